@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "cairn",
+  products: [
+    .library(name: "Cairn", targets: ["Cairn"]),
+    .library(name: "CairnHTML", targets: ["CairnHTML"]),
+    .library(name: "CairnText", targets: ["CairnText"]),
+    .library(name: "CairnSite", targets: ["CairnSite"]),
+    .executable(name: "mountain-booklet", targets: ["mountain-booklet"]),
+  ],
+  targets: [
+    .target(name: "Cairn", swiftSettings: settings),
+    .target(name: "CairnHTML", dependencies: ["Cairn"], swiftSettings: settings),
+    .target(name: "CairnText", dependencies: ["Cairn"], swiftSettings: settings),
+    .target(name: "CairnSite", dependencies: ["Cairn", "CairnHTML", "CairnText"], swiftSettings: settings),
+    .executableTarget(
+      name: "mountain-booklet",
+      dependencies: ["Cairn", "CairnSite"],
+      path: "Examples/MountainBooklet",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite"],
+      path: "Tests/Benchmarks",
+      swiftSettings: settings
+    ),
+    .testTarget(name: "CairnTests", dependencies: ["Cairn"], swiftSettings: settings),
+    .testTarget(name: "CairnHTMLTests", dependencies: ["Cairn", "CairnHTML"], swiftSettings: settings),
+    .testTarget(name: "CairnTextTests", dependencies: ["Cairn", "CairnText"], swiftSettings: settings),
+    .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
+  ]
+)
