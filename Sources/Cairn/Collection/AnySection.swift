@@ -1,0 +1,74 @@
+/// A section whose type does not show, so that sections of several types stand in one array.
+///
+/// Two are equal when their types, identities and contents are.
+public struct AnySection: Hashable, Identifiable, Sendable {
+  // `AnyHashable` would do, were it `Sendable`.
+  package let base: any CollectionSection
+
+  /// Erases the type of a section.
+  public init(_ section: some CollectionSection) {
+    base = section
+  }
+
+  /// Returns an erased section as it is.
+  public init(_ section: AnySection) {
+    self = section
+  }
+
+  /// The type of the section.
+  public var sectionType: any CollectionSection.Type { type(of: base) }
+
+  /// Returns the section as a type, or `nil` when it is of another.
+  public func restore<S: CollectionSection>(as type: S.Type = S.self) -> S? {
+    base as? S
+  }
+
+  /// Which section it is: its type and its identity, without its content.
+  public var id: ID { ID(base) }
+
+  /// The identity of an erased section.
+  public struct ID: Hashable, Sendable {
+    private let base: any CollectionSection
+
+    fileprivate init(_ base: any CollectionSection) {
+      self.base = base
+    }
+
+    /// Identities are equal when the sections' types and identities are.
+    public static func == (left: ID, right: ID) -> Bool {
+      func matches<S: CollectionSection>(_ section: S) -> Bool {
+        (right.base as? S)?.id == section.id
+      }
+      return matches(left.base)
+    }
+
+    /// Hashes the section's type and identity.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(type(of: base)))
+      func combine(_ section: some CollectionSection) {
+        hasher.combine(section.id)
+      }
+      combine(base)
+    }
+  }
+
+  /// Sections are equal when their types, identities and contents are.
+  public static func == (left: AnySection, right: AnySection) -> Bool {
+    func matches<S: CollectionSection>(_ section: S) -> Bool {
+      guard let other = right.base as? S else { return false }
+      return other == section && other.id == section.id
+    }
+    return matches(left.base)
+  }
+
+  /// Hashes the section's type and content.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(sectionType))
+    base.hash(into: &hasher)
+  }
+}
+
+extension AnySection: CustomStringConvertible {
+  /// The section's type and content.
+  public var description: String { String(describing: base) }
+}

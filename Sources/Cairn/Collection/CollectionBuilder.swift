@@ -1,0 +1,89 @@
+/// Builds a registry out of the controllers that a closure lists.
+///
+/// Any number of controllers, `if`, `switch`, `for`, optionals, availability checks, and registries inside registries.
+/// The order does not matter: sections find their controller by their type.
+@resultBuilder
+public enum CollectionBuilder {
+  /// Lists a controller and remembers where.
+  @inlinable
+  public static func buildExpression(
+    _ controller: some SectionController,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Registry {
+    buildExpression(AnySectionController(controller), fileID: fileID, line: line)
+  }
+
+  /// Lists an erased controller and remembers where.
+  public static func buildExpression(
+    _ controller: AnySectionController,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Registry {
+    var registry = Registry()
+    registry.register(controller, fileID: fileID, line: line)
+    return registry
+  }
+
+  /// Lists all controllers of a registry.
+  public static func buildExpression(_ registry: Registry) -> Registry {
+    registry
+  }
+
+  /// Lists a controller, if there is one.
+  public static func buildExpression(
+    _ controller: (some SectionController)?,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Registry {
+    guard let controller else { return Registry() }
+    return buildExpression(controller, fileID: fileID, line: line)
+  }
+
+  /// Refuses a view, which belongs into a controller.
+  @available(*, unavailable, message: "List section controllers here; a view belongs into a controller's view(for:).")
+  public static func buildExpression(_ view: some View) -> Registry {
+    Registry()
+  }
+
+  /// Builds a registry from an empty closure.
+  public static func buildBlock() -> Registry {
+    Registry()
+  }
+
+  /// Starts with the first statement.
+  public static func buildPartialBlock(first: Registry) -> Registry {
+    first
+  }
+
+  /// Adds the next statement.
+  public static func buildPartialBlock(accumulated: consuming Registry, next: Registry) -> Registry {
+    accumulated.register(next)
+    return accumulated
+  }
+
+  /// Builds an `if` without an `else`.
+  public static func buildOptional(_ registry: Registry?) -> Registry {
+    registry ?? Registry()
+  }
+
+  /// Builds the first branch of an `if`–`else` or `switch`.
+  public static func buildEither(first: Registry) -> Registry {
+    first
+  }
+
+  /// Builds the second branch of an `if`–`else` or `switch`.
+  public static func buildEither(second: Registry) -> Registry {
+    second
+  }
+
+  /// Builds a `for` loop.
+  public static func buildArray(_ registries: [Registry]) -> Registry {
+    registries.reduce(into: Registry()) { $0.register($1) }
+  }
+
+  /// Builds an availability check.
+  public static func buildLimitedAvailability(_ registry: Registry) -> Registry {
+    registry
+  }
+}

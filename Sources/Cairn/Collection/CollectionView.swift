@@ -1,0 +1,106 @@
+/// Sections of data, each shown by the controller for its type.
+///
+/// ```swift
+/// CollectionView(dataSource: viewModel) {
+///   MountainRangesSection()
+///   MountainsSection()
+/// }
+/// ```
+///
+/// A section whose type has no controller, or more than one, shows a placeholder and is a diagnostic that names the
+/// type and what is registered. Two sections of one type with the same identity are a diagnostic too; both show.
+public struct CollectionView: PrimitiveView {
+  private let showsIndicators: Bool
+  private let sections: [AnySection]
+  private let registry: Registry
+  private let place: Diagnostic.Place
+
+  /// Creates a collection that shows the sections of a data source.
+  ///
+  /// - Parameters:
+  ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
+  ///   - dataSource: What has the sections; it is read once, here.
+  ///   - builder: The controllers, one for each type of section.
+  public init(
+    showsIndicators: Bool = true,
+    dataSource: some CollectionDataSource,
+    fileID: String = #fileID,
+    line: Int = #line,
+    @CollectionBuilder builder: () -> Registry
+  ) {
+    self.init(
+      showsIndicators: showsIndicators,
+      sections: dataSource.sections,
+      fileID: fileID,
+      line: line,
+      builder: builder
+    )
+  }
+
+  /// Creates a collection that shows some sections.
+  ///
+  /// - Parameters:
+  ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
+  ///   - sections: The sections in the order in which they show.
+  ///   - builder: The controllers, one for each type of section.
+  public init(
+    showsIndicators: Bool = true,
+    sections: [AnySection],
+    fileID: String = #fileID,
+    line: Int = #line,
+    @CollectionBuilder builder: () -> Registry
+  ) {
+    self.showsIndicators = showsIndicators
+    self.sections = sections
+    registry = builder()
+    place = Diagnostic.Place(fileID: fileID, line: line)
+  }
+
+  /// Creates a collection that shows the sections listed in one closure with the controllers listed in another.
+  public init(
+    fileID: String = #fileID,
+    line: Int = #line,
+    @SectionsBuilder sections: () -> [AnySection],
+    @CollectionBuilder controllers: () -> Registry
+  ) {
+    self.init(sections: sections(), fileID: fileID, line: line, builder: controllers)
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.collection(CollectionDescription(showsIndicators: showsIndicators)))
+    for (index, section) in sections.enumerated() {
+      let type = section.sectionType
+      renderer.begin(.collectionSection(CollectionSectionDescription(index: index, sectionType: type)))
+      let isRendered = registry.controller(for: type)?.renderView(section, renderer) ?? false
+      if !isRendered {
+        renderPlaceholder(for: type, into: renderer)
+      }
+      renderer.end()
+    }
+    if renderer.checksIdentity {
+      reportRepetitions(to: renderer)
+    }
+    renderer.end()
+  }
+
+  private func renderPlaceholder(for type: any CollectionSection.Type, into renderer: any Renderer) {
+    var place = place
+    place.subject = renderer.place.subject
+    let diagnostic = registry.diagnostic(for: type, at: place)
+    renderer.report(diagnostic)
+    renderer.begin(.placeholder)
+    renderer.text(Text(verbatim: diagnostic.message))
+    renderer.end()
+  }
+
+  private func reportRepetitions(to renderer: any Renderer) {
+    var seen: [AnySection.ID: Int] = [:]
+    for (index, section) in sections.enumerated() {
+      guard let first = seen.updateValue(seen[section.id] ?? index, forKey: section.id) else { continue }
+      let message =
+        "Sections \(first) and \(index) of type \(String(reflecting: section.sectionType)) have the same id. "
+        + "Give each section an id of its own."
+      renderer.report(Diagnostic(.warning, .duplicateSection, message, at: renderer.place))
+    }
+  }
+}

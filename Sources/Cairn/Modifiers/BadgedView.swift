@@ -1,0 +1,49 @@
+/// A view with a count or a short text at its trailing end.
+@frozen
+public struct BadgedView<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let badge: Text?
+
+  @inlinable
+  init(content: consuming Content, badge: Text?) {
+    self.content = content
+    self.badge = badge
+  }
+
+  public func _render(into renderer: any Renderer) {
+    guard let badge else {
+      content._render(into: renderer)
+      return
+    }
+    renderer.begin(.badged)
+    renderer.slot(.content, content)
+    renderer.slot(.badge, badge)
+    renderer.end()
+  }
+}
+
+extension View {
+  /// Puts a count at the trailing end of the view; zero shows none.
+  @inlinable
+  public consuming func badge(_ count: Int) -> BadgedView<Self> {
+    BadgedView(content: self, badge: count == 0 ? nil : Text(verbatim: String(count)))
+  }
+
+  /// Puts a short text at the trailing end of the view; `nil` shows none.
+  @inlinable
+  public consuming func badge(_ label: Text?) -> BadgedView<Self> {
+    BadgedView(content: self, badge: label)
+  }
+
+  /// Puts a short text, whose inline Markdown is interpreted, at the trailing end of the view.
+  public consuming func badge(_ key: LocalizedStringKey) -> BadgedView<Self> {
+    BadgedView(content: self, badge: Text(key))
+  }
+
+  /// Puts a short text at the trailing end of the view; `nil` shows none.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func badge(_ label: (some StringProtocol)?) -> BadgedView<Self> {
+    BadgedView(content: self, badge: label.map { Text(verbatim: String($0)) })
+  }
+}

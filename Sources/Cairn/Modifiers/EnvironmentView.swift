@@ -1,0 +1,47 @@
+/// A view for which a value of the environment is another.
+public struct EnvironmentView<Content: View>: PrimitiveView {
+  private let content: Content
+  private let change: (inout EnvironmentValues) -> Void
+
+  init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  public func _render(into renderer: any Renderer) {
+    let outer = renderer.environment
+    var inner = outer
+    change(&inner)
+    renderer.beginEnvironment(inner)
+    content._render(into: renderer)
+    renderer.endEnvironment(restoring: outer)
+  }
+
+  public static var _isItemSequence: Bool { Content._isItemSequence }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and all inside it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for the view and all inside it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Shows the view in light or dark colours, whatever the surroundings; `nil` changes nothing.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { environment in
+      guard let colorScheme else { return }
+      environment.colorScheme = colorScheme
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A view with others behind or in front of it, which do not change its size.
+@frozen
+public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let layer: Layer
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isBehind: Bool
+
+  @inlinable
+  init(content: consuming Content, layer: consuming Layer, alignment: Alignment, isBehind: Bool) {
+    self.content = content
+    self.layer = layer
+    self.alignment = alignment
+    self.isBehind = isBehind
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.layers(LayersDescription(alignment: alignment)))
+    if isBehind {
+      renderer.slot(.background, layer)
+    }
+    renderer.slot(.content, content)
+    if !isBehind {
+      renderer.slot(.overlay, layer)
+    }
+    renderer.end()
+  }
+}
+
+extension View {
+  /// Puts views in front of the view, which decides the size.
+  @inlinable
+  public consuming func overlay<Overlay: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Overlay
+  ) -> LayeredView<Self, Overlay> {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Puts a view in front of the view, which decides the size.
+  @inlinable
+  public consuming func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> LayeredView<Self, Overlay> {
+    LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
+  }
+
+  /// Puts views behind the view, which decides the size.
+  @inlinable
+  public consuming func background<Background: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> LayeredView<Self, Background> {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a view behind the view, which decides the size.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> LayeredView<Self, Background> {
+    LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+  }
+}

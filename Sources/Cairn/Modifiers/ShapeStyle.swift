@@ -1,0 +1,111 @@
+/// What an area is filled with.
+@frozen
+public enum Fill: Hashable, Sendable {
+  /// One colour.
+  case color(Color)
+  /// Colours that blend along a line.
+  case linearGradient(LinearGradient)
+  /// What lies behind, blurred.
+  case material(Material)
+}
+
+/// A colour, gradient or material: something that text, shapes and backgrounds can be filled with.
+public protocol ShapeStyle: Sendable {
+  /// What areas are filled with.
+  var fill: Fill { get }
+}
+
+extension Color: ShapeStyle {
+  public var fill: Fill { .color(self) }
+}
+
+/// How much of what lies behind shows through.
+public enum Material: UInt8, Hashable, CaseIterable, Sendable, ShapeStyle {
+  case ultraThin, thin, regular, thick, ultraThick
+
+  public var fill: Fill { .material(self) }
+}
+
+/// A point of a rectangle, from 0 at the leading and top edges to 1 at the others.
+@frozen
+public struct UnitPoint: Hashable, Sendable {
+  /// The part of the width from the leading edge.
+  public var x: Double
+  /// The part of the height from the top edge.
+  public var y: Double
+
+  /// Creates a point.
+  @inlinable
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The middle of the top edge.
+  public static var top: UnitPoint { UnitPoint(x: 0.5, y: 0) }
+  /// The middle of the bottom edge.
+  public static var bottom: UnitPoint { UnitPoint(x: 0.5, y: 1) }
+  /// The middle of the leading edge.
+  public static var leading: UnitPoint { UnitPoint(x: 0, y: 0.5) }
+  /// The middle of the trailing edge.
+  public static var trailing: UnitPoint { UnitPoint(x: 1, y: 0.5) }
+  /// The middle.
+  public static var center: UnitPoint { UnitPoint(x: 0.5, y: 0.5) }
+  /// The corner of the top and leading edges.
+  public static var topLeading: UnitPoint { UnitPoint(x: 0, y: 0) }
+  /// The corner of the top and trailing edges.
+  public static var topTrailing: UnitPoint { UnitPoint(x: 1, y: 0) }
+  /// The corner of the bottom and leading edges.
+  public static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }
+  /// The corner of the bottom and trailing edges.
+  public static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
+}
+
+/// Colours that blend along a line.
+public struct LinearGradient: Hashable, Sendable, ShapeStyle {
+  /// The colours, evenly spaced.
+  public var colors: [Color]
+  /// Where the first colour is.
+  public var startPoint: UnitPoint
+  /// Where the last colour is.
+  public var endPoint: UnitPoint
+
+  /// Creates a gradient.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.colors = colors
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  public var fill: Fill { .linearGradient(self) }
+}
+
+extension LinearGradient: PrimitiveView {
+  public func _render(into renderer: any Renderer) {
+    renderer.shape(ShapeDrawing(kind: .rectangle(cornerRadius: 0), fill: fill))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Hardly covers what lies behind.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// Covers a little of what lies behind.
+  public static var thinMaterial: Material { .thin }
+  /// Covers what lies behind about half.
+  public static var regularMaterial: Material { .regular }
+  /// Covers most of what lies behind.
+  public static var thickMaterial: Material { .thick }
+  /// Covers nearly all of what lies behind.
+  public static var ultraThickMaterial: Material { .ultraThick }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours that blend along a line.
+  public static func linearGradient(
+    colors: [Color],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}

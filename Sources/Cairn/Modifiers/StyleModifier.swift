@@ -1,0 +1,124 @@
+/// One way in which a view looks or is placed, as ``Renderer/beginStyle(_:)`` gives it.
+///
+/// Text properties (fonts, colours, limits) are inherited by everything inside a view; the others apply to the view's
+/// box. Lengths are in points and finite.
+@frozen
+public enum StyleModifier: Hashable, Sendable {
+  // Inherited by the words inside.
+  case font(Font?)
+  case fontWeight(Font.Weight?)
+  case italic(Bool)
+  case underline(Bool)
+  case strikethrough(Bool)
+  case monospaced(Bool)
+  case monospacedDigit
+  case kerning(Double)
+  case foreground(Fill?)
+  case tint(Color?)
+  case lineLimit(Int?)
+  case truncationMode(TruncationMode)
+  case multilineTextAlignment(TextAlignment)
+  case lineSpacing(Double)
+  case textCase(TextCase?)
+
+  // About the view's box, from the inside out in the order of the calls.
+  case padding(EdgeInsets)
+  case frame(FixedFrame)
+  case flexibleFrame(FlexibleFrame)
+  case aspectRatio(Double?, ContentMode)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case layoutPriority(Double)
+  case background(Fill, in: ShapeKind)
+  case border(Fill, width: Double)
+  case clip(ShapeKind)
+  case shadow(Shadow)
+  case opacity(Double)
+  case offset(x: Double, y: Double)
+  case hidden
+}
+
+/// A frame of a given width or height around a view, in points.
+@frozen
+public struct FixedFrame: Hashable, Sendable {
+  /// The width, or `nil` for the view's own.
+  public var width: Double?
+  /// The height, or `nil` for the view's own.
+  public var height: Double?
+  /// Where the view stands in the frame.
+  public var alignment: Alignment
+
+  @inlinable
+  init(width: Double?, height: Double?, alignment: Alignment) {
+    self.width = width.flatMap(Self.length)
+    self.height = height.flatMap(Self.length)
+    self.alignment = alignment
+  }
+
+  @inlinable
+  static func length(_ value: Double) -> Double? {
+    value.isFinite ? max(value, 0) : nil
+  }
+}
+
+/// A frame within limits around a view, in points; an infinite maximum takes all the room there is.
+@frozen
+public struct FlexibleFrame: Hashable, Sendable {
+  public var minWidth: Double?
+  public var idealWidth: Double?
+  public var maxWidth: Double?
+  public var minHeight: Double?
+  public var idealHeight: Double?
+  public var maxHeight: Double?
+  /// Where the view stands in the frame.
+  public var alignment: Alignment
+
+  @inlinable
+  init(
+    minWidth: Double?,
+    idealWidth: Double?,
+    maxWidth: Double?,
+    minHeight: Double?,
+    idealHeight: Double?,
+    maxHeight: Double?,
+    alignment: Alignment
+  ) {
+    self.minWidth = minWidth.flatMap(FixedFrame.length)
+    self.idealWidth = idealWidth.flatMap(FixedFrame.length)
+    self.maxWidth = maxWidth.flatMap { $0.isNaN ? nil : max($0, 0) }
+    self.minHeight = minHeight.flatMap(FixedFrame.length)
+    self.idealHeight = idealHeight.flatMap(FixedFrame.length)
+    self.maxHeight = maxHeight.flatMap { $0.isNaN ? nil : max($0, 0) }
+    self.alignment = alignment
+  }
+}
+
+/// A shadow behind a view, in points.
+@frozen
+public struct Shadow: Hashable, Sendable {
+  /// The colour.
+  public var color: Color
+  /// How far the edge is blurred.
+  public var radius: Double
+  /// How far the shadow is moved towards the trailing side.
+  public var x: Double
+  /// How far the shadow is moved down.
+  public var y: Double
+
+  @inlinable
+  init(color: Color, radius: Double, x: Double, y: Double) {
+    self.color = color
+    self.radius = radius
+    self.x = x
+    self.y = y
+  }
+}
+
+/// Where words are left out of a line that has no room for all of them.
+public enum TruncationMode: UInt8, Hashable, CaseIterable, Sendable {
+  case head, tail, middle
+}
+
+/// Letters of one case.
+public enum TextCase: UInt8, Hashable, CaseIterable, Sendable {
+  case uppercase, lowercase
+}

@@ -1,0 +1,35 @@
+/// A view with a style.
+@frozen
+public struct StyledView<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let style: StyleModifier
+
+  @inlinable
+  init(_ content: consuming Content, _ style: StyleModifier) {
+    self.content = content
+    self.style = style
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.beginStyle(style)
+    content._render(into: renderer)
+    renderer.endStyle()
+  }
+
+  @inlinable
+  public static var _isItemSequence: Bool { Content._isItemSequence }
+}
+
+extension View {
+  @inlinable
+  consuming func styled(_ style: StyleModifier) -> StyledView<Self> {
+    StyledView(self, style)
+  }
+}
+
+/// What a length that the author gives counts as, so that no backend meets what is not a number.
+@inlinable
+func finite(_ length: Double, else fallback: Double = 0) -> Double {
+  length.isFinite ? length : fallback
+}

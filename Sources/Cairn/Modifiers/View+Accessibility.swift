@@ -1,0 +1,56 @@
+extension View {
+  /// Names the view to readers who do not see it; inline Markdown is interpreted.
+  public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> AttributedView<Self> {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Names the view to readers who do not see it.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func accessibilityLabel(_ label: some StringProtocol) -> AttributedView<Self> {
+    AttributedView(self, .accessibilityLabel(String(label)))
+  }
+
+  /// Names the view to readers who do not see it.
+  public consuming func accessibilityLabel(_ label: Text) -> AttributedView<Self> {
+    AttributedView(self, .accessibilityLabel(label.plainText))
+  }
+
+  /// Says what choosing the view does, to readers who do not see it; inline Markdown is interpreted.
+  public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> AttributedView<Self> {
+    AttributedView(self, .accessibilityHint(Text(hintKey).plainText))
+  }
+
+  /// Says what choosing the view does, to readers who do not see it.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func accessibilityHint(_ hint: some StringProtocol) -> AttributedView<Self> {
+    AttributedView(self, .accessibilityHint(String(hint)))
+  }
+
+  /// Keeps the view from readers who do not see it, for what only decorates.
+  @inlinable
+  public consuming func accessibilityHidden(_ isHidden: Bool) -> AttributedView<Self> {
+    AttributedView(self, .accessibilityHidden(isHidden))
+  }
+
+  /// Says what the view is or how it behaves; `isHeader` makes it a heading.
+  @inlinable
+  public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> AttributedView<Self> {
+    AttributedView(self, .accessibilityTraits(traits))
+  }
+
+  /// Makes the view a heading of a level.
+  @inlinable
+  public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> AttributedView<Self> {
+    AttributedView(self, .accessibilityHeading(level))
+  }
+
+  /// Gives the view a name by which links find it, as in `Link("Alps", destination: "#alps")`.
+  ///
+  /// The name is the value's description. Two views with one name are a diagnostic.
+  @inlinable
+  public consuming func id(_ id: some Hashable) -> AttributedView<Self> {
+    AttributedView(self, .identifier(String(describing: id)))
+  }
+}

@@ -1,0 +1,121 @@
+extension View {
+  /// Adds room around the view.
+  ///
+  /// - Parameters:
+  ///   - edges: The sides that get room.
+  ///   - length: How much, in points; `nil` means 16.
+  @inlinable
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> StyledView<Self> {
+    let length = finite(length ?? 16)
+    let insets = EdgeInsets(
+      top: edges.contains(.top) ? length : 0,
+      leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0
+    )
+    return styled(.padding(insets))
+  }
+
+  /// Adds room on all sides of the view, in points.
+  @inlinable
+  public consuming func padding(_ length: Double) -> StyledView<Self> {
+    padding(.all, length)
+  }
+
+  /// Adds room around the view, in points.
+  @inlinable
+  public consuming func padding(_ insets: EdgeInsets) -> StyledView<Self> {
+    let insets = EdgeInsets(
+      top: finite(insets.top),
+      leading: finite(insets.leading),
+      bottom: finite(insets.bottom),
+      trailing: finite(insets.trailing)
+    )
+    return styled(.padding(insets))
+  }
+
+  /// Puts the view in a frame of a given size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, or `nil` for the view's own.
+  ///   - height: The height in points, or `nil` for the view's own.
+  ///   - alignment: Where the view stands in the frame.
+  @inlinable
+  public consuming func frame(
+    width: Double? = nil,
+    height: Double? = nil,
+    alignment: Alignment = .center
+  ) -> StyledView<Self> {
+    styled(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
+  }
+
+  /// Puts the view in a frame whose size is within limits.
+  ///
+  /// All lengths are in points. An infinite maximum takes all the room there is.
+  @inlinable
+  public consuming func frame(
+    minWidth: Double? = nil,
+    idealWidth: Double? = nil,
+    maxWidth: Double? = nil,
+    minHeight: Double? = nil,
+    idealHeight: Double? = nil,
+    maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> StyledView<Self> {
+    let frame = FlexibleFrame(
+      minWidth: minWidth,
+      idealWidth: idealWidth,
+      maxWidth: maxWidth,
+      minHeight: minHeight,
+      idealHeight: idealHeight,
+      maxHeight: maxHeight,
+      alignment: alignment
+    )
+    return styled(.flexibleFrame(frame))
+  }
+
+  /// Keeps the ratio of width to height of the view; `nil` means its own.
+  ///
+  /// What is not a positive finite number counts as `nil`.
+  @inlinable
+  public consuming func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> StyledView<Self> {
+    let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    return styled(.aspectRatio(ratio, contentMode))
+  }
+
+  /// Scales the view so that all of it shows.
+  @inlinable
+  public consuming func scaledToFit() -> StyledView<Self> {
+    aspectRatio(contentMode: .fit)
+  }
+
+  /// Scales the view so that it covers its frame.
+  @inlinable
+  public consuming func scaledToFill() -> StyledView<Self> {
+    aspectRatio(contentMode: .fill)
+  }
+
+  /// Keeps the view at its ideal size even where there is less room.
+  @inlinable
+  public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> StyledView<Self> {
+    styled(.fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Says how early the view gets room in a stack; the usual priority is 0.
+  @inlinable
+  public consuming func layoutPriority(_ value: Double) -> StyledView<Self> {
+    styled(.layoutPriority(finite(value)))
+  }
+
+  /// Moves the view by a distance in points without moving its neighbours.
+  @inlinable
+  public consuming func offset(x: Double = 0, y: Double = 0) -> StyledView<Self> {
+    styled(.offset(x: finite(x), y: finite(y)))
+  }
+
+  /// Hides the view, which keeps its room.
+  @inlinable
+  public consuming func hidden() -> StyledView<Self> {
+    styled(.hidden)
+  }
+}

@@ -1,0 +1,70 @@
+/// Something that holds views: the vocabulary of ``Renderer/begin(_:)``.
+///
+/// Backends switch on the cases they tell apart and let the rest be transparent. New cases may be added in any release,
+/// so write a `default`.
+public enum Container: Sendable {
+  /// Views one after another, or one above another.
+  case stack(StackLayout)
+  /// Rows whose columns line up; holds ``gridRow(_:)`` containers and views that span all columns.
+  case grid(GridLayout)
+  /// A row of a grid; each child is a cell.
+  case gridRow(GridRowLayout)
+  /// Cells that flow into columns or rows.
+  case lazyGrid(LazyGridLayout)
+  /// Content that scrolls when it does not fit.
+  case scrollView(ScrollLayout)
+  /// Content that leads to another place when chosen.
+  case link(LinkDescription)
+  /// A control that does or leads to something when chosen.
+  case button(ButtonDescription)
+  /// A title with an icon; slots ``Slot/icon`` and ``Slot/title``.
+  case label
+  /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.
+  case section(SectionDescription)
+  /// Content that can be unfolded; slots ``Slot/title`` and ``Slot/content``.
+  case disclosure(DisclosureDescription)
+  /// The frame of a page's content and title.
+  case navigation
+  /// The title of the page or of the part of the page that follows.
+  case navigationTitle
+  /// The root of a collection; holds ``collectionSection(_:)`` containers.
+  case collection(CollectionDescription)
+  /// One section of a collection, as its controller shows it.
+  case collectionSection(CollectionSectionDescription)
+  /// A view with others in front of it or behind it; slots ``Slot/background``, ``Slot/content`` and ``Slot/overlay``.
+  case layers(LayersDescription)
+  /// A view with a count or a short text at its trailing end; slots ``Slot/content`` and ``Slot/badge``.
+  case badged
+  /// A statement that there is nothing to show; slots ``Slot/icon``, ``Slot/title``, ``Slot/description`` and ``Slot/actions``.
+  case unavailable
+  /// A note in place of something that could not be shown.
+  case placeholder
+  /// One part of the container around it.
+  case slot(Slot)
+}
+
+/// A part of a container that has several.
+public enum Slot: UInt8, Hashable, Sendable {
+  /// What introduces a section.
+  case header
+  /// The items of a section: each child is one.
+  case items
+  /// What closes a section.
+  case footer
+  /// The symbol or picture of a label.
+  case icon
+  /// The words of a label, a disclosure or a notice.
+  case title
+  /// Further words of a notice.
+  case description
+  /// The main part.
+  case content
+  /// What can be done about a notice.
+  case actions
+  /// What lies behind the content.
+  case background
+  /// What lies in front of the content.
+  case overlay
+  /// A count or short text beside the content.
+  case badge
+}

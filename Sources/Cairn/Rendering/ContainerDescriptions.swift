@@ -1,0 +1,187 @@
+/// How a stack arranges its children.
+public struct StackLayout: Hashable, Sendable {
+  /// The direction in which children follow one another.
+  public enum Direction: UInt8, Hashable, Sendable {
+    /// Along the line, from leading to trailing.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+    /// From back to front, all in the same place.
+    case depth
+  }
+
+  /// The direction in which children follow one another.
+  public var direction: Direction
+  /// How children line up across the direction; in depth, in both axes.
+  public var alignment: Alignment
+  /// The distance between children in points; `nil` means the backend's usual spacing.
+  public var spacing: Double?
+  /// Whether the children are the elements of a sequence and so form a list.
+  public var holdsItems: Bool
+
+  /// Creates a description of a stack.
+  @inlinable
+  public init(direction: Direction, alignment: Alignment, spacing: Double?, holdsItems: Bool = false) {
+    self.direction = direction
+    self.alignment = alignment
+    self.spacing = spacing
+    self.holdsItems = holdsItems
+  }
+}
+
+/// How a grid arranges its rows.
+public struct GridLayout: Hashable, Sendable {
+  /// How cells line up in their column and row.
+  public var alignment: Alignment
+  /// The distance between columns in points; `nil` means the backend's usual spacing.
+  public var horizontalSpacing: Double?
+  /// The distance between rows in points; `nil` means the backend's usual spacing.
+  public var verticalSpacing: Double?
+
+  /// Creates a description of a grid.
+  public init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+/// How a row of a grid arranges its cells.
+public struct GridRowLayout: Hashable, Sendable {
+  /// How the row's cells line up; `nil` means as the grid says.
+  public var alignment: VerticalAlignment?
+
+  /// Creates a description of a row.
+  public init(alignment: VerticalAlignment?) {
+    self.alignment = alignment
+  }
+}
+
+/// How cells flow into the tracks of a grid.
+public struct LazyGridLayout: Hashable, Sendable {
+  /// The axis along which the grid grows: vertical for columns, horizontal for rows.
+  public var axis: Axis
+  /// The grid's columns or rows.
+  public var tracks: [GridItem]
+  /// How the tracks line up across the axis.
+  public var alignment: Alignment
+  /// The distance between lines of cells along the axis in points; `nil` means the backend's usual spacing.
+  public var spacing: Double?
+  /// Whether the cells are the elements of a sequence and so form a list.
+  public var holdsItems: Bool
+
+  /// Creates a description of a grid of tracks.
+  public init(axis: Axis, tracks: [GridItem], alignment: Alignment, spacing: Double?, holdsItems: Bool) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = alignment
+    self.spacing = spacing
+    self.holdsItems = holdsItems
+  }
+}
+
+/// How a scroll view scrolls.
+public struct ScrollLayout: Hashable, Sendable {
+  /// The axes along which the content may be larger than the view.
+  public var axes: Axis.Set
+  /// Whether scroll bars show.
+  public var showsIndicators: Bool
+
+  /// Creates a description of a scroll view.
+  @inlinable
+  public init(axes: Axis.Set, showsIndicators: Bool) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+/// Where a link leads.
+public struct LinkDescription: Hashable, Sendable {
+  /// The address as the author gave it; the backend checks it.
+  public var destination: String
+
+  /// Creates a description of a link.
+  @inlinable
+  public init(destination: String) {
+    self.destination = destination
+  }
+}
+
+/// What a button is for.
+public struct ButtonDescription: Hashable, Sendable {
+  /// What pressing the button means; `nil` is an ordinary button.
+  public var role: ButtonRole?
+  /// The address to which pressing leads, as the author gave it; `nil` for a control of the form around it.
+  public var destination: String?
+
+  /// Creates a description of a button.
+  public init(role: ButtonRole?, destination: String?) {
+    self.role = role
+    self.destination = destination
+  }
+}
+
+/// Which parts a section has.
+public struct SectionDescription: Hashable, Sendable {
+  /// Whether a header comes first.
+  public var hasHeader: Bool
+  /// Whether a footer comes last.
+  public var hasFooter: Bool
+  /// The number of items where it is known before they are rendered.
+  public var itemCount: Int?
+
+  /// Creates a description of a section.
+  @inlinable
+  public init(hasHeader: Bool, hasFooter: Bool, itemCount: Int? = nil) {
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+    self.itemCount = itemCount
+  }
+}
+
+/// How content unfolds.
+public struct DisclosureDescription: Hashable, Sendable {
+  /// Whether the content shows at first.
+  public var isExpanded: Bool
+
+  /// Creates a description of a disclosure.
+  public init(isExpanded: Bool) {
+    self.isExpanded = isExpanded
+  }
+}
+
+/// How a collection shows its sections.
+public struct CollectionDescription: Hashable, Sendable {
+  /// Whether scroll bars show where the collection scrolls.
+  public var showsIndicators: Bool
+
+  /// Creates a description of a collection.
+  public init(showsIndicators: Bool) {
+    self.showsIndicators = showsIndicators
+  }
+}
+
+/// Which section of a collection is shown.
+public struct CollectionSectionDescription: Sendable {
+  /// The position among the collection's sections, from 0.
+  public var index: Int
+  /// The section's type.
+  public var sectionType: any CollectionSection.Type
+
+  /// Creates a description of a section.
+  public init(index: Int, sectionType: any CollectionSection.Type) {
+    self.index = index
+    self.sectionType = sectionType
+  }
+}
+
+/// Where the views in front of or behind another stand.
+public struct LayersDescription: Hashable, Sendable {
+  /// How they line up with the content, which alone decides the size.
+  public var alignment: Alignment
+
+  /// Creates a description of layers.
+  public init(alignment: Alignment) {
+    self.alignment = alignment
+  }
+}

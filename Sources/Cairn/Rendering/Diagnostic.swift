@@ -1,0 +1,106 @@
+/// Something wrong with the content that rendering worked around.
+///
+/// Diagnostics never stop a rendering. Builds treat those of severity ``Severity/error`` as failures.
+public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable, Comparable, Codable {
+    /// The output is right, but probably not what was meant.
+    case warning
+    /// Something is missing from the output or wrong in it.
+    case error
+
+    /// Warnings come before errors.
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left == .warning && right == .error
+    }
+  }
+
+  /// The kind of a diagnostic: a stable, dotted name to filter by.
+  public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The name, as in `collection.missing-controller`.
+    public var rawValue: String
+
+    /// Creates a code from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The name.
+    public var description: String { rawValue }
+  }
+
+  /// Where the cause lies, as exactly as is known.
+  public struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// What in the content it is about, such as a section; empty when unknown.
+    public var subject: String
+    /// The file in the form `Module/File.swift`, where known.
+    public var fileID: String?
+    /// The line in that file, from 1, where known.
+    public var line: Int?
+
+    /// Creates a place.
+    public init(subject: String = "", fileID: String? = nil, line: Int? = nil) {
+      self.subject = subject
+      self.fileID = fileID
+      self.line = line
+    }
+
+    /// The place in words, such as `section 2 (Mountains), Booklet/View.swift:12`.
+    public var description: String {
+      var parts = subject.isEmpty ? [] : [subject]
+      if let fileID {
+        parts.append(line.map { "\(fileID):\($0)" } ?? fileID)
+      }
+      return parts.joined(separator: ", ")
+    }
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// The kind of problem.
+  public var code: Code
+  /// What is wrong and what to do about it, in whole sentences.
+  public var message: String
+  /// Where the cause lies.
+  public var place: Place
+
+  /// Creates a diagnostic.
+  public init(_ severity: Severity, _ code: Code, _ message: String, at place: Place = Place()) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.place = place
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// Everything in one line, such as `error: image.missing: No image is named … (section 1)`.
+  public var description: String {
+    let place = place.description
+    let line = "\(severity.rawValue): \(code): \(message)" + (place.isEmpty ? "" : " (\(place))")
+    return String(line.map { $0.isNewline ? " " : $0 })
+  }
+}
+
+extension Diagnostic.Code {
+  /// A section's type has no controller.
+  public static let missingController = Self(rawValue: "collection.missing-controller")
+  /// A section's type has more than one controller.
+  public static let duplicateController = Self(rawValue: "collection.duplicate-controller")
+  /// Two sections of one type have the same identity.
+  public static let duplicateSection = Self(rawValue: "collection.duplicate-section")
+  /// Two elements of a sequence have the same identity.
+  public static let duplicateID = Self(rawValue: "view.duplicate-id")
+  /// An image's name is not in the asset catalogue, or a symbol's name is not known.
+  public static let missingImage = Self(rawValue: "image.missing")
+  /// An image has neither a name to describe it nor a label, and is not decorative.
+  public static let undescribedImage = Self(rawValue: "image.undescribed")
+  /// An address has a scheme that is not allowed, or none that can be told.
+  public static let blockedURL = Self(rawValue: "url.blocked")
+  /// A link or button lies inside another.
+  public static let nestedInteraction = Self(rawValue: "view.nested-interaction")
+  /// A control or link has nothing that names it.
+  public static let unnamedControl = Self(rawValue: "view.unnamed-control")
+  /// Views are nested deeper than can be shown.
+  public static let tooDeep = Self(rawValue: "view.too-deep")
+}

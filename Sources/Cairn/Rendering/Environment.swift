@@ -1,0 +1,39 @@
+/// Reads a value of the environment in a view's `body`.
+///
+/// ```swift
+/// struct Greeting: View {
+///   @Environment(\.layoutDirection) private var direction
+///   var body: some View { Text(direction == .leftToRight ? "Hello" : "שלום") }
+/// }
+/// ```
+///
+/// Outside a rendering it reads the default values.
+@propertyWrapper
+public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  /// Creates a reader of one value.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value in force where the view is rendered.
+  public var wrappedValue: Value {
+    (EnvironmentSource.current?.renderer?.environment ?? EnvironmentValues())[keyPath: keyPath]
+  }
+}
+
+/// The renderer whose environment ``Environment`` reads.
+///
+/// A body cannot be handed the environment without reflection, so it finds it through the task. Unchecked: rendering is
+/// synchronous, so the renderer is used by one thread at a time; a task that a body starts and that outlives the
+/// rendering finds the weak reference empty.
+final class EnvironmentSource: @unchecked Sendable {
+  @TaskLocal static var current: EnvironmentSource?
+
+  private(set) weak var renderer: (any Renderer)?
+
+  init(_ renderer: any Renderer) {
+    self.renderer = renderer
+  }
+}

@@ -1,0 +1,90 @@
+/// A typed key of the environment.
+///
+/// ```swift
+/// enum SeasonKey: EnvironmentKey { static let defaultValue = Season.summer }
+///
+/// extension EnvironmentValues {
+///   var season: Season {
+///     get { self[SeasonKey.self] }
+///     set { self[SeasonKey.self] = newValue }
+///   }
+/// }
+/// ```
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// What views inherit from the views around them.
+///
+/// Set values with ``View/environment(_:_:)`` and read them with ``Environment``.
+public struct EnvironmentValues: Sendable {
+  /// The appearance that the content is for; where the reader chooses, backends show both and this says `light`.
+  public var colorScheme = ColorScheme.light
+  /// The direction in which lines run.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The language and region of the content as a BCP 47 tag, such as `pt-BR`.
+  public var locale = LocaleIdentifier("en")
+  /// The level of the next heading, from 1 to 6.
+  public var headingLevel = 1 {
+    didSet { headingLevel = min(max(headingLevel, 1), 6) }
+  }
+  /// Whether lists show their controls for editing.
+  public var editMode = EditMode.inactive
+  /// The size of text that the reader prefers.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  private var others: [ObjectIdentifier: any Sendable] = [:]
+
+  /// Creates an environment of default values.
+  public init() {}
+
+  /// The value of a key of your own.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { others[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Light or dark surroundings.
+public enum ColorScheme: UInt8, Hashable, CaseIterable, Sendable {
+  /// Dark content on light surroundings.
+  case light
+  /// Light content on dark surroundings.
+  case dark
+}
+
+/// The direction in which lines run.
+public enum LayoutDirection: UInt8, Hashable, CaseIterable, Sendable {
+  /// From left to right, as in Latin script.
+  case leftToRight
+  /// From right to left, as in Arabic and Hebrew script.
+  case rightToLeft
+}
+
+/// Whether a list can be edited.
+public enum EditMode: UInt8, Hashable, CaseIterable, Sendable {
+  /// The list only shows its items.
+  case inactive
+  /// The list shows its controls for editing.
+  case active
+
+  /// Whether the list shows its controls for editing.
+  public var isEditing: Bool { self == .active }
+}
+
+/// The size of text that the reader prefers, from small to the largest of the accessibility sizes.
+public enum DynamicTypeSize: UInt8, Hashable, CaseIterable, Comparable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether the size is one of those for readers with low vision.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// Smaller sizes come first.
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

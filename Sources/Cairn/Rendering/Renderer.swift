@@ -1,0 +1,151 @@
+/// The one door between views and every backend.
+///
+/// A view describes itself to a renderer by semantic calls: a text, an image, a link that holds things, a section with
+/// its header. The renderer decides what they become: elements and classes, characters and escape sequences, an outline.
+/// Views never ask which renderer they talk to.
+///
+/// ## Adding a backend
+///
+/// Write a class, implement the requirements that have no default, and call
+/// ``View/render(into:)`` with it. A minimal backend needs five members: ``environment``, ``text(_:)``,
+/// ``begin(_:)``, ``end()`` and ``report(_:)``.
+///
+/// ```swift
+/// final class Outline: Renderer {
+///   var environment = EnvironmentValues()
+///   private(set) var lines: [String] = []
+///   private var depth = 0
+///
+///   func text(_ text: Text) { lines.append(String(repeating: " ", count: depth) + text.plainText) }
+///   func begin(_ container: Container) { depth += 1 }
+///   func end() { depth -= 1 }
+///   func report(_ diagnostic: Diagnostic) {}
+/// }
+/// ```
+///
+/// The rules that every renderer can rely on:
+///
+/// - Calls nest properly: each `begin…` has its `end…`, and what comes between belongs to the container.
+/// - Containers with parts, such as a label or a section, hold ``Container/slot(_:)`` containers and nothing else.
+/// - A style or an attribute applies to *each* leaf and container that begins between its `begin…` and `end…` calls, but
+///   not to what is nested in those: a modifier on several views applies to each of them. Styles arrive outermost
+///   first: of `text.padding().background(.red)`, the background arrives before the padding.
+/// - Rendering is synchronous and single-threaded: one renderer serves one rendering.
+/// - Strings arrive as the author gave them. Escaping, sanitising and checking addresses is the renderer's duty.
+public protocol Renderer: AnyObject {
+  /// The environment in force where the next view is rendered.
+  var environment: EnvironmentValues { get set }
+
+  // MARK: Leaves
+
+  /// Renders a text, which may consist of several runs.
+  func text(_ text: Text)
+
+  /// Renders an image by its name or symbol.
+  func image(_ image: Image)
+
+  /// Renders flexible room along the axis of the stack around it.
+  ///
+  /// - Parameter minLength: The least length in points; `nil` means the backend's usual spacing.
+  func spacer(minLength: Double?)
+
+  /// Renders a line between neighbours, across the axis of the stack around it.
+  func divider()
+
+  /// Renders a filled or outlined shape that takes the room it is offered.
+  func shape(_ shape: ShapeDrawing)
+
+  /// Renders how far a task has come.
+  func progress(_ progress: ProgressDescription)
+
+  // MARK: Containers
+
+  /// Opens a container; everything until the matching ``end()`` belongs to it.
+  func begin(_ container: Container)
+
+  /// Closes the container that was opened last.
+  func end()
+
+  // MARK: Modifiers
+
+  /// Puts a style in force for each view until the matching ``endStyle()``.
+  func beginStyle(_ style: StyleModifier)
+
+  /// Ends the style that began last.
+  func endStyle()
+
+  /// Gives each view until the matching ``endAttribute()`` a property that is not about looks.
+  func beginAttribute(_ attribute: Attribute)
+
+  /// Ends the attribute that began last.
+  func endAttribute()
+
+  /// Tells that ``environment`` has changed for the views until the matching ``endEnvironment(restoring:)``.
+  func beginEnvironment(_ environment: EnvironmentValues)
+
+  /// Puts the environment of before back in force.
+  func endEnvironment(restoring environment: EnvironmentValues)
+
+  // MARK: Diagnostics
+
+  /// Whether views should look for repeated identities, which costs time, and report them.
+  var checksIdentity: Bool { get }
+
+  /// Where in the content the renderer is, for diagnostics.
+  var place: Diagnostic.Place { get }
+
+  /// Takes note of something wrong with the content; rendering goes on.
+  func report(_ diagnostic: Diagnostic)
+}
+
+// MARK: - What a backend does unless it says otherwise
+
+extension Renderer {
+  /// Says that repeated identities should be reported.
+  public var checksIdentity: Bool { true }
+
+  /// Says that the place is unknown.
+  public var place: Diagnostic.Place { Diagnostic.Place() }
+
+  /// Renders the image's description as a text; a decorative image is left out.
+  public func image(_ image: Image) {
+    guard let description = image.accessibilityDescription else { return }
+    text(Text(verbatim: description))
+  }
+
+  /// Leaves the room out.
+  public func spacer(minLength: Double?) {}
+
+  /// Leaves the line out.
+  public func divider() {}
+
+  /// Leaves the shape out.
+  public func shape(_ shape: ShapeDrawing) {}
+
+  /// Renders the progress as a text.
+  public func progress(_ progress: ProgressDescription) {
+    text(Text(verbatim: progress.plainText))
+  }
+
+  /// Ignores the style.
+  public func beginStyle(_ style: StyleModifier) {}
+
+  /// Ignores the end of a style.
+  public func endStyle() {}
+
+  /// Ignores the attribute.
+  public func beginAttribute(_ attribute: Attribute) {}
+
+  /// Ignores the end of an attribute.
+  public func endAttribute() {}
+
+  /// Puts the environment in force.
+  public func beginEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// Puts the environment of before back in force.
+  public func endEnvironment(restoring environment: EnvironmentValues) {
+    self.environment = environment
+  }
+}

@@ -1,0 +1,20 @@
+/// A view whose type does not show.
+///
+/// Prefer builders and generics; a type-erased view costs an allocation and keeps the compiler from specialising it.
+public struct AnyView: PrimitiveView {
+  private let content: any View
+
+  /// Erases the type of a view; erasing twice is the same as once.
+  public init(_ view: some View) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Erases the type of a view; erasing twice is the same as once.
+  public init(erasing view: some View) {
+    self.init(view)
+  }
+
+  public func _render(into renderer: any Renderer) {
+    content._render(into: renderer)
+  }
+}

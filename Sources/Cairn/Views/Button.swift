@@ -1,0 +1,53 @@
+/// What pressing a button means.
+public enum ButtonRole: UInt8, Hashable, CaseIterable, Sendable {
+  /// Something is lost.
+  case destructive
+  /// Nothing happens.
+  case cancel
+}
+
+/// A control that leads to another place when pressed, or sends the form around it.
+///
+/// Where SwiftUI takes an action, a page can only go somewhere: pass a destination, under the same rules as ``Link``'s.
+@frozen
+public struct Button<Label: View>: PrimitiveView {
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let destination: String?
+  @usableFromInline let label: Label
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - role: What pressing it means; `nil` for an ordinary button.
+  ///   - destination: Where pressing it leads; `nil` for a button that sends the form around it.
+  ///   - label: What the button shows.
+  @inlinable
+  public init(role: ButtonRole? = nil, destination: String? = nil, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.destination = destination
+    self.label = label()
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.button(ButtonDescription(role: role, destination: destination)))
+    label._render(into: renderer)
+    renderer.end()
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with words on it, whose inline Markdown is interpreted.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, destination: String? = nil) {
+    self.role = role
+    self.destination = destination
+    label = Text(titleKey)
+  }
+
+  /// Creates a button with words on it.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, destination: String? = nil) {
+    self.role = role
+    self.destination = destination
+    label = Text(verbatim: String(title))
+  }
+}

@@ -1,0 +1,52 @@
+/// Content that a reader can unfold.
+///
+/// The content is part of the page either way, so search finds it and print shows it.
+@frozen
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+  @usableFromInline let isExpanded: Bool
+  @usableFromInline let label: Label
+  @usableFromInline let content: Content
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content shows at first.
+  ///   - content: What unfolds.
+  ///   - label: What always shows.
+  @inlinable
+  public init(
+    isExpanded: Bool = false,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content()
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.disclosure(DisclosureDescription(isExpanded: isExpanded)))
+    renderer.begin(.slot(.title))
+    label._render(into: renderer)
+    renderer.end()
+    renderer.begin(.slot(.content))
+    content._render(into: renderer)
+    renderer.end()
+    renderer.end()
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group under a title, whose inline Markdown is interpreted.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Bool = false, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group under a title.
+  @inlinable
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isExpanded: Bool = false, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(verbatim: String(title)) }
+  }
+}

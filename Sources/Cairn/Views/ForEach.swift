@@ -1,0 +1,84 @@
+/// A view for each element of a collection.
+///
+/// Two elements with the same identity are a diagnostic; both show.
+///
+/// ```swift
+/// ForEach(peaks) { peak in Text(peak.name) }            // Identifiable elements
+/// ForEach(names, id: \.self) { name in Text(name) }     // identity by key path
+/// ForEach(1..<4) { number in Text("\(number)") }        // a range
+/// ```
+@frozen
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  @usableFromInline let data: Data
+  @usableFromInline let content: (Data.Element) -> Content
+  @usableFromInline let identity: Identity
+
+  /// How elements are told apart; a case each, because a closure around a key path would cost an allocation.
+  @usableFromInline
+  enum Identity {
+    case position
+    case identifiable((Data.Element) -> ID)
+    case keyPath(KeyPath<Data.Element, ID>)
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    for element in data {
+      content(element)._render(into: renderer)
+    }
+    if renderer.checksIdentity {
+      reportRepetitions(to: renderer)
+    }
+  }
+
+  @inlinable
+  public static var _isItemSequence: Bool { true }
+
+  @usableFromInline
+  func reportRepetitions(to renderer: any Renderer) {
+    let id: (Data.Element) -> ID
+    switch identity {
+    case .position: return
+    case .identifiable(let read): id = read
+    case .keyPath(let path): id = { $0[keyPath: path] }
+    }
+    var seen = Set<ID>(minimumCapacity: data.count)
+    for (position, element) in data.enumerated() {
+      let identity = id(element)
+      guard !seen.insert(identity).inserted else { continue }
+      let message =
+        "Element \(position) of a ForEach has the id of one before it, \(identity). Give each element an id of its own."
+      renderer.report(Diagnostic(.warning, .duplicateID, message, at: renderer.place))
+    }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates a view for each of some identifiable elements.
+  @inlinable
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    identity = .identifiable { $0.id }
+  }
+}
+
+extension ForEach {
+  /// Creates a view for each element, told apart by a key path.
+  @inlinable
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    identity = .keyPath(id)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Creates a view for each number of a range.
+  @inlinable
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    identity = .position
+  }
+}

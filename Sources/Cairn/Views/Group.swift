@@ -1,0 +1,21 @@
+/// Several views as one, without a container of their own.
+///
+/// A modifier on a group applies to each of its views.
+@frozen
+public struct Group<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  /// Creates a group.
+  @inlinable
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    content._render(into: renderer)
+  }
+
+  @inlinable
+  public static var _isItemSequence: Bool { Content._isItemSequence }
+}

@@ -1,0 +1,48 @@
+/// A title with an icon beside it.
+@frozen
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  @usableFromInline let title: Title
+  @usableFromInline let icon: Icon
+
+  /// Creates a label.
+  @inlinable
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.label)
+    renderer.slot(.icon, icon)
+    renderer.slot(.title, title)
+    renderer.end()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label of words, whose inline Markdown is interpreted, and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  /// Creates a label of words and a symbol.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.title = Text(verbatim: String(title))
+    icon = Image(systemName: name)
+  }
+
+  /// Creates a label of words, whose inline Markdown is interpreted, and a picture, which is decorative.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    title = Text(titleKey)
+    icon = Image(decorative: name)
+  }
+
+  /// Creates a label of words and a picture, which is decorative.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String) {
+    self.title = Text(verbatim: String(title))
+    icon = Image(decorative: name)
+  }
+}

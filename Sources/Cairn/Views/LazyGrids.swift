@@ -1,0 +1,116 @@
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
+public struct GridItem: Hashable, Sendable {
+  /// How wide a column or how high a row is, in points.
+  public enum Size: Hashable, Sendable {
+    /// Exactly so much.
+    case fixed(Double)
+    /// An equal share of the room, within limits.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many tracks as fit with at least the minimum each.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// How wide the column or how high the row is.
+  public var size: Size
+  /// The distance to the next track in points; `nil` means the backend's usual spacing.
+  public var spacing: Double?
+  /// How cells line up in the track; `nil` means centred.
+  public var alignment: Alignment?
+
+  /// Creates a track.
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Cells that flow into columns, row by row.
+@frozen
+public struct LazyVGrid<Content: View>: PrimitiveView {
+  @usableFromInline let columns: [GridItem]
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns; without any, there is one flexible column.
+  ///   - alignment: How the columns line up in the room that they leave.
+  ///   - spacing: The distance between rows in points; `nil` means the backend's usual spacing.
+  ///   - pinnedViews: Accepted for SwiftUI's sake; sections say themselves what stays in view.
+  ///   - content: The cells.
+  @inlinable
+  public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    let layout = LazyGridLayout(
+      axis: .vertical,
+      tracks: columns,
+      alignment: Alignment(horizontal: alignment, vertical: .top),
+      spacing: spacing,
+      holdsItems: Content._isItemSequence
+    )
+    renderer.begin(.lazyGrid(layout))
+    content._render(into: renderer)
+    renderer.end()
+  }
+}
+
+/// Cells that flow into rows, column by column.
+@frozen
+public struct LazyHGrid<Content: View>: PrimitiveView {
+  @usableFromInline let rows: [GridItem]
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows; without any, there is one flexible row.
+  ///   - alignment: How the rows line up in the room that they leave.
+  ///   - spacing: The distance between columns in points; `nil` means the backend's usual spacing.
+  ///   - pinnedViews: Accepted for SwiftUI's sake; sections say themselves what stays in view.
+  ///   - content: The cells.
+  @inlinable
+  public init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    let layout = LazyGridLayout(
+      axis: .horizontal,
+      tracks: rows,
+      alignment: Alignment(horizontal: .leading, vertical: alignment),
+      spacing: spacing,
+      holdsItems: Content._isItemSequence
+    )
+    renderer.begin(.lazyGrid(layout))
+    content._render(into: renderer)
+    renderer.end()
+  }
+}

@@ -1,0 +1,39 @@
+/// Content that leads to another place when chosen.
+///
+/// The destination is a string: a relative address such as `peaks/eiger.html`, a fragment such as `#alps`, or an
+/// absolute one with the scheme http, https, mailto or tel. Any other scheme is dropped, with a diagnostic.
+@frozen
+public struct Link<Label: View>: PrimitiveView {
+  @usableFromInline let destination: String
+  @usableFromInline let label: Label
+
+  /// Creates a link.
+  @inlinable
+  public init(destination: String, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.link(LinkDescription(destination: destination)))
+    label._render(into: renderer)
+    renderer.end()
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link of words, whose inline Markdown is interpreted.
+  public init(_ titleKey: LocalizedStringKey, destination: String) {
+    self.destination = destination
+    label = Text(titleKey)
+  }
+
+  /// Creates a link of words.
+  @inlinable
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: String) {
+    self.destination = destination
+    label = Text(verbatim: String(title))
+  }
+}

@@ -1,0 +1,74 @@
+/// The literal of a text: inline Markdown, with values in it that show as they are.
+///
+/// You rarely name this type: a literal given to ``Text`` or to a view's title becomes one. `**bold**`, `*italic*`,
+/// `` `code` ``, `~~struck~~` and `[words](destination)` are interpreted; what is interpolated is not, so data is safe.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  let pieces: [Piece]
+
+  /// A part of the literal.
+  enum Piece: Hashable, Sendable {
+    case literal(String)
+    case value(Text)
+  }
+
+  /// Creates a key from a string whose Markdown is interpreted.
+  public init(_ value: String) {
+    pieces = [.literal(value)]
+  }
+
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Creates a key from a literal with values.
+  public init(stringInterpolation: StringInterpolation) {
+    pieces = stringInterpolation.pieces
+  }
+
+  /// Collects the parts of a literal with values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var pieces: [Piece] = []
+
+    /// Prepares for a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(interpolationCount * 2 + 1)
+    }
+
+    /// Adds words of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      guard !literal.isEmpty else { return }
+      pieces.append(.literal(literal))
+    }
+
+    /// Adds a text with its style.
+    public mutating func appendInterpolation(_ text: Text) {
+      pieces.append(.value(text))
+    }
+
+    /// Adds a string, which shows as it is.
+    public mutating func appendInterpolation(_ value: String) {
+      pieces.append(.value(Text(verbatim: value)))
+    }
+
+    /// Adds a value's description, which shows as it is.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      pieces.append(.value(Text(verbatim: String(describing: value))))
+    }
+  }
+
+  /// The words with the styles that their Markdown gives them.
+  var runs: [TextRun] {
+    if pieces.count == 1, case .literal(let string) = pieces[0], !InlineMarkdown.mayHoldMarkup(string) {
+      return [TextRun(string: string)]
+    }
+    var parser = InlineMarkdown()
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): parser.append(markup: string)
+      case .value(let text): parser.append(value: text)
+      }
+    }
+    return parser.finish()
+  }
+}

@@ -1,0 +1,63 @@
+/// The frame of a page: its title, set with ``View/navigationTitle(_:)``, and its content.
+@frozen
+public struct NavigationStack<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  /// Creates a frame around some content.
+  @inlinable
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.navigation)
+    content._render(into: renderer)
+    renderer.end()
+  }
+}
+
+/// The name of ``NavigationStack`` in older SwiftUI code.
+public typealias NavigationView = NavigationStack
+
+/// A view under a title; headings inside are one level below the title's.
+@frozen
+public struct TitledView<Content: View>: PrimitiveView {
+  @usableFromInline let title: Text
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(title: Text, content: consuming Content) {
+    self.title = title
+    self.content = content
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.navigationTitle)
+    renderer.text(title)
+    renderer.end()
+    renderer.nested(headingLevel: renderer.environment.headingLevel + 1) {
+      content._render(into: renderer)
+    }
+  }
+}
+
+extension View {
+  /// Gives the view a title, the heading of the page or of its part; inline Markdown is interpreted.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> TitledView<Self> {
+    TitledView(title: Text(titleKey), content: self)
+  }
+
+  /// Gives the view a title, the heading of the page or of its part.
+  @inlinable
+  @_disfavoredOverload
+  public func navigationTitle(_ title: some StringProtocol) -> TitledView<Self> {
+    TitledView(title: Text(verbatim: String(title)), content: self)
+  }
+
+  /// Gives the view a title, the heading of the page or of its part.
+  @inlinable
+  public func navigationTitle(_ title: Text) -> TitledView<Self> {
+    TitledView(title: title, content: self)
+  }
+}

@@ -1,0 +1,68 @@
+/// The elements of a tree, of which those with children unfold.
+///
+/// Trees deeper than 128 levels are cut there, with a diagnostic.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  private let data: Data
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Content
+
+  /// The deepest level that shows; browsers and terminals follow no further.
+  static var maximumDepth: Int { 128 }
+
+  /// Creates an outline of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: Where an element has its children; `nil` is a leaf, an empty collection a branch without any.
+  ///   - content: What an element shows.
+  public init(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.children = children
+    self.content = content
+  }
+
+  /// Creates an outline of elements told apart by a key path.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.children = children
+    self.content = content
+  }
+
+  public func _render(into renderer: any Renderer) {
+    render(data, depth: 1, into: renderer)
+  }
+
+  private func render(_ elements: Data, depth: Int, into renderer: any Renderer) {
+    let layout = StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
+    renderer.begin(.stack(layout))
+    for element in elements {
+      guard let below = element[keyPath: children] else {
+        content(element)._render(into: renderer)
+        continue
+      }
+      renderer.begin(.disclosure(DisclosureDescription(isExpanded: false)))
+      renderer.slot(.title, content(element))
+      renderer.begin(.slot(.content))
+      if depth < Self.maximumDepth {
+        render(below, depth: depth + 1, into: renderer)
+      } else {
+        let message = "An outline is deeper than \(Self.maximumDepth) levels; what lies deeper is left out."
+        renderer.report(Diagnostic(.error, .tooDeep, message, at: renderer.place))
+      }
+      renderer.end()
+      renderer.end()
+    }
+    renderer.end()
+  }
+
+  public static var _isItemSequence: Bool { false }
+}

@@ -1,0 +1,33 @@
+/// Content that scrolls when there is more of it than room.
+///
+/// A page scrolls by itself; a vertical scroll view becomes a scroller of its own only in a frame of limited height.
+@frozen
+public struct ScrollView<Content: View>: PrimitiveView {
+  @usableFromInline let axes: Axis.Set
+  @usableFromInline let showsIndicators: Bool
+  @usableFromInline let content: Content
+
+  /// Creates a scroll view.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the content may be larger than the view.
+  ///   - showsIndicators: Whether scroll bars show.
+  ///   - content: What scrolls; several views form a vertical stack, or a horizontal one when only that axis scrolls.
+  @inlinable
+  public init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.scrollView(ScrollLayout(axes: axes, showsIndicators: showsIndicators)))
+    content._render(into: renderer)
+    renderer.end()
+  }
+}

@@ -1,0 +1,138 @@
+/// The outline of a shape that takes the room it is offered.
+@frozen
+public enum ShapeKind: Hashable, Sendable {
+  /// A rectangle, with corners rounded by a radius in points.
+  case rectangle(cornerRadius: Double)
+  /// A rectangle whose short sides are half circles.
+  case capsule
+  /// The largest circle that fits.
+  case circle
+  /// An ellipse that touches all sides.
+  case ellipse
+}
+
+/// A shape and how it is drawn.
+public struct ShapeDrawing: Hashable, Sendable {
+  /// The outline.
+  public var kind: ShapeKind
+  /// What fills it; `nil` means the foreground's colour.
+  public var fill: Fill?
+  /// The width of the line in points when the outline is drawn instead of filled.
+  public var lineWidth: Double?
+
+  /// Creates a drawing.
+  @inlinable
+  public init(kind: ShapeKind, fill: Fill?, lineWidth: Double? = nil) {
+    self.kind = kind
+    self.fill = fill
+    self.lineWidth = lineWidth
+  }
+}
+
+/// A shape: a view by itself, and the outline of backgrounds and clippings.
+public protocol Shape: PrimitiveView, Sendable {
+  /// The outline.
+  var kind: ShapeKind { get }
+}
+
+extension Shape {
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.shape(ShapeDrawing(kind: kind, fill: nil))
+  }
+
+  /// Fills the shape.
+  @inlinable
+  public func fill(_ style: some ShapeStyle) -> DrawnShape {
+    DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill))
+  }
+
+  /// Draws the outline of the shape.
+  @inlinable
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
+    DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill, lineWidth: lineWidth))
+  }
+}
+
+/// A filled or outlined shape.
+@frozen
+public struct DrawnShape: PrimitiveView, Hashable, Sendable {
+  @usableFromInline let drawing: ShapeDrawing
+
+  @inlinable
+  init(drawing: ShapeDrawing) {
+    self.drawing = drawing
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.shape(drawing)
+  }
+}
+
+/// A rectangle.
+@frozen
+public struct Rectangle: Shape, Hashable {
+  /// Creates a rectangle.
+  @inlinable
+  public init() {}
+
+  @inlinable
+  public var kind: ShapeKind { .rectangle(cornerRadius: 0) }
+}
+
+/// A rectangle with round corners.
+@frozen
+public struct RoundedRectangle: Shape, Hashable {
+  /// The radius of the corners in points.
+  public var cornerRadius: Double
+
+  /// Creates a rectangle with a radius in points.
+  @inlinable
+  public init(cornerRadius: Double) {
+    self.cornerRadius = cornerRadius
+  }
+
+  @inlinable
+  public var kind: ShapeKind { .rectangle(cornerRadius: cornerRadius) }
+}
+
+/// A rectangle whose short sides are half circles.
+@frozen
+public struct Capsule: Shape, Hashable {
+  /// Creates a capsule.
+  @inlinable
+  public init() {}
+
+  @inlinable
+  public var kind: ShapeKind { .capsule }
+}
+
+/// The largest circle that fits.
+@frozen
+public struct Circle: Shape, Hashable {
+  /// Creates a circle.
+  @inlinable
+  public init() {}
+
+  @inlinable
+  public var kind: ShapeKind { .circle }
+}
+
+/// An ellipse that touches all sides.
+@frozen
+public struct Ellipse: Shape, Hashable {
+  /// Creates an ellipse.
+  @inlinable
+  public init() {}
+
+  @inlinable
+  public var kind: ShapeKind { .ellipse }
+}
+
+extension Color: PrimitiveView {
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.shape(ShapeDrawing(kind: .rectangle(cornerRadius: 0), fill: .color(self)))
+  }
+}

@@ -1,0 +1,112 @@
+/// Words to read.
+///
+/// A string literal may hold inline Markdown, as in SwiftUI: `Text("**Bold** and [a link](https://example.com)")`. A
+/// string from a variable, and what is interpolated, shows as it is. Texts join with `+`, each with its own style.
+///
+/// ```swift
+/// Text("Mont Blanc").font(.headline)
+/// Text(peak.name).bold() + Text(", ") + Text(peak.height).foregroundColor(.secondary)
+/// ```
+@frozen
+public struct Text: PrimitiveView, Hashable, Sendable {
+  @usableFromInline package var string: String
+  @usableFromInline package var style: TextStyle
+  /// The runs when there are several; `string` is empty then.
+  @usableFromInline package var runs: [TextRun]?
+
+  /// Creates a text that shows a string as it is.
+  @inlinable
+  public init(verbatim content: String) {
+    string = content
+    style = TextStyle()
+    runs = nil
+  }
+
+  /// Creates a text that shows a string as it is.
+  @inlinable
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Creates a text that shows a string as it is.
+  @inlinable
+  @_disfavoredOverload
+  public init(_ content: String) {
+    self.init(verbatim: content)
+  }
+
+  /// Creates a text from a literal, whose inline Markdown is interpreted.
+  public init(_ key: LocalizedStringKey) {
+    self.init(runs: key.runs)
+  }
+
+  /// Creates a text from runs.
+  package init(runs: [TextRun]) {
+    if runs.count == 1, let run = runs.first, run.destination == nil {
+      string = run.string
+      style = run.style
+      self.runs = nil
+    } else {
+      string = ""
+      style = TextStyle()
+      self.runs = runs
+    }
+  }
+
+  @inlinable
+  public func _render(into renderer: any Renderer) {
+    renderer.text(self)
+  }
+}
+
+extension Text {
+  /// The words without their styles.
+  public var plainText: String {
+    guard let runs else { return string }
+    return runs.reduce(into: "") { $0 += $1.string }
+  }
+
+  /// Whether there are no words.
+  package var isEmpty: Bool {
+    guard let runs else { return string.isEmpty }
+    return runs.allSatisfy(\.string.isEmpty)
+  }
+
+  /// The runs, of which each has its whole style.
+  package var allRuns: [TextRun] {
+    guard let runs else { return [TextRun(string: string, style: style)] }
+    return runs.map { run in
+      var run = run
+      run.style = run.style.inheriting(style)
+      return run
+    }
+  }
+
+  /// Joins two texts, each keeping its style.
+  public static func + (left: Text, right: Text) -> Text {
+    Text(runs: left.allRuns + right.allRuns)
+  }
+
+  /// Joins a text to this one, each keeping its style.
+  public static func += (left: inout Text, right: Text) {
+    left = left + right
+  }
+}
+
+/// A piece of a text with a style of its own.
+public struct TextRun: Hashable, Sendable {
+  /// The words.
+  public var string: String
+  /// How the words look.
+  public var style: TextStyle
+  /// Where the words lead, as the author gave it; `nil` for words that are no link.
+  public var destination: String?
+
+  /// Creates a run.
+  public init(string: String, style: TextStyle = TextStyle(), destination: String? = nil) {
+    self.string = string
+    self.style = style
+    self.destination = destination
+  }
+}

@@ -1,0 +1,133 @@
+/// Builds one view out of the statements of a closure.
+///
+/// Any number of views, `if` with and without `else`, `switch`, `for` loops, optionals and availability checks.
+/// Statements pair up from the first to the last, because a pair of pairs is what the compiler specialises completely.
+@resultBuilder
+public enum ViewBuilder {
+  /// Passes a view on.
+  @inlinable
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
+    content
+  }
+
+  /// Refuses what is not a view.
+  @available(*, unavailable, message: "This expression is not a view. Wrap a string in Text(…), a value in a view.")
+  public static func buildExpression<Value>(_ value: Value) -> EmptyView {
+    EmptyView()
+  }
+
+  /// Builds nothing from an empty closure.
+  @inlinable
+  public static func buildBlock() -> EmptyView {
+    EmptyView()
+  }
+
+  /// Starts with the first statement.
+  @inlinable
+  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content {
+    first
+  }
+
+  /// Adds the next statement.
+  @inlinable
+  public static func buildPartialBlock<First: View, Second: View>(
+    accumulated: consuming First,
+    next: consuming Second
+  ) -> Pair<First, Second> {
+    Pair(accumulated, next)
+  }
+
+  /// Builds an `if` without an `else`.
+  @inlinable
+  public static func buildOptional<Content: View>(_ content: consuming Content?) -> Content? {
+    content
+  }
+
+  /// Builds the first branch of an `if`–`else` or `switch`.
+  @inlinable
+  public static func buildEither<First: View, Second: View>(
+    first: consuming First
+  ) -> Conditional<First, Second> {
+    .first(first)
+  }
+
+  /// Builds the second branch of an `if`–`else` or `switch`.
+  @inlinable
+  public static func buildEither<First: View, Second: View>(
+    second: consuming Second
+  ) -> Conditional<First, Second> {
+    .second(second)
+  }
+
+  /// Builds a `for` loop.
+  @inlinable
+  public static func buildArray<Content: View>(_ contents: consuming [Content]) -> Loop<Content> {
+    Loop(contents)
+  }
+
+  /// Builds an availability check, whose content's type must not show.
+  @inlinable
+  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+extension ViewBuilder {
+  /// Two views, one after the other.
+  @frozen
+  public struct Pair<First: View, Second: View>: PrimitiveView {
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
+
+    @inlinable
+    init(_ first: consuming First, _ second: consuming Second) {
+      self.first = first
+      self.second = second
+    }
+
+    @inlinable
+    public func _render(into renderer: any Renderer) {
+      first._render(into: renderer)
+      second._render(into: renderer)
+    }
+  }
+
+  /// One of two views.
+  @frozen
+  public enum Conditional<First: View, Second: View>: PrimitiveView {
+    case first(First)
+    case second(Second)
+
+    @inlinable
+    public func _render(into renderer: any Renderer) {
+      switch self {
+      case .first(let view): view._render(into: renderer)
+      case .second(let view): view._render(into: renderer)
+      }
+    }
+
+    @inlinable
+    public static var _isItemSequence: Bool { First._isItemSequence && Second._isItemSequence }
+  }
+
+  /// The views of a `for` loop.
+  @frozen
+  public struct Loop<Content: View>: PrimitiveView {
+    @usableFromInline let contents: [Content]
+
+    @inlinable
+    init(_ contents: consuming [Content]) {
+      self.contents = contents
+    }
+
+    @inlinable
+    public func _render(into renderer: any Renderer) {
+      for content in contents {
+        content._render(into: renderer)
+      }
+    }
+
+    @inlinable
+    public static var _isItemSequence: Bool { true }
+  }
+}
