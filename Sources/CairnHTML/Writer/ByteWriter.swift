@@ -1,0 +1,126 @@
+/// Collects bytes in chunks of raw memory, for a string or for a sink.
+///
+/// All unsafe code of the backend is in this file and in `ByteWriter+Escaping.swift`: an array would check bounds and
+/// uniqueness at every append, which costs four times as much as the copying itself.
+final class ByteWriter {
+  /// The size of a chunk in bytes: large enough that handing it on costs nothing, small enough for a cache.
+  static let chunkSize = 64 * 1024
+
+  /// Takes a chunk; the memory is only valid during the call.
+  typealias Sink = (UnsafeRawBufferPointer) throws -> Void
+
+  private(set) var next: UnsafeMutablePointer<UInt8>
+  private(set) var end: UnsafeMutablePointer<UInt8>
+  private var base: UnsafeMutablePointer<UInt8>
+  private var full: [UnsafeMutableBufferPointer<UInt8>] = []
+  private var fullCount = 0
+  private let sink: Sink?
+  /// The error of the sink; once it has thrown, further bytes are dropped.
+  private(set) var failure: (any Error)?
+
+  /// Creates a writer that keeps all bytes, or hands them to a sink chunk by chunk.
+  init(sink: Sink? = nil) {
+    self.sink = sink
+    base = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.chunkSize)
+    next = base
+    end = base + Self.chunkSize
+  }
+
+  deinit {
+    base.deallocate()
+    for chunk in full {
+      chunk.deallocate()
+    }
+  }
+
+  /// The number of bytes written, as far as the writer still holds them.
+  var count: Int { fullCount + (next - base) }
+
+  /// Writes static markup.
+  @inline(__always)
+  func write(_ markup: StaticString) {
+    write(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Writes bytes as they are.
+  @inline(__always)
+  func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    if end - next < bytes.count {
+      makeRoom(for: bytes.count)
+    }
+    next.update(from: start, count: bytes.count)
+    next += bytes.count
+  }
+
+  /// Writes trusted markup.
+  func write(trusted markup: String) {
+    var markup = markup
+    markup.withUTF8 { write($0) }
+  }
+
+  /// Writes a number in decimal digits.
+  func write(_ number: Int) {
+    write(trusted: String(number))
+  }
+
+  /// Makes sure that at least `count` bytes fit behind `next`.
+  @inline(__always)
+  func reserve(_ count: Int) {
+    if end - next < count {
+      makeRoom(for: count)
+    }
+  }
+
+  /// Moves on past bytes that were stored behind `next`.
+  @inline(__always)
+  func advance(to position: UnsafeMutablePointer<UInt8>) {
+    next = position
+  }
+
+  @inline(never)
+  private func makeRoom(for count: Int) {
+    flush()
+    guard end - next < count else { return }
+    base.deallocate()
+    allocate(max(count, Self.chunkSize))
+  }
+
+  /// Hands the bytes written so far to the sink, or sets them aside.
+  func flush() {
+    let count = next - base
+    guard let sink else {
+      full.append(UnsafeMutableBufferPointer(start: base, count: count))
+      fullCount += count
+      allocate(Self.chunkSize)
+      return
+    }
+    next = base
+    guard failure == nil, count > 0 else { return }
+    do {
+      try sink(UnsafeRawBufferPointer(start: base, count: count))
+    } catch {
+      failure = error
+    }
+  }
+
+  private func allocate(_ capacity: Int) {
+    base = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    next = base
+    end = base + capacity
+  }
+
+  /// Returns all bytes as a string; only for writers without a sink.
+  func makeString() -> String {
+    let last = UnsafeMutableBufferPointer(start: base, count: next - base)
+    return String(unsafeUninitializedCapacity: count) { target in
+      var position = 0
+      for chunk in full + [last] {
+        guard let source = chunk.baseAddress, let start = target.baseAddress else { continue }
+        (start + position).update(from: source, count: chunk.count)
+        position += chunk.count
+      }
+      return position
+    }
+  }
+}

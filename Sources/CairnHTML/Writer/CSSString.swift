@@ -1,0 +1,20 @@
+/// A string as it stands between double quotes in a style sheet.
+struct CSSString {
+  /// The string with its quotes.
+  let text: String
+
+  /// Escapes what would end the string or, as `</style>`, the sheet; control characters become U+FFFD.
+  init(_ string: String) {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "<", ">", "&": result += "\\\(String(scalar.value, radix: 16)) "
+      case "\n", "\r", "\u{c}": result += "\\a "
+      case let control where control.value < 0x20 || (0x7F...0x9F).contains(control.value): result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    text = result + "\""
+  }
+}
