@@ -1,0 +1,151 @@
+/// How text is set: a style or a size, and a weight, a design and variants of it.
+///
+/// Prefer text styles: they scale with the reader's settings and mean the same in every backend. A font says how text
+/// looks, never what it is; headings come from titles, section headers and accessibility headings.
+///
+/// ```swift
+/// Text("Matterhorn").font(.title2.bold())
+/// Text("4,478 m").font(.system(.body, design: .monospaced))
+/// ```
+public struct Font: Hashable, Sendable {
+  /// The font's name, when the author chose one.
+  package private(set) var customName: String?
+  /// The size in points, or 0 for the size of the text style.
+  private var size: Float
+  private var style: TextStyle
+  private var traits = Traits()
+
+  private init(customName: String? = nil, size: Float = 0, style: TextStyle = .body) {
+    self.customName = customName
+    self.size = size
+    self.style = style
+  }
+
+  init(style: TextStyle) {
+    self.init(customName: nil, style: style)
+  }
+}
+
+// MARK: - Making fonts
+
+extension Font {
+  /// Returns the system font in a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The style that gives size and weight.
+  ///   - design: The design, or `nil` for the one in force.
+  ///   - weight: The weight, or `nil` for the style's own.
+  /// - Returns: The font.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    var font = Font(style: style)
+    font.traits.design = design
+    font.traits.weight = weight
+    return font
+  }
+
+  /// Returns the system font at a size in points that still scales with the reader's settings.
+  ///
+  /// Sizes are kept between 1 and 1,000; what is not a number counts as 17.
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    var font = Font(size: Self.usable(size))
+    font.traits.design = design
+    font.traits.weight = weight
+    return font
+  }
+
+  /// Returns a font by the name of its family, at a size in points.
+  ///
+  /// Where the font is not installed the system font stands in. Sizes are kept between 1 and 1,000; what is not a number
+  /// counts as 17.
+  public static func custom(_ name: String, size: Double) -> Font {
+    Font(customName: name, size: usable(size))
+  }
+
+  /// Returns a font by the name of its family, at a size in points that scales as a text style does.
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+    Font(customName: name, size: usable(size), style: style)
+  }
+
+  private static func usable(_ size: Double) -> Float {
+    guard !size.isNaN else { return 17 }
+    return Float(min(max(size, 1), 1000))
+  }
+}
+
+// MARK: - Changing fonts
+
+extension Font {
+  /// Returns the font with another weight.
+  public func weight(_ weight: Weight) -> Font {
+    changing { $0.weight = weight }
+  }
+
+  /// Returns the font in bold.
+  public func bold() -> Font {
+    weight(.bold)
+  }
+
+  /// Returns the font in italics.
+  public func italic() -> Font {
+    changing { $0.formUnion(.italic) }
+  }
+
+  /// Returns the font with letters of one width, as of a typewriter.
+  public func monospaced() -> Font {
+    changing { $0.design = .monospaced }
+  }
+
+  /// Returns the font with digits of one width, so that figures align in columns.
+  public func monospacedDigit() -> Font {
+    changing { $0.formUnion(.monospacedDigit) }
+  }
+
+  /// Returns the font with all letters as small capitals.
+  public func smallCaps() -> Font {
+    changing { $0.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps]) }
+  }
+
+  /// Returns the font with lowercase letters as small capitals.
+  public func lowercaseSmallCaps() -> Font {
+    changing { $0.formUnion(.lowercaseSmallCaps) }
+  }
+
+  /// Returns the font with uppercase letters as small capitals.
+  public func uppercaseSmallCaps() -> Font {
+    changing { $0.formUnion(.uppercaseSmallCaps) }
+  }
+
+  /// Returns the font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font {
+    changing { $0.leading = leading }
+  }
+
+  private func changing(_ change: (inout Traits) -> Void) -> Font {
+    var font = self
+    change(&font.traits)
+    return font
+  }
+}
+
+// MARK: - What backends read
+
+extension Font {
+  /// The text style, or `nil` for a font whose size the author gave.
+  package var textStyle: TextStyle? { size == 0 ? style : nil }
+  /// The text style whose scaling the font follows.
+  package var scalingStyle: TextStyle { style }
+  /// The size in points at the reader's default setting.
+  package var pointSize: Double { size == 0 ? style.pointSize : Double(size) }
+  /// The weight set by the author, or `nil` for the text style's own.
+  package var explicitWeight: Weight? { traits.weight }
+  /// The weight set by the author, else the text style's own.
+  package var resolvedWeight: Weight { traits.weight ?? (size == 0 ? style.weight : .regular) }
+  /// The design set by the author, or `nil` for the one in force.
+  package var explicitDesign: Design? { traits.design }
+  package var isItalic: Bool { traits.contains(.italic) }
+  package var hasMonospacedDigits: Bool { traits.contains(.monospacedDigit) }
+  package var hasLowercaseSmallCaps: Bool { traits.contains(.lowercaseSmallCaps) }
+  package var hasUppercaseSmallCaps: Bool { traits.contains(.uppercaseSmallCaps) }
+  /// The distance between lines set by the author, standard unless set.
+  package var resolvedLeading: Leading { traits.leading }
+}
