@@ -2,8 +2,13 @@
 package struct SymbolGlyph: Hashable, Sendable {
   /// A single scalar, one cell wide on every terminal.
   package let glyph: Unicode.Scalar
-  /// What stands for the symbol in ASCII, at most four cells.
+  /// What stands for the symbol in ASCII, at most five cells.
   package let ascii: String
+
+  package init(glyph: Unicode.Scalar, ascii: String) {
+    self.glyph = glyph
+    self.ascii = ascii
+  }
 
   typealias Entry = (name: StaticString, glyph: Unicode.Scalar, ascii: StaticString)
 
