@@ -63,8 +63,10 @@ extension SymbolDrawing {
       <rect x="3.5" y="3.5" width="17" height="7" rx="2"/><rect x="3.5" y="13.5" width="17" height="7" rx="2"/>
       """#
     ),
+    SymbolDrawing("sidebar.left", #"<rect x="2.5" y="4.5" width="19" height="15" rx="3"/><path d="M9 4.5v15"/>"#),
+    SymbolDrawing("sidebar.right", #"<rect x="2.5" y="4.5" width="19" height="15" rx="3"/><path d="M15 4.5v15"/>"#),
     SymbolDrawing(
-      "sidebar.left",
+      "sidebar.leading",
       #"""
       <rect x="2.5" y="4.5" width="19" height="15" rx="3"/><path d="M9 4.5v15"/>
       """#,
@@ -174,6 +176,13 @@ extension SymbolDrawing {
     ),
     SymbolDrawing(
       "wrench",
+      #"""
+      <path d="M20.2 6.5l-3.3 3.3-2.7-2.7 3.3-3.3a5.5 5.5 0 0 0-7 7L3.5 17.8a1.9 1.9 0 0 0 2.7 2.7l7-7a5.5 5.5 0 \#
+      0 0 7-7z"/>
+      """#
+    ),
+    SymbolDrawing(
+      "wrench.adjustable",
       #"""
       <path d="M20.2 6.5l-3.3 3.3-2.7-2.7 3.3-3.3a5.5 5.5 0 0 0-7 7L3.5 17.8a1.9 1.9 0 0 0 2.7 2.7l7-7a5.5 5.5 0 \#
       0 0 7-7z"/>

@@ -22,6 +22,13 @@ extension SymbolDrawing {
       """#
     ),
     SymbolDrawing(
+      "person.crop.circle",
+      #"""
+      <circle cx="12" cy="12" r="9.25"/><circle cx="12" cy="9.7" r="3.1"/>\#
+      <path d="M5.8 18.6c1-2.4 3.2-3.6 6.2-3.6s5.2 1.2 6.2 3.6"/>
+      """#
+    ),
+    SymbolDrawing(
       "person.2",
       #"""
       <circle cx="9" cy="8" r="3.5"/><path d="M2.5 19.5c.5-3.7 2.9-5.5 6.5-5.5s6 1.8 6.5 5.5z"/>\#
