@@ -1,0 +1,31 @@
+/// A symbol as text: one cell where the terminal shows Unicode, a few letters where it does not.
+package struct SymbolGlyph: Hashable, Sendable {
+  /// A single scalar, one cell wide on every terminal.
+  package let glyph: Unicode.Scalar
+  /// What stands for the symbol in ASCII, at most five cells.
+  package let ascii: String
+
+  package init(glyph: Unicode.Scalar, ascii: String) {
+    self.glyph = glyph
+    self.ascii = ascii
+  }
+
+  typealias Entry = (name: StaticString, glyph: Unicode.Scalar, ascii: StaticString)
+
+  /// Returns the glyph of a symbol, or `nil` when there is none of that name.
+  ///
+  /// - Complexity: One dictionary look-up, which does not allocate.
+  package static func named(_ name: String) -> SymbolGlyph? {
+    byName[name]
+  }
+
+  /// The names of all symbols, in the order of the table.
+  package static var names: [String] {
+    table.map(\.name.description)
+  }
+
+  private static let byName = Dictionary(
+    table.map { ($0.name.description, SymbolGlyph(glyph: $0.glyph, ascii: $0.ascii.description)) },
+    uniquingKeysWith: { first, _ in first }
+  )
+}
