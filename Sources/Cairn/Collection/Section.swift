@@ -38,7 +38,14 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
       renderer.end()
     }
     renderer.begin(.slot(.items))
-    content._render(into: renderer)
+    if hasHeader {
+      let outer = renderer.environment
+      renderer.beginEnvironment(outer.belowHeading)
+      content._render(into: renderer)
+      renderer.endEnvironment(restoring: outer)
+    } else {
+      content._render(into: renderer)
+    }
     renderer.end()
     if hasFooter {
       renderer.begin(.slot(.footer))

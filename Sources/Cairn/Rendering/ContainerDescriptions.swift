@@ -37,6 +37,8 @@ public struct GridLayout: Hashable, Sendable {
   public var horizontalSpacing: Double?
   /// The distance between rows in points; `nil` means the backend's usual spacing.
   public var verticalSpacing: Double?
+  /// The number of cells of the longest row.
+  public var columnCount = 0
 
   /// Creates a description of a grid.
   public init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?) {

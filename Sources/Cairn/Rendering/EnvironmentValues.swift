@@ -41,6 +41,14 @@ public struct EnvironmentValues: Sendable {
   /// Creates an environment of default values.
   public init() {}
 
+  /// The environment of what a heading introduces: headings in it are one level lower.
+  @usableFromInline
+  var belowHeading: EnvironmentValues {
+    var values = self
+    values.headingLevel += 1
+    return values
+  }
+
   /// The value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

@@ -122,3 +122,10 @@ struct WebAddress: Equatable {
     Unicode.Scalar(byte).properties.isASCIIHexDigit
   }
 }
+
+extension WebAddress {
+  /// The address as it stands in `srcset`, where white space and commas at the ends separate candidates.
+  var sourceSetText: String {
+    String(text.map { $0 == "," ? "%2C" : String($0) }.joined())
+  }
+}
