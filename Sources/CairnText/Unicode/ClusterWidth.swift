@@ -20,6 +20,8 @@ struct ClusterWidth {
     case .emojiSelector: if previous == .emojiNarrow || previous == .emojiAmbiguous { columns = 2 }
     case .textSelector: if previous == .emojiWide { columns = 1 }
     case .spacingZero: columns = 2
+    // What a joiner attaches is drawn into the picture that is there.
+    case _ where previous == .joiner && columns > 0: break
     default: columns = columns == 0 ? profile.width(of: next) : 2
     }
     previous = next

@@ -1,7 +1,8 @@
 """Writes the two Unicode tables of CairnText.
 
-Source: ICU 78.3 (Unicode 17.0) through the PyPI package icukit-pyicu 78.3.1.
-Usage:  python3 unicode_tables.py <directory of Sources/CairnText/Unicode>
+Sources: ICU 78.3 (Unicode 17.0) through the PyPI package icukit-pyicu 78.3.1, and for text presentation
+emoji-variation-sequences.txt of Unicode 15.0 (Debian package unicode-data 15.0.0-1).
+Usage:   python3 unicode_tables.py <directory of Sources/CairnText/Unicode> emoji-variation-sequences.txt
 """
 
 import sys
@@ -99,9 +100,10 @@ def width_class(code):
             return "spacingZero"
         return "extend" if zero else "spacingNarrow"
     if zero:
-        return "zero"
+        # A vowel sign that the cluster rules set apart from its base has a column of its own.
+        return "narrow" if category == "Mc" else "zero"
     if wide:
-        return "emojiWide" if has(code, Property.EMOJI_PRESENTATION) else "wide"
+        return "emojiWide" if code in HAS_TEXT_PRESENTATION else "wide"
     if has(code, Property.EMOJI) and not has(code, Property.EMOJI_PRESENTATION):
         return "emojiAmbiguous" if width == "A" else "emojiNarrow"
     return "ambiguous" if width == "A" else "narrow"
@@ -174,6 +176,9 @@ def write(directory, type_name, names, classify, summary):
     print(type_name, len(blocks) // BLOCK, "blocks,", len(blocks) + 2 * len(index), "bytes")
 
 
+lines = Path(sys.argv[2]).read_text(encoding="utf-8").splitlines()
+HAS_TEXT_PRESENTATION = {int(line.split()[0], 16) for line in lines if " FE0E " in line}
+assert len(HAS_TEXT_PRESENTATION) > 300
 assert icu.UNICODE_VERSION == "17.0"
 write(sys.argv[1], "WidthTable", WIDTH_CLASSES, width_class, "The width class of each scalar of each distinct block.")
 write(sys.argv[1], "LineBreakTable", LINE_CLASSES, line_class, "The line-break class of each scalar of each distinct block.")
