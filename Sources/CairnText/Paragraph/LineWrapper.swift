@@ -106,7 +106,7 @@ struct LineWrapper {
       (end, used) = (min(textEnd, start + width), width)
     } else {
       for character in paragraph.substring(start..<textEnd) {
-        let next = character == "\u{AD}" ? 0 : character.columns(in: paragraph.profile)
+        let next = character.columns(in: paragraph.profile)
         if used + next > width, end > start { break }
         end += character.utf8.count
         used += next

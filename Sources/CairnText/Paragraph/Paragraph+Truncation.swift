@@ -35,7 +35,7 @@ extension Paragraph {
     var trimmed = Fit()
     for character in characters {
       if character.isNewline { break }
-      let columns = character == "\u{AD}" ? 0 : character.columns(in: profile)
+      let columns = character.columns(in: profile)
       if taken.columns + columns > room { break }
       taken.bytes += character.utf8.count
       taken.columns += columns

@@ -9,7 +9,6 @@ struct ParagraphAnalysis {
     var textEnd = 0
     var width = 0
     var spaces = 0
-    var softHyphens = 0
     var isComplex = false
   }
 
@@ -57,7 +56,7 @@ struct ParagraphAnalysis {
     let lineClass = asciiClasses[byte]
     let decision = advance(to: lineClass, end: start + 1)
     if decision != .prohibited { breakLine(at: start, decision, isSimple: true) }
-    if isGluing { isGluing = false }
+    if isGluing, endGluing(at: start) { return start + 1 }
     if byte == 0x20 {
       endToken(at: start)
       open.spaces += 1
@@ -85,7 +84,7 @@ struct ParagraphAnalysis {
     let decision = advance(to: lineBreaks(scalar.value), end: end)
     if decision != .prohibited { breakLine(at: start, decision, isSimple: widthClass.isSimple) }
     if widthClass.isSimple {
-      isGluing = false
+      if isGluing, endGluing(at: start) { return end }
       measure(scalar.value, profile.width(of: widthClass), end: end)
     } else {
       isGluing = isGluing || widthClass.gluesForward
@@ -96,17 +95,22 @@ struct ParagraphAnalysis {
     return end
   }
 
+  /// Stops looking out for glue, and takes in a simple scalar that did belong to the cluster in front, even a space.
+  private mutating func endGluing(at offset: Int) -> Bool {
+    isGluing = false
+    if isBetweenClusters(offset) { return false }
+    open.isComplex = true
+    open.spaces = 0
+    open.textEnd = offset + DecodedScalar(bytes, at: offset).length
+    return true
+  }
+
   private mutating func measure(_ scalar: UInt32, _ columns: Int, end: Int) {
     switch scalar {
     case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000:
       open.spaces += columns
     case 0x85, 0x2028, 0x2029:
       break
-    case 0xAD:
-      open.softHyphens += 1
-      open.width += open.spaces
-      open.spaces = 0
-      open.textEnd = end
     default:
       open.width += open.spaces + columns
       open.spaces = 0
@@ -141,14 +145,13 @@ struct ParagraphAnalysis {
   /// Ends the segment under way in front of an offset.
   mutating func close(at offset: Int, kind: ParagraphSegment.Kind) {
     var kind = kind
-    if kind == .allowed, open.softHyphens > 0, offset > 1, bytes[offset - 1] == 0xAD, bytes[offset - 2] == 0xC2 {
+    if kind == .allowed, offset > 1, bytes[offset - 1] == 0xAD, bytes[offset - 2] == 0xC2 {
       kind = .softHyphen
     }
     let text = UnsafeBufferPointer(rebasing: bytes[open.start..<max(open.start, open.textEnd)])
     var width = open.width
     if open.isComplex {
-      let hyphens = open.softHyphens * profile.width(of: widths(0xAD))
-      width = max(0, WidthScanner(profile: profile).columns(of: text) - hyphens)
+      width = WidthScanner(profile: profile).columns(of: text)
     }
     segments.append(
       ParagraphSegment(

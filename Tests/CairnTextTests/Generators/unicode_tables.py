@@ -65,7 +65,7 @@ def has(code, prop):
 
 def is_zero(code, category, width):
     """Zero columns whatever the cluster rules say of it."""
-    if code == 0x00AD or has(code, Property.PREPENDED_CONCATENATION_MARK):
+    if has(code, Property.PREPENDED_CONCATENATION_MARK):
         return False
     if category in ("Mn", "Me", "Mc", "Cf", "Cc", "Zl", "Zp", "Cs"):
         return True
