@@ -48,4 +48,8 @@ import Testing
   @Test func `agrees with at least 99 percent of the test file of Unicode`() throws {
     Self.expect(try Self.load("line-break-test-15.tsv"), share: 0.99)
   }
+
+  @Test func `agrees with every random text broken by Unicode 17`() throws {
+    Self.expect(try Self.load("line-break-random-17.tsv"), share: 1)
+  }
 }
