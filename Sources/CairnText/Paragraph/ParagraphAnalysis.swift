@@ -29,17 +29,20 @@ struct ParagraphAnalysis {
   init(_ bytes: UnsafeBufferPointer<UInt8>, profile: WidthProfile) {
     self.bytes = bytes
     self.profile = profile
-    segments.reserveCapacity(bytes.count / 8 + 1)
+    segments.reserveCapacity(bytes.count / 6 + 1)
   }
 
   mutating func run() -> [ParagraphSegment] {
     var offset = 0
     while offset < bytes.count {
-      if bytes[offset] < 0x80 {
-        offset = readASCII(at: offset)
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        let isProse = machine.context.left == .space && Self.isLetter(byte) && !isGluing
+        offset = isProse ? readWords(from: offset) : readASCII(at: offset)
       } else {
         endToken(at: offset)
-        offset = readScalar(at: offset)
+        let isRun = machine.context.left == .ideographicWide && Self.isIdeographLead(byte) && !isGluing
+        offset = isRun ? readIdeographs(from: offset) : readScalar(at: offset)
       }
     }
     endToken(at: offset)
@@ -68,9 +71,7 @@ struct ParagraphAnalysis {
     }
     token.read(byte, at: start, open: open, segmentCount: segments.count)
     var end = start &+ 1
-    if lineClass == .alphabetic, byte &- 0x41 < 0x3A {
-      while end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end &+= 1 }
-    }
+    if Self.isLetter(byte) { end = Self.lettersEnd(in: bytes, from: end) }
     open.width += open.spaces + (end - start)
     open.spaces = 0
     open.textEnd = end
@@ -148,17 +149,17 @@ struct ParagraphAnalysis {
     if kind == .allowed, offset > 1, bytes[offset - 1] == 0xAD, bytes[offset - 2] == 0xC2 {
       kind = .softHyphen
     }
-    let text = UnsafeBufferPointer(rebasing: bytes[open.start..<max(open.start, open.textEnd)])
-    var width = open.width
+    let textEnd = max(open.start, open.textEnd)
     if open.isComplex {
-      width = WidthScanner(profile: profile).columns(of: text)
+      let text = UnsafeBufferPointer(rebasing: bytes[open.start..<textEnd])
+      open.width = WidthScanner(profile: profile).columns(of: text)
     }
     segments.append(
       ParagraphSegment(
-        textEnd: UInt32(clamping: open.start + text.count),
-        end: UInt32(clamping: offset),
-        width: UInt32(clamping: width),
-        spaces: UInt32(clamping: open.spaces),
+        textEnd: UInt32(truncatingIfNeeded: textEnd),
+        end: UInt32(truncatingIfNeeded: offset),
+        width: UInt32(truncatingIfNeeded: open.width),
+        spaces: UInt32(truncatingIfNeeded: open.spaces),
         kind: kind
       ))
     open = Open(start: offset, textEnd: offset)

@@ -19,23 +19,18 @@ struct LineBreakMachine {
   mutating func advance(
     to right: LineBreakClass, following: (Int) -> LineBreakClass?
   ) -> LineBreakContext.Decision {
-    switch pairs[context.left, right] {
-    case .prohibited:
-      context.beforeLeft = context.left
-      context.left = right
-      return .prohibited
-    case .allowed:
-      context.beforeLeft = context.left
-      context.left = right
-      return .allowed
-    case .beforeSpace:
-      context.anchor = context.left
-      context.beforeLeft = context.left
-      context.left = .space
-      return .prohibited
-    case .contextual:
-      return advanceInContext(to: right, following: following)
-    }
+    let verdict = pairs[context.left, right]
+    if verdict == .contextual { return advanceInContext(to: right, following: following) }
+    if verdict == .beforeSpace { context.anchor = context.left }
+    context.beforeLeft = context.left
+    context.left = right
+    return verdict == .allowed ? .allowed : .prohibited
+  }
+
+  /// Goes on behind text that was read without the machine.
+  mutating func resume(behind left: LineBreakClass, beforeLeft: LineBreakClass) {
+    context.left = left
+    context.beforeLeft = beforeLeft
   }
 
   @inline(never)

@@ -64,20 +64,32 @@ package struct TextSanitizer {
     return text.withUTF8 { bytes in
       var offset = 0
       while offset < bytes.count {
-        offset += WidthScanner.printableRun(bytes, from: offset)
-        guard offset < bytes.count else { break }
-        let scalar = DecodedScalar(bytes, at: offset)
-        if scalar.value != 0x0A, isSuspect(scalar.value) { return false }
-        offset += scalar.length
+        let lead = bytes[offset]
+        if lead < 0x80 {
+          let run = WidthScanner.printableRun(bytes, from: offset)
+          offset &+= run
+          if run == 0 {
+            guard lead == 0x0A else { return false }
+            offset &+= 1
+          }
+        } else {
+          if mayBeginSuspect(lead), isSuspect(DecodedScalar(bytes, at: offset).value) { return false }
+          offset &+= 1
+        }
       }
       return true
     }
   }
 
-  /// Whether a scalar has to be removed, replaced or looked at more closely.
+  /// Whether a suspect scalar beyond ASCII may begin with the byte. Bytes that continue a scalar never do.
   @inline(__always)
-  static func isSuspect(_ scalar: UInt32) -> Bool {
-    if scalar < 0x20 || scalar >= 0x7F && scalar < 0xA0 { return true }
+  private static func mayBeginSuspect(_ byte: UInt8) -> Bool {
+    byte >= 0xEF || byte == 0xE2 || byte == 0xC2
+  }
+
+  /// Whether a scalar beyond ASCII has to be removed, replaced or looked at more closely.
+  private static func isSuspect(_ scalar: UInt32) -> Bool {
+    if scalar < 0xA0 { return true }
     if scalar < 0x2028 { return false }
     if scalar <= 0x2069 { return scalar <= 0x202E || scalar >= 0x2066 }
     return scalar & 0xFFFE == 0xFFFE || scalar >= 0xFDD0 && scalar <= 0xFDEF

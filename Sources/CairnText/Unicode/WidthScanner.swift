@@ -56,34 +56,33 @@ struct WidthScanner {
 
   /// Measures from a cluster boundary up to one in front of two ASCII characters, or to the end.
   private func scanMixed(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int, _ total: inout Int) {
+    let start = offset
     var clusterStart = offset
     var cluster = ClusterWidth(first: .zero, profile: profile)
     var base = WidthClass.zero
-    var asciiSeen = 0
     while offset < bytes.count {
+      let lead = bytes[offset]
+      if lead &- 0x20 < 0x5F, offset > start, offset &+ 1 == bytes.count || bytes[offset &+ 1] < 0x80 { break }
       let scalar = DecodedScalar(bytes, at: offset)
-      let widthClass = table(scalar.value)
+      // All of U+4000 to U+9FFF is wide.
+      let widthClass = lead &- 0xE4 < 6 ? .wide : table(scalar.value)
       if widthClass.isSimple {
-        asciiSeen = scalar.value < 0x80 ? asciiSeen + 1 : 0
-        if asciiSeen > 2 { break }
-        total += cluster.columns
+        total &+= cluster.columns
         clusterStart = offset
         cluster = ClusterWidth(first: widthClass, profile: profile)
         base = widthClass
       } else if base == .zero || widthClass.needsCharacterRule {
-        asciiSeen = 0
-        total += columnsOfStretch(bytes, from: clusterStart, &offset)
+        total &+= columnsOfStretch(bytes, from: clusterStart, &offset)
         clusterStart = offset
         cluster = ClusterWidth(first: .zero, profile: profile)
         base = .zero
         continue
       } else {
-        asciiSeen = 0
         cluster.add(widthClass)
       }
-      offset += scalar.length
+      offset &+= scalar.length
     }
-    total += cluster.columns
+    total &+= cluster.columns
   }
 
   /// Measures by `Character` from a cluster boundary up to the first boundary that is certain: between two simple scalars.
