@@ -48,4 +48,31 @@ import Testing
     #expect(paragraph.minimumWidth == 5)
     #expect(paragraph.idealWidth == 15)
   }
+
+  @Test func `reading prose quickly finds the breaks that the rules find`() {
+    let seed: UInt64 = 81
+    var generator = SeededGenerator(seed: seed)
+    let pool = [
+      "word", "it's", "(x)", "1,234", "end.", "state-of-the", "\"q\"", "a1b", "50%", "$5", "ok?!", "x)", "a:b", "C-3",
+      "é", "漢字", "字。", "漢", "x-", "R&D", "well,", "e\u{301}t", "\u{A0}", "\n", "word\u{301}", "字\u{301}字", "a\"",
+    ]
+    for round in 0..<3000 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...9, using: &generator) {
+        text += pool.randomElement(using: &generator) ?? ""
+        if Bool.random(using: &generator) { text += " " }
+      }
+      let paragraph = Paragraph(text)
+      var ends = paragraph.segments.map { Int($0.end) }
+      if text.hasSuffix("\n") { ends.removeLast() }
+      let marks = text.utf8.filter { $0 == 0x2E }.count
+      if marks > 1 { continue }
+      #expect(ends == LineBreaks.opportunities(in: text), "seed \(seed), round \(round): \(text.debugDescription)")
+      let width = paragraph.lines(width: 1000).map(\.width)
+      let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        String(line.reversed().drop { $0 == " " }.reversed()).columns()
+      }
+      #expect(width == expected, "seed \(seed), round \(round): \(text.debugDescription)")
+    }
+  }
 }
