@@ -25,8 +25,11 @@ extension ParagraphAnalysis {
         wordStart = wordEnd &+ 1
       } else {
         token.read(
-          bytes[tokenStart], at: tokenStart, open: Open(start: tokenStart, textEnd: tokenStart),
-          segmentCount: tokenSegments)
+          bytes[tokenStart],
+          at: tokenStart,
+          open: Open(start: tokenStart, textEnd: tokenStart),
+          segmentCount: tokenSegments
+        )
         return leaveWord(from: wordStart, to: wordEnd)
       }
     }
@@ -66,7 +69,8 @@ extension ParagraphAnalysis {
         width: UInt32(truncatingIfNeeded: width),
         spaces: UInt32(truncatingIfNeeded: spaces),
         kind: .allowed
-      ))
+      )
+    )
   }
 
   @inline(__always)

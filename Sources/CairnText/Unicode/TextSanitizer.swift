@@ -81,7 +81,7 @@ package struct TextSanitizer {
     }
   }
 
-  /// Whether a suspect scalar beyond ASCII may begin with the byte. Bytes that continue a scalar never do.
+  /// Whether a suspect scalar beyond ASCII may begin with the byte; bytes that continue a scalar never do.
   @inline(__always)
   private static func mayBeginSuspect(_ byte: UInt8) -> Bool {
     byte >= 0xEF || byte == 0xE2 || byte == 0xC2

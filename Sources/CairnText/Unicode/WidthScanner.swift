@@ -87,7 +87,9 @@ struct WidthScanner {
 
   /// Measures by `Character` from a cluster boundary up to the first boundary that is certain: between two simple scalars.
   private func columnsOfStretch(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ offset: inout Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    _ offset: inout Int
   ) -> Int {
     var previousIsSimple = false
     while offset < bytes.count {
