@@ -33,6 +33,14 @@ struct WidthScanner {
   /// Returns the number of bytes from an offset that are printable ASCII.
   @inline(__always)
   static func printableRun(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var offset = start &+ printableWords(bytes, from: start)
+    while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset &+= 1 }
+    return offset &- start
+  }
+
+  /// Returns the number of bytes from an offset that are printable ASCII, a multiple of eight.
+  @inline(__always)
+  static func printableWords(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     var offset = start
     while offset &+ 8 <= bytes.count {
@@ -40,7 +48,6 @@ struct WidthScanner {
       guard isPrintable(word) else { break }
       offset &+= 8
     }
-    while offset < bytes.count, base[offset] &- 0x20 < 0x5F { offset &+= 1 }
     return offset &- start
   }
 
