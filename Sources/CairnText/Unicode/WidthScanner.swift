@@ -2,16 +2,16 @@
 ///
 /// Runs of ASCII are counted eight bytes at a time, simple scalars through the table. Where clusters can only be told by the full rules
 /// (joiners, viramas, jamo, prepended marks), the stretch concerned goes through the rule for `Character`.
-struct WidthScanner {
-  let profile: WidthProfile
+package struct WidthScanner {
+  private let profile: WidthProfile
   private let table = WidthTable()
 
-  init(profile: WidthProfile) {
+  package init(profile: WidthProfile = .standard) {
     self.profile = profile
   }
 
   /// Returns the columns of a buffer of valid UTF-8.
-  func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  package func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var total = 0
     var offset = 0
     let count = bytes.count
