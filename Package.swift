@@ -27,6 +27,7 @@ let package = Package(
       name: "mountain-booklet",
       dependencies: ["Cairn", "CairnSite"],
       path: "Examples/MountainBooklet",
+      exclude: ["Data/mountains.json"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -39,5 +40,6 @@ let package = Package(
     .testTarget(name: "CairnHTMLTests", dependencies: ["Cairn", "CairnHTML"], swiftSettings: settings),
     .testTarget(name: "CairnTextTests", dependencies: ["Cairn", "CairnText"], swiftSettings: settings),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
+    .testTarget(name: "MountainBookletTests", dependencies: ["mountain-booklet"], swiftSettings: settings),
   ]
 )
