@@ -18,13 +18,14 @@ enum Slug {
   static func make(from name: String) -> String {
     var words: [String] = [""]
     for scalar in name.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
+      if silent.contains(scalar) { continue }
       if let spelled = spelling[scalar] {
         words[words.count - 1] += spelled
       } else if scalar.isASCII, isPlain(UInt8(truncatingIfNeeded: scalar.value)) {
         words[words.count - 1].unicodeScalars.append(scalar)
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
         words += ["u" + String(scalar.value, radix: 16), ""]
-      } else if scalar.properties.canonicalCombiningClass == .notReordered, !silent.contains(scalar) {
+      } else if scalar.properties.canonicalCombiningClass == .notReordered {
         words.append("")
       }
     }
@@ -43,7 +44,7 @@ enum Slug {
   ]
 
   /// Apostrophes and the Hawaiian ʻokina stand inside words and must not split them.
-  private static let silent: Set<Unicode.Scalar> = ["'", "’"]
+  private static let silent: Set<Unicode.Scalar> = ["'", "’", "ʻ"]
 }
 
 extension Substring {

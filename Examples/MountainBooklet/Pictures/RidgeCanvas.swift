@@ -65,7 +65,7 @@ struct RidgeCanvas {
 
   /// Draws dots.
   mutating func dots(_ points: [RidgePoint], color: String, diameter: Double, opacity: String) {
-    let path = points.map { "M\(Self.number($0.x)) \(Self.number($0.y))h0" }.joined()
+    let path = points.map { "M\(Int($0.x.rounded())) \(Int($0.y.rounded()))h0" }.joined()
     shapes += "<path stroke=\"\(color)\" stroke-width=\"\(Self.number(diameter))\" stroke-linecap=\"round\" "
     shapes += "opacity=\"\(opacity)\" d=\"\(path)\"/>\n"
   }

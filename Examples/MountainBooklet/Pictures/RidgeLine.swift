@@ -64,7 +64,7 @@ enum RidgeLine {
       seed: booklet.title
     )
     scene.steepness = 1.2
-    let shown = mostImportant(ordered, limit: 12)
+    let shown = mostImportant(ordered, limit: 11)
     return scene.draw(planesOf: shown)
   }
 

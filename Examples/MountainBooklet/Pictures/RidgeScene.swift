@@ -18,6 +18,7 @@ struct RidgeScene {
   /// How much a slope falls for each step sideways.
   var steepness = 0.95
   var detail = 3
+  private let starSeed: UInt64
   private var generator: StableGenerator
   private var canvas: RidgeCanvas
 
@@ -27,6 +28,7 @@ struct RidgeScene {
     self.palette = palette
     self.appearance = appearance
     generator = StableGenerator(seed: seed)
+    starSeed = ~StableHash.value(of: seed)
     canvas = RidgeCanvas(width: width, height: height)
   }
 
@@ -59,6 +61,8 @@ struct RidgeScene {
   }
 
   private mutating func drawStars() {
+    // Numbers of their own, so that the same landscape lies under both skies.
+    var generator = StableGenerator(seed: starSeed)
     let count = Int(width / 26)
     let stars = (0..<count).map { _ in
       let depth = generator.fraction()
@@ -108,7 +112,7 @@ struct RidgeScene {
       if let cap = makeSnow(left: left, right: right, below: base - peak.snowRise) { snow.append(cap) }
     }
     let isLight = appearance == .light
-    let lit = (isLight ? palette.rock.mixed(with: palette.sky, 0.12) : palette.rock.mixed(with: palette.snow, 0.22))
+    let lit = (isLight ? palette.rock.mixed(with: palette.sky, 0.12) : palette.rock.mixed(with: palette.snow, 0.27))
       .mixed(with: palette.horizon, haze)
     let mist = palette.rock.mixed(with: palette.sky, 0.4).mixed(with: palette.horizon, 0.18 + haze * 0.45)
     canvas.defineGradient(name, from: base - tallest, to: base + height * 0.04, stops: [(0.0, lit), (1.0, mist)])
