@@ -32,13 +32,14 @@ extension RidgePalette {
 
     /// Returns the mood for a place: polar far from the equator, green near it, and a choice by name in between.
     static func of(latitude: Double, height: Int, name: String) -> Mood {
-      let choice = StableHash.value(of: name) >> 7
+      var generator = StableGenerator(seed: name)
+      let choice = generator.next()
       let moods: [Mood] =
         switch latitude.magnitude {
         case 59...: [.polar, .polar, .dawn]
         case 36...: height < 1800 ? [.heather] : height > 5000 ? [.high, .dawn] : [.dawn, .rose, .high]
-        case 14...: height > 6000 ? [.high, .rose] : [.ochre, .ochre, .rose]
-        default: height > 6000 ? [.high, .tropical, .rose] : [.tropical]
+        case 24...: height > 6000 ? [.high, .dawn, .rose] : [.ochre, .ochre, .rose]
+        default: height > 6000 ? [.high, .tropical, .rose] : [.tropical, .tropical, .tropical, .ochre]
         }
       return moods[Int(choice % UInt64(moods.count))]
     }
