@@ -1,0 +1,46 @@
+"""Boxes and words that stick out of the page sideways."""
+from .result import Result, unique
+from .site import address, served
+from .view import View
+
+LARGE_TEXT = View(width=390, text_scale=2.0)
+
+# A box inside a scroller or a clip is that box's business, as long as the box itself stays on the page.
+OVERFLOW = """(() => {
+  const width = document.documentElement.clientWidth, found = [];
+  const out = box => box.width && box.height && (box.right > width + 0.5 || box.left < -0.5);
+  const held = element => { for (let at = element; at && at !== document.body; at = at.parentElement)
+    if (getComputedStyle(at).overflowX !== 'visible') return true; return false; };
+  const tell = (element, box, text) => found.push({ what: element.localName + (element.className && element.className.toString
+      ? '.' + element.className.toString().split(' ').join('.') : ''), left: Math.round(box.left), right: Math.round(box.right), text: text.trim().slice(0, 40) });
+  for (const element of document.body.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect();
+    if (out(box) && !held(element.parentElement)) tell(element, box, element.textContent);
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
+  for (let text; text = words.nextNode();) {
+    if (!text.data.trim()) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (out(box) && !out(text.parentElement.getBoundingClientRect()) && !held(text.parentElement)) tell(text.parentElement, box, text.data);
+  }
+  const page = document.documentElement.scrollWidth;
+  if (page > width && !found.length) found.push({ what: 'page', left: 0, right: page, text: '' });
+  return found.slice(0, 5);
+})()"""
+
+
+def overflow_findings(page, view, boxes):
+    return [f"{page}: at {view} {box['what']} reaches from {box['left']} to {box['right']}" + (f" “{box['text']}”" if box["text"] else "")
+            for box in boxes]
+
+
+def check_overflow(site, browser):
+    """Every page at 390 with text at twice the size; loading looks at 320."""
+    findings = []
+    browser.show(LARGE_TEXT)
+    with served(site.folder) as origin:
+        for page in site.pages:
+            browser.open(address(origin, page))
+            findings += overflow_findings(page, LARGE_TEXT, browser.evaluate(OVERFLOW))
+    return Result("text at 200 %", f"{len(site.pages)} pages at 390", unique(findings))

@@ -1,0 +1,3 @@
+"""stub"""
+def run_selftest():
+    return True
