@@ -45,18 +45,15 @@ def check_loading(site, browser):
 
 
 def console_messages(events):
-    """What the browser complained of: violations, errors, exceptions, requests that failed."""
+    """What the browser complained of: violations of the policy, errors, exceptions, requests that failed."""
     told = []
     for event in events:
         parameters = event["params"]
         match event["method"]:
             case "Log.entryAdded" if parameters["entry"]["level"] in ("error", "warning"):
-                told.append(parameters["entry"]["text"])
+                told.append(" ".join(filter(None, (parameters["entry"]["text"], parameters["entry"].get("url")))))
             case "Runtime.consoleAPICalled" if parameters["type"] in ("error", "warning", "assert"):
                 told.append(str(parameters["args"][0].get("value")) if parameters["args"] else parameters["type"])
             case "Runtime.exceptionThrown":
                 told.append(parameters["exceptionDetails"]["text"])
-            case "Network.loadingFailed" if not parameters.get("canceled"):
-                reason = parameters.get("blockedReason")
-                told.append(f"a request failed: {parameters['errorText']}{f' ({reason})' if reason else ''}")
     return told

@@ -4,6 +4,7 @@ import pathlib
 import shutil
 import subprocess
 
+from .loading import PICTURES
 from .site import address, served
 from .view import View
 
@@ -22,6 +23,8 @@ def take_screenshots(browser, pages, folder, root=None, base=View(), widths=WIDT
                     view = dataclasses.replace(base, width=width, dark=dark)
                     browser.show(view)
                     browser.open(address(origin, page.resolve().relative_to(site).as_posix()))
+                    # A capture of the whole page does not make lazy pictures load.
+                    browser.evaluate(PICTURES)
                     picture_name(folder, page, site, str(view)).write_bytes(browser.screenshot(full))
                     written += 1
     print(f"{written} screenshots in {folder}")
