@@ -123,15 +123,14 @@ class Chromium:
     def on_every_page(self, script):
         return self.send("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"]
 
-    def open(self, url, settle=True):
-        """Loads the page and, when it is to settle, waits for its fonts and first frames."""
+    def open(self, url):
+        """Loads the page and waits for its fonts and first frames."""
         self.events.clear()
         result = self.send("Page.navigate", url=url)
         if result.get("errorText"):
             raise BrowserError(f"{url}: {result['errorText']}")
         self._wait("Page.loadEventFired")
-        if settle:
-            self.evaluate(SETTLED)
+        self.evaluate(SETTLED)
 
     def evaluate(self, script):
         """The value of a JavaScript expression; promises are awaited."""

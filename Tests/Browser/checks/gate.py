@@ -8,12 +8,11 @@ from .axe import check_axe
 from .chromium import Chromium
 from .css import check_css
 from .disk import check_disk
-from .engines import opened
+from .engines import ENGINES
 from .focus import check_focus
 from .links import check_links
 from .loading import check_loading
 from .nu import check_nu
-from .overflow import check_overflow
 from .result import timed
 from .screenshots import take_screenshots
 from .site import Site
@@ -31,11 +30,11 @@ def run_gate(folder, engines=("chromium",), sample=8, screenshots=None):
         worker = stack.enter_context(concurrent.futures.ThreadPoolExecutor(1))
         nu = worker.submit(timed, check_nu, site)
         browser = stack.enter_context(Chromium())
-        others = [stack.enter_context(opened(name)) for name in engines if name != "chromium"]
+        others = [stack.enter_context(ENGINES[name]()) for name in engines if name != "chromium"]
         results = []
         for check, *arguments in [
             (check_source, site), (check_links, site), (check_css, site, [browser, *others]),
-            (check_loading, site, browser), (check_overflow, site, browser), (check_disk, site, browser),
+            (check_loading, site, browser), (check_disk, site, browser),
             (check_focus, site, browser, sample), (check_axe, site, browser, sample),
         ]:
             results.append(timed(check, *arguments))

@@ -4,7 +4,8 @@ from .result import Result, unique
 from .site import address, served
 from .view import View
 
-VIEW = View(width=320)
+NARROW = View(width=320)
+LARGE_TEXT = View(width=390, text_scale=2.0)
 # Long enough for a first frame without the picture, short enough for a site of some hundred pages.
 PICTURE_DELAY = 0.04
 
@@ -26,22 +27,25 @@ PICTURES = """(async () => { const broken = [];
 
 
 def check_loading(site, browser):
-    """Every page at the narrowest width, served under the strict policy with pictures that come late."""
+    """Every page at the narrowest width, served under the strict policy with pictures that come late; then with large text."""
     findings, pictures = [], 0
-    browser.show(VIEW)
     watch = browser.on_every_page(WATCH_SHIFTS)
     with served(site.folder, PICTURE_DELAY) as origin:
         for page in site.pages:
+            browser.show(NARROW)
             browser.open(address(origin, page))
             told = browser.evaluate(f"{PICTURES}.then(pictures => ({{ pictures, overflow: {OVERFLOW}, shifts: {SHIFTS} }}))")
             pictures += told["pictures"]["count"]
             if told["shifts"]["total"] > 0:
                 findings.append(f"{page}: layout shift {told['shifts']['total']:.4f} of {', '.join(told['shifts']['moved'])}")
             findings += [f"{page}: broken picture {url.removeprefix(origin)}" for url in told["pictures"]["broken"]]
-            findings += overflow_findings(page, VIEW, told["overflow"])
+            findings += overflow_findings(page, NARROW, told["overflow"])
+            # The open page is laid out again: a second load would double the time.
+            browser.show(LARGE_TEXT)
+            findings += overflow_findings(page, LARGE_TEXT, browser.evaluate(OVERFLOW))
             findings += [f"{page}: {message.replace(origin, '')}" for message in console_messages(browser.events)]
     browser.send("Page.removeScriptToEvaluateOnNewDocument", identifier=watch)
-    return Result("loading at 320", f"{len(site.pages)} pages under the strict policy, {pictures} pictures", unique(findings))
+    return Result("loading and overflow", f"{len(site.pages)} pages under the strict policy, {pictures} pictures", unique(findings))
 
 
 def console_messages(events):

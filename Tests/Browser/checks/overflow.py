@@ -1,10 +1,4 @@
 """Boxes and words that stick out of the page sideways."""
-from .result import Result, unique
-from .site import address, served
-from .view import View
-
-LARGE_TEXT = View(width=390, text_scale=2.0)
-
 # A box inside a scroller or a clip is that box's business, as long as the box itself stays on the page.
 # One that is placed wholly beyond the start is hidden on purpose, like a skip link until it has the focus.
 OVERFLOW = """(() => {
@@ -14,8 +8,8 @@ OVERFLOW = """(() => {
     if (getComputedStyle(at).overflowX !== 'visible') return true; return false; };
   const hidden = (element, box) => { const placed = ['absolute', 'fixed'].includes(getComputedStyle(element).position);
     return placed && (document.documentElement.matches(':dir(rtl)') ? box.left >= width : box.right <= 0); };
-  const tell = (element, box, text) => found.push({ what: element.localName + (element.className && element.className.toString
-      ? '.' + element.className.toString().split(' ').join('.') : ''), left: Math.round(box.left), right: Math.round(box.right), text: text.trim().slice(0, 40) });
+  const tell = (element, box, text) => found.push({ what: [element.localName, ...element.classList].join('.'),
+    left: Math.round(box.left), right: Math.round(box.right), text: text.trim().slice(0, 40) });
   const passed = new Set(), within = element => { for (let at = element; at; at = at.parentElement) if (passed.has(at)) return true; return false; };
   for (const element of document.body.querySelectorAll('*')) {
     const box = element.getBoundingClientRect();
@@ -38,14 +32,3 @@ OVERFLOW = """(() => {
 def overflow_findings(page, view, boxes):
     return [f"{page}: at {view} {box['what']} reaches from {box['left']} to {box['right']}" + (f" “{box['text']}”" if box["text"] else "")
             for box in boxes]
-
-
-def check_overflow(site, browser):
-    """Every page at 390 with text at twice the size; loading looks at 320."""
-    findings = []
-    browser.show(LARGE_TEXT)
-    with served(site.folder) as origin:
-        for page in site.pages:
-            browser.open(address(origin, page), settle=False)
-            findings += overflow_findings(page, LARGE_TEXT, browser.evaluate(OVERFLOW))
-    return Result("text at 200 %", f"{len(site.pages)} pages at 390", unique(findings))

@@ -14,7 +14,6 @@ from .gate import run_gate
 from .links import check_links
 from .loading import check_loading
 from .nu import check_nu
-from .overflow import check_overflow
 from .site import Site
 from .source import check_source
 
@@ -25,7 +24,6 @@ CHECKS = {
     "links": lambda site, browser: check_links(site),
     "css": lambda site, browser: check_css(site, [browser]),
     "loading": check_loading,
-    "overflow": check_overflow,
     "disk": check_disk,
     "focus": lambda site, browser: check_focus(site, browser, 8),
     "axe": lambda site, browser: check_axe(site, browser, 8),
