@@ -7,7 +7,7 @@ public struct ProgressDescription: Hashable, Sendable {
 
   /// The progress in words, such as `Download: 40 %`.
   public var plainText: String {
-    let amount = fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "…"
+    let amount = fraction.map { "\(Int($0 * 100 + 0.5)) %" } ?? "…"
     return label.isEmpty ? amount : "\(label): \(amount)"
   }
 }

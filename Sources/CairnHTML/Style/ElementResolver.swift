@@ -234,10 +234,17 @@ extension ElementResolver {
       markup.tail = attributes
       return
     }
-    markup.head += "<\(tag)\(attributes)"
-    markup.tail = ">" + specification.innerTags.map { "<\($0)>" }.joined()
-    closing.append("</\(tag)>")
-    closing.append(contentsOf: specification.innerTags.map { "</\($0)>" })
+    var tags = specification.innerTags
+    if case .run = style.kind, attributes.isEmpty, boxes.count == 1 {
+      // A run with nothing to say but its tags needs no element of its own.
+      markup.head += "<\(tags.removeFirst())"
+      closing.append("</\(specification.innerTags[0])>")
+    } else {
+      markup.head += "<\(tag)\(attributes)"
+      closing.append("</\(tag)>")
+    }
+    markup.tail = ">" + tags.map { "<\($0)>" }.joined()
+    closing.append(contentsOf: tags.map { "</\($0)>" })
   }
 
   /// Whether words need no element: nothing to say about them and nothing before them.
