@@ -42,7 +42,7 @@ final class HTMLRenderer: Renderer {
     var kind: Kind
 
     enum Kind: UInt8 {
-      case plain, interactive, collectionSection, label, disclosure, unavailable
+      case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
     }
   }
 
@@ -85,13 +85,13 @@ final class HTMLRenderer: Renderer {
     let old = self.environment
     let change = EnvironmentChange(attributeCount: attributes.count, node: node)
     if environment.layoutDirection != old.layoutDirection {
-      attributes.append(.direction(environment.layoutDirection))
+      node = tree.child(of: node, .direction(environment.layoutDirection))
     }
     if environment.locale != old.locale {
       attributes.append(.language(environment.locale))
     }
     if environment.colorScheme != old.colorScheme {
-      node = tree.child(of: node, colorScheme: environment.colorScheme)
+      node = tree.child(of: node, .colorScheme(environment.colorScheme))
     }
     environmentChanges.append(change)
     self.environment = environment
@@ -138,7 +138,7 @@ final class HTMLRenderer: Renderer {
   func writeOpening(_ element: ResolvedElement) {
     if attributes.count > attributeBase {
       write(element.head)
-      writePendingAttributes(for: .container)
+      writePendingAttributes(for: element.hasRole ? .named : .container)
       write(element.tail)
     } else {
       write(element.head.lowerBound..<element.tail.upperBound)
@@ -193,7 +193,7 @@ final class HTMLRenderer: Renderer {
     guard let frame = frames.popLast() else { return }
     write(frame.closing)
     switch frame.kind {
-    case .plain, .label, .disclosure, .unavailable: break
+    case .plain, .label, .disclosure, .unavailable, .emptySection: break
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
     }

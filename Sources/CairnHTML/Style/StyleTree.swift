@@ -31,6 +31,7 @@ final class StyleTree {
   enum Modifier: Equatable {
     case style(StyleModifier)
     case colorScheme(ColorScheme)
+    case direction(LayoutDirection)
   }
 
   init() {
@@ -59,13 +60,13 @@ final class StyleTree {
     return index
   }
 
-  /// Returns the node for a colour scheme inside another node.
-  func child(of parent: Index, colorScheme: ColorScheme) -> Index {
+  /// Returns the node for a colour scheme or direction inside another node.
+  func child(of parent: Index, _ modifier: Modifier) -> Index {
     var index = nodes[parent].firstChild
-    while index >= 0, nodes[index].isElement || modifiers[nodes[index].payload] != .colorScheme(colorScheme) {
+    while index >= 0, nodes[index].isElement || modifiers[nodes[index].payload] != modifier {
       index = nodes[index].nextSibling
     }
-    return index >= 0 ? index : add(.colorScheme(colorScheme), to: parent)
+    return index >= 0 ? index : add(modifier, to: parent)
   }
 
   /// Returns the markup of an element inside the modifiers of a node.
@@ -141,6 +142,7 @@ final class StyleTree {
       closing: store(element.closing),
       childContext: element.childContext,
       isScroller: element.isScroller,
+      hasRole: element.hasRole,
       isBare: element.isBare
     )
   }
@@ -164,6 +166,8 @@ struct ResolvedElement {
   var childContext: ElementContext
   /// Whether the element scrolls by itself and so must be reachable by keyboard.
   var isScroller: Bool
+  /// Whether the element has a role, so that a label can name it.
+  var hasRole: Bool
   /// Whether there is no element at all.
   var isBare: Bool
 }
@@ -175,5 +179,6 @@ struct ElementMarkup {
   var closing = ""
   var childContext = ElementContext()
   var isScroller = false
+  var hasRole = false
   var isBare = false
 }
