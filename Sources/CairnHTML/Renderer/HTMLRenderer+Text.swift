@@ -30,14 +30,14 @@ extension HTMLRenderer {
     write(element.head)
     if !element.isBare { writePendingAttributes(for: .text) }
     write(element.tail)
-    if let label {
+    if let label, !label.isEmpty {
       // Words cannot be named by an attribute, so the label stands beside them for those who do not see.
       writer.write("<span aria-hidden=\"true\">")
       writeRuns(of: text)
       writer.write("</span><span class=\"visually-hidden\">")
       writer.write(text: label)
       writer.write("</span>")
-      isNamed = isNamed || !label.isEmpty
+      isNamed = true
     } else {
       writeRuns(of: text)
       isNamed = isNamed || !text.isEmpty

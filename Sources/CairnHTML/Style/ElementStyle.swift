@@ -26,7 +26,7 @@ enum ElementKind: Equatable {
   case button(ButtonRole?, isLink: Bool)
   case blockedInteraction
   case disclosure
-  case section(itemCount: Int?)
+  case section(itemCount: Int?, hasHeader: Bool)
   case layers(Alignment)
   case block(Block)
 }

@@ -41,17 +41,38 @@ extension HTMLNode {
     return [element] + element.children.flatMap(\.elements)
   }
 
-  /// The node as lines, one element each; words stand beside the tags that hold nothing else.
+  /// The node as markup in lines: an element each, but what stands among words stays in their line.
   func lines(indent: String = "") -> [String] {
-    switch self {
-    case .text(let text): return [indent + text.replacing("\n", with: "\\n")]
-    case .element(let element):
-      let attributes = element.attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
-      let opening = "\(indent)<\(element.name)\(attributes)>"
-      let isShort = element.children.allSatisfy { if case .text = $0 { true } else { false } }
-      if StrictHTMLReader.voidElements.contains(element.name) { return [opening] }
-      if isShort { return ["\(opening)\(text.replacing("\n", with: "\\n"))</\(element.name)>"] }
-      return [opening] + element.children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(element.name)>"]
+    guard case .element(let element) = self, !element.children.contains(where: \.isText), !element.children.isEmpty
+    else {
+      return [indent + markup]
     }
+    let children = element.children.flatMap { $0.lines(indent: indent + "  ") }
+    return [indent + element.startTag] + children + ["\(indent)</\(element.name)>"]
+  }
+
+  private var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
+  private var markup: String {
+    switch self {
+    case .text(let text):
+      return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        .replacing("\n", with: "&#10;")
+    case .element(let element):
+      if StrictHTMLReader.voidElements.contains(element.name) { return element.startTag }
+      return element.startTag + element.children.map(\.markup).joined() + "</\(element.name)>"
+    }
+  }
+}
+
+extension HTMLElement {
+  fileprivate var startTag: String {
+    let attributes = attributes.map { attribute in
+      let value = attribute.value.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+      return attribute.value.isEmpty && attribute.name == "open" ? " open" : " \(attribute.name)=\"\(value)\""
+    }
+    return "<\(name)\(attributes.joined())>"
   }
 }
