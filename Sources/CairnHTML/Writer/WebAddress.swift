@@ -75,8 +75,15 @@ struct WebAddress: Equatable {
       user = encoded(String(authority[..<at])).replacing("@", with: "%40") + "@"
     }
     guard isHost(host) else { return nil }
-    let path = encoded(String(rest[authority.endIndex...]))
-    return String(address.unicodeScalars[..<colon]).lowercased() + "://" + user + String(host) + path
+    let path = withSlashes(rest[authority.endIndex...])
+    return String(address.unicodeScalars[..<colon]).lowercased() + "://" + user + String(host) + encoded(path)
+  }
+
+  /// Turns backslashes before the query into slashes, as browsers do.
+  private static func withSlashes(_ path: String.UnicodeScalarView.SubSequence) -> String {
+    let end = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
+    let start = path[..<end].reduce(into: "") { $0 += $1 == "\\" ? "/" : String($1) }
+    return start + String(path[end...])
   }
 
   /// Whether something is a name or an address in brackets, and a port after it if any.
