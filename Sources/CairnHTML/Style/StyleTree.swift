@@ -26,7 +26,7 @@ final class StyleTree {
     var successor: Index = -1
 
     enum Kind: UInt8 {
-      case root, style, colorScheme, text, coded, element
+      case root, style, surroundings, text, coded, element
     }
   }
 
@@ -49,7 +49,8 @@ final class StyleTree {
   @exclusivity(unchecked) private var coded: [CodedKey] = []
   @exclusivity(unchecked) private var resolved: [ResolvedElement.Reference] = []
   @exclusivity(unchecked) private var lastLookup: Index = 0
-  private var colorSchemes: [ColorScheme] = []
+  /// Colour schemes and directions.
+  private var surroundings: [Modifier] = []
   private let arena = MarkupArena()
   private(set) var sheet = StyleSheet()
 
@@ -57,6 +58,7 @@ final class StyleTree {
   enum Modifier: Equatable {
     case style(StyleModifier)
     case colorScheme(ColorScheme)
+    case direction(LayoutDirection)
   }
 
   @inline(__always)
@@ -79,11 +81,11 @@ final class StyleTree {
     }
   }
 
-  /// Returns the node for a colour scheme inside another node.
-  func child(of parent: Index, colorScheme: ColorScheme) -> Index {
-    search(parent, .colorScheme) { colorSchemes[$0] == colorScheme } orAdd: {
-      colorSchemes.append(colorScheme)
-      return colorSchemes.count - 1
+  /// Returns the node for a colour scheme or direction inside another node.
+  func child(of parent: Index, _ modifier: Modifier) -> Index {
+    search(parent, .surroundings) { surroundings[$0] == modifier } orAdd: {
+      surroundings.append(modifier)
+      return surroundings.count - 1
     }
   }
 
@@ -205,7 +207,7 @@ final class StyleTree {
     var index = index
     while index > 0 {
       let node = nodes[index]
-      path.append(node.kind == .style ? .style(styles[node.value]) : .colorScheme(colorSchemes[node.value]))
+      path.append(node.kind == .style ? .style(styles[node.value]) : surroundings[node.value])
       index = node.parent
     }
     return path

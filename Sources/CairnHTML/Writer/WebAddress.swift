@@ -86,19 +86,49 @@ struct WebAddress: Equatable {
 
   /// Checks the host of an http address, which must be there and hold no character that a host may not.
   private static func encodedWithHost(_ address: String) -> String? {
-    guard let colon = address.firstIndex(of: ":") else { return nil }
-    let rest = address[address.index(after: colon)...].drop { $0 == "/" || $0 == "\\" }
-    let authority = rest.prefix { !"/?#\\".contains($0) }
-    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    let isLiteral = host.hasPrefix("[") && host.contains("]")
-    guard !host.isEmpty, host.first != ":" else { return nil }
-    guard isLiteral || !host.unicodeScalars.contains(where: isForbiddenInHost) else { return nil }
-    return address[..<colon].lowercased() + "://" + authority + encoded(String(rest[authority.endIndex...]))
+    guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return nil }
+    let rest = address.unicodeScalars[colon...].dropFirst().drop { $0 == "/" || $0 == "\\" }
+    let authority = rest.prefix { !isAddressDelimiter($0) && $0 != "\\" }
+    var host = authority
+    var user = ""
+    if let at = authority.lastIndex(of: "@") {
+      host = authority[authority.index(after: at)...]
+      user = encoded(String(authority[..<at])).replacing("@", with: "%40") + "@"
+    }
+    guard isHost(host) else { return nil }
+    let path = withSlashes(rest[authority.endIndex...])
+    return String(address.unicodeScalars[..<colon]).lowercased() + "://" + user + String(host) + encoded(path)
+  }
+
+  /// Turns backslashes before the query into slashes, as browsers do.
+  private static func withSlashes(_ path: String.UnicodeScalarView.SubSequence) -> String {
+    let end = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
+    let start = path[..<end].reduce(into: "") { $0 += $1 == "\\" ? "/" : String($1) }
+    return start + String(path[end...])
+  }
+
+  /// Whether something is a name or an address in brackets, and a port after it if any.
+  private static func isHost(_ host: String.UnicodeScalarView.SubSequence) -> Bool {
+    var name = host
+    var port: String.UnicodeScalarView.SubSequence?
+    let bracket = host.lastIndex(of: "]")
+    if let colon = host.lastIndex(of: ":"), bracket.map({ $0 < colon }) ?? true {
+      name = host[..<colon]
+      port = host[colon...].dropFirst()
+    }
+    if let port, !port.isEmpty {
+      guard port.allSatisfy({ ("0"..."9").contains($0) }), Int(String(port)).map({ $0 < 65_536 }) ?? false else {
+        return false
+      }
+    }
+    guard let first = name.first else { return false }
+    guard first == "[" else { return !name.contains(where: isForbiddenInHost) }
+    let isClosed = name.count > 3 && name.last == "]"
+    return isClosed && name.dropFirst().dropLast().allSatisfy { isHexadecimal($0) || $0 == ":" || $0 == "." }
   }
 
   private static func isForbiddenInHost(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value <= 0x20 || scalar.value == 0x7F || "<>[]^|%\"`{}".unicodeScalars.contains(scalar)
-      || (0x80...0x9F).contains(scalar.value) || scalar == "\u{FFFD}"
+    !scalar.isFitForDocuments || scalar.value <= 0x20 || "<>[]^|%\"`{}:\u{FFFD}".unicodeScalars.contains(scalar)
   }
 
   /// Percent-encodes what may not stand in an address (https://url.spec.whatwg.org/#url-code-points).
@@ -140,13 +170,19 @@ struct WebAddress: Equatable {
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    Unicode.Scalar(byte).properties.isASCIIHexDigit
+    isHexadecimal(Unicode.Scalar(byte))
+  }
+
+  private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isASCIIHexDigit
   }
 }
 
 extension WebAddress {
   /// The address as it stands in `srcset`, where white space and commas at the ends separate candidates.
   var sourceSetText: String {
-    String(text.map { $0 == "," ? "%2C" : String($0) }.joined())
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      result += scalar == "," ? "%2C" : String(scalar)
+    }
   }
 }
