@@ -64,7 +64,7 @@ extension HTMLRenderer {
     }
     let element = resolve(.link)
     write(element.pointee.head)
-    write(attribute: " href=\"", address.text)
+    write(attribute: " href=\"", address)
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     pushControl(element)
@@ -88,7 +88,7 @@ extension HTMLRenderer {
     let element = resolve(.button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {
-      write(attribute: " href=\"", address.text)
+      write(attribute: " href=\"", address)
     }
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
@@ -96,7 +96,7 @@ extension HTMLRenderer {
   }
 
   private func pushControl(_ element: ResolvedElement.Reference) {
-    let hasLabel = attributes[attributeBase...].contains { $0.isLabel }
+    let hasLabel = attributes.count > attributeBase && attributes[attributeBase...].contains { $0.isLabel }
     push(element, .interactive)
     isNamed = hasLabel
   }
@@ -222,6 +222,18 @@ extension HTMLRenderer {
     } else {
       write(attribute: " aria-label=\"", options.scrollableContentLabel)
     }
+  }
+
+  /// Writes an attribute that is an address, given with its name and opening quote.
+  @inline(__always)
+  func write(attribute opening: StaticString, _ address: WebAddress) {
+    writer.write(opening)
+    if address.isPlain {
+      writer.write(trusted: address.text)
+    } else {
+      writer.write(attribute: address.text)
+    }
+    writer.write("\"")
   }
 
   /// Writes an attribute, given with its name and opening quote.

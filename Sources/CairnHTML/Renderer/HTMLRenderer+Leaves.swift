@@ -106,7 +106,7 @@ extension HTMLRenderer {
     }
     writer.write("<img")
     write(element.pointee.tail)
-    write(attribute: " src=\"", source.text)
+    write(attribute: " src=\"", source)
     writeDescriptionAttribute(of: image)
     writeSize(of: asset)
     imageCount += 1

@@ -72,7 +72,7 @@ extension HTMLRenderer {
     }
     let element = tree.element(.runLink(run.style), context, in: node)
     write(element.pointee.head)
-    write(attribute: " href=\"", address.text)
+    write(attribute: " href=\"", address)
     write(element.pointee.tail)
     writer.write(text: run.string)
     write(element.pointee.closing)

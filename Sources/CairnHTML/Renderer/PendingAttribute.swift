@@ -123,6 +123,7 @@ extension HTMLRenderer {
 
   /// The label that waits for the next element.
   var pendingLabel: String? {
+    guard attributes.count > attributeBase else { return nil }
     for case .attribute(.accessibilityLabel(let label)) in attributes[attributeBase...].reversed() {
       return label
     }
@@ -131,7 +132,7 @@ extension HTMLRenderer {
 
   /// Whether the next element is kept from readers who do not see it.
   var isPendingHidden: Bool {
-    attributes[attributeBase...].contains(.attribute(.accessibilityHidden(true)))
+    attributes.count > attributeBase && attributes[attributeBase...].contains(.attribute(.accessibilityHidden(true)))
   }
 
   private var pendingTraits: AccessibilityTraits {

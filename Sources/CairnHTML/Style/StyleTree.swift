@@ -37,20 +37,22 @@ final class StyleTree {
   }
 
   /// A text's style and place.
-  private struct TextKey {
+  private struct TextKey: Equatable {
     var style: TextStyle
     var context: ElementContext
   }
 
   @exclusivity(unchecked) private var nodes: [Node] = [Node(parent: -1, kind: .root, value: -1)]
-  @exclusivity(unchecked) private var styles: [StyleModifier] = []
-  @exclusivity(unchecked) private var texts: [TextKey] = []
+  @exclusivity(unchecked) private var styles: [UnsafePointer<StyleModifier>] = []
+  @exclusivity(unchecked) private var texts: [UnsafePointer<TextKey>] = []
   @exclusivity(unchecked) private var elements: [ElementStyle] = []
   @exclusivity(unchecked) private var coded: [CodedKey] = []
   @exclusivity(unchecked) private var resolved: [ResolvedElement.Reference] = []
   @exclusivity(unchecked) private var lastLookup: Index = 0
   /// Colour schemes and directions.
   private var surroundings: [Modifier] = []
+  private let styleStorage = StableStorage<StyleModifier>()
+  private let textStorage = StableStorage<TextKey>()
   private let arena = MarkupArena()
   private(set) var sheet = StyleSheet()
 
@@ -71,19 +73,30 @@ final class StyleTree {
   /// Returns the node for a style inside another node.
   func child(of parent: Index, style: StyleModifier) -> Index {
     let guess = nodes[lastLookup].successor
-    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .style, styles[nodes[guess].value] == style {
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .style,
+      styles[nodes[guess].value].pointee == style
+    {
       lastLookup = guess
       return guess
     }
-    return search(parent, .style) { styles[$0] == style } orAdd: {
-      styles.append(style)
+    return findStyle(style, in: parent)
+  }
+
+  @inline(never)
+  private func findStyle(_ style: StyleModifier, in parent: Index) -> Index {
+    search(parent, .style) {
+      styles[$0].pointee == style
+    } orAdd: {
+      styles.append(styleStorage.store(style))
       return styles.count - 1
     }
   }
 
   /// Returns the node for a colour scheme or direction inside another node.
   func child(of parent: Index, _ modifier: Modifier) -> Index {
-    search(parent, .surroundings) { surroundings[$0] == modifier } orAdd: {
+    search(parent, .surroundings) {
+      surroundings[$0] == modifier
+    } orAdd: {
       surroundings.append(modifier)
       return surroundings.count - 1
     }
@@ -96,8 +109,8 @@ final class StyleTree {
   func text(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
     let guess = nodes[lastLookup].successor
     if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .text {
-      let value = nodes[guess].value
-      if texts[value].context == context, texts[value].style == style {
+      let key = texts[nodes[guess].value]
+      if key.pointee.context == context, key.pointee.style == style {
         lastLookup = guess
         return resolved[nodes[guess].element]
       }
@@ -107,8 +120,11 @@ final class StyleTree {
 
   @inline(never)
   private func findText(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
-    let index = search(parent, .text) { texts[$0].context == context && texts[$0].style == style } orAdd: {
-      texts.append(TextKey(style: style, context: context))
+    let key = TextKey(style: style, context: context)
+    let index = search(parent, .text) {
+      texts[$0].pointee == key
+    } orAdd: {
+      texts.append(textStorage.store(key))
       return texts.count - 1
     }
     if nodes[index].element < 0 {
@@ -132,7 +148,9 @@ final class StyleTree {
 
   @inline(never)
   private func findCoded(_ key: CodedKey, _ kind: ElementKind, in parent: Index) -> ResolvedElement.Reference {
-    let index = search(parent, .coded) { coded[$0] == key } orAdd: {
+    let index = search(parent, .coded) {
+      coded[$0] == key
+    } orAdd: {
       coded.append(key)
       return coded.count - 1
     }
@@ -149,7 +167,9 @@ final class StyleTree {
     in parent: Index
   ) -> ResolvedElement.Reference {
     let style = ElementStyle(kind: kind, context: context)
-    let index = search(parent, .element) { elements[$0] == style } orAdd: {
+    let index = search(parent, .element) {
+      elements[$0] == style
+    } orAdd: {
       elements.append(style)
       return elements.count - 1
     }
@@ -207,7 +227,7 @@ final class StyleTree {
     var index = index
     while index > 0 {
       let node = nodes[index]
-      path.append(node.kind == .style ? .style(styles[node.value]) : surroundings[node.value])
+      path.append(node.kind == .style ? .style(styles[node.value].pointee) : surroundings[node.value])
       index = node.parent
     }
     return path

@@ -5,13 +5,17 @@
 struct WebAddress: Equatable {
   /// The address as it stands in an attribute, before HTML's own escaping.
   let text: String
+  /// Whether the address needs no escaping in an attribute.
+  let isPlain: Bool
 
   /// Creates an address, or returns `nil` when its scheme is not allowed or it has none that can be told.
   init?(_ source: String) {
     if Self.isPlain(source) {
       text = source
+      isPlain = true
       return
     }
+    isPlain = false
     let trimmed = Self.withoutIgnoredCharacters(source)
     switch Self.scheme(of: trimmed) {
     case .none:
@@ -30,13 +34,33 @@ struct WebAddress: Equatable {
   /// Whether an address is relative and made of letters, digits and the signs that never need care: nearly all are.
   private static func isPlain(_ source: String) -> Bool {
     let result = source.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes {
-        let signs = byte < 64 ? plainSigns.0 : plainSigns.1
-        guard byte < 0x80, signs >> UInt64(byte & 63) & 1 == 1 else { return false }
+      guard let start = bytes.baseAddress else { return true }
+      var index = 0
+      while index + 8 <= bytes.count, Self.isPlain(UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)) {
+        index += 8
+      }
+      while index < bytes.count {
+        let signs = bytes[index] < 64 ? plainSigns.0 : plainSigns.1
+        guard bytes[index] < 0x80, signs >> UInt64(bytes[index] & 63) & 1 == 1 else { return false }
+        index += 1
       }
       return true
     }
     return result ?? false
+  }
+
+  /// Whether eight bytes are plain; some words that are may be taken for words that are not.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    func equals(_ word: UInt64, _ byte: UInt64) -> UInt64 { (word ^ (ones &* byte)) &- ones }
+    let control = word &- ones &* 0x24
+    let references = equals(word & ~(ones &* 3), 0x24)
+    let colon = equals(word, 0x3A)
+    let angles = equals(word & ~(ones &* 2), 0x3C)
+    let brackets = (word | ones &* 0x20) &+ ones &* 5
+    return (control | references | colon | angles | brackets) & ~word & tops == 0 && word & tops == 0
+      && equals(word, 0x60) & tops == 0
   }
 
   /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`, but for those of a scheme and a reference.
