@@ -15,7 +15,7 @@ struct LayoutFinish {
   init(_ environment: LayoutEnvironment) {
     width = environment.container.contentSize.width
     isMirrored = environment.layoutDirection == .rightToLeft
-    scale = environment.displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    scale = environment.displayScale
   }
 
   private var isIdentity: Bool { !isMirrored && scale == nil }

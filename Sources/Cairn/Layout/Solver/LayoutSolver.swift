@@ -47,6 +47,8 @@ private struct LayoutRun {
     self.cache = cache
     self.environment = environment
     axis = layout.configuration.scrollDirection
+    // A scale beyond that of any screen would make finite edges infinite.
+    self.environment.displayScale = environment.displayScale.flatMap { $0 > 0 && $0 <= 1_000 ? $0 : nil }
     let size = environment.container.contentSize
     let insets = recorder.finite(environment.container.contentInsets)
     self.environment.container = LayoutContainer(
