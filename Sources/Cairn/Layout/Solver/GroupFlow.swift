@@ -3,21 +3,25 @@ struct GroupFlow {
   let axis: Axis
   let spacing: Double
   let content: LayoutExtent
+  /// Where the content begins.
+  let origin: LayoutPoint
   /// Whether groups are aligned in the room across; otherwise in that of the longest.
   let aligns: Bool
   private(set) var output = GroupOutput()
-  /// Where groups begin, from the start of the first one's edge spacing.
+  /// Where groups begin, from the start of the first one's edge spacing, if that is asked for.
   private(set) var starts: [Double] = []
   private(set) var lengths: [Double] = []
   /// The length of all groups and the room between them.
   private(set) var length = 0.0
   /// The length across of the longest group.
   private(set) var lengthAcross = 0.0
+  private var isEmpty = true
 
-  init(axis: Axis, spacing: Double, content: LayoutExtent, aligns: Bool) {
+  init(axis: Axis, spacing: Double, content: LayoutExtent, origin: LayoutPoint, aligns: Bool) {
     self.axis = axis
     self.spacing = spacing
     self.content = content
+    self.origin = origin
     self.aligns = aligns
   }
 
@@ -55,23 +59,23 @@ struct GroupFlow {
     let room = aligns ? content[axis.across] : lengthAcross
     let offsetAcross = solver.offset(
       group.edgeSpacing, axis.across, length: solved.size[axis.across], in: room)
-    output.frames.reserveCapacity(end)
-    output.groups.reserveCapacity(template.groups.count * (end / solved.consumed + 1))
-    var item = 0
-    while item < end {
-      let items = min(solved.consumed, end - item)
-      var size = solved.size
-      var source = template
-      // What a group holds decides its size only where it is estimated; a full one is stamped as it is.
-      if items < solved.consumed, group.hasEstimates(depth: 0) {
-        (source, size) = rest(of: group, box: box, open: open, items: items, with: solver)
-      }
-      var origin = LayoutPoint.zero
-      origin[axis.across] = offsetAcross
-      origin[axis] = advance(size[axis], spacing)
-      output.append(source, items: items, from: item, by: origin)
-      item += items
+    var start = origin
+    start[axis.across] += offsetAcross
+    let full = end / solved.consumed
+    output.reserve(template, copies: full + 1)
+    for copy in 0..<full {
+      start[axis] = origin[axis] + advance(solved.size[axis], spacing)
+      output.append(template, from: copy * solved.consumed, by: start)
     }
+    let items = end % solved.consumed
+    guard items > 0 else { return }
+    // What a group holds decides its size only where it is estimated.
+    let rest =
+      group.hasEstimates(depth: 0)
+      ? rest(of: group, box: box, open: open, items: items, with: solver)
+      : (output: template.prefix(items), size: solved.size)
+    start[axis] = origin[axis] + advance(rest.size[axis], spacing)
+    output.append(rest.output, from: full * solved.consumed, by: start)
   }
 
   private func rest(
@@ -80,7 +84,7 @@ struct GroupFlow {
     open: Axis.Set,
     items: Int,
     with solver: GroupSolver
-  ) -> (GroupOutput, LayoutExtent) {
+  ) -> (output: GroupOutput, size: LayoutExtent) {
     var solver = GroupSolver(
       measure: nil,
       measureSupplementary: solver.measureSupplementary,
@@ -94,9 +98,12 @@ struct GroupFlow {
 
   /// Moves on by a group and returns where it begins.
   private mutating func advance(_ groupLength: Double, _ spacing: EdgeRoom) -> Double {
-    let start = length + (starts.isEmpty ? 0 : self.spacing) + spacing.start(axis)
-    starts.append(start)
-    lengths.append(groupLength)
+    let start = length + (isEmpty ? 0 : self.spacing) + spacing.start(axis)
+    isEmpty = false
+    if !aligns {
+      starts.append(start)
+      lengths.append(groupLength)
+    }
     length = start + groupLength + spacing.end(axis)
     return start
   }
@@ -126,13 +133,14 @@ struct GroupFlow {
     if instances.isEmpty { lengthAcross = 0 }
     let room = aligns ? content[axis.across] : lengthAcross
     for instance in instances {
-      var origin = LayoutPoint.zero
-      origin[axis] = advance(instance.size[axis], spacing)
-      origin[axis.across] = solver.offset(
+      var start = origin
+      start[axis] += advance(instance.size[axis], spacing)
+      start[axis.across] += solver.offset(
         group.edgeSpacing, axis.across, length: instance.size[axis.across], in: room)
-      solver.output.move(from: instance.start, to: instance.end, by: origin)
+      solver.output.move(from: instance.start, to: instance.end, by: start)
     }
     output = solver.output
+    solver.output = GroupOutput()
   }
 
   private func instances(

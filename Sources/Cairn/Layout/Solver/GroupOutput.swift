@@ -31,25 +31,40 @@ struct GroupOutput {
     for index in start.groups..<end.groups { groups[index].frame = groups[index].frame.moved(by: offset) }
   }
 
-  /// Appends a copy of the first items of a template, moved and numbered onwards from an item.
-  mutating func append(_ template: GroupOutput, items: Int, from first: Int, by offset: LayoutPoint) {
+  /// Returns what belongs to the first items.
+  func prefix(_ items: Int) -> GroupOutput {
+    GroupOutput(
+      frames: Array(frames.prefix(items)),
+      zIndices: zIndices.filter { $0.frame < items },
+      badges: badges.filter { $0.item < items },
+      groups: groups.filter { $0.items.lowerBound < items }.map { group in
+        updating(group) { $0.items = $0.items.lowerBound..<min($0.items.upperBound, items) }
+      }
+    )
+  }
+
+  /// Makes room for copies of a template.
+  mutating func reserve(_ template: GroupOutput, copies: Int) {
+    frames.reserveCapacity(template.frames.count * copies)
+    groups.reserveCapacity(template.groups.count * copies)
+    badges.reserveCapacity(template.badges.count * copies)
+  }
+
+  /// Appends a copy of a template, moved and numbered onwards from an item.
+  mutating func append(_ template: GroupOutput, from first: Int, by offset: LayoutPoint) {
     let base = frames.count
-    if items == template.frames.count {
-      for frame in template.frames { frames.append(frame.moved(by: offset)) }
-    } else {
-      for frame in template.frames.prefix(items) { frames.append(frame.moved(by: offset)) }
-    }
-    for (frame, zIndex) in template.zIndices where frame < items {
-      zIndices.append((base + frame, zIndex))
-    }
-    for badge in template.badges where badge.item < items {
-      let frame = badge.frame.moved(by: offset)
-      badges.append(
-        ItemSupplementaryFrame(item: first + badge.item, kind: badge.kind, frame: frame, zIndex: badge.zIndex))
-    }
-    for group in template.groups where group.items.lowerBound < items {
-      let range = first + group.items.lowerBound..<first + min(group.items.upperBound, items)
+    for frame in template.frames { frames.append(frame.moved(by: offset)) }
+    for group in template.groups {
+      let range = Range(uncheckedBounds: (first + group.items.lowerBound, first + group.items.upperBound))
       groups.append(GroupFrame(frame: group.frame.moved(by: offset), items: range, depth: group.depth))
+    }
+    for (frame, zIndex) in template.zIndices { zIndices.append((base + frame, zIndex)) }
+    for badge in template.badges {
+      badges.append(
+        updating(badge) {
+          $0.item += first
+          $0.frame = $0.frame.moved(by: offset)
+        })
     }
   }
 }

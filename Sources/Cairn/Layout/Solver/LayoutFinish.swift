@@ -39,7 +39,7 @@ struct LayoutFinish {
   }
 
   /// Returns a section that was laid out at the origin as it is elsewhere.
-  func placed(_ section: SectionResult, at origin: LayoutPoint) -> SectionResult {
+  func placed(_ section: consuming SectionResult, at origin: LayoutPoint) -> SectionResult {
     if isIdentity, origin == .zero { return section }
     var placed = section
     func place(_ frame: inout LayoutRect) { frame = finish(frame.moved(by: origin)) }

@@ -142,13 +142,13 @@ private struct LayoutRun {
     let relative = solver.solve()
     recorder.append(solver.recorder.diagnostics)
     let length = relative.frame.length(axis)
-    let placed = LayoutFinish(environment).placed(relative, at: origin)
-    if let cache, let key {
-      let solution = LayoutCache.Solution(
-        key: key, relative: relative, length: length, diagnostics: solver.recorder.diagnostics, origin: origin,
-        placed: placed)
-      cache.store(solution, for: index)
-    }
+    let finish = LayoutFinish(environment)
+    guard let cache, let key else { return (finish.placed(consume relative, at: origin), length) }
+    let placed = finish.placed(relative, at: origin)
+    let solution = LayoutCache.Solution(
+      key: key, relative: relative, length: length, diagnostics: solver.recorder.diagnostics, origin: origin,
+      placed: placed)
+    cache.store(solution, for: index)
     return (placed, length)
   }
 }

@@ -26,10 +26,13 @@ struct SectionSolver {
       measure: input.measureSupplementary,
       recorder: &recorder
     )
+    var origin = LayoutPoint(x: plan.insets.leading, y: plan.insets.top)
+    origin[axis] += plan.leadingPadding + boundary.lead
     var flow = GroupFlow(
       axis: section.orthogonalScrolling == .none ? axis : across,
       spacing: recorder.finite(section.interGroupSpacing),
       content: content,
+      origin: origin,
       aligns: section.orthogonalScrolling == .none
     )
     var solver = GroupSolver(
@@ -49,14 +52,10 @@ struct SectionSolver {
     let isOrthogonal = section.orthogonalScrolling != .none
     let groups = isOrthogonal ? flow.lengthAcross : flow.length
     let contentLength = max(0, plan.insets.sum(axis) + groups)
-    var origin = LayoutPoint(x: plan.insets.leading, y: plan.insets.top)
-    origin[axis] += plan.leadingPadding + boundary.lead
-    var output = flow.output
-    output.move(from: GroupOutput.Mark(), to: output.mark, by: origin)
-    result.items = output.frames
-    result.groups = output.groups
-    result.itemSupplementaries = output.badges
-    result.itemZIndices = zIndices(output)
+    result.items = flow.output.frames
+    result.groups = flow.output.groups
+    result.itemSupplementaries = flow.output.badges
+    result.itemZIndices = zIndices(flow.output)
     var paddingOffset = LayoutPoint.zero
     paddingOffset[axis] = plan.leadingPadding
     result.supplementaries = boundary.frames(around: contentLength).map { supplementary in
