@@ -15,8 +15,8 @@ import Testing
       let (layout, environment, inputs) = fuzz.makeProblem()
       let result = LayoutSolver.solve(layout, environment: environment, sections: inputs)
       let problems = LayoutInvariants(layout, environment, inputs, result).problems
-      #expect(problems == [], "LAYOUT_SEED=\(Self.seed &+ UInt64(index))\n\(layout)")
-      if !problems.isEmpty { return }
+      #expect(problems == [], "LAYOUT_SEED=\(Self.seed &+ UInt64(index))")
+      if !problems.isEmpty { return print(layout) }
     }
   }
 
@@ -28,7 +28,8 @@ import Testing
       let result = LayoutSolver.solve(layout, environment: environment, sections: inputs)
       let again = LayoutSolver.solve(layout, environment: environment, sections: inputs)
       let problems = LayoutInvariants(layout, environment, inputs, result).basicProblems
-      #expect(problems == [], "LAYOUT_SEED=\(Self.seed &+ UInt64(index))\n\(layout)")
+      #expect(problems == [], "LAYOUT_SEED=\(Self.seed &+ UInt64(index))")
+      if !problems.isEmpty { print(layout, result.diagnostics, result.sections.map(\.groups)) }
       #expect(again == result, "LAYOUT_SEED=\(Self.seed &+ UInt64(index))")
       _ = result.pinned(at: LayoutPoint(x: 10, y: 100))
       if !problems.isEmpty { return }

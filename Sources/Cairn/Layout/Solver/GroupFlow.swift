@@ -67,33 +67,21 @@ struct GroupFlow {
       start[axis] = origin[axis] + advance(solved.size[axis], spacing)
       output.append(template, from: copy * solved.consumed, by: start)
     }
-    let items = end % solved.consumed
-    guard items > 0 else { return }
-    // What a group holds decides its size only where it is estimated.
-    let rest =
-      group.hasEstimates(depth: 0)
-      ? rest(of: group, box: box, open: open, items: items, with: solver)
-      : (output: template.prefix(items), size: solved.size)
-    start[axis] = origin[axis] + advance(rest.size[axis], spacing)
-    output.append(rest.output, from: full * solved.consumed, by: start)
-  }
-
-  private func rest(
-    of group: LayoutGroup,
-    box: LayoutExtent,
-    open: Axis.Set,
-    items: Int,
-    with solver: GroupSolver
-  ) -> (output: GroupOutput, size: LayoutExtent) {
-    var solver = GroupSolver(
-      measure: nil,
-      measureSupplementary: solver.measureSupplementary,
-      environment: solver.environment,
-      end: items,
-      recorder: solver.recorder
-    )
-    let solved = solver.solve(group, box: box, open: open, first: 0, depth: 0)
-    return (solver.output, solved.size)
+    var item = full * solved.consumed
+    guard item < end else { return }
+    guard group.hasEstimates(depth: 0) else {
+      start[axis] = origin[axis] + advance(solved.size[axis], spacing)
+      return output.append(template.prefix(end - item), from: item, by: start)
+    }
+    // What a group holds decides its size where it is estimated, and a smaller one may hold fewer.
+    while item < end {
+      solver.output = GroupOutput()
+      let rest = solver.solve(group, box: box, open: open, first: item, depth: 0)
+      guard rest.consumed > 0 else { return }
+      start[axis] = origin[axis] + advance(rest.size[axis], spacing)
+      output.append(solver.output, from: 0, by: start)
+      item += rest.consumed
+    }
   }
 
   /// Moves on by a group and returns where it begins.

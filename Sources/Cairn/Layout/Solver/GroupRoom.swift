@@ -26,6 +26,9 @@ struct GroupRoom {
 
   var along: Double { content[axis] }
   var isOpenAlong: Bool { open.contains(axis.asSet) }
+  /// Whether the list of subitems is gone through once: no estimate decides how many items there are, whatever the
+  /// group is stretched to.
+  var takesOnePass: Bool { isOpenAlong || group.size[axis].isUniform }
   var isOpenAcross: Bool { open.contains(axis.across.asSet) }
 
   /// Whether what ends there fits; less than a whole point too much does.

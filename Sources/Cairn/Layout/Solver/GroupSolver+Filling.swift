@@ -99,7 +99,7 @@ extension GroupSolver {
       part += 1
       guard part == parts.count else { continue }
       part = 0
-      if room.isOpenAlong { return }
+      if room.takesOnePass { return }
       let nextStart = population.cursor + room.gap
       if nextStart - passStart <= 1e-9 {
         recorder.record(.subitemsDoNotAdvance)
@@ -108,7 +108,7 @@ extension GroupSolver {
       if item == passItem { return }
       (passStart, passItem) = (nextStart, item)
     }
-    population.isCutShort = !room.isOpenAlong
+    population.isCutShort = !room.takesOnePass
   }
 
   /// Makes a slot if it fits; the first of a group is cut down to do so.
@@ -123,9 +123,9 @@ extension GroupSolver {
   ) -> (GroupSlot, isClamped: Bool)? {
     var resolved = parts[part]
     let mark = output.mark
-    if room.isOpenAlong || resolved.open.contains(room.axis.asSet) {
+    if room.takesOnePass || resolved.open.contains(room.axis.asSet) {
       let slot = slot(resolved, part, item: item, depth: depth)
-      if room.isOpenAlong || room.fits(start + slot.extent[room.axis] + resolved.after) { return (slot, false) }
+      if room.takesOnePass || room.fits(start + slot.extent[room.axis] + resolved.after) { return (slot, false) }
       output.truncate(to: mark)
     } else if room.fits(start + resolved.extent[room.axis] + resolved.after) {
       return (slot(resolved, part, item: item, depth: depth), false)

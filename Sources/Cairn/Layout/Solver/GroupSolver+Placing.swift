@@ -3,16 +3,18 @@ extension GroupSolver {
   func overrides(for population: GroupPopulation, in room: GroupRoom) -> GroupOverrides? {
     var overrides = GroupOverrides()
     var isNeeded = false
-    for axis in Axis.allCases {
-      let lengths = population.slots
-        .filter { population.parts[$0.part].uniform.contains(axis.asSet) && $0.consumed > 0 }
-        .map { $0.extent[axis] }
-      guard let longest = lengths.max(), let shortest = lengths.min() else { continue }
+    for axis in Axis.allCases where population.parts.contains(where: { $0.uniform.contains(axis.asSet) }) {
+      var longest: Double?
+      for slot in population.slots where slot.consumed > 0 {
+        guard population.parts[slot.part].uniform.contains(axis.asSet) else { continue }
+        let length = slot.extent[axis]
+        if let longest, abs(longest - length) > 1e-9 { isNeeded = true }
+        longest = max(longest ?? 0, length)
+      }
       overrides[axis] = longest
-      if longest - shortest > 1e-9 { isNeeded = true }
     }
     let across = room.axis.across
-    if let length = hugged(population, in: room), population.parts.contains(where: \.stretches),
+    if population.parts.contains(where: \.stretches), let length = hugged(population, in: room),
       abs(length - room.content[across]) > 1e-9
     {
       overrides.across = length

@@ -10,7 +10,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 
   /// The kind of a diagnostic: a stable name to filter by.
   public enum Code: String, Hashable, CaseIterable, Sendable {
-    case emptyContainer, emptyGroup, groupCannotFitItem, insetsExceedItem, invalidCount, missingSection
+    case circularDimension, emptyContainer, emptyGroup, groupCannotFitItem, insetsExceedItem, invalidCount, missingSection
     case negativeDimension, nestingTooDeep, noRoomForGroup, noRoomForSubitems, nonFiniteDimension
     case repeatedSubitemsOverflow, subitemsDoNotAdvance, tooManyItems, zeroDimension
   }
@@ -32,7 +32,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .emptyContainer, .emptyGroup, .groupCannotFitItem, .missingSection, .nestingTooDeep, .noRoomForGroup,
       .noRoomForSubitems, .subitemsDoNotAdvance, .tooManyItems:
       .error
-    case .insetsExceedItem, .invalidCount, .negativeDimension, .nonFiniteDimension, .repeatedSubitemsOverflow,
+    case .circularDimension, .insetsExceedItem, .invalidCount, .negativeDimension, .nonFiniteDimension, .repeatedSubitemsOverflow,
       .zeroDimension:
       .warning
     }
@@ -46,6 +46,8 @@ extension LayoutDiagnostic {
   /// What is wrong and what to do about it, in whole sentences.
   public var message: String {
     switch code {
+    case .circularDimension:
+      "A group takes its size from parts that are fractions of it, so its estimate stands. Estimate one of them too."
     case .emptyContainer: "The container has no width or no height, so nothing is laid out. Give it a size."
     case .emptyGroup: "A group has no subitems, so it shows nothing. Put an item or a group into it."
     case .groupCannotFitItem: "The first item of a group does not fit and is cut down. Make it smaller or the group larger."
@@ -70,83 +72,34 @@ extension LayoutDiagnostic: CustomStringConvertible {
   public var description: String { "\(severity.rawValue): \(code.rawValue): \(message) (\(place))" }
 }
 
-/// The diagnostics found so far, each kind once a section.
-package struct LayoutDiagnosticRecorder {
-  package private(set) var diagnostics: [LayoutDiagnostic] = []
-  private var seen: Set<LayoutDiagnostic.Code> = []
-  package var section: Int? {
-    didSet { seen.removeAll(keepingCapacity: true) }
-  }
-
-  package init() {}
-
-  package mutating func record(_ code: LayoutDiagnostic.Code) {
-    guard seen.insert(code).inserted else { return }
-    diagnostics.append(LayoutDiagnostic(code, section: section))
-  }
-
-  package mutating func append(_ others: [LayoutDiagnostic]) {
-    diagnostics += others
-  }
-
-  /// Returns the number if a layout can use it, and 0 with a diagnostic otherwise.
-  package mutating func finite(_ value: Double) -> Double {
-    // Sums of a great many numbers below this bound stay finite.
-    let bound = 1e12
-    guard value.isFinite else {
-      record(.nonFiniteDimension)
-      return 0
-    }
-    return min(max(value, -bound), bound)
-  }
-
-  package mutating func finite(_ insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: finite(insets.top),
-      leading: finite(insets.leading),
-      bottom: finite(insets.bottom),
-      trailing: finite(insets.trailing)
+extension LayoutDiagnostic {
+  /// The same as a diagnostic of a rendering, with a code such as `layout.empty-group`.
+  package var asDiagnostic: Diagnostic {
+    let words = code.rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
+    return Diagnostic(
+      severity == .error ? .error : .warning,
+      Diagnostic.Code(rawValue: "layout.\(words)"),
+      message,
+      at: Diagnostic.Place(subject: place)
     )
   }
+}
 
-  package mutating func finite(_ point: LayoutPoint) -> LayoutPoint {
-    LayoutPoint(x: finite(point.x), y: finite(point.y))
-  }
+/// A layout that cannot be laid out as asked.
+public struct LayoutError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public let diagnostics: [LayoutDiagnostic]
 
-  package mutating func finite(_ rect: LayoutRect) -> LayoutRect {
-    LayoutRect(x: finite(rect.x), y: finite(rect.y), width: length(rect.width), height: length(rect.height))
-  }
+  /// A line for each diagnostic.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}
 
-  /// Returns a length that may be 0 but not negative.
-  package mutating func length(_ value: Double) -> Double {
-    let value = finite(value)
-    guard value < 0 else { return value }
-    record(.negativeDimension)
-    return 0
-  }
-
-  package mutating func resolve(_ dimension: LayoutDimension, in container: LayoutExtent) -> Double {
-    let length =
-      switch dimension {
-      case .fractionalWidth(let fraction): length(finite(fraction) * container.width)
-      case .fractionalHeight(let fraction): length(finite(fraction) * container.height)
-      case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): self.length(length)
-      }
-    if length == 0, isZero(dimension, in: container) { record(.zeroDimension) }
-    return length
-  }
-
-  package mutating func resolve(_ size: LayoutSize, in container: LayoutExtent) -> LayoutExtent {
-    LayoutExtent(width: resolve(size.width, in: container), height: resolve(size.height, in: container))
-  }
-
-  // A length that became 0 because it was negative or not finite has its own diagnostic.
-  private func isZero(_ dimension: LayoutDimension, in container: LayoutExtent) -> Bool {
-    guard dimension.value.isFinite else { return false }
-    switch dimension {
-    case .fractionalWidth(let fraction): return fraction >= 0 || container.width == 0
-    case .fractionalHeight(let fraction): return fraction >= 0 || container.height == 0
-    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): return length >= 0
-    }
+extension LayoutResult {
+  /// Returns the result if nothing was wrong.
+  ///
+  /// - Throws: ``LayoutError`` with the diagnostics, even if all of them are warnings.
+  public func validated() throws(LayoutError) -> LayoutResult {
+    guard diagnostics.isEmpty else { throw LayoutError(diagnostics: diagnostics) }
+    return self
   }
 }
