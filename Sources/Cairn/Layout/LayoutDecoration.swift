@@ -4,7 +4,9 @@ public struct LayoutDecoration: Hashable, Sendable {
   public var kind: ElementKind
   /// The room between the section's edges and the decoration.
   public var contentInsets: EdgeInsets
-  /// Which of overlapping things is in front: the greater one. Items of a decorated section have at least 1.
+  /// Which of overlapping things is in front: the greater one.
+  ///
+  /// Items of a decorated section have at least 1.
   public var zIndex: Int
 
   /// Creates a decoration.

@@ -35,6 +35,7 @@ public enum LayoutDimension: Hashable, Sendable {
   /// The length of the longest content among the siblings.
   ///
   /// - Parameter estimate: The length in points until it is measured.
+  /// - Returns: The dimension.
   public static func uniformAcrossSiblings(estimate: Double) -> LayoutDimension {
     .uniformAcrossSiblings(estimate)
   }

@@ -29,7 +29,9 @@ public struct LayoutGroup: Hashable, Sendable {
   public var subitems: [LayoutSubitem]
   /// The room between neighbours along the axis.
   public var interItemSpacing: LayoutSpacing = 0
-  /// The room between the group's edges and its content. Ignored on axes that are estimated.
+  /// The room between the group's edges and its content.
+  ///
+  /// It is ignored on axes that are estimated.
   public var contentInsets = EdgeInsets.zero
   /// Room added to ``contentInsets`` as fractions of the group's own width and height.
   public var fractionalContentInsets = EdgeInsets.zero

@@ -6,7 +6,9 @@
 public struct LayoutItem: Hashable, Sendable {
   /// The size; fractions refer to the group after its insets.
   public var size: LayoutSize
-  /// The room between the item's box and its frame; neighbours do not move. Ignored on axes that are estimated.
+  /// The room between the item's box and its frame; neighbours do not move.
+  ///
+  /// It is ignored on axes that are estimated.
   public var contentInsets = EdgeInsets.zero
   /// The room around the item's box.
   public var edgeSpacing = LayoutEdgeSpacing()
@@ -57,6 +59,7 @@ public struct LayoutItem: Hashable, Sendable {
   ///   - absoluteOffset: How far it is moved, in points.
   ///   - fractionalOffset: How far it is moved, as fractions of its own size.
   ///   - kind: What it is.
+  /// - Returns: The item with the badge.
   public func badge(
     width: LayoutDimension,
     height: LayoutDimension,

@@ -27,6 +27,7 @@ extension LayoutSection {
   /// follows from fractions or lengths alone lists its items. Custom groups stay as they are.
   ///
   /// - Parameter lineHeight: The height of a line in points.
+  /// - Returns: The section to solve in place of this one.
   package func sizedByContent(lineHeight: Double) -> LayoutSection {
     updating(self) { section in
       if case .group(let group) = content { section.content = .group(group.sizedByContent(lineHeight: lineHeight)) }

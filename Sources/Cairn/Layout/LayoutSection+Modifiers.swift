@@ -29,6 +29,7 @@ extension LayoutSection {
   /// - Parameters:
   ///   - height: The height; the default is that of the content, about 44 points.
   ///   - pinned: Whether it stays visible while the section scrolls by.
+  /// - Returns: The section with it.
   public func header(height: LayoutDimension = .estimated(44), pinned: Bool = false) -> LayoutSection {
     boundary(.header(height: height).pinned(pinned))
   }
@@ -38,6 +39,7 @@ extension LayoutSection {
   /// - Parameters:
   ///   - height: The height; the default is that of the content, about 44 points.
   ///   - pinned: Whether it stays visible while the section scrolls by.
+  /// - Returns: The section with it.
   public func footer(height: LayoutDimension = .estimated(44), pinned: Bool = false) -> LayoutSection {
     boundary(.footer(height: height).pinned(pinned))
   }
@@ -57,6 +59,7 @@ extension LayoutSection {
   /// - Parameters:
   ///   - kind: What it is.
   ///   - insets: The room between the section's edges and the background.
+  /// - Returns: The section with the background.
   public func background(_ kind: ElementKind = .background, insets: EdgeInsets = .zero) -> LayoutSection {
     decoration(.background(kind: kind, insets: insets))
   }

@@ -5,6 +5,7 @@ extension LayoutSection {
   /// estimated although everything in it is a fraction of that size keeps its estimate.
   ///
   /// - Parameter section: The position of the section, for the diagnostics.
+  /// - Returns: Diagnostics of kinds that the solver does not report.
   public func problems(section: Int? = nil) -> [LayoutDiagnostic] {
     guard case .group(let group) = content, group.isCircular(depth: 0) else { return [] }
     return [LayoutDiagnostic(.circularDimension, section: section)]

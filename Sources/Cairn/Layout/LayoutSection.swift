@@ -64,6 +64,7 @@ public struct LayoutSection: Hashable, Sendable {
   ///   - appearance: The looks of the list.
   ///   - header: Where its header comes from; the default is none.
   ///   - footer: Where its footer comes from; the default is none.
+  /// - Returns: The section, which takes its measures from ``ListMetrics``.
   public static func list(
     _ appearance: ListConfiguration.Appearance,
     header: ListConfiguration.HeaderMode = .none,

@@ -67,7 +67,9 @@ public struct ListConfiguration: Hashable, Sendable {
     self.footerMode = footerMode
   }
 
-  /// A closure that returns the separators of one row. Copies share it and are equal.
+  /// A closure that returns the separators of one row.
+  ///
+  /// Copies of the configuration share it and are equal.
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { separatorHandler?.closure }
     set { separatorHandler = newValue.map(LayoutHandler.init) }

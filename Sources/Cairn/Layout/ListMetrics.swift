@@ -37,14 +37,29 @@ public struct ListMetrics: Hashable, Sendable {
     .plain: plain,
     .sidebarPlain: plain,
     .grouped: ListMetrics(
-      sideInset: 0, wideSideInset: 0, padding: 16, pinsHeader: false, separators: .betweenRows),
+      sideInset: 0,
+      wideSideInset: 0,
+      padding: 16,
+      pinsHeader: false,
+      separators: .betweenRows
+    ),
     .insetGrouped: ListMetrics(
-      sideInset: 16, wideSideInset: 20, padding: 16, pinsHeader: false, separators: .betweenRows),
+      sideInset: 16,
+      wideSideInset: 20,
+      padding: 16,
+      pinsHeader: false,
+      separators: .betweenRows
+    ),
     .sidebar: ListMetrics(sideInset: 8, wideSideInset: 8, padding: 4, pinsHeader: false, separators: .none),
   ]
 
   private static let plain = ListMetrics(
-    sideInset: 0, wideSideInset: 0, padding: 0, pinsHeader: true, separators: .everyRow)
+    sideInset: 0,
+    wideSideInset: 0,
+    padding: 0,
+    pinsHeader: true,
+    separators: .everyRow
+  )
 
   /// The room beside the rows in a container of a width.
   public func sideInset(inWidth width: Double) -> Double {
@@ -60,7 +75,13 @@ public struct ListMetrics: Hashable, Sendable {
 extension ListConfiguration.Appearance {
   /// The measures of the appearance.
   public var metrics: ListMetrics {
-    ListMetrics.table[self] ?? ListMetrics(
-      sideInset: 0, wideSideInset: 0, padding: 0, pinsHeader: false, separators: .none)
+    ListMetrics.table[self]
+      ?? ListMetrics(
+        sideInset: 0,
+        wideSideInset: 0,
+        padding: 0,
+        pinsHeader: false,
+        separators: .none
+      )
   }
 }

@@ -13,7 +13,11 @@ import Testing
     environment: LayoutEnvironment = .phone
   ) -> LayoutResult {
     LayoutSolver.solve(
-      layout, environment: environment, sections: counts.map { SectionInput($0) }, cache: cache)
+      layout,
+      environment: environment,
+      sections: counts.map { SectionInput($0) },
+      cache: cache
+    )
   }
 
   @Test func `an unchanged section is solved once`() {
@@ -49,7 +53,10 @@ import Testing
     func solve(revision: Int?, height: Double) -> Double {
       let input = SectionInput(1, revision: revision, measure: { _, _ in PartialSize(height: height) })
       return LayoutSolver.solve(
-        .list(using: ListConfiguration(appearance: .plain)), environment: .phone, sections: [input], cache: cache
+        .list(using: ListConfiguration(appearance: .plain)),
+        environment: .phone,
+        sections: [input],
+        cache: cache
       ).contentSize.height
     }
     #expect(solve(revision: nil, height: 10) == 10)

@@ -25,7 +25,12 @@ struct LayoutCase {
 
   func solve(cache: LayoutCache? = nil) -> LayoutResult {
     LayoutSolver.solve(
-      layout, environment: environment, sections: sections, measureBoundary: measureBoundary, cache: cache)
+      layout,
+      environment: environment,
+      sections: sections,
+      measureBoundary: measureBoundary,
+      cache: cache
+    )
   }
 
   var environment: LayoutEnvironment {

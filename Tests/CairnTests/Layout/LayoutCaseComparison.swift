@@ -32,16 +32,20 @@ struct LayoutCaseComparison {
     let expectedZIndices = expected.numbers("itemZ")?.map { Int($0) } ?? section.items.map { _ in 0 }
     if zIndices != expectedZIndices { problems.append("\(place) z \(zIndices), not \(expectedZIndices)") }
     compare(
-      "\(place) supplementaries", section.supplementaries.map { Named($0.kind, $0.frame, $0.zIndex) },
-      expected.list("supplementaries"))
+      "\(place) supplementaries",
+      section.supplementaries.map { Named($0.kind, $0.frame, $0.zIndex) },
+      expected.list("supplementaries")
+    )
     compare(
       "\(place) badges",
       section.itemSupplementaries.map { Named($0.kind, $0.frame, $0.zIndex, item: $0.item) },
-      expected.list("itemSupplementaries"))
+      expected.list("itemSupplementaries")
+    )
     compare(
       "\(place) decorations",
       section.decorations.map { Named($0.kind, $0.frame, $0.zIndex, item: $0.item) },
-      expected.list("decorations"))
+      expected.list("decorations")
+    )
     guard let orthogonal = expected["orthogonal"] as? [String: Any] else {
       if section.orthogonal != nil { problems.append("\(place) scrolls sideways") }
       return

@@ -53,7 +53,8 @@ enum LayoutCaseReader {
 
   static func list(_ value: [String: Any]) -> ListConfiguration {
     var list = ListConfiguration(
-      appearance: value.string("appearance").flatMap(ListConfiguration.Appearance.init) ?? .plain)
+      appearance: value.string("appearance").flatMap(ListConfiguration.Appearance.init) ?? .plain
+    )
     list.headerMode = value.string("headerMode").flatMap(ListConfiguration.HeaderMode.init) ?? .none
     list.footerMode = value.string("footerMode").flatMap(ListConfiguration.FooterMode.init) ?? .none
     list.headerTopPadding = value.number("headerTopPadding")
@@ -101,7 +102,12 @@ enum LayoutCaseReader {
         return frames.map { frame in
           LayoutCustomItem(
             LayoutRect(
-              x: frame.x * width, y: frame.y * height, width: frame.width * width, height: frame.height * height))
+              x: frame.x * width,
+              y: frame.y * height,
+              width: frame.width * width,
+              height: frame.height * height
+            )
+          )
         }
       }
     } else {

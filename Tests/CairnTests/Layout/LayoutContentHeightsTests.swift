@@ -10,7 +10,8 @@ import Testing
       measure: { item, proposal in
         #expect(proposal.width != nil)
         return PartialSize(height: Double(lines[item]) * 16)
-      })
+      }
+    )
     let result = LayoutSolver.solve(layout, environment: LayoutEnvironment(width: 352, height: 400), sections: [input])
     #expect(result.diagnostics == [])
     return result.sections[0]

@@ -14,8 +14,10 @@ import Testing
 
   static let twoColumns = LayoutSection(spacing: 10, insets: .horizontal(10)) { .columns(2, height: 44, spacing: 10) }
 
-  static let pinnedHeader = LayoutSection(spacing: 5, insets: .horizontal(10)) { .horizontal(height: 44) { LayoutItem() } }
-    .boundary(.header().pinned().zIndex(2), .footer())
+  static let pinnedHeader = LayoutSection(spacing: 5, insets: .horizontal(10)) {
+    .horizontal(height: 44) { LayoutItem() }
+  }
+  .boundary(.header().pinned().zIndex(2), .footer())
 
   static let carousel = LayoutSection {
     .horizontal(width: .fractionalWidth(0.85), height: .fractionalHeight(0.4)) {
@@ -83,7 +85,11 @@ import Testing
   @Test(arguments: [(800.0, 3), (801.0, 6)])
   func `a provider sees the width`(width: Double, columns: Int) {
     let environment = LayoutEnvironment(width: width, height: 600)
-    let result = LayoutSolver.solve(Self.provider, environment: environment, sections: [SectionInput(2), SectionInput(6)])
+    let result = LayoutSolver.solve(
+      Self.provider,
+      environment: environment,
+      sections: [SectionInput(2), SectionInput(6)]
+    )
     #expect(result.sections[0].supplementaries.count == 1)
     #expect(Set(result.sections[1].items.map(\.y)).count == 6 / columns)
     #expect(result.sections[1].frame.y == result.sections[0].frame.maxY + 20)

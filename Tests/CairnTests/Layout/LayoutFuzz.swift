@@ -71,9 +71,12 @@ struct LayoutFuzz {
 
   private mutating func item() -> LayoutItem {
     var item = LayoutItem(
-      width: dimension(.horizontal, longest: 150), height: dimension(.vertical, longest: 80)
+      width: dimension(.horizontal, longest: 150),
+      height: dimension(.vertical, longest: 80)
     ).contentInsets(insets()).edgeSpacing(edges())
-    if chance(10) { item = item.badge(width: 10, height: .fractionalHeight(0.5), at: pick([[], .top, [.bottom, .leading]])) }
+    if chance(10) {
+      item = item.badge(width: 10, height: .fractionalHeight(0.5), at: pick([[], .top, [.bottom, .leading]]))
+    }
     return item
   }
 
@@ -87,7 +90,8 @@ struct LayoutFuzz {
       let frames = (0..<integer(0...4)).map { _ in
         LayoutCustomItem(
           LayoutRect(x: length(-9...99), y: length(0...99), width: length(-1...99), height: length(0...99)),
-          zIndex: integer(-1...2))
+          zIndex: integer(-1...2)
+        )
       }
       return .custom(width: size.width, height: size.height) { _ in frames }
     }
@@ -102,7 +106,12 @@ struct LayoutFuzz {
       depth > 0 && chance(40) ? .group(self.group(depth: depth - 1)) : .item(item())
     }
     var group = LayoutGroup(
-      chance(50) ? .horizontal : .vertical, population, size: size, spacing: spacing(), subitems: subitems)
+      chance(50) ? .horizontal : .vertical,
+      population,
+      size: size,
+      spacing: spacing(),
+      subitems: subitems
+    )
     group = group.contentInsets(insets()).edgeSpacing(edges())
     if isWild, chance(10) { group = group.contentInsets(fractional: EdgeInsets(leading: fraction())) }
     return group
@@ -111,8 +120,10 @@ struct LayoutFuzz {
   private mutating func section() -> LayoutSection {
     if chance(10) {
       return .list(
-        pick(ListConfiguration.Appearance.allCases), header: pick(ListConfiguration.HeaderMode.allCases),
-        footer: pick(ListConfiguration.FooterMode.allCases))
+        pick(ListConfiguration.Appearance.allCases),
+        header: pick(ListConfiguration.HeaderMode.allCases),
+        footer: pick(ListConfiguration.FooterMode.allCases)
+      )
     }
     let spacing = isWild ? length(0...10) : Double(integer(0...10))
     var section = LayoutSection(group: group(depth: isWild ? 5 : 2), spacing: spacing, insets: insets())
@@ -122,7 +133,8 @@ struct LayoutFuzz {
     if isWild, chance(20) {
       section = section.boundary(
         .header(alignment: pick(LayoutAlignment.allCases)).offset(x: length(0...9), y: length(0...9))
-          .extendsBoundary(chance(50)))
+          .extendsBoundary(chance(50))
+      )
     }
     if chance(15) { section = section.background(insets: insets()) }
     return section
@@ -146,7 +158,9 @@ struct LayoutFuzz {
           : { item, _ in
             let wild: Double = isWild && (item + seed) % 17 == 0 ? .nan : 1
             return PartialSize(
-              width: Double(10 + (item * 37 + seed) % 90) * wild, height: Double(5 + (item * 53 + seed) % 60))
+              width: Double(10 + (item * 37 + seed) % 90) * wild,
+              height: Double(5 + (item * 53 + seed) % 60)
+            )
           }
       )
     }

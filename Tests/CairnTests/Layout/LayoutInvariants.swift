@@ -34,7 +34,9 @@ struct LayoutInvariants {
       for frame in frames where !isFinite(frame) { problems.append("section \(index) has a frame \(frame)") }
       var next = 0
       for group in section.groups where group.depth == 0 {
-        if group.items.lowerBound != next || group.items.isEmpty { problems.append("group \(group.items) after \(next)") }
+        if group.items.lowerBound != next || group.items.isEmpty {
+          problems.append("group \(group.items) after \(next)")
+        }
         next = group.items.upperBound
       }
       if next != section.items.count { problems.append("groups hold \(next) of \(section.items.count) items") }

@@ -15,7 +15,9 @@ import Testing
   func `a huge count takes no longer than a small one`(count: Int) {
     let columns = solve(.columns(count, height: 44))
     #expect(columns.sections[0].items.count == 5)
-    let repeated = solve(.horizontal(repeating: LayoutItem(width: 0.001), count: count, height: 44, spacing: .flexible(0)))
+    let repeated = solve(
+      .horizontal(repeating: LayoutItem(width: 0.001), count: count, height: 44, spacing: .flexible(0))
+    )
     #expect(repeated.sections[0].items.count == 5)
   }
 
@@ -36,9 +38,15 @@ import Testing
   }
 
   @Test func `more items than can be laid out are reported`() {
-    let result = solve(.columns(3, height: 1), items: .max)
-    #expect(result.diagnostics.map(\.code) == [.tooManyItems])
-    #expect(result.sections[0].items.count == LayoutSolver.maximumItems)
+    let result = LayoutSolver.solve(
+      CompositionalLayout { LayoutSection { .columns(3, height: 1) } },
+      environment: .phone,
+      sections: [SectionInput(4), SectionInput(.max), SectionInput(1)],
+      maximumItems: 10
+    )
+    let expected = [1, 2].map { LayoutDiagnostic(.tooManyItems, section: $0) }
+    #expect(result.diagnostics == expected)
+    #expect(result.sections.map(\.items.count) == [4, 6, 0])
   }
 
   @Test func `groups nested too deeply are left out`() {
@@ -62,8 +70,9 @@ import Testing
         LayoutItem(width: 1)
       }
     }
-    let result = solve(group, items: 200) { item, _ in PartialSize(height: Double(item % 7) * 10 + 5) }
-    #expect(!result.sections.isEmpty)
+    let result = solve(group, items: 40) { item, _ in PartialSize(height: Double(item % 7) * 10 + 5) }
+    #expect(result.sections[0].items.count == 40)
+    #expect(result.diagnostics.map(\.code).contains(.nestingTooDeep))
   }
 
   @Test func `an empty group inside of another ends`() {

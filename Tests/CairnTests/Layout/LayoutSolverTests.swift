@@ -80,7 +80,10 @@ import Testing
   @Test func `a section without a layout is reported if it has items`() {
     let layout = CompositionalLayout { index, _ in index == 0 ? nil : .list(.plain) }
     let result = LayoutSolver.solve(
-      layout, environment: .phone, sections: [SectionInput(2), SectionInput(1)])
+      layout,
+      environment: .phone,
+      sections: [SectionInput(2), SectionInput(1)]
+    )
     #expect(result.diagnostics == [LayoutDiagnostic(.missingSection, section: 0)])
     #expect(result.sections.map(\.frame.height) == [0, 44])
     let empty = LayoutSolver.solve(layout, environment: .phone, sections: [SectionInput(0)])

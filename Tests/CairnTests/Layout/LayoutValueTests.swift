@@ -6,8 +6,10 @@ import Testing
   @Test func `a layout prints as a tree`() {
     let layout = CompositionalLayout {
       LayoutExamplesTests.carousel
-      LayoutSection(spacing: 5, insets: 10) { .horizontal(height: 44, spacing: .flexible(4)) { LayoutExamplesTests.badge } }
-        .background(insets: 5)
+      LayoutSection(spacing: 5, insets: 10) {
+        .horizontal(height: 44, spacing: .flexible(4)) { LayoutExamplesTests.badge }
+      }
+      .background(insets: 5)
       LayoutSection.list(.plain, header: .supplementary)
     }
     .interSectionSpacing(20)
@@ -74,7 +76,8 @@ import Testing
     let diagnostic = LayoutDiagnostic(.emptyGroup, section: 1)
     #expect(
       diagnostic.description
-        == "error: emptyGroup: A group has no subitems, so it shows nothing. Put an item or a group into it. (section 2)")
+        == "error: emptyGroup: A group has no subitems, so it shows nothing. Put an item or a group into it. (section 2)"
+    )
     for code in LayoutDiagnostic.Code.allCases {
       #expect(LayoutDiagnostic(code).message.hasSuffix("."), "\(code)")
     }

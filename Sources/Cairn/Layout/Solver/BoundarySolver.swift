@@ -47,9 +47,14 @@ struct BoundarySolver {
       container[axis.across] = max(0, length - insets.sum(axis.across))
       var extent = recorder.resolve(item.size, in: container)
       extent = recorder.measured(
-        axes: item.size.estimatedAxes, estimate: extent, proposal: extent, by: measure.map { m in { m(item.kind, $0) } })
+        axes: item.size.estimatedAxes,
+        estimate: extent,
+        proposal: extent,
+        by: measure.map { m in { m(item.kind, $0) } }
+      )
       entries.append(
-        Entry(item: item, extent: extent, offset: recorder.finite(item.absoluteOffset), insets: insets))
+        Entry(item: item, extent: extent, offset: recorder.finite(item.absoluteOffset), insets: insets)
+      )
     }
     for entry in entries where entry.item.extendsBoundary && position(of: entry) == 0 {
       band = max(band, entry.extent[axis])

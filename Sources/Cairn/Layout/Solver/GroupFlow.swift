@@ -58,7 +58,11 @@ struct GroupFlow {
     lengthAcross = solved.size[axis.across] + spacing.sum(axis.across)
     let room = aligns ? content[axis.across] : lengthAcross
     let offsetAcross = solver.offset(
-      group.edgeSpacing, axis.across, length: solved.size[axis.across], in: room)
+      group.edgeSpacing,
+      axis.across,
+      length: solved.size[axis.across],
+      in: room
+    )
     var start = origin
     start[axis.across] += offsetAcross
     let full = end / solved.consumed
@@ -124,7 +128,11 @@ struct GroupFlow {
       var start = origin
       start[axis] += advance(instance.size[axis], spacing)
       start[axis.across] += solver.offset(
-        group.edgeSpacing, axis.across, length: instance.size[axis.across], in: room)
+        group.edgeSpacing,
+        axis.across,
+        length: instance.size[axis.across],
+        in: room
+      )
       solver.output.move(from: instance.start, to: instance.end, by: start)
     }
     output = solver.output
@@ -161,7 +169,8 @@ private struct EdgeRoom {
         leading: spacing.leading?.value ?? 0,
         bottom: spacing.bottom?.value ?? 0,
         trailing: spacing.trailing?.value ?? 0
-      ))
+      )
+    )
   }
 
   func start(_ axis: Axis) -> Double { insets.start(axis) }

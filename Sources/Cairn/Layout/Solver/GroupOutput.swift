@@ -64,7 +64,8 @@ struct GroupOutput {
         updating(badge) {
           $0.item += first
           $0.frame = $0.frame.moved(by: offset)
-        })
+        }
+      )
     }
   }
 }

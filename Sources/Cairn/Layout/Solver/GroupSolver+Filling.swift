@@ -3,15 +3,10 @@ extension GroupSolver {
   mutating func fill(_ room: GroupRoom, first: Int, depth: Int) -> Solved {
     let mark = output.mark
     var population = populate(room, overrides: GroupOverrides(), first: first, depth: depth)
-    if let overrides = overrides(for: population, in: room) {
-      if redoDepth < Self.maximumRedoDepth {
-        output.truncate(to: mark)
-        redoDepth += 1
-        population = populate(room, overrides: overrides, first: first, depth: depth)
-        redoDepth -= 1
-      } else {
-        recorder.record(.nestingTooDeep)
-      }
+    if let overrides = overrides(for: population, in: room), beginRedo() {
+      output.truncate(to: mark)
+      population = populate(room, overrides: overrides, first: first, depth: depth)
+      redoDepth -= 1
     }
     let size = size(of: population, in: room)
     place(population, in: room, size: size)
@@ -179,7 +174,13 @@ extension GroupSolver {
       (extent, consumed) = (solved.size, solved.consumed)
     }
     return GroupSlot(
-      part: index, item: item, extent: extent, consumed: consumed, start: start, end: output.mark)
+      part: index,
+      item: item,
+      extent: extent,
+      consumed: consumed,
+      start: start,
+      end: output.mark
+    )
   }
 }
 

@@ -21,6 +21,19 @@ struct GroupSolver {
   var output = GroupOutput()
   var recorder: LayoutDiagnosticRecorder
   var redoDepth = 0
+  /// How many second passes inside of second passes are left; deep nesting would need ever more of them.
+  private(set) lazy var nestedRedos = 1_000 + 4 * end
+
+  /// Begins a second pass unless there were too many.
+  mutating func beginRedo() -> Bool {
+    if redoDepth > 0 { nestedRedos -= 1 }
+    guard redoDepth < Self.maximumRedoDepth, nestedRedos >= 0 else {
+      recorder.record(.nestingTooDeep)
+      return false
+    }
+    redoDepth += 1
+    return true
+  }
 
   /// Solves one instance of a group at the origin and appends what it holds to the output.
   ///
@@ -30,6 +43,7 @@ struct GroupSolver {
   ///   - open: The axes on which its content decides.
   ///   - first: The first item it may take.
   ///   - depth: How many groups it lies in.
+  /// - Returns: Its size, and how many items it took.
   mutating func solve(
     _ group: LayoutGroup,
     box: LayoutExtent,
@@ -126,7 +140,8 @@ struct GroupSolver {
         frame = frame.moved(axis, to: start - size[axis] * inner.position(axis) + offset)
       }
       output.badges.append(
-        ItemSupplementaryFrame(item: item, kind: badge.kind, frame: frame, zIndex: badge.zIndex))
+        ItemSupplementaryFrame(item: item, kind: badge.kind, frame: frame, zIndex: badge.zIndex)
+      )
     }
   }
 
@@ -154,7 +169,8 @@ extension LayoutDiagnosticRecorder {
       PartialSize(
         width: axes.contains(.horizontal) ? nil : proposal.width,
         height: axes.contains(.vertical) ? nil : proposal.height
-      ))
+      )
+    )
     var size = estimate
     if axes.contains(.horizontal), let width = answer.width { size.width = length(width) }
     if axes.contains(.vertical), let height = answer.height { size.height = length(height) }

@@ -21,7 +21,9 @@ public struct LayoutResult: Hashable, Sendable {
 public struct SectionResult: Hashable, Sendable {
   /// The whole section with its insets, headers and footers.
   public var frame = LayoutRect(width: 0, height: 0)
-  /// The frames of the items in order. In a section that scrolls sideways, as long as it has not scrolled.
+  /// The frames of the items in order.
+  ///
+  /// In a section that scrolls sideways they hold as long as it has not scrolled.
   public var items: [LayoutRect] = []
   /// The order of items in depth; empty if it is 0 for all.
   public var itemZIndices: [Int] = []

@@ -20,6 +20,7 @@ public enum LayoutSolver {
   ///   - sections: How many items the sections have, and how large they are.
   ///   - measureBoundary: Measures the headers and footers around all sections; `nil` if estimates stand.
   ///   - cache: Keeps the frames of sections for the next time; `nil` keeps nothing.
+  /// - Returns: The frames, and what was wrong.
   /// - Complexity: O(*n*) in the number of items.
   public static func solve(
     _ layout: CompositionalLayout,
@@ -28,8 +29,19 @@ public enum LayoutSolver {
     measureBoundary: SectionInput.MeasureSupplementary? = nil,
     cache: LayoutCache? = nil
   ) -> LayoutResult {
-    var run = LayoutRun(layout, environment: environment, cache: cache)
+    var run = LayoutRun(layout, environment: environment, cache: cache, maximumItems: maximumItems)
     return run.solve(sections, measureBoundary: measureBoundary)
+  }
+
+  /// Returns the frames of a layout of at most some number of items.
+  static func solve(
+    _ layout: CompositionalLayout,
+    environment: LayoutEnvironment,
+    sections: [SectionInput],
+    maximumItems: Int
+  ) -> LayoutResult {
+    var run = LayoutRun(layout, environment: environment, cache: nil, maximumItems: maximumItems)
+    return run.solve(sections, measureBoundary: nil)
   }
 }
 
@@ -40,9 +52,10 @@ private struct LayoutRun {
   let axis: Axis
   var environment: LayoutEnvironment
   var recorder = LayoutDiagnosticRecorder()
-  var remaining = LayoutSolver.maximumItems
+  var remaining: Int
 
-  init(_ layout: CompositionalLayout, environment: LayoutEnvironment, cache: LayoutCache?) {
+  init(_ layout: CompositionalLayout, environment: LayoutEnvironment, cache: LayoutCache?, maximumItems: Int) {
+    remaining = maximumItems
     self.layout = layout
     self.cache = cache
     self.environment = environment
@@ -146,8 +159,13 @@ private struct LayoutRun {
     guard let cache, let key else { return (finish.placed(consume relative, at: origin), length) }
     let placed = finish.placed(relative, at: origin)
     let solution = LayoutCache.Solution(
-      key: key, relative: relative, length: length, diagnostics: solver.recorder.diagnostics, origin: origin,
-      placed: placed)
+      key: key,
+      relative: relative,
+      length: length,
+      diagnostics: solver.recorder.diagnostics,
+      origin: origin,
+      placed: placed
+    )
     cache.store(solution, for: index)
     return (placed, length)
   }

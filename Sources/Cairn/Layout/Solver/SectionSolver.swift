@@ -119,7 +119,11 @@ struct SectionSolver {
     let extent = max(0, plan.insets.sum(flow.axis) + flow.length)
     let start = plan.insets.start(flow.axis)
     let offsets = RestingOffsets(
-      starts: flow.starts.map { $0 + start }, lengths: flow.lengths, content: extent, viewport: viewport)
+      starts: flow.starts.map { $0 + start },
+      lengths: flow.lengths,
+      content: extent,
+      viewport: viewport
+    )
     let snaps = offsets.offsets(for: section.orthogonalScrolling)
     return OrthogonalResult(
       behavior: section.orthogonalScrolling,
