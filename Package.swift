@@ -37,7 +37,12 @@ let package = Package(
     ),
     .testTarget(name: "CairnTests", dependencies: ["Cairn"], swiftSettings: settings),
     .testTarget(name: "CairnHTMLTests", dependencies: ["Cairn", "CairnHTML"], swiftSettings: settings),
-    .testTarget(name: "CairnTextTests", dependencies: ["Cairn", "CairnText"], swiftSettings: settings),
+    .testTarget(
+      name: "CairnTextTests",
+      dependencies: ["Cairn", "CairnText"],
+      exclude: ["Data", "Generators"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,18 @@
+/// The line-break classes of ASCII, by themselves so that they share two cache lines.
+struct AsciiClasses: Sendable {
+  static let shared = AsciiClasses()
+
+  /// Never freed, for the reason given at ``LineBreakPairs``.
+  private nonisolated(unsafe) let classes: UnsafePointer<LineBreakClass>
+
+  private init() {
+    let table = LineBreakTable()
+    let classes = UnsafeMutablePointer<LineBreakClass>.allocate(capacity: 128)
+    for value in 0..<128 { (classes + value).initialize(to: table(UInt32(value))) }
+    self.classes = UnsafePointer(classes)
+  }
+
+  /// Returns the class of a byte below 0x80.
+  @inline(__always)
+  subscript(byte: UInt8) -> LineBreakClass { classes[Int(byte & 0x7F)] }
+}

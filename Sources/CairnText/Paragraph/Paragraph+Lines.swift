@@ -1,0 +1,49 @@
+extension Paragraph {
+  /// Returns the lines of the paragraph at a width.
+  ///
+  /// No line is wider than asked, unless a single cluster is. An empty paragraph has one empty line.
+  ///
+  /// - Parameters:
+  ///   - width: The columns to fill; less than 1 counts as 1.
+  ///   - limit: The greatest number of lines; `nil` for any, less than 1 counts as 1.
+  ///   - truncation: How the last line shows that the limit hides something; `nil` to cut without a sign.
+  /// - Returns: The lines from the top, at least one.
+  /// - Complexity: O(*n*) in segments up to the limit.
+  package func lines(
+    width: Int, limit: Int? = nil, truncation: TextTruncation? = .tail
+  ) -> [ParagraphLine] {
+    var wrapper = LineWrapper(self, width: width)
+    var lines: [ParagraphLine] = []
+    let limit = limit.map { max(1, $0) } ?? .max
+    var start = 0
+    while lines.count < limit {
+      start = wrapper.offset
+      guard let line = wrapper.next() else { return lines }
+      lines.append(line)
+    }
+    if wrapper.isFinished { return lines }
+    if let truncation { lines[lines.count - 1] = truncatedLine(from: start, width: max(1, width), truncation) }
+    return lines
+  }
+
+  /// Returns how many lines the paragraph has at a width, without making them.
+  package func lineCount(width: Int, limit: Int? = nil) -> Int {
+    var wrapper = LineWrapper(self, width: width)
+    let limit = limit.map { max(1, $0) } ?? .max
+    var count = 0
+    while count < limit, wrapper.next() != nil { count += 1 }
+    return count
+  }
+
+  /// Returns the least width at which the paragraph has no more lines than at the width given, so that they are about equally long.
+  package func balancedWidth(within width: Int) -> Int {
+    let count = lineCount(width: width)
+    var low = max(1, min(minimumWidth, width))
+    var high = max(1, min(idealWidth, width))
+    while low < high {
+      let middle = (low + high) / 2
+      if lineCount(width: middle, limit: count + 1) <= count { high = middle } else { low = middle + 1 }
+    }
+    return high
+  }
+}

@@ -1,0 +1,91 @@
+/// Something to paint on a line, in one style: a part of the paragraph's text, or a marker that is not in it.
+package struct ParagraphPiece: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case text(Range<Int>)
+    case marker(String)
+  }
+
+  package let content: Content
+  package let style: Int
+}
+
+extension Paragraph {
+  /// Returns what is to be painted on a line, from its first column on.
+  package func pieces(of line: ParagraphLine) -> [ParagraphPiece] {
+    var pieces: [ParagraphPiece] = []
+    let visible = line.elision?.range.lowerBound ?? line.range.upperBound
+    appendText(line.range.lowerBound..<visible, to: &pieces)
+    if let elision = line.elision {
+      pieces.append(ParagraphPiece(content: .marker(elision.marker), style: style(at: elision.range.lowerBound)))
+      appendText(elision.range.upperBound..<line.range.upperBound, to: &pieces)
+    }
+    if line.isHyphenated {
+      pieces.append(ParagraphPiece(content: .marker("-"), style: style(at: line.range.upperBound - 1)))
+    }
+    return pieces
+  }
+
+  /// Returns what a line shows, as plain text.
+  package func string(of line: ParagraphLine) -> String {
+    pieces(of: line).reduce(into: "") { result, piece in
+      switch piece.content {
+      case .text(let range): result += substring(range)
+      case .marker(let marker): result += marker
+      }
+    }
+  }
+
+  /// Returns the part of the text between two offsets.
+  package func substring(_ range: Range<Int>) -> Substring {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return text[start..<bytes.index(start, offsetBy: range.count)]
+  }
+
+  /// Returns the style of the byte at an offset.
+  package func style(at offset: Int) -> Int {
+    styles[styleIndex(at: offset)].style
+  }
+
+  private func styleIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = styles.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if styles[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Appends text, divided where the style changes and without soft hyphens, some terminals having them take a column.
+  private func appendText(_ range: Range<Int>, to pieces: inout [ParagraphPiece]) {
+    var start = range.lowerBound
+    var index = styleIndex(at: start)
+    while start < range.upperBound {
+      let styleEnd = index + 1 < styles.count ? styles[index + 1].offset : range.upperBound
+      let end = min(max(styleEnd, start), range.upperBound)
+      for part in withoutSoftHyphens(start..<end) {
+        pieces.append(ParagraphPiece(content: .text(part), style: styles[index].style))
+      }
+      start = end
+      index += 1
+    }
+  }
+
+  private func withoutSoftHyphens(_ range: Range<Int>) -> [Range<Int>] {
+    guard hasSoftHyphens else { return range.isEmpty ? [] : [range] }
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var offset = start
+    for scalar in substring(range).unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if scalar == "\u{AD}" {
+        if start < offset { parts.append(start..<offset) }
+        start = end
+      }
+      offset = end
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+}

@@ -1,0 +1,21 @@
+extension Character {
+  /// Returns how many columns the character takes in a terminal: 0, 1 or 2.
+  ///
+  /// Control characters count 0; sanitise before measuring.
+  package func columns(in profile: WidthProfile = .standard) -> Int {
+    let table = WidthTable()
+    var scalars = unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return 0 }
+    var width = ClusterWidth(first: table(first.value), profile: profile)
+    while let next = scalars.next() { width.add(table(next.value)) }
+    return width.columns
+  }
+}
+
+extension StringProtocol {
+  /// Returns how many columns the string takes in a terminal, the sum over its characters.
+  package func columns(in profile: WidthProfile = .standard) -> Int {
+    let fast = utf8.withContiguousStorageIfAvailable { WidthScanner(profile: profile).columns(of: $0) }
+    return fast ?? reduce(0) { $0 + $1.columns(in: profile) }
+  }
+}

@@ -1,0 +1,76 @@
+/// Reads scalars, leaving out control characters and whole escape sequences.
+///
+/// An unfinished sequence loses its introducer only, so that no text disappears by accident.
+struct EscapeScanner {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+
+  init(_ scalars: [Unicode.Scalar]) {
+    self.scalars = scalars
+  }
+
+  mutating func next() -> Unicode.Scalar? {
+    while index < scalars.count {
+      let scalar = scalars[index]
+      index += 1
+      switch scalar.value {
+      case 0x09, 0x0A: return scalar
+      case 0x0D:
+        if index < scalars.count, scalars[index] == "\n" { index += 1 }
+        return "\n"
+      case 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return "\n"
+      case 0x1B: skipEscape()
+      case 0x90, 0x98, 0x9D, 0x9E, 0x9F: skipString()
+      case 0x9B: skipControlSequence()
+      case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E: continue
+      case 0xFDD0...0xFDEF: return "\u{FFFD}"
+      case let value where value & 0xFFFE == 0xFFFE: return "\u{FFFD}"
+      default: return scalar
+      }
+    }
+    return nil
+  }
+
+  private mutating func skipEscape() {
+    guard index < scalars.count else { return }
+    let introducer = scalars[index]
+    switch introducer {
+    case "[":
+      index += 1
+      skipControlSequence()
+    case "]", "P", "X", "^", "_":
+      index += 1
+      skipString()
+    default: skipShortEscape()
+    }
+  }
+
+  /// Skips intermediate characters and the final one, or nothing if there is none.
+  private mutating func skipShortEscape() {
+    var end = index
+    while end < scalars.count, (0x20...0x2F).contains(scalars[end].value) { end += 1 }
+    if end < scalars.count, (0x30...0x7E).contains(scalars[end].value) { index = end + 1 }
+  }
+
+  private mutating func skipControlSequence() {
+    var end = index
+    while end < scalars.count, (0x20...0x3F).contains(scalars[end].value) { end += 1 }
+    if end < scalars.count, (0x40...0x7E).contains(scalars[end].value) { index = end + 1 }
+  }
+
+  /// Skips up to the terminator of a command string: BEL, ST, or ESC and a backslash.
+  private mutating func skipString() {
+    var end = index
+    while end < scalars.count {
+      switch scalars[end].value {
+      case 0x07, 0x9C:
+        index = end + 1
+        return
+      case 0x1B:
+        if end + 1 < scalars.count, scalars[end + 1] == "\\" { index = end + 2 }
+        return
+      default: end += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Decides, scalar by scalar, where UAX #14 for Unicode 17 allows or demands a line break.
+///
+/// Most pairs of neighbours are settled by a table; the context settles the others.
+struct LineBreakMachine {
+  private(set) var context: LineBreakContext
+  private let pairs = LineBreakPairs.shared
+
+  init(isTailored: Bool) {
+    context = LineBreakContext(isTailored: isTailored)
+  }
+
+  /// Takes the next scalar and tells whether a line may break in front of it.
+  ///
+  /// - Parameters:
+  ///   - right: The class of the scalar.
+  ///   - following: Returns the class of the first or second base behind the scalar; `nil` behind the end of the text. Rarely asked.
+  /// - Returns: Whether a line may, must or must not break in front of the scalar.
+  @inline(__always)
+  mutating func advance(
+    to right: LineBreakClass, following: (Int) -> LineBreakClass?
+  ) -> LineBreakContext.Decision {
+    let verdict = pairs[context.left, right]
+    if verdict == .contextual { return advanceInContext(to: right, following: following) }
+    if verdict == .beforeSpace { context.anchor = context.left }
+    context.beforeLeft = context.left
+    context.left = right
+    return verdict == .allowed ? .allowed : .prohibited
+  }
+
+  /// Goes on behind text that was read without the machine.
+  mutating func resume(behind left: LineBreakClass, beforeLeft: LineBreakClass) {
+    context.left = left
+    context.beforeLeft = beforeLeft
+  }
+
+  @inline(never)
+  private mutating func advanceInContext(
+    to right: LineBreakClass, following: (Int) -> LineBreakClass?
+  ) -> LineBreakContext.Decision {
+    context.advance(to: right, following: following)
+  }
+}

@@ -1,0 +1,65 @@
+/// What is to be said of two neighbouring classes without any context, derived from the rules once.
+struct LineBreakPairs: Sendable {
+  enum Verdict: UInt8, Sendable {
+    case prohibited
+    case allowed
+    /// No break, and the right one is the first of a run of spaces.
+    case beforeSpace
+    case contextual
+  }
+
+  static let shared = LineBreakPairs()
+
+  /// Never freed: the only value lives as long as the process, and a plain pointer spares the scanner reference counts and bounds checks.
+  private nonisolated(unsafe) let verdicts: UnsafePointer<Verdict>
+
+  private init() {
+    let verdicts = UnsafeMutablePointer<Verdict>.allocate(capacity: 64 * 64)
+    for left in 0..<64 {
+      for right in 0..<64 {
+        let verdict = Self.verdict(
+          LineBreakClass(rawValue: UInt8(left)), LineBreakClass(rawValue: UInt8(right)))
+        (verdicts + (left << 6 | right)).initialize(to: verdict)
+      }
+    }
+    self.verdicts = UnsafePointer(verdicts)
+  }
+
+  @inline(__always)
+  subscript(left: LineBreakClass, right: LineBreakClass) -> Verdict {
+    verdicts[Int(left.rawValue) << 6 | Int(right.rawValue)]
+  }
+
+  private static func verdict(_ left: LineBreakClass?, _ right: LineBreakClass?) -> Verdict {
+    guard let left, let right, !needsContext(asLeft: left), !needsContext(asRight: right) else { return .contextual }
+    if left.plain == .prefix || left.plain == .postfix, right.plain == .openPunctuation { return .contextual }
+    if right == .space, left != .space {
+      return LineBreakContext.reachesAcrossSpaces(left) ? .contextual : .beforeSpace
+    }
+    var context = LineBreakContext(isTailored: false)
+    context.left = left
+    let decision = context.decide(right) { _ in nil }
+    return decision == .allowed ? .allowed : .prohibited
+  }
+
+  private static func needsContext(asLeft left: LineBreakClass) -> Bool {
+    switch left {
+    case .start, .mandatory, .carriageReturn, .lineFeed, .nextLine, .zeroWidthSpace, .hyphen, .unambiguousHyphen,
+      .quotation, .initialQuotation, .finalQuotation, .infixSeparator, .symbol, .closePunctuation, .closeWide,
+      .closeParenthesis, .regional, .combining, .joiner, .aksara, .aksaraPrebase, .aksaraStart, .dottedCircle,
+      .viramaFinal, .virama, .guardedSpace, .afterJoiner:
+      true
+    default: false
+    }
+  }
+
+  private static func needsContext(asRight right: LineBreakClass) -> Bool {
+    switch right {
+    case .start, .hyphen, .unambiguousHyphen, .quotation, .initialQuotation, .finalQuotation, .infixSeparator,
+      .symbol, .closePunctuation, .closeWide, .closeParenthesis, .regional, .combining, .joiner, .guardedSpace,
+      .afterJoiner:
+      true
+    default: false
+    }
+  }
+}

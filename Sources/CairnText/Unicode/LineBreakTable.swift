@@ -1,0 +1,24 @@
+/// The line-break class of every scalar, looked up in two stages of generated data.
+struct LineBreakTable {
+  private let blocks = LineBreakTable.classes.utf8Start
+  private let high = LineBreakTable.indexHigh.utf8Start
+  private let low = LineBreakTable.indexLow.utf8Start
+
+  /// Returns the class of a scalar value; values that are no scalars are alphabetic.
+  @inline(__always)
+  func callAsFunction(_ scalar: UInt32) -> LineBreakClass {
+    guard scalar < 0x20000 else { return Self.beyondTable(scalar) }
+    let index = Int(scalar >> 6)
+    let block = Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30)
+    // The generator writes raw values only, which a test confirms; the checked initialiser is a call for every scalar.
+    return unsafeBitCast(blocks[block << 6 | Int(scalar & 63)] &- 0x30, to: LineBreakClass.self)
+  }
+
+  private static func beyondTable(_ scalar: UInt32) -> LineBreakClass {
+    switch scalar {
+    case 0xE0001, 0xE0020...0xE007F, 0xE0100...0xE01EF: .combining
+    case 0x20000...0x3FFFF: scalar & 0xFFFF < 0xFFFE ? .ideographicWide : .alphabetic
+    default: .alphabetic
+    }
+  }
+}

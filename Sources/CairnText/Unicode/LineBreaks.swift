@@ -1,0 +1,38 @@
+/// The places where UAX #14 lets a text break, without the tailorings that paragraphs add.
+package enum LineBreaks {
+  /// Returns the offsets in UTF-8 in front of which a line may or must break, in order; the end of a text that is not empty is the last.
+  package static func opportunities(in text: String) -> [Int] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offsets: [Int] = []
+      let table = LineBreakTable()
+      var machine = LineBreakMachine(isTailored: false)
+      var offset = 0
+      while offset < bytes.count {
+        let scalar = DecodedScalar(bytes, at: offset)
+        let end = offset + scalar.length
+        let decision = machine.advance(to: table(scalar.value)) { baseClass($0, after: end, in: bytes, table) }
+        if decision != .prohibited { offsets.append(offset) }
+        offset = end
+      }
+      if offset > 0 { offsets.append(offset) }
+      return offsets
+    }
+  }
+
+  /// Returns the class of the first, second … scalar that is no combining mark; `nil` behind the end.
+  static func baseClass(
+    _ ordinal: Int, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ table: LineBreakTable
+  ) -> LineBreakClass? {
+    var offset = offset
+    var remaining = ordinal
+    while offset < bytes.count {
+      let scalar = DecodedScalar(bytes, at: offset)
+      let value = table(scalar.value)
+      if !value.isCombining { remaining -= 1 }
+      if remaining == 0 { return value }
+      offset += scalar.length
+    }
+    return nil
+  }
+}

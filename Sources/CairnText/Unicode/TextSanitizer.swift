@@ -1,0 +1,97 @@
+/// Makes strings from users harmless to a terminal, and plain to measure.
+///
+/// Escape sequences and control characters go, tabs become spaces up to the next multiple of eight columns, every kind of line end becomes a
+/// line feed, embeddings and overrides of direction go, isolates stay if they are closed on their line, and noncharacters become U+FFFD.
+package struct TextSanitizer {
+  private let profile: WidthProfile
+  /// The columns since the last line feed, up to what was appended last.
+  private var column = 0
+  /// Whether the text so far ends with a carriage return, of which a line feed may be the other half.
+  private var endsWithReturn = false
+
+  static let tabWidth = 8
+
+  package init(profile: WidthProfile = .standard) {
+    self.profile = profile
+  }
+
+  /// Returns a clean copy of a string, or the string itself if it is clean.
+  package static func sanitize(_ text: String, profile: WidthProfile = .standard) -> String {
+    if isClean(text) { return text }
+    var sanitizer = TextSanitizer(profile: profile)
+    return sanitizer.append(text)
+  }
+
+  /// Returns a clean copy of the next part of a text; the parts in front determine where its tabs end.
+  package mutating func append(_ text: String) -> String {
+    let continuesReturn = endsWithReturn && text.utf8.first == 0x0A
+    endsWithReturn = text.utf8.last == 0x0D
+    if !continuesReturn, Self.isClean(text) {
+      advanceColumn(over: text[...])
+      return text
+    }
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    // Where in the result the columns have not been counted yet.
+    var uncounted = result.startIndex
+    var scanner = EscapeScanner(Array((continuesReturn ? text.dropFirst() : text[...]).unicodeScalars))
+    while let scalar = scanner.next() {
+      if scalar == "\t" {
+        advanceColumn(over: result[uncounted...])
+        let spaces = Self.tabWidth - column % Self.tabWidth
+        result += String(repeating: " ", count: spaces)
+        column += spaces
+        uncounted = result.endIndex
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    advanceColumn(over: result[uncounted...])
+    return IsolateBalance.balanced(result)
+  }
+
+  private mutating func advanceColumn(over text: Substring) {
+    guard let feed = text.utf8.lastIndex(of: 0x0A) else {
+      column += text.columns(in: profile)
+      return
+    }
+    column = text[text.utf8.index(after: feed)...].columns(in: profile)
+  }
+
+  /// Whether a string can stay as it is.
+  package static func isClean(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let lead = bytes[offset]
+        if lead < 0x80 {
+          let run = WidthScanner.printableRun(bytes, from: offset)
+          offset &+= run
+          if run == 0 {
+            guard lead == 0x0A else { return false }
+            offset &+= 1
+          }
+        } else {
+          if mayBeginSuspect(lead), isSuspect(DecodedScalar(bytes, at: offset).value) { return false }
+          offset &+= 1
+        }
+      }
+      return true
+    }
+  }
+
+  /// Whether a suspect scalar beyond ASCII may begin with the byte. Bytes that continue a scalar never do.
+  @inline(__always)
+  private static func mayBeginSuspect(_ byte: UInt8) -> Bool {
+    byte >= 0xEF || byte == 0xE2 || byte == 0xC2
+  }
+
+  /// Whether a scalar beyond ASCII has to be removed, replaced or looked at more closely.
+  private static func isSuspect(_ scalar: UInt32) -> Bool {
+    if scalar < 0xA0 { return true }
+    if scalar < 0x2028 { return false }
+    if scalar <= 0x2069 { return scalar <= 0x202E || scalar >= 0x2066 }
+    return scalar & 0xFFFE == 0xFFFE || scalar >= 0xFDD0 && scalar <= 0xFDEF
+  }
+}
