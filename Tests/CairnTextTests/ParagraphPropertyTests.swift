@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  /// The columns of what is painted. Pieces are measured one by one, because a soft hyphen that is left out still keeps clusters apart.
+  /// The columns of what is painted.
+  ///
+  /// Pieces are measured one by one, because a soft hyphen that is left out still keeps clusters apart.
   private static func columns(of line: ParagraphLine, in paragraph: Paragraph) -> Int {
     paragraph.pieces(of: line).reduce(0) { sum, piece in
       switch piece.content {

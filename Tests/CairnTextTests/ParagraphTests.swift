@@ -43,9 +43,54 @@ import Testing
     #expect(Self.wrap("the quick brown fox jumps over the lazy dog", 10, limit: 2, truncation) == expected)
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "👩\u{200D}", count: 40_000), String(repeating: "\u{9D}", count: 40_000),
+      String(repeating: " \u{301}", count: 40_000), String(repeating: "🇫", count: 40_000),
+      String(repeating: "a.b/", count: 40_000), String(repeating: "1,", count: 40_000),
+      String(repeating: "\u{600} ", count: 40_000), String(repeating: "\u{1B}]", count: 40_000),
+      String(repeating: "क\u{94D}", count: 40_000), String(repeating: "\t", count: 40_000),
+    ]
+  )
+  func `hostile repetition stays linear`(text: String) {
+    let clock = ContinuousClock()
+    let short = clock.measure { _ = Self.wrap(String(text.prefix(text.count / 8)), 10).count }
+    let long = clock.measure { _ = Self.wrap(text, 10).count }
+    // Quadratic work would take 64 times as long.
+    #expect(long < short * 40 + .seconds(2))
+  }
+
   @Test func `knows the least and the best width`() {
     let paragraph = Paragraph("the quick brown\nfox jumps")
     #expect(paragraph.minimumWidth == 5)
     #expect(paragraph.idealWidth == 15)
+  }
+
+  @Test func `reading prose quickly finds the breaks that the rules find`() {
+    let seed: UInt64 = 81
+    var generator = SeededGenerator(seed: seed)
+    let pool = [
+      "word", "it's", "(x)", "1,234", "end.", "state-of-the", "\"q\"", "a1b", "50%", "$5", "ok?!", "x)", "a:b", "C-3",
+      "é", "漢字", "字。", "漢", "x-", "R&D", "well,", "e\u{301}t", "\u{A0}", "\n", "word\u{301}", "字\u{301}字", "a\"",
+    ]
+    for round in 0..<3000 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...9, using: &generator) {
+        text += pool.randomElement(using: &generator) ?? ""
+        if Bool.random(using: &generator) { text += " " }
+      }
+      let paragraph = Paragraph(text)
+      var ends = paragraph.segments.map { Int($0.end) }
+      if text.hasSuffix("\n") { ends.removeLast() }
+      let marks = text.utf8.filter { $0 == 0x2E }.count
+      if marks > 1 { continue }
+      #expect(ends == LineBreaks.opportunities(in: text), "seed \(seed), round \(round): \(text.debugDescription)")
+      let width = paragraph.lines(width: 1000).map(\.width)
+      let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        String(line.reversed().drop { $0 == " " }.reversed()).columns()
+      }
+      #expect(width == expected, "seed \(seed), round \(round): \(text.debugDescription)")
+    }
   }
 }

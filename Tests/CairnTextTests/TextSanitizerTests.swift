@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func `replaces noncharacters`() {
-    #expect(TextSanitizer.sanitize(CaseFile.string(codePoints: "61 FFFE FDD0 1FFFF 62")) == "a\u{FFFD}\u{FFFD}\u{FFFD}b")
+    #expect(
+      TextSanitizer.sanitize(CaseFile.string(codePoints: "61 FFFE FDD0 1FFFF 62")) == "a\u{FFFD}\u{FFFD}\u{FFFD}b"
+    )
   }
 
   @Test func `no control and no override survives random nesting`() {

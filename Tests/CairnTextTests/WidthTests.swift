@@ -59,6 +59,23 @@ import Testing
     return joined.count == 1
   }
 
+  @Test func `the tables hold nothing but classes`() {
+    let widths = UnsafeBufferPointer(start: WidthTable.classes.utf8Start, count: WidthTable.classes.utf8CodeUnitCount)
+    let breaks = LineBreakTable.classes
+    let lines = UnsafeBufferPointer(start: breaks.utf8Start, count: breaks.utf8CodeUnitCount)
+    #expect(widths.count % 64 == 0 && widths.allSatisfy { WidthClass(rawValue: $0 &- 0x30) != nil })
+    #expect(lines.count % 64 == 0 && lines.allSatisfy { LineBreakClass(rawValue: $0 &- 0x30) != nil })
+    let blocks = [(widths.count, WidthTable.indexHigh, WidthTable.indexLow)]
+    let lineBlocks = [(lines.count, LineBreakTable.indexHigh, LineBreakTable.indexLow)]
+    for (count, high, low) in blocks + lineBlocks {
+      #expect(high.utf8CodeUnitCount == 0x20000 / 64 && low.utf8CodeUnitCount == 0x20000 / 64)
+      for index in 0..<high.utf8CodeUnitCount {
+        let block = Int(high.utf8Start[index] - 0x30) << 6 | Int(low.utf8Start[index] - 0x30)
+        #expect(block * 64 < count)
+      }
+    }
+  }
+
   @Test func `emoji that a selector widens are those of the standard library`() {
     let table = WidthTable()
     for value in UInt32(0x20)..<0x20000 {

@@ -35,7 +35,11 @@ struct LineWrapper {
       // Indentation that leaves no room for the first word is dropped rather than given a line of its own.
       if end == start, !isHard { continue }
       return ParagraphLine(
-        range: start..<end, width: found.width, isHyphenated: found.isHyphenated, endsHard: isHard)
+        range: start..<end,
+        width: found.width,
+        isHyphenated: found.isHyphenated,
+        endsHard: isHard
+      )
     }
     return nil
   }
@@ -80,7 +84,7 @@ struct LineWrapper {
     return best
   }
 
-  /// Whether the token that has a piece at an index does not fit on a line of its own. Looks no further than a line.
+  /// Whether the token that has a piece at an index does not fit on a line of its own, looking no further than a line.
   private func isTokenTooWide(at index: Int) -> Bool {
     let segments = paragraph.segments
     guard index == 0 || segments[index - 1].kind != .token else { return false }

@@ -10,7 +10,9 @@ extension Paragraph {
   /// - Returns: The lines from the top, at least one.
   /// - Complexity: O(*n*) in segments up to the limit.
   package func lines(
-    width: Int, limit: Int? = nil, truncation: TextTruncation? = .tail
+    width: Int,
+    limit: Int? = nil,
+    truncation: TextTruncation? = .tail
   ) -> [ParagraphLine] {
     var wrapper = LineWrapper(self, width: width)
     var lines: [ParagraphLine] = []

@@ -59,9 +59,11 @@ struct ParagraphAnalysis {
     let lineClass = asciiClasses[byte]
     let decision = advance(to: lineClass, end: start + 1)
     if decision != .prohibited { breakLine(at: start, decision, isSimple: true) }
-    if isGluing, endGluing(at: start) { return start + 1 }
+    let wasGluing = isGluing
+    isGluing = false
     if byte == 0x20 {
       endToken(at: start)
+      if wasGluing, holdsSpace(at: start, end: start + 1) { return start + 1 }
       open.spaces += 1
       return start + 1
     }
@@ -85,7 +87,9 @@ struct ParagraphAnalysis {
     let decision = advance(to: lineBreaks(scalar.value), end: end)
     if decision != .prohibited { breakLine(at: start, decision, isSimple: widthClass.isSimple) }
     if widthClass.isSimple {
-      if isGluing, endGluing(at: start) { return end }
+      let wasGluing = isGluing
+      isGluing = false
+      if wasGluing, Self.hangs(scalar.value), holdsSpace(at: start, end: end) { return end }
       measure(scalar.value, profile.width(of: widthClass), end: end)
     } else {
       isGluing = isGluing || widthClass.gluesForward
@@ -96,26 +100,30 @@ struct ParagraphAnalysis {
     return end
   }
 
-  /// Stops looking out for glue, and takes in a simple scalar that did belong to the cluster in front, even a space.
-  private mutating func endGluing(at offset: Int) -> Bool {
-    isGluing = false
+  /// Takes in a space that belongs to the cluster in front, so that it must not hang; `false` if it is a cluster of its own.
+  private mutating func holdsSpace(at offset: Int, end: Int) -> Bool {
     if isBetweenClusters(offset) { return false }
     open.isComplex = true
     open.spaces = 0
-    open.textEnd = offset + DecodedScalar(bytes, at: offset).length
+    open.textEnd = end
     return true
   }
 
   private mutating func measure(_ scalar: UInt32, _ columns: Int, end: Int) {
-    switch scalar {
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000:
+    if Self.hangs(scalar) {
       open.spaces += columns
-    case 0x85, 0x2028, 0x2029:
-      break
-    default:
+    } else if scalar != 0x85, scalar != 0x2028, scalar != 0x2029 {
       open.width += open.spaces + columns
       open.spaces = 0
       open.textEnd = end
+    }
+  }
+
+  /// Whether a scalar beyond ASCII is a space at which lines break.
+  private static func hangs(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    default: false
     }
   }
 
@@ -161,7 +169,8 @@ struct ParagraphAnalysis {
         width: UInt32(truncatingIfNeeded: open.width),
         spaces: UInt32(truncatingIfNeeded: open.spaces),
         kind: kind
-      ))
+      )
+    )
     open = Open(start: offset, textEnd: offset)
   }
 

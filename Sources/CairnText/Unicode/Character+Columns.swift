@@ -11,11 +11,3 @@ extension Character {
     return width.columns
   }
 }
-
-extension StringProtocol {
-  /// Returns how many columns the string takes in a terminal, the sum over its characters.
-  package func columns(in profile: WidthProfile = .standard) -> Int {
-    let fast = utf8.withContiguousStorageIfAvailable { WidthScanner(profile: profile).columns(of: $0) }
-    return fast ?? reduce(0) { $0 + $1.columns(in: profile) }
-  }
-}

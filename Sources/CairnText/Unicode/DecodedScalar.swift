@@ -3,7 +3,9 @@ struct DecodedScalar {
   let value: UInt32
   let length: Int
 
-  /// Reads the scalar at an offset. The bytes come from a `String`; broken ones read as U+FFFD, one at a time, and never past the end.
+  /// Reads the scalar at an offset.
+  ///
+  /// The bytes come from a `String`; broken ones read as U+FFFD, one at a time, and never past the end.
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     let lead = UInt32(bytes[offset])

@@ -69,6 +69,8 @@ struct EscapeScanner {
       case 0x1B:
         if end + 1 < scalars.count, scalars[end + 1] == "\\" { index = end + 2 }
         return
+      // No command string contains a control, and looking behind one for a terminator would make many unfinished ones slow.
+      case 0x00..<0x20, 0x7F..<0xA0: return
       default: end += 1
       }
     }

@@ -57,7 +57,10 @@ extension LineBreakContext {
 
   /// Rules LB20a to LB30b, all of which prohibit.
   private func keepsTogether(
-    _ base: LineBreakClass, _ next: LineBreakClass, _ right: LineBreakClass, following: (Int) -> LineBreakClass?
+    _ base: LineBreakClass,
+    _ next: LineBreakClass,
+    _ right: LineBreakClass,
+    following: (Int) -> LineBreakClass?
   ) -> Bool {
     keepsHyphen(base, next) || keepsNumber(base, next, following: following) || keepsHangul(base, next)
       || keepsAksara(base, next, following: following) || keepsWord(base, next, right)
@@ -80,7 +83,9 @@ extension LineBreakContext {
   }
 
   private func keepsNumber(
-    _ base: LineBreakClass, _ next: LineBreakClass, following: (Int) -> LineBreakClass?
+    _ base: LineBreakClass,
+    _ next: LineBreakClass,
+    following: (Int) -> LineBreakClass?
   ) -> Bool {
     let isLetter = base == .alphabetic || base == .hebrew || base == .dottedCircle
     let nextIsLetter = next == .alphabetic || next == .hebrew || next == .dottedCircle
@@ -123,7 +128,9 @@ extension LineBreakContext {
   }
 
   private func keepsAksara(
-    _ base: LineBreakClass, _ next: LineBreakClass, following: (Int) -> LineBreakClass?
+    _ base: LineBreakClass,
+    _ next: LineBreakClass,
+    following: (Int) -> LineBreakClass?
   ) -> Bool {
     func isAksara(_ value: LineBreakClass?) -> Bool {
       value == .aksara || value == .aksaraStart || value == .dottedCircle

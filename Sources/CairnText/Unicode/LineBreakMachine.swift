@@ -17,7 +17,8 @@ struct LineBreakMachine {
   /// - Returns: Whether a line may, must or must not break in front of the scalar.
   @inline(__always)
   mutating func advance(
-    to right: LineBreakClass, following: (Int) -> LineBreakClass?
+    to right: LineBreakClass,
+    following: (Int) -> LineBreakClass?
   ) -> LineBreakContext.Decision {
     let verdict = pairs[context.left, right]
     if verdict == .contextual { return advanceInContext(to: right, following: following) }
@@ -35,7 +36,8 @@ struct LineBreakMachine {
 
   @inline(never)
   private mutating func advanceInContext(
-    to right: LineBreakClass, following: (Int) -> LineBreakClass?
+    to right: LineBreakClass,
+    following: (Int) -> LineBreakClass?
   ) -> LineBreakContext.Decision {
     context.advance(to: right, following: following)
   }

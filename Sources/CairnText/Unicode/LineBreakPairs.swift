@@ -18,7 +18,9 @@ struct LineBreakPairs: Sendable {
     for left in 0..<64 {
       for right in 0..<64 {
         let verdict = Self.verdict(
-          LineBreakClass(rawValue: UInt8(left)), LineBreakClass(rawValue: UInt8(right)))
+          LineBreakClass(rawValue: UInt8(left)),
+          LineBreakClass(rawValue: UInt8(right))
+        )
         (verdicts + (left << 6 | right)).initialize(to: verdict)
       }
     }

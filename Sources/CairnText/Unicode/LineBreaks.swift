@@ -22,7 +22,10 @@ package enum LineBreaks {
 
   /// Returns the class of the first, second … scalar that is no combining mark; `nil` behind the end.
   static func baseClass(
-    _ ordinal: Int, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ table: LineBreakTable
+    _ ordinal: Int,
+    after offset: Int,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ table: LineBreakTable
   ) -> LineBreakClass? {
     var offset = offset
     var remaining = ordinal

@@ -64,16 +64,12 @@ package struct TextSanitizer {
     return text.withUTF8 { bytes in
       var offset = 0
       while offset < bytes.count {
-        let lead = bytes[offset]
-        if lead < 0x80 {
-          let run = WidthScanner.printableRun(bytes, from: offset)
-          offset &+= run
-          if run == 0 {
-            guard lead == 0x0A else { return false }
-            offset &+= 1
-          }
-        } else {
-          if mayBeginSuspect(lead), isSuspect(DecodedScalar(bytes, at: offset).value) { return false }
+        offset &+= WidthScanner.printableWords(bytes, from: offset)
+        // Text beyond ASCII rarely has eight ASCII bytes in a row, so that it is not worth looking for them at every byte.
+        let end = min(bytes.count, offset &+ 16)
+        while offset < end {
+          let byte = bytes[offset]
+          if mayBeginSuspect(byte), isSuspect(DecodedScalar(bytes, at: offset).value) { return false }
           offset &+= 1
         }
       }
@@ -81,15 +77,16 @@ package struct TextSanitizer {
     }
   }
 
-  /// Whether a suspect scalar beyond ASCII may begin with the byte. Bytes that continue a scalar never do.
+  /// Whether a suspect scalar may begin with the byte; bytes that continue a scalar never do.
   @inline(__always)
   private static func mayBeginSuspect(_ byte: UInt8) -> Bool {
-    byte >= 0xEF || byte == 0xE2 || byte == 0xC2
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF
   }
 
-  /// Whether a scalar beyond ASCII has to be removed, replaced or looked at more closely.
+  /// Whether a scalar has to be removed, replaced or looked at more closely.
   private static func isSuspect(_ scalar: UInt32) -> Bool {
-    if scalar < 0xA0 { return true }
+    if scalar < 0x20 { return scalar != 0x0A }
+    if scalar < 0xA0 { return scalar >= 0x7F }
     if scalar < 0x2028 { return false }
     if scalar <= 0x2069 { return scalar <= 0x202E || scalar >= 0x2066 }
     return scalar & 0xFFFE == 0xFFFE || scalar >= 0xFDD0 && scalar <= 0xFDEF

@@ -2,16 +2,16 @@
 ///
 /// Runs of ASCII are counted eight bytes at a time, simple scalars through the table. Where clusters can only be told by the full rules
 /// (joiners, viramas, jamo, prepended marks), the stretch concerned goes through the rule for `Character`.
-struct WidthScanner {
-  let profile: WidthProfile
+package struct WidthScanner {
+  private let profile: WidthProfile
   private let table = WidthTable()
 
-  init(profile: WidthProfile) {
+  package init(profile: WidthProfile = .standard) {
     self.profile = profile
   }
 
   /// Returns the columns of a buffer of valid UTF-8.
-  func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  package func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var total = 0
     var offset = 0
     let count = bytes.count
@@ -33,6 +33,14 @@ struct WidthScanner {
   /// Returns the number of bytes from an offset that are printable ASCII.
   @inline(__always)
   static func printableRun(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var offset = start &+ printableWords(bytes, from: start)
+    while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset &+= 1 }
+    return offset &- start
+  }
+
+  /// Returns the number of bytes from an offset that are printable ASCII, a multiple of eight.
+  @inline(__always)
+  static func printableWords(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     var offset = start
     while offset &+ 8 <= bytes.count {
@@ -40,7 +48,6 @@ struct WidthScanner {
       guard isPrintable(word) else { break }
       offset &+= 8
     }
-    while offset < bytes.count, base[offset] &- 0x20 < 0x5F { offset &+= 1 }
     return offset &- start
   }
 
@@ -87,7 +94,9 @@ struct WidthScanner {
 
   /// Measures by `Character` from a cluster boundary up to the first boundary that is certain: between two simple scalars.
   private func columnsOfStretch(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ offset: inout Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    _ offset: inout Int
   ) -> Int {
     var previousIsSimple = false
     while offset < bytes.count {
