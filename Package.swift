@@ -27,6 +27,7 @@ let package = Package(
       name: "mountain-booklet",
       dependencies: ["Cairn", "CairnSite"],
       path: "Examples/MountainBooklet",
+      exclude: ["Data/mountains.json"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -44,5 +45,6 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
+    .testTarget(name: "MountainBookletTests", dependencies: ["mountain-booklet"], swiftSettings: settings),
   ]
 )

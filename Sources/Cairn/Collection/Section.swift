@@ -38,7 +38,14 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
       renderer.end()
     }
     renderer.begin(.slot(.items))
-    content._render(into: renderer)
+    if hasHeader {
+      let outer = renderer.environment
+      renderer.beginEnvironment(outer.belowHeading)
+      content._render(into: renderer)
+      renderer.endEnvironment(restoring: outer)
+    } else {
+      content._render(into: renderer)
+    }
     renderer.end()
     if hasFooter {
       renderer.begin(.slot(.footer))
@@ -74,6 +81,14 @@ extension Section where Footer == EmptyView {
   @inlinable
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView(), itemCount: nil)
+  }
+}
+
+extension Section where Header == EmptyView {
+  /// Creates a section whose items are the views of the content.
+  @inlinable
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer, itemCount: nil)
   }
 }
 

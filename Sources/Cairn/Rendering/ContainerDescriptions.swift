@@ -24,7 +24,7 @@ public struct StackLayout: Hashable, Sendable {
   public init(direction: Direction, alignment: Alignment, spacing: Double?, holdsItems: Bool = false) {
     self.direction = direction
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = finite(spacing)
     self.holdsItems = holdsItems
   }
 }
@@ -37,12 +37,14 @@ public struct GridLayout: Hashable, Sendable {
   public var horizontalSpacing: Double?
   /// The distance between rows in points; `nil` means the backend's usual spacing.
   public var verticalSpacing: Double?
+  /// The number of cells of the longest row.
+  public var columnCount = 0
 
   /// Creates a description of a grid.
   public init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
+    self.horizontalSpacing = finite(horizontalSpacing)
+    self.verticalSpacing = finite(verticalSpacing)
   }
 }
 
@@ -75,7 +77,7 @@ public struct LazyGridLayout: Hashable, Sendable {
     self.axis = axis
     self.tracks = tracks
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = finite(spacing)
     self.holdsItems = holdsItems
   }
 }

@@ -36,10 +36,20 @@ public struct EnvironmentValues: Sendable {
   public var editMode = EditMode.inactive
   /// The size of text that the reader prefers.
   public var dynamicTypeSize = DynamicTypeSize.large
+  /// The size of symbols beside the words of their font.
+  public var imageScale = Image.Scale.medium
   private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.
   public init() {}
+
+  /// The environment of what a heading introduces: headings in it are one level lower.
+  @usableFromInline
+  var belowHeading: EnvironmentValues {
+    var values = self
+    values.headingLevel += 1
+    return values
+  }
 
   /// The value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

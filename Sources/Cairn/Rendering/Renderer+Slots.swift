@@ -5,14 +5,4 @@ extension Renderer {
     content._render(into: self)
     end()
   }
-
-  /// Renders what a closure renders with another level for the next heading.
-  package func nested(headingLevel: Int, _ render: () -> Void) {
-    let outer = environment
-    var inner = outer
-    inner.headingLevel = headingLevel
-    beginEnvironment(inner)
-    render()
-    endEnvironment(restoring: outer)
-  }
 }

@@ -33,8 +33,14 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @inlinable
   public func _render(into renderer: any Renderer) {
+    var layout = layout
+    // A grid inside a grid that is being counted need not be counted itself.
+    if !(renderer is ColumnCounter) {
+      let counter = ColumnCounter(environment: renderer.environment)
+      content._render(into: counter)
+      layout.columnCount = counter.columnCount
+    }
     renderer.begin(.grid(layout))
     content._render(into: renderer)
     renderer.end()

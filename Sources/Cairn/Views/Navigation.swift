@@ -36,9 +36,10 @@ public struct TitledView<Content: View>: PrimitiveView {
     renderer.begin(.navigationTitle)
     renderer.text(title)
     renderer.end()
-    renderer.nested(headingLevel: renderer.environment.headingLevel + 1) {
-      content._render(into: renderer)
-    }
+    let outer = renderer.environment
+    renderer.beginEnvironment(outer.belowHeading)
+    content._render(into: renderer)
+    renderer.endEnvironment(restoring: outer)
   }
 }
 

@@ -8,6 +8,10 @@ struct WebAddress: Equatable {
 
   /// Creates an address, or returns `nil` when its scheme is not allowed or it has none that can be told.
   init?(_ source: String) {
+    if Self.isPlain(source) {
+      text = source
+      return
+    }
     let trimmed = Self.withoutIgnoredCharacters(source)
     switch Self.scheme(of: trimmed) {
     case .none:
@@ -21,6 +25,23 @@ struct WebAddress: Equatable {
     case .some:
       return nil
     }
+  }
+
+  /// Whether an address is relative and made of letters, digits and the signs that never need care: nearly all are.
+  private static func isPlain(_ source: String) -> Bool {
+    let result = source.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes {
+        let signs = byte < 64 ? plainSigns.0 : plainSigns.1
+        guard byte < 0x80, signs >> UInt64(byte & 63) & 1 == 1 else { return false }
+      }
+      return true
+    }
+    return result ?? false
+  }
+
+  /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`, but for those of a scheme and a reference.
+  private static var plainSigns: (UInt64, UInt64) {
+    (0xABFFFF1200000000, 0x47FFFFFE87FFFFFF)
   }
 
   /// Removes what browsers ignore: spaces and control characters at both ends, tabs and line breaks anywhere.
@@ -120,5 +141,12 @@ struct WebAddress: Equatable {
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     Unicode.Scalar(byte).properties.isASCIIHexDigit
+  }
+}
+
+extension WebAddress {
+  /// The address as it stands in `srcset`, where white space and commas at the ends separate candidates.
+  var sourceSetText: String {
+    String(text.map { $0 == "," ? "%2C" : String($0) }.joined())
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(channels(color) == [expected, expected])
   }
 
-  @Test(arguments: [
+  private static let outOfRange: [(Color, Int)] = [
     (Color(red: -1, green: 2, blue: .nan), 0x00FF_00FF),
     (Color(red: .infinity, green: -.infinity, blue: 1e300), 0xFF00_FFFF),
     (Color(white: .nan, opacity: .infinity), 0x0000_00FF),
@@ -36,7 +36,9 @@ import Testing
     (Color.white.opacity(.nan), 0xFFFF_FF00),
     (Color.white.opacity(7), 0xFFFF_FFFF),
     (Color.white.opacity(-7), 0xFFFF_FF00),
-  ])
+  ]
+
+  @Test(arguments: outOfRange)
   func `clamps what is out of range or not a number`(color: Color, expected: Int) {
     #expect(channels(color) == [expected, expected])
   }

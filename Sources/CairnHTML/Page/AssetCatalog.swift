@@ -1,0 +1,54 @@
+/// The pictures of a page by the names under which views refer to them.
+///
+/// ```swift
+/// let assets: AssetCatalog = [
+///   "Eiger": AssetCatalog.Asset(source: "images/eiger.svg", width: 640, height: 400)
+/// ]
+/// ```
+public struct AssetCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// A picture.
+  public struct Asset: Hashable, Sendable {
+    /// The address of the picture; the same rules apply as to a link's destination.
+    public var source: String
+    /// The width in CSS pixels, where known; with the height it keeps room while the picture loads.
+    public var width: Int?
+    /// The height in CSS pixels, where known.
+    public var height: Int?
+    /// The address of the picture for dark surroundings, if there is another.
+    public var darkSource: String?
+
+    /// Creates a picture.
+    public init(source: String, width: Int? = nil, height: Int? = nil, darkSource: String? = nil) {
+      self.source = source
+      self.width = width
+      self.height = height
+      self.darkSource = darkSource
+    }
+  }
+
+  private var assets: [String: Asset]
+
+  /// Creates an empty catalogue.
+  ///
+  /// Without a catalogue, an image's name counts as its address, with a diagnostic.
+  public init() {
+    assets = [:]
+  }
+
+  /// Creates a catalogue of names and pictures; of pictures with the same name the last counts.
+  public init(dictionaryLiteral elements: (String, Asset)...) {
+    assets = Dictionary(elements) { _, last in last }
+  }
+
+  /// Whether there are no pictures.
+  public var isEmpty: Bool { assets.isEmpty }
+
+  /// The names of the pictures, sorted.
+  public var names: [String] { assets.keys.sorted() }
+
+  /// The picture with a name.
+  public subscript(name: String) -> Asset? {
+    get { assets[name] }
+    set { assets[name] = newValue }
+  }
+}

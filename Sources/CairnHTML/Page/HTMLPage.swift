@@ -1,0 +1,228 @@
+public import Cairn
+
+/// A whole document: head, styles and views.
+///
+/// ```swift
+/// let page = HTMLPage(title: "Mountains", description: "Where they are and how high.") {
+///   MountainsView()
+/// }
+/// print(page.html())
+/// ```
+///
+/// The sheet is embedded in the head unless ``styles`` links to one, which the content security policy
+/// `default-src 'none'; img-src 'self'; style-src 'self'` asks for.
+public struct HTMLPage<Content: View> {
+  /// Where the styles of a page are.
+  public enum Styles: Hashable, Sendable {
+    /// In the page's head, only those that it needs.
+    case embedded
+    /// In a sheet at an address; write ``StyleSheet/base`` and the rules of ``Output/styleSheet`` there.
+    case linked(String)
+  }
+
+  /// What pages say of themselves to those who link to them (https://ogp.me).
+  public struct OpenGraph: Hashable, Sendable {
+    /// The kind of page; `website` by default.
+    public var type: String
+    /// The absolute address of a picture.
+    public var image: String?
+    /// What the picture shows.
+    public var imageDescription: String?
+    /// The name of the whole site.
+    public var siteName: String?
+
+    /// Creates a description.
+    public init(
+      type: String = "website",
+      image: String? = nil,
+      imageDescription: String? = nil,
+      siteName: String? = nil
+    ) {
+      self.type = type
+      self.image = image
+      self.imageDescription = imageDescription
+      self.siteName = siteName
+    }
+  }
+
+  /// The title, which a browser shows on its tab.
+  public var title: String
+  /// The language of the page.
+  public var language: LocaleIdentifier
+  /// One or two sentences that search engines show.
+  public var description: String?
+  /// The absolute address under which the page wants to be known.
+  public var canonical: String?
+  /// What the page says of itself to those who link to it.
+  public var openGraph: OpenGraph?
+  /// Where the styles are.
+  public var styles: Styles
+  /// The address of the icon.
+  public var icon: String?
+  /// How the views become HTML.
+  public var options: HTMLOptions
+  let content: Content
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which a browser shows on its tab.
+  ///   - language: The language of the page as a BCP 47 tag; `en` by default.
+  ///   - description: One or two sentences that search engines show.
+  ///   - canonical: The absolute address under which the page wants to be known.
+  ///   - openGraph: What the page says of itself to those who link to it.
+  ///   - styles: Where the styles are; in the head by default.
+  ///   - icon: The address of the icon.
+  ///   - options: How the views become HTML; the page's language wins over the environment's.
+  ///   - content: The views of the page.
+  public init(
+    title: String,
+    language: LocaleIdentifier = "en",
+    description: String? = nil,
+    canonical: String? = nil,
+    openGraph: OpenGraph? = nil,
+    styles: Styles = .embedded,
+    icon: String? = nil,
+    options: HTMLOptions = HTMLOptions(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.language = language
+    self.description = description
+    self.canonical = canonical
+    self.openGraph = openGraph
+    self.styles = styles
+    self.icon = icon
+    self.options = options
+    self.content = content()
+  }
+
+  /// A document and what belongs to it.
+  public struct Output: Sendable {
+    /// The document.
+    public var html: String
+    /// The rules that the document needs besides ``StyleSheet/base``.
+    public var styleSheet: StyleSheet
+    /// What is wrong with the content.
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Returns the document.
+  public func html() -> String {
+    render().html
+  }
+
+  /// Returns the document with its styles and diagnostics.
+  public func render() -> Output {
+    let renderer = makeRenderer(ByteWriter())
+    content.render(into: renderer)
+    let head = ByteWriter()
+    writeHead(to: head, styleSheet: renderer.tree.sheet)
+    return Output(
+      html: head.makeString() + renderer.writer.makeString() + Self.end,
+      styleSheet: renderer.tree.sheet,
+      diagnostics: renderer.diagnostics
+    )
+  }
+
+  /// Writes the document chunk by chunk, in memory that does not grow with it.
+  ///
+  /// A page whose styles are embedded is rendered twice: once to collect them, once to write it.
+  ///
+  /// - Parameter sink: Takes some 64 kilobytes at a time, which are only valid during the call; when it throws, the rest
+  ///   is left out.
+  /// - Returns: What is wrong with the content.
+  /// - Throws: What the sink throws.
+  @discardableResult
+  public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) throws -> [Diagnostic] {
+    try withoutActuallyEscaping(sink) { sink in
+      var tree = StyleTree()
+      if styles == .embedded {
+        let collector = makeRenderer(ByteWriter(sink: { _ in }))
+        content.render(into: collector)
+        tree = collector.tree
+      }
+      let writer = ByteWriter(sink: sink)
+      writeHead(to: writer, styleSheet: tree.sheet)
+      let renderer = makeRenderer(writer, tree: tree)
+      content.render(into: renderer)
+      writer.write(trusted: Self.end)
+      writer.flush()
+      if let failure = writer.failure { throw failure }
+      return renderer.diagnostics
+    }
+  }
+
+  private func makeRenderer(_ writer: ByteWriter, tree: StyleTree = StyleTree()) -> HTMLRenderer {
+    var options = options
+    options.environment.locale = language
+    return HTMLRenderer(options: options, writer: writer, tree: tree, checksIdentity: true)
+  }
+
+  private static var end: String { "</main></body></html>\n" }
+}
+
+// MARK: - Head
+
+extension HTMLPage {
+  private func writeHead(to writer: ByteWriter, styleSheet: StyleSheet) {
+    writer.write("<!DOCTYPE html>\n<html")
+    if !language.rawValue.isEmpty { write(" lang=", language.rawValue, to: writer) }
+    if options.environment.layoutDirection == .rightToLeft { writer.write(" dir=\"rtl\"") }
+    writer.write("><head><meta charset=\"utf-8\"><title>")
+    writer.write(text: title)
+    writer.write("</title><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">")
+    writer.write("<meta name=\"color-scheme\" content=\"light dark\">")
+    writeMeta("name", "description", description, to: writer)
+    writeLink("canonical", canonical, to: writer)
+    writeOpenGraph(to: writer)
+    writeLink("icon", icon, to: writer)
+    switch styles {
+    case .linked(let address): writeLink("stylesheet", address, to: writer)
+    case .embedded:
+      writer.write("<style>\n")
+      writer.write(trusted: StyleSheet.base + styleSheet.css)
+      writer.write("</style>")
+    }
+    writer.write("</head>\n<body><main>")
+  }
+
+  private func writeOpenGraph(to writer: ByteWriter) {
+    guard let openGraph else { return }
+    writeMeta("property", "og:title", title, to: writer)
+    writeMeta("property", "og:type", openGraph.type, to: writer)
+    writeMeta("property", "og:description", description, to: writer)
+    writeMeta("property", "og:url", canonical.flatMap { WebAddress($0)?.text }, to: writer)
+    writeMeta("property", "og:image", openGraph.image.flatMap { WebAddress($0)?.text }, to: writer)
+    writeMeta("property", "og:image:alt", openGraph.imageDescription, to: writer)
+    writeMeta("property", "og:site_name", openGraph.siteName, to: writer)
+  }
+
+  private func writeMeta(_ attribute: StaticString, _ name: StaticString, _ content: String?, to writer: ByteWriter) {
+    guard let content else { return }
+    writer.write("<meta ")
+    writer.write(attribute)
+    writer.write("=\"")
+    writer.write(name)
+    writer.write("\"")
+    write(" content=", content, to: writer)
+    writer.write(">")
+  }
+
+  /// Links to an address; one that is not allowed is left out.
+  private func writeLink(_ relation: StaticString, _ address: String?, to writer: ByteWriter) {
+    guard let address = address.flatMap({ WebAddress($0) }) else { return }
+    writer.write("<link rel=\"")
+    writer.write(relation)
+    writer.write("\"")
+    write(" href=", address.text, to: writer)
+    writer.write(">")
+  }
+
+  private func write(_ attribute: StaticString, _ value: String, to writer: ByteWriter) {
+    writer.write(attribute)
+    writer.write("\"")
+    writer.write(attribute: value)
+    writer.write("\"")
+  }
+}

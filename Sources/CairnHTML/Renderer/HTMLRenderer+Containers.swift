@@ -1,0 +1,217 @@
+import Cairn
+
+extension HTMLRenderer {
+  func begin(_ container: Container) {
+    guard !isTooDeep else {
+      pushTransparent()
+      return
+    }
+    switch container {
+    case .stack(let layout): open(.stack(layout))
+    case .link(let link): beginLink(link.destination)
+    case .slot(let slot): beginSlot(slot)
+    case .section(let section): beginSection(section)
+    case .grid(let layout): open(.grid(layout))
+    case .gridRow(let layout): open(.gridRow(layout))
+    case .lazyGrid(let layout): open(.lazyGrid(layout))
+    case .scrollView(let layout): beginScrollView(layout)
+    case .button(let button): beginButton(button)
+    case .label: open(.block(.label), as: .label)
+    case .disclosure(let disclosure): beginDisclosure(disclosure)
+    case .navigation: beginNavigation()
+    case .navigationTitle: beginHeading(.navigationTitle)
+    case .collection: open(.block(.collection))
+    case .collectionSection(let section): beginSection(section)
+    case .layers(let layers): open(.layers(layers.alignment))
+    case .badged: open(.block(.badged))
+    case .unavailable: open(.block(.unavailable), as: .unavailable)
+    case .placeholder: open(.block(.placeholder))
+    }
+  }
+
+  private func beginSlot(_ slot: Slot) {
+    switch slot {
+    case .header: beginHeading(.sectionHeader)
+    case .items: open(.block(.items))
+    case .footer: open(.block(.sectionFooter))
+    case .icon: open(.block(.icon))
+    case .title: beginTitle()
+    case .description: open(.block(.unavailableDescription))
+    case .actions: open(.block(.unavailableActions))
+    case .content where parentKind == .disclosure: open(.block(.disclosureContent))
+    case .content: pushTransparent()
+    case .background: open(.block(.background))
+    case .overlay: open(.block(.overlay))
+    case .badge: open(.block(.badge))
+    }
+  }
+
+  private func beginTitle() {
+    switch parentKind {
+    case .disclosure: open(.block(.summary))
+    case .unavailable: open(.block(.unavailableTitle))
+    default: open(.block(.title))
+    }
+  }
+
+  // MARK: Interaction
+
+  private func beginLink(_ destination: String) {
+    guard let address = checked(destination) else {
+      open(.blockedInteraction)
+      return
+    }
+    let element = resolve(.link)
+    write(element.pointee.head)
+    write(attribute: " href=\"", address.text)
+    writePendingAttributes(for: .control)
+    write(element.pointee.tail)
+    pushControl(element)
+  }
+
+  private func beginButton(_ button: ButtonDescription) {
+    let address: WebAddress?
+    if let destination = button.destination {
+      guard let checked = checked(destination) else {
+        open(.blockedInteraction)
+        return
+      }
+      address = checked
+    } else {
+      guard allowsInteraction() else {
+        open(.blockedInteraction)
+        return
+      }
+      address = nil
+    }
+    let element = resolve(.button(button.role, isLink: address != nil))
+    write(element.pointee.head)
+    if let address {
+      write(attribute: " href=\"", address.text)
+    }
+    writePendingAttributes(for: .control)
+    write(element.pointee.tail)
+    pushControl(element)
+  }
+
+  private func pushControl(_ element: ResolvedElement.Reference) {
+    let hasLabel = attributes[attributeBase...].contains { $0.isLabel }
+    push(element, .interactive)
+    isNamed = hasLabel
+  }
+
+  /// Returns an address if a link may stand here and lead there.
+  func checked(_ destination: String) -> WebAddress? {
+    guard allowsInteraction() else { return nil }
+    guard let address = WebAddress(destination) else {
+      report(
+        .error,
+        .blockedURL,
+        "The address \"\(destination.prefix(80))\" was left out. Use http, https, mailto, tel or a relative address."
+      )
+      return nil
+    }
+    return address
+  }
+
+  private func allowsInteraction() -> Bool {
+    guard context.isInteractive else { return true }
+    report(
+      .error,
+      .nestedInteraction,
+      "A link or button lies inside another and shows without its function. Put them side by side."
+    )
+    return false
+  }
+
+  private func beginDisclosure(_ disclosure: DisclosureDescription) {
+    guard !context.isPhrasing, !context.isInteractive else {
+      // A heading, link or button cannot hold something to unfold; its parts show one after the other.
+      open(.blockedInteraction)
+      return
+    }
+    let element = resolve(.disclosure)
+    write(element.pointee.head)
+    if disclosure.isExpanded { writer.write(" open") }
+    writePendingAttributes(for: .container)
+    write(element.pointee.tail)
+    push(element, .disclosure)
+  }
+
+  // MARK: Structure
+
+  private func beginSection(_ section: SectionDescription) {
+    let element = resolve(.section(itemCount: section.itemCount))
+    write(element.pointee.head)
+    if section.hasHeader {
+      lastLabelNumber += 1
+      labelNumber = lastLabelNumber
+      writer.write(" aria-labelledby=\"")
+      writeLabelIdentifier()
+      writer.write("\"")
+    }
+    writePendingAttributes(for: .container)
+    write(element.pointee.tail)
+    push(element)
+  }
+
+  private func beginHeading(_ block: Block) {
+    context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
+    let element = resolve(context.isPhrasing ? .blockedInteraction : .block(block))
+    context.headingLevel = 0
+    write(element.pointee.head)
+    if block == .sectionHeader, labelNumber > 0 {
+      writer.write(" id=\"")
+      writeLabelIdentifier()
+      writer.write("\"")
+    }
+    writePendingAttributes(for: .container)
+    write(element.pointee.tail)
+    push(element)
+  }
+
+  func writeLabelIdentifier() {
+    writer.write(attribute: options.idPrefix)
+    writer.write("section-")
+    writer.write(labelNumber)
+  }
+
+  private func beginNavigation() {
+    if node == 0, attributes.count == attributeBase {
+      pushTransparent()
+    } else {
+      open(.block(.navigation))
+    }
+  }
+
+  private func beginScrollView(_ layout: ScrollLayout) {
+    let element = resolve(.scrollView(layout))
+    write(element.pointee.head)
+    if element.pointee.isScroller, !context.isInteractive {
+      writeScrollerAttributes()
+    }
+    writePendingAttributes(for: .group)
+    write(element.pointee.tail)
+    push(element)
+  }
+
+  /// A keyboard reaches what scrolls, and a reader is told what it is.
+  private func writeScrollerAttributes() {
+    writer.write(" tabindex=\"0\" role=\"group\"")
+    guard !attributes[attributeBase...].contains(where: { $0.isLabel }) else { return }
+    if labelNumber > 0 {
+      writer.write(" aria-labelledby=\"")
+      writeLabelIdentifier()
+      writer.write("\"")
+    } else {
+      write(attribute: " aria-label=\"", options.scrollableContentLabel)
+    }
+  }
+
+  /// Writes an attribute, given with its name and opening quote.
+  func write(attribute opening: StaticString, _ value: String) {
+    writer.write(opening)
+    writer.write(attribute: value)
+    writer.write("\"")
+  }
+}

@@ -1,0 +1,187 @@
+import Cairn
+
+extension HTMLRenderer {
+  func spacer(minLength: Double?) {
+    writeEmpty(.spacer(minLength: minLength))
+  }
+
+  func shape(_ shape: ShapeDrawing) {
+    writeEmpty(.shape(shape))
+  }
+
+  private func writeEmpty(_ kind: ElementKind) {
+    let element = resolve(kind)
+    writeOpening(element)
+    write(element.pointee.closing)
+  }
+
+  func divider() {
+    let element = resolve(.divider)
+    guard !context.isPhrasing else {
+      writeOpening(element)
+      write(element.pointee.closing)
+      return
+    }
+    write(element.pointee.head)
+    writer.write("<hr")
+    write(element.pointee.tail)
+    writePendingAttributes(for: .container)
+    writer.write(">")
+    write(element.pointee.closing)
+  }
+
+  func progress(_ progress: ProgressDescription) {
+    let element = resolve(.progress)
+    write(element.pointee.head)
+    if let fraction = progress.fraction {
+      writer.write(" value=\"")
+      writer.write(trusted: CSSLength.number(fraction))
+      writer.write("\" max=\"1\"")
+    }
+    if pendingLabel == nil {
+      write(attribute: " aria-label=\"", progress.label.isEmpty ? "Progress" : progress.label)
+    }
+    writePendingAttributes(for: .control)
+    write(element.pointee.tail)
+    writer.write(text: progress.plainText)
+    write(element.pointee.closing)
+  }
+
+  // MARK: Images
+
+  func image(_ image: Image) {
+    switch image.source {
+    case .symbol(let name): writeSymbol(name, image)
+    case .named(let name): writePicture(name, image)
+    }
+  }
+
+  private func writeSymbol(_ name: String, _ image: Image) {
+    guard let drawing = SymbolDrawing.named(name) else {
+      report(
+        .error,
+        .missingImage,
+        "There is no symbol named \"\(name)\". Use one of the names in the list of symbols."
+      )
+      writeDescription(of: image)
+      return
+    }
+    let label = pendingLabel ?? image.accessibilityDescription
+    let element = resolve(.symbol(mirrors: drawing.mirrors))
+    write(element.pointee.head)
+    writer.write("<svg ")
+    writer.write(SymbolDrawing.rootAttributes)
+    write(element.pointee.tail)
+    if let label, !label.isEmpty {
+      isNamed = true
+      writer.write(" role=\"img\"")
+      if pendingLabel == nil { write(attribute: " aria-label=\"", label) }
+      writePendingAttributes(for: .control)
+    } else {
+      writePendingAttributes(for: .control)
+      if !isPendingHidden { writer.write(" aria-hidden=\"true\"") }
+    }
+    writer.write(">")
+    writer.write(drawing.markup)
+    writer.write("</svg>")
+    write(element.pointee.closing)
+  }
+
+  private func writePicture(_ name: String, _ image: Image) {
+    guard let asset = asset(named: name) else {
+      writeDescription(of: image)
+      return
+    }
+    guard let source = checkedSource(asset.source) else {
+      writeDescription(of: image)
+      return
+    }
+    let element = resolve(.image(image.sizing))
+    let darkSource = asset.darkSource.flatMap { checkedSource($0) }
+    write(element.pointee.head)
+    if let darkSource {
+      writer.write("<picture><source media=\"(prefers-color-scheme:dark)\"")
+      write(attribute: " srcset=\"", darkSource.sourceSetText)
+      writer.write(">")
+    }
+    writer.write("<img")
+    write(element.pointee.tail)
+    write(attribute: " src=\"", source.text)
+    writeDescriptionAttribute(of: image)
+    writeSize(of: asset)
+    imageCount += 1
+    writer.write(imageCount > options.eagerImageCount ? " loading=\"lazy\"" : " loading=\"eager\"")
+    writer.write(" decoding=\"async\">")
+    if darkSource != nil { writer.write("</picture>") }
+    write(element.pointee.closing)
+  }
+
+  private func asset(named name: String) -> AssetCatalog.Asset? {
+    if let asset = options.assets[name] { return asset }
+    guard options.assets.isEmpty else {
+      report(
+        .error,
+        .missingImage,
+        "No image is named \"\(name)\" in the asset catalogue. Add it, or correct the name."
+      )
+      return nil
+    }
+    report(
+      .warning,
+      .missingImage,
+      "There is no asset catalogue, so the image name \"\(name)\" counts as its address. Pass a catalogue."
+    )
+    return AssetCatalog.Asset(source: name)
+  }
+
+  private func checkedSource(_ source: String) -> WebAddress? {
+    guard let address = WebAddress(source) else {
+      report(
+        .error,
+        .blockedURL,
+        "The image address \"\(source.prefix(80))\" was left out. Use http, https or a relative address."
+      )
+      return nil
+    }
+    return address
+  }
+
+  private func writeDescriptionAttribute(of image: Image) {
+    guard let description = pendingLabel ?? image.accessibilityDescription, !isPendingHidden else {
+      writer.write(" alt=\"\"")
+      writeRemainingAttributes()
+      return
+    }
+    if description.isEmpty {
+      report(
+        .warning,
+        .undescribedImage,
+        "An image has an empty description. Describe it, or make it Image(decorative:)."
+      )
+    } else {
+      isNamed = true
+    }
+    write(attribute: " alt=\"", description)
+    writeRemainingAttributes()
+  }
+
+  /// Writes the attributes that wait, but for the label, which a picture has as `alt`.
+  private func writeRemainingAttributes() {
+    writePendingAttributes(for: .text)
+  }
+
+  private func writeSize(of asset: AssetCatalog.Asset) {
+    guard let width = asset.width, let height = asset.height, width > 0, height > 0 else { return }
+    writer.write(" width=\"")
+    writer.write(width)
+    writer.write("\" height=\"")
+    writer.write(height)
+    writer.write("\"")
+  }
+
+  /// Writes the words for a picture that cannot be shown.
+  private func writeDescription(of image: Image) {
+    guard let description = pendingLabel ?? image.accessibilityDescription, !description.isEmpty else { return }
+    text(Text(verbatim: description))
+  }
+}

@@ -1,0 +1,248 @@
+import Cairn
+
+/// Writes HTML as views describe themselves, without building a tree.
+///
+/// What an element's tags and classes are depends only on its kind, its place and the modifiers around it; the style
+/// tree remembers that, so an element costs a look-up and the copying of bytes.
+///
+/// Exclusivity is not checked on what every element touches: a rendering is synchronous, and no property is passed
+/// `inout` to code of others.
+final class HTMLRenderer: Renderer {
+  let options: HTMLOptions
+  let writer: ByteWriter
+  let tree: StyleTree
+  let checksIdentity: Bool
+  var environment: EnvironmentValues
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The node of the styles that wait for the next element.
+  @exclusivity(unchecked) var node: StyleTree.Index = 0
+  /// Where the next element stands.
+  @exclusivity(unchecked) var context = ElementContext()
+  /// The attributes of the modifiers around; those from `attributeBase` on wait for the next element.
+  @exclusivity(unchecked) var attributes: [PendingAttribute] = []
+  @exclusivity(unchecked) var attributeBase = 0
+  @exclusivity(unchecked) private var frames: [Frame] = []
+  private var environmentChanges: [EnvironmentChange] = []
+  /// The number of the heading that labels the section around; 0 for none.
+  @exclusivity(unchecked) var labelNumber = 0
+  var lastLabelNumber = 0
+  @exclusivity(unchecked) var imageCount = 0
+  /// Whether the link or control around has words by now that name it.
+  @exclusivity(unchecked) var isNamed = false
+  private var usedIdentifiers: Set<String> = []
+  private var currentSection: CollectionSectionDescription?
+  private var hasReportedDepth = false
+
+  /// What is put back when an element ends.
+  struct Frame {
+    var closing: MarkupArena.Markup
+    var node: StyleTree.Index
+    var context: ElementContext
+    var attributeBase: Int
+    var labelNumber: Int
+    var isNamed: Bool
+    var kind: Kind
+
+    enum Kind: UInt8 {
+      case plain, interactive, collectionSection, label, disclosure, unavailable
+    }
+  }
+
+  private struct EnvironmentChange {
+    var attributeCount: Int
+    var node: StyleTree.Index
+  }
+
+  /// Browsers follow no more than 512 open elements; a frame can stand for several.
+  private static let maximumDepth = 160
+
+  init(options: HTMLOptions, writer: ByteWriter, tree: StyleTree = StyleTree(), checksIdentity: Bool) {
+    self.options = options
+    self.writer = writer
+    self.tree = tree
+    self.checksIdentity = checksIdentity
+    environment = options.environment
+    frames.reserveCapacity(32)
+  }
+
+  // MARK: Styles and attributes
+
+  func beginStyle(_ style: StyleModifier) {
+    node = tree.child(of: node, style: style)
+  }
+
+  func endStyle() {
+    node = tree.parent(of: node)
+  }
+
+  func beginAttribute(_ attribute: Attribute) {
+    attributes.append(.attribute(attribute))
+  }
+
+  func endAttribute() {
+    attributes.removeLast()
+  }
+
+  func beginEnvironment(_ environment: EnvironmentValues) {
+    let old = self.environment
+    let change = EnvironmentChange(attributeCount: attributes.count, node: node)
+    if environment.layoutDirection != old.layoutDirection {
+      attributes.append(.direction(environment.layoutDirection))
+    }
+    if environment.locale != old.locale {
+      attributes.append(.language(environment.locale))
+    }
+    if environment.colorScheme != old.colorScheme {
+      node = tree.child(of: node, colorScheme: environment.colorScheme)
+    }
+    environmentChanges.append(change)
+    self.environment = environment
+  }
+
+  func endEnvironment(restoring environment: EnvironmentValues) {
+    if let change = environmentChanges.popLast() {
+      attributes.removeLast(attributes.count - change.attributeCount)
+      node = change.node
+    }
+    self.environment = environment
+  }
+
+  // MARK: Diagnostics
+
+  func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Takes note of something wrong, if somebody is going to read it: words cost more than elements.
+  func report(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: @autoclosure () -> String) {
+    guard checksIdentity else { return }
+    report(Diagnostic(severity, code, message(), at: place))
+  }
+
+  var place: Diagnostic.Place {
+    guard let section = currentSection else { return Diagnostic.Place() }
+    return Diagnostic.Place(subject: "section \(section.index) (\(section.sectionType))")
+  }
+
+  // MARK: Elements
+
+  /// Returns the markup of the next element.
+  @inline(__always)
+  func resolve(_ kind: ElementKind) -> ResolvedElement.Reference {
+    let element = tree.element(kind, context, in: node)
+    context.mayBeBare = false
+    return element
+  }
+
+  @inline(__always)
+  func write(_ markup: MarkupArena.Markup) {
+    writer.write(markup)
+  }
+
+  /// Writes the opening tags of an element that has no attributes of its own.
+  @inline(__always)
+  func writeOpening(_ element: ResolvedElement.Reference) {
+    if attributes.count > attributeBase {
+      write(element.pointee.head)
+      writePendingAttributes(for: .container)
+      write(element.pointee.tail)
+    } else {
+      write(element.pointee.opening)
+    }
+  }
+
+  /// Makes an element whose opening tags have been written the one around what comes.
+  @inline(__always)
+  func push(_ element: ResolvedElement.Reference, _ kind: Frame.Kind = .plain) {
+    let frame = Frame(
+      closing: element.pointee.closing,
+      node: node,
+      context: context,
+      attributeBase: attributeBase,
+      labelNumber: labelNumber,
+      isNamed: isNamed,
+      kind: kind
+    )
+    frames.append(frame)
+    node = 0
+    context = element.pointee.childContext
+    attributeBase = attributes.count
+  }
+
+  /// Makes a container without an element the one around what comes, which stands where it would have stood.
+  func pushTransparent(_ kind: Frame.Kind = .plain) {
+    let frame = Frame(
+      closing: MarkupArena.Markup(start: nil, count: 0),
+      node: node,
+      context: context,
+      attributeBase: attributeBase,
+      labelNumber: labelNumber,
+      isNamed: isNamed,
+      kind: kind
+    )
+    frames.append(frame)
+  }
+
+  /// Opens an element that has no attributes of its own.
+  @inline(__always)
+  func open(_ kind: ElementKind, as frameKind: Frame.Kind = .plain) {
+    let element = resolve(kind)
+    writeOpening(element)
+    push(element, frameKind)
+  }
+
+  /// What the container around is, as far as its slots depend on it.
+  var parentKind: Frame.Kind { frames.last?.kind ?? .plain }
+
+  func end() {
+    guard let frame = frames.popLast() else { return }
+    write(frame.closing)
+    switch frame.kind {
+    case .plain, .label, .disclosure, .unavailable: break
+    case .interactive: reportUnnamedControl()
+    case .collectionSection: currentSection = nil
+    }
+    node = frame.node
+    context = frame.context
+    context.mayBeBare = false
+    attributeBase = frame.attributeBase
+    labelNumber = frame.labelNumber
+    isNamed = isNamed || frame.isNamed
+  }
+
+  private func reportUnnamedControl() {
+    guard !isNamed else { return }
+    report(
+      .error,
+      .unnamedControl,
+      "A link or button has no words. Put a Text into it, or say what it is with accessibilityLabel(_:)."
+    )
+  }
+
+  /// Whether one more container fits; when not, what is inside shows without it.
+  var isTooDeep: Bool {
+    guard frames.count >= Self.maximumDepth else { return false }
+    if !hasReportedDepth {
+      hasReportedDepth = true
+      report(
+        .warning,
+        .tooDeep,
+        "Views are nested deeper than \(Self.maximumDepth) containers; what is deeper shows without its containers."
+      )
+    }
+    return true
+  }
+
+  func beginSection(_ section: CollectionSectionDescription) {
+    currentSection = section
+    let element = resolve(.block(.collectionSection))
+    writeOpening(element)
+    push(element, .collectionSection)
+  }
+
+  /// Returns whether an identifier is the first of its name on the page.
+  func claim(identifier: String) -> Bool {
+    usedIdentifiers.insert(identifier).inserted
+  }
+}

@@ -1,0 +1,53 @@
+import Cairn
+
+/// Fills and shapes as CSS writes them.
+enum CSSFill {
+  /// The value of `background` for a fill.
+  static func background(_ fill: Fill) -> String {
+    switch fill {
+    case .color(let color): ColorTokens.value(of: color, for: .fill)
+    case .linearGradient(let gradient): linearGradient(gradient)
+    case .material(let material): "color-mix(in srgb,var(--background) \(share(of: material))%,transparent)"
+    }
+  }
+
+  private static func linearGradient(_ gradient: LinearGradient) -> String {
+    let colors = gradient.colors.map { ColorTokens.value(of: $0, for: .fill) }
+    switch colors.count {
+    case 0: return "none"
+    case 1: return colors[0]
+    default: return "linear-gradient(\(direction(gradient)),\(colors.joined(separator: ",")))"
+    }
+  }
+
+  /// The direction by sides where it runs between them, as a browser then follows the shape of the box.
+  private static func direction(_ gradient: LinearGradient) -> String {
+    let x = gradient.endPoint.x - gradient.startPoint.x
+    let y = gradient.endPoint.y - gradient.startPoint.y
+    let horizontal = x > 0 ? "right" : x < 0 ? "left" : ""
+    let vertical = y > 0 ? "bottom" : y < 0 ? "top" : ""
+    let sides = [vertical, horizontal].filter { !$0.isEmpty }
+    return sides.isEmpty ? "to bottom" : "to \(sides.joined(separator: " "))"
+  }
+
+  private static func share(of material: Material) -> Int {
+    switch material {
+    case .ultraThin: 55
+    case .thin: 65
+    case .regular: 75
+    case .thick: 85
+    case .ultraThick: 93
+    }
+  }
+}
+
+extension ShapeKind {
+  /// The value of `border-radius` that gives a box the shape; `nil` for square corners.
+  var borderRadius: String? {
+    switch self {
+    case .rectangle(let radius): radius > 0 ? CSSLength.rem(radius) : nil
+    case .capsule: "9999px"
+    case .circle, .ellipse: "50%"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Cairn
+
+extension HorizontalAlignment {
+  var flexValue: String {
+    switch self {
+    case .leading: "flex-start"
+    case .center: "center"
+    case .trailing: "flex-end"
+    }
+  }
+
+  fileprivate var gridValue: String {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}
+
+extension VerticalAlignment {
+  var flexValue: String {
+    switch self {
+    case .top: "flex-start"
+    case .center: "center"
+    case .bottom: "flex-end"
+    case .firstTextBaseline: "baseline"
+    case .lastTextBaseline: "last baseline"
+    }
+  }
+
+  fileprivate var gridValue: String {
+    switch self {
+    case .top: "start"
+    case .center: "center"
+    case .bottom: "end"
+    case .firstTextBaseline: "baseline"
+    case .lastTextBaseline: "last baseline"
+    }
+  }
+}
+
+extension Alignment {
+  /// The alignment as `place-items` has it: across lines, then along them.
+  var placeValue: String {
+    vertical.gridValue == horizontal.gridValue ? vertical.gridValue : "\(vertical.gridValue) \(horizontal.gridValue)"
+  }
+}
+
+extension TextAlignment {
+  var textAlignValue: String {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}
+
+extension Declarations {
+  /// Sets an alignment unless it is the base sheet's.
+  mutating func setAlignment(_ property: String, _ value: String) {
+    guard value != "center" else { return }
+    self[property] = value
+  }
+
+  /// Sets the distance between children; negative ones, which `gap` cannot have, count as none.
+  mutating func setGap(_ points: Double) {
+    self["gap"] = CSSLength.rem(points.isFinite ? max(points, 0) : 0)
+  }
+
+  /// Sets the columns or rows of a grid.
+  mutating func setTracks(_ layout: LazyGridLayout) {
+    let tracks = layout.tracks.isEmpty ? [GridItem()] : layout.tracks
+    let list = Self.trackList(tracks)
+    let between = tracks.dropLast().first?.spacing ?? tracks.first?.spacing ?? 8
+    let along = layout.spacing ?? 8
+    let trackGap = CSSLength.rem(max(between, 0))
+    let lineGap = CSSLength.rem(max(along, 0))
+    let alignment = tracks.first?.alignment ?? .center
+    self["place-items"] = alignment == .center ? nil : alignment.placeValue
+    switch layout.axis {
+    case .vertical:
+      self["grid-template-columns"] = list
+      self["gap"] = lineGap == trackGap ? lineGap : "\(lineGap) \(trackGap)"
+      setAlignment("justify-content", layout.alignment.horizontal.flexValue)
+    case .horizontal:
+      self["grid-auto-flow"] = "column"
+      self["grid-template-rows"] = list
+      self["gap"] = lineGap == trackGap ? lineGap : "\(trackGap) \(lineGap)"
+    }
+  }
+
+  private static func trackList(_ tracks: [GridItem]) -> String {
+    let values = tracks.map { track($0.size) }
+    guard values.count > 1, Set(values).count == 1, !values[0].hasPrefix("repeat") else {
+      return values.joined(separator: " ")
+    }
+    return "repeat(\(values.count),\(values[0]))"
+  }
+
+  private static func track(_ size: GridItem.Size) -> String {
+    switch size {
+    case .fixed(let length):
+      return CSSLength.rem(usable(length))
+    case .flexible(let minimum, let maximum):
+      return "minmax(\(floor(minimum)),\(ceiling(maximum)))"
+    case .adaptive(let minimum, let maximum):
+      return "repeat(auto-fill,minmax(min(100%,\(CSSLength.rem(max(usable(minimum), 1)))),\(ceiling(maximum))))"
+    }
+  }
+
+  /// SwiftUI's default minimum of 10 points only keeps columns from vanishing; here content may shrink as far.
+  private static func floor(_ minimum: Double) -> String {
+    usable(minimum) <= 10 ? "0" : "min(100%,\(CSSLength.rem(usable(minimum))))"
+  }
+
+  private static func ceiling(_ maximum: Double) -> String {
+    maximum.isFinite ? CSSLength.rem(max(maximum, 0)) : "1fr"
+  }
+
+  private static func usable(_ length: Double) -> Double {
+    length.isFinite ? max(length, 0) : 0
+  }
+}

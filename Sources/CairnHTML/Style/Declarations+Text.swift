@@ -1,0 +1,94 @@
+import Cairn
+
+extension Declarations {
+  /// Sets what a text says of its own looks; bold, italics and the like are tags.
+  mutating func set(_ text: TextStyle) {
+    if let weight = text.weight { setIfAbsent("font-weight", String(weight.value)) }
+    if let font = text.font { set(font) }
+    if let color = text.color { setIfAbsent("color", ColorTokens.value(of: color, for: .text)) }
+    if let kerning = text.kerning { setIfAbsent("letter-spacing", CSSLength.rem(Double(kerning))) }
+    if text.traits.contains(.monospaced) { setIfAbsent("font-family", "var(--monospaced)") }
+    if text.traits.contains(.monospacedDigit) { setIfAbsent("font-variant-numeric", "tabular-nums") }
+  }
+
+  /// Sets a font; what is set already wins.
+  mutating func set(_ font: Font) {
+    setIfAbsent("font-size", CSSLength.rem(font.pointSize))
+    setIfAbsent("line-height", Self.lineHeight(of: font))
+    if font.explicitWeight != nil || font.textStyle == .headline {
+      setIfAbsent("font-weight", String(font.resolvedWeight.value))
+    }
+    if let name = font.customName {
+      setIfAbsent("font-family", "\(CSSString(name).text),var(--sans-serif)")
+    } else if let design = font.explicitDesign {
+      setIfAbsent("font-family", design.familyProperty)
+    }
+    if font.isItalic { setIfAbsent("font-style", "italic") }
+    if font.hasMonospacedDigits { setIfAbsent("font-variant-numeric", "tabular-nums") }
+    switch (font.hasLowercaseSmallCaps, font.hasUppercaseSmallCaps) {
+    case (true, true): setIfAbsent("font-variant-caps", "all-small-caps")
+    case (true, false): setIfAbsent("font-variant-caps", "small-caps")
+    case (false, true): setIfAbsent("font-variant-caps", "unicase")
+    case (false, false): break
+    }
+  }
+
+  /// Titles are set closer than running text.
+  private static func lineHeight(of font: Font) -> String {
+    let standard = font.pointSize >= 28 ? 1.15 : font.pointSize >= 20 ? 1.25 : 1.35
+    switch font.resolvedLeading {
+    case .standard: return CSSLength.number(standard)
+    case .tight: return CSSLength.number(standard - 0.1)
+    case .loose: return CSSLength.number(standard + 0.15)
+    }
+  }
+
+  /// Sets the styles that keep a text to a number of lines.
+  mutating func setLineLimit(_ count: Int) {
+    self["overflow"] = "hidden"
+    if count == 1 {
+      self["white-space"] = "nowrap"
+      self["text-overflow"] = "ellipsis"
+    } else {
+      self["display"] = "-webkit-box"
+      self["-webkit-box-orient"] = "vertical"
+      self["-webkit-line-clamp"] = String(count)
+    }
+  }
+
+  /// Sets the colour or gradient of words, symbols and shapes.
+  mutating func setForeground(_ fill: Fill) {
+    guard !contains("color") else { return }
+    switch fill {
+    case .color(let color): self["color"] = ColorTokens.value(of: color, for: .text)
+    case .linearGradient(let gradient):
+      guard let first = gradient.colors.first else { return }
+      self["color"] = ColorTokens.value(of: first, for: .text)
+    case .material: self["color"] = "var(--secondary-label)"
+    }
+  }
+}
+
+extension Font.Design {
+  fileprivate var familyProperty: String {
+    switch self {
+    case .default: "var(--sans-serif)"
+    case .serif: "var(--serif)"
+    case .rounded: "var(--rounded)"
+    case .monospaced: "var(--monospaced)"
+    }
+  }
+}
+
+extension TextStyle.Traits {
+  /// The tags that say what the traits mean, from the outside in.
+  var tags: [String] {
+    var tags: [String] = []
+    if contains(.strikethrough) { tags.append("s") }
+    if contains(.underline) { tags.append("u") }
+    if contains(.bold) { tags.append("b") }
+    if contains(.italic) { tags.append("i") }
+    if contains(.code) { tags.append("code") }
+    return tags
+  }
+}

@@ -1,0 +1,259 @@
+import Cairn
+
+/// Turns an element and the modifiers around it into tags and classes.
+///
+/// Modifiers are taken from the inside out. Each goes onto the current box if that keeps SwiftUI's meaning: within one
+/// CSS box, padding lies inside the frame, the frame inside the background, then border, clipping, shadow and opacity.
+/// A modifier that belongs further inside than what the box already has gets a new box around it.
+struct ElementResolver {
+  private let style: ElementStyle
+  private let specification: ElementSpecification
+  private let modifiers: [StyleTree.Modifier]
+  private var boxes: [StyleBox]
+  private var childContext: ElementContext
+  private var isScroller: Bool
+
+  /// Creates a resolver for modifiers given innermost first.
+  init(style: ElementStyle, modifiers: [StyleTree.Modifier]) {
+    var style = style
+    Self.adoptTextLimits(of: modifiers, into: &style.context)
+    self.style = style
+    specification = ElementSpecification(style)
+    self.modifiers = modifiers
+    childContext = specification.childContext
+    isScroller = specification.isScroller
+    boxes = [StyleBox(specification)]
+  }
+
+  /// Line limits and truncation are inherited by the texts inside, which CSS cannot do; so contexts hand them down.
+  private static func adoptTextLimits(of modifiers: [StyleTree.Modifier], into context: inout ElementContext) {
+    var hasLimit = false
+    var hasMode = false
+    for case .style(let modifier) in modifiers {
+      switch modifier {
+      case .lineLimit(let limit) where !hasLimit:
+        context.lineLimit = UInt32(clamping: limit ?? 0)
+        hasLimit = true
+      case .truncationMode(let mode) where !hasMode:
+        context.truncation = mode
+        hasMode = true
+      default: break
+      }
+    }
+  }
+
+  /// Returns the markup; `className` registers a rule and names its class.
+  func resolve(className: (Declarations) -> String) -> ElementMarkup {
+    var resolver = self
+    for modifier in modifiers {
+      resolver.apply(modifier)
+    }
+    return resolver.markup(className: className)
+  }
+
+  private mutating func apply(_ modifier: StyleTree.Modifier) {
+    switch modifier {
+    case .colorScheme(let scheme):
+      outermost.declarations.setIfAbsent("color-scheme", scheme == .dark ? "dark" : "light")
+      outermost.declarations.setIfAbsent("color", "var(--label)")
+    case .style(let style):
+      if !applyInherited(style) { applyToBox(style) }
+    }
+  }
+
+  private var outermost: StyleBox {
+    get { boxes[boxes.count - 1] }
+    set { boxes[boxes.count - 1] = newValue }
+  }
+
+  /// Applies what words inside inherit and returns whether the style was of that kind.
+  private mutating func applyInherited(_ style: StyleModifier) -> Bool {
+    switch style {
+    case .font(let font): font.map { outermost.declarations.set($0) }
+    case .fontWeight(let weight): set("font-weight", weight.map { String($0.value) } ?? "inherit")
+    case .italic(let isOn): set("font-style", isOn ? "italic" : "normal")
+    case .underline(let isOn): set("text-decoration-line", isOn ? "underline" : "none")
+    case .strikethrough(let isOn): set("text-decoration-line", isOn ? "line-through" : "none")
+    case .monospaced(let isOn): set("font-family", isOn ? "var(--monospaced)" : "inherit")
+    case .monospacedDigit: set("font-variant-numeric", "tabular-nums")
+    case .kerning(let kerning): set("letter-spacing", CSSLength.rem(kerning))
+    case .foreground(let fill): fill.map { outermost.declarations.setForeground($0) }
+    case .tint(let color): color.map { setTint($0) }
+    case .multilineTextAlignment(let alignment): set("text-align", alignment.textAlignValue)
+    case .lineSpacing(let spacing): set("line-height", "calc(1.35em + \(CSSLength.rem(spacing)))")
+    case .textCase(let textCase): set("text-transform", textCase.map { "\($0)" } ?? "none")
+    case .lineLimit, .truncationMode: break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func set(_ property: String, _ value: String) {
+    outermost.declarations.setIfAbsent(property, value)
+  }
+
+  private mutating func setTint(_ color: Color) {
+    set("--tint", ColorTokens.value(of: color, for: .fill))
+    set("--tint-text", ColorTokens.value(of: color, for: .text))
+    set("--link", ColorTokens.value(of: color, for: .fill))
+    set("--link-text", ColorTokens.value(of: color, for: .text))
+  }
+
+  private mutating func applyToBox(_ style: StyleModifier) {
+    switch style {
+    case .padding(let insets): changeBox(.padding) { $0.addPadding(insets) }
+    case .frame(let frame): applyFrame(StyleBox.Frame(frame))
+    case .flexibleFrame(let frame): applyFrame(StyleBox.Frame(frame))
+    case .aspectRatio(let ratio, let mode): applyAspectRatio(ratio, mode)
+    case .fixedSize(let horizontal, let vertical): outermost.setFixedSize(horizontal, vertical)
+    case .layoutPriority(let priority):
+      guard priority > 0 else { return }
+      set("flex-shrink", "0")
+    case .background(let fill, let shape): changeBox(.background) { $0.setBackground(fill, shape) }
+    case .border(let fill, let width): changeBox(.border) { $0.addBorder(fill, width) }
+    case .clip(let shape): changeBox(.clip) { $0.setClip(shape) }
+    case .shadow(let shadow): changeBox(.shadow) { $0.addShadow(shadow) }
+    case .opacity(let opacity): changeBox(.opacity) { $0.declarations["opacity"] = CSSLength.number(opacity) }
+    case .offset(let x, let y):
+      let value = "\(CSSLength.rem(x)) \(CSSLength.rem(y))"
+      changeBox(.offset) { $0.declarations["translate"] = value }
+    case .hidden: set("visibility", "hidden")
+    default: break
+    }
+  }
+
+  /// Changes the box on which a modifier of a phase belongs: the outermost one, or a new one around it.
+  private mutating func changeBox(_ phase: StyleBox.Phase, _ change: (inout StyleBox) -> Void) {
+    let current = outermost.phase
+    if current > phase || (current == phase && !phase.mayRepeat) {
+      wrap()
+    }
+    change(&outermost)
+    outermost.phase = phase
+  }
+
+  private mutating func wrap(classes: [String] = []) {
+    var wrapper = StyleBox(classes: classes)
+    wrapper.fills = outermost.fills
+    wrapper.grows = outermost.grows
+    boxes.append(wrapper)
+  }
+}
+
+// MARK: - Frames
+
+extension ElementResolver {
+  private mutating func applyFrame(_ frame: StyleBox.Frame) {
+    guard boxes.count == 1, outermost.phase < .frame, fits(frame) else {
+      wrap(classes: ["frame"])
+      if frame.alignment != .center {
+        outermost.declarations["place-items"] = frame.alignment.placeValue
+      }
+      outermost.set(frame)
+      return
+    }
+    if case .stack(let layout) = style.kind {
+      setMainAxisAlignment(of: frame, in: layout)
+    }
+    if specification.scrollsInLimitedHeight, frame.height != nil || frame.maxHeight != nil {
+      outermost.declarations["overflow-y"] = "auto"
+      isScroller = true
+    }
+    outermost.set(frame)
+  }
+
+  private func fits(_ frame: StyleBox.Frame) -> Bool {
+    switch specification.frameFit {
+    case .resizes: true
+    case .keepsSize: false
+    case .leadingText: frame.alignment.horizontal == .leading && !frame.limitsHeight
+    case .aligned(let horizontal, let vertical):
+      (horizontal ?? frame.alignment.horizontal) == frame.alignment.horizontal
+        && (vertical ?? frame.alignment.vertical) == frame.alignment.vertical
+    }
+  }
+
+  private mutating func setMainAxisAlignment(of frame: StyleBox.Frame, in layout: StackLayout) {
+    switch layout.direction {
+    case .vertical where frame.limitsHeight:
+      outermost.declarations["justify-content"] = frame.alignment.vertical.flexValue
+    case .horizontal where frame.limitsWidth && frame.alignment.horizontal != .leading:
+      outermost.declarations["justify-content"] = frame.alignment.horizontal.flexValue
+    default: break
+    }
+  }
+
+  private mutating func applyAspectRatio(_ ratio: Double?, _ mode: ContentMode) {
+    if specification.isPicture, boxes.count == 1 {
+      outermost.declarations.setIfAbsent("object-fit", mode == .fill ? "cover" : "contain")
+    }
+    guard let ratio else { return }
+    changeBox(.frame) { $0.declarations["aspect-ratio"] = CSSLength.number(ratio) }
+  }
+}
+
+// MARK: - Markup
+
+extension ElementResolver {
+  private func markup(className: (Declarations) -> String) -> ElementMarkup {
+    var markup = ElementMarkup()
+    markup.childContext = childContext
+    markup.isScroller = isScroller
+    if isBare {
+      markup.isBare = true
+      return markup
+    }
+    var closing: [String] = []
+    for (index, box) in boxes.enumerated().reversed() {
+      let isElement = index == 0
+      let isOutermost = index == boxes.count - 1
+      var tag = isElement ? specification.tag : style.context.isPhrasing ? "span" : "div"
+      if isOutermost, style.context.isItem {
+        if tag == "div", !style.context.wrapsItem {
+          tag = "li"
+        } else {
+          markup.head += "<li>"
+          closing.append("</li>")
+        }
+      }
+      let attributes = (isElement ? specification.attributes : "") + box.classAttribute(className)
+      if isElement {
+        open(tag, attributes, &markup, &closing)
+      } else {
+        markup.head += "<\(tag)\(attributes)>"
+        closing.append("</\(tag)>")
+      }
+    }
+    markup.closing = closing.reversed().joined()
+    return markup
+  }
+
+  private func open(_ tag: String, _ attributes: String, _ markup: inout ElementMarkup, _ closing: inout [String]) {
+    if specification.isVoid {
+      // The renderer writes the tag itself, as what goes around or into it depends on the one element.
+      markup.tail = attributes
+      return
+    }
+    var tags = specification.innerTags
+    if case .run = style.kind, attributes.isEmpty, boxes.count == 1 {
+      // A run with nothing to say but its tags needs no element of its own.
+      markup.head += "<\(tags.removeFirst())"
+      closing.append("</\(specification.innerTags[0])>")
+    } else {
+      markup.head += "<\(tag)\(attributes)"
+      closing.append("</\(tag)>")
+    }
+    markup.tail = ">" + tags.map { "<\($0)>" }.joined()
+    closing.append(contentsOf: tags.map { "</\($0)>" })
+  }
+
+  /// Whether words need no element: nothing to say about them and nothing before them.
+  private var isBare: Bool {
+    switch style.kind {
+    case .text where style.context.mayBeBare && style.context.headingLevel == 0 && !style.context.isItem: break
+    case .run: break
+    default: return false
+    }
+    return boxes.count == 1 && outermost.isEmpty && specification.innerTags.isEmpty
+  }
+}

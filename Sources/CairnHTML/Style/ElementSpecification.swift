@@ -1,0 +1,319 @@
+import Cairn
+
+/// What an element is before modifiers change it: its tag, classes and own declarations.
+struct ElementSpecification {
+  /// How a frame around the element can be set on the element itself.
+  enum FrameFit: Equatable {
+    /// The element takes whatever size the frame has.
+    case resizes
+    /// A stack does so when its children line up as the frame does; `nil` in an axis matches all.
+    case aligned(HorizontalAlignment?, VerticalAlignment?)
+    /// A text does so when the frame puts it at the leading edge and sets no height.
+    case leadingText
+    /// The element keeps its size, so that the frame is one around it.
+    case keepsSize
+  }
+
+  var tag: String
+  /// Attributes that are the same for all such elements, with a space in front.
+  var attributes = ""
+  var classes: [String] = []
+  var declarations = Declarations()
+  /// Tags inside the element, from the outside in.
+  var innerTags: [String] = []
+  var isVoid = false
+  var frameFit = FrameFit.keepsSize
+  /// Whether the element is words, whose shadow follows the letters.
+  var isText = false
+  /// Whether the element is a picture, which fits its frame by `object-fit`.
+  var isPicture = false
+  var isScroller = false
+  /// Whether the element is a vertical scroll view, which scrolls by itself only in a limited height.
+  var scrollsInLimitedHeight = false
+  var childContext = ElementContext()
+
+  init(_ style: ElementStyle) {
+    let context = style.context
+    tag = context.isPhrasing ? "span" : "div"
+    childContext.isPhrasing = context.isPhrasing
+    childContext.isInteractive = context.isInteractive
+    childContext.lineLimit = context.lineLimit
+    childContext.truncation = context.truncation
+    switch style.kind {
+    case .text(let text): setText(text, context)
+    case .run(let text): setRun(text, tag: "span")
+    case .runLink(let text): setRun(text, tag: "a")
+    case .image(let sizing): setImage(sizing)
+    case .symbol(let mirrors): setSymbol(mirrors: mirrors)
+    case .spacer(let minLength): setSpacer(minLength)
+    case .divider: setDivider(context)
+    case .shape(let drawing): setShape(drawing)
+    case .progress: setProgress()
+    case .stack(let layout): setStack(layout, context)
+    case .grid(let layout): setGrid(layout)
+    case .gridRow(let layout): setGridRow(layout)
+    case .lazyGrid(let layout): setLazyGrid(layout, context)
+    case .scrollView(let layout): setScrollView(layout)
+    case .link: setLink()
+    case .button(let role, let isLink): setButton(role, isLink: isLink)
+    case .blockedInteraction: classes = ["link"]
+    case .disclosure: setDisclosure()
+    case .section(let itemCount): setSection(itemCount)
+    case .layers(let alignment): setLayers(alignment)
+    case .block(let block): setBlock(block, context)
+    }
+  }
+}
+
+// MARK: - Leaves
+
+extension ElementSpecification {
+  private mutating func setText(_ text: TextStyle, _ context: ElementContext) {
+    tag = context.headingLevel > 0 ? "h\(context.headingLevel)" : context.isPhrasing ? "span" : "p"
+    declarations.set(text)
+    innerTags = text.traits.tags
+    frameFit = .leadingText
+    isText = true
+    guard context.lineLimit > 0 else { return }
+    declarations.setLineLimit(Int(context.lineLimit))
+  }
+
+  private mutating func setRun(_ text: TextStyle, tag: String) {
+    self.tag = tag
+    declarations.set(text)
+    innerTags = text.traits.tags
+    isText = true
+  }
+
+  private mutating func setImage(_ sizing: Image.Sizing) {
+    tag = "img"
+    isVoid = true
+    isPicture = true
+    guard sizing == .resizable else { return }
+    classes = ["resizable"]
+    frameFit = .resizes
+  }
+
+  private mutating func setSymbol(mirrors: Bool) {
+    tag = "svg"
+    isVoid = true
+    classes = mirrors ? ["symbol", "mirrors"] : ["symbol"]
+  }
+
+  private mutating func setSpacer(_ minLength: Double?) {
+    classes = ["spacer"]
+    guard let minLength else { return }
+    declarations["flex-basis"] = CSSLength.rem(max(minLength, 0))
+  }
+
+  private mutating func setDivider(_ context: ElementContext) {
+    if context.isPhrasing {
+      classes = ["divider"]
+    } else {
+      tag = "hr"
+      isVoid = true
+    }
+  }
+
+  private mutating func setShape(_ drawing: ShapeDrawing) {
+    classes = ["shape", "fills", "grows"]
+    frameFit = .resizes
+    let fill = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
+    if let width = drawing.lineWidth {
+      declarations["border"] = "\(CSSLength.px(max(width, 0))) solid \(fill)"
+    } else {
+      declarations["background"] = fill
+    }
+    guard let radius = drawing.kind.borderRadius else { return }
+    declarations["border-radius"] = radius
+    if drawing.kind == .circle {
+      declarations["aspect-ratio"] = "1"
+    }
+  }
+
+  private mutating func setProgress() {
+    tag = "progress"
+    frameFit = .resizes
+    classes = ["fills"]
+  }
+}
+
+// MARK: - Containers
+
+extension ElementSpecification {
+  private mutating func setList(_ holdsItems: Bool, _ context: ElementContext) {
+    guard holdsItems, !context.isPhrasing else { return }
+    tag = "ul"
+    // Without the role, Safari drops the semantics of lists without markers.
+    attributes = " role=\"list\""
+    childContext.isItem = true
+  }
+
+  private mutating func setStack(_ layout: StackLayout, _ context: ElementContext) {
+    setList(layout.holdsItems, context)
+    let alignment = layout.alignment
+    switch layout.direction {
+    case .vertical:
+      classes = ["vstack"]
+      declarations.setAlignment("align-items", alignment.horizontal.flexValue)
+      frameFit = .aligned(alignment.horizontal, nil)
+    case .horizontal:
+      classes = ["hstack"]
+      declarations.setAlignment("align-items", alignment.vertical.flexValue)
+      frameFit = .aligned(nil, alignment.vertical)
+    case .depth:
+      classes = ["zstack"]
+      if alignment != .center {
+        declarations["place-items"] = alignment.placeValue
+      }
+      frameFit = .aligned(alignment.horizontal, alignment.vertical)
+    }
+    if let spacing = layout.spacing, spacing != 8 {
+      declarations.setGap(spacing)
+    }
+  }
+
+  private mutating func setGrid(_ layout: GridLayout) {
+    classes = ["grid"]
+    frameFit = .resizes
+    if layout.columnCount > 1 {
+      declarations["grid-template-columns"] = "repeat(\(layout.columnCount),auto)"
+    }
+    if layout.alignment != .center {
+      declarations["place-items"] = layout.alignment.placeValue
+    }
+    if layout.horizontalSpacing != nil || layout.verticalSpacing != nil {
+      let vertical = CSSLength.rem(max(layout.verticalSpacing ?? 8, 0))
+      let horizontal = CSSLength.rem(max(layout.horizontalSpacing ?? 8, 0))
+      declarations["gap"] = vertical == horizontal ? vertical : "\(vertical) \(horizontal)"
+    }
+  }
+
+  private mutating func setGridRow(_ layout: GridRowLayout) {
+    classes = ["grid-row"]
+    guard let alignment = layout.alignment else { return }
+    declarations["align-items"] = alignment.flexValue
+  }
+
+  private mutating func setLazyGrid(_ layout: LazyGridLayout, _ context: ElementContext) {
+    setList(layout.holdsItems, context)
+    classes = layout.axis == .vertical ? ["lazy-grid", "fills"] : ["lazy-grid"]
+    frameFit = .resizes
+    declarations.setTracks(layout)
+  }
+
+  private mutating func setScrollView(_ layout: ScrollLayout) {
+    frameFit = .resizes
+    classes = ["fills"]
+    if layout.axes.contains(.horizontal) {
+      classes.append(layout.axes.contains(.vertical) ? "scroll-both" : "scroll-x")
+      isScroller = true
+    } else {
+      classes.append("scroll-y")
+      scrollsInLimitedHeight = true
+    }
+    guard !layout.showsIndicators else { return }
+    declarations["scrollbar-width"] = "none"
+  }
+
+  private mutating func setLink() {
+    tag = "a"
+    classes = ["link"]
+    childContext.isInteractive = true
+    childContext.mayBeBare = true
+  }
+
+  private mutating func setButton(_ role: ButtonRole?, isLink: Bool) {
+    tag = isLink ? "a" : "button"
+    switch role {
+    case nil: classes = ["button"]
+    case .destructive: classes = ["button", "destructive"]
+    case .cancel: classes = ["button", "cancel"]
+    }
+    childContext.isInteractive = true
+    childContext.isPhrasing = true
+    childContext.mayBeBare = true
+  }
+
+  private mutating func setDisclosure() {
+    tag = "details"
+    classes = ["fills"]
+    frameFit = .resizes
+  }
+
+  private mutating func setSection(_ itemCount: Int?) {
+    tag = "section"
+    classes = ["list", "fills"]
+    frameFit = .resizes
+    guard let itemCount, itemCount >= Self.skippableItemCount else { return }
+    // The browser skips what is off screen; the estimate keeps the scroll bar still when it does not.
+    let height = Double(itemCount * Self.rowHeight + Self.headerHeight)
+    declarations["content-visibility"] = "auto"
+    declarations["contain-intrinsic-size"] = "auto \(CSSLength.rem(height))"
+  }
+
+  /// The number of items from which skipping a section pays.
+  private static var skippableItemCount: Int { 20 }
+  /// The height of a row of one line, in points.
+  private static var rowHeight: Int { 44 }
+  /// The height of a header, in points.
+  private static var headerHeight: Int { 44 }
+
+  private mutating func setLayers(_ alignment: Alignment) {
+    classes = ["layers"]
+    guard alignment != .center else { return }
+    declarations["place-items"] = alignment.placeValue
+  }
+
+  private mutating func setBlock(_ block: Block, _ context: ElementContext) {
+    switch block {
+    case .label: setInline("label", isWords: false)
+    case .icon: setInline("icon", isWords: false)
+    case .title: setInline("title", isWords: true)
+    case .badge: setInline("badge", isWords: true)
+    case .summary: setHeading(tag: "summary")
+    case .sectionHeader: setHeading(tag: "h\(max(context.headingLevel, 1))")
+    case .navigationTitle:
+      setHeading(tag: "h\(max(context.headingLevel, 1))")
+      classes = ["navigation-title"]
+    case .items:
+      setList(true, context)
+      childContext.wrapsItem = true
+      classes = ["items"]
+    case .sectionFooter: tag = context.isPhrasing ? "span" : "footer"
+    case .disclosureContent: classes = ["content"]
+    case .navigation: frameFit = .resizes
+    case .collection:
+      classes = ["collection", "fills"]
+      frameFit = .resizes
+    case .collectionSection: break
+    case .unescaped: declarations["white-space"] = "normal"
+    case .background: classes = ["underlay"]
+    case .overlay: classes = ["overlay"]
+    case .badged: classes = ["badged", "fills"]
+    case .unavailable: classes = ["unavailable", "fills"]
+    case .unavailableTitle: classes = ["title"]
+    case .unavailableDescription: classes = ["description"]
+    case .unavailableActions: classes = ["actions"]
+    case .placeholder:
+      tag = context.isPhrasing ? "span" : "p"
+      classes = ["placeholder"]
+      attributes = " role=\"note\""
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
+    }
+  }
+
+  private mutating func setInline(_ name: String, isWords: Bool) {
+    tag = "span"
+    classes = [name]
+    childContext.isPhrasing = true
+    childContext.mayBeBare = isWords
+  }
+
+  private mutating func setHeading(tag: String) {
+    self.tag = tag
+    childContext.isPhrasing = true
+    childContext.mayBeBare = true
+  }
+}

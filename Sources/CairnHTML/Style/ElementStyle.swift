@@ -1,0 +1,80 @@
+import Cairn
+
+/// What an element is and where it stands: together with the modifiers around it, all that its markup depends on.
+struct ElementStyle: Equatable {
+  var kind: ElementKind
+  var context: ElementContext
+}
+
+/// What an element is.
+enum ElementKind: Equatable {
+  case text(TextStyle)
+  case run(TextStyle)
+  case image(Image.Sizing)
+  case symbol(mirrors: Bool)
+  case spacer(minLength: Double?)
+  case divider
+  case shape(ShapeDrawing)
+  case progress
+  case stack(StackLayout)
+  case grid(GridLayout)
+  case gridRow(GridRowLayout)
+  case lazyGrid(LazyGridLayout)
+  case scrollView(ScrollLayout)
+  case link
+  case runLink(TextStyle)
+  case button(ButtonRole?, isLink: Bool)
+  case blockedInteraction
+  case disclosure
+  case section(itemCount: Int?)
+  case layers(Alignment)
+  case block(Block)
+}
+
+/// An element that looks as the base sheet says.
+enum Block: UInt8, Equatable {
+  case label, icon, title
+  case sectionHeader, items, sectionFooter
+  case summary, disclosureContent
+  case navigationTitle
+  case navigation, collection, collectionSection
+  case background, overlay
+  case badged, badge
+  case unavailable, unavailableTitle, unavailableDescription, unavailableActions
+  case placeholder
+  case unescaped
+}
+
+extension ElementKind {
+  /// A number that only elements of the same kind and layout have; `nil` where a layout is too large for one.
+  ///
+  /// Comparing numbers is several times as fast as comparing layouts.
+  @inline(__always)
+  var code: UInt64? {
+    switch self {
+    case .link: 1
+    case .block(let block): 2 | UInt64(block.rawValue) << 8
+    case .stack(let layout): 3 | layout.code << 8
+    case .image(let sizing): 4 | UInt64(sizing.rawValue) << 8
+    case .symbol(let mirrors): 5 | (mirrors ? 256 : 0)
+    case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
+    case .divider: 7
+    case .section(nil): 8
+    case .section(let count?): 9 | UInt64(truncatingIfNeeded: count) << 8
+    case .disclosure: 10
+    case .spacer(nil): 11
+    case .blockedInteraction: 12
+    default: nil
+    }
+  }
+}
+
+extension StackLayout {
+  /// Spacings are told apart as far as 32 bits do, which is finer than any screen.
+  @inline(__always)
+  fileprivate var code: UInt64 {
+    let spacing = UInt64(spacing.map { Float($0).bitPattern } ?? .max)
+    let flags = UInt64(direction.rawValue) | (holdsItems ? 4 : 0)
+    return flags | UInt64(alignment.horizontal.rawValue) << 4 | UInt64(alignment.vertical.rawValue) << 8 | spacing << 16
+  }
+}

@@ -1,0 +1,222 @@
+import Cairn
+
+/// One CSS box: the element itself or a box around it.
+struct StyleBox {
+  /// How far outside within one CSS box a modifier acts.
+  enum Phase: UInt8, Comparable {
+    case content, padding, frame, background, border, clip, shadow, opacity, offset
+
+    /// Whether two modifiers of the phase can share a box: paddings and shadows add up.
+    var mayRepeat: Bool { self == .padding || self == .shadow }
+
+    static func < (left: Phase, right: Phase) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  var classes: [String]
+  var declarations = Declarations()
+  var phase = Phase.content
+  /// Whether the box takes all the width that it is offered.
+  var fills: Bool
+  /// Whether the box takes all the height that it is offered.
+  var grows: Bool
+  private var padding = EdgeInsets()
+  private var shadows: [String] = []
+  private var isText = false
+  private var isPicture = false
+
+  /// Creates a box around another.
+  init(classes: [String]) {
+    self.classes = classes
+    fills = false
+    grows = false
+  }
+
+  /// Creates the box of an element.
+  init(_ specification: ElementSpecification) {
+    classes = specification.classes.filter { $0 != "fills" && $0 != "grows" }
+    declarations = specification.declarations
+    fills = specification.classes.contains("fills")
+    grows = specification.classes.contains("grows")
+    isText = specification.isText
+    isPicture = specification.isPicture
+  }
+
+  var isEmpty: Bool {
+    classes.isEmpty && !fills && !grows && allDeclarations.isEmpty
+  }
+
+  /// The attribute that names the box's classes, with a space in front; empty without any.
+  func classAttribute(_ className: (Declarations) -> String) -> String {
+    var names = classes
+    if fills { names.append("fills") }
+    if grows { names.append("grows") }
+    let declarations = allDeclarations
+    if !declarations.isEmpty { names.append(className(declarations)) }
+    return names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
+  }
+
+  private var allDeclarations: Declarations {
+    var all = declarations
+    all.setPadding(padding)
+    if !shadows.isEmpty {
+      all["box-shadow"] = shadows.joined(separator: ",")
+    }
+    return all
+  }
+}
+
+// MARK: - Frames
+
+extension StyleBox {
+  /// A frame of either kind.
+  struct Frame {
+    var width: Double?
+    var height: Double?
+    var minWidth: Double?
+    var maxWidth: Double?
+    var minHeight: Double?
+    var maxHeight: Double?
+    var alignment: Alignment
+
+    init(_ frame: FixedFrame) {
+      width = frame.width
+      height = frame.height
+      alignment = frame.alignment
+    }
+
+    init(_ frame: FlexibleFrame) {
+      minWidth = frame.minWidth
+      maxWidth = frame.maxWidth
+      minHeight = frame.minHeight
+      maxHeight = frame.maxHeight
+      alignment = frame.alignment
+    }
+
+    var limitsWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
+    var limitsHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
+  }
+
+  mutating func set(_ frame: Frame) {
+    phase = .frame
+    if let width = frame.width {
+      declarations["inline-size"] = CSSLength.rem(width)
+      declarations["max-inline-size"] = "100%"
+      declarations["flex"] = "none"
+      fills = false
+    }
+    if let height = frame.height {
+      declarations["block-size"] = CSSLength.rem(height)
+      declarations["flex"] = "none"
+      grows = false
+    }
+    if let minimum = frame.minWidth, minimum > 0 {
+      declarations["min-inline-size"] = "min(100%,\(CSSLength.rem(minimum)))"
+    }
+    if let maximum = frame.maxWidth {
+      fills = true
+      if maximum.isFinite { declarations["max-inline-size"] = CSSLength.rem(maximum) }
+    }
+    if let minimum = frame.minHeight, minimum > 0 {
+      declarations["min-block-size"] = CSSLength.rem(minimum)
+    }
+    if let maximum = frame.maxHeight {
+      if maximum.isFinite {
+        declarations["max-block-size"] = CSSLength.rem(maximum)
+      } else {
+        grows = true
+      }
+    }
+  }
+
+  mutating func setFixedSize(_ horizontal: Bool, _ vertical: Bool) {
+    if horizontal {
+      declarations["inline-size"] = "max-content"
+      fills = false
+    }
+    if horizontal || vertical { declarations["flex"] = "none" }
+  }
+}
+
+// MARK: - Decoration
+
+extension StyleBox {
+  mutating func addPadding(_ insets: EdgeInsets) {
+    padding.top += insets.top
+    padding.leading += insets.leading
+    padding.bottom += insets.bottom
+    padding.trailing += insets.trailing
+  }
+
+  mutating func setBackground(_ fill: Fill, _ shape: ShapeKind) {
+    declarations["background"] = CSSFill.background(fill)
+    if case .material = fill {
+      declarations["backdrop-filter"] = "blur(20px) saturate(1.8)"
+    }
+    if let radius = shape.borderRadius {
+      declarations["border-radius"] = radius
+    }
+  }
+
+  mutating func addBorder(_ fill: Fill, _ width: Double) {
+    guard width > 0 else { return }
+    let color =
+      switch fill {
+      case .color(let color): ColorTokens.value(of: color, for: .fill)
+      case .linearGradient(let gradient):
+        gradient.colors.first.map { ColorTokens.value(of: $0, for: .fill) }
+          ?? "currentColor"
+      case .material: "var(--separator)"
+      }
+    // SwiftUI draws the line inside the bounds, where a CSS border would take room.
+    shadows.append("inset 0 0 0 \(CSSLength.px(width)) \(color)")
+  }
+
+  mutating func setClip(_ shape: ShapeKind) {
+    declarations["overflow"] = "clip"
+    switch shape {
+    case .circle: declarations["clip-path"] = "circle(closest-side)"
+    default: shape.borderRadius.map { declarations["border-radius"] = $0 }
+    }
+  }
+
+  mutating func addShadow(_ shadow: Shadow) {
+    let color = ColorTokens.value(of: shadow.color, for: .fill)
+    let offset = "\(CSSLength.px(shadow.x)) \(CSSLength.px(shadow.y))"
+    let blur = CSSLength.px(shadow.radius)
+    if declarations.contains("background") || declarations.contains("overflow") || isPicture {
+      shadows.append("\(offset) \(blur) \(color)")
+    } else if isText {
+      let earlier = declarations["text-shadow"].map { $0 + "," } ?? ""
+      declarations["text-shadow"] = "\(earlier)\(offset) \(blur) \(color)"
+    } else {
+      let earlier = declarations["filter"].map { $0 + " " } ?? ""
+      declarations["filter"] = "\(earlier)drop-shadow(\(offset) \(blur) \(color))"
+    }
+  }
+}
+
+extension Declarations {
+  /// Sets padding; what is less than none becomes a margin, as CSS has no negative padding.
+  fileprivate mutating func setPadding(_ insets: EdgeInsets) {
+    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    guard sides.contains(where: { $0 != 0 }) else { return }
+    let top = CSSLength.rem(max(insets.top, 0))
+    let leading = CSSLength.rem(max(insets.leading, 0))
+    let bottom = CSSLength.rem(max(insets.bottom, 0))
+    let trailing = CSSLength.rem(max(insets.trailing, 0))
+    if top == bottom, leading == trailing {
+      if top != "0" || leading != "0" { self["padding"] = top == leading ? top : "\(top) \(leading)" }
+    } else {
+      if insets.top > 0 || insets.bottom > 0 { self["padding-block"] = top == bottom ? top : "\(top) \(bottom)" }
+      if insets.leading > 0 || insets.trailing > 0 {
+        self["padding-inline"] = leading == trailing ? leading : "\(leading) \(trailing)"
+      }
+    }
+    if insets.top < 0 { self["margin-block-start"] = CSSLength.rem(insets.top) }
+    if insets.bottom < 0 { self["margin-block-end"] = CSSLength.rem(insets.bottom) }
+    if insets.leading < 0 { self["margin-inline-start"] = CSSLength.rem(insets.leading) }
+    if insets.trailing < 0 { self["margin-inline-end"] = CSSLength.rem(insets.trailing) }
+  }
+}

@@ -1,0 +1,159 @@
+import Cairn
+
+extension StyleSheet {
+  /// The rules that every page needs: colours, type and what stacks, lists and controls look like.
+  ///
+  /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
+  /// `rem`, sides are logical, so pages follow the reader's text size and direction.
+  public static let base = tokens + page + stacks + filling + pictures + controls + lists + notices + surroundings
+
+  private static var tokens: String {
+    let colors = ColorTokens.all.map { token in
+      token.values.isAdaptive
+        ? "\(token.name):light-dark(\(token.lightValue),\(token.darkValue))" : "\(token.name):\(token.lightValue)"
+    }
+    return """
+      :root{color-scheme:light dark;
+      --sans-serif:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
+      --serif:ui-serif,Georgia,"Noto Serif",serif;
+      --rounded:ui-rounded,"SF Pro Rounded",system-ui,sans-serif;
+      --monospaced:ui-monospace,"SF Mono",Menlo,Consolas,"Noto Sans Mono",monospace;
+      \(colors.joined(separator: ";\n"))}
+
+      """
+  }
+
+  private static let page = """
+    *,::before,::after{box-sizing:border-box}
+    html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:4rem}
+    body{margin:0;background:var(--background);color:var(--label);font:1.0625rem/1.35 var(--sans-serif);\
+    overflow-wrap:anywhere;white-space:pre-line}
+    main{max-inline-size:67.5rem;margin-inline:auto;\
+    padding-inline:env(safe-area-inset-left) env(safe-area-inset-right);padding-block-end:3rem}
+    h1,h2,h3,h4,h5,h6,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}
+    ul{list-style:none}
+    b{font-weight:600}
+    code{font-family:var(--monospaced);font-size:.9em}
+    a{color:var(--tint-text);text-underline-offset:.15em}
+    :focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}
+    .navigation-title{padding:1rem 1rem .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
+    .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
+    white-space:nowrap}
+
+    """
+
+  private static let stacks = """
+    .vstack,.hstack{display:flex;align-items:center;gap:.5rem}
+    .vstack{flex-direction:column}
+    .vstack>*{max-inline-size:100%}
+    .hstack>*{min-inline-size:0}
+    .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
+    .zstack>*,.zstack>picture>*,.layers>*,.layers>picture>*{grid-area:1/1}
+    .vstack>li:not([class]),.hstack>li:not([class]),.lazy-grid>li:not([class]){display:grid}
+    .layers{position:relative;isolation:isolate}
+    .overlay,.underlay{position:absolute;inset:0;display:grid;place-items:inherit;\
+    grid-template:minmax(0,1fr)/minmax(0,1fr)}
+    .overlay{pointer-events:none}
+    .overlay>*{pointer-events:auto}
+    .underlay{z-index:-1}
+    .lazy-grid{display:grid;gap:.5rem;place-items:center}
+    .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}
+    .grid>*{grid-column:1/-1}
+    .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}
+    .collection{display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
+    .scroll-x,.scroll-both{display:flex;overflow-x:auto;overscroll-behavior-inline:contain}
+    .scroll-both{overflow-y:auto}
+    .scroll-x>*,.scroll-both>*{flex:none;max-inline-size:none}
+    .scroll-x:focus-visible,.scroll-both:focus-visible,.scroll-y:focus-visible{outline-offset:-3px}
+
+    """
+
+  /// Children that take all the room they are offered, and stacks that do so for the sake of a child.
+  private static let filling = """
+    .spacer{flex:1 1 .5rem}
+    hr{align-self:stretch;justify-self:stretch;margin:0;border:0;border-block-start:1px solid var(--separator)}
+    .divider{align-self:stretch;border-inline-start:1px solid var(--separator)}
+    .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
+    .vstack>.fills,\(greedyStacks(in: ".vstack")){align-self:stretch;inline-size:auto}
+    .hstack>.fills,\(greedyStacks(in: ".hstack")){flex:1 1 0%;inline-size:auto}
+    .zstack>.fills,.frame>.fills,.layers>.fills,.overlay>.fills,.underlay>.fills,.lazy-grid>.fills,.grid-row>.fills,\
+    \(greedyStacks(in: ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)"))\
+    {justify-self:stretch;inline-size:auto}
+    .grows{block-size:100%}
+    .vstack>.grows{flex:1 1 auto;block-size:auto}
+    .hstack>.grows,.zstack>.grows,.frame>.grows,.layers>.grows{align-self:stretch;block-size:auto}
+
+    """
+
+  /// Selects stacks in a parent that are greedy because of a child or grandchild.
+  private static func greedyStacks(in parent: String) -> String {
+    let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
+    return "\(parent)>.hstack:has(>.spacer),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
+  }
+
+  private static let pictures = """
+    img{display:block;max-inline-size:100%;block-size:auto}
+    picture{display:contents}
+    .resizable{inline-size:100%;block-size:100%;min-block-size:0}
+    .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
+    .mirrors:dir(rtl){transform:scaleX(-1)}
+    .label{display:inline-flex;align-items:center;gap:.5rem}
+    .icon{display:inline-flex;flex:none}
+    progress{inline-size:100%;accent-color:var(--tint)}
+
+    """
+
+  private static let controls = """
+    .link{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;max-inline-size:100%;text-decoration:none}
+    .button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:2.75rem;\
+    padding:.5rem 1.25rem;border:0;border-radius:.75rem;background:var(--tertiary-fill);color:var(--tint-text);\
+    font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+    .button.destructive{color:var(--red-text)}
+    .button.cancel{font-weight:400}
+    summary{display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;list-style:none;cursor:pointer}
+    summary::before{content:"";flex:none;inline-size:.5em;block-size:.5em;margin-inline-start:.125rem;\
+    border:solid var(--tertiary-label);border-width:0 .125em .125em 0;rotate:-45deg}
+    summary:dir(rtl)::before{rotate:135deg}
+    details[open]>summary::before{rotate:45deg}
+    details>.content{padding-inline-start:1.25rem}
+    @media (hover:hover){.link:hover{text-decoration:underline}.button:hover{background:var(--secondary-fill)}}
+
+    """
+
+  private static let lists = """
+    .list>h1,.list>h2,.list>h3,.list>h4,.list>h5,.list>h6{position:sticky;inset-block-start:0;z-index:1;\
+    min-block-size:2.75rem;padding:.625rem 1rem;background:var(--background);font-weight:600}
+    .list>footer{padding:.375rem 1rem;color:var(--secondary-label);font-size:.8125rem}
+    .items>li{position:relative;display:grid;align-items:center;min-block-size:2.75rem;padding:.625rem 1rem}
+    .items>li+li::before{content:"";position:absolute;inset-block-start:0;inset-inline:1rem 0;\
+    border-block-start:1px solid var(--separator)}
+    .items>li>.link{inline-size:auto;min-block-size:2.75rem;margin:-.625rem -1rem;padding:.625rem 1rem}
+    .items>li>.link:focus-visible{outline-offset:-3px}
+    .badged{display:flex;align-items:center;gap:.5rem}
+    .badged>:first-child{flex:1}
+    .badge{color:var(--secondary-label);font-variant-numeric:tabular-nums}
+
+    """
+
+  private static let notices = """
+    .unavailable{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;\
+    color:var(--secondary-label);text-align:center}
+    .unavailable>.title{color:var(--label);font-size:1.375rem;line-height:1.25;font-weight:700}
+    .unavailable>.actions{padding-block-start:.5rem}
+    .placeholder{margin:1rem;padding:.75rem 1rem;border:1px dashed var(--red);border-radius:.625rem;\
+    color:var(--red-text)}
+
+    """
+
+  private static let surroundings = """
+    @media (prefers-contrast:more){:root{--secondary-label:var(--label);--tertiary-label:var(--label);\
+    --separator:var(--label)}}
+    @media (prefers-reduced-motion:no-preference){summary::before{transition:rotate .2s ease-out}}
+    @media (forced-colors:active){.button{border:1px solid ButtonText}.symbol{forced-color-adjust:auto}\
+    .frame,.zstack{border-color:CanvasText}}
+    @media print{:root{color-scheme:light}@page{margin:15mm}.list>*{position:static}.list{content-visibility:visible}\
+    .items>li,.zstack{break-inside:avoid}.scroll-x,.scroll-x>*{flex-wrap:wrap;overflow:visible;flex:auto}\
+    a[href^="http"]::after{content:" (" attr(href) ")"}}
+
+    """
+}

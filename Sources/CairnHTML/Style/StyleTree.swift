@@ -1,0 +1,213 @@
+import Cairn
+
+/// Remembers what markup each combination of modifiers and element becomes.
+///
+/// Modifiers lead from the root down, the innermost deepest; below them hang the elements seen there. Pages repeat
+/// themselves, so a look-up is nearly always one comparison: the child that followed last time is tried first. What
+/// nodes stand for is kept by kind, so that comparing copies nothing.
+///
+/// Exclusivity is not checked on what every element touches: the tree belongs to one renderer, and none of its methods
+/// calls out.
+final class StyleTree {
+  /// A node's index; the root is 0.
+  typealias Index = Int
+
+  private struct Node {
+    var parent: Index
+    var kind: Kind
+    /// The index among the values of the kind.
+    var value: Int
+    /// The index among the resolved elements; -1 for a modifier.
+    var element = -1
+    var firstChild: Index = -1
+    var lastChild: Index = -1
+    var nextSibling: Index = -1
+    /// The node that was looked up after this one the last time.
+    var successor: Index = -1
+
+    enum Kind: UInt8 {
+      case root, style, colorScheme, text, coded, element
+    }
+  }
+
+  /// An element whose kind has a code, and its place.
+  private struct CodedKey: Equatable {
+    var code: UInt64
+    var context: ElementContext
+  }
+
+  /// A text's style and place.
+  private struct TextKey {
+    var style: TextStyle
+    var context: ElementContext
+  }
+
+  @exclusivity(unchecked) private var nodes: [Node] = [Node(parent: -1, kind: .root, value: -1)]
+  @exclusivity(unchecked) private var styles: [StyleModifier] = []
+  @exclusivity(unchecked) private var texts: [TextKey] = []
+  @exclusivity(unchecked) private var elements: [ElementStyle] = []
+  @exclusivity(unchecked) private var coded: [CodedKey] = []
+  @exclusivity(unchecked) private var resolved: [ResolvedElement.Reference] = []
+  @exclusivity(unchecked) private var lastLookup: Index = 0
+  private var colorSchemes: [ColorScheme] = []
+  private let arena = MarkupArena()
+  private(set) var sheet = StyleSheet()
+
+  /// A modifier as the tree keeps it.
+  enum Modifier: Equatable {
+    case style(StyleModifier)
+    case colorScheme(ColorScheme)
+  }
+
+  @inline(__always)
+  func parent(of index: Index) -> Index {
+    nodes[index].parent
+  }
+
+  // MARK: Modifiers
+
+  /// Returns the node for a style inside another node.
+  func child(of parent: Index, style: StyleModifier) -> Index {
+    let guess = nodes[lastLookup].successor
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .style, styles[nodes[guess].value] == style {
+      lastLookup = guess
+      return guess
+    }
+    return search(parent, .style) { styles[$0] == style } orAdd: {
+      styles.append(style)
+      return styles.count - 1
+    }
+  }
+
+  /// Returns the node for a colour scheme inside another node.
+  func child(of parent: Index, colorScheme: ColorScheme) -> Index {
+    search(parent, .colorScheme) { colorSchemes[$0] == colorScheme } orAdd: {
+      colorSchemes.append(colorScheme)
+      return colorSchemes.count - 1
+    }
+  }
+
+  // MARK: Elements
+
+  /// Returns the markup of a text inside the modifiers of a node.
+  @inline(__always)
+  func text(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+    let guess = nodes[lastLookup].successor
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .text {
+      let value = nodes[guess].value
+      if texts[value].context == context, texts[value].style == style {
+        lastLookup = guess
+        return resolved[nodes[guess].element]
+      }
+    }
+    return findText(style, context, in: parent)
+  }
+
+  @inline(never)
+  private func findText(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+    let index = search(parent, .text) { texts[$0].context == context && texts[$0].style == style } orAdd: {
+      texts.append(TextKey(style: style, context: context))
+      return texts.count - 1
+    }
+    if nodes[index].element < 0 {
+      resolve(ElementStyle(kind: .text(style), context: context), at: index)
+    }
+    return resolved[nodes[index].element]
+  }
+
+  /// Returns the markup of an element inside the modifiers of a node.
+  @inline(__always)
+  func element(_ kind: ElementKind, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+    guard let code = kind.code else { return findElement(kind, context, in: parent) }
+    let key = CodedKey(code: code, context: context)
+    let guess = nodes[lastLookup].successor
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .coded, coded[nodes[guess].value] == key {
+      lastLookup = guess
+      return resolved[nodes[guess].element]
+    }
+    return findCoded(key, kind, in: parent)
+  }
+
+  @inline(never)
+  private func findCoded(_ key: CodedKey, _ kind: ElementKind, in parent: Index) -> ResolvedElement.Reference {
+    let index = search(parent, .coded) { coded[$0] == key } orAdd: {
+      coded.append(key)
+      return coded.count - 1
+    }
+    if nodes[index].element < 0 {
+      resolve(ElementStyle(kind: kind, context: key.context), at: index)
+    }
+    return resolved[nodes[index].element]
+  }
+
+  @inline(never)
+  private func findElement(
+    _ kind: ElementKind,
+    _ context: ElementContext,
+    in parent: Index
+  ) -> ResolvedElement.Reference {
+    let style = ElementStyle(kind: kind, context: context)
+    let index = search(parent, .element) { elements[$0] == style } orAdd: {
+      elements.append(style)
+      return elements.count - 1
+    }
+    if nodes[index].element < 0 {
+      resolve(style, at: index)
+    }
+    return resolved[nodes[index].element]
+  }
+
+  // MARK: Nodes
+
+  /// Returns the child of a kind for which a condition on its value holds, or a new one.
+  private func search(
+    _ parent: Index,
+    _ kind: Node.Kind,
+    where matches: (Int) -> Bool,
+    orAdd makeValue: () -> Int
+  ) -> Index {
+    var index = nodes[parent].firstChild
+    while index >= 0, nodes[index].kind != kind || !matches(nodes[index].value) {
+      index = nodes[index].nextSibling
+    }
+    if index < 0 {
+      index = append(Node(parent: parent, kind: kind, value: makeValue()))
+    }
+    nodes[lastLookup].successor = index
+    lastLookup = index
+    return index
+  }
+
+  private func append(_ node: Node) -> Index {
+    let index = nodes.count
+    nodes.append(node)
+    let parent = node.parent
+    if nodes[parent].lastChild >= 0 {
+      nodes[nodes[parent].lastChild].nextSibling = index
+    } else {
+      nodes[parent].firstChild = index
+    }
+    nodes[parent].lastChild = index
+    return index
+  }
+
+  private func resolve(_ style: ElementStyle, at index: Index) {
+    let markup = ElementResolver(style: style, modifiers: path(to: nodes[index].parent)).resolve { declarations in
+      sheet.className(for: declarations)
+    }
+    nodes[index].element = resolved.count
+    resolved.append(arena.store(markup))
+  }
+
+  /// The modifiers of a node, innermost first.
+  private func path(to index: Index) -> [Modifier] {
+    var path: [Modifier] = []
+    var index = index
+    while index > 0 {
+      let node = nodes[index]
+      path.append(node.kind == .style ? .style(styles[node.value]) : .colorScheme(colorSchemes[node.value]))
+      index = node.parent
+    }
+    return path
+  }
+}

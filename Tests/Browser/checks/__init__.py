@@ -1,0 +1,1 @@
+"""Checks of a built static site in real browsers."""

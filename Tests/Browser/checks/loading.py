@@ -1,0 +1,63 @@
+"""What happens while a page loads: policy violations, console errors, shifts, broken pictures, boxes that stick out."""
+from .overflow import OVERFLOW, overflow_findings
+from .result import Result, unique
+from .site import address, served
+from .view import View
+
+NARROW = View(width=320)
+LARGE_TEXT = View(width=390, text_scale=2.0)
+# Long enough for a first frame without the picture, short enough for a site of some hundred pages.
+PICTURE_DELAY = 0.04
+
+WATCH_SHIFTS = """(() => { const seen = window.__shifts = { total: 0, moved: new Set() };
+  new PerformanceObserver(list => { for (const entry of list.getEntries()) { if (entry.hadRecentInput) continue;
+    seen.total += entry.value;
+    for (const source of entry.sources || []) { const node = source.node;
+      seen.moved.add(node ? (node.localName || '#text') + (node.className ? '.' + node.className : '') : 'a removed node'); } }
+  }).observe({ type: 'layout-shift', buffered: true }); })()"""
+SHIFTS = "({ total: __shifts.total, moved: [...__shifts.moved].slice(0, 3) })"
+
+# Lazy pictures that were not asked for yet are fetched now, so that a broken one cannot hide below the fold.
+PICTURES = """(async () => { const broken = [];
+  await Promise.all([...document.images].map(async picture => { picture.loading = 'eager';
+    try { await picture.decode(); } catch { broken.push(picture.currentSrc || picture.src); return; }
+    const box = picture.getBoundingClientRect();
+    if (!picture.naturalWidth || (box.width > 0) !== (box.height > 0)) broken.push(picture.currentSrc || picture.src); }));
+  return { count: document.images.length, broken }; })()"""
+
+
+def check_loading(site, browser):
+    """Every page at the narrowest width, served under the strict policy with pictures that come late; then with large text."""
+    findings, pictures = [], 0
+    watch = browser.on_every_page(WATCH_SHIFTS)
+    with served(site.folder, PICTURE_DELAY) as origin:
+        for page in site.pages:
+            browser.show(NARROW)
+            browser.open(address(origin, page))
+            told = browser.evaluate(f"{PICTURES}.then(pictures => ({{ pictures, overflow: {OVERFLOW}, shifts: {SHIFTS} }}))")
+            pictures += told["pictures"]["count"]
+            if told["shifts"]["total"] > 0:
+                findings.append(f"{page}: layout shift {told['shifts']['total']:.4f} of {', '.join(told['shifts']['moved'])}")
+            findings += [f"{page}: broken picture {url.removeprefix(origin)}" for url in told["pictures"]["broken"]]
+            findings += overflow_findings(page, NARROW, told["overflow"])
+            # The open page is laid out again: a second load would double the time.
+            browser.show(LARGE_TEXT)
+            findings += overflow_findings(page, LARGE_TEXT, browser.evaluate(OVERFLOW))
+            findings += [f"{page}: {message.replace(origin, '')}" for message in console_messages(browser.events)]
+    browser.send("Page.removeScriptToEvaluateOnNewDocument", identifier=watch)
+    return Result("loading and overflow", f"{len(site.pages)} pages under the strict policy, {pictures} pictures", unique(findings))
+
+
+def console_messages(events):
+    """What the browser complained of: violations of the policy, errors, exceptions, requests that failed."""
+    told = []
+    for event in events:
+        parameters = event["params"]
+        match event["method"]:
+            case "Log.entryAdded" if parameters["entry"]["level"] in ("error", "warning"):
+                told.append(" ".join(filter(None, (parameters["entry"]["text"], parameters["entry"].get("url")))))
+            case "Runtime.consoleAPICalled" if parameters["type"] in ("error", "warning", "assert"):
+                told.append(str(parameters["args"][0].get("value")) if parameters["args"] else parameters["type"])
+            case "Runtime.exceptionThrown":
+                told.append(parameters["exceptionDetails"]["text"])
+    return told

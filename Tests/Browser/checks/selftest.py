@@ -1,0 +1,76 @@
+"""Tests the checks: the good fixture passes all of them, and each seeded fault is caught by the one meant for it."""
+import pathlib
+import shutil
+import tempfile
+import time
+
+from .axe import check_axe
+from .chromium import Chromium
+from .css import check_css
+from .disk import check_disk
+from .faults import FAULTS
+from .focus import check_focus
+from .gate import run_gate
+from .links import check_links
+from .loading import check_loading
+from .nu import check_nu
+from .site import Site
+from .source import check_source
+
+FIXTURE = pathlib.Path(__file__).resolve().parent.parent / "fixture"
+CHECKS = {
+    "nu": lambda site, browser: check_nu(site),
+    "source": lambda site, browser: check_source(site),
+    "links": lambda site, browser: check_links(site),
+    "css": lambda site, browser: check_css(site, [browser]),
+    "loading": check_loading,
+    "disk": check_disk,
+    "focus": lambda site, browser: check_focus(site, browser, 8),
+    "axe": lambda site, browser: check_axe(site, browser, 8),
+}
+
+
+def run_selftest():
+    """Prints a line a test; true when all pass."""
+    start = time.monotonic()
+    outcomes = [_tell("the good site passes the whole gate", run_gate(FIXTURE))]
+    outcomes += [_tell(name, holds) for name, holds in _units()]
+    with Chromium() as browser:
+        outcomes += [_catches(fault, browser) for fault in FAULTS]
+    print(f"selftest in {time.monotonic() - start:.0f} s: {sum(outcomes)} passed, {outcomes.count(False)} failed")
+    return all(outcomes)
+
+
+def _tell(name, holds, note=""):
+    print(f"{'ok' if holds else 'FAIL':4} {name}{note}", flush=True)
+    return holds
+
+
+def _catches(fault, browser):
+    with tempfile.TemporaryDirectory() as folder:
+        site = shutil.copytree(FIXTURE, pathlib.Path(folder, "site"))
+        text = (site / fault.file).read_text()
+        if fault.old not in text:
+            return _tell(fault.name, False, f": {fault.file} has no {fault.old!r} to replace")
+        (site / fault.file).write_text(text.replace(fault.old, fault.new))
+        findings = CHECKS[fault.check](Site(site), browser).findings
+    caught = any(fault.words in finding for finding in findings)
+    return _tell(f"{fault.check} catches: {fault.name}", caught, "" if caught else f": wanted {fault.words!r} in {findings}")
+
+
+def _units():
+    """What needs no browser: how pages are sampled, and that every allowance gives a reason."""
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(100):
+            pathlib.Path(folder, f"page-{number:03}.html").touch()
+        pathlib.Path(folder, "index.html").touch()
+        site = Site(folder)
+        sample = site.sample(5)
+        yield "a sample begins with index.html", sample[0] == "index.html"
+        yield "a sample is spread evenly", sample[1:] == ["page-012.html", "page-037.html", "page-062.html", "page-087.html"]
+        yield "a sample is the same again", sample == Site(folder).sample(5)
+        yield "a sample may be all pages", sorted(site.sample(1000)) == site.pages
+        allowed = pathlib.Path(folder, "allowed.txt")
+        allowed.write_text("Some message.*\n")
+        findings = check_nu(site, allowed).findings
+        yield "an allowance without a reason fails", any("no reason" in finding for finding in findings)

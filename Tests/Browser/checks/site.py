@@ -1,0 +1,87 @@
+"""The files of a built site, and the server that shows them to a browser."""
+import contextlib
+import functools
+import http.server
+import pathlib
+import socketserver
+import threading
+import time
+import urllib.parse
+
+POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
+PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif")
+
+
+class Site:
+    """A folder with pages. `pages` are paths relative to it, in order."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder).resolve()
+        self.files = sorted(path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*") if path.is_file())
+        self.pages = [file for file in self.files if file.endswith(".html")]
+
+    def of_kind(self, suffix):
+        return [file for file in self.files if file.endswith(suffix)]
+
+    def text(self, file):
+        return (self.folder / file).read_text(encoding="utf-8", errors="replace")
+
+    def sample(self, count):
+        """At most `count` pages: index.html, and the others evenly spread over the site."""
+        first = [page for page in self.pages if page == "index.html"]
+        rest = [page for page in self.pages if page != "index.html"]
+        wanted = max(0, min(count - len(first), len(rest)))
+        return first + [rest[(2 * index + 1) * len(rest) // (2 * wanted)] for index in range(wanted)]
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
+    picture_delay = 0.0
+
+    def log_message(self, *_):
+        pass
+
+    def do_GET(self):
+        path = urllib.parse.urlsplit(self.path).path
+        if path == "/favicon.ico":
+            self.send_response(204)
+            self.end_headers()
+            return
+        if self.picture_delay and path.endswith(PICTURES):
+            time.sleep(self.picture_delay)
+        super().do_GET()
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-store")
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+
+class _Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
+    daemon_threads = True
+    request_queue_size = 128
+
+    def handle_error(self, *_):
+        # A browser that hangs up in the middle is no fault of the site.
+        pass
+
+
+@contextlib.contextmanager
+def served(folder, picture_delay=0.0):
+    """Serves the folder on a free loopback port under the strict policy; yields the origin.
+
+    A delay makes pictures arrive after the first layout, so that a picture without a size moves what is below it.
+    """
+    handler = type("Handler", (_Handler,), {"picture_delay": picture_delay})
+    server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def address(origin, page):
+    return f"{origin}/{urllib.parse.quote(page)}"
