@@ -104,7 +104,7 @@ extension HTMLRenderer {
   /// Returns an address if a link may stand here and lead there.
   func checked(_ destination: String) -> WebAddress? {
     guard allowsInteraction() else { return nil }
-    guard let address = WebAddress(destination) else {
+    guard let address = WebAddress(destination, rootPath: options.rootPath) else {
       report(
         .error,
         .blockedURL,

@@ -135,7 +135,7 @@ extension HTMLRenderer {
   }
 
   private func checkedSource(_ source: String) -> WebAddress? {
-    guard let address = WebAddress(source) else {
+    guard let address = WebAddress(source, rootPath: options.rootPath) else {
       report(
         .error,
         .blockedURL,

@@ -9,10 +9,14 @@ struct WebAddress: Equatable {
   let isPlain: Bool
 
   /// Creates an address, or returns `nil` when its scheme is not allowed or it has none that can be told.
-  init?(_ source: String) {
+  ///
+  /// - Parameters:
+  ///   - source: The address as it was given.
+  ///   - rootPath: The way from the page to the root of its site; see ``HTMLOptions/rootPath``.
+  init?(_ source: String, rootPath: String? = nil) {
     if Self.isPlain(source) {
-      text = source
-      isPlain = true
+      text = rootPath.map { Self.relative(source, rootPath: $0) } ?? source
+      isPlain = rootPath == nil
       return
     }
     isPlain = false
@@ -20,7 +24,7 @@ struct WebAddress: Equatable {
     switch Self.scheme(of: trimmed) {
     case .none:
       guard !Self.hidesScheme(trimmed) else { return nil }
-      text = Self.encoded(trimmed)
+      text = Self.encoded(rootPath.map { Self.relative(trimmed, rootPath: $0) } ?? trimmed)
     case .some("http"), .some("https"):
       guard let encoded = Self.encodedWithHost(trimmed) else { return nil }
       text = encoded
