@@ -1,0 +1,42 @@
+import Cairn
+import CairnHTML
+import Foundation
+import Testing
+
+/// Writes a page for every specimen when `CAIRN_GALLERY` names a folder, for the browser checks to look at.
+@Suite struct GalleryTests {
+  private static let folder = ProcessInfo.processInfo.environment["CAIRN_GALLERY"].map { URL(filePath: $0) }
+
+  @Test(.enabled(if: Self.folder != nil))
+  func `writes the gallery of every view and modifier`() throws {
+    guard let folder = Self.folder else { return }
+    try FileManager.default.createDirectory(at: folder.appending(path: "images"), withIntermediateDirectories: true)
+    var sheet = StyleSheet()
+    let specimens = Specimen.all.filter {
+      !["image-missing", "image-symbol-missing", "collection-placeholder"].contains($0.name)
+    }
+    for specimen in specimens {
+      var page = HTMLPage(title: specimen.name, description: "The specimen \(specimen.name).") { specimen.makeView() }
+      page.styles = .linked("style.css")
+      page.options = specimen.options
+      let output = page.render()
+      sheet.formUnion(output.styleSheet)
+      try output.html.write(to: folder.appending(path: "\(specimen.name).html"), atomically: true, encoding: .utf8)
+    }
+    var index = HTMLPage(title: "Gallery", description: "Every view and modifier.") {
+      Section(specimens, id: \.name) { Link($0.name, destination: "\($0.name).html") }.navigationTitle("Gallery")
+    }
+    index.styles = .linked("style.css")
+    let output = index.render()
+    sheet.formUnion(output.styleSheet)
+    try output.html.write(to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)
+    try (StyleSheet.base + sheet.css).write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
+    for (name, color) in [("eiger", "#468"), ("eiger-dark", "#8ac"), ("moench", "#684"), ("jungfrau", "#846")] {
+      let picture = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400">\
+        <path fill="\(color)" d="M0 400 200 120 320 260 440 60 640 400z"/></svg>
+        """
+      try picture.write(to: folder.appending(path: "images/\(name).svg"), atomically: true, encoding: .utf8)
+    }
+  }
+}
