@@ -35,7 +35,7 @@ extension StyleSheet {
     b{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
-    :focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}
+    :focus-visible:focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}
     .navigation-title{padding:1rem 1rem .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}

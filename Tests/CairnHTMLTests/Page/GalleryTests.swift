@@ -39,4 +39,30 @@ import Testing
       try picture.write(to: folder.appending(path: "images/\(name).svg"), atomically: true, encoding: .utf8)
     }
   }
+
+  @Test(.enabled(if: Self.folder != nil))
+  func `writes the stages of the geometry checks and where their boxes must be`() throws {
+    guard let folder = Self.folder?.deletingLastPathComponent().appending(path: "geometry") else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var expectations: [String: [String: [Double?]]] = [:]
+    for stage in GeometryPage.cases {
+      let options = HTMLOptions(assets: ["a": AssetCatalog.Asset(source: "a.svg", width: 64, height: 40)])
+      let output = stage.view.renderHTML(options)
+      let stageRule =
+        ".stage{inline-size:400px;block-size:200px;position:relative;overflow:hidden}main{max-inline-size:none}"
+      let html = """
+        <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>\(stage.name)</title>\
+        <style>\(output.styles)\(stageRule)</style></head>\
+        <body><main><div class="stage">\(output.body)</div></main></body></html>
+        """
+      try html.write(to: folder.appending(path: "\(stage.name).html"), atomically: true, encoding: .utf8)
+      expectations[stage.name] = stage.boxes
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    try encoder.encode(expectations).write(to: folder.appending(path: "boxes.json"))
+    let picture =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"64\" height=\"40\"><path d=\"M0 0h64v40H0z\"/></svg>"
+    try picture.write(to: folder.appending(path: "a.svg"), atomically: true, encoding: .utf8)
+  }
 }

@@ -24,7 +24,7 @@ import Testing
       switch self {
       case .padding: rule.contains("padding:")
       case .background: rule.contains("background:")
-      case .border: rule.contains("inset 0 0 0 2px")
+      case .border: rule.contains("outline:2px")
       case .frame: rule.contains("inline-size:6.25rem")
       case .clip: rule.contains("overflow:clip")
       case .shadow: rule.contains("0 0 3px #000")
@@ -34,7 +34,7 @@ import Testing
 
     /// Where CSS paints or measures the modifier within one box, from the inside out.
     ///
-    /// A border is an inset shadow, which CSS clips and fades with the box.
+    /// A border is an outline inside the box, which fades with it.
     var layer: Int { [.padding, .frame, .background, .border, .clip, .shadow, .opacity].firstIndex(of: self) ?? 0 }
   }
 

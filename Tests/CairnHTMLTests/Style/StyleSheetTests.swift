@@ -25,7 +25,7 @@ import Testing
 
   @Test func `is the same sheet whichever page came first`() {
     let pages = [
-      Text("a").padding(1).renderHTML(), Text("a").padding(2).renderHTML(), Text("b").padding(2).renderHTML()
+      Text("a").padding(1).renderHTML(), Text("a").padding(2).renderHTML(), Text("b").padding(2).renderHTML(),
     ]
     var forwards = StyleSheet()
     var backwards = StyleSheet()
