@@ -70,7 +70,9 @@ extension StyleSheet {
 
   /// Children that take all the room they are offered, and stacks that do so for the sake of a child.
   private static let filling = """
-    .spacer{flex:1 1 .5rem}
+    .spacer{flex:1 1 0%}
+    .hstack>.spacer{min-inline-size:var(--length,.5rem)}
+    .vstack>.spacer{min-block-size:var(--length,.5rem)}
     hr{align-self:stretch;justify-self:stretch;margin:0;border:0;border-block-start:1px solid var(--separator)}
     .divider{align-self:stretch;border-inline-start:1px solid var(--separator)}
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
@@ -96,9 +98,10 @@ extension StyleSheet {
     picture{display:contents}
     .resizable{inline-size:100%;block-size:100%;min-block-size:0}
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
+    div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
     .label{display:inline-flex;align-items:center;gap:.5rem}
-    .icon{display:inline-flex;flex:none}
+    .icon{display:inline-flex}
     progress{inline-size:100%;accent-color:var(--tint)}
 
     """

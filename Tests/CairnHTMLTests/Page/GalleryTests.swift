@@ -16,7 +16,9 @@ import Testing
       !["image-missing", "image-symbol-missing", "collection-placeholder"].contains($0.name)
     }
     for specimen in specimens {
-      var page = HTMLPage(title: specimen.name, description: "The specimen \(specimen.name).") { specimen.makeView() }
+      var page = HTMLPage(title: specimen.name, description: "The specimen \(specimen.name).") {
+        specimen.makeView().navigationTitle(specimen.name)
+      }
       page.styles = .linked("style.css")
       page.options = specimen.options
       let output = page.render()
@@ -31,6 +33,15 @@ import Testing
     sheet.formUnion(output.styleSheet)
     try output.html.write(to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)
     try (StyleSheet.base + sheet.css).write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
+    // Where the links of specimens lead.
+    let targets = ["a", "b", "open", "all", "map", "3967", "4110", "peaks/eiger"]
+    try FileManager.default.createDirectory(at: folder.appending(path: "peaks"), withIntermediateDirectories: true)
+    for target in targets {
+      let html = HTMLPage(title: target, styles: .linked("\(target.contains("/") ? "../" : "")style.css")) {
+        Text("A page to link to.").navigationTitle(target)
+      }.html()
+      try html.write(to: folder.appending(path: "\(target).html"), atomically: true, encoding: .utf8)
+    }
     for (name, color) in [("eiger", "#468"), ("eiger-dark", "#8ac"), ("moench", "#684"), ("jungfrau", "#846")] {
       let picture = """
         <svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400">\
@@ -52,10 +63,12 @@ import Testing
         ".stage{inline-size:400px;block-size:200px;position:relative;overflow:hidden}main{max-inline-size:none}"
       let html = """
         <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>\(stage.name)</title>\
-        <style>\(output.styles)\(stageRule)</style></head>\
+        <link rel="stylesheet" href="\(stage.name).css"></head>\
         <body><main><div class="stage">\(output.body)</div></main></body></html>
         """
       try html.write(to: folder.appending(path: "\(stage.name).html"), atomically: true, encoding: .utf8)
+      let sheet = output.styles + stageRule
+      try sheet.write(to: folder.appending(path: "\(stage.name).css"), atomically: true, encoding: .utf8)
       expectations[stage.name] = stage.boxes
     }
     let encoder = JSONEncoder()

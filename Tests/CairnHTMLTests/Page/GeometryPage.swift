@@ -23,7 +23,7 @@ enum GeometryPage {
     Color.blue.frame(width: width, height: height).id(id)
   }
 
-  static var cases: [Case] { stacks + frames + layers + greedy + directions }
+  static var cases: [Case] { stacks + frames + layers + greedy + crowded + directions }
 
   private static var stacks: [Case] {
     [
@@ -57,7 +57,7 @@ enum GeometryPage {
           box("a", 50, 40); Spacer(); box("b", 80, 20)
         }.frame(width: 400, height: 200)
       },
-      Case("vstack-spaces-out", ["a": [0, 0, 20, 20], "b": [0, 90, 20, 20], "c": [0, 180, 20, 20]]) {
+      Case("vstack-spaces-out", ["a": [190, 0, 20, 20], "b": [190, 90, 20, 20], "c": [190, 180, 20, 20]]) {
         VStack(spacing: 0) {
           box("a", 20, 20); Spacer(); box("b", 20, 20); Spacer(); box("c", 20, 20)
         }.frame(height: 200)
@@ -117,9 +117,9 @@ enum GeometryPage {
           box("a", 100, 100); box("b", 40, 30)
         }.fixedSize()
       },
-      Case("overlay", ["a": [0, 0, 50, 40], "over": [-25, -30, 100, 100], "next": [58, 0, 20, 40]]) {
+      Case("overlay", ["a": [0, 0, 50, 40], "over": [5, -30, 40, 100], "next": [58, 0, 20, 40]]) {
         HStack {
-          box("a", 50, 40).overlay { box("over", 100, 100) }; box("next", 20, 40)
+          box("a", 50, 40).overlay { box("over", 40, 100) }; box("next", 20, 40)
         }.fixedSize()
       },
       Case("overlay-corner", ["a": [0, 0, 50, 40], "over": [40, 0, 10, 10]]) {
@@ -163,6 +163,48 @@ enum GeometryPage {
         HStack(spacing: 0) {
           box("a", 50, 20); Spacer(minLength: 60); box("b", 50, 20)
         }.fixedSize()
+      },
+    ]
+  }
+
+  private static var crowded: [Case] {
+    [
+      Case("spacer-keeps-its-length", ["a": [0, 0, 150, 20], "b": [210, 0, 150, 20]]) {
+        HStack(spacing: 0) {
+          box("a", 150, 20); Spacer(minLength: 60); box("b", 150, 20)
+        }.frame(width: 360)
+      },
+      Case("maximum-width-in-zstack", ["a": [50, 50, 300, 100]]) {
+        ZStack { Color.red.id("a").frame(maxWidth: 300, maxHeight: 100) }.frame(width: 400, height: 200)
+      },
+      Case("three-equal-columns", ["a": [0, 0, 120, 20], "b": [140, 0, 120, 20], "c": [280, 0, 120, 20]]) {
+        LazyVGrid(columns: [GridItem(spacing: 20), GridItem(spacing: 20), GridItem(spacing: 20)]) {
+          Color.red.frame(height: 20).id("a")
+          Color.red.frame(height: 20).id("b")
+          Color.red.frame(height: 20).id("c")
+        }
+        .frame(width: 400)
+      },
+      Case(
+        "grid-columns",
+        ["a": [15, 0, 50, 20], "b": [90, 0, 40, 20], "c": [0, 30, 80, 20], "d": [95, 30, 30, 20]]
+      ) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+          GridRow {
+            box("a", 50, 20); box("b", 40, 20)
+          }
+          GridRow {
+            box("c", 80, 20); box("d", 30, 20)
+          }
+        }
+        .fixedSize()
+      },
+      Case("scroller-keeps-sizes", ["a": [0, 0, 300, 20], "b": [308, 0, 300, 20]]) {
+        ScrollView(.horizontal) {
+          HStack {
+            box("a", 300, 20); box("b", 300, 20)
+          }
+        }
       },
     ]
   }
