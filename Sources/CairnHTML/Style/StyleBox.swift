@@ -125,7 +125,10 @@ extension StyleBox {
     }
     if let maximum = frame.maxWidth {
       fills = true
-      if maximum.isFinite { declarations["max-inline-size"] = CSSLength.rem(maximum) }
+      if maximum.isFinite {
+        classes.append("limited")
+        declarations["max-inline-size"] = CSSLength.rem(maximum)
+      }
     }
     if let minimum = frame.minHeight, minimum > 0 {
       declarations["min-block-size"] = CSSLength.rem(minimum)

@@ -69,6 +69,8 @@ extension StyleSheet {
     """
 
   /// Children that take all the room they are offered, and stacks that do so for the sake of a child.
+  ///
+  /// One with a limit is placed as its container says; stretched, it would stand at the start, whatever made it greedy.
   private static let filling = """
     .spacer{flex:1 1 0%}
     .hstack>.spacer{min-inline-size:var(--length,.5rem)}
@@ -81,6 +83,9 @@ extension StyleSheet {
     .zstack>.fills,.frame>.fills,.layers>.fills,.overlay>.fills,.underlay>.fills,.lazy-grid>.fills,.grid-row>.fills,\
     \(greedyStacks(in: ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)"))\
     {justify-self:stretch;inline-size:auto}
+    :is(.vstack,.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)>.limited{inline-size:100%!important}
+    .vstack>.limited{align-self:auto!important}
+    :is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)>.limited{justify-self:auto!important}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.zstack>.grows,.frame>.grows,.layers>.grows{align-self:stretch;block-size:auto}

@@ -93,7 +93,7 @@ enum GeometryPage {
       Case("frame-of-frame", ["a": [150, 0, 50, 40]]) {
         box("a", 50, 40).frame(width: 100, alignment: .leading).frame(maxWidth: .infinity, alignment: .center)
       },
-      Case("frame-limit", ["inner": [0, 0, 120, 40]]) { Color.red.frame(maxWidth: 120).frame(height: 40).id("inner") },
+      Case("frame-limit", ["inner": [140, 0, 120, 40]]) { Color.red.frame(maxWidth: 120).frame(height: 40).id("inner") },
       Case("padding-then-frame", ["a": [25, 20, 50, 40]]) {
         box("a", 50, 40).padding(20).frame(width: 100, alignment: .center)
       },
@@ -175,7 +175,14 @@ enum GeometryPage {
         }.frame(width: 360)
       },
       Case("maximum-width-in-zstack", ["a": [50, 50, 300, 100]]) {
-        ZStack { Color.red.id("a").frame(maxWidth: 300, maxHeight: 100) }.frame(width: 400, height: 200)
+        ZStack { Color.red.id("a").frame(height: 100).frame(maxWidth: 300) }.frame(width: 400, height: 200)
+      },
+      Case("maximum-width-in-vstack", ["a": [50, 0, 300, 20], "b": [0, 28, 300, 20]]) {
+        VStack {
+          Color.red.id("a").frame(height: 20).frame(maxWidth: 300)
+          VStack(alignment: .leading) { Color.red.id("b").frame(height: 20).frame(maxWidth: 300) }
+        }
+        .frame(width: 400)
       },
       Case("three-equal-columns", ["a": [0, 0, 120, 20], "b": [140, 0, 120, 20], "c": [280, 0, 120, 20]]) {
         LazyVGrid(columns: [GridItem(spacing: 20), GridItem(spacing: 20), GridItem(spacing: 20)]) {
