@@ -117,7 +117,7 @@ extension ElementSpecification {
   private mutating func setSpacer(_ minLength: Double?) {
     classes = ["spacer"]
     guard let minLength else { return }
-    declarations["flex-basis"] = CSSLength.rem(max(minLength, 0))
+    declarations["--length"] = CSSLength.rem(max(minLength, 0))
   }
 
   private mutating func setDivider(_ context: ElementContext) {

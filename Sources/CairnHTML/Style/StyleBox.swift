@@ -125,7 +125,10 @@ extension StyleBox {
     }
     if let maximum = frame.maxWidth {
       fills = true
-      if maximum.isFinite { declarations["max-inline-size"] = CSSLength.rem(maximum) }
+      if maximum.isFinite {
+        classes.append("limited")
+        declarations["max-inline-size"] = CSSLength.rem(maximum)
+      }
     }
     if let minimum = frame.minHeight, minimum > 0 {
       declarations["min-block-size"] = CSSLength.rem(minimum)
@@ -186,8 +189,10 @@ extension StyleBox {
           ?? "currentColor"
       case .material: "var(--separator)"
       }
-    // SwiftUI draws the line inside the bounds, where a CSS border would take room.
-    shadows.append("inset 0 0 0 \(CSSLength.px(width)) \(color)")
+    // SwiftUI draws the line inside the bounds and over what is there, where a CSS border would take room and an inset
+    // shadow would lie under pictures and vanish with forced colours.
+    declarations["outline"] = "\(CSSLength.px(width)) solid \(color)"
+    declarations["outline-offset"] = CSSLength.px(-width)
   }
 
   mutating func setClip(_ shape: ShapeKind) {

@@ -35,7 +35,7 @@ extension StyleSheet {
     b{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
-    :focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}
+    :focus-visible:focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}
     .page-header,.page-footer{max-inline-size:67.5rem;margin-inline:auto;padding:.75rem 1rem}
     .page-footer{color:var(--secondary-label);font-size:.8125rem}
     .skip-link{position:absolute;inset-inline-start:.5rem;inset-block-start:.5rem;z-index:3;padding:.5rem 1rem;\
@@ -75,8 +75,12 @@ extension StyleSheet {
     """
 
   /// Children that take all the room they are offered, and stacks that do so for the sake of a child.
+  ///
+  /// One with a limit is placed as its container says; stretched, it would stand at the start, whatever made it greedy.
   private static let filling = """
-    .spacer{flex:1 1 .5rem}
+    .spacer{flex:1 1 0%}
+    .hstack>.spacer{min-inline-size:var(--length,.5rem)}
+    .vstack>.spacer{min-block-size:var(--length,.5rem)}
     hr{align-self:stretch;justify-self:stretch;margin:0;border:0;border-block-start:1px solid var(--separator)}
     .divider{align-self:stretch;border-inline-start:1px solid var(--separator)}
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
@@ -85,6 +89,9 @@ extension StyleSheet {
     .zstack>.fills,.frame>.fills,.layers>.fills,.overlay>.fills,.underlay>.fills,.lazy-grid>.fills,.grid-row>.fills,\
     \(greedyStacks(in: ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)"))\
     {justify-self:stretch;inline-size:auto}
+    :is(.vstack,.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)>.limited{inline-size:100%!important}
+    .vstack>.limited{align-self:auto!important}
+    :is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)>.limited{justify-self:auto!important}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.zstack>.grows,.frame>.grows,.layers>.grows{align-self:stretch;block-size:auto}
@@ -102,9 +109,10 @@ extension StyleSheet {
     picture{display:contents}
     .resizable{inline-size:100%;block-size:100%;min-block-size:0}
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
+    div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
     .label{display:inline-flex;align-items:center;gap:.5rem}
-    .icon{display:inline-flex;flex:none}
+    .icon{display:inline-flex}
     progress{inline-size:100%;accent-color:var(--tint)}
 
     """

@@ -12,6 +12,11 @@ import Testing
     var comparison: PageComparison
   }
 
+  private static let harmlessWords = HostilePages.words(.harmless)
+  private static let harmlessAddresses = HostilePages.addresses("zzaddresszz")
+  private static let blockedAddresses = HostilePages.addresses("javascript:zz")
+  private static let harmlessFont = HostilePages.font("zzfontzz")
+
   private static let words = HostileStrings.all.map { string in
     let harmless = HostilePages.Words.harmless
     let replacements = [
@@ -23,21 +28,18 @@ import Testing
     return Case(
       string: string,
       page: HostilePages.words(.init(all: string)),
-      harmless: HostilePages.words(harmless),
+      harmless: harmlessWords,
       comparison: PageComparison(replacements: replacements)
     )
   }
 
   private static let addresses = HostileStrings.all.map { string in
     let address = WebAddress(string)
-    let source = address?.sourceSetText ?? ""
-    let twin = address == nil ? "javascript:zz" : "zzaddresszz"
     return Case(
       string: string,
       page: HostilePages.addresses(string),
-      harmless: HostilePages.addresses(twin),
-      comparison: PageComparison(replacements: [("zzaddresszz", source == address?.text ? source : address?.text ?? "")]
-      )
+      harmless: address == nil ? blockedAddresses : harmlessAddresses,
+      comparison: PageComparison(replacements: [("zzaddresszz", address?.text ?? "")])
     )
   }
 
@@ -45,7 +47,7 @@ import Testing
     Case(
       string: string,
       page: HostilePages.font(string),
-      harmless: HostilePages.font("zzfontzz"),
+      harmless: harmlessFont,
       comparison: PageComparison(replacements: [], ignoresHashes: true)
     )
   }
@@ -56,8 +58,10 @@ import Testing
 
   @Test(arguments: ["words", "addresses", "fonts"])
   func `keeps words words in every place for a reader of its own markup`(_ kind: String) throws {
+    var twins: [String: [HTMLNode]] = [:]
     for example in Self.cases(kind) {
-      let harmless = try StrictHTMLReader.readDocument(example.harmless)
+      let harmless = try twins[example.harmless] ?? StrictHTMLReader.readDocument(example.harmless)
+      twins[example.harmless] = harmless
       do {
         let found = try StrictHTMLReader.readDocument(example.page)
         let difference = example.comparison.difference(harmless, found)

@@ -65,7 +65,7 @@ extension Specimen {
       }
     },
     Specimen("opacity") { Text("a").opacity(0.5) },
-    Specimen("offset") { Text("a").offset(x: 4, y: -2) },
+    Specimen("offset") { HStack { Text("a").offset(x: 4, y: -2) } },
     Specimen("hidden") {
       VStack {
         Text("a").hidden(); Link("b", destination: "b.html").hidden()

@@ -69,7 +69,7 @@ extension Specimen {
       VStack {
         Section("First") { Section("Second") { Text("a") } }
         Text("A heading").accessibilityAddTraits(.isHeader)
-        Text("Level four").accessibilityHeading(.h4)
+        Text("Level three").accessibilityHeading(.h3)
       }
       .navigationTitle("Title")
     },

@@ -47,7 +47,7 @@ extension Specimen {
       }
     },
     Specimen("shapes") {
-      HStack {
+      VStack {
         Rectangle().frame(width: 20, height: 20)
         RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: 20, height: 20)
         Capsule().stroke(.red, lineWidth: 2).frame(width: 40, height: 20)

@@ -1,0 +1,238 @@
+import Cairn
+import CairnHTML
+
+/// Views of known sizes whose boxes a browser measures, and where SwiftUI would put them.
+///
+/// Each case is a stage of 400 by 200 points; boxes are found by their ids and given in points from the stage's corner.
+enum GeometryPage {
+  struct Case {
+    var name: String
+    var view: AnyView
+    /// The left edge, top, width and height of a box, by its id; `nil` where the size of words counts.
+    var boxes: [String: [Double?]]
+
+    init(_ name: String, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) {
+      self.name = name
+      self.boxes = boxes
+      self.view = AnyView(view())
+    }
+  }
+
+  /// A box of a size, with an id.
+  private static func box(_ id: String, _ width: Double, _ height: Double) -> some View {
+    Color.blue.frame(width: width, height: height).id(id)
+  }
+
+  static var cases: [Case] { stacks + frames + layers + greedy + crowded + directions }
+
+  private static var stacks: [Case] {
+    [
+      Case("hstack-spacer", ["a": [0, 80, 50, 40], "b": [340, 70, 60, 60]]) {
+        HStack {
+          box("a", 50, 40); Spacer(); box("b", 60, 60)
+        }.frame(width: 400, height: 200)
+      },
+      Case("hstack-centred", ["a": [141, 80, 50, 40], "b": [199, 70, 60, 60]]) {
+        HStack {
+          box("a", 50, 40); box("b", 60, 60)
+        }.frame(width: 400, height: 200)
+      },
+      Case("hstack-bottom", ["a": [0, 20, 50, 40], "b": [60, 0, 60, 60]]) {
+        HStack(alignment: .bottom, spacing: 10) {
+          box("a", 50, 40); box("b", 60, 60)
+        }.id("stack")
+      },
+      Case("vstack-leading", ["a": [0, 0, 50, 40], "b": [0, 48, 80, 20]]) {
+        VStack(alignment: .leading) {
+          box("a", 50, 40); box("b", 80, 20)
+        }
+      },
+      Case("vstack-centre", ["a": [15, 0, 50, 40], "b": [0, 48, 80, 20]]) {
+        VStack {
+          box("a", 50, 40); box("b", 80, 20)
+        }.fixedSize()
+      },
+      Case("vstack-spacer", ["a": [175, 0, 50, 40], "b": [160, 180, 80, 20]]) {
+        VStack {
+          box("a", 50, 40); Spacer(); box("b", 80, 20)
+        }.frame(width: 400, height: 200)
+      },
+      Case("vstack-spaces-out", ["a": [190, 0, 20, 20], "b": [190, 90, 20, 20], "c": [190, 180, 20, 20]]) {
+        VStack(spacing: 0) {
+          box("a", 20, 20); Spacer(); box("b", 20, 20); Spacer(); box("c", 20, 20)
+        }.frame(height: 200)
+      },
+      Case("divider-in-vstack", ["line": [0, 48, 400, 1], "b": [160, 57, 80, 20]]) {
+        VStack {
+          box("a", 50, 40); Divider().id("line"); box("b", 80, 20)
+        }.frame(width: 400)
+      },
+      Case("divider-in-hstack", ["line": [58, 0, 1, 60], "b": [67, 0, 60, 60]]) {
+        HStack {
+          box("a", 50, 40); Divider().id("line"); box("b", 60, 60)
+        }.fixedSize()
+      },
+      Case("divider-inset", ["line": [16, 48, 384, 1]]) {
+        VStack {
+          box("a", 50, 40); Divider().padding(.leading, 16).id("line")
+        }.frame(width: 400)
+      },
+    ]
+  }
+
+  private static var frames: [Case] {
+    [
+      Case("frame-trailing", ["a": [350, 0, 50, 40]]) {
+        box("a", 50, 40).frame(maxWidth: .infinity, alignment: .trailing)
+      },
+      Case("frame-leading", ["a": [0, 0, 50, 40]]) { box("a", 50, 40).frame(maxWidth: .infinity, alignment: .leading) },
+      Case("frame-fixed", ["a": [25, 30, 50, 40]]) { box("a", 50, 40).frame(width: 100, height: 100) },
+      Case("frame-bottom-trailing", ["a": [50, 60, 50, 40]]) {
+        box("a", 50, 40).frame(width: 100, height: 100, alignment: .bottomTrailing)
+      },
+      Case("frame-of-frame", ["a": [150, 0, 50, 40]]) {
+        box("a", 50, 40).frame(width: 100, alignment: .leading).frame(maxWidth: .infinity, alignment: .center)
+      },
+      Case("frame-limit", ["inner": [140, 0, 120, 40]]) { Color.red.frame(maxWidth: 120).frame(height: 40).id("inner") },
+      Case("padding-then-frame", ["a": [25, 20, 50, 40]]) {
+        box("a", 50, 40).padding(20).frame(width: 100, alignment: .center)
+      },
+      Case("padding-around-shape", ["a": [20, 20, 50, 40]]) { box("a", 50, 40).padding(20) },
+      Case("padding-around-picture", ["a": [10, 10, 64, 40]]) { Image("a").id("a").padding(10) },
+      Case("symbol-padded", ["a": [10, 10, 20, 20]]) {
+        Image(systemName: "star").font(.system(size: 16)).id("a").padding(10)
+      },
+    ]
+  }
+
+  private static var layers: [Case] {
+    [
+      Case("zstack", ["a": [0, 0, 100, 100], "b": [60, 70, 40, 30]]) {
+        ZStack(alignment: .bottomTrailing) {
+          box("a", 100, 100); box("b", 40, 30)
+        }.fixedSize()
+      },
+      Case("zstack-centre", ["a": [0, 0, 100, 100], "b": [30, 35, 40, 30]]) {
+        ZStack {
+          box("a", 100, 100); box("b", 40, 30)
+        }.fixedSize()
+      },
+      Case("overlay", ["a": [0, 0, 50, 40], "over": [5, -30, 40, 100], "next": [58, 0, 20, 40]]) {
+        HStack {
+          box("a", 50, 40).overlay { box("over", 40, 100) }; box("next", 20, 40)
+        }.fixedSize()
+      },
+      Case("overlay-corner", ["a": [0, 0, 50, 40], "over": [40, 0, 10, 10]]) {
+        box("a", 50, 40).overlay(alignment: .topTrailing) { box("over", 10, 10) }.fixedSize()
+      },
+      Case("background", ["a": [10, 10, 50, 40], "under": [0, 0, 70, 60]]) {
+        box("a", 50, 40).padding(10).background { Color.red.id("under") }.fixedSize()
+      },
+    ]
+  }
+
+  private static var greedy: [Case] {
+    [
+      Case("two-greedy", ["a": [0, 0, 196, 40], "b": [204, 0, 196, 40]]) {
+        HStack {
+          Color.red.id("a"); Color.blue.id("b")
+        }.frame(width: 400, height: 40)
+      },
+      Case("greedy-and-fixed", ["a": [0, 0, 342, 40], "b": [350, 0, 50, 40]]) {
+        HStack {
+          Color.red.id("a"); box("b", 50, 40)
+        }.frame(width: 400, height: 40)
+      },
+      Case("nested-greedy", ["a": [0, 0, 50, 20], "b": [350, 0, 50, 20]]) {
+        VStack {
+          VStack {
+            HStack {
+              box("a", 50, 20); Spacer(); box("b", 50, 20)
+            }
+          }
+        }.frame(width: 400)
+      },
+      Case("greedy-in-hstack", ["a": [0, 0, 50, 20], "b": [292, 0, 50, 20], "c": [350, 0, 50, 20]]) {
+        HStack {
+          HStack {
+            box("a", 50, 20); Spacer(); box("b", 50, 20)
+          }; box("c", 50, 20)
+        }.frame(width: 400)
+      },
+      Case("spacer-minimum", ["a": [0, 0, 50, 20], "b": [110, 0, 50, 20]]) {
+        HStack(spacing: 0) {
+          box("a", 50, 20); Spacer(minLength: 60); box("b", 50, 20)
+        }.fixedSize()
+      },
+    ]
+  }
+
+  private static var crowded: [Case] {
+    [
+      Case("spacer-keeps-its-length", ["a": [0, 0, 150, 20], "b": [210, 0, 150, 20]]) {
+        HStack(spacing: 0) {
+          box("a", 150, 20); Spacer(minLength: 60); box("b", 150, 20)
+        }.frame(width: 360)
+      },
+      Case("maximum-width-in-zstack", ["a": [50, 50, 300, 100]]) {
+        ZStack { Color.red.id("a").frame(height: 100).frame(maxWidth: 300) }.frame(width: 400, height: 200)
+      },
+      Case("maximum-width-in-vstack", ["a": [50, 0, 300, 20], "b": [0, 28, 300, 20]]) {
+        VStack {
+          Color.red.id("a").frame(height: 20).frame(maxWidth: 300)
+          VStack(alignment: .leading) { Color.red.id("b").frame(height: 20).frame(maxWidth: 300) }
+        }
+        .frame(width: 400)
+      },
+      Case("three-equal-columns", ["a": [0, 0, 120, 20], "b": [140, 0, 120, 20], "c": [280, 0, 120, 20]]) {
+        LazyVGrid(columns: [GridItem(spacing: 20), GridItem(spacing: 20), GridItem(spacing: 20)]) {
+          Color.red.frame(height: 20).id("a")
+          Color.red.frame(height: 20).id("b")
+          Color.red.frame(height: 20).id("c")
+        }
+        .frame(width: 400)
+      },
+      Case(
+        "grid-columns",
+        ["a": [15, 0, 50, 20], "b": [90, 0, 40, 20], "c": [0, 30, 80, 20], "d": [95, 30, 30, 20]]
+      ) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+          GridRow {
+            box("a", 50, 20); box("b", 40, 20)
+          }
+          GridRow {
+            box("c", 80, 20); box("d", 30, 20)
+          }
+        }
+        .fixedSize()
+      },
+      Case("scroller-keeps-sizes", ["a": [0, 0, 300, 20], "b": [308, 0, 300, 20]]) {
+        ScrollView(.horizontal) {
+          HStack {
+            box("a", 300, 20); box("b", 300, 20)
+          }
+        }
+      },
+    ]
+  }
+
+  private static var directions: [Case] {
+    [
+      Case("right-to-left-stack", ["a": [350, 0, 50, 40], "b": [0, 0, 60, 40]]) {
+        HStack {
+          box("a", 50, 40); Spacer(); box("b", 60, 40)
+        }.frame(width: 400).environment(\.layoutDirection, .rightToLeft)
+      },
+      Case("right-to-left-padding", ["a": [330, 0, 50, 40]]) {
+        box("a", 50, 40).padding(.leading, 20).frame(maxWidth: .infinity, alignment: .leading)
+          .environment(\.layoutDirection, .rightToLeft)
+      },
+      Case("right-to-left-vstack", ["a": [350, 0, 50, 40], "b": [320, 48, 80, 20]]) {
+        VStack(alignment: .leading) {
+          box("a", 50, 40); box("b", 80, 20)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading).environment(\.layoutDirection, .rightToLeft)
+      },
+    ]
+  }
+}

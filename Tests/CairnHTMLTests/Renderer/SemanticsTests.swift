@@ -1,0 +1,100 @@
+import Cairn
+import CairnHTML
+import Testing
+
+@Suite struct SemanticsTests {
+  private static let phrasing: Set<String> = [
+    "a", "b", "button", "code", "i", "img", "path", "circle", "rect", "line", "ellipse", "polyline", "polygon", "g",
+    "picture",
+    "progress", "s", "source", "span", "svg", "u",
+  ]
+  private static let interactive: Set<String> = ["a", "button", "details", "summary"]
+
+  @Test(arguments: Specimen.all)
+  func `puts only what may stand there into each element`(_ specimen: Specimen) throws {
+    guard specimen.name != "unsafe-html" else { return }
+    let output = specimen.makeView().renderHTML(specimen.options)
+    for element in try StrictHTMLReader.read(output.body).flatMap(\.elements) {
+      let below = element.children.flatMap(\.elements)
+      switch element.name {
+      case "p", "h1", "h2", "h3", "h4", "h5", "h6", "summary", "button", "span":
+        #expect(below.allSatisfy { Self.phrasing.contains($0.name) }, "in \(element.name)")
+      case "ul":
+        #expect(element.children.allSatisfy { if case .element(let child) = $0 { child.name == "li" } else { false } })
+        #expect(!element.children.isEmpty)
+      default: break
+      }
+      if element.name == "a" || element.name == "button" {
+        #expect(below.allSatisfy { !Self.interactive.contains($0.name) && $0["tabindex"] == nil }, "in \(element.name)")
+      }
+      if element.name == "img" { #expect(element["alt"] != nil) }
+      if element["aria-label"] != nil { #expect(element.name != "p") }
+    }
+  }
+
+  @Test func `numbers no heading deeper than the one before by more than one`() throws {
+    let view = Section("a") { Section("b") { Text("c").accessibilityAddTraits(.isHeader) } }.navigationTitle("t")
+    let names = try StrictHTMLReader.read(view.html()).flatMap(\.elements).map(\.name).filter { $0.hasPrefix("h") }
+    #expect(names == ["h1", "h2", "h3", "h4"])
+  }
+
+  @Test func `labels a scroll view by the section around it and by no section before it`() throws {
+    let view = VStack {
+      Section("a") { ScrollView(.horizontal) { Text("b") } }
+      ScrollView(.horizontal) { Text("c") }
+    }
+    let scrollers = try StrictHTMLReader.read(view.html()).flatMap(\.elements).filter { $0["tabindex"] == "0" }
+    #expect(scrollers.map { $0["aria-labelledby"] } == ["section-1-title", nil])
+    #expect(scrollers.map { $0["aria-label"] } == [nil, "Scrollable content"])
+  }
+
+  @Test func `makes ids that no white space splits`() throws {
+    var options = HTMLOptions()
+    options.idPrefix = "my page\u{0}"
+    let view = Section("a") { Text("b").id("\u{600} x\ty") }
+    let elements = try StrictHTMLReader.read(view.html(options)).flatMap(\.elements)
+    #expect(elements.compactMap { $0["id"] } == ["my-page\u{FFFD}section-1-title", "\u{600}-x-y"])
+    #expect(elements.first?["aria-labelledby"] == "my-page\u{FFFD}section-1-title")
+  }
+
+  @Test func `keeps its own ids apart from given ones`() throws {
+    let output = Section("a") {
+      Text("b").id("section-1-title"); Text("c").id("c"); Text("d").id("c")
+    }.renderHTML()
+    let identifiers = try StrictHTMLReader.read(output.body).flatMap(\.elements).compactMap { $0["id"] }
+    #expect(identifiers == ["section-1-title", "c"])
+    #expect(output.diagnostics.map(\.code) == [.duplicateID, .duplicateID])
+  }
+
+  @Test func `takes the innermost of two properties of a kind`() throws {
+    let view = Text("a").id("inner").id("outer").accessibilityHint("inner").accessibilityHint("outer")
+      .environment(\.locale, "fr").environment(\.locale, "de")
+    let element = try #require(StrictHTMLReader.read(view.html()).flatMap(\.elements).first)
+    #expect(element["id"] == "inner")
+    #expect(element["title"] == "inner")
+    #expect(element["lang"] == "fr")
+  }
+
+  @Test func `says nothing with an empty label or hint`() throws {
+    let view = VStack {
+      Text("a").accessibilityLabel("").accessibilityHint("")
+      VStack { Text("b") }.accessibilityLabel("")
+      Image(systemName: "star").accessibilityLabel("")
+      ScrollView(.horizontal) { Text("c") }.accessibilityLabel("")
+    }
+    let elements = try StrictHTMLReader.read(view.html()).flatMap(\.elements)
+    #expect(elements.flatMap(\.attributes).allSatisfy { !$0.value.isEmpty })
+    #expect(elements.last { $0["tabindex"] == "0" }?["aria-label"] == "Scrollable content")
+  }
+
+  @Test func `keeps the semantics of lists and items that have labels`() throws {
+    let view = LazyVStack { ForEach(Peak.some) { peak in VStack { Text(peak.name) }.accessibilityLabel(peak.name) } }
+      .accessibilityLabel("Peaks")
+    let elements = try StrictHTMLReader.read(view.html()).flatMap(\.elements)
+    #expect(elements.first?["role"] == "list")
+    #expect(elements.first?["aria-label"] == "Peaks")
+    let items = elements.filter { $0.name == "li" }
+    #expect(items.map { $0["role"] } == [nil, nil])
+    #expect(items.map { $0["aria-label"] } == ["Eiger", "Mönch"])
+  }
+}

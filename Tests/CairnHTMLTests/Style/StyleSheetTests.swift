@@ -1,0 +1,78 @@
+import Cairn
+import Testing
+
+@testable import CairnHTML
+
+@Suite struct StyleSheetTests {
+  private func declarations(_ property: String, _ value: String) -> Declarations {
+    var declarations = Declarations()
+    declarations[property] = value
+    return declarations
+  }
+
+  @Test func `names a class after its rule, whatever came before`() {
+    var first = StyleSheet()
+    var second = StyleSheet()
+    _ = second.className(for: declarations("color", "blue"))
+    let name = first.className(for: declarations("color", "red"))
+    #expect(second.className(for: declarations("color", "red")) == name)
+    #expect(first.className(for: declarations("color", "red")) == name)
+    #expect(first.count == 1)
+    #expect(second.count == 2)
+    #expect(name.first == "c")
+    #expect(name.count == 7)
+  }
+
+  @Test func `is the same sheet whichever page came first`() {
+    let pages = [
+      Text("a").padding(1).renderHTML(), Text("a").padding(2).renderHTML(), Text("b").padding(2).renderHTML(),
+    ]
+    var forwards = StyleSheet()
+    var backwards = StyleSheet()
+    for page in pages { forwards.formUnion(page.styleSheet) }
+    for page in pages.reversed() { backwards.formUnion(page.styleSheet) }
+    #expect(forwards.css == backwards.css)
+    #expect(forwards.count == 2)
+    forwards.formUnion(backwards)
+    #expect(forwards.count == 2)
+  }
+
+  @Test func `has a rule for each class of a rendering and no other`() throws {
+    let view = VStack {
+      ForEach(0..<50) { number in Text("\(number)").padding(Double(number % 7)).opacity(Double(number % 3) / 4) }
+    }
+    let output = view.renderHTML()
+    let used = try StrictHTMLReader.read(output.body).flatMap(\.elements).flatMap(\.classes).filter {
+      $0.count == 7 && $0.hasPrefix("c")
+    }
+    let rules = output.styleSheet.css.split(separator: "\n").map { String($0.dropFirst().prefix { $0 != "{" }) }
+    #expect(Set(used) == Set(rules))
+    #expect(rules == rules.sorted())
+    #expect(Set(rules).count == rules.count)
+  }
+
+  @Test func `renders the same bytes again`() {
+    let view = VStack {
+      Text("a").padding(); Text("b").font(.title)
+    }
+    #expect(view.renderHTML().body == view.renderHTML().body)
+    #expect(view.html() == view.renderHTML().body)
+    #expect(view.renderHTML().styles == view.renderHTML().styles)
+  }
+
+  @Test(
+    arguments: [("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8)]
+      as [(String, UInt64)]
+  )
+  func `hashes as FNV-1a does`(_ string: String, _ value: UInt64) {
+    var hash = ContentHash()
+    hash.combine(string)
+    var rest = value ^ (value >> 32)
+    var name = "c"
+    for _ in 0..<12 {
+      name += String(rest % 36, radix: 36)
+      rest /= 36
+    }
+    #expect(hash.name(length: 12) == name)
+  }
+}
