@@ -32,6 +32,8 @@ extension StyleSheet {
     padding-inline:env(safe-area-inset-left) env(safe-area-inset-right);padding-block-end:3rem}
     h1,h2,h3,h4,h5,h6,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}
     ul{list-style:none}
+    h1,h2,h3,h4,h5,h6{text-wrap:balance}
+    @supports (text-wrap:pretty){p{text-wrap:pretty}}
     b{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
@@ -48,8 +50,10 @@ extension StyleSheet {
     .vstack>*{max-inline-size:100%}
     .hstack>*{min-inline-size:0}
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
-    .zstack>*,.zstack>picture>*,.layers>*,.layers>picture>*{grid-area:1/1}
-    .vstack>li:not([class]),.hstack>li:not([class]),.lazy-grid>li:not([class]){display:grid}
+    :is(.zstack,.layers,.overlay,.underlay)>*,:is(.zstack,.layers,.overlay,.underlay)>picture>*{grid-area:1/1}
+    .vstack>li:not([class]),.hstack>li:not([class]){display:grid}
+    .lazy-grid>li:not([class]){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
+    place-items:inherit}
     .layers{position:relative;isolation:isolate}
     .overlay,.underlay{position:absolute;inset:0;display:grid;place-items:inherit;\
     grid-template:minmax(0,1fr)/minmax(0,1fr)}
@@ -61,7 +65,10 @@ extension StyleSheet {
     .grid>*{grid-column:1/-1}
     .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}
     .collection{display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
-    .scroll-x,.scroll-both{display:flex;overflow-x:auto;overscroll-behavior-inline:contain}
+    .scroll-x,.scroll-both{display:flex;overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
+    scrollbar-color:var(--tertiary-label) transparent}
+    .scroll-x{scroll-snap-type:inline proximity;scroll-padding-inline:1rem}
+    .scroll-x>.hstack>li{scroll-snap-align:start}
     .scroll-both{overflow-y:auto}
     .scroll-x>*,.scroll-both>*{flex:none;max-inline-size:none}
     .scroll-x:focus-visible,.scroll-both:focus-visible,.scroll-y:focus-visible{outline-offset:-3px}
@@ -76,25 +83,31 @@ extension StyleSheet {
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
     .vstack>.fills,\(greedyStacks(in: ".vstack")){align-self:stretch;inline-size:auto}
     .hstack>.fills,\(greedyStacks(in: ".hstack")){flex:1 1 0%;inline-size:auto}
-    .zstack>.fills,.frame>.fills,.layers>.fills,.overlay>.fills,.underlay>.fills,.lazy-grid>.fills,.grid-row>.fills,\
-    \(greedyStacks(in: ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)"))\
-    {justify-self:stretch;inline-size:auto}
+    \(cells)>.fills,\(greedyStacks(in: cells)){justify-self:stretch;inline-size:auto}
+    .link>.fills{flex:1 1 0%;inline-size:auto}
+    .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
+    .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
-    .hstack>.grows,.zstack>.grows,.frame>.grows,.layers>.grows{align-self:stretch;block-size:auto}
+    .hstack>.grows,.link>.grows,\(cells)>.grows,\(cells)>.link:has(>.grows){align-self:stretch;block-size:auto}
 
     """
+
+  /// Selects the boxes whose children each have an area of a grid to themselves.
+  private static let cells =
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row)"
 
   /// Selects stacks in a parent that are greedy because of a child or grandchild.
   private static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
-    return "\(parent)>.hstack:has(>.spacer),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
+    return "\(parent)>.hstack:has(>.spacer),\(parent)>.vstack:has(>hr),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
   }
 
   private static let pictures = """
     img{display:block;max-inline-size:100%;block-size:auto}
     picture{display:contents}
     .resizable{inline-size:100%;block-size:100%;min-block-size:0}
+    .vstack>.proportioned,.vstack>picture>.proportioned{flex:none;block-size:auto}
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
     .mirrors:dir(rtl){transform:scaleX(-1)}
     .label{display:inline-flex;align-items:center;gap:.5rem}

@@ -1,0 +1,21 @@
+import Cairn
+
+/// A page of the booklet: its sections, each shown by the controller for its type.
+struct MountainsView: View {
+  let viewModel: ViewModel
+
+  var body: some View {
+    VStack(spacing: 40) {
+      CollectionView(showsIndicators: false, dataSource: viewModel) {
+        OpeningSection()
+        FactsSection()
+        MountainRangesSection()
+        MountainsSection()
+        HighestMountainsSection()
+        NeighboursSection()
+      }
+      PageFooter()
+    }
+    .environment(\.pathToRoot, viewModel.page.pathToRoot)
+  }
+}
