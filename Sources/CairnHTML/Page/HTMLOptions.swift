@@ -12,6 +12,14 @@ public struct HTMLOptions: Sendable {
   public var eagerImageCount: Int
   /// What a scrolling area is called that nothing else names; "Scrollable content" by default.
   public var scrollableContentLabel: String
+  /// What the link past a page's header is called; "Skip to content" by default.
+  public var skipLinkLabel: String
+  /// The way from the page to the root of its site, such as `../`, or `nil` where addresses stay as they are.
+  ///
+  /// With it, relative addresses of links, pictures, sheets and icons count from the root, with or without a slash in
+  /// front, and are written relative to the page, so that a site works in any folder and from disk. An address that ends
+  /// in a slash leads to the folder's `index.html`. What begins with `./`, `../`, `#`, `?`, `//` or a scheme stays.
+  public var rootPath: String?
 
   /// Creates options.
   public init(
@@ -19,13 +27,17 @@ public struct HTMLOptions: Sendable {
     environment: EnvironmentValues = EnvironmentValues(),
     idPrefix: String = "",
     eagerImageCount: Int = 2,
-    scrollableContentLabel: String = "Scrollable content"
+    scrollableContentLabel: String = "Scrollable content",
+    skipLinkLabel: String = "Skip to content",
+    rootPath: String? = nil
   ) {
     self.assets = assets
     self.environment = environment
     self.idPrefix = idPrefix
     self.eagerImageCount = eagerImageCount
     self.scrollableContentLabel = scrollableContentLabel
+    self.skipLinkLabel = skipLinkLabel
+    self.rootPath = rootPath
   }
 }
 

@@ -61,6 +61,12 @@ public struct HTMLPage<Content: View> {
   public var icon: String?
   /// How the views become HTML.
   public var options: HTMLOptions
+  /// Views in front of the page's main content, such as the site's name and navigation; none by default.
+  ///
+  /// They come with a link past them for readers who use a keyboard.
+  public var header: AnyView?
+  /// Views behind the page's main content; none by default.
+  public var footer: AnyView?
   let content: Content
 
   /// Creates a page.
@@ -115,11 +121,11 @@ public struct HTMLPage<Content: View> {
   /// Returns the document with its styles and diagnostics.
   public func render() -> Output {
     let renderer = makeRenderer(ByteWriter())
-    content.render(into: renderer)
+    renderBody(into: renderer)
     let head = ByteWriter()
     writeHead(to: head, styleSheet: renderer.tree.sheet)
     return Output(
-      html: head.makeString() + renderer.writer.makeString() + Self.end,
+      html: head.makeString() + renderer.writer.makeString(),
       styleSheet: renderer.tree.sheet,
       diagnostics: renderer.diagnostics
     )
@@ -135,20 +141,29 @@ public struct HTMLPage<Content: View> {
   /// - Throws: What the sink throws.
   @discardableResult
   public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) throws -> [Diagnostic] {
+    var sheet = StyleSheet()
+    return try write(to: sink, addingRulesTo: &sheet)
+  }
+
+  /// Writes the document chunk by chunk and adds the rules that it needs to a sheet that several pages share.
+  package func write(
+    to sink: (UnsafeRawBufferPointer) throws -> Void,
+    addingRulesTo sheet: inout StyleSheet
+  ) throws -> [Diagnostic] {
     try withoutActuallyEscaping(sink) { sink in
       var tree = StyleTree()
       if styles == .embedded {
         let collector = makeRenderer(ByteWriter(sink: { _ in }))
-        content.render(into: collector)
+        renderBody(into: collector)
         tree = collector.tree
       }
       let writer = ByteWriter(sink: sink)
       writeHead(to: writer, styleSheet: tree.sheet)
       let renderer = makeRenderer(writer, tree: tree)
-      content.render(into: renderer)
-      writer.write(trusted: Self.end)
+      renderBody(into: renderer)
       writer.flush()
       if let failure = writer.failure { throw failure }
+      sheet.formUnion(tree.sheet)
       return renderer.diagnostics
     }
   }
@@ -159,7 +174,29 @@ public struct HTMLPage<Content: View> {
     return HTMLRenderer(options: options, writer: writer, tree: tree, checksIdentity: true)
   }
 
-  private static var end: String { "</main></body></html>\n" }
+  /// Renders header, content and footer into the landmarks of the same names.
+  private func renderBody(into renderer: HTMLRenderer) {
+    let writer = renderer.writer
+    writer.write("<body>")
+    if let header {
+      _ = renderer.claim(identifier: "main-content")
+      writer.write("<a class=\"skip-link\" href=\"#main-content\">")
+      writer.write(text: options.skipLinkLabel)
+      writer.write("</a><header class=\"page-header\">")
+      header.render(into: renderer)
+      writer.write("</header><main id=\"main-content\">")
+    } else {
+      writer.write("<main>")
+    }
+    content.render(into: renderer)
+    writer.write("</main>")
+    if let footer {
+      writer.write("<footer class=\"page-footer\">")
+      footer.render(into: renderer)
+      writer.write("</footer>")
+    }
+    writer.write("</body></html>\n")
+  }
 }
 
 // MARK: - Head
@@ -184,7 +221,7 @@ extension HTMLPage {
       writer.write(trusted: StyleSheet.base + styleSheet.css)
       writer.write("</style>")
     }
-    writer.write("</head>\n<body><main>")
+    writer.write("</head>\n")
   }
 
   private func writeOpenGraph(to writer: ByteWriter) {
@@ -211,7 +248,7 @@ extension HTMLPage {
 
   /// Links to an address; one that is not allowed is left out.
   private func writeLink(_ relation: StaticString, _ address: String?, to writer: ByteWriter) {
-    guard let address = address.flatMap({ WebAddress($0) }) else { return }
+    guard let address = address.flatMap({ WebAddress($0, rootPath: options.rootPath) }) else { return }
     writer.write("<link rel=\"")
     writer.write(relation)
     writer.write("\"")

@@ -103,7 +103,7 @@ extension HTMLRenderer {
   /// Returns an address if a link may stand here and lead there.
   func checked(_ destination: String) -> WebAddress? {
     guard allowsInteraction() else { return nil }
-    guard let address = WebAddress(destination) else {
+    guard let address = WebAddress(destination, rootPath: options.rootPath) else {
       let message =
         "The address \"\(destination.prefix(80))\" was left out. Use http, https, mailto, tel or a relative address."
       report(Diagnostic(.error, .blockedURL, message, at: place))

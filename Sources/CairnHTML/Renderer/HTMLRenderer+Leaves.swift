@@ -126,7 +126,7 @@ extension HTMLRenderer {
   }
 
   private func checkedSource(_ source: String) -> WebAddress? {
-    guard let address = WebAddress(source) else {
+    guard let address = WebAddress(source, rootPath: options.rootPath) else {
       let message =
         "The image address \"\(source.prefix(80))\" was left out. Use http, https or a relative address."
       report(Diagnostic(.error, .blockedURL, message, at: place))

@@ -38,6 +38,12 @@ extension StyleSheet {
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
     :focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}
+    .page-header,.page-footer{max-inline-size:67.5rem;margin-inline:auto;padding:.75rem 1rem}
+    .page-footer{color:var(--secondary-label);font-size:.8125rem}
+    .skip-link{position:absolute;inset-inline-start:.5rem;inset-block-start:.5rem;z-index:3;padding:.5rem 1rem;\
+    border-radius:.5rem;background:var(--background)}
+    .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
+    white-space:nowrap}
     .navigation-title{padding:1rem 1rem .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}

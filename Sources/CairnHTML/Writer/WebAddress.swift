@@ -7,12 +7,16 @@ struct WebAddress: Equatable {
   let text: String
 
   /// Creates an address, or returns `nil` when its scheme is not allowed or it has none that can be told.
-  init?(_ source: String) {
+  ///
+  /// - Parameters:
+  ///   - source: The address as it was given.
+  ///   - rootPath: The way from the page to the root of its site; see ``HTMLOptions/rootPath``.
+  init?(_ source: String, rootPath: String? = nil) {
     let trimmed = Self.withoutIgnoredCharacters(source)
     switch Self.scheme(of: trimmed) {
     case .none:
       guard !Self.hidesScheme(trimmed) else { return nil }
-      text = Self.encoded(trimmed)
+      text = rootPath.map { Self.relative(trimmed, rootPath: $0) } ?? Self.encoded(trimmed)
     case .some("http"), .some("https"):
       guard let encoded = Self.encodedWithHost(trimmed) else { return nil }
       text = encoded
@@ -21,6 +25,16 @@ struct WebAddress: Equatable {
     case .some:
       return nil
     }
+  }
+
+  /// Writes an address that counts from the site's root relative to the page.
+  private static func relative(_ address: String, rootPath: String) -> String {
+    let keepsPage = address.isEmpty || ["#", "?", "//", "./", "../"].contains { address.hasPrefix($0) }
+    guard !keepsPage, address != ".", address != ".." else { return encoded(address) }
+    let path = address.prefix { $0 != "#" && $0 != "?" }
+    let rest = address[path.endIndex...]
+    let folder = path.hasSuffix("/") ? "index.html" : ""
+    return encoded(rootPath + path.drop { $0 == "/" } + folder + rest)
   }
 
   /// Removes what browsers ignore: spaces and control characters at both ends, tabs and line breaks anywhere.

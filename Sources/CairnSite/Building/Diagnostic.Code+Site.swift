@@ -1,0 +1,14 @@
+public import Cairn
+
+extension Diagnostic.Code {
+  /// The path of a page or file is not one.
+  public static let illegalPath = Self(rawValue: "site.illegal-path")
+  /// The path of a page or file is taken.
+  public static let duplicatePath = Self(rawValue: "site.duplicate-path")
+  /// A page has no title.
+  public static let untitledPage = Self(rawValue: "site.untitled-page")
+  /// A file could not be made.
+  public static let failedFile = Self(rawValue: "site.failed-file")
+  /// The site has no pages, or none that is called `index`.
+  public static let missingPage = Self(rawValue: "site.missing-page")
+}

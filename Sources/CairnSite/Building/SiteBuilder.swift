@@ -1,0 +1,141 @@
+import Cairn
+import CairnHTML
+
+/// Writes the pages and files of a site, one at a time.
+struct SiteBuilder<Source: Site> {
+  private let site: Source
+  private let documents: SiteDocuments<Source>
+  private let folder: OutputFolder
+  private let console: Console
+  private let isVerbose: Bool
+  private var paths = PathRegister()
+  private var sheet = StyleSheet()
+  private var hasIndex = false
+  private var summary = BuildSummary()
+
+  private init(_ site: Source, folder: OutputFolder, console: Console, isVerbose: Bool) throws {
+    self.site = site
+    self.folder = folder
+    self.console = console
+    self.isVerbose = isVerbose
+    documents = try SiteDocuments(of: site)
+  }
+
+  /// Builds a site into a folder, which stays as it is when something is wrong.
+  ///
+  /// - Throws: ``BuildError`` or ``FileError``, and what the site's pages throw.
+  static func build(_ site: Source, at output: String, console: Console, isVerbose: Bool) throws -> BuildSummary {
+    let folder = try OutputFolder(at: output)
+    do {
+      var builder = try SiteBuilder(site, folder: folder, console: console, isVerbose: isVerbose)
+      try builder.writeAll()
+      try folder.publish()
+      return builder.summary
+    } catch {
+      folder.discard()
+      throw error
+    }
+  }
+
+  private mutating func writeAll() throws {
+    _ = paths.claim(FolderContents.markerName)
+    _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
+    try site.pages.forEachPage { try write($0) }
+    for file in site.files {
+      try write(file)
+    }
+    try writeStyleSheet()
+    reportMissingPages()
+    guard summary.errors == 0 else {
+      let errors = BuildSummary.count(summary.errors, "error")
+      throw BuildError("Nothing was built, because of \(errors). The output is as it was.")
+    }
+  }
+
+  // MARK: Pages
+
+  private mutating func write(_ page: Page) throws {
+    guard !page.path.hasSuffix(".html") else {
+      let message = "The path of a page ends in \".html\". Leave that out; it is added."
+      return report([Diagnostic(.error, .illegalPath, message)], at: page.path)
+    }
+    guard claim(page.address, for: page.path) else { return }
+    hasIndex = hasIndex || page.path == "index"
+    var file = try folder.create(page.address)
+    var diagnostics: [Diagnostic]
+    do {
+      diagnostics = try documents.document(for: page).write(to: { try file.write($0) }, addingRulesTo: &sheet)
+    } catch {
+      file.abandon()
+      throw error
+    }
+    try file.finish()
+    if page.title.allSatisfy(\.isWhitespace) {
+      diagnostics.append(Diagnostic(.error, .untitledPage, "The page has no title. Give it one of its own."))
+    }
+    report(diagnostics, at: page.path)
+    summary.pages += 1
+    try count(page.address, file.count)
+  }
+
+  private mutating func reportMissingPages() {
+    if summary.pages == 0, summary.errors == 0 {
+      report([Diagnostic(.error, .missingPage, "The site has no pages. Give it at least \"index\".")], at: "")
+    } else if !hasIndex, summary.errors == 0 {
+      let message = "No page has the path \"index\", so the address of the site itself leads nowhere."
+      report([Diagnostic(.warning, .missingPage, message)], at: "")
+    }
+  }
+
+  // MARK: Files
+
+  private mutating func write(_ file: SiteFile) throws {
+    guard claim(file.path, for: file.path) else { return }
+    let bytes: [UInt8]
+    do {
+      bytes = try file.bytes()
+    } catch {
+      let message = "The file could not be made. \(ErrorText.describe(error))"
+      return report([Diagnostic(.error, .failedFile, message)], at: file.path)
+    }
+    try folder.write(file.path, bytes)
+    summary.files += 1
+    try count(file.path, bytes.count)
+  }
+
+  private mutating func writeStyleSheet() throws {
+    let path = SiteDocuments<Source>.styleSheetPath
+    let bytes = Array((StyleSheet.base + sheet.css).utf8)
+    try folder.write(path, bytes)
+    summary.files += 1
+    try count(path, bytes.count)
+  }
+
+  // MARK: Reports
+
+  private mutating func claim(_ path: String, for subject: String) -> Bool {
+    if let problem = SitePath.problem(with: path) {
+      report([Diagnostic(.error, .illegalPath, problem)], at: subject)
+      return false
+    }
+    if let problem = paths.claim(path) {
+      report([Diagnostic(.error, .duplicatePath, problem)], at: subject)
+      return false
+    }
+    return true
+  }
+
+  private mutating func count(_ path: String, _ bytes: Int) throws {
+    summary.bytes += bytes
+    if isVerbose { try console.write("\(path)  \(BuildSummary.count(bytes, "byte"))\n") }
+  }
+
+  private mutating func report(_ diagnostics: [Diagnostic], at subject: String) {
+    for diagnostic in diagnostics {
+      console.report((subject.isEmpty ? "" : "\(subject): ") + diagnostic.description)
+    }
+    let errors = diagnostics.count { $0.severity == .error }
+    summary.errors += errors
+    summary.warnings += diagnostics.count - errors
+  }
+}

@@ -1,0 +1,44 @@
+import CairnText
+import Foundation
+
+/// Where a command writes: its result and what it has to say besides.
+package struct Console {
+  private let output: (String) throws -> Void
+  private let errors: (String) -> Void
+
+  /// Creates a console from what takes a text for standard output and for standard error.
+  package init(output: @escaping (String) throws -> Void, errors: @escaping (String) -> Void) {
+    self.output = output
+    self.errors = errors
+  }
+
+  /// The console of the process.
+  static var standard: Console {
+    Console { text in
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } errors: { text in
+      // There is no place left to say that standard error is closed.
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+  }
+
+  /// Writes text that belongs to the result.
+  func write(_ text: String) throws {
+    try output(TextSanitizer.sanitize(text))
+  }
+
+  /// Writes text of a renderer, which has made it harmless, to the result.
+  func write(rendered text: String) throws {
+    try output(text)
+  }
+
+  /// Writes a line of what there is to say besides the result.
+  func report(_ message: String) {
+    errors(Self.line(message) + "\n")
+  }
+
+  /// Returns text without line breaks and without what could command a terminal.
+  static func line(_ text: String) -> String {
+    String(TextSanitizer.sanitize(text).map { $0.isNewline ? " " : $0 })
+  }
+}

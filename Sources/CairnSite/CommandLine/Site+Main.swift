@@ -1,0 +1,31 @@
+import Foundation
+
+extension Site {
+  /// Runs the site's command line: `build`, `print`, `list` and `help`.
+  ///
+  /// The process ends with status 0 when all went well, 2 when the command was not called as its help says, and 1 when
+  /// something else went wrong.
+  public static func main() {
+    var arguments = CommandLine.arguments
+    let path = arguments.isEmpty ? "site" : arguments.removeFirst()
+    let program = path.split(separator: "/").last.map { String($0) } ?? path
+    let status = run(arguments, program: program, console: .standard)
+    if status != 0 { exit(status) }
+  }
+
+  /// Runs a command and returns the status with which the process should end.
+  package static func run(_ arguments: [String], program: String, console: Console) -> Int32 {
+    do {
+      let call = try CommandParser(siteOptions: options).parse(arguments)
+      try SiteCommandRunner<Self>(call: call, program: program, console: console).run()
+      return 0
+    } catch let error as UsageError {
+      console.report("\(program): \(error.message)")
+      console.report("Write \"\(program) help\" for all commands and options.")
+      return 2
+    } catch {
+      console.report("\(program): \(ErrorText.describe(error))")
+      return 1
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What a site's command line can do.
+enum SiteCommand: String, CaseIterable {
+  case build, print, list, help
+
+  /// What the command does, in a sentence.
+  var summary: String {
+    switch self {
+    case .build: "Writes the site into a folder, which changes only once all is written."
+    case .print: "Shows a page as text: the named one, or else index."
+    case .list: "Lists the path and title of each page."
+    case .help: "Shows this help, or that of a command."
+    }
+  }
+
+  /// What the command is about, as the help shows it; `nil` for a command that takes no argument.
+  var argument: String? {
+    switch self {
+    case .print: "PAGE"
+    case .help: "COMMAND"
+    case .build, .list: nil
+    }
+  }
+
+  /// The options of the command, but for the site's.
+  var options: [SiteOption] {
+    switch self {
+    case .build: [Self.output, Self.verbose]
+    case .print: [Self.width]
+    case .list, .help: []
+    }
+  }
+
+  /// The options of the command that must be given.
+  var requiredOptions: [SiteOption] { self == .build ? [Self.output] : [] }
+
+  static let output = SiteOption(
+    "output",
+    value: "DIR",
+    help: "The folder to write; one that a build wrote before is replaced."
+  )
+  static let verbose = SiteOption("verbose", help: "Names each file as it is written.")
+  static let width = SiteOption("width", value: "N", help: "The width in columns, 80 by default.")
+
+  /// The names that no site's own option can have.
+  static let reservedNames: Set<String> = Set(allCases.flatMap(\.options).map(\.name) + ["help"])
+}

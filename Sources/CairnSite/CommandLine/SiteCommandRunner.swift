@@ -1,0 +1,63 @@
+import Cairn
+import CairnText
+
+/// Does what a command line says.
+struct SiteCommandRunner<Source: Site> {
+  let call: CommandCall
+  let program: String
+  let console: Console
+
+  /// Runs the command.
+  func run() throws {
+    switch call.command {
+    case .help: try help()
+    case .build: try build()
+    case .print: try print()
+    case .list: try list()
+    }
+  }
+
+  func makeSite() throws -> Source {
+    try Source.make(options: call.siteOptions)
+  }
+
+  private func help() throws {
+    let help = CommandHelp(program: program, siteOptions: Source.options)
+    guard let name = call.argument else { return try console.write(help.overview) }
+    guard let command = SiteCommand(rawValue: name) else {
+      let names = SiteCommand.allCases.map(\.rawValue)
+      throw UsageError("There is no command \"\(name)\"." + Suggestion.sentence(for: name, among: names))
+    }
+    try console.write(help.text(for: command))
+  }
+
+  private func build() throws {
+    let output = call.values[SiteCommand.output.name] ?? ""
+    let isVerbose = call.values[SiteCommand.verbose.name] != nil
+    let clock = ContinuousClock()
+    let start = clock.now
+    let summary = try SiteBuilder.build(makeSite(), at: output, console: console, isVerbose: isVerbose)
+    let seconds = (clock.now - start) / .seconds(1)
+    let hundredths = Int((seconds * 100).rounded())
+    let fraction = hundredths % 100
+    try console.write(
+      """
+      Built \(BuildSummary.count(summary.pages, "page")) and \(BuildSummary.count(summary.files, "file")) \
+      (\(BuildSummary.count(summary.bytes, "byte"))) \
+      in \(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s: \(Console.line(output))
+
+      """
+    )
+  }
+
+  private func list() throws {
+    var lines = ""
+    try makeSite().pages.forEachPage { page in
+      lines += "\(Console.line(page.path))\t\(Console.line(page.title))\n"
+      guard lines.utf8.count > 1 << 16 else { return }
+      try console.write(rendered: lines)
+      lines = ""
+    }
+    try console.write(rendered: lines)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A file of a site that is not a page, such as a picture.
+///
+/// ```swift
+/// SiteFile("images/eiger.svg") { RidgeLine(of: eiger).svg }
+/// ```
+///
+/// The bytes are made when the file is written, and only then.
+public struct SiteFile {
+  /// Where the file is, from the site's root.
+  ///
+  /// A path that is not one, or that another file or page has already, fails the build.
+  public let path: String
+  private let makeBytes: () throws -> [UInt8]
+
+  /// Creates a file of bytes.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is, from the site's root.
+  ///   - bytes: Makes the bytes; what it throws fails the build.
+  public init(_ path: String, bytes: @escaping () throws -> [UInt8]) {
+    self.path = path
+    makeBytes = bytes
+  }
+
+  /// Creates a file of text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is, from the site's root.
+  ///   - text: Makes the text; what it throws fails the build.
+  public init(_ path: String, text: @escaping () throws -> String) {
+    self.path = path
+    makeBytes = { Array(try text().utf8) }
+  }
+
+  /// Creates a copy of a file on disk.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is, from the site's root.
+  ///   - source: The path of the file to copy; one that cannot be read fails the build.
+  public init(_ path: String, copying source: String) {
+    self.path = path
+    makeBytes = { [UInt8](try Data(contentsOf: URL(fileURLWithPath: source))) }
+  }
+
+  /// Makes the bytes.
+  func bytes() throws -> [UInt8] {
+    try makeBytes()
+  }
+}
