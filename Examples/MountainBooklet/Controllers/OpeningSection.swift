@@ -4,7 +4,7 @@ import Cairn
 struct OpeningSection: CollectionSectionController {
   func view(for section: Sections.Opening) -> some View {
     VStack(alignment: .leading, spacing: 12) {
-      if !section.path.isEmpty { Breadcrumbs(path: section.path, title: section.title) }
+      if !section.path.isEmpty { Breadcrumbs(path: section.path) }
       OpeningPicture(section: section)
       if let text = section.text {
         Text(text).font(.title3).frame(maxWidth: 680, alignment: .leading).padding(.top, 4)

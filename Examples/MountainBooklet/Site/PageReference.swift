@@ -4,6 +4,9 @@ struct PageReference: Hashable, Sendable {
   let path: String
   let title: String
 
+  /// Where links lead, from the site's root.
+  var address: String { path + ".html" }
+
   static func index(of booklet: Booklet) -> PageReference {
     PageReference(path: "index", title: booklet.title)
   }
@@ -14,10 +17,5 @@ struct PageReference: Hashable, Sendable {
 
   static func mountain(_ mountain: Mountain) -> PageReference {
     PageReference(path: "peaks/\(mountain.slug)", title: mountain.name)
-  }
-
-  /// The way back to the site's root from the page: "../" for each folder.
-  var pathToRoot: String {
-    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 }

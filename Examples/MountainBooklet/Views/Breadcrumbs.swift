@@ -1,17 +1,15 @@
 import Cairn
 
-/// The way from the index to a page: links, then the page's own title.
+/// The links that lead up from a page, outermost first.
 struct Breadcrumbs: View {
   let path: [PageReference]
-  let title: String
 
   var body: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: 4) {
       ForEach(path, id: \.self) { page in
+        if page != path.first { Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary) }
         PageLink(to: page) { Text(page.title).frame(minHeight: 32) }
-        Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.secondary)
       }
-      Text(title).foregroundStyle(.secondary)
     }
     .font(.callout)
     .accessibilityLabel("Breadcrumb")

@@ -5,17 +5,13 @@ struct MountainsView: View {
   let viewModel: ViewModel
 
   var body: some View {
-    VStack(spacing: 40) {
-      CollectionView(showsIndicators: false, dataSource: viewModel) {
-        OpeningSection()
-        FactsSection()
-        MountainRangesSection()
-        MountainsSection()
-        HighestMountainsSection()
-        NeighboursSection()
-      }
-      PageFooter()
+    CollectionView(showsIndicators: false, dataSource: viewModel) {
+      OpeningSection()
+      FactsSection()
+      MountainRangesSection()
+      MountainsSection()
+      HighestMountainsSection()
+      NeighboursSection()
     }
-    .environment(\.pathToRoot, viewModel.page.pathToRoot)
   }
 }

@@ -6,9 +6,7 @@ struct PageFooter: View {
     VStack(alignment: .leading, spacing: 12) {
       Divider()
       Text("Heights are in metres above the sea. Every picture is drawn from the mountain’s own numbers.")
-        .font(.footnote).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.horizontal, 16)
   }
 }

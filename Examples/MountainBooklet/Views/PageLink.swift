@@ -1,8 +1,7 @@
 import Cairn
 
-/// A link to another page of the booklet, from wherever it stands.
+/// A link to another page of the booklet.
 struct PageLink<Content: View>: View {
-  @Environment(\.pathToRoot) private var pathToRoot
   private let page: PageReference
   private let content: Content
 
@@ -12,18 +11,6 @@ struct PageLink<Content: View>: View {
   }
 
   var body: some View {
-    Link(destination: "\(pathToRoot)\(page.path).html") { content }
+    Link(destination: page.address) { content }
   }
-}
-
-extension EnvironmentValues {
-  /// The way from the page to the site's root, empty or ending in a slash.
-  var pathToRoot: String {
-    get { self[PathToRootKey.self] }
-    set { self[PathToRootKey.self] = newValue }
-  }
-}
-
-private enum PathToRootKey: EnvironmentKey {
-  static let defaultValue = ""
 }

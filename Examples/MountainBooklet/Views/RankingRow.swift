@@ -6,16 +6,14 @@ struct RankingRow: View {
 
   var body: some View {
     PageLink(to: .mountain(item.mountain)) {
-      HStack(spacing: 10) {
-        Text("\(item.rank)").font(.headline).monospacedDigit().foregroundStyle(.secondary).frame(width: 22)
+      HStack(spacing: 12) {
         Image(decorative: Pictures.name(of: item.mountain)).resizable().aspectRatio(contentMode: .fill)
-          .frame(width: 68, height: 52).cornerRadius(8)
+          .frame(width: 84, height: 60).cornerRadius(8)
         VStack(alignment: .leading, spacing: 2) {
-          Text(item.mountain.name).font(.headline)
-          Text(item.range).font(.subheadline).foregroundStyle(.secondary)
+          (Text("\(item.rank)  ").foregroundColor(.secondary) + Text(item.mountain.name)).font(.headline)
+          Text(item.mountain.heightText).font(.subheadline).monospacedDigit()
+          Text(item.range).font(.footnote).foregroundStyle(.secondary)
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        Text(item.mountain.heightText).font(.subheadline).monospacedDigit().layoutPriority(1)
       }
       .foregroundColor(.primary)
       .padding(10)

@@ -28,8 +28,7 @@ extension StyleSheet {
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:4rem}
     body{margin:0;background:var(--background);color:var(--label);font:1.0625rem/1.35 var(--sans-serif);\
     overflow-wrap:anywhere;white-space:pre-line}
-    main{max-inline-size:67.5rem;margin-inline:auto;\
-    padding-inline:env(safe-area-inset-left) env(safe-area-inset-right);padding-block-end:3rem}
+    main{max-inline-size:67.5rem;margin-inline:auto;padding-block-end:3rem}
     h1,h2,h3,h4,h5,h6,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}
     ul{list-style:none}
     h1,h2,h3,h4,h5,h6{text-wrap:balance}
@@ -90,12 +89,13 @@ extension StyleSheet {
     .vstack>.fills,\(greedyStacks(in: ".vstack")){align-self:stretch;inline-size:auto}
     .hstack>.fills,\(greedyStacks(in: ".hstack")){flex:1 1 0%;inline-size:auto}
     \(cells)>.fills,\(greedyStacks(in: cells)){justify-self:stretch;inline-size:auto}
-    .link>.fills{flex:1 1 0%;inline-size:auto}
+    .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
     .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.link>.grows,\(cells)>.grows,\(cells)>.link:has(>.grows){align-self:stretch;block-size:auto}
+    \(cells)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
 
     """
 
@@ -135,7 +135,8 @@ extension StyleSheet {
     summary:dir(rtl)::before{rotate:135deg}
     details[open]>summary::before{rotate:45deg}
     details>.content{padding-inline-start:1.25rem}
-    @media (hover:hover){.link:hover{text-decoration:underline}.button:hover{background:var(--secondary-fill)}}
+    @media (hover:hover){.link:hover{text-decoration:underline}\
+    .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}.button:hover{background:var(--secondary-fill)}}
 
     """
 
