@@ -12,11 +12,15 @@ struct WebAddress: Equatable {
   ///   - source: The address as it was given.
   ///   - rootPath: The way from the page to the root of its site; see ``HTMLOptions/rootPath``.
   init?(_ source: String, rootPath: String? = nil) {
+    if Self.isPlain(source) {
+      text = rootPath.map { Self.relative(source, rootPath: $0) } ?? source
+      return
+    }
     let trimmed = Self.withoutIgnoredCharacters(source)
     switch Self.scheme(of: trimmed) {
     case .none:
       guard !Self.hidesScheme(trimmed) else { return nil }
-      text = rootPath.map { Self.relative(trimmed, rootPath: $0) } ?? Self.encoded(trimmed)
+      text = Self.encoded(rootPath.map { Self.relative(trimmed, rootPath: $0) } ?? trimmed)
     case .some("http"), .some("https"):
       guard let encoded = Self.encodedWithHost(trimmed) else { return nil }
       text = encoded
@@ -25,16 +29,6 @@ struct WebAddress: Equatable {
     case .some:
       return nil
     }
-  }
-
-  /// Writes an address that counts from the site's root relative to the page.
-  private static func relative(_ address: String, rootPath: String) -> String {
-    let keepsPage = address.isEmpty || ["#", "?", "//", "./", "../"].contains { address.hasPrefix($0) }
-    guard !keepsPage, address != ".", address != ".." else { return encoded(address) }
-    let path = address.prefix { $0 != "#" && $0 != "?" }
-    let rest = address[path.endIndex...]
-    let folder = path.hasSuffix("/") ? "index.html" : ""
-    return encoded(rootPath + path.drop { $0 == "/" } + folder + rest)
   }
 
   /// Removes what browsers ignore: spaces and control characters at both ends, tabs and line breaks anywhere.

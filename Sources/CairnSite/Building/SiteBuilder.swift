@@ -30,6 +30,7 @@ struct SiteBuilder<Source: Site> {
       var builder = try SiteBuilder(site, folder: folder, console: console, isVerbose: isVerbose)
       try builder.writeAll()
       try folder.publish()
+      builder.removePrevious()
       return builder.summary
     } catch {
       folder.discard()
@@ -52,12 +53,25 @@ struct SiteBuilder<Source: Site> {
     }
   }
 
+  /// Removes the old site; that it cannot be removed does not make the new one worse.
+  private mutating func removePrevious() {
+    do {
+      try folder.removePrevious()
+    } catch {
+      console.report("warning: The site is built, but what it replaced is still there. \(ErrorText.describe(error))")
+      summary.warnings += 1
+    }
+  }
+
   // MARK: Pages
 
   private mutating func write(_ page: Page) throws {
     guard !page.path.hasSuffix(".html") else {
       let message = "The path of a page ends in \".html\". Leave that out; it is added."
       return report([Diagnostic(.error, .illegalPath, message)], at: page.path)
+    }
+    if let problem = SitePath.problem(with: page.path) {
+      return report([Diagnostic(.error, .illegalPath, problem)], at: page.path)
     }
     guard claim(page.address, for: page.path) else { return }
     hasIndex = hasIndex || page.path == "index"

@@ -1,0 +1,48 @@
+import Cairn
+
+/// What the attributes of a view add to its words for a screen reader.
+struct LinearDescription {
+  private(set) var label: String?
+  private(set) var isHidden = false
+  private var hint: String?
+  private var roles: [String] = []
+  private var isSelected = false
+
+  /// - Parameters:
+  ///   - attributes: The attributes in force, outermost first, of which the innermost of a kind counts.
+  ///   - role: What the view is of its own, in words; `heading` gets its level.
+  ///   - level: The level of headings at the place.
+  init(_ attributes: ArraySlice<Attribute>, role: String?, level: Int) {
+    var heading = role == "heading" ? level : nil
+    if let role, role != "heading" { roles.append(role) }
+    for attribute in attributes {
+      switch attribute {
+      case .accessibilityLabel(let words): label = words
+      case .accessibilityHint(let words): hint = words
+      case .accessibilityHidden(let isHidden): self.isHidden = isHidden
+      case .accessibilityHeading(let own): heading = own == .unspecified ? level : Int(own.rawValue)
+      case .accessibilityTraits(let traits):
+        if traits.contains(.isHeader), heading == nil { heading = level }
+        if traits.contains(.isSelected) { isSelected = true }
+        for (trait, word) in [(AccessibilityTraits.isButton, "button"), (.isLink, "link"), (.isImage, "image")]
+        where traits.contains(trait) && !roles.contains(word) {
+          roles.append(word)
+        }
+      case .identifier: break
+      }
+    }
+    if let heading { roles.append("heading level \(heading)") }
+  }
+
+  /// Returns the words of a view with what it is; a label stands in place of the words.
+  func applied(to words: String, suffix: String = "") -> String {
+    let name = label ?? words
+    guard !name.isEmpty else { return "" }
+    var parts = [name]
+    if isSelected { parts[0] += " (selected)" }
+    parts += roles
+    parts[parts.count - 1] += suffix
+    if let hint { parts.append(hint) }
+    return parts.joined(separator: ", ")
+  }
+}

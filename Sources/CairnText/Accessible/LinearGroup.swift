@@ -1,0 +1,97 @@
+import Cairn
+
+/// A container as a screen reader meets it: whether it is one line, and how its parts are joined.
+struct LinearGroup {
+  /// Where its parts begin among those of the line.
+  var start = 0
+  /// Whether all it holds becomes one line.
+  var collects = false
+  /// Whether its children are elements of a list, of which each is a line.
+  var holdsItems = false
+  /// Whether a line that is being collected ends before it.
+  var breaksLine = false
+  /// Whether blank lines set it apart.
+  var isBlock = false
+  /// Whether what it holds is hidden, or named by a label.
+  var isSilent = false
+  var hasSpacer = false
+  /// What it is, in words; empty for nothing to mention.
+  var role: String?
+  /// What is said behind the role.
+  var suffix = ""
+  var firstAttribute = 0
+  var description: LinearDescription?
+  private var separator = ", "
+  private var pairsUp = false
+
+  init(_ container: Container, around outer: LinearGroup?) {
+    let isItem = outer?.holdsItems == true
+    switch container {
+    case .stack(let layout):
+      collects = isItem || layout.direction != .vertical
+      holdsItems = layout.holdsItems
+      breaksLine = layout.holdsItems
+    case .grid: breaksLine = true
+    case .gridRow:
+      collects = true
+      pairsUp = true
+    case .lazyGrid:
+      holdsItems = true
+      breaksLine = true
+    case .link:
+      collects = true
+      role = "link"
+    case .button:
+      collects = true
+      role = "button"
+    case .label:
+      collects = true
+      separator = " "
+    case .badged: collects = true
+    case .section, .collectionSection, .unavailable:
+      breaksLine = true
+      isBlock = true
+    case .disclosure, .navigation, .collection: breaksLine = true
+    case .navigationTitle:
+      collects = true
+      breaksLine = true
+      isBlock = true
+      role = "heading"
+    case .placeholder:
+      collects = true
+      breaksLine = true
+      role = "error"
+    case .slot(let slot): self = Self.slot(slot, in: outer)
+    default: collects = isItem
+    }
+    if holdsItems { collects = false }
+  }
+
+  private init() {}
+
+  private static func slot(_ slot: Slot, in outer: LinearGroup?) -> LinearGroup {
+    var group = LinearGroup()
+    switch slot {
+    case .header:
+      group.collects = true
+      group.role = "heading"
+    case .items: group.holdsItems = true
+    case .footer: group.collects = true
+    case .title: group.collects = true
+    case .background, .overlay, .icon, .badge: group.collects = true
+    case .content, .description, .actions: break
+    }
+    return group
+  }
+
+  /// Returns what the container adds to the line around it, or `nil` for nothing.
+  func joined(_ parts: [String]) -> String? {
+    if holdsItems, description?.label == nil { return parts.isEmpty ? nil : parts.joined(separator: ", ") }
+    let isPair = parts.count == 2 && (pairsUp || hasSpacer)
+    let words = parts.joined(separator: isPair ? ": " : separator)
+    guard let description else { return words.isEmpty ? nil : words }
+    guard !description.isHidden else { return nil }
+    let named = description.applied(to: words, suffix: suffix)
+    return named.isEmpty ? nil : named
+  }
+}

@@ -1,0 +1,93 @@
+/// Collects bytes for a string, or hands them to a sink chunk by chunk.
+final class ByteBuffer {
+  /// Takes a chunk; the memory is only valid during the call.
+  typealias Sink = (UnsafeRawBufferPointer) throws -> Void
+
+  /// Large enough that handing it on costs nothing, small enough for a cache.
+  private static let chunkSize = 64 * 1024
+
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
+  private let sink: Sink?
+  /// The error of the sink; once it has thrown, further bytes are dropped.
+  private(set) var failure: (any Error)?
+  /// The most bytes held at any time, which tests read.
+  private(set) var highWaterMark = 0
+
+  init(sink: Sink? = nil) {
+    self.sink = sink
+    capacity = Self.chunkSize
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  @inline(__always)
+  func append(_ byte: UInt8) {
+    if count == capacity { makeRoom(for: 1) }
+    base[count] = byte
+    count += 1
+  }
+
+  func append(_ bytes: [UInt8]) {
+    reserve(bytes.count)
+    for byte in bytes {
+      base[count] = byte
+      count += 1
+    }
+  }
+
+  func append(_ string: String) {
+    for byte in string.utf8 { append(byte) }
+  }
+
+  /// Makes sure that so many bytes can be stored through ``end`` before ``advance(by:)`` is called.
+  @inline(__always)
+  func reserve(_ length: Int) {
+    if capacity - count < length { makeRoom(for: length) }
+  }
+
+  /// Where the next byte goes.
+  @inline(__always)
+  var end: UnsafeMutablePointer<UInt8> { base + count }
+
+  /// Counts bytes that were stored at ``end``, within what was reserved.
+  @inline(__always)
+  func advance(by length: Int) {
+    count += length
+  }
+
+  @inline(never)
+  private func makeRoom(for length: Int) {
+    if sink != nil { flush() }
+    guard capacity - count < length else { return }
+    let larger = max(capacity * 2, count + length)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.initialize(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+
+  /// Hands what there is to the sink.
+  func flush() {
+    highWaterMark = max(highWaterMark, count)
+    guard let sink, count > 0 else { return }
+    let chunk = UnsafeRawBufferPointer(start: base, count: count)
+    count = 0
+    guard failure == nil else { return }
+    do {
+      try sink(chunk)
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Returns all bytes as a string; only for buffers without a sink.
+  func makeString() -> String {
+    String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,196 @@
+/// The cells of some rows: a glyph, a style and what lies behind, each in a plane of its own.
+///
+/// A glyph is a scalar, or with the highest bit set the number of an interned cluster; 0 is the second half of a wide
+/// one. All drawing is clipped, and drawing over half of a wide glyph blanks the other half.
+final class Canvas {
+  static let blank: UInt32 = 0x20
+  static let clusterBit: UInt32 = 1 << 31
+
+  let width: Int32
+  /// The rows there are, in the coordinates of what is drawn.
+  private(set) var rows: Range<Int32> = 0..<0
+  private(set) var hasBackgrounds = false
+  private(set) var clusters: [String] = []
+  private var clusterNumbers: [String: UInt32] = [:]
+
+  private var capacity = 0
+  private var glyphs: UnsafeMutablePointer<UInt32>
+  private var styles: UnsafeMutablePointer<UInt16>
+  private var backgrounds: UnsafeMutablePointer<UInt16>
+  /// How far from the left each row has been drawn on.
+  private var extents: [Int32] = []
+
+  init(width: Int32) {
+    self.width = max(width, 1)
+    glyphs = .allocate(capacity: 0)
+    styles = .allocate(capacity: 0)
+    backgrounds = .allocate(capacity: 0)
+  }
+
+  deinit {
+    glyphs.deallocate()
+    styles.deallocate()
+    backgrounds.deallocate()
+  }
+
+  /// The rectangle of all cells.
+  var bounds: CellRect {
+    CellRect(x: 0, y: rows.lowerBound, width: width, height: Int32(rows.count))
+  }
+
+  /// Makes room for some rows and blanks them.
+  func clear(_ rows: Range<Int32>) {
+    self.rows = rows
+    let needed = rows.count * Int(width)
+    if needed > capacity { allocate(needed) }
+    glyphs.update(repeating: Self.blank, count: needed)
+    styles.update(repeating: 0, count: needed)
+    if hasBackgrounds { backgrounds.update(repeating: 0, count: needed) }
+    hasBackgrounds = false
+    extents.removeAll(keepingCapacity: true)
+    extents.append(contentsOf: repeatElement(0, count: rows.count))
+    if clusters.count > 4096 {
+      clusters.removeAll()
+      clusterNumbers.removeAll()
+    }
+  }
+
+  private func allocate(_ count: Int) {
+    glyphs.deallocate()
+    styles.deallocate()
+    backgrounds.deallocate()
+    capacity = count
+    glyphs = .allocate(capacity: count)
+    styles = .allocate(capacity: count)
+    backgrounds = .allocate(capacity: count)
+    glyphs.initialize(repeating: Self.blank, count: count)
+    styles.initialize(repeating: 0, count: count)
+    backgrounds.initialize(repeating: 0, count: count)
+  }
+
+  // MARK: Reading
+
+  func glyphRow(_ row: Int32) -> UnsafePointer<UInt32> { UnsafePointer(glyphs + index(0, row)) }
+  func styleRow(_ row: Int32) -> UnsafePointer<UInt16> { UnsafePointer(styles + index(0, row)) }
+  func backgroundRow(_ row: Int32) -> UnsafePointer<UInt16> { UnsafePointer(backgrounds + index(0, row)) }
+
+  /// How many cells of a row are drawn on, counted from the left without the blanks behind.
+  func usedWidth(_ row: Int32) -> Int {
+    var end = Int(extents[Int(row - rows.lowerBound)])
+    let glyphs = glyphRow(row)
+    let backgrounds = backgroundRow(row)
+    while end > 0, glyphs[end - 1] == Self.blank, !hasBackgrounds || backgrounds[end - 1] == 0 { end -= 1 }
+    return end
+  }
+
+  /// Whether nothing has been drawn on some cells of a row.
+  func isBlank(_ row: Int32, from x: Int32, count: Int32) -> Bool {
+    guard rows.contains(row), x >= 0, count >= 0, x + count <= width else { return false }
+    let glyphs = glyphRow(row)
+    for column in Int(x)..<Int(x + count) where glyphs[column] != Self.blank { return false }
+    return true
+  }
+
+  // MARK: Drawing
+
+  @inline(__always)
+  private func index(_ x: Int32, _ row: Int32) -> Int {
+    Int(row - rows.lowerBound) * Int(width) + Int(x)
+  }
+
+  /// Draws a glyph of one or two columns; one that the clip cuts in half becomes a blank.
+  @inline(__always)
+  func put(_ glyph: UInt32, columns: Int32, x: Int32, row: Int32, style: UInt16, clip: CellRect) {
+    guard row >= clip.y, row < clip.maxY, x >= clip.x, x < clip.maxX else {
+      if columns == 2, x + 1 == clip.x { put(Self.blank, columns: 1, x: x + 1, row: row, style: style, clip: clip) }
+      return
+    }
+    let cell = index(x, row)
+    if columns == 2, x + 1 < clip.maxX {
+      separate(cell, x, cell + 1, x + 1)
+      glyphs[cell] = glyph
+      glyphs[cell + 1] = 0
+      styles[cell] = style
+      styles[cell + 1] = style
+    } else {
+      separate(cell, x, cell, x)
+      glyphs[cell] = columns == 2 ? Self.blank : glyph
+      styles[cell] = style
+    }
+    extend(row, to: x + columns)
+  }
+
+  /// Blanks the halves that are left over when the cells between two are drawn on.
+  @inline(__always)
+  private func separate(_ first: Int, _ firstX: Int32, _ last: Int, _ lastX: Int32) {
+    if glyphs[first] == 0, firstX > 0 { glyphs[first - 1] = Self.blank }
+    if lastX + 1 < width, glyphs[last + 1] == 0 { glyphs[last + 1] = Self.blank }
+  }
+
+  @inline(__always)
+  private func extend(_ row: Int32, to end: Int32) {
+    let number = Int(row - rows.lowerBound)
+    if extents[number] < end { extents[number] = min(end, width) }
+  }
+
+  /// Draws printable ASCII, a column a byte.
+  func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int32, row: Int32, style: UInt16, clip: CellRect) {
+    guard row >= clip.y, row < clip.maxY else { return }
+    let start = max(x, clip.x)
+    let end = min(x + Int32(truncatingIfNeeded: bytes.count), clip.maxX)
+    guard start < end, let base = bytes.baseAddress else { return }
+    let first = index(start, row)
+    let count = Int(end - start)
+    separate(first, start, first + count - 1, end - 1)
+    let source = base + Int(start - x)
+    let glyphs = glyphs + first
+    for offset in 0..<count { glyphs[offset] = UInt32(source[offset]) }
+    if style != 0 || styles[first] != 0 || styles[first + count - 1] != 0 {
+      (styles + first).update(repeating: style, count: count)
+    } else {
+      for offset in 0..<count { styles[first + offset] = 0 }
+    }
+    extend(row, to: end)
+  }
+
+  /// Fills what lies behind some cells.
+  func fill(_ rect: CellRect, background: UInt16, clip: CellRect) {
+    let area = rect.intersection(clip)
+    guard background != 0, !area.isEmpty else { return }
+    hasBackgrounds = true
+    for row in area.y..<area.maxY {
+      (backgrounds + index(area.x, row)).update(repeating: background, count: Int(area.width))
+      extend(row, to: area.maxX)
+    }
+  }
+
+  /// Adds what takes no column of its own to the glyph in front of a cell, if there is one.
+  func attach(_ mark: String, before x: Int32, row: Int32, clip: CellRect) {
+    guard row >= clip.y, row < clip.maxY, x > clip.x, x <= clip.maxX else { return }
+    var cell = index(x - 1, row)
+    if glyphs[cell] == 0, x - 1 > clip.x { cell -= 1 }
+    glyphs[cell] = intern(text(of: glyphs[cell]) + mark)
+  }
+
+  // MARK: Clusters
+
+  /// Returns the glyph of a cluster.
+  func intern(_ cluster: String) -> UInt32 {
+    var scalars = cluster.unicodeScalars.makeIterator()
+    if let first = scalars.next(), scalars.next() == nil { return first.value }
+    if let number = clusterNumbers[cluster] { return number | Self.clusterBit }
+    let number = UInt32(truncatingIfNeeded: clusters.count)
+    clusters.append(cluster)
+    clusterNumbers[cluster] = number
+    return number | Self.clusterBit
+  }
+
+  /// Returns what a glyph shows.
+  func text(of glyph: UInt32) -> String {
+    guard glyph & Self.clusterBit == 0 else {
+      let number = Int(glyph & ~Self.clusterBit)
+      return number < clusters.count ? clusters[number] : ""
+    }
+    return Unicode.Scalar(glyph).map { String(Character($0)) } ?? ""
+  }
+}

@@ -1,0 +1,45 @@
+import Cairn
+
+/// What a cell looks like besides its glyph and what lies behind it.
+struct CellStyle: Hashable {
+  var color: Color?
+  var traits: Traits = []
+  /// The number of the link the cell belongs to, 0 for none.
+  var link: Int32 = 0
+
+  struct Traits: OptionSet, Hashable {
+    var rawValue: UInt8
+    static let bold = Traits(rawValue: 1)
+    static let dim = Traits(rawValue: 1 << 1)
+    static let italic = Traits(rawValue: 1 << 2)
+    static let underline = Traits(rawValue: 1 << 3)
+    static let strikethrough = Traits(rawValue: 1 << 4)
+  }
+}
+
+/// The styles and backgrounds of a rendering by number; number 0 is the terminal's own look.
+struct StyleTable {
+  private(set) var styles = [CellStyle()]
+  private var styleNumbers = [CellStyle(): UInt16(0)]
+  private(set) var backgrounds: [Color?] = [nil]
+  private var backgroundNumbers: [Color: UInt16] = [:]
+
+  /// Returns the number of a style; when there are too many, further ones get the terminal's own look.
+  mutating func number(of style: CellStyle) -> UInt16 {
+    if let number = styleNumbers[style] { return number }
+    guard styles.count < Int(UInt16.max) else { return 0 }
+    let number = UInt16(styles.count)
+    styles.append(style)
+    styleNumbers[style] = number
+    return number
+  }
+
+  mutating func number(ofBackground color: Color) -> UInt16 {
+    if let number = backgroundNumbers[color] { return number }
+    guard backgrounds.count < Int(UInt16.max) else { return 0 }
+    let number = UInt16(backgrounds.count)
+    backgrounds.append(color)
+    backgroundNumbers[color] = number
+    return number
+  }
+}

@@ -1,0 +1,236 @@
+import Cairn
+
+/// Draws placed nodes on a canvas, band by band.
+struct Painter {
+  let engine: LayoutEngine
+  let canvas: Canvas
+  /// Descriptions of pictures, which show only where nothing was drawn in front of them.
+  private var descriptions: [(node: Int32, clip: CellRect)] = []
+
+  init(engine: LayoutEngine, canvas: Canvas) {
+    self.engine = engine
+    self.canvas = canvas
+  }
+
+  /// Draws what of a node lies in the rows of the canvas.
+  mutating func paint(_ index: Int32) {
+    descriptions.removeAll(keepingCapacity: true)
+    paint(index, clip: canvas.bounds)
+    for (node, clip) in descriptions { paintDescription(node, clip: clip) }
+  }
+
+  private mutating func paint(_ index: Int32, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    guard !node.flags.contains(.hidden) else { return }
+    let isOutside = node.rect.y >= clip.maxY || node.rect.maxY <= clip.y
+    if isOutside, !engine.hasOverflow { return }
+    canvas.fill(node.rect, background: node.background, clip: clip)
+    var clip = clip
+    switch node.kind {
+    case .text: paintText(index, clip: clip)
+    case .image: paintImage(index, clip: clip)
+    case .divider: paintDivider(node, clip: clip)
+    case .shape where node.flags.contains(.isOutline): paintBox(node, clip: clip)
+    case .border: paintBox(node, clip: clip)
+    case .progress: paintProgress(node, clip: clip)
+    case .bracket: paintBrackets(node, clip: clip)
+    case .tree: paintGuides(index, clip: clip)
+    case .flow: paintMore(node, clip: clip)
+    case .clip: clip = clip.intersection(node.rect)
+    case .fixedFrame:
+      let isNothing = node.flags.contains(.fixesWidth) && node.rect.width == 0
+      if isNothing || node.flags.contains(.fixesHeight) && node.rect.height == 0 { return }
+    default: break
+    }
+    var child = node.firstChild
+    while child >= 0 {
+      paint(child, clip: clip)
+      child = engine.arena[child].pointee.next
+    }
+  }
+
+  // MARK: - Texts
+
+  private func paintText(_ index: Int32, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    paintLines(node, in: node.rect, clip: clip)
+  }
+
+  private func paintLines(_ node: LayoutNode, in rect: CellRect, clip: CellRect) {
+    let number = Int(node.payload)
+    let isMirrored = node.flags.contains(.rightToLeft)
+    let limits = engine.texts[number].limits
+    if var line = engine.texts[number].lineThatFits(rect.width) {
+      let width = Int32(line.utf8.count)
+      let x = rect.x + Self.indent(limits.alignment, rect.width - width, isMirrored)
+      let style = engine.texts[number].style
+      line.withUTF8 { canvas.put(ascii: $0, x: x, row: rect.y, style: style, clip: clip) }
+      return
+    }
+    let height = rect.height > 0 ? rect.height : 1
+    let lines = engine.texts[number].lines(width: max(rect.width, 1), height: height)
+    let paragraph = engine.texts[number].paragraph
+    var row = rect.y
+    for line in lines {
+      defer { row += 1 + limits.lineGap }
+      guard row >= clip.y, row < clip.maxY else { continue }
+      let x = rect.x + Self.indent(limits.alignment, rect.width - Int32(clamping: line.width), isMirrored)
+      paintLine(line, of: paragraph, x: x, row: row, clip: clip)
+    }
+  }
+
+  private func paintLine(_ line: ParagraphLine, of paragraph: Paragraph, x: Int32, row: Int32, clip: CellRect) {
+    var column = x
+    for piece in paragraph.pieces(of: line) {
+      let style = UInt16(truncatingIfNeeded: piece.style)
+      switch piece.content {
+      case .marker(let marker):
+        column = canvas.put(marker, x: column, row: row, style: style, clip: clip)
+      case .text(let range):
+        let end = paragraph.text.utf8.withContiguousStorageIfAvailable { bytes in
+          canvas.put(UnsafeBufferPointer(rebasing: bytes[range]), x: column, row: row, style: style, clip: clip)
+        }
+        column = end ?? column
+      }
+    }
+  }
+
+  private static func indent(_ alignment: TextAlignment, _ room: Int32, _ isMirrored: Bool) -> Int32 {
+    switch alignment {
+    case .leading: isMirrored ? max(room, 0) : 0
+    case .center: max(room, 0) / 2
+    case .trailing: isMirrored ? 0 : max(room, 0)
+    }
+  }
+
+  // MARK: - Pictures
+
+  private mutating func paintImage(_ index: Int32, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    guard node.flags.contains(.isOutline) else { return paintText(index, clip: clip) }
+    if node.rect.height >= 3, node.rect.width >= 4 { paintBox(node, clip: clip) }
+    descriptions.append((index, clip))
+  }
+
+  private func paintDescription(_ index: Int32, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    var room = node.rect
+    if room.height >= 3, room.width >= 4 {
+      room = CellRect(x: room.x + 1, y: room.y + 1, width: room.width - 2, height: room.height - 2)
+    }
+    let number = Int(node.payload)
+    let size = engine.texts[number].size(for: Proposal(width: room.width, height: room.height))
+    let rect = CellRect(
+      x: room.x + max(room.width - size.width, 0) / 2,
+      y: room.y + max(room.height - size.height, 0) / 2,
+      width: min(size.width, room.width),
+      height: min(size.height, room.height)
+    )
+    // A picture behind something else is its background: two texts in one place would be none.
+    for row in max(room.y, clip.y)..<max(min(room.maxY, clip.maxY), max(room.y, clip.y)) {
+      guard canvas.isBlank(row, from: room.x, count: room.width) else { return }
+    }
+    paintLines(node, in: rect, clip: clip.intersection(room))
+  }
+
+  // MARK: - Lines and boxes
+
+  private func paintDivider(_ node: LayoutNode, clip: CellRect) {
+    let isVertical = node.flags.contains(.inRow)
+    let glyph = isVertical ? engine.characters.verticalLine : engine.characters.horizontalLine
+    paintRun(glyph, in: node.rect, style: node.style, clip: clip)
+  }
+
+  /// Fills a rectangle with one glyph.
+  private func paintRun(_ glyph: UInt32, in rect: CellRect, style: UInt16, clip: CellRect) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    for row in area.y..<area.maxY {
+      for x in area.x..<area.maxX {
+        canvas.put(glyph, columns: 1, x: x, row: row, style: style, clip: clip)
+      }
+    }
+  }
+
+  private func paintBox(_ node: LayoutNode, clip: CellRect) {
+    let rect = node.rect
+    guard rect.width >= 2, rect.height >= 2, node.kind != .border || isDrawn(node) else { return }
+    let characters = engine.characters
+    let corners = node.flags.contains(.fills) ? characters.roundCorners : characters.corners
+    let style = node.style
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    for (y, left, end) in [
+      (rect.y, corners.topLeft, corners.topRight), (bottom, corners.bottomLeft, corners.bottomRight),
+    ] {
+      paintRun(
+        characters.horizontalLine,
+        in: CellRect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1),
+        style: style,
+        clip: clip
+      )
+      canvas.put(left, columns: 1, x: rect.x, row: y, style: style, clip: clip)
+      canvas.put(end, columns: 1, x: right, row: y, style: style, clip: clip)
+    }
+    for x in [rect.x, right] {
+      let side = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
+      paintRun(characters.verticalLine, in: side, style: style, clip: clip)
+    }
+  }
+
+  /// Whether a border has room of its own; it has none where its content needs all there is.
+  private func isDrawn(_ node: LayoutNode) -> Bool {
+    let inner = engine.arena[node.firstChild].pointee.rect
+    return inner.x > node.rect.x || inner.width < node.rect.width || node.lengths.horizontal == 0
+  }
+
+  private func paintBrackets(_ node: LayoutNode, clip: CellRect) {
+    guard isDrawn(node) else { return }
+    canvas.put("[", x: node.rect.x, row: node.rect.y, style: node.style, clip: clip)
+    canvas.put("]", x: node.rect.maxX - 1, row: node.rect.maxY - 1, style: node.style, clip: clip)
+  }
+
+  private func paintGuides(_ index: Int32, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    let isMirrored = node.flags.contains(.rightToLeft)
+    guard node.rect.width > LayoutEngine.guideWidth else { return }
+    let x = isMirrored ? node.rect.maxX - LayoutEngine.guideWidth : node.rect.x
+    var child = node.firstChild
+    while child >= 0 {
+      let rect = engine.arena[child].pointee.rect
+      let next = engine.arena[child].pointee.next
+      let guides = engine.characters.guides(isLast: next < 0, isMirrored: isMirrored)
+      for row in max(rect.y, clip.y)..<max(min(rect.maxY, clip.maxY), max(rect.y, clip.y)) {
+        canvas.put(row == rect.y ? guides.first : guides.below, x: x, row: row, style: node.style, clip: clip)
+      }
+      child = next
+    }
+  }
+
+  private func paintMore(_ node: LayoutNode, clip: CellRect) {
+    guard node.payload > 0 else { return }
+    let note = engine.characters.more + String(node.payload)
+    let isMirrored = node.flags.contains(.rightToLeft)
+    let width = Int32(note.columns())
+    let x = isMirrored ? node.rect.x : node.rect.maxX - width
+    canvas.put(note, x: x, row: node.rect.y + node.rect.height / 2, style: node.style, clip: clip)
+  }
+
+  private func paintProgress(_ node: LayoutNode, clip: CellRect) {
+    let progress = engine.progress[Int(node.payload)]
+    let arrangement = progress.arrangement(within: node.rect.width)
+    let rect = node.rect
+    let isStacked = arrangement.isStacked && rect.height > 1
+    let clip = clip.intersection(rect)
+    if progress.labelWidth > 0 {
+      canvas.put(progress.label, x: rect.x, row: rect.y, style: node.style, clip: clip)
+    }
+    let row = isStacked ? rect.y + 1 : rect.y
+    let start = isStacked || progress.labelWidth == 0 ? rect.x : rect.x + progress.labelWidth + 1
+    let done = progress.doneCells(of: arrangement.bar)
+    let bar = CellRect(x: start, y: row, width: done, height: 1)
+    paintRun(engine.characters.doneBar, in: bar, style: UInt16(clamping: node.lengths.leading), clip: clip)
+    let open = CellRect(x: start + done, y: row, width: arrangement.bar - done, height: 1)
+    paintRun(engine.characters.openBar, in: open, style: UInt16(clamping: node.lengths.trailing), clip: clip)
+    canvas.put(progress.amount, x: start + arrangement.bar + 1, row: row, style: node.style, clip: clip)
+  }
+}

@@ -1,0 +1,126 @@
+import Cairn
+
+/// Turns pairs of a style and a background into escape sequences, and remembers the ways from one to the next.
+struct StyleResolver {
+  private let style: TextOptions.Style
+  private let appearance: ColorPalette.Appearance
+  private var resolved: [UInt32: Look] = [:]
+  private var transitions: [UInt64: [UInt8]] = [:]
+
+  /// The parameters of a "select graphic rendition" sequence that make up a look; colours are empty for the terminal's own.
+  private struct Look: Hashable {
+    var traits: CellStyle.Traits = []
+    var foreground = ""
+    var background = ""
+    static let plain = Look()
+  }
+
+  init(style: TextOptions.Style, appearance: TextOptions.Appearance) {
+    self.style = style
+    self.appearance = appearance == .light ? .light : .dark
+  }
+
+  /// A style with what lies behind it, as one number.
+  static func pair(_ style: UInt16, _ background: UInt16) -> UInt32 {
+    UInt32(style) << 16 | UInt32(background)
+  }
+
+  /// Returns the escape sequence that changes one look into another; empty when they look the same.
+  mutating func transition(from old: UInt32, to new: UInt32, _ table: StyleTable) -> [UInt8] {
+    let key = UInt64(old) << 32 | UInt64(new)
+    if let known = transitions[key] { return known }
+    let bytes = Self.difference(from: look(old, table), to: look(new, table))
+    transitions[key] = bytes
+    return bytes
+  }
+
+  private static func difference(from old: Look, to new: Look) -> [UInt8] {
+    guard old != new else { return [] }
+    guard new != .plain else { return Array("\u{1B}[0m".utf8) }
+    var parameters: [String] = []
+    let gone = old.traits.subtracting(new.traits)
+    var kept = old.traits
+    // Bold and dim have one common end.
+    if !gone.isDisjoint(with: [.bold, .dim]) {
+      parameters.append("22")
+      kept.subtract([.bold, .dim])
+    }
+    if gone.contains(.italic) { parameters.append("23") }
+    if gone.contains(.underline) { parameters.append("24") }
+    if gone.contains(.strikethrough) { parameters.append("29") }
+    let added = new.traits.subtracting(kept)
+    if added.contains(.bold) { parameters.append("1") }
+    if added.contains(.dim) { parameters.append("2") }
+    if added.contains(.italic) { parameters.append("3") }
+    if added.contains(.underline) { parameters.append("4") }
+    if added.contains(.strikethrough) { parameters.append("9") }
+    if old.foreground != new.foreground { parameters.append(new.foreground.isEmpty ? "39" : new.foreground) }
+    if old.background != new.background { parameters.append(new.background.isEmpty ? "49" : new.background) }
+    return Array("\u{1B}[\(parameters.joined(separator: ";"))m".utf8)
+  }
+
+  // MARK: - Looks
+
+  private mutating func look(_ pair: UInt32, _ table: StyleTable) -> Look {
+    if let known = resolved[pair] { return known }
+    let cell = table.styles[Int(pair >> 16)]
+    let background = table.backgrounds[Int(pair & 0xFFFF)]
+    var look = Look(traits: cell.traits)
+    if style != .monochrome {
+      look.background = background.map(backgroundParameters) ?? ""
+      look.foreground = foregroundParameters(cell.color, over: look.background.isEmpty ? nil : background)
+    }
+    resolved[pair] = look
+    return look
+  }
+
+  /// The colour of a glyph; where it would hardly differ from what lies behind, one that does.
+  private func foregroundParameters(_ color: Color?, over background: Color?) -> String {
+    let behind = background.flatMap { ColorPalette.trueColorFill($0, appearance) }
+    let paper = behind ?? (appearance == .light ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0))
+    if let color, let ink = ColorPalette.trueColorText(color, appearance) {
+      if OKLab(ink).squaredDistance(to: OKLab(paper)) > 0.02 { return parameters(text: color, ink) }
+      guard behind != nil else { return "" }
+      return contrasting(with: paper)
+    }
+    let ownInk = appearance == .light ? RGBA(hex: 0) : RGBA(hex: 0xFFFFFF)
+    let isLegible = behind == nil || OKLab(ownInk).squaredDistance(to: OKLab(paper)) > 0.16
+    return isLegible ? "" : contrasting(with: paper)
+  }
+
+  private func contrasting(with paper: RGBA) -> String {
+    let isDark = OKLab(paper).lightness < 0.6
+    let ink = isDark ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0)
+    switch style {
+    case .trueColor: return Self.trueColor(38, ink)
+    case .ansi256: return "38;5;\(ColorPalette.xterm256(ink))"
+    default: return isDark ? "97" : "30"
+    }
+  }
+
+  private func parameters(text color: Color, _ ink: RGBA) -> String {
+    switch style {
+    case .trueColor: Self.trueColor(38, ink)
+    case .ansi256: "38;5;\(ColorPalette.xterm256(ink))"
+    default: ColorPalette.ansi16Text(color, appearance).map { Self.standard(Int($0), base: 30) } ?? ""
+    }
+  }
+
+  private func backgroundParameters(_ color: Color) -> String {
+    guard let paper = ColorPalette.trueColorFill(color, appearance) else { return "" }
+    switch style {
+    case .trueColor: return Self.trueColor(48, paper)
+    case .ansi256: return "48;5;\(ColorPalette.xterm256(paper))"
+    default: return ColorPalette.ansi16Fill(color, appearance).map { Self.standard(Int($0), base: 40) } ?? ""
+    }
+  }
+
+  private static func trueColor(_ kind: Int, _ color: RGBA) -> String {
+    "\(kind);2;\(color.red);\(color.green);\(color.blue)"
+  }
+
+  /// The parameter of one of the 16 colours, of which the bright ones are 60 higher.
+  private static func standard(_ number: Int, base: Int) -> String {
+    String(number < 8 ? base + number : base + 52 + number)
+  }
+}

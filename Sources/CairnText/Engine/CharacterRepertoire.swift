@@ -1,0 +1,34 @@
+/// The glyphs that the backend draws itself, in Unicode or in ASCII.
+struct CharacterRepertoire {
+  let isASCII: Bool
+
+  private func pick(_ unicode: Unicode.Scalar, _ ascii: Unicode.Scalar) -> UInt32 {
+    (isASCII ? ascii : unicode).value
+  }
+
+  var horizontalLine: UInt32 { pick("─", "-") }
+  var verticalLine: UInt32 { pick("│", "|") }
+  var corners: (topLeft: UInt32, topRight: UInt32, bottomLeft: UInt32, bottomRight: UInt32) {
+    (pick("┌", "+"), pick("┐", "+"), pick("└", "+"), pick("┘", "+"))
+  }
+  var roundCorners: (topLeft: UInt32, topRight: UInt32, bottomLeft: UInt32, bottomRight: UInt32) {
+    (pick("╭", "+"), pick("╮", "+"), pick("╰", "+"), pick("╯", "+"))
+  }
+  var doneBar: UInt32 { pick("█", "#") }
+  var openBar: UInt32 { pick("░", ".") }
+  var ellipsis: String { isASCII ? "..." : "…" }
+  /// What shows how many items of a row are not seen.
+  var more: String { isASCII ? ">" : "›" }
+  /// What stands in front of the title of unfolded content.
+  var unfolded: String { isASCII ? "v" : "▾" }
+
+  /// The guides of a tree in front of an item and below it, three columns wide.
+  func guides(isLast: Bool, isMirrored: Bool) -> (first: String, below: String) {
+    switch (isASCII, isMirrored) {
+    case (false, false): (isLast ? "└─ " : "├─ ", isLast ? "   " : "│  ")
+    case (false, true): (isLast ? " ─┘" : " ─┤", isLast ? "   " : "  │")
+    case (true, false): (isLast ? "`- " : "|- ", isLast ? "   " : "|  ")
+    case (true, true): (isLast ? " -'" : " -|", isLast ? "   " : "  |")
+    }
+  }
+}

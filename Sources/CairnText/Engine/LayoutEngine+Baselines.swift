@@ -1,0 +1,49 @@
+import Cairn
+
+extension LayoutEngine {
+  /// Returns the row of a node, counted from its top, at which an alignment by texts lines it up; `nil` for others.
+  ///
+  /// What has no text lines up at its last row.
+  func baseline(of index: Int32, _ alignment: VerticalAlignment, _ size: CellSize, _ proposal: Proposal) -> Int32? {
+    guard alignment.isBaseline else { return nil }
+    let isFirst = alignment == .firstTextBaseline
+    return textRow(of: index, isFirst: isFirst, size, proposal) ?? max(size.height - 1, 0)
+  }
+
+  private func textRow(of index: Int32, isFirst: Bool, _ size: CellSize, _ proposal: Proposal) -> Int32? {
+    let node = arena[index].pointee
+    switch node.kind {
+    case .text, .progress: return isFirst ? 0 : size.height - 1
+    case .column, .tree: return columnTextRow(of: index, isFirst: isFirst, proposal)
+    case .row, .gridRow, .badged, .flow: return isFirst ? 0 : size.height - 1
+    case .layers: return textRow(of: node.payload, isFirst: isFirst, size, proposal)
+    case .padding, .border, .bracket, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .clip,
+      .offset:
+      let inner = innerProposal(index, proposal)
+      let innerSize = measure(node.firstChild, inner)
+      let top: Int32
+      switch node.kind {
+      case .padding, .border, .bracket: top = node.lengths.top
+      case .fixedFrame, .flexibleFrame: top = Self.offset(node.vertical, max(size.height - innerSize.height, 0))
+      default: top = 0
+      }
+      return textRow(of: node.firstChild, isFirst: isFirst, innerSize, inner).map { $0 + top }
+    default: return nil
+    }
+  }
+
+  private func columnTextRow(of index: Int32, isFirst: Bool, _ proposal: Proposal) -> Int32? {
+    var found: Int32?
+    var top: Int32 = 0
+    var previous: Int32 = -1
+    forEachChild(index) { child in
+      let inner = Proposal(width: proposal.width, height: CellLength.open)
+      let size = measure(child, inner)
+      if previous >= 0 { top += columnGap(in: index, between: previous, and: child) }
+      if !isFirst || found == nil, let row = textRow(of: child, isFirst: isFirst, size, inner) { found = top + row }
+      top += size.height
+      previous = child
+    }
+    return found
+  }
+}

@@ -1,0 +1,102 @@
+import Cairn
+
+extension LayoutEngine {
+  /// An item of a horizontal scroll view and where it stands.
+  private struct FlowItem {
+    var child: Int32
+    var proposal: Proposal
+    var size: CellSize
+    var leading: Int32
+    var line: Int
+  }
+
+  /// The items of a horizontal scroll view in lines, and the number of those that a clipped one hides.
+  private struct FlowPlan {
+    var items: [FlowItem] = []
+    var heights: [Int32] = []
+    var width: Int32 = 0
+    var hidden = 0
+  }
+
+  func flowSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    // Items flow into lines, so the narrowest is the widest item.
+    if proposal.width == 0 {
+      var width: Int32 = 0
+      forEachChild(index) { child in
+        width = max(width, measure(child, Proposal(width: 0, height: CellLength.open)).width)
+      }
+      return CellSize(width: width, height: 1)
+    }
+    let plan = flowPlan(index, proposal)
+    return CellSize(width: plan.width, height: plan.heights.reduce(0, +))
+  }
+
+  func placeFlow(_ index: Int32, _ proposal: Proposal) {
+    let plan = flowPlan(index, proposal)
+    let node = arena[index]
+    node.pointee.payload = Int32(clamping: plan.hidden)
+    var tops: [Int32] = []
+    var top: Int32 = 0
+    for height in plan.heights {
+      tops.append(top)
+      top += height
+    }
+    for item in plan.items {
+      let room = plan.heights[item.line] - item.size.height
+      let shift = Self.offset(node.pointee.vertical, max(room, 0))
+      place(item.child, of: index, leading: item.leading, top: tops[item.line] + shift, size: item.size, item.proposal)
+    }
+    hideItems(of: index, behind: plan.items.count)
+  }
+
+  private func flowPlan(_ index: Int32, _ proposal: Proposal) -> FlowPlan {
+    let limit = CellLength.isDefinite(proposal.width) ? proposal.width : CellLength.unbounded
+    let clips = clipsScrollViews && limit < CellLength.unbounded
+    let gap = arena[index].pointee.flags.contains(.hasSpacing) ? arena[index].pointee.lengths.width : 1
+    let count = Int(arena[index].pointee.childCount)
+    var plan = FlowPlan()
+    var end: Int32 = 0
+    var isFull = false
+    forEachChild(index) { child in
+      guard !isFull else { return }
+      var inner = Proposal(width: CellLength.open, height: CellLength.open)
+      var size = measure(child, inner)
+      if size.width > limit {
+        inner.width = limit
+        size = measure(child, inner)
+      }
+      var leading = end == 0 ? 0 : end + gap
+      let reserved = clips ? moreWidth(hidden: count - plan.items.count - 1) : 0
+      if end > 0, leading + size.width + reserved > limit {
+        if clips {
+          isFull = true
+          return
+        }
+        leading = 0
+        plan.heights.append(0)
+      }
+      if plan.heights.isEmpty { plan.heights.append(0) }
+      let line = plan.heights.count - 1
+      plan.heights[line] = max(plan.heights[line], size.height)
+      plan.items.append(FlowItem(child: child, proposal: inner, size: size, leading: leading, line: line))
+      end = min(max(leading + size.width, 1), CellLength.unbounded)
+      plan.width = max(plan.width, leading + size.width)
+    }
+    plan.hidden = count - plan.items.count
+    if plan.hidden > 0 { plan.width = limit }
+    return plan
+  }
+
+  /// The columns of the note that says how many items are hidden.
+  private func moreWidth(hidden: Int) -> Int32 {
+    hidden > 0 ? Int32(clamping: String(hidden).utf8.count + 2) : 0
+  }
+
+  private func hideItems(of index: Int32, behind count: Int) {
+    var position = 0
+    forEachChild(index) { child in
+      if position >= count { arena[child].pointee.flags.insert(.hidden) }
+      position += 1
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Cairn
+
+extension LayoutEngine {
+  /// The columns of a grid of rows.
+  private struct ColumnPlan {
+    var widths: [Int32] = []
+    var gap: Int32 = 1
+    /// The width within which rows flow by themselves, because the columns have no room for their longest words.
+    var flowWidth: Int32?
+
+    var total: Int32 {
+      let gaps = gap * max(Int32(clamping: widths.count) - 1, 0)
+      return min(widths.reduce(0) { min($0 + $1, CellLength.unbounded) } + gaps, CellLength.unbounded)
+    }
+  }
+
+  func gridSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let plan = columnPlan(index, proposal.width)
+    var width = plan.flowWidth ?? plan.total
+    var height: Int32 = 0
+    forEachGridRow(index, plan) { row, rowHeight, top in
+      height = top + rowHeight
+      if arena[row].pointee.kind != .gridRow, plan.flowWidth == nil {
+        width = max(width, min(measure(row, spanProposal(row, plan, proposal.width)).width, CellLength.unbounded))
+      }
+    }
+    return CellSize(width: width, height: height)
+  }
+
+  func placeGrid(_ index: Int32, _ proposal: Proposal) {
+    let plan = columnPlan(index, proposal.width)
+    let grid = arena[index].pointee
+    forEachGridRow(index, plan) { row, height, top in
+      guard arena[row].pointee.kind == .gridRow, plan.flowWidth == nil else {
+        let inner = spanProposal(row, plan, grid.rect.width)
+        let size = measure(row, inner)
+        let leading = Self.offset(grid.horizontal, grid.rect.width - size.width)
+        place(row, of: index, leading: leading, top: top, size: size, inner)
+        return
+      }
+      arena[row].pointee.rect = CellRect(x: grid.rect.x, y: grid.rect.y + top, width: grid.rect.width, height: height)
+      placeCells(of: row, in: grid, plan)
+    }
+  }
+
+  private func placeCells(of row: Int32, in grid: LayoutNode, _ plan: ColumnPlan) {
+    let node = arena[row].pointee
+    let vertical = node.flags.contains(.fixesHeight) ? node.vertical : grid.vertical
+    let least = baselineRow(of: row, vertical, plan)
+    var leading: Int32 = 0
+    var column = 0
+    forEachChild(row) { cell in
+      guard column < plan.widths.count else { return }
+      let width = plan.widths[column]
+      var inner = Proposal(width: max(width, 1), height: CellLength.open)
+      var size = measure(cell, inner)
+      if arena[cell].pointee.flags.contains(.growsHigh), size.height < node.rect.height {
+        inner.height = node.rect.height
+        size = measure(cell, inner)
+      }
+      let shift = baseline(of: cell, vertical, size, inner).map { least - $0 }
+      let top = shift ?? Self.offset(vertical, max(node.rect.height - size.height, 0))
+      place(
+        cell,
+        of: row,
+        leading: leading + Self.offset(grid.horizontal, width - size.width),
+        top: top,
+        size: size,
+        inner
+      )
+      leading += width + plan.gap
+      column += 1
+    }
+  }
+
+  private func baselineRow(of row: Int32, _ alignment: VerticalAlignment, _ plan: ColumnPlan) -> Int32 {
+    guard alignment.isBaseline else { return 0 }
+    var above: Int32 = 0
+    var column = 0
+    forEachChild(row) { cell in
+      guard column < plan.widths.count else { return }
+      let inner = Proposal(width: max(plan.widths[column], 1), height: CellLength.open)
+      above = max(above, baseline(of: cell, alignment, measure(cell, inner), inner) ?? 0)
+      column += 1
+    }
+    return above
+  }
+
+  /// Calls a closure for each row of a grid with its height and the row of cells at which it begins.
+  private func forEachGridRow(_ index: Int32, _ plan: ColumnPlan, _ body: (Int32, Int32, Int32) -> Void) {
+    let gap = arena[index].pointee.lengths.height
+    var top: Int32 = 0
+    var isFirst = true
+    forEachChild(index) { row in
+      var height: Int32 = 0
+      if arena[row].pointee.kind == .gridRow, plan.flowWidth == nil {
+        var column = 0
+        forEachChild(row) { cell in
+          guard column < plan.widths.count else { return }
+          height = max(
+            height,
+            measure(cell, Proposal(width: max(plan.widths[column], 1), height: CellLength.open)).height
+          )
+          column += 1
+        }
+      } else {
+        height = measure(row, spanProposal(row, plan, plan.total)).height
+      }
+      if !isFirst { top += gap }
+      isFirst = false
+      body(row, height, top)
+      top += height
+    }
+  }
+
+  /// What a view that spans all columns is offered: their width, or more where it asks for more and there is room.
+  private func spanProposal(_ row: Int32, _ plan: ColumnPlan, _ width: Int32) -> Proposal {
+    if let flowWidth = plan.flowWidth { return Proposal(width: flowWidth, height: CellLength.open) }
+    let growsWide = arena[row].pointee.flags.contains(.growsWide)
+    let offered = growsWide || !CellLength.isDefinite(width) ? plan.total : max(plan.total, width)
+    return Proposal(width: max(min(offered, CellLength.unbounded), 1), height: CellLength.open)
+  }
+
+  /// Gives each column the width of its widest cell where there is room, and its part of the room by need otherwise.
+  private func columnPlan(_ index: Int32, _ width: Int32) -> ColumnPlan {
+    var plan = ColumnPlan(gap: arena[index].pointee.lengths.width)
+    let least = columnWidths(index, proposal: 0)
+    guard width != 0 else {
+      plan.widths = least
+      return plan
+    }
+    let most = columnWidths(index, proposal: CellLength.unbounded)
+    guard CellLength.isDefinite(width) else {
+      plan.widths = width == CellLength.open ? columnWidths(index, proposal: CellLength.open) : most
+      return plan
+    }
+    let gaps = Int(plan.gap) * max(most.count - 1, 0)
+    let room = Int(width) - gaps
+    if least.reduce(0, { $0 + Int($1) }) > room { plan.flowWidth = width }
+    plan.widths = Self.shared(room: room, least: least, most: most)
+    return plan
+  }
+
+  private func columnWidths(_ index: Int32, proposal: Int32) -> [Int32] {
+    var widths: [Int32] = []
+    forEachChild(index) { row in
+      guard arena[row].pointee.kind == .gridRow else { return }
+      var column = 0
+      forEachChild(row) { cell in
+        let width = measure(cell, Proposal(width: proposal, height: CellLength.open)).width
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], width)
+        column += 1
+      }
+    }
+    return widths
+  }
+
+  /// Shares a room among columns: the least flexible first, each at most what it wants and at least what it needs.
+  private static func shared(room: Int, least: [Int32], most: [Int32]) -> [Int32] {
+    guard most.reduce(0, { $0 + Int($1) }) > room else { return most }
+    var widths = least
+    let leastTotal = least.reduce(0) { $0 + Int($1) }
+    guard leastTotal <= room else { return least }
+    let order = most.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+    var remaining = room
+    var leastBehind = leastTotal
+    for (position, column) in order.enumerated() {
+      leastBehind -= Int(least[column])
+      let left = order.count - position
+      let equal = min((remaining + left - 1) / left, remaining - leastBehind)
+      widths[column] = Int32(clamping: min(max(equal, Int(least[column])), Int(most[column])))
+      remaining -= Int(widths[column])
+    }
+    return widths
+  }
+}

@@ -1,0 +1,130 @@
+import Cairn
+
+extension LayoutEngine {
+  func spacerSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    let least = node.lengths.width
+    if node.flags.contains(.inRow) {
+      let width = proposal.width == CellLength.open ? least : max(proposal.width, least)
+      return CellSize(width: width, height: 0)
+    }
+    let height = CellLength.isDefinite(proposal.height) ? max(proposal.height, least) : least
+    return CellSize(width: 0, height: height)
+  }
+
+  func dividerSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    if node.flags.contains(.inRow) {
+      return CellSize(width: 1, height: CellLength.isDefinite(proposal.height) ? proposal.height : 1)
+    }
+    return CellSize(width: Self.filling(proposal.width), height: 1)
+  }
+
+  /// A shape takes what it is offered, and a cell of what is left open.
+  func shapeSize(_ proposal: Proposal) -> CellSize {
+    let height = CellLength.isDefinite(proposal.height) ? proposal.height : 1
+    return CellSize(width: Self.filling(proposal.width), height: height)
+  }
+
+  private static func filling(_ proposal: Int32) -> Int32 {
+    proposal == CellLength.open ? 1 : max(proposal, 0)
+  }
+
+  /// A picture takes the frame it is given, and the room of its description otherwise.
+  func imageSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    if CellLength.isDefinite(proposal.height), proposal.width != CellLength.open {
+      let described = texts[Int(node.payload)].size(for: Proposal(width: 0, height: CellLength.open))
+      if proposal.height == 1, described.height > 0 {
+        return texts[Int(node.payload)].size(for: proposal)
+      }
+      let width = CellLength.isDefinite(proposal.width) ? proposal.width : described.width + 2
+      return CellSize(width: width, height: proposal.height)
+    }
+    return texts[Int(node.payload)].size(for: Proposal(width: proposal.width, height: CellLength.open))
+  }
+
+  // MARK: - Guides and badges
+
+  static let guideWidth: Int32 = 3
+
+  func treeSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let inner = treeProposal(proposal)
+    var size = CellSize.zero
+    forEachChild(index) { child in
+      let childSize = measure(child, inner)
+      size.width = max(size.width, min(childSize.width + Self.guideWidth, CellLength.unbounded))
+      size.height += childSize.height
+    }
+    return size
+  }
+
+  func placeTree(_ index: Int32, _ proposal: Proposal) {
+    let inner = treeProposal(proposal)
+    let width = max(arena[index].pointee.rect.width - Self.guideWidth, 1)
+    let guide = min(Self.guideWidth, max(arena[index].pointee.rect.width - 1, 0))
+    var top: Int32 = 0
+    forEachChild(index) { child in
+      var size = measure(child, inner)
+      size.width = min(size.width, width)
+      place(child, of: index, leading: guide, top: top, size: size, inner)
+      top += size.height
+    }
+  }
+
+  private func treeProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(width: CellLength.reduced(proposal.width, by: Self.guideWidth), height: CellLength.open)
+  }
+
+  /// The least distance between a view and its badge.
+  private static let badgeGap: Int32 = 2
+
+  private struct BadgeParts {
+    var content: Int32
+    var contentProposal: Proposal
+    var badge: Int32
+    var badgeSize: CellSize
+    var isBelow: Bool
+  }
+
+  private func badgeParts(_ index: Int32, _ proposal: Proposal) -> BadgeParts {
+    let content = arena[index].pointee.firstChild
+    let badge = arena[content].pointee.next
+    let badgeSize = badge < 0 ? .zero : measure(badge, Proposal(width: CellLength.unbounded, height: CellLength.open))
+    let reserved = badgeSize.width + Self.badgeGap
+    // A badge that would leave its view hardly any room stands below it.
+    let isBelow = CellLength.isDefinite(proposal.width) && proposal.width < reserved + 8
+    let inner = isBelow ? proposal.width : CellLength.reduced(proposal.width, by: reserved)
+    return BadgeParts(
+      content: content,
+      contentProposal: Proposal(width: inner, height: CellLength.open),
+      badge: badge,
+      badgeSize: badgeSize,
+      isBelow: isBelow
+    )
+  }
+
+  func badgedSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let parts = badgeParts(index, proposal)
+    let content = measure(parts.content, parts.contentProposal)
+    guard !parts.isBelow else {
+      return CellSize(
+        width: min(max(content.width, parts.badgeSize.width), max(proposal.width, 1)),
+        height: content.height + parts.badgeSize.height
+      )
+    }
+    let needed = min(content.width + Self.badgeGap + parts.badgeSize.width, CellLength.unbounded)
+    let width = CellLength.isDefinite(proposal.width) ? max(proposal.width, needed) : needed
+    return CellSize(width: width, height: max(content.height, parts.badgeSize.height))
+  }
+
+  func placeBadged(_ index: Int32, _ proposal: Proposal) {
+    let parts = badgeParts(index, proposal)
+    let rect = arena[index].pointee.rect
+    let size = measure(parts.content, parts.contentProposal)
+    place(parts.content, of: index, leading: 0, top: 0, size: size, parts.contentProposal)
+    guard parts.badge >= 0 else { return }
+    let badgeProposal = Proposal(width: parts.isBelow ? rect.width : CellLength.unbounded, height: CellLength.open)
+    let badgeSize = measure(parts.badge, badgeProposal)
+    let leading = parts.isBelow ? 0 : max(rect.width - badgeSize.width, 0)
+    let top = parts.isBelow ? size.height : 0
+    place(parts.badge, of: index, leading: leading, top: top, size: badgeSize, badgeProposal)
+  }
+}

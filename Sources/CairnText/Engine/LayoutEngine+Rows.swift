@@ -1,0 +1,272 @@
+import Cairn
+
+/// Children that stand one after another: where their numbers and proposals lie in the scratch memory.
+struct RowSegment {
+  /// Where the children's numbers begin; their proposed widths follow.
+  var base: Int
+  var count: Int
+}
+
+extension LayoutEngine {
+  func rowSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let segment = pushChildren(of: index)
+    defer { scratch.removeLast(segment.count * 2) }
+    if distribute(segment, of: index, width: proposal.width) {
+      return lineSize(segment, of: index, height: proposal.height)
+    }
+    var size = CellSize.zero
+    forEachLine(of: segment, in: index, width: proposal.width) { line in
+      let lineSize = lineSize(line, of: index, height: CellLength.open)
+      size.width = max(size.width, lineSize.width)
+      size.height += lineSize.height
+    }
+    return size
+  }
+
+  func placeRow(_ index: Int32, _ proposal: Proposal) {
+    let segment = pushChildren(of: index)
+    defer { scratch.removeLast(segment.count * 2) }
+    let rect = arena[index].pointee.rect
+    if distribute(segment, of: index, width: proposal.width) {
+      placeLine(segment, of: index, top: 0, height: rect.height, proposedHeight: proposal.height)
+      return
+    }
+    var top: Int32 = 0
+    forEachLine(of: segment, in: index, width: proposal.width) { line in
+      let height = lineSize(line, of: index, height: CellLength.open).height
+      placeLine(line, of: index, top: top, height: height, proposedHeight: CellLength.open)
+      top += height
+    }
+  }
+
+  /// Puts the children's numbers and room for their proposals on the scratch memory.
+  func pushChildren(of index: Int32) -> RowSegment {
+    let base = scratch.count
+    var count = 0
+    forEachChild(index) { child in
+      scratch.append(child)
+      count += 1
+    }
+    scratch.append(contentsOf: repeatElement(0, count: count))
+    return RowSegment(base: base, count: count)
+  }
+
+  func child(_ number: Int, of segment: RowSegment) -> Int32 { scratch[segment.base + number] }
+
+  func proposedWidth(_ number: Int, of segment: RowSegment) -> Int32 {
+    scratch[segment.base + segment.count + number]
+  }
+
+  private func propose(_ width: Int32, to number: Int, of segment: RowSegment) {
+    scratch[segment.base + segment.count + number] = width
+  }
+
+  /// The columns between a child and the one in front of it.
+  func gap(before number: Int, of segment: RowSegment, in index: Int32) -> Int32 {
+    guard number > 0 else { return 0 }
+    let node = arena[index]
+    if node.pointee.flags.contains(.hasSpacing) { return node.pointee.lengths.width }
+    let follows = arena[child(number - 1, of: segment)].pointee.kind == .spacer
+    return follows || arena[child(number, of: segment)].pointee.kind == .spacer ? 0 : 1
+  }
+
+  private func gaps(of segment: RowSegment, in index: Int32) -> Int32 {
+    var total: Int32 = 0
+    for number in 0..<segment.count { total += gap(before: number, of: segment, in: index) }
+    return total
+  }
+
+  // MARK: Sharing the width
+
+  /// Decides which width each child is offered.
+  ///
+  /// - Returns: Whether the children fit on one line when none is torn; else nothing is decided.
+  func distribute(_ segment: RowSegment, of index: Int32, width: Int32) -> Bool {
+    guard CellLength.isDefinite(width) else {
+      for number in 0..<segment.count { propose(width, to: number, of: segment) }
+      return true
+    }
+    let room = Int(width) - Int(gaps(of: segment, in: index))
+    var fixed = 0
+    var spacers = 0
+    var isFlexible = false
+    for number in 0..<segment.count {
+      let child = child(number, of: segment)
+      if arena[child].pointee.kind == .spacer {
+        spacers += 1
+        fixed += Int(arena[child].pointee.lengths.width)
+        continue
+      }
+      let ideal = measure(child, Proposal(width: CellLength.unbounded, height: CellLength.open)).width
+      isFlexible = isFlexible || ideal >= CellLength.unbounded
+      fixed += Int(ideal)
+    }
+    guard !isFlexible, fixed <= room else { return shareByFlexibility(segment, room) }
+    for number in 0..<segment.count { propose(CellLength.unbounded, to: number, of: segment) }
+    if spacers > 0 { shareAmongSpacers(segment, count: spacers, spare: room - fixed) }
+    return true
+  }
+
+  /// Gives spacers what nothing else takes: equal parts of the whole, added up before they are rounded.
+  private func shareAmongSpacers(_ segment: RowSegment, count: Int, spare: Int) {
+    var position = 0
+    for number in 0..<segment.count {
+      let child = child(number, of: segment)
+      guard arena[child].pointee.kind == .spacer else { continue }
+      let part = spare * (position + 1) / count - spare * position / count
+      propose(arena[child].pointee.lengths.width + Int32(clamping: part), to: number, of: segment)
+      position += 1
+    }
+  }
+
+  private struct Share {
+    var number: Int
+    var priority: Float
+    var least: Int32
+    var flexibility: Int32
+  }
+
+  /// Offers the least flexible child its part of the width first, those of higher priority before all others.
+  private func shareByFlexibility(_ segment: RowSegment, _ room: Int) -> Bool {
+    var shares: [Share] = []
+    shares.reserveCapacity(segment.count)
+    var leastTotal = 0
+    for number in 0..<segment.count {
+      let child = child(number, of: segment)
+      let least = measure(child, Proposal(width: 0, height: CellLength.open)).width
+      let most = measure(child, Proposal(width: CellLength.unbounded, height: CellLength.open)).width
+      let priority = arena[child].pointee.kind == .spacer ? -Float.infinity : arena[child].pointee.priority
+      shares.append(Share(number: number, priority: priority, least: least, flexibility: most - least))
+      leastTotal += Int(least)
+    }
+    guard leastTotal <= room else { return false }
+    shares.sort { left, right in
+      if left.priority != right.priority { return left.priority > right.priority }
+      return (left.flexibility, left.number) < (right.flexibility, right.number)
+    }
+    var remaining = room
+    var start = 0
+    while start < shares.count {
+      var end = start
+      while end < shares.count, shares[end].priority == shares[start].priority {
+        leastTotal -= Int(shares[end].least)
+        end += 1
+      }
+      offer(shares[start..<end], of: segment, remaining: &remaining, reserved: leastTotal)
+      start = end
+    }
+    return true
+  }
+
+  private func offer(_ shares: ArraySlice<Share>, of segment: RowSegment, remaining: inout Int, reserved: Int) {
+    // What a child does not need goes to those behind it; what they need at least is theirs in any case.
+    var leastBehind = shares.reduce(0) { $0 + Int($1.least) }
+    for (position, share) in shares.enumerated() {
+      let left = shares.count - position
+      leastBehind -= Int(share.least)
+      let available = remaining - reserved
+      let equal = (available + left - 1) / left
+      let offer = max(min(equal, available - leastBehind), Int(share.least), 1)
+      let child = child(share.number, of: segment)
+      propose(Int32(clamping: offer), to: share.number, of: segment)
+      remaining -= Int(measure(child, Proposal(width: Int32(clamping: offer), height: CellLength.open)).width)
+    }
+  }
+
+  // MARK: Lines
+
+  /// Calls a closure for each of the lines into which children flow that do not fit on one.
+  private func forEachLine(of segment: RowSegment, in index: Int32, width: Int32, _ body: (RowSegment) -> Void) {
+    var start = 0
+    while start < segment.count {
+      var end = start
+      var used: Int32 = 0
+      while end < segment.count {
+        let child = child(end, of: segment)
+        let least = measure(child, Proposal(width: 0, height: CellLength.open)).width
+        let gap = end > start ? self.gap(before: end, of: segment, in: index) : 0
+        if end > start, used + gap + least > width { break }
+        used += gap + least
+        end += 1
+      }
+      let line = pushLine(segment, start..<end)
+      if !distribute(line, of: index, width: width) { propose(width, to: 0, of: line) }
+      body(line)
+      scratch.removeLast(line.count * 2)
+      start = end
+    }
+  }
+
+  private func pushLine(_ segment: RowSegment, _ numbers: Range<Int>) -> RowSegment {
+    let base = scratch.count
+    for number in numbers { scratch.append(child(number, of: segment)) }
+    scratch.append(contentsOf: repeatElement(0, count: numbers.count))
+    return RowSegment(base: base, count: numbers.count)
+  }
+
+  private func lineSize(_ segment: RowSegment, of index: Int32, height: Int32) -> CellSize {
+    var width: Int32 = 0
+    var extent = LineExtent()
+    let alignment = arena[index].pointee.vertical
+    for number in 0..<segment.count {
+      let child = child(number, of: segment)
+      let proposal = Proposal(width: proposedWidth(number, of: segment), height: height)
+      let size = measure(child, proposal)
+      width = min(width + size.width + gap(before: number, of: segment, in: index), CellLength.unbounded)
+      extent.include(size.height, baseline: baseline(of: child, alignment, size, proposal))
+    }
+    return CellSize(width: width, height: extent.height)
+  }
+
+  private func placeLine(_ segment: RowSegment, of index: Int32, top: Int32, height: Int32, proposedHeight: Int32) {
+    let alignment = arena[index].pointee.vertical
+    let least = alignment.isBaseline ? baselineAbove(segment, alignment, proposedHeight) : 0
+    var leading: Int32 = 0
+    for number in 0..<segment.count {
+      let child = child(number, of: segment)
+      var proposal = Proposal(width: proposedWidth(number, of: segment), height: proposedHeight)
+      var size = measure(child, proposal)
+      if arena[child].pointee.flags.contains(.growsHigh), size.height < height {
+        proposal.height = height
+        size = measure(child, proposal)
+      }
+      leading += gap(before: number, of: segment, in: index)
+      let shift: Int32
+      if let baseline = baseline(of: child, alignment, size, proposal) {
+        shift = least - baseline
+      } else {
+        shift = Self.offset(alignment, max(height - size.height, 0))
+      }
+      place(child, of: index, leading: leading, top: top + shift, size: size, proposal)
+      leading += size.width
+    }
+  }
+
+  private func baselineAbove(_ segment: RowSegment, _ alignment: VerticalAlignment, _ height: Int32) -> Int32 {
+    var above: Int32 = 0
+    for number in 0..<segment.count {
+      let child = child(number, of: segment)
+      let proposal = Proposal(width: proposedWidth(number, of: segment), height: height)
+      above = max(above, baseline(of: child, alignment, measure(child, proposal), proposal) ?? 0)
+    }
+    return above
+  }
+}
+
+/// How high a line of views is that line up at their tops or at a row of their texts.
+private struct LineExtent {
+  private var above: Int32 = 0
+  private var below: Int32 = 0
+
+  mutating func include(_ height: Int32, baseline: Int32?) {
+    above = max(above, baseline ?? 0)
+    below = max(below, height - (baseline ?? 0))
+  }
+
+  var height: Int32 { above + below }
+}
+
+extension VerticalAlignment {
+  /// Whether views line up at a row of their texts.
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+}

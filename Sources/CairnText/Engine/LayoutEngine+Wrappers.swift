@@ -1,0 +1,195 @@
+import Cairn
+
+/// The limits of a frame in cells, `nil` where there is none.
+struct FrameLimits {
+  var minWidth: Int32?
+  var idealWidth: Int32?
+  var maxWidth: Int32?
+  var minHeight: Int32?
+  var idealHeight: Int32?
+  var maxHeight: Int32?
+}
+
+extension LayoutEngine {
+  /// Returns what a wrapper offers its child when it is offered something itself.
+  func innerProposal(_ index: Int32, _ proposal: Proposal) -> Proposal {
+    let node = arena[index].pointee
+    switch node.kind {
+    case .padding, .border, .bracket:
+      let insets = effectiveInsets(node, proposal.width)
+      return Proposal(
+        width: CellLength.reduced(proposal.width, by: insets.horizontal),
+        height: CellLength.reduced(proposal.height, by: insets.vertical)
+      )
+    case .fixedFrame: return fixedFrameProposal(node, proposal)
+    case .flexibleFrame:
+      let limits = frames[Int(node.payload)]
+      return Proposal(
+        width: Self.clamped(proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
+        height: Self.clamped(proposal.height, limits.minHeight, limits.idealHeight, limits.maxHeight)
+      )
+    case .fixedSize: return fixedSizeProposal(node, proposal)
+    case .aspectRatio: return aspectProposal(node, proposal)
+    default: return proposal
+    }
+  }
+
+  // MARK: Insets
+
+  /// The insets of a padding or border, smaller where they would leave no room for anything inside.
+  func effectiveInsets(_ node: LayoutNode, _ width: Int32) -> LayoutNode.Lengths {
+    var insets = node.lengths
+    guard CellLength.isDefinite(width), insets.horizontal >= width else { return insets }
+    guard node.kind == .padding else {
+      return LayoutNode.Lengths()
+    }
+    let room = width - 1
+    insets.leading = min(insets.leading, room * insets.leading / max(insets.horizontal, 1))
+    insets.trailing = min(insets.trailing, room - insets.leading)
+    return insets
+  }
+
+  func insetSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let node = arena[index].pointee
+    let insets = effectiveInsets(node, proposal.width)
+    var size = measure(node.firstChild, innerProposal(index, proposal))
+    size.width = min(size.width + insets.horizontal, CellLength.unbounded)
+    size.height = min(size.height + insets.vertical, CellLength.unbounded)
+    return size
+  }
+
+  func placeInset(_ index: Int32, _ proposal: Proposal) {
+    let node = arena[index].pointee
+    let insets = effectiveInsets(node, proposal.width)
+    let inner = innerProposal(index, proposal)
+    let size = CellSize(
+      width: max(node.rect.width - insets.horizontal, 0),
+      height: max(node.rect.height - insets.vertical, 0)
+    )
+    place(node.firstChild, of: index, leading: insets.leading, top: insets.top, size: size, inner)
+  }
+
+  // MARK: Frames
+
+  private func fixedFrameProposal(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
+    var inner = proposal
+    if node.flags.contains(.fixesWidth) { inner.width = max(Self.kept(node.lengths.width, proposal.width), 1) }
+    if node.flags.contains(.fixesHeight) { inner.height = max(node.lengths.height, 1) }
+    return inner
+  }
+
+  /// A width the author gave, no greater than the room there is, because nothing may be lost beyond the edge.
+  private static func kept(_ width: Int32, _ proposal: Int32) -> Int32 {
+    CellLength.isDefinite(proposal) ? min(width, proposal) : width
+  }
+
+  func fixedFrameSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let node = arena[index].pointee
+    var size = measure(node.firstChild, fixedFrameProposal(node, proposal))
+    if node.flags.contains(.fixesWidth) { size.width = Self.kept(node.lengths.width, proposal.width) }
+    if node.flags.contains(.fixesHeight) {
+      size.height = node.lengths.height == 0 ? 0 : max(node.lengths.height, size.height)
+    }
+    return size
+  }
+
+  func flexibleFrameSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let node = arena[index].pointee
+    let limits = frames[Int(node.payload)]
+    let child = measure(node.firstChild, innerProposal(index, proposal))
+    var width = Self.framed(proposal.width, child.width, limits.minWidth, limits.idealWidth, limits.maxWidth)
+    if CellLength.isDefinite(proposal.width) { width = min(width, max(proposal.width, child.width)) }
+    let height = Self.framed(proposal.height, child.height, limits.minHeight, limits.idealHeight, limits.maxHeight)
+    return CellSize(width: width, height: max(height, limits.maxHeight == 0 ? 0 : child.height))
+  }
+
+  /// What a frame with limits offers its content along one axis.
+  private static func clamped(_ proposal: Int32, _ least: Int32?, _ ideal: Int32?, _ most: Int32?) -> Int32 {
+    if proposal == CellLength.open { return ideal ?? CellLength.open }
+    if proposal == 0 { return least.map { max($0, 1) } ?? 0 }
+    var length = proposal
+    if let most { length = min(length, max(most, 1)) }
+    if let least, length >= CellLength.unbounded { length = max(length, least) }
+    return length
+  }
+
+  /// The length of a frame with limits along one axis: between the limits, of which the content stands for a missing one.
+  private static func framed(_ proposal: Int32, _ child: Int32, _ least: Int32?, _ ideal: Int32?, _ most: Int32?)
+    -> Int32
+  {
+    guard least != nil || most != nil else {
+      return proposal == CellLength.open ? ideal ?? child : child
+    }
+    let wanted = proposal == CellLength.open ? ideal ?? child : proposal
+    let upper = most.map { max($0, least ?? 0) } ?? max(child, least ?? 0)
+    let lower = least ?? min(child, upper)
+    return min(max(wanted, lower), upper)
+  }
+
+  func placeFramed(_ index: Int32, _ proposal: Proposal) {
+    let node = arena[index].pointee
+    var inner = innerProposal(index, proposal)
+    let flags = arena[node.firstChild].pointee.flags
+    // What grows fills a frame that turned out larger than what was offered.
+    if flags.contains(.growsHigh), inner.height == CellLength.open, node.rect.height > 0 {
+      inner.height = node.rect.height
+    }
+    if flags.contains(.growsWide), !CellLength.isDefinite(inner.width), node.rect.width > 0 {
+      inner.width = node.rect.width
+    }
+    let size = measure(node.firstChild, inner)
+    let leading = Self.offset(node.horizontal, node.rect.width - size.width)
+    let top = Self.offset(node.vertical, node.rect.height - size.height)
+    place(node.firstChild, of: index, leading: leading, top: top, size: size, inner)
+  }
+
+  // MARK: Sizes and ratios
+
+  private func fixedSizeProposal(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
+    var inner = proposal
+    if node.flags.contains(.fixesHeight) { inner.height = CellLength.open }
+    guard node.flags.contains(.fixesWidth) else { return inner }
+    let ideal = measure(node.firstChild, Proposal(width: CellLength.open, height: inner.height)).width
+    let fits = !CellLength.isDefinite(proposal.width) || ideal <= proposal.width
+    inner.width = fits ? CellLength.open : proposal.width
+    return inner
+  }
+
+  /// Offers the largest size of a ratio that fits; a cell is twice as high as wide.
+  private func aspectProposal(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
+    let ratio = ratios[Int(node.payload)]
+    guard ratio > 0 else { return proposal }
+    func rows(_ width: Int32) -> Int32 { Self.bounded(Double(width) / (2 * ratio)) }
+    func columns(_ height: Int32) -> Int32 { Self.bounded(Double(height) * 2 * ratio) }
+    let hasWidth = CellLength.isDefinite(proposal.width)
+    let hasHeight = CellLength.isDefinite(proposal.height)
+    if hasWidth, hasHeight {
+      guard !node.flags.contains(.fills) else { return proposal }
+      let height = rows(proposal.width)
+      if height <= proposal.height { return Proposal(width: proposal.width, height: height) }
+      return Proposal(width: min(columns(proposal.height), proposal.width), height: proposal.height)
+    }
+    if hasHeight { return Proposal(width: columns(proposal.height), height: proposal.height) }
+    // A picture that is only described needs no room in proportion.
+    if hasWidth, arena[node.firstChild].pointee.kind != .image {
+      return Proposal(width: proposal.width, height: rows(proposal.width))
+    }
+    return proposal
+  }
+
+  private static func bounded(_ cells: Double) -> Int32 {
+    guard cells < Double(CellLength.longest) else { return CellLength.longest }
+    return max(Int32((cells + 0.5).rounded(.down)), 1)
+  }
+
+  func placeWrapped(_ index: Int32, _ proposal: Proposal) {
+    let node = arena[index].pointee
+    let inner = innerProposal(index, proposal)
+    var rect = node.rect
+    if node.kind == .offset {
+      rect.x += node.flags.contains(.rightToLeft) ? -node.lengths.leading : node.lengths.leading
+      rect.y += node.lengths.top
+    }
+    place(node.firstChild, in: rect, inner)
+  }
+}

@@ -1,0 +1,142 @@
+import Cairn
+
+/// Sizes and places the nodes of an arena, in whole cells.
+///
+/// Containers offer sizes and nodes answer, as in SwiftUI. Answers are remembered, so that the work is linear in the
+/// number of nodes: see ``mostMeasures``.
+final class LayoutEngine {
+  let arena = NodeArena()
+  var texts: [TextBlock] = []
+  var frames: [FrameLimits] = []
+  var ratios: [Double] = []
+  var grids: [GridTracks] = []
+  var progress: [ProgressBar] = []
+  let characters: CharacterRepertoire
+  let clipsScrollViews: Bool
+  /// Whether a node may draw outside its rectangle, which keeps painting from skipping what lies elsewhere.
+  var hasOverflow = false
+  /// The greatest number of times that the size of one node was computed, in the layouts since the beginning.
+  private(set) var mostMeasures: Int32 = 0
+  /// Room for the children and proposals of the containers being laid out.
+  var scratch: [Int32] = []
+
+  init(characters: CharacterRepertoire, clipsScrollViews: Bool) {
+    self.characters = characters
+    self.clipsScrollViews = clipsScrollViews
+  }
+
+  /// Forgets all nodes and what belongs to them.
+  func removeAll() {
+    arena.removeAll()
+    texts.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
+    ratios.removeAll(keepingCapacity: true)
+    grids.removeAll(keepingCapacity: true)
+    progress.removeAll(keepingCapacity: true)
+    hasOverflow = false
+  }
+
+  /// Returns the size that a node takes when it is offered one.
+  func measure(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let node = arena[index]
+    if let size = node.pointee.memo.size(for: proposal) { return size }
+    if proposal.height != CellLength.open, !node.pointee.flags.contains(.growsHigh) {
+      let natural = measure(index, Proposal(width: proposal.width, height: CellLength.open))
+      if natural.height <= proposal.height || proposal.height <= 0 { return natural }
+    }
+    let size = computeSize(index, proposal)
+    node.pointee.memo.remember(size, for: proposal)
+    node.pointee.measureCount += 1
+    if node.pointee.measureCount > mostMeasures { mostMeasures = node.pointee.measureCount }
+    return size
+  }
+
+  private func computeSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let node = arena[index]
+    switch node.pointee.kind {
+    case .text: return texts[Int(node.pointee.payload)].size(for: proposal)
+    case .image: return imageSize(node.pointee, proposal)
+    case .spacer: return spacerSize(node.pointee, proposal)
+    case .divider: return dividerSize(node.pointee, proposal)
+    case .shape: return shapeSize(proposal)
+    case .progress: return progress[Int(node.pointee.payload)].size(for: proposal)
+    case .row, .gridRow: return rowSize(index, proposal)
+    case .column: return columnSize(index, proposal)
+    case .depth: return depthSize(index, proposal)
+    case .flow: return flowSize(index, proposal)
+    case .grid: return gridSize(index, proposal)
+    case .lazyGrid: return lazyGridSize(index, proposal)
+    case .tree: return treeSize(index, proposal)
+    case .badged: return badgedSize(index, proposal)
+    case .layers: return measure(node.pointee.payload, proposal)
+    case .padding, .border, .bracket: return insetSize(index, proposal)
+    case .fixedFrame: return fixedFrameSize(index, proposal)
+    case .flexibleFrame: return flexibleFrameSize(index, proposal)
+    case .fixedSize, .aspectRatio, .background, .clip, .offset:
+      return measure(node.pointee.firstChild, innerProposal(index, proposal))
+    }
+  }
+
+  /// Puts a node in a rectangle and its children in their parts of it, under the proposal that gave its size.
+  func place(_ index: Int32, in rect: CellRect, _ proposal: Proposal) {
+    let node = arena[index]
+    node.pointee.rect = rect
+    switch node.pointee.kind {
+    case .text, .image, .spacer, .divider, .shape, .progress: break
+    case .row, .gridRow: placeRow(index, proposal)
+    case .column: placeColumn(index, proposal)
+    case .depth: placeDepth(index, proposal)
+    case .flow: placeFlow(index, proposal)
+    case .grid: placeGrid(index, proposal)
+    case .lazyGrid: placeLazyGrid(index, proposal)
+    case .tree: placeTree(index, proposal)
+    case .badged: placeBadged(index, proposal)
+    case .layers: placeLayers(index, proposal)
+    case .padding, .border, .bracket: placeInset(index, proposal)
+    case .fixedFrame, .flexibleFrame: placeFramed(index, proposal)
+    case .fixedSize, .aspectRatio, .background, .clip, .offset: placeWrapped(index, proposal)
+    }
+  }
+
+  // MARK: - What containers share
+
+  /// Calls a closure for each child of a node.
+  @inline(__always)
+  func forEachChild(_ index: Int32, _ body: (Int32) -> Void) {
+    var child = arena[index].pointee.firstChild
+    while child >= 0 {
+      body(child)
+      child = arena[child].pointee.next
+    }
+  }
+
+  /// Puts a child at a distance from the leading and top edges of its container.
+  @inline(__always)
+  func place(_ child: Int32, of parent: Int32, leading: Int32, top: Int32, size: CellSize, _ proposal: Proposal) {
+    let container = arena[parent].pointee
+    let isMirrored = container.flags.contains(.rightToLeft)
+    let x = isMirrored ? container.rect.maxX - leading - size.width : container.rect.x + leading
+    let rect = CellRect(x: x, y: container.rect.y + top, width: size.width, height: size.height)
+    place(child, in: rect, proposal)
+  }
+
+  /// The distance from the leading edge at which something narrower than its place stands.
+  @inline(__always)
+  static func offset(_ alignment: HorizontalAlignment, _ room: Int32) -> Int32 {
+    switch alignment {
+    case .leading: 0
+    case .center: room / 2
+    case .trailing: room
+    }
+  }
+
+  /// The distance from the top edge at which something lower than its place stands.
+  @inline(__always)
+  static func offset(_ alignment: VerticalAlignment, _ room: Int32) -> Int32 {
+    switch alignment {
+    case .top, .firstTextBaseline: 0
+    case .center: room / 2
+    case .bottom, .lastTextBaseline: room
+    }
+  }
+}

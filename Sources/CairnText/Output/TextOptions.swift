@@ -1,0 +1,83 @@
+/// How views become text: the width, the escape sequences, and what stands for what cells cannot show.
+///
+/// ```swift
+/// print(view.text())                                            // 80 columns, plain
+/// print(view.text(TextOptions(width: 120, style: .trueColor)))
+/// print(view.text(.terminal()))                                 // as the terminal at hand likes it
+/// ```
+public struct TextOptions: Hashable, Sendable {
+  /// The escape sequences that the output may hold.
+  public enum Style: UInt8, Hashable, CaseIterable, Sendable {
+    /// None: text for files, pipes and tests.
+    case plain
+    /// Bold, italics, underlines and links, without colours.
+    case monochrome
+    /// The 16 colours that every terminal has, in the shades that its user chose.
+    case ansi16
+    /// The 256 colours of most terminals.
+    case ansi256
+    /// 16 million colours.
+    case trueColor
+  }
+
+  /// Whether the terminal shows light text on dark or dark text on light.
+  public enum Appearance: UInt8, Hashable, CaseIterable, Sendable {
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
+  }
+
+  /// The characters that the backend draws lines and symbols with; the author's words stay as they are.
+  public enum CharacterSet: UInt8, Hashable, CaseIterable, Sendable {
+    /// Box drawing and other symbols.
+    case unicode
+    /// Only what every terminal and font has.
+    case ascii
+  }
+
+  /// What becomes of the addresses of links.
+  public enum Hyperlinks: UInt8, Hashable, CaseIterable, Sendable {
+    /// The words show, the address does not.
+    case hidden
+    /// The address follows the words, in parentheses.
+    case addresses
+    /// The terminal makes the words a link; in ``Style/plain`` output the address does not show.
+    case escapeSequences
+  }
+
+  /// What becomes of content that is wider than its horizontal scroll view.
+  public enum Scrolling: UInt8, Hashable, CaseIterable, Sendable {
+    /// Items go on in the next line, so that none is lost.
+    case wrap
+    /// One line shows as many items as fit, and how many more there are.
+    case clip
+  }
+
+  /// The width in columns, at least 1 and at most 10,000.
+  public var width: Int {
+    didSet { width = Self.clamped(width) }
+  }
+  /// The escape sequences that the output may hold.
+  public var style: Style
+  /// Whether the terminal is light or dark, which decides the shades of colours.
+  public var appearance = Appearance.dark
+  /// The characters that lines and symbols are drawn with.
+  public var characters = CharacterSet.unicode
+  /// What becomes of the addresses of links; relative ones never show, because a terminal has no page.
+  public var hyperlinks = Hyperlinks.escapeSequences
+  /// What becomes of content that is wider than its horizontal scroll view.
+  public var scrolling = Scrolling.wrap
+  /// Whether the output is for a screen reader: one thing after the other, named, without boxes and columns.
+  public var isAccessible = false
+
+  /// Creates options for a width in columns.
+  public init(width: Int, style: Style = .plain) {
+    self.width = Self.clamped(width)
+    self.style = style
+  }
+
+  private static func clamped(_ width: Int) -> Int {
+    min(max(width, 1), 10_000)
+  }
+}

@@ -1,0 +1,39 @@
+import Cairn
+
+/// A container that is open, with what to restore when it ends.
+struct OpenContainer {
+  var role: Role
+  /// The node of the container, or -1 when its content goes straight to the page.
+  var node: Int32
+  /// How many nodes were open before it.
+  var depth: Int
+  /// The last child of the node around it before it began.
+  var previousSibling: Int32
+  var firstModifier: Int
+  var firstAttribute: Int
+  /// The inherited style to restore, when the container changes it.
+  var outerStyle: InheritedStyle?
+  /// The address to show behind the words.
+  var address: String?
+
+  /// What a container does besides holding views.
+  enum Role: Equatable {
+    case plain
+    /// Content that is written part by part while it comes.
+    case page
+    /// A section of a collection that is written part by part.
+    case pageSection
+    /// Padding around a page, in cells.
+    case paddedPage(leading: Int32, trailing: Int32, bottom: Int32)
+    case slot(Slot)
+    case section(hasHeader: Bool)
+    case disclosure
+    case navigationTitle
+    case horizontalScroll
+    case interaction
+    case layers
+    case badged
+    /// Too deep to show.
+    case dropped
+  }
+}

@@ -1,0 +1,76 @@
+/// Lays out complete parts of a page, draws them and writes them, in bands of limited height.
+struct SectionOutput {
+  private let engine: LayoutEngine
+  private let canvas: Canvas
+  private var painter: Painter
+  private var emitter: CanvasEmitter
+  private let buffer: ByteBuffer
+  private let options: TextOptions
+
+  /// The columns at both edges that padding around the whole flow takes.
+  var leadingInset: Int32 = 0
+  var trailingInset: Int32 = 0
+  /// Whether the next part stands apart from the one before by a blank line.
+  var needsGap = false
+  private var lastWasBlock = false
+  /// The most nodes there were at one time, which tests read.
+  private(set) var mostNodes = 0
+
+  private static let bandHeight: Int32 = 512
+
+  init(options: TextOptions, engine: LayoutEngine, buffer: ByteBuffer, endsLines: Bool) {
+    self.options = options
+    self.engine = engine
+    self.buffer = buffer
+    canvas = Canvas(width: Int32(clamping: options.width))
+    painter = Painter(engine: engine, canvas: canvas)
+    emitter = CanvasEmitter(options: options, endsLines: endsLines)
+  }
+
+  mutating func forgetStyles() {
+    emitter.forgetStyles(options)
+  }
+
+  /// Writes the children of the root and forgets them.
+  mutating func write(_ styles: StyleTable, _ links: LinkTable) {
+    mostNodes = max(mostNodes, engine.arena.count)
+    var child = engine.arena[0].pointee.firstChild
+    while child >= 0 {
+      write(child, styles, links)
+      child = engine.arena[child].pointee.next
+    }
+    engine.removeAll()
+  }
+
+  private mutating func write(_ node: Int32, _ styles: StyleTable, _ links: LinkTable) {
+    let width = max(canvas.width - leadingInset - trailingInset, 1)
+    let proposal = Proposal(width: width, height: CellLength.open)
+    let size = engine.measure(node, proposal)
+    guard size.height > 0 else { return }
+    let flags = engine.arena[node].pointee.flags
+    if emitter.hasLines, needsGap || flags.contains(.isBlock) || lastWasBlock { emitter.emitBlankLines(1, to: buffer) }
+    needsGap = false
+    lastWasBlock = flags.contains(.isBlock)
+    let isMirrored = flags.contains(.rightToLeft)
+    let x = isMirrored ? canvas.width - leadingInset - min(size.width, width) : leadingInset
+    let rect = CellRect(x: max(x, 0), y: 0, width: min(size.width, canvas.width), height: size.height)
+    engine.place(node, in: rect, proposal)
+    var top: Int32 = 0
+    while top < size.height {
+      let bottom = min(top + Self.bandHeight, size.height)
+      canvas.clear(top..<bottom)
+      painter.paint(node)
+      emitter.emit(canvas, styles, links, to: buffer)
+      top = bottom
+    }
+  }
+
+  /// Writes blank lines between parts.
+  mutating func writeBlankLines(_ count: Int32) {
+    emitter.emitBlankLines(count, to: buffer)
+  }
+
+  mutating func finish() {
+    buffer.flush()
+  }
+}

@@ -1,0 +1,221 @@
+import Cairn
+
+extension TextRenderer {
+  func begin(_ container: Container) {
+    var opened = OpenContainer(
+      role: .plain,
+      node: -1,
+      depth: path.count,
+      previousSibling: -1,
+      firstModifier: firstModifier,
+      firstAttribute: firstAttribute
+    )
+    defer {
+      firstModifier = modifiers.count
+      firstAttribute = attributes.count
+      containers.append(opened)
+    }
+    // The widest container opens three nodes, the modifiers around it one each.
+    if isDropping || path.count + (modifiers.count - firstModifier) + 4 > Self.deepestNesting {
+      reportDepth()
+      opened.role = .dropped
+      isDropping = true
+      return
+    }
+    if let role = pageRole(of: container) {
+      opened.role = role
+      return
+    }
+    opened.previousSibling = engine.arena[path[path.count - 1]].pointee.lastChild
+    openModifiers()
+    openNode(of: container, &opened)
+  }
+
+  func end() {
+    guard let container = containers.popLast() else { return }
+    firstModifier = container.firstModifier
+    firstAttribute = container.firstAttribute
+    if container.role != .dropped {
+      isDropping = false
+      complete(container)
+    }
+    if let outer = container.outerStyle {
+      inherited = outer
+      inheritedNumber = nil
+    }
+    if container.role != .dropped { close(to: container.depth) }
+  }
+
+  // MARK: - Pages
+
+  /// Says how a container is part of the page itself, which is written while it comes; `nil` when it is laid out as a whole.
+  private func pageRole(of container: Container) -> OpenContainer.Role? {
+    guard path.count == 1, !isInterrupted else { return nil }
+    switch container {
+    case .navigation, .collection, .collectionSection: break
+    case .scrollView(let layout) where layout.axes != .horizontal: break
+    default: return nil
+    }
+    var insets = LayoutNode.Lengths()
+    for modifier in modifiers[firstModifier...] {
+      guard case .padding(let padding) = modifier else { return nil }
+      let cells = Self.cells(padding)
+      insets.leading += cells.leading
+      insets.trailing += cells.trailing
+      insets.top += cells.top
+      insets.bottom += cells.bottom
+    }
+    if case .collectionSection(let section) = container {
+      place.subject = "section \(section.index) (\(section.sectionType))"
+      output.needsGap = true
+      if insets.horizontal + insets.vertical == 0 { return .pageSection }
+    }
+    guard insets.horizontal + insets.vertical > 0 else { return .page }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    output.leadingInset += isMirrored ? insets.trailing : insets.leading
+    output.trailingInset += isMirrored ? insets.leading : insets.trailing
+    output.writeBlankLines(insets.top)
+    return .paddedPage(
+      leading: isMirrored ? insets.trailing : insets.leading,
+      trailing: isMirrored ? insets.leading : insets.trailing,
+      bottom: insets.bottom
+    )
+  }
+
+  /// Whether a container that is no page is open, although it has no node.
+  private var isInterrupted: Bool {
+    guard let last = containers.last else { return false }
+    switch last.role {
+    case .page, .pageSection, .paddedPage: return false
+    default: return true
+    }
+  }
+
+  // MARK: - Nodes of containers
+
+  private func openNode(of container: Container, _ opened: inout OpenContainer) {
+    switch container {
+    case .stack(let layout): opened.node = open(Self.node(layout))
+    case .grid(let layout): opened.node = open(Self.node(layout))
+    case .gridRow(let layout): opened.node = open(rowNode(layout))
+    case .lazyGrid(let layout): opened.node = openLazyGrid(layout)
+    case .scrollView(let layout):
+      if layout.axes == .horizontal {
+        opened.role = .horizontalScroll
+        opened.node = open(LayoutNode(.flow))
+      } else {
+        opened.node = open(LayoutNode(.column))
+      }
+    case .link(let link): openLink(link, &opened)
+    case .button(let button): openButton(button, &opened)
+    case .label:
+      var node = LayoutNode(.row, flags: .hasSpacing)
+      node.lengths.width = 1
+      node.vertical = .firstTextBaseline
+      opened.node = open(node)
+    case .section(let section):
+      opened.role = .section(hasHeader: section.hasHeader)
+      opened.node = open(LayoutNode(.column, flags: .isBlock))
+    case .disclosure:
+      opened.role = .disclosure
+      opened.node = open(LayoutNode(.column))
+    case .navigationTitle: openNavigationTitle(&opened)
+    case .collectionSection(let section):
+      place.subject = "section \(section.index) (\(section.sectionType))"
+      opened.node = open(LayoutNode(.column, flags: .isBlock))
+    case .layers(let layers):
+      opened.role = .layers
+      var node = LayoutNode(.layers)
+      node.horizontal = layers.alignment.horizontal
+      node.vertical = layers.alignment.vertical
+      opened.node = open(node)
+    case .badged:
+      opened.role = .badged
+      opened.node = open(LayoutNode(.badged))
+    case .unavailable: openUnavailable(&opened)
+    case .placeholder: openPlaceholder(&opened)
+    case .slot(let slot): openSlot(slot, &opened)
+    default: opened.node = open(LayoutNode(.column))
+    }
+  }
+
+  private static func node(_ layout: StackLayout) -> LayoutNode {
+    var node: LayoutNode
+    switch layout.direction {
+    case .horizontal: node = LayoutNode(.row)
+    case .vertical: node = LayoutNode(.column)
+    case .depth: node = LayoutNode(.depth)
+    }
+    node.horizontal = layout.alignment.horizontal
+    node.vertical = layout.alignment.vertical
+    if layout.holdsItems { node.flags.insert(.holdsItems) }
+    if let spacing = layout.spacing, layout.direction != .depth {
+      node.flags.insert(.hasSpacing)
+      node.lengths.width = max(CellLength.columnGap(spacing), 0)
+      node.lengths.height = max(CellLength.rowGap(spacing), 0)
+    }
+    return node
+  }
+
+  private static func node(_ layout: GridLayout) -> LayoutNode {
+    var node = LayoutNode(.grid)
+    node.horizontal = layout.alignment.horizontal
+    node.vertical = layout.alignment.vertical
+    // Columns of words need more than one blank between them to read as columns.
+    node.lengths.width = layout.horizontalSpacing.map { max(CellLength.columnGap($0), 0) } ?? 2
+    node.lengths.height = layout.verticalSpacing.map { max(CellLength.rowGap($0), 0) } ?? 0
+    return node
+  }
+
+  private func rowNode(_ layout: GridRowLayout) -> LayoutNode {
+    var node = LayoutNode(.gridRow, flags: .hasSpacing)
+    let grid = engine.arena[path[path.count - 1]].pointee
+    node.lengths.width = grid.kind == .grid ? grid.lengths.width : 2
+    node.vertical = layout.alignment ?? grid.vertical
+    if layout.alignment != nil { node.flags.insert(.fixesHeight) }
+    return node
+  }
+
+  private func openLazyGrid(_ layout: LazyGridLayout) -> Int32 {
+    var node = LayoutNode(.lazyGrid)
+    if layout.holdsItems { node.flags.insert(.holdsItems) }
+    node.payload = Int32(clamping: engine.grids.count)
+    let gap =
+      layout.axis == .vertical
+      ? layout.spacing.map { max(CellLength.rowGap($0), 0) } ?? 0
+      : layout.spacing.map { max(CellLength.columnGap($0), 0) } ?? 1
+    engine.grids.append(GridTracks(layout: layout, lineGap: gap))
+    return open(node)
+  }
+
+  private func openNavigationTitle(_ opened: inout OpenContainer) {
+    opened.role = .navigationTitle
+    opened.outerStyle = inherited
+    inherited.weight = .bold
+    inheritedNumber = nil
+    opened.node = open(LayoutNode(.column, flags: .isBlock))
+  }
+
+  private func openUnavailable(_ opened: inout OpenContainer) {
+    opened.outerStyle = inherited
+    inherited.limits.alignment = .center
+    var frame = LayoutNode(.flexibleFrame, flags: .isBlock)
+    frame.payload = Int32(clamping: engine.frames.count)
+    frame.horizontal = .center
+    engine.frames.append(FrameLimits(maxWidth: CellLength.unbounded))
+    open(frame)
+    var column = LayoutNode(.column)
+    column.horizontal = .center
+    opened.node = open(column)
+  }
+
+  private func openPlaceholder(_ opened: inout OpenContainer) {
+    opened.outerStyle = inherited
+    inherited.color = .red
+    inheritedNumber = nil
+    var row = LayoutNode(.row, flags: [.hasSpacing, .isBlock])
+    row.lengths.width = 1
+    opened.node = open(row)
+    leaf("!", style: wordStyle)
+  }
+}

@@ -1,0 +1,148 @@
+import Cairn
+
+extension TextRenderer {
+  func text(_ text: Text) {
+    guard text.runs == nil else { return leaf(text.allRuns) }
+    let number = text.style.isEmpty ? wordStyle : styles.number(of: inherited.cellStyle(text.style))
+    leaf(inherited.textCase == nil ? text.string : inherited.cased(text.string), style: number)
+  }
+
+  /// Makes a leaf of words in one look.
+  func leaf(_ string: String, style: UInt16) {
+    addText(TextBlock(string, style: style, limits: inherited.limits), kind: .text)
+  }
+
+  private func addText(_ block: TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {
+    var node = LayoutNode(kind, flags: flags)
+    node.payload = Int32(clamping: engine.texts.count)
+    engine.texts.append(block)
+    leaf(node)
+  }
+
+  private func leaf(_ runs: [Cairn.TextRun]) {
+    var pieces: [CairnText.TextRun] = []
+    for run in runs {
+      var number: Int32 = 0
+      var look = inherited
+      if let destination = run.destination {
+        number = linkNumber(destination)
+        look.isUnderlined = true
+        if run.style.color == nil { look.color = inherited.tint ?? .link }
+      }
+      let style = Int(styles.number(of: look.cellStyle(run.style, link: number)))
+      pieces.append(CairnText.TextRun(inherited.cased(run.string), style: style))
+      if options.hyperlinks == .addresses, let address = links.address(number) {
+        pieces.append(CairnText.TextRun(" (\(address))", style: Int(wordStyle)))
+      }
+    }
+    addText(TextBlock(Paragraph(pieces), limits: inherited.limits), kind: .text)
+  }
+
+  /// Checks an address and numbers it; 0 when the terminal cannot lead there.
+  func linkNumber(_ destination: String) -> Int32 {
+    switch links.add(destination) {
+    case .number(let number): return number
+    case .relative: return 0
+    case .blocked:
+      let message =
+        "The address \(destination) has a scheme that is not allowed; its words show without a link. "
+        + "Use http, https, mailto or tel."
+      report(Diagnostic(.error, .blockedURL, message, at: place))
+      return 0
+    }
+  }
+
+  // MARK: - Pictures
+
+  func image(_ image: Image) {
+    let description = describes(image)
+    switch image.source {
+    case .symbol(let name):
+      if let symbol = SymbolGlyph.named(name) {
+        leaf(engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph)), style: wordStyle)
+      } else {
+        let message = "There is no symbol named \(name). Choose one of the set, or name an image."
+        report(Diagnostic(.error, .missingImage, message, at: place))
+        leaf("[\(description ?? name)]", style: wordStyle)
+      }
+    case .named:
+      let words = description.map { "[\($0)]" } ?? ""
+      let number = styles.number(of: inherited.cellStyle(TextStyle(color: inherited.color ?? .secondary)))
+      var block = TextBlock(words, style: number, limits: inherited.limits)
+      block.limits.alignment = .center
+      if image.sizing == .resizable {
+        let flags: LayoutNode.Flags = words.isEmpty ? [.growsHigh] : [.growsHigh, .isOutline]
+        addText(block, kind: .image, flags: flags)
+      } else if !words.isEmpty {
+        addText(block, kind: .text)
+      }
+    }
+  }
+
+  /// The words that describe an image, as the attributes in force have it.
+  private func describes(_ image: Image) -> String? {
+    var description = image.accessibilityDescription
+    for attribute in attributes[firstAttribute...] {
+      switch attribute {
+      case .accessibilityLabel(let label): description = label
+      case .accessibilityHidden(true): description = nil
+      default: break
+      }
+    }
+    return description
+  }
+
+  // MARK: - Room, lines and shapes
+
+  func spacer(minLength: Double?) {
+    let isInRow = isInRow
+    var node = LayoutNode(.spacer, flags: isInRow ? [.inRow, .growsWide] : .growsHigh)
+    node.lengths.width = isInRow ? minLength.map(CellLength.columnGap) ?? 1 : minLength.map(CellLength.rowGap) ?? 0
+    node.lengths.width = max(node.lengths.width, 0)
+    leaf(node)
+  }
+
+  func divider() {
+    let isInRow = isInRow
+    var node = LayoutNode(.divider, flags: isInRow ? [.inRow, .growsHigh] : .growsWide)
+    node.style = style(.separator)
+    leaf(node)
+  }
+
+  func shape(_ shape: ShapeDrawing) {
+    var node = LayoutNode(.shape, flags: [.growsWide, .growsHigh])
+    let color = shape.fill.map(\.representative) ?? inherited.color ?? .label
+    if shape.lineWidth != nil {
+      node.flags.insert(.isOutline)
+      node.style = style(color)
+    } else {
+      node.background = color.map { styles.number(ofBackground: $0) } ?? 0
+    }
+    if case .rectangle(let radius) = shape.kind {
+      if radius > 0 { node.flags.insert(.fills) }
+    } else {
+      node.flags.insert(.fills)
+    }
+    leaf(node)
+  }
+
+  func progress(_ progress: ProgressDescription) {
+    var node = LayoutNode(.progress)
+    let label = TextSanitizer.sanitize(inherited.cased(progress.label)).split(separator: "\n").joined(separator: " ")
+    let bar = ProgressBar(label: label, fraction: progress.fraction, ellipsis: engine.characters.ellipsis)
+    node.payload = Int32(clamping: engine.progress.count)
+    engine.progress.append(bar)
+    node.style = wordStyle
+    node.lengths.leading = Int32(style(inherited.tint ?? .tint))
+    node.lengths.trailing = Int32(style(.tertiaryLabel))
+    leaf(node)
+  }
+}
+
+extension TextStyle {
+  /// A style of a colour and nothing else.
+  init(color: Color) {
+    self.init()
+    self.color = color
+  }
+}

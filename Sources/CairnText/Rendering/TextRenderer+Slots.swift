@@ -1,0 +1,176 @@
+import Cairn
+
+extension TextRenderer {
+  /// How far content stands in from what introduces it.
+  static let indentation: Int32 = 2
+
+  func openSlot(_ slot: Slot, _ opened: inout OpenContainer) {
+    opened.role = .slot(slot)
+    var node = LayoutNode(.column)
+    switch (slot, containers.last?.role) {
+    case (.header, _): changeStyle(&opened) { $0.weight = .bold }
+    case (.items, .section(hasHeader: true)): openIndented()
+    case (.footer, .section(let hasHeader)):
+      changeStyle(&opened) { $0.color = .secondary }
+      if hasHeader { openIndented() }
+    case (.title, .disclosure): openDisclosureTitle()
+    case (.content, .disclosure): node = LayoutNode(.tree)
+    case (.background, _), (.overlay, _):
+      node = LayoutNode(.depth)
+      let layers = engine.arena[path[path.count - 1]].pointee
+      node.horizontal = layers.horizontal
+      node.vertical = layers.vertical
+    case (.badge, _): changeStyle(&opened) { $0.color = .secondary }
+    case (.title, .plain) where isUnavailable: changeStyle(&opened) { $0.weight = .bold }
+    case (.description, _): changeStyle(&opened) { $0.color = .secondary }
+    default: break
+    }
+    if isUnavailable { node.horizontal = .center }
+    if node.kind == .tree { node.style = style(.separator) }
+    let parent = path[path.count - 1]
+    opened.node = open(node)
+    if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
+  }
+
+  private var isUnavailable: Bool { inherited.limits.alignment == .center }
+
+  private func changeStyle(_ opened: inout OpenContainer, _ change: (inout InheritedStyle) -> Void) {
+    opened.outerStyle = inherited
+    change(&inherited)
+    inheritedNumber = nil
+  }
+
+  private func openIndented() {
+    var node = LayoutNode(.padding)
+    node.lengths.leading = Self.indentation
+    open(node)
+  }
+
+  private func openDisclosureTitle() {
+    var row = LayoutNode(.row, flags: .hasSpacing)
+    row.lengths.width = 1
+    open(row)
+    leaf(engine.characters.unfolded, style: wordStyle)
+  }
+
+  // MARK: - Links and buttons
+
+  func openLink(_ link: LinkDescription, _ opened: inout OpenContainer) {
+    beginInteraction(&opened)
+    let number = linkNumber(link.destination)
+    inherited.link = number
+    inherited.isUnderlined = true
+    inherited.color = inherited.tint ?? .link
+    inheritedNumber = nil
+    if options.hyperlinks == .addresses { opened.address = links.address(number) }
+    opened.node = open(LayoutNode(.row))
+  }
+
+  func openButton(_ button: ButtonDescription, _ opened: inout OpenContainer) {
+    beginInteraction(&opened)
+    if let destination = button.destination { inherited.link = linkNumber(destination) }
+    inherited.color = button.role == .destructive ? .red : inherited.tint ?? .tint
+    inheritedNumber = nil
+    if options.hyperlinks == .addresses { opened.address = links.address(inherited.link) }
+    var brackets = LayoutNode(.bracket)
+    brackets.lengths.leading = 2
+    brackets.lengths.trailing = 2
+    brackets.style = wordStyle
+    open(brackets)
+    opened.node = open(LayoutNode(.row))
+  }
+
+  private func beginInteraction(_ opened: inout OpenContainer) {
+    opened.role = .interaction
+    opened.outerStyle = inherited
+    guard containers.contains(where: { $0.role == .interaction }) else { return }
+    let message = "A link or button lies inside another, so only one of them can be chosen. Put them side by side."
+    report(Diagnostic(.error, .nestedInteraction, message, at: place))
+  }
+
+  // MARK: - Ends
+
+  /// Does what has to wait until the content of a container is there.
+  func complete(_ container: OpenContainer) {
+    switch container.role {
+    case .pageSection:
+      output.needsGap = true
+      place.subject = ""
+    case .paddedPage(let leading, let trailing, let bottom):
+      output.leadingInset -= leading
+      output.trailingInset -= trailing
+      output.writeBlankLines(bottom)
+    case .navigationTitle:
+      if environment.headingLevel == 1 { divider() }
+    case .horizontalScroll: mergeFlow(container.node)
+    case .interaction:
+      if let address = container.address {
+        inherited.link = 0
+        inherited.isUnderlined = false
+        inherited.color = .secondary
+        inheritedNumber = nil
+        leaf("(\(address))", style: wordStyle)
+      }
+    case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
+    case .slot where containers.last?.role == .plain: removeIfEmpty(container)
+    case .slot(.items), .slot(.header), .slot(.footer): removeIfEmpty(container)
+    default: break
+    }
+  }
+
+  /// Takes a part without any views out again, so that no room is left for it.
+  private func removeIfEmpty(_ container: OpenContainer) {
+    guard engine.arena[container.node].pointee.childCount == 0, container.depth < path.count else { return }
+    engine.unlink(path[container.depth], behind: container.previousSibling, in: path[container.depth - 1])
+    path.removeSubrange(container.depth...)
+  }
+
+  /// Lets the stack in a horizontal scroll view flow, which holds the items that the reader sees.
+  private func mergeFlow(_ scroll: Int32) {
+    var node = engine.arena[scroll].pointee.firstChild
+    while node >= 0, engine.arena[scroll].pointee.childCount == 1 {
+      switch engine.arena[node].pointee.kind {
+      case .row:
+        engine.arena[node].pointee.kind = .flow
+        engine.arena[node].pointee.style = style(.secondary)
+        engine.arena[scroll].pointee.kind = .column
+        engine.finish(node)
+        return
+      case .lazyGrid:
+        engine.arena[scroll].pointee.kind = .column
+        return
+      case .padding, .background, .clip, .border, .fixedFrame, .flexibleFrame:
+        node = engine.arena[node].pointee.firstChild
+      default:
+        node = -1
+      }
+    }
+    engine.arena[scroll].pointee.style = style(.secondary)
+  }
+
+  /// Gives several views below a title the guides of a tree, and sets a single one in.
+  private func completeDisclosure(_ content: Int32) {
+    let node = engine.arena[content]
+    let only = node.pointee.childCount == 1 ? node.pointee.firstChild : -1
+    let isList =
+      only >= 0 && engine.arena[only].pointee.kind == .column
+      && engine.arena[only].pointee.flags.contains(.holdsItems)
+    if isList {
+      node.pointee.kind = .column
+      engine.arena[only].pointee.kind = .tree
+      engine.arena[only].pointee.style = node.pointee.style
+    } else if only >= 0 {
+      node.pointee.kind = .padding
+      node.pointee.lengths.leading = Self.indentation
+      return
+    }
+    guard let disclosure = containers.last?.node, node.pointee.childCount > 0 else { return }
+    // The guides show what belongs below the title, so it needs no marker.
+    let titleRow = engine.arena[disclosure].pointee.firstChild
+    guard titleRow >= 0, engine.arena[titleRow].pointee.kind == .row else { return }
+    let marker = engine.arena[titleRow].pointee.firstChild
+    guard marker >= 0, engine.arena[titleRow].pointee.childCount > 1 else { return }
+    engine.arena[titleRow].pointee.firstChild = engine.arena[marker].pointee.next
+    engine.arena[titleRow].pointee.childCount -= 1
+  }
+}

@@ -1,0 +1,146 @@
+import Cairn
+
+extension TextRenderer {
+  func beginStyle(_ style: StyleModifier) {
+    let outer = inherited
+    if inherited.apply(style) {
+      outerStyles.append(outer)
+      inheritedNumber = nil
+    } else {
+      outerStyles.append(nil)
+      modifiers.append(style)
+    }
+  }
+
+  func endStyle() {
+    guard let last = outerStyles.popLast() else { return }
+    if let outer = last {
+      inherited = outer
+      inheritedNumber = nil
+    } else {
+      _ = modifiers.popLast()
+    }
+  }
+
+  func beginAttribute(_ attribute: Attribute) {
+    attributes.append(attribute)
+  }
+
+  func endAttribute() {
+    _ = attributes.popLast()
+  }
+
+  /// Opens a node for each modifier of a box that is in force, outermost first.
+  func openModifiers() {
+    guard firstModifier < modifiers.count else { return }
+    var priority: Float?
+    let first = Int32(clamping: engine.arena.count)
+    for modifier in modifiers[firstModifier...] {
+      if case .layoutPriority(let value) = modifier {
+        priority = Float(value)
+      } else {
+        openModifier(modifier)
+      }
+    }
+    guard let priority else { return }
+    // A priority is the view's as a stack sees it, so it belongs to the outermost node.
+    if engine.arena.count == Int(first) { open(LayoutNode(.background)) }
+    engine.arena[first].pointee.priority = priority
+  }
+
+  private func openModifier(_ modifier: StyleModifier) {
+    switch modifier {
+    case .padding(let insets): openPadding(insets)
+    case .frame(let frame): openFrame(frame)
+    case .flexibleFrame(let frame): openFrame(frame)
+    case .aspectRatio(let ratio, let mode):
+      var node = LayoutNode(.aspectRatio, flags: mode == .fill ? .fills : [])
+      node.payload = Int32(clamping: engine.ratios.count)
+      engine.ratios.append(ratio ?? 0)
+      open(node)
+    case .fixedSize(let horizontal, let vertical):
+      var flags: LayoutNode.Flags = horizontal ? .fixesWidth : []
+      if vertical { flags.insert(.fixesHeight) }
+      open(LayoutNode(.fixedSize, flags: flags))
+    case .background(let fill, _):
+      var node = LayoutNode(.background)
+      node.background = fill.representative.map { styles.number(ofBackground: $0) } ?? 0
+      open(node)
+    case .border(let fill, let width): if width > 0 { openBorder(fill) }
+    case .clip: open(LayoutNode(.clip))
+    case .offset(let x, let y): openOffset(x, y)
+    case .hidden, .opacity: open(LayoutNode(.background, flags: .hidden))
+    default: break
+    }
+  }
+
+  private func openPadding(_ insets: EdgeInsets) {
+    var node = LayoutNode(.padding)
+    node.lengths = Self.cells(insets)
+    open(node)
+  }
+
+  /// Insets in cells; negative ones count as none, because what lies beyond the edges would be lost.
+  static func cells(_ insets: EdgeInsets) -> LayoutNode.Lengths {
+    LayoutNode.Lengths(
+      top: max(CellLength.rowGap(insets.top), 0),
+      leading: max(CellLength.columnGap(insets.leading), 0),
+      bottom: max(CellLength.rowGap(insets.bottom), 0),
+      trailing: max(CellLength.columnGap(insets.trailing), 0)
+    )
+  }
+
+  private func openFrame(_ frame: FixedFrame) {
+    var node = LayoutNode(.fixedFrame)
+    if let width = frame.width {
+      node.flags.insert(.fixesWidth)
+      node.lengths.width = CellLength.columns(width)
+    }
+    if let height = frame.height {
+      node.flags.insert(.fixesHeight)
+      node.lengths.height = CellLength.rows(height)
+    }
+    node.horizontal = frame.alignment.horizontal
+    node.vertical = frame.alignment.vertical
+    open(node)
+  }
+
+  private func openFrame(_ frame: FlexibleFrame) {
+    func columns(_ points: Double?) -> Int32? {
+      points.map { $0 == .infinity ? CellLength.unbounded : CellLength.columns($0) }
+    }
+    func rows(_ points: Double?) -> Int32? {
+      points.map { $0 == .infinity ? CellLength.unbounded : CellLength.rows($0) }
+    }
+    var node = LayoutNode(.flexibleFrame)
+    node.payload = Int32(clamping: engine.frames.count)
+    node.horizontal = frame.alignment.horizontal
+    node.vertical = frame.alignment.vertical
+    engine.frames.append(
+      FrameLimits(
+        minWidth: columns(frame.minWidth),
+        idealWidth: columns(frame.idealWidth),
+        maxWidth: columns(frame.maxWidth),
+        minHeight: rows(frame.minHeight),
+        idealHeight: rows(frame.idealHeight),
+        maxHeight: rows(frame.maxHeight)
+      )
+    )
+    open(node)
+  }
+
+  private func openBorder(_ fill: Fill) {
+    var node = LayoutNode(.border)
+    node.lengths = LayoutNode.Lengths(top: 1, leading: 1, bottom: 1, trailing: 1)
+    node.style = style(fill.representative)
+    open(node)
+  }
+
+  private func openOffset(_ x: Double, _ y: Double) {
+    var node = LayoutNode(.offset)
+    node.lengths.leading = CellLength.columnGap(x)
+    node.lengths.top = CellLength.rowGap(y)
+    engine.hasOverflow = true
+    open(node)
+  }
+}

@@ -1,0 +1,143 @@
+import Cairn
+
+/// Answers the calls of views with nodes, and lays out and writes each part of the page as soon as it is complete.
+final class TextRenderer: Renderer {
+  var environment = EnvironmentValues()
+  let options: TextOptions
+  let engine: LayoutEngine
+  private(set) var diagnostics: [Diagnostic] = []
+
+  var styles = StyleTable()
+  var links = LinkTable()
+  var output: SectionOutput
+
+  /// The containers that are open, innermost last.
+  var containers: [OpenContainer] = []
+  /// The nodes that are open, the root first.
+  var path: [Int32] = [0]
+
+  var inherited = InheritedStyle()
+  /// What the inherited style was outside the styles that are open; `nil` for styles of boxes.
+  var outerStyles: [InheritedStyle?] = []
+  /// The box modifiers that are open, of which those from ``firstModifier`` on apply to what begins now.
+  var modifiers: [StyleModifier] = []
+  var firstModifier = 0
+  /// The number of the inherited look, once something needed it.
+  var inheritedNumber: UInt16?
+  var attributes: [Attribute] = []
+  var firstAttribute = 0
+  var place = Diagnostic.Place()
+  /// Whether the containers that begin are too deep to show.
+  var isDropping = false
+  private var isTooDeep = false
+  private var reported: Set<Diagnostic> = []
+
+  /// The deepest nesting of nodes that is laid out, so that no view exhausts the stack.
+  static let deepestNesting = 400
+
+  init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool) {
+    self.options = options
+    engine = LayoutEngine(
+      characters: CharacterRepertoire(isASCII: options.characters == .ascii),
+      clipsScrollViews: options.scrolling == .clip
+    )
+    output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
+    environment.colorScheme = options.appearance == .light ? .light : .dark
+    inherited.limits.truncation.marker = engine.characters.ellipsis
+  }
+
+  /// Writes what is left.
+  func finish() {
+    output.finish()
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    // A repeated row would repeat its diagnostic without telling anything new.
+    if reported.count < 10_000, !reported.insert(diagnostic).inserted { return }
+    diagnostics.append(diagnostic)
+  }
+
+  // MARK: - Nodes
+
+  func reportDepth() {
+    guard !isTooDeep else { return }
+    isTooDeep = true
+    let message = "Views are nested deeper than \(Self.deepestNesting) levels; what lies deeper is left out."
+    report(Diagnostic(.error, .tooDeep, message, at: place))
+  }
+
+  /// Makes a node inside the innermost open one.
+  @discardableResult
+  func append(_ node: LayoutNode) -> Int32 {
+    var node = node
+    if environment.layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    let index = engine.arena.append(node)
+    engine.arena.link(index, to: path[path.count - 1])
+    return index
+  }
+
+  /// Makes a node and opens it.
+  @discardableResult
+  func open(_ node: LayoutNode) -> Int32 {
+    let index = append(node)
+    path.append(index)
+    return index
+  }
+
+  /// Closes nodes until so many are open.
+  func close(to depth: Int) {
+    while path.count > max(depth, 1) {
+      let index = path.removeLast()
+      engine.finish(index)
+      engine.inheritGrowth(from: index, to: path[path.count - 1])
+    }
+    flushIfComplete()
+  }
+
+  /// Makes a leaf with the modifiers in force around it.
+  func leaf(_ node: LayoutNode) {
+    guard !isDropping else { return }
+    let depth = path.count
+    openModifiers()
+    let index = append(node)
+    engine.inheritGrowth(from: index, to: path[path.count - 1])
+    close(to: depth)
+  }
+
+  /// Whether the innermost open node lays its children out along a line.
+  var isInRow: Bool {
+    for index in path.reversed() {
+      switch engine.arena[index].pointee.kind {
+      case .row, .flow, .gridRow: return true
+      case .column, .depth, .tree, .grid, .lazyGrid: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Writes the parts of the page that are complete.
+  private func flushIfComplete() {
+    guard path.count == 1, engine.arena[0].pointee.childCount > 0 else { return }
+    output.write(styles, links)
+    links.removeAll()
+    if styles.styles.count > 2_048 {
+      styles = StyleTable()
+      inheritedNumber = nil
+      output.forgetStyles()
+    }
+  }
+
+  /// The number of the look of words without a style of their own.
+  var wordStyle: UInt16 {
+    if let inheritedNumber { return inheritedNumber }
+    let number = styles.number(of: inherited.cellStyle(TextStyle()))
+    inheritedNumber = number
+    return number
+  }
+
+  /// The number of a look that an element of ours has, such as a line.
+  func style(_ color: Color?, _ traits: CellStyle.Traits = []) -> UInt16 {
+    styles.number(of: CellStyle(color: color, traits: traits))
+  }
+}

@@ -1,0 +1,133 @@
+import Cairn
+import CairnHTML
+import Testing
+
+@testable import CairnSite
+
+@Suite struct PagesTests {
+  private func paths(@PageContentBuilder _ pages: () -> some PageContent) throws -> [String] {
+    var paths: [String] = []
+    try pages().forEachPage { paths.append($0.path) }
+    return paths
+  }
+
+  private static func page(_ path: String) -> Page {
+    Page(path, title: path) { Text("Text") }
+  }
+
+  private enum Season { case summer, autumn, winter }
+
+  @Test(arguments: [(true, 0), (false, 1), (true, 2)])
+  func `takes every kind of statement`(condition: Bool, number: Int) throws {
+    let season = [Season.summer, .autumn, .winter][number]
+    let optional: Page? = condition ? Self.page("optional") : nil
+    let paths = try paths {
+      Self.page("first")
+      if condition { Self.page("if") }
+      if condition { Self.page("yes") } else { Pages([1, 2]) { Self.page("no-\($0)") } }
+      switch season {
+      case .summer: Self.page("summer")
+      case .autumn: Self.page("autumn")
+      case .winter: Self.page("winter")
+      }
+      for number in 1...2 {
+        Self.page("for-\(number)")
+        Self.page("again-\(number)")
+      }
+      optional
+      if #available(macOS 10.15, *) { Self.page("available") }
+      Pages(["a", "b"]) { name in
+        Self.page(name)
+        if name == "b" { Self.page(name + "2") }
+      }
+    }
+    let seasons = ["summer", "autumn", "winter"]
+    let expected =
+      ["first"] + (condition ? ["if", "yes"] : ["no-1", "no-2"]) + [seasons[number]]
+      + ["for-1", "again-1", "for-2", "again-2"] + (condition ? ["optional"] : []) + ["available", "a", "b", "b2"]
+    #expect(paths == expected)
+  }
+
+  @Test func `takes no statement at all`() throws {
+    #expect(try paths {} == [])
+  }
+
+  @Test func `stops at the first page that fails`() {
+    struct Failure: Error {}
+    var seen: [String] = []
+    let pages = Pages((0..<1000).lazy) { Self.page("\($0)") }
+    #expect(throws: Failure.self) {
+      try pages.forEachPage { page in
+        seen.append(page.path)
+        if seen.count == 3 { throw Failure() }
+      }
+    }
+    #expect(seen == ["0", "1", "2"])
+  }
+
+  @Test func `makes the views of a page only when it is rendered`() throws {
+    var count = 0
+    let page = Page("index", title: "Start") {
+      let _ = count += 1
+      Text("Text")
+    }
+    #expect(try paths { page } == ["index"])
+    #expect(count == 0)
+    _ = page.content
+    #expect(count == 1)
+  }
+
+  @Test func `holds one page at a time while it builds`() throws {
+    let folder = try TemporaryFolder()
+    let census = Census()
+    let console = Console(output: { _ in }, errors: { _ in })
+    let site = CensusSite(census: census)
+    let summary = try SiteBuilder.build(site, at: folder("site"), console: console, isVerbose: false)
+    #expect(summary.pages == 200)
+    #expect(census.born == 400)
+    #expect(census.alive == 0)
+    #expect(census.peak <= 2)
+  }
+
+  /// Counts the data that pages and files hold.
+  private final class Census {
+    var born = 0
+    var alive = 0 { didSet { peak = max(peak, alive) } }
+    var peak = 0
+  }
+
+  private final class Inhabitant {
+    let census: Census
+    let number: Int
+
+    init(_ census: Census, _ number: Int) {
+      self.census = census
+      self.number = number
+      census.born += 1
+      census.alive += 1
+    }
+
+    deinit {
+      census.alive -= 1
+    }
+  }
+
+  private struct CensusSite: Site {
+    var census = Census()
+    var title: String { "Census" }
+
+    private var inhabitants: some Sequence<Inhabitant> {
+      (0..<200).lazy.map { Inhabitant(census, $0) }
+    }
+
+    var files: some Sequence<SiteFile> {
+      inhabitants.lazy.map { inhabitant in SiteFile("\(inhabitant.number).txt") { "\(inhabitant.number)" } }
+    }
+
+    var pages: some PageContent {
+      Pages(inhabitants) { inhabitant in
+        Page("\(inhabitant.number)", title: "Page") { Text("\(inhabitant.number)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import CairnSite
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("biuld", "build"), ("prnt", "print"), ("lst", "list"), ("LIST", "list"), ("halp", "help"), ("builds", "build"),
+  ])
+  func `finds the command that was meant`(word: String, command: String) {
+    #expect(Suggestion.closest(to: word, among: SiteCommand.allCases.map(\.rawValue)) == command)
+  }
+
+  @Test(arguments: ["", "deploy", "x", "serve", String(repeating: "b", count: 10_000)])
+  func `suggests nothing that is far off`(word: String) {
+    #expect(Suggestion.closest(to: word, among: SiteCommand.allCases.map(\.rawValue)) == nil)
+  }
+}

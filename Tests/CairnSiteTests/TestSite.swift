@@ -1,0 +1,39 @@
+import Cairn
+
+@testable import CairnSite
+
+/// A site whose pages and files each test chooses.
+struct TestSite: Site {
+  var title = "Test"
+  var baseURL: String?
+  var list: [Page] = []
+  var files: [SiteFile] = []
+
+  var pages: some PageContent {
+    for page in list { page }
+  }
+
+  /// Builds the site; the second part is what was said besides the result.
+  func build(at output: String, isVerbose: Bool = false) -> BuildOutcome {
+    var outcome = BuildOutcome()
+    var report = ""
+    var written = ""
+    let console = Console(output: { written += $0 }, errors: { report += $0 })
+    do {
+      outcome.summary = try SiteBuilder.build(self, at: output, console: console, isVerbose: isVerbose)
+    } catch {
+      outcome.failure = ErrorText.describe(error)
+    }
+    outcome.report = report
+    outcome.output = written
+    return outcome
+  }
+}
+
+/// How a build of a ``TestSite`` ended.
+struct BuildOutcome {
+  var summary: BuildSummary?
+  var failure: String?
+  var report = ""
+  var output = ""
+}
