@@ -106,12 +106,14 @@ extension StyleSheet {
   /// Selects stacks in a parent that are greedy because of a child or grandchild.
   private static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
-    return "\(parent)>.hstack:has(>.spacer),\(parent)>.vstack:has(>hr),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
+    return
+      "\(parent)>.hstack:has(>.spacer),\(parent)>.vstack:has(>hr),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
   }
 
   private static let pictures = """
     img{display:block;max-inline-size:100%;block-size:auto}
     picture{display:contents}
+    source{display:none}
     .resizable{inline-size:100%;block-size:100%;min-block-size:0}
     .vstack>.proportioned,.vstack>picture>.proportioned{flex:none;block-size:auto}
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
