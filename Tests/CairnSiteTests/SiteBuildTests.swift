@@ -148,7 +148,9 @@ import Testing
     #expect(outcome.report.hasPrefix("warning: site.missing-page: No page has the path \"index\""))
   }
 
-  @Test(arguments: ["example.org", "ftp://example.org", "https://", "https://example.org/?a", "https://example.org/#a", ""])
+  @Test(arguments: [
+    "example.org", "ftp://example.org", "https://", "https://example.org/?a", "https://example.org/#a", "",
+  ])
   func `refuses a base address that pages cannot be below`(address: String) throws {
     let outcome = TestSite(baseURL: address, list: [Self.index]).build(at: folder("site"))
     #expect(outcome.failure?.hasPrefix("The site's baseURL \"\(address)\" is not the address of a folder.") == true)

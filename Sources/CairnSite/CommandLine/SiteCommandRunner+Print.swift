@@ -4,8 +4,35 @@ import CairnText
 extension SiteCommandRunner {
   /// Shows a page as text.
   func print() throws {
-    let width = try width()
-    throw BuildError("This build of the program cannot show pages as text, \(width) columns wide or otherwise.")
+    let options = TextOptions(width: try width())
+    let site = try makeSite()
+    let page = try page(of: site)
+    let output = page.content.environment(\.self, environment(of: site)).renderText(options)
+    try console.write(rendered: output.text.hasSuffix("\n") ? output.text : output.text + "\n")
+    for diagnostic in output.diagnostics {
+      console.report("\(page.path): \(diagnostic)")
+    }
+  }
+
+  /// The environment of a page in text; its language is the site's, as in its document.
+  private func environment(of site: Source) -> EnvironmentValues {
+    var environment = site.environment
+    environment.locale = site.language
+    return environment
+  }
+
+  /// Finds the page that is named, with or without `.html`; otherwise index, or else the first.
+  private func page(of site: Source) throws -> Page {
+    let wanted = call.argument.map { $0.hasSuffix(".html") ? String($0.dropLast(5)) : $0 }
+    var found: Page?
+    var paths: [String] = []
+    try site.pages.forEachPage { page in
+      paths.append(page.path)
+      if page.path == wanted ?? "index" || wanted == nil && found == nil { found = page }
+    }
+    if let found { return found }
+    guard let wanted else { throw BuildError("The site has no pages.") }
+    throw BuildError("There is no page \"\(wanted)\"." + Suggestion.sentence(for: wanted, among: paths))
   }
 
   private func width() throws(UsageError) -> Int {
