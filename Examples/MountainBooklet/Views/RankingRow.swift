@@ -8,7 +8,7 @@ struct RankingRow: View {
     PageLink(to: .mountain(item.mountain)) {
       HStack(spacing: 12) {
         Image(decorative: Pictures.name(of: item.mountain)).resizable().aspectRatio(contentMode: .fill)
-          .frame(width: 84, height: 60).cornerRadius(8)
+          .frame(width: 68, height: 56).cornerRadius(8)
         VStack(alignment: .leading, spacing: 2) {
           (Text("\(item.rank)  ").foregroundColor(.secondary) + Text(item.mountain.name)).font(.headline)
           Text(item.mountain.heightText).font(.subheadline).monospacedDigit()

@@ -6,9 +6,9 @@ struct SectionTitle: View {
   var remark: String?
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
       Text(title).font(.title2).fontWeight(.bold).accessibilityHeading(.h2)
-      Spacer()
+      Spacer(minLength: 0)
       if let remark { Text(remark).font(.subheadline).foregroundStyle(.secondary).layoutPriority(1) }
     }
     .padding(.horizontal, 16)

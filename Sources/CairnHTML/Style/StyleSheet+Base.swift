@@ -174,7 +174,11 @@ extension StyleSheet {
     @media (forced-colors:active){.button{border:1px solid ButtonText}.symbol{forced-color-adjust:auto}\
     .frame,.zstack{border-color:CanvasText}}
     @media print{:root{color-scheme:light}@page{margin:15mm}.list>*{position:static}.list{content-visibility:visible}\
-    .items>li,.zstack{break-inside:avoid}.scroll-x,.scroll-x>*{flex-wrap:wrap;overflow:visible;flex:auto}\
+    .items>li,.lazy-grid>li,.zstack{break-inside:avoid}:is(.vstack,.hstack):has(>:is(h1,h2,h3,h4,h5,h6)){break-after:avoid}\
+    .shape{print-color-adjust:exact}\
+    .scroll-x,.scroll-x>*{flex-wrap:wrap;overflow:visible;flex:auto}.scroll-x>.lazy-grid{display:flex}\
+    .scroll-x>*>*{break-inside:avoid}\
+    .overlay,.underlay{position:static;place-self:stretch;contain:size}\
     a[href^="http"]::after{content:" (" attr(href) ")"}}
 
     """
