@@ -23,7 +23,9 @@ import Testing
     #expect(page.contains("<a class=\"link\" href=\"../index.html\">All peaks</a>"))
     #expect(page.contains("src=\"../images/moench.svg\" alt=\"The outline of Mönch\" width=\"100\" height=\"50\""))
     #expect(page.contains("4110 m above the sea"))
-    #expect(try folder.text("site/images/eiger.svg").hasSuffix("<path d=\"M0 50 50 11 100 50z\" fill=\"slategray\"/></svg>"))
+    #expect(
+      try folder.text("site/images/eiger.svg").hasSuffix("<path d=\"M0 50 50 11 100 50z\" fill=\"slategray\"/></svg>")
+    )
   }
 
   @Test func `lists the guide's pages as the guide says`() {
@@ -32,7 +34,9 @@ import Testing
   }
 
   @Test func `takes the guide's option`() {
-    #expect(CommandResult(PeakBook.self, "list", "--above", "4150").output == "index\tPeaks\npeaks/jungfrau\tJungfrau\n")
+    #expect(
+      CommandResult(PeakBook.self, "list", "--above", "4150").output == "index\tPeaks\npeaks/jungfrau\tJungfrau\n"
+    )
     let result = CommandResult(PeakBook.self, "list", "--above", "high")
     #expect(result.errors.hasPrefix("booklet: The height \"high\" is not a number. Write one such as 4000.\n"))
     #expect(result.status == 2)

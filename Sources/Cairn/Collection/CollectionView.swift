@@ -20,6 +20,8 @@ public struct CollectionView: PrimitiveView {
   /// - Parameters:
   ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
   ///   - dataSource: What has the sections; it is read once, here.
+  ///   - fileID: The file that diagnostics name; leave it out.
+  ///   - line: The line that diagnostics name; leave it out.
   ///   - builder: The controllers, one for each type of section.
   public init(
     showsIndicators: Bool = true,
@@ -42,6 +44,8 @@ public struct CollectionView: PrimitiveView {
   /// - Parameters:
   ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
   ///   - sections: The sections in the order in which they show.
+  ///   - fileID: The file that diagnostics name; leave it out.
+  ///   - line: The line that diagnostics name; leave it out.
   ///   - builder: The controllers, one for each type of section.
   public init(
     showsIndicators: Bool = true,

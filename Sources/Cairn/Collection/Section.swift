@@ -84,6 +84,14 @@ extension Section where Footer == EmptyView {
   }
 }
 
+extension Section where Header == EmptyView {
+  /// Creates a section whose items are the views of the content.
+  @inlinable
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer, itemCount: nil)
+  }
+}
+
 extension Section where Header == Text, Footer == EmptyView {
   /// Creates a section under a title, whose inline Markdown is interpreted.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

@@ -43,6 +43,31 @@ public struct Alignment: Hashable, Sendable {
   @inlinable public static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
 }
 
+extension Alignment {
+  /// The leading edge, on the baseline of the first line.
+  @inlinable public static var leadingFirstTextBaseline: Alignment { first(.leading) }
+  /// The middle of the line, on the baseline of the first line.
+  @inlinable public static var centerFirstTextBaseline: Alignment { first(.center) }
+  /// The trailing edge, on the baseline of the first line.
+  @inlinable public static var trailingFirstTextBaseline: Alignment { first(.trailing) }
+  /// The leading edge, on the baseline of the last line.
+  @inlinable public static var leadingLastTextBaseline: Alignment { last(.leading) }
+  /// The middle of the line, on the baseline of the last line.
+  @inlinable public static var centerLastTextBaseline: Alignment { last(.center) }
+  /// The trailing edge, on the baseline of the last line.
+  @inlinable public static var trailingLastTextBaseline: Alignment { last(.trailing) }
+
+  @inlinable
+  static func first(_ horizontal: HorizontalAlignment) -> Alignment {
+    Alignment(horizontal: horizontal, vertical: .firstTextBaseline)
+  }
+
+  @inlinable
+  static func last(_ horizontal: HorizontalAlignment) -> Alignment {
+    Alignment(horizontal: horizontal, vertical: .lastTextBaseline)
+  }
+}
+
 /// How the lines of a text line up with one another.
 public enum TextAlignment: UInt8, Hashable, CaseIterable, Sendable {
   case leading, center, trailing

@@ -46,6 +46,16 @@ extension View {
     LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
   }
 
+  /// Covers the view with a colour, gradient or material, which in a shape covers that only.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func overlay(
+    _ style: some ShapeStyle,
+    in shape: some Shape = Rectangle()
+  ) -> LayeredView<Self, DrawnShape> {
+    LayeredView(content: self, layer: shape.fill(style), alignment: .center, isBehind: false)
+  }
+
   /// Puts views behind the view, which decides the size.
   @inlinable
   public consuming func background<Background: View>(

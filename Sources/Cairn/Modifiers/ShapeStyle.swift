@@ -34,11 +34,11 @@ public struct UnitPoint: Hashable, Sendable {
   /// The part of the height from the top edge.
   public var y: Double
 
-  /// Creates a point.
+  /// Creates a point; what is not a finite number counts as 0.
   @inlinable
   public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
+    self.x = finite(x)
+    self.y = finite(y)
   }
 
   /// The middle of the top edge.
@@ -97,6 +97,24 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
   /// Covers nearly all of what lies behind.
   public static var ultraThickMaterial: Material { .ultraThick }
+}
+
+/// Colours to blend, evenly spaced.
+public struct Gradient: Hashable, Sendable {
+  /// The colours from the first to the last.
+  public var colors: [Color]
+
+  /// Creates a list of colours to blend.
+  public init(colors: [Color]) {
+    self.colors = colors
+  }
+}
+
+extension LinearGradient {
+  /// Creates a gradient.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
+  }
 }
 
 extension ShapeStyle where Self == LinearGradient {

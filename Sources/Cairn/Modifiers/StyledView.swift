@@ -28,6 +28,12 @@ extension View {
   }
 }
 
+/// What a distance that the author may leave open counts as: what is not a finite number is left open.
+@inlinable
+func finite(_ length: Double?) -> Double? {
+  length.flatMap { $0.isFinite ? $0 : nil }
+}
+
 /// What a length that the author gives counts as, so that no backend meets what is not a number.
 @inlinable
 func finite(_ length: Double, else fallback: Double = 0) -> Double {

@@ -42,6 +42,7 @@ extension View {
   ///   - radius: How far its edge is blurred, in points.
   ///   - x: How far it is moved towards the trailing side, in points.
   ///   - y: How far it is moved down, in points.
+  /// - Returns: The view with the shadow.
   @inlinable
   public consuming func shadow(
     color: Color = Color(white: 0, opacity: 0.33),

@@ -4,6 +4,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The sides that get room.
   ///   - length: How much, in points; `nil` means 16.
+  /// - Returns: The view with the room around it.
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> StyledView<Self> {
     let length = finite(length ?? 16)
@@ -40,6 +41,7 @@ extension View {
   ///   - width: The width in points, or `nil` for the view's own.
   ///   - height: The height in points, or `nil` for the view's own.
   ///   - alignment: Where the view stands in the frame.
+  /// - Returns: The frame with the view in it.
   @inlinable
   public consuming func frame(
     width: Double? = nil,

@@ -77,6 +77,26 @@ extension View {
     styled(.lineLimit(number.map { Swift.max($0, 1) }))
   }
 
+  /// Limits the number of lines of each text inside to the end of a range; fewer than one counts as one.
+  ///
+  /// A text is as high as its lines, so the start of the range changes nothing.
+  @inlinable
+  public consuming func lineLimit(_ limit: ClosedRange<Int>) -> StyledView<Self> {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Limits the number of lines of each text inside to the end of a range; fewer than one counts as one.
+  @inlinable
+  public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> StyledView<Self> {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Lifts the limit of lines of each text inside: a range without an end has none.
+  @inlinable
+  public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> StyledView<Self> {
+    lineLimit(nil)
+  }
+
   /// Says where words are left out of a line that has no room for all of them.
   @inlinable
   public consuming func truncationMode(_ mode: TruncationMode) -> StyledView<Self> {

@@ -29,9 +29,27 @@ public struct ViewModifierContent: PrimitiveView {
   }
 }
 
+/// A view with a modifier of your own.
+///
+/// The modifier's body is read when the view is rendered, so what it reads of the environment is in force there.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  private let content: Content
+  private let modifier: Modifier
+
+  /// Creates a view with a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  public func _render(into renderer: any Renderer) {
+    modifier.body(content: ViewModifierContent(content: content))._render(into: renderer)
+  }
+}
+
 extension View {
   /// Applies a modifier of your own.
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> Modifier.Body {
-    modifier.body(content: ViewModifierContent(content: self))
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -24,7 +24,7 @@ public struct StackLayout: Hashable, Sendable {
   public init(direction: Direction, alignment: Alignment, spacing: Double?, holdsItems: Bool = false) {
     self.direction = direction
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = finite(spacing)
     self.holdsItems = holdsItems
   }
 }
@@ -43,8 +43,8 @@ public struct GridLayout: Hashable, Sendable {
   /// Creates a description of a grid.
   public init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
+    self.horizontalSpacing = finite(horizontalSpacing)
+    self.verticalSpacing = finite(verticalSpacing)
   }
 }
 
@@ -77,7 +77,7 @@ public struct LazyGridLayout: Hashable, Sendable {
     self.axis = axis
     self.tracks = tracks
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = finite(spacing)
     self.holdsItems = holdsItems
   }
 }

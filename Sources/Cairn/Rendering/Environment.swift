@@ -9,11 +9,11 @@
 ///
 /// Outside a rendering it reads the default values.
 @propertyWrapper
-public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: Sendable {
+  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
   /// Creates a reader of one value.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
     self.keyPath = keyPath
   }
 

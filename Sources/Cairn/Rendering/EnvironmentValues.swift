@@ -36,6 +36,8 @@ public struct EnvironmentValues: Sendable {
   public var editMode = EditMode.inactive
   /// The size of text that the reader prefers.
   public var dynamicTypeSize = DynamicTypeSize.large
+  /// The size of symbols beside the words of their font.
+  public var imageScale = Image.Scale.medium
   private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.

@@ -10,6 +10,11 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
     rawValue = String(identifier.map { $0 == "_" ? "-" : $0 })
   }
 
+  /// Creates an identifier from a tag, as SwiftUI code does with `.init(identifier:)`; underscores count as hyphens.
+  public init(identifier: String) {
+    self.init(identifier)
+  }
+
   /// Creates an identifier from a tag; underscores count as hyphens.
   public init(stringLiteral value: String) {
     self.init(value)

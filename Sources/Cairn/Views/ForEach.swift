@@ -23,8 +23,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    for element in data {
-      content(element)._render(into: renderer)
+    // By index, because an iterator would copy each element and with it retain all that it holds.
+    var index = data.startIndex
+    while index != data.endIndex {
+      content(data[index])._render(into: renderer)
+      data.formIndex(after: &index)
     }
     if renderer.checksIdentity {
       reportRepetitions(to: renderer)

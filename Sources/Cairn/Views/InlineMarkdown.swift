@@ -1,15 +1,38 @@
 /// Reads the inline Markdown of a literal: emphasis, code, strikethrough, links and backslash escapes.
 ///
 /// The rules are CommonMark's where these few constructs are concerned (https://spec.commonmark.org/0.31.2/#inlines);
-/// what does not close shows as it is. Values stand as opaque tokens, so nothing in them is ever markup.
+/// what does not close shows as it is. Values stand as opaque tokens, so nothing in them is ever markup. Time and
+/// memory grow linearly with the length, whatever the input: no construct is looked for twice from one place.
 struct InlineMarkdown {
-  private enum Token {
+  enum Token {
     case character(Character)
     case value(Text)
   }
 
-  private var tokens: [Token] = []
-  private var runs: [TextRun] = []
+  /// A part of the text in reading order.
+  enum Node {
+    case tokens(Range<Int>)
+    case code(Range<Int>)
+    case delimiter(Int)
+    case linkStart(String)
+    case linkEnd
+  }
+
+  /// A `[` that may turn out to begin a link.
+  struct Bracket {
+    var node: Int
+    var firstDelimiter: Int
+  }
+
+  private(set) var tokens: [Token] = []
+  var nodes: [Node] = []
+  var delimiters: [Delimiter] = []
+  /// The delimiters that may still close or be closed, from the first to the last.
+  var openDelimiters: [Int] = []
+  var brackets: [Bracket] = []
+  /// How many of the first brackets have a link inside, and so cannot begin one.
+  var inactiveBracketCount = 0
+  private var codeRuns = BacktickRuns()
 
   /// Whether a string holds a character that could be markup.
   static func mayHoldMarkup(_ string: String) -> Bool {
@@ -32,154 +55,99 @@ struct InlineMarkdown {
   }
 
   mutating func finish() -> [TextRun] {
-    parse(tokens[...], style: TextStyle(), destination: nil, depth: 0)
-    return runs.isEmpty ? [TextRun(string: "")] : runs
-  }
-
-  private mutating func parse(_ tokens: ArraySlice<Token>, style: TextStyle, destination: String?, depth: Int) {
-    var rest = tokens
-    while let token = rest.first {
-      guard case .character(let character) = token else {
-        emit(token, style, destination)
-        rest.removeFirst()
-        continue
-      }
-      if character == "\\", let next = rest.dropFirst().first, isPunctuation(next) {
-        emit(next, style, destination)
-        rest.removeFirst(2)
-      } else if let span = span(opening: character, in: rest, inLink: destination != nil), depth < 32 {
-        var inner = style
-        inner.traits.formUnion(span.traits)
-        if span.traits == .code {
-          for token in span.content { emit(token, inner, destination) }
-        } else {
-          parse(span.content, style: inner, destination: span.destination ?? destination, depth: depth + 1)
-        }
-        rest = rest[span.end...]
-      } else {
-        let run = rest.prefix { `is`($0, character) }
-        for token in run { emit(token, style, destination) }
-        rest = rest[run.endIndex...]
-      }
+    codeRuns = BacktickRuns(in: tokens)
+    var index = 0
+    while index < tokens.count {
+      index = readNode(at: index)
     }
+    matchEmphasis(from: 0)
+    var writer = InlineMarkdownWriter()
+    for node in nodes {
+      write(node, to: &writer)
+    }
+    return writer.finish()
   }
 
-  private struct Span {
-    var traits: TextStyle.Traits
-    var destination: String?
-    var content: ArraySlice<Token>
-    var end: Int
-  }
-
-  private func span(opening character: Character, in tokens: ArraySlice<Token>, inLink: Bool) -> Span? {
+  /// Reads what begins at an index and returns where it ends.
+  private mutating func readNode(at index: Int) -> Int {
+    guard case .character(let character) = tokens[index] else { return append(tokens: index..<index + 1) }
     switch character {
-    case "`": delimited(by: "`", maximum: .max, in: tokens) { _ in .code }
-    case "*", "_":
-      delimited(by: character, maximum: 3, in: tokens) { [.italic, .bold, [.bold, .italic]][$0 - 1] }
-    case "~": delimited(by: "~", maximum: 2, in: tokens) { _ in .strikethrough }
-    case "[" where !inLink: link(in: tokens)
-    default: nil
+    case "\\" where tokens.indices.contains(index + 1) && tokens[index + 1].isASCIIPunctuation:
+      return append(tokens: index + 1..<index + 2)
+    case "`": return readCode(at: index)
+    case "*", "_", "~": return readDelimiter(character, at: index)
+    case "[":
+      brackets.append(Bracket(node: nodes.count, firstDelimiter: openDelimiters.count))
+      nodes.append(.tokens(index..<index + 1))
+      return index + 1
+    case "]": return closeBracket(at: index)
+    default: return append(tokens: index..<index + 1)
     }
   }
 
-  private func delimited(
-    by delimiter: Character,
-    maximum: Int,
-    in tokens: ArraySlice<Token>,
-    traits: (Int) -> TextStyle.Traits
-  ) -> Span? {
-    let length = tokens.prefix { `is`($0, delimiter) }.count
-    guard length <= maximum else { return nil }
-    let start = tokens.startIndex + length
-    guard delimiter == "`" || canOpen(delimiter, at: tokens.startIndex, content: start) else { return nil }
-    var index = start
-    while index < tokens.endIndex {
-      if delimiter != "`", `is`(tokens[index], "\\") {
-        index += 2
-        continue
-      }
-      let run = tokens[index...].prefix { `is`($0, delimiter) }.count
-      if run == length, index > start, delimiter == "`" || canClose(delimiter, content: index - 1, end: index + run) {
-        return Span(traits: traits(length), content: tokens[start..<index], end: index + run)
-      }
-      index += max(run, 1)
+  /// Adds tokens that show as they are and returns where they end.
+  mutating func append(tokens range: Range<Int>) -> Int {
+    if brackets.last?.node != nodes.count - 1, case .tokens(let last) = nodes.last, last.upperBound == range.lowerBound
+    {
+      nodes[nodes.count - 1] = .tokens(last.lowerBound..<range.upperBound)
+    } else {
+      nodes.append(.tokens(range))
     }
-    return nil
+    return range.upperBound
   }
 
-  private func canOpen(_ delimiter: Character, at index: Int, content: Int) -> Bool {
-    guard content < tokens.endIndex, !isSpace(tokens[content]) else { return false }
-    return delimiter != "_" || index == 0 || !isWord(tokens[index - 1])
-  }
-
-  private func canClose(_ delimiter: Character, content: Int, end: Int) -> Bool {
-    guard !isSpace(tokens[content]) else { return false }
-    return delimiter != "_" || end >= tokens.endIndex || !isWord(tokens[end])
-  }
-
-  private func link(in tokens: ArraySlice<Token>) -> Span? {
-    var depth = 0
-    for index in tokens.indices {
-      if `is`(tokens[index], "[") { depth += 1 }
-      guard `is`(tokens[index], "]") else { continue }
-      depth -= 1
-      guard depth == 0 else { continue }
-      guard index + 1 < tokens.endIndex, `is`(tokens[index + 1], "("),
-        let close = tokens[(index + 1)...].firstIndex(where: { `is`($0, ")") })
-      else { return nil }
-      let destination = tokens[(index + 2)..<close].reduce(into: "") { text, token in
-        switch token {
-        case .character(let character): text.append(character)
-        case .value(let value): text += value.plainText
-        }
-      }
-      let content = tokens[(tokens.startIndex + 1)..<index]
-      return Span(traits: [], destination: destination, content: content, end: close + 1)
+  private mutating func readCode(at index: Int) -> Int {
+    let start = endOfRun(of: "`", at: index)
+    guard let end = codeRuns.start(ofLength: start - index, from: start) else { return append(tokens: index..<start) }
+    var content = start..<end
+    let isPadded = tokens[start].isSpace && tokens[end - 1].isSpace && !tokens[content].allSatisfy(\.isSpace)
+    if isPadded {
+      content = start + 1..<end - 1
     }
-    return nil
+    nodes.append(.code(content))
+    return end + (start - index)
   }
 
-  private mutating func emit(_ token: Token, _ style: TextStyle, _ destination: String?) {
-    switch token {
-    case .character(let character):
-      if let last = runs.indices.last, runs[last].style == style, runs[last].destination == destination {
-        runs[last].string.append(character)
-      } else {
-        runs.append(TextRun(string: String(character), style: style, destination: destination))
-      }
-    case .value(let text):
-      for run in text.allRuns {
-        let run = TextRun(
-          string: run.string,
-          style: run.style.inheriting(style),
-          destination: run.destination ?? destination
-        )
-        if let last = runs.indices.last, runs[last].style == run.style, runs[last].destination == run.destination {
-          runs[last].string += run.string
-        } else {
-          runs.append(run)
-        }
-      }
+  func endOfRun(of character: Character, at index: Int) -> Int {
+    var end = index
+    while end < tokens.count, tokens[end].is(character) {
+      end += 1
+    }
+    return end
+  }
+
+  private func write(_ node: Node, to writer: inout InlineMarkdownWriter) {
+    switch node {
+    case .tokens(let range):
+      for token in tokens[range] { writer.write(token) }
+    case .code(let range):
+      writer.depths.code += 1
+      for token in tokens[range] { writer.write(token.isNewline ? .character(" ") : token) }
+      writer.depths.code -= 1
+    case .delimiter(let index):
+      let delimiter = delimiters[index]
+      writer.depths -= delimiter.closed
+      for _ in 0..<delimiter.count { writer.write(.character(delimiter.character)) }
+      writer.depths += delimiter.opened
+    case .linkStart(let destination): writer.destination = destination
+    case .linkEnd: writer.destination = nil
     }
   }
+}
 
-  private func `is`(_ token: Token, _ character: Character) -> Bool {
-    if case .character(character) = token { true } else { false }
+extension InlineMarkdown.Token {
+  func `is`(_ character: Character) -> Bool {
+    if case .character(character) = self { true } else { false }
   }
 
-  private func isSpace(_ token: Token) -> Bool {
-    if case .character(let character) = token { character.isWhitespace } else { false }
+  var isSpace: Bool { `is`(" ") || isNewline }
+
+  var isNewline: Bool {
+    if case .character(let character) = self { character.isNewline } else { false }
   }
 
-  private func isWord(_ token: Token) -> Bool {
-    switch token {
-    case .character(let character): character.isLetter || character.isNumber
-    case .value: true
-    }
-  }
-
-  private func isPunctuation(_ token: Token) -> Bool {
-    guard case .character(let character) = token, let value = character.asciiValue else { return false }
+  var isASCIIPunctuation: Bool {
+    guard case .character(let character) = self, let value = character.asciiValue else { return false }
     return (33...47).contains(value) || (58...64).contains(value) || (91...96).contains(value)
       || (123...126).contains(value)
   }

@@ -18,10 +18,29 @@ public struct GridItem: Hashable, Sendable {
   public var alignment: Alignment?
 
   /// Creates a track.
+  ///
+  /// Lengths less than 0 count as 0 and an upper limit below the lower one as that; what is not a number, or infinite
+  /// where a length is needed, counts as 10.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
-    self.size = size
-    self.spacing = spacing
+    self.size = size.usable
+    self.spacing = finite(spacing)
     self.alignment = alignment
+  }
+}
+
+extension GridItem.Size {
+  fileprivate var usable: GridItem.Size {
+    func length(_ value: Double) -> Double { Swift.max(finite(value, else: 10), 0) }
+    func limit(_ value: Double, atLeast minimum: Double) -> Double {
+      value.isNaN ? .infinity : Swift.max(value, minimum)
+    }
+    switch self {
+    case .fixed(let size): return .fixed(length(size))
+    case .flexible(let minimum, let maximum):
+      return .flexible(minimum: length(minimum), maximum: limit(maximum, atLeast: length(minimum)))
+    case .adaptive(let minimum, let maximum):
+      return .adaptive(minimum: length(minimum), maximum: limit(maximum, atLeast: length(minimum)))
+    }
   }
 }
 

@@ -37,6 +37,20 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     self.content = content
   }
 
+  /// Creates an outline of one identifiable element and all below it.
+  ///
+  /// - Parameters:
+  ///   - root: The element at the top.
+  ///   - children: Where an element has its children; `nil` is a leaf, an empty collection a branch without any.
+  ///   - content: What an element shows.
+  public init<Element: Identifiable>(
+    _ root: Element,
+    children: KeyPath<Element, [Element]?>,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Data == [Element], ID == Element.ID {
+    self.init([root], children: children, content: content)
+  }
+
   public func _render(into renderer: any Renderer) {
     render(data, depth: 1, into: renderer)
   }

@@ -47,10 +47,16 @@ extension Shape {
     DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill))
   }
 
-  /// Draws the outline of the shape.
+  /// Draws the outline of the shape with a line of some width in points; less than none counts as none.
   @inlinable
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
-    DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill, lineWidth: lineWidth))
+    DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill, lineWidth: Swift.max(finite(lineWidth), 0)))
+  }
+
+  /// Draws the outline of the shape with a line of some width in points; less than none counts as none.
+  @inlinable
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
+    stroke(style, lineWidth: lineWidth)
   }
 }
 
@@ -88,9 +94,11 @@ public struct RoundedRectangle: Shape, Hashable {
   public var cornerRadius: Double
 
   /// Creates a rectangle with a radius in points.
+  ///
+  /// What is negative or not a finite number counts as 0; `style` is accepted for SwiftUI's sake, corners are circular.
   @inlinable
-  public init(cornerRadius: Double) {
-    self.cornerRadius = cornerRadius
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = Swift.max(finite(cornerRadius), 0)
   }
 
   @inlinable
@@ -100,9 +108,9 @@ public struct RoundedRectangle: Shape, Hashable {
 /// A rectangle whose short sides are half circles.
 @frozen
 public struct Capsule: Shape, Hashable {
-  /// Creates a capsule.
+  /// Creates a capsule; `style` is accepted for SwiftUI's sake, ends are half circles.
   @inlinable
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
 
   @inlinable
   public var kind: ShapeKind { .capsule }

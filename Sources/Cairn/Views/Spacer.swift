@@ -4,9 +4,11 @@ public struct Spacer: PrimitiveView, Sendable {
   @usableFromInline let minLength: Double?
 
   /// Creates room of at least some length in points; `nil` means the backend's usual spacing.
+  ///
+  /// Less than none counts as none, what is not a finite number as `nil`.
   @inlinable
   public init(minLength: Double? = nil) {
-    self.minLength = minLength
+    self.minLength = finite(minLength).map { Swift.max($0, 0) }
   }
 
   @inlinable

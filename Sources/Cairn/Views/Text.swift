@@ -73,8 +73,8 @@ extension Text {
     return runs.allSatisfy(\.string.isEmpty)
   }
 
-  /// The runs, of which each has its whole style.
-  package var allRuns: [TextRun] {
+  /// The runs in reading order, of which each has its whole style; a text without any is one empty run.
+  public var allRuns: [TextRun] {
     guard let runs else { return [TextRun(string: string, style: style)] }
     return runs.map { run in
       var run = run
@@ -89,8 +89,14 @@ extension Text {
   }
 
   /// Joins a text to this one, each keeping its style.
+  ///
+  /// Joining in a loop takes time in proportion to what is joined.
   public static func += (left: inout Text, right: Text) {
-    left = left + right
+    guard left.runs != nil, left.style.isEmpty else {
+      left = left + right
+      return
+    }
+    left.runs?.append(contentsOf: right.allRuns)
   }
 }
 

@@ -32,7 +32,7 @@ extension HTMLRenderer {
     let element = resolve(.block(.unescaped))
     writeOpening(element)
     writer.write(trusted: markup)
-    write(element.closing)
+    write(element.pointee.closing)
     isNamed = true
   }
 }

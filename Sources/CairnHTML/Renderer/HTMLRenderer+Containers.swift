@@ -62,10 +62,10 @@ extension HTMLRenderer {
       return
     }
     let element = resolve(.link)
-    write(element.head)
+    write(element.pointee.head)
     write(attribute: " href=\"", address.text)
     writePendingAttributes(for: .control)
-    write(element.tail)
+    write(element.pointee.tail)
     pushControl(element)
   }
 
@@ -85,16 +85,16 @@ extension HTMLRenderer {
       address = nil
     }
     let element = resolve(.button(button.role, isLink: address != nil))
-    write(element.head)
+    write(element.pointee.head)
     if let address {
       write(attribute: " href=\"", address.text)
     }
     writePendingAttributes(for: .control)
-    write(element.tail)
+    write(element.pointee.tail)
     pushControl(element)
   }
 
-  private func pushControl(_ element: ResolvedElement) {
+  private func pushControl(_ element: ResolvedElement.Reference) {
     let hasLabel = attributes[attributeBase...].contains { $0.isLabel }
     push(element, .interactive)
     isNamed = hasLabel
@@ -104,9 +104,11 @@ extension HTMLRenderer {
   func checked(_ destination: String) -> WebAddress? {
     guard allowsInteraction() else { return nil }
     guard let address = WebAddress(destination, rootPath: options.rootPath) else {
-      let message =
+      report(
+        .error,
+        .blockedURL,
         "The address \"\(destination.prefix(80))\" was left out. Use http, https, mailto, tel or a relative address."
-      report(Diagnostic(.error, .blockedURL, message, at: place))
+      )
       return nil
     }
     return address
@@ -114,8 +116,11 @@ extension HTMLRenderer {
 
   private func allowsInteraction() -> Bool {
     guard context.isInteractive else { return true }
-    let message = "A link or button lies inside another and shows without its function. Put them side by side."
-    report(Diagnostic(.error, .nestedInteraction, message, at: place))
+    report(
+      .error,
+      .nestedInteraction,
+      "A link or button lies inside another and shows without its function. Put them side by side."
+    )
     return false
   }
 
@@ -126,10 +131,10 @@ extension HTMLRenderer {
       return
     }
     let element = resolve(.disclosure)
-    write(element.head)
+    write(element.pointee.head)
     if disclosure.isExpanded { writer.write(" open") }
     writePendingAttributes(for: .container)
-    write(element.tail)
+    write(element.pointee.tail)
     push(element, .disclosure)
   }
 
@@ -137,7 +142,7 @@ extension HTMLRenderer {
 
   private func beginSection(_ section: SectionDescription) {
     let element = resolve(.section(itemCount: section.itemCount))
-    write(element.head)
+    write(element.pointee.head)
     if section.hasHeader {
       lastLabelNumber += 1
       labelNumber = lastLabelNumber
@@ -146,7 +151,7 @@ extension HTMLRenderer {
       writer.write("\"")
     }
     writePendingAttributes(for: .container)
-    write(element.tail)
+    write(element.pointee.tail)
     push(element)
   }
 
@@ -154,14 +159,14 @@ extension HTMLRenderer {
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
     let element = resolve(context.isPhrasing ? .blockedInteraction : .block(block))
     context.headingLevel = 0
-    write(element.head)
+    write(element.pointee.head)
     if block == .sectionHeader, labelNumber > 0 {
       writer.write(" id=\"")
       writeLabelIdentifier()
       writer.write("\"")
     }
     writePendingAttributes(for: .container)
-    write(element.tail)
+    write(element.pointee.tail)
     push(element)
   }
 
@@ -181,12 +186,12 @@ extension HTMLRenderer {
 
   private func beginScrollView(_ layout: ScrollLayout) {
     let element = resolve(.scrollView(layout))
-    write(element.head)
-    if element.isScroller, !context.isInteractive {
+    write(element.pointee.head)
+    if element.pointee.isScroller, !context.isInteractive {
       writeScrollerAttributes()
     }
     writePendingAttributes(for: .group)
-    write(element.tail)
+    write(element.pointee.tail)
     push(element)
   }
 

@@ -12,27 +12,27 @@ extension HTMLRenderer {
   private func writeEmpty(_ kind: ElementKind) {
     let element = resolve(kind)
     writeOpening(element)
-    write(element.closing)
+    write(element.pointee.closing)
   }
 
   func divider() {
     let element = resolve(.divider)
     guard !context.isPhrasing else {
       writeOpening(element)
-      write(element.closing)
+      write(element.pointee.closing)
       return
     }
-    write(element.head)
+    write(element.pointee.head)
     writer.write("<hr")
-    write(element.tail)
+    write(element.pointee.tail)
     writePendingAttributes(for: .container)
     writer.write(">")
-    write(element.closing)
+    write(element.pointee.closing)
   }
 
   func progress(_ progress: ProgressDescription) {
     let element = resolve(.progress)
-    write(element.head)
+    write(element.pointee.head)
     if let fraction = progress.fraction {
       writer.write(" value=\"")
       writer.write(trusted: CSSLength.number(fraction))
@@ -42,9 +42,9 @@ extension HTMLRenderer {
       write(attribute: " aria-label=\"", progress.label.isEmpty ? "Progress" : progress.label)
     }
     writePendingAttributes(for: .control)
-    write(element.tail)
+    write(element.pointee.tail)
     writer.write(text: progress.plainText)
-    write(element.closing)
+    write(element.pointee.closing)
   }
 
   // MARK: Images
@@ -58,17 +58,20 @@ extension HTMLRenderer {
 
   private func writeSymbol(_ name: String, _ image: Image) {
     guard let drawing = SymbolDrawing.named(name) else {
-      let message = "There is no symbol named \"\(name)\". Use one of the names in the list of symbols."
-      report(Diagnostic(.error, .missingImage, message, at: place))
+      report(
+        .error,
+        .missingImage,
+        "There is no symbol named \"\(name)\". Use one of the names in the list of symbols."
+      )
       writeDescription(of: image)
       return
     }
     let label = pendingLabel ?? image.accessibilityDescription
     let element = resolve(.symbol(mirrors: drawing.mirrors))
-    write(element.head)
+    write(element.pointee.head)
     writer.write("<svg ")
     writer.write(SymbolDrawing.rootAttributes)
-    write(element.tail)
+    write(element.pointee.tail)
     if let label, !label.isEmpty {
       isNamed = true
       writer.write(" role=\"img\"")
@@ -81,7 +84,7 @@ extension HTMLRenderer {
     writer.write(">")
     writer.write(drawing.markup)
     writer.write("</svg>")
-    write(element.closing)
+    write(element.pointee.closing)
   }
 
   private func writePicture(_ name: String, _ image: Image) {
@@ -95,14 +98,14 @@ extension HTMLRenderer {
     }
     let element = resolve(.image(image.sizing))
     let darkSource = asset.darkSource.flatMap { checkedSource($0) }
-    write(element.head)
+    write(element.pointee.head)
     if let darkSource {
       writer.write("<picture><source media=\"(prefers-color-scheme:dark)\"")
       write(attribute: " srcset=\"", darkSource.sourceSetText)
       writer.write(">")
     }
     writer.write("<img")
-    write(element.tail)
+    write(element.pointee.tail)
     write(attribute: " src=\"", source.text)
     writeDescriptionAttribute(of: image)
     writeSize(of: asset)
@@ -110,26 +113,34 @@ extension HTMLRenderer {
     writer.write(imageCount > options.eagerImageCount ? " loading=\"lazy\"" : " loading=\"eager\"")
     writer.write(" decoding=\"async\">")
     if darkSource != nil { writer.write("</picture>") }
-    write(element.closing)
+    write(element.pointee.closing)
   }
 
   private func asset(named name: String) -> AssetCatalog.Asset? {
     if let asset = options.assets[name] { return asset }
     guard options.assets.isEmpty else {
-      let message = "No image is named \"\(name)\" in the asset catalogue. Add it, or correct the name."
-      report(Diagnostic(.error, .missingImage, message, at: place))
+      report(
+        .error,
+        .missingImage,
+        "No image is named \"\(name)\" in the asset catalogue. Add it, or correct the name."
+      )
       return nil
     }
-    let message = "There is no asset catalogue, so the image name \"\(name)\" counts as its address. Pass a catalogue."
-    report(Diagnostic(.warning, .missingImage, message, at: place))
+    report(
+      .warning,
+      .missingImage,
+      "There is no asset catalogue, so the image name \"\(name)\" counts as its address. Pass a catalogue."
+    )
     return AssetCatalog.Asset(source: name)
   }
 
   private func checkedSource(_ source: String) -> WebAddress? {
     guard let address = WebAddress(source, rootPath: options.rootPath) else {
-      let message =
+      report(
+        .error,
+        .blockedURL,
         "The image address \"\(source.prefix(80))\" was left out. Use http, https or a relative address."
-      report(Diagnostic(.error, .blockedURL, message, at: place))
+      )
       return nil
     }
     return address
@@ -142,8 +153,11 @@ extension HTMLRenderer {
       return
     }
     if description.isEmpty {
-      let message = "An image has an empty description. Describe it, or make it Image(decorative:)."
-      report(Diagnostic(.warning, .undescribedImage, message, at: place))
+      report(
+        .warning,
+        .undescribedImage,
+        "An image has an empty description. Describe it, or make it Image(decorative:)."
+      )
     } else {
       isNamed = true
     }

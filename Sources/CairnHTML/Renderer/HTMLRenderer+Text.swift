@@ -6,13 +6,14 @@ extension HTMLRenderer {
       writeElaborately(text)
       return
     }
-    let element = resolve(.text(text.style))
-    if element.isBare {
+    let element = tree.text(text.style, context, in: node)
+    context.mayBeBare = false
+    if element.pointee.isBare {
       writer.write(text: text.string)
     } else {
-      write(element.head.lowerBound..<element.tail.upperBound)
+      write(element.pointee.opening)
       writer.write(text: text.string)
-      write(element.closing)
+      write(element.pointee.closing)
     }
     isNamed = isNamed || !text.string.isEmpty
   }
@@ -27,9 +28,9 @@ extension HTMLRenderer {
     }
     let element = resolve(.text(text.style))
     context.headingLevel = 0
-    write(element.head)
-    if !element.isBare { writePendingAttributes(for: .text) }
-    write(element.tail)
+    write(element.pointee.head)
+    if !element.pointee.isBare { writePendingAttributes(for: .text) }
+    write(element.pointee.tail)
     if let label {
       // Words cannot be named by an attribute, so the label stands beside them for those who do not see.
       writer.write("<span aria-hidden=\"true\">")
@@ -42,7 +43,7 @@ extension HTMLRenderer {
       writeRuns(of: text)
       isNamed = isNamed || !text.isEmpty
     }
-    write(element.closing)
+    write(element.pointee.closing)
   }
 
   private func writeRuns(of text: Text) {
@@ -61,18 +62,18 @@ extension HTMLRenderer {
     context.isItem = false
     defer { (node, context) = outer }
     guard let destination = run.destination, let address = checked(destination) else {
-      let element = tree.element(ElementStyle(kind: .run(run.style), context: context), in: node)
-      write(element.head)
-      write(element.tail)
+      let element = tree.element(.run(run.style), context, in: node)
+      write(element.pointee.head)
+      write(element.pointee.tail)
       writer.write(text: run.string)
-      write(element.closing)
+      write(element.pointee.closing)
       return
     }
-    let element = tree.element(ElementStyle(kind: .runLink(run.style), context: context), in: node)
-    write(element.head)
+    let element = tree.element(.runLink(run.style), context, in: node)
+    write(element.pointee.head)
     write(attribute: " href=\"", address.text)
-    write(element.tail)
+    write(element.pointee.tail)
     writer.write(text: run.string)
-    write(element.closing)
+    write(element.pointee.closing)
   }
 }

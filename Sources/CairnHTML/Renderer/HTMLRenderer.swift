@@ -4,6 +4,9 @@ import Cairn
 ///
 /// What an element's tags and classes are depends only on its kind, its place and the modifiers around it; the style
 /// tree remembers that, so an element costs a look-up and the copying of bytes.
+///
+/// Exclusivity is not checked on what every element touches: a rendering is synchronous, and no property is passed
+/// `inout` to code of others.
 final class HTMLRenderer: Renderer {
   let options: HTMLOptions
   let writer: ByteWriter
@@ -13,27 +16,27 @@ final class HTMLRenderer: Renderer {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The node of the styles that wait for the next element.
-  var node: StyleTree.Index = 0
+  @exclusivity(unchecked) var node: StyleTree.Index = 0
   /// Where the next element stands.
-  var context = ElementContext()
+  @exclusivity(unchecked) var context = ElementContext()
   /// The attributes of the modifiers around; those from `attributeBase` on wait for the next element.
-  var attributes: [PendingAttribute] = []
-  var attributeBase = 0
-  private var frames: [Frame] = []
+  @exclusivity(unchecked) var attributes: [PendingAttribute] = []
+  @exclusivity(unchecked) var attributeBase = 0
+  @exclusivity(unchecked) private var frames: [Frame] = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
-  var labelNumber = 0
+  @exclusivity(unchecked) var labelNumber = 0
   var lastLabelNumber = 0
-  var imageCount = 0
+  @exclusivity(unchecked) var imageCount = 0
   /// Whether the link or control around has words by now that name it.
-  var isNamed = false
+  @exclusivity(unchecked) var isNamed = false
   private var usedIdentifiers: Set<String> = []
   private var currentSection: CollectionSectionDescription?
   private var hasReportedDepth = false
 
   /// What is put back when an element ends.
   struct Frame {
-    var closing: Range<Int>
+    var closing: MarkupArena.Markup
     var node: StyleTree.Index
     var context: ElementContext
     var attributeBase: Int
@@ -111,6 +114,12 @@ final class HTMLRenderer: Renderer {
     diagnostics.append(diagnostic)
   }
 
+  /// Takes note of something wrong, if somebody is going to read it: words cost more than elements.
+  func report(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: @autoclosure () -> String) {
+    guard checksIdentity else { return }
+    report(Diagnostic(severity, code, message(), at: place))
+  }
+
   var place: Diagnostic.Place {
     guard let section = currentSection else { return Diagnostic.Place() }
     return Diagnostic.Place(subject: "section \(section.index) (\(section.sectionType))")
@@ -120,36 +129,34 @@ final class HTMLRenderer: Renderer {
 
   /// Returns the markup of the next element.
   @inline(__always)
-  func resolve(_ kind: ElementKind) -> ResolvedElement {
-    let style = ElementStyle(kind: kind, context: context)
+  func resolve(_ kind: ElementKind) -> ResolvedElement.Reference {
+    let element = tree.element(kind, context, in: node)
     context.mayBeBare = false
-    return tree.element(style, in: node)
+    return element
   }
 
   @inline(__always)
-  func write(_ range: Range<Int>) {
-    tree.markup.withUnsafeBufferPointer { markup in
-      writer.write(UnsafeBufferPointer(rebasing: markup[range]))
-    }
+  func write(_ markup: MarkupArena.Markup) {
+    writer.write(markup)
   }
 
   /// Writes the opening tags of an element that has no attributes of its own.
   @inline(__always)
-  func writeOpening(_ element: ResolvedElement) {
+  func writeOpening(_ element: ResolvedElement.Reference) {
     if attributes.count > attributeBase {
-      write(element.head)
+      write(element.pointee.head)
       writePendingAttributes(for: .container)
-      write(element.tail)
+      write(element.pointee.tail)
     } else {
-      write(element.head.lowerBound..<element.tail.upperBound)
+      write(element.pointee.opening)
     }
   }
 
   /// Makes an element whose opening tags have been written the one around what comes.
   @inline(__always)
-  func push(_ element: ResolvedElement, _ kind: Frame.Kind = .plain) {
+  func push(_ element: ResolvedElement.Reference, _ kind: Frame.Kind = .plain) {
     let frame = Frame(
-      closing: element.closing,
+      closing: element.pointee.closing,
       node: node,
       context: context,
       attributeBase: attributeBase,
@@ -159,15 +166,14 @@ final class HTMLRenderer: Renderer {
     )
     frames.append(frame)
     node = 0
-    context = element.childContext
+    context = element.pointee.childContext
     attributeBase = attributes.count
   }
 
   /// Makes a container without an element the one around what comes, which stands where it would have stood.
   func pushTransparent(_ kind: Frame.Kind = .plain) {
-    let end = tree.markup.count
     let frame = Frame(
-      closing: end..<end,
+      closing: MarkupArena.Markup(start: nil, count: 0),
       node: node,
       context: context,
       attributeBase: attributeBase,
@@ -207,9 +213,11 @@ final class HTMLRenderer: Renderer {
 
   private func reportUnnamedControl() {
     guard !isNamed else { return }
-    let message =
+    report(
+      .error,
+      .unnamedControl,
       "A link or button has no words. Put a Text into it, or say what it is with accessibilityLabel(_:)."
-    report(Diagnostic(.error, .unnamedControl, message, at: place))
+    )
   }
 
   /// Whether one more container fits; when not, what is inside shows without it.
@@ -217,9 +225,11 @@ final class HTMLRenderer: Renderer {
     guard frames.count >= Self.maximumDepth else { return false }
     if !hasReportedDepth {
       hasReportedDepth = true
-      let message =
+      report(
+        .warning,
+        .tooDeep,
         "Views are nested deeper than \(Self.maximumDepth) containers; what is deeper shows without its containers."
-      report(Diagnostic(.warning, .tooDeep, message, at: place))
+      )
     }
     return true
   }

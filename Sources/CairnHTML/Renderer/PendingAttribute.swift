@@ -61,8 +61,11 @@ extension HTMLRenderer {
   private func writeIdentifier(_ name: String) {
     let identifier = Self.identifier(name)
     guard claim(identifier: identifier) else {
-      let message = "The id \"\(name)\" is given to two views, so links find only the first. Give each its own."
-      report(Diagnostic(.warning, .duplicateID, message, at: place))
+      report(
+        .warning,
+        .duplicateID,
+        "The id \"\(name)\" is given to two views, so links find only the first. Give each its own."
+      )
       return
     }
     write(attribute: " id=\"", identifier)

@@ -32,7 +32,7 @@ struct ElementResolver {
     for case .style(let modifier) in modifiers {
       switch modifier {
       case .lineLimit(let limit) where !hasLimit:
-        context.lineLimit = Int32(clamping: limit ?? 0)
+        context.lineLimit = UInt32(clamping: limit ?? 0)
         hasLimit = true
       case .truncationMode(let mode) where !hasMode:
         context.truncation = mode

@@ -3,28 +3,54 @@ import Cairn
 /// Remembers what markup each combination of modifiers and element becomes.
 ///
 /// Modifiers lead from the root down, the innermost deepest; below them hang the elements seen there. Pages repeat
-/// themselves, so a look-up is nearly always one comparison: the child that followed last time is tried first.
+/// themselves, so a look-up is nearly always one comparison: the child that followed last time is tried first. What
+/// nodes stand for is kept by kind, so that comparing copies nothing.
+///
+/// Exclusivity is not checked on what every element touches: the tree belongs to one renderer, and none of its methods
+/// calls out.
 final class StyleTree {
   /// A node's index; the root is 0.
   typealias Index = Int
 
   private struct Node {
     var parent: Index
-    var isElement: Bool
-    var payload: Int
+    var kind: Kind
+    /// The index among the values of the kind.
+    var value: Int
+    /// The index among the resolved elements; -1 for a modifier.
+    var element = -1
     var firstChild: Index = -1
     var lastChild: Index = -1
     var nextSibling: Index = -1
+    /// The node that was looked up after this one the last time.
     var successor: Index = -1
+
+    enum Kind: UInt8 {
+      case root, style, colorScheme, text, coded, element
+    }
   }
 
-  private var nodes: [Node] = [Node(parent: -1, isElement: false, payload: -1)]
-  private var modifiers: [Modifier] = []
-  private var elements: [ElementStyle] = []
-  private var resolved: [ResolvedElement] = []
-  private var lastLookup: Index = 0
-  /// The bytes of all markup, to which resolved elements refer.
-  private(set) var markup: [UInt8] = []
+  /// An element whose kind has a code, and its place.
+  private struct CodedKey: Equatable {
+    var code: UInt64
+    var context: ElementContext
+  }
+
+  /// A text's style and place.
+  private struct TextKey {
+    var style: TextStyle
+    var context: ElementContext
+  }
+
+  @exclusivity(unchecked) private var nodes: [Node] = [Node(parent: -1, kind: .root, value: -1)]
+  @exclusivity(unchecked) private var styles: [StyleModifier] = []
+  @exclusivity(unchecked) private var texts: [TextKey] = []
+  @exclusivity(unchecked) private var elements: [ElementStyle] = []
+  @exclusivity(unchecked) private var coded: [CodedKey] = []
+  @exclusivity(unchecked) private var resolved: [ResolvedElement.Reference] = []
+  @exclusivity(unchecked) private var lastLookup: Index = 0
+  private var colorSchemes: [ColorScheme] = []
+  private let arena = MarkupArena()
   private(set) var sheet = StyleSheet()
 
   /// A modifier as the tree keeps it.
@@ -33,81 +59,123 @@ final class StyleTree {
     case colorScheme(ColorScheme)
   }
 
-  init() {
-    markup.reserveCapacity(4096)
-  }
-
+  @inline(__always)
   func parent(of index: Index) -> Index {
     nodes[index].parent
   }
 
-  /// Returns the node for a modifier inside another.
+  // MARK: Modifiers
+
+  /// Returns the node for a style inside another node.
   func child(of parent: Index, style: StyleModifier) -> Index {
     let guess = nodes[lastLookup].successor
-    if guess >= 0, nodes[guess].parent == parent, matches(guess, style) {
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .style, styles[nodes[guess].value] == style {
       lastLookup = guess
       return guess
     }
-    var index = nodes[parent].firstChild
-    while index >= 0, !matches(index, style) {
-      index = nodes[index].nextSibling
+    return search(parent, .style) { styles[$0] == style } orAdd: {
+      styles.append(style)
+      return styles.count - 1
     }
-    if index < 0 {
-      index = add(.style(style), to: parent)
-    }
-    remember(index)
-    return index
   }
 
   /// Returns the node for a colour scheme inside another node.
   func child(of parent: Index, colorScheme: ColorScheme) -> Index {
-    var index = nodes[parent].firstChild
-    while index >= 0, nodes[index].isElement || modifiers[nodes[index].payload] != .colorScheme(colorScheme) {
-      index = nodes[index].nextSibling
+    search(parent, .colorScheme) { colorSchemes[$0] == colorScheme } orAdd: {
+      colorSchemes.append(colorScheme)
+      return colorSchemes.count - 1
     }
-    return index >= 0 ? index : add(.colorScheme(colorScheme), to: parent)
+  }
+
+  // MARK: Elements
+
+  /// Returns the markup of a text inside the modifiers of a node.
+  @inline(__always)
+  func text(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+    let guess = nodes[lastLookup].successor
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .text {
+      let value = nodes[guess].value
+      if texts[value].context == context, texts[value].style == style {
+        lastLookup = guess
+        return resolved[nodes[guess].element]
+      }
+    }
+    return findText(style, context, in: parent)
+  }
+
+  @inline(never)
+  private func findText(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+    let index = search(parent, .text) { texts[$0].context == context && texts[$0].style == style } orAdd: {
+      texts.append(TextKey(style: style, context: context))
+      return texts.count - 1
+    }
+    if nodes[index].element < 0 {
+      resolve(ElementStyle(kind: .text(style), context: context), at: index)
+    }
+    return resolved[nodes[index].element]
   }
 
   /// Returns the markup of an element inside the modifiers of a node.
-  func element(_ style: ElementStyle, in parent: Index) -> ResolvedElement {
+  @inline(__always)
+  func element(_ kind: ElementKind, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+    guard let code = kind.code else { return findElement(kind, context, in: parent) }
+    let key = CodedKey(code: code, context: context)
     let guess = nodes[lastLookup].successor
-    if guess >= 0, nodes[guess].parent == parent, nodes[guess].isElement, elements[nodes[guess].payload] == style {
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .coded, coded[nodes[guess].value] == key {
       lastLookup = guess
-      return resolved[nodes[guess].payload]
+      return resolved[nodes[guess].element]
     }
+    return findCoded(key, kind, in: parent)
+  }
+
+  @inline(never)
+  private func findCoded(_ key: CodedKey, _ kind: ElementKind, in parent: Index) -> ResolvedElement.Reference {
+    let index = search(parent, .coded) { coded[$0] == key } orAdd: {
+      coded.append(key)
+      return coded.count - 1
+    }
+    if nodes[index].element < 0 {
+      resolve(ElementStyle(kind: kind, context: key.context), at: index)
+    }
+    return resolved[nodes[index].element]
+  }
+
+  @inline(never)
+  private func findElement(
+    _ kind: ElementKind,
+    _ context: ElementContext,
+    in parent: Index
+  ) -> ResolvedElement.Reference {
+    let style = ElementStyle(kind: kind, context: context)
+    let index = search(parent, .element) { elements[$0] == style } orAdd: {
+      elements.append(style)
+      return elements.count - 1
+    }
+    if nodes[index].element < 0 {
+      resolve(style, at: index)
+    }
+    return resolved[nodes[index].element]
+  }
+
+  // MARK: Nodes
+
+  /// Returns the child of a kind for which a condition on its value holds, or a new one.
+  private func search(
+    _ parent: Index,
+    _ kind: Node.Kind,
+    where matches: (Int) -> Bool,
+    orAdd makeValue: () -> Int
+  ) -> Index {
     var index = nodes[parent].firstChild
-    while index >= 0, !nodes[index].isElement || elements[nodes[index].payload] != style {
+    while index >= 0, nodes[index].kind != kind || !matches(nodes[index].value) {
       index = nodes[index].nextSibling
     }
     if index < 0 {
-      index = add(style, to: parent)
+      index = append(Node(parent: parent, kind: kind, value: makeValue()))
     }
-    remember(index)
-    return resolved[nodes[index].payload]
-  }
-
-  private func matches(_ index: Index, _ style: StyleModifier) -> Bool {
-    guard !nodes[index].isElement, case .style(let other) = modifiers[nodes[index].payload] else { return false }
-    return other == style
-  }
-
-  private func remember(_ index: Index) {
     nodes[lastLookup].successor = index
     lastLookup = index
-  }
-
-  private func add(_ modifier: Modifier, to parent: Index) -> Index {
-    modifiers.append(modifier)
-    return append(Node(parent: parent, isElement: false, payload: modifiers.count - 1))
-  }
-
-  private func add(_ style: ElementStyle, to parent: Index) -> Index {
-    elements.append(style)
-    let markup = ElementResolver(style: style, modifiers: path(to: parent)).resolve { declarations in
-      sheet.className(for: declarations)
-    }
-    resolved.append(store(markup))
-    return append(Node(parent: parent, isElement: true, payload: elements.count - 1))
+    return index
   }
 
   private func append(_ node: Node) -> Index {
@@ -123,57 +191,23 @@ final class StyleTree {
     return index
   }
 
+  private func resolve(_ style: ElementStyle, at index: Index) {
+    let markup = ElementResolver(style: style, modifiers: path(to: nodes[index].parent)).resolve { declarations in
+      sheet.className(for: declarations)
+    }
+    nodes[index].element = resolved.count
+    resolved.append(arena.store(markup))
+  }
+
   /// The modifiers of a node, innermost first.
   private func path(to index: Index) -> [Modifier] {
     var path: [Modifier] = []
     var index = index
     while index > 0 {
-      path.append(modifiers[nodes[index].payload])
-      index = nodes[index].parent
+      let node = nodes[index]
+      path.append(node.kind == .style ? .style(styles[node.value]) : .colorScheme(colorSchemes[node.value]))
+      index = node.parent
     }
     return path
   }
-
-  private func store(_ element: ElementMarkup) -> ResolvedElement {
-    ResolvedElement(
-      head: store(element.head),
-      tail: store(element.tail),
-      closing: store(element.closing),
-      childContext: element.childContext,
-      isScroller: element.isScroller,
-      isBare: element.isBare
-    )
-  }
-
-  private func store(_ string: String) -> Range<Int> {
-    let start = markup.count
-    markup.append(contentsOf: string.utf8)
-    return start..<markup.count
-  }
-}
-
-/// The markup of an element as ranges of the tree's bytes.
-struct ResolvedElement {
-  /// From the first tag up to where attributes of this one element go.
-  var head: Range<Int>
-  /// From there to the content; it follows `head` in memory.
-  var tail: Range<Int>
-  /// From the content to the last tag.
-  var closing: Range<Int>
-  /// Where children stand.
-  var childContext: ElementContext
-  /// Whether the element scrolls by itself and so must be reachable by keyboard.
-  var isScroller: Bool
-  /// Whether there is no element at all.
-  var isBare: Bool
-}
-
-/// The markup of an element as strings.
-struct ElementMarkup {
-  var head = ""
-  var tail = ""
-  var closing = ""
-  var childContext = ElementContext()
-  var isScroller = false
-  var isBare = false
 }

@@ -39,16 +39,16 @@ extension ByteWriter {
     var index = 0
     if count >= 16 {
       while index + 16 <= count {
-        let block = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD16<UInt8>.self)
-        UnsafeMutableRawPointer(target + index).storeBytes(of: block, as: SIMD16<UInt8>.self)
+        let block = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self)
+        UnsafeMutableRawPointer(target + index).storeBytes(of: block, as: SIMD2<UInt64>.self)
         if Self.needsCare(block) { break }
         index += 16
       }
       // The last block overlaps the one before it, so that no byte is looked at alone.
       if index + 16 > count, index < count {
         let last = count - 16
-        let block = UnsafeRawPointer(source + last).loadUnaligned(as: SIMD16<UInt8>.self)
-        UnsafeMutableRawPointer(target + last).storeBytes(of: block, as: SIMD16<UInt8>.self)
+        let block = UnsafeRawPointer(source + last).loadUnaligned(as: SIMD2<UInt64>.self)
+        UnsafeMutableRawPointer(target + last).storeBytes(of: block, as: SIMD2<UInt64>.self)
         if !Self.needsCare(block) { index = count }
       }
     } else {
@@ -65,17 +65,33 @@ extension ByteWriter {
     }
   }
 
+  /// Whether a block may hold a byte that needs care.
+  ///
+  /// Bytes are compared eight to a word, by the borrow that a subtraction leaves in the top bit: Swift turns comparisons
+  /// of vectors into a call for each lane. Bytes beyond ASCII, which are rarer, are looked at in a second step.
   @inline(__always)
-  private static func needsCare(_ block: SIMD16<UInt8>) -> Bool {
-    var flags = SIMD16<UInt8>(repeating: 0)
-    flags.replace(with: 255, where: block .< 0x20)
-    flags.replace(with: 255, where: (block & ~4) .== 0x22)
-    flags.replace(with: 255, where: (block & ~2) .== 0x3C)
-    flags.replace(with: 255, where: block .== 0x7F)
-    flags.replace(with: 255, where: block .== 0xC2)
-    flags.replace(with: 255, where: block .>= 0xEF)
-    let words = unsafeBitCast(flags, to: SIMD2<UInt64>.self)
-    return words[0] | words[1] != 0
+  private static func needsCare(_ block: SIMD2<UInt64>) -> Bool {
+    let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
+    let tops = SIMD2<UInt64>(repeating: 0x8080_8080_8080_8080)
+    let quotes = (block & SIMD2(repeating: 0xFBFB_FBFB_FBFB_FBFB)) ^ SIMD2(repeating: 0x2222_2222_2222_2222)
+    let angles = (block & SIMD2(repeating: 0xFDFD_FDFD_FDFD_FDFD)) ^ SIMD2(repeating: 0x3C3C_3C3C_3C3C_3C3C)
+    let control = block &- SIMD2(repeating: 0x2020_2020_2020_2020)
+    let delete = block &+ ones
+    let ascii = ((quotes &- ones) | (angles &- ones) | control | delete) & ~block & tops
+    if ascii[0] | ascii[1] != 0 { return true }
+    let high = block & tops
+    return high[0] | high[1] != 0 && (needsCareBeyondASCII(block[0]) || needsCareBeyondASCII(block[1]))
+  }
+
+  /// Whether a word may hold the first byte of a C1 control (0xC2) or of a noncharacter (0xEF and up).
+  private static func needsCareBeyondASCII(_ word: UInt64) -> Bool {
+    var rest = word
+    for _ in 0..<8 {
+      let byte = UInt8(truncatingIfNeeded: rest)
+      if byte == 0xC2 || byte >= 0xEF { return true }
+      rest >>= 8
+    }
+    return false
   }
 
   @inline(__always)

@@ -1,7 +1,7 @@
 /// Collects bytes in chunks of raw memory, for a string or for a sink.
 ///
-/// All unsafe code of the backend is in this file and in `ByteWriter+Escaping.swift`: an array would check bounds and
-/// uniqueness at every append, which costs four times as much as the copying itself.
+/// All unsafe code of the backend is in this folder: an array would check bounds and uniqueness at every append, which
+/// costs four times as much as the copying itself.
 final class ByteWriter {
   /// The size of a chunk in bytes: large enough that handing it on costs nothing, small enough for a cache.
   static let chunkSize = 64 * 1024
@@ -9,8 +9,8 @@ final class ByteWriter {
   /// Takes a chunk; the memory is only valid during the call.
   typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
-  private(set) var next: UnsafeMutablePointer<UInt8>
-  private(set) var end: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private(set) var next: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private(set) var end: UnsafeMutablePointer<UInt8>
   private var base: UnsafeMutablePointer<UInt8>
   private var full: [UnsafeMutableBufferPointer<UInt8>] = []
   private var fullCount = 0
@@ -111,16 +111,23 @@ final class ByteWriter {
   }
 
   /// Returns all bytes as a string; only for writers without a sink.
+  ///
+  /// What is written is UTF-8 by construction, so checking it again would only cost time.
   func makeString() -> String {
     let last = UnsafeMutableBufferPointer(start: base, count: next - base)
-    return String(unsafeUninitializedCapacity: count) { target in
-      var position = 0
-      for chunk in full + [last] {
-        guard let source = chunk.baseAddress, let start = target.baseAddress else { continue }
-        (start + position).update(from: source, count: chunk.count)
-        position += chunk.count
-      }
-      return position
+    guard !full.isEmpty else { return Self.string(of: last) }
+    let whole = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count)
+    defer { whole.deallocate() }
+    var position = 0
+    for chunk in full + [last] {
+      let end = position + chunk.count
+      _ = UnsafeMutableBufferPointer(rebasing: whole[position..<end]).update(fromContentsOf: chunk)
+      position = end
     }
+    return Self.string(of: whole)
+  }
+
+  private static func string(of bytes: UnsafeMutableBufferPointer<UInt8>) -> String {
+    String(copying: UTF8Span(unchecked: bytes.span))
   }
 }

@@ -22,21 +22,4 @@ extension WebAddress {
     default: return false
     }
   }
-
-  /// Whether an address is relative and nothing in it needs to be encoded, removed or looked at more closely.
-  static func isPlain(_ address: String) -> Bool {
-    var fragments = 0
-    return address.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-")...UInt8(ascii: "/"), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "="):
-        return true
-      case UInt8(ascii: "#"):
-        fragments += 1
-        return fragments == 1
-      default: return false
-      }
-    }
-  }
 }

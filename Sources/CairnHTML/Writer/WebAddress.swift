@@ -31,6 +31,23 @@ struct WebAddress: Equatable {
     }
   }
 
+  /// Whether an address is relative and made of letters, digits and the signs that never need care: nearly all are.
+  private static func isPlain(_ source: String) -> Bool {
+    let result = source.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes {
+        let signs = byte < 64 ? plainSigns.0 : plainSigns.1
+        guard byte < 0x80, signs >> UInt64(byte & 63) & 1 == 1 else { return false }
+      }
+      return true
+    }
+    return result ?? false
+  }
+
+  /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`, but for those of a scheme and a reference.
+  private static var plainSigns: (UInt64, UInt64) {
+    (0xABFFFF1200000000, 0x47FFFFFE87FFFFFF)
+  }
+
   /// Removes what browsers ignore: spaces and control characters at both ends, tabs and line breaks anywhere.
   private static func withoutIgnoredCharacters(_ source: String) -> String {
     let isIgnored = { (scalar: Unicode.Scalar) in scalar.value <= 0x20 }

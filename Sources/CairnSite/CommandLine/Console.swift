@@ -1,15 +1,22 @@
-import CairnText
+package import CairnText
 import Foundation
 
 /// Where a command writes: its result and what it has to say besides.
 package struct Console {
   private let output: (String) throws -> Void
   private let errors: (String) -> Void
+  /// How views become text on standard output, in as many columns as there are or are asked for.
+  let textOptions: (_ width: Int?) -> TextOptions
 
-  /// Creates a console from what takes a text for standard output and for standard error.
-  package init(output: @escaping (String) throws -> Void, errors: @escaping (String) -> Void) {
+  /// Creates a console from what takes a text for standard output and for standard error, and how views become text.
+  package init(
+    output: @escaping (String) throws -> Void,
+    errors: @escaping (String) -> Void,
+    textOptions: @escaping (_ width: Int?) -> TextOptions = { TextOptions(width: $0 ?? 80) }
+  ) {
     self.output = output
     self.errors = errors
+    self.textOptions = textOptions
   }
 
   /// The console of the process.
@@ -19,6 +26,8 @@ package struct Console {
     } errors: { text in
       // There is no place left to say that standard error is closed.
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    } textOptions: { width in
+      .terminal(width: width)
     }
   }
 

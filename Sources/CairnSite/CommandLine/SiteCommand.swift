@@ -39,7 +39,7 @@ enum SiteCommand: String, CaseIterable {
     help: "The folder to write; one that a build wrote before is replaced."
   )
   static let verbose = SiteOption("verbose", help: "Names each file as it is written.")
-  static let width = SiteOption("width", value: "N", help: "The width in columns, 80 by default.")
+  static let width = SiteOption("width", value: "N", help: "The width in columns; by default the terminal's, or 80.")
 
   /// The names that no site's own option can have.
   static let reservedNames: Set<String> = Set(allCases.flatMap(\.options).map(\.name) + ["help"])

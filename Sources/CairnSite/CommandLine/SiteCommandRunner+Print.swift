@@ -4,7 +4,7 @@ import CairnText
 extension SiteCommandRunner {
   /// Shows a page as text.
   func print() throws {
-    let options = TextOptions(width: try width())
+    let options = console.textOptions(try width())
     let site = try makeSite()
     let page = try page(of: site)
     let output = page.content.environment(\.self, environment(of: site)).renderText(options)
@@ -35,8 +35,8 @@ extension SiteCommandRunner {
     throw BuildError("There is no page \"\(wanted)\"." + Suggestion.sentence(for: wanted, among: paths))
   }
 
-  private func width() throws(UsageError) -> Int {
-    guard let text = call.values[SiteCommand.width.name] else { return 80 }
+  private func width() throws(UsageError) -> Int? {
+    guard let text = call.values[SiteCommand.width.name] else { return nil }
     guard let width = Int(text), (1...10_000).contains(width) else {
       throw UsageError("The width \"\(text)\" is not a number of columns. Write one from 1 to 10000, such as 80.")
     }

@@ -6,7 +6,7 @@ struct CanvasEmitter {
   private let endsLines: Bool
   private(set) var hasLines = false
 
-  /// - Parameter endsLines: Whether every line ends with a line feed; otherwise line feeds stand between lines only.
+  /// Creates an emitter; with `endsLines` every line ends with a line feed, else line feeds stand between lines only.
   init(options: TextOptions, endsLines: Bool) {
     isPlain = options.style == .plain
     writesLinks = options.style != .plain && options.hyperlinks == .escapeSequences

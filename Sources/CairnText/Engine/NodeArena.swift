@@ -30,7 +30,9 @@ final class NodeArena {
     return Int32(truncatingIfNeeded: count - 1)
   }
 
-  /// The node of a number. The pointer is valid until a node is appended.
+  /// The node of a number.
+  ///
+  /// The pointer is valid until a node is appended.
   @inline(__always)
   subscript(index: Int32) -> UnsafeMutablePointer<LayoutNode> {
     base + (index >= 0 && Int(index) < count ? Int(index) : 0)

@@ -1,0 +1,20 @@
+extension Color: CustomStringConvertible {
+  /// The colour's name or channels, such as `red`, `label 50 %` or `#FFCC00`.
+  ///
+  /// For dumps and messages; a colour that differs between light and dark has both, as in `#FFFFFF/#000000`.
+  public var description: String {
+    switch storage {
+    case .token(let token, .max): return "\(token)"
+    case .token(let token, let opacity): return "\(token) \((Int(opacity) * 100 + 127) / 255) %"
+    case .fixed(let channels):
+      guard channels.isAdaptive else { return Self.hexadecimal(channels.light) }
+      return "\(Self.hexadecimal(channels.light))/\(Self.hexadecimal(channels.dark))"
+    }
+  }
+
+  private static func hexadecimal(_ channels: RGBA) -> String {
+    let value = channels.isOpaque ? channels.packed >> 8 : channels.packed
+    let digits = String(value, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: (channels.isOpaque ? 6 : 8) - digits.count) + digits
+  }
+}

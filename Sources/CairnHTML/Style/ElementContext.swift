@@ -1,0 +1,68 @@
+import Cairn
+
+/// Where an element stands, packed into one word, as it is compared for every element.
+struct ElementContext: Equatable {
+  private var bits: UInt64 = 0
+
+  /// Whether only phrasing content may stand there, as in a heading or a button.
+  var isPhrasing: Bool {
+    get { flag(0) }
+    set { setFlag(0, newValue) }
+  }
+
+  /// Whether a link or a control is around it.
+  var isInteractive: Bool {
+    get { flag(1) }
+    set { setFlag(1, newValue) }
+  }
+
+  /// Whether it is an item of a list and so begins with `li`.
+  var isItem: Bool {
+    get { flag(2) }
+    set { setFlag(2, newValue) }
+  }
+
+  /// Whether the `li` stands around the element even where the element could be it.
+  var wrapsItem: Bool {
+    get { flag(3) }
+    set { setFlag(3, newValue) }
+  }
+
+  /// Whether it is the first child of something that shows words by itself, so that a text needs no element.
+  var mayBeBare: Bool {
+    @inline(__always) get { flag(4) }
+    @inline(__always) set { setFlag(4, newValue) }
+  }
+
+  /// The level of the heading that the element is, or 0.
+  var headingLevel: UInt8 {
+    get { UInt8(truncatingIfNeeded: bits >> 8) }
+    set { bits = bits & ~0xFF00 | UInt64(newValue) << 8 }
+  }
+
+  /// Where words are left out of a line.
+  var truncation: TruncationMode {
+    get { TruncationMode(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) ?? .tail }
+    set { bits = bits & ~0xFF_0000 | UInt64(newValue.rawValue) << 16 }
+  }
+
+  /// The lines to which texts are limited, or 0.
+  var lineLimit: UInt32 {
+    get { UInt32(truncatingIfNeeded: bits >> 32) }
+    set { bits = bits & 0xFFFF_FFFF | UInt64(newValue) << 32 }
+  }
+
+  init() {
+    truncation = .tail
+  }
+
+  @inline(__always)
+  private func flag(_ position: UInt64) -> Bool {
+    bits >> position & 1 == 1
+  }
+
+  @inline(__always)
+  private mutating func setFlag(_ position: UInt64, _ value: Bool) {
+    bits = bits & ~(1 << position) | (value ? 1 : 0) << position
+  }
+}

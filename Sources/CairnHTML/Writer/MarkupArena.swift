@@ -1,0 +1,41 @@
+/// Keeps the markup of elements in memory that stays where it is, so that it can be copied into a page without a look-up.
+final class MarkupArena {
+  /// Bytes that live as long as the arena.
+  typealias Markup = UnsafeBufferPointer<UInt8>
+
+  private var blocks: [UnsafeMutableBufferPointer<UInt8>] = []
+  private var elements: [UnsafeMutablePointer<ResolvedElement>] = []
+
+  deinit {
+    for block in blocks {
+      block.deallocate()
+    }
+    for element in elements {
+      element.deallocate()
+    }
+  }
+
+  /// Stores the markup of an element.
+  func store(_ markup: ElementMarkup) -> ResolvedElement.Reference {
+    let bytes = Array((markup.head + markup.tail + markup.closing).utf8)
+    let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = block.initialize(from: bytes)
+    blocks.append(block)
+    let headEnd = markup.head.utf8.count
+    let tailEnd = headEnd + markup.tail.utf8.count
+    let element = UnsafeMutablePointer<ResolvedElement>.allocate(capacity: 1)
+    element.initialize(
+      to: ResolvedElement(
+        head: Markup(rebasing: block[..<headEnd]),
+        tail: Markup(rebasing: block[headEnd..<tailEnd]),
+        opening: Markup(rebasing: block[..<tailEnd]),
+        closing: Markup(rebasing: block[tailEnd...]),
+        childContext: markup.childContext,
+        isScroller: markup.isScroller,
+        isBare: markup.isBare
+      )
+    )
+    elements.append(element)
+    return ResolvedElement.Reference(element)
+  }
+}

@@ -1,0 +1,24 @@
+/// Measures what Cairn promises, each figure beside a baseline measured in the same run.
+///
+/// `benchmarks [GROUP…] [--json]` prints a row per figure and exits with 1 when a figure that must hold does not.
+@main
+enum Benchmarks {
+  static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
+    ("html", HTMLBenchmarks.run)
+  ]
+
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let names = arguments.filter { !$0.hasPrefix("--") }
+    let known = groups.map(\.name)
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      print("There is no group \(unknown). Choose from \(known.joined(separator: ", ")).")
+      exit(status: 2)
+    }
+    var report = Report(asJSON: arguments.contains("--json"))
+    for group in groups where names.isEmpty || names.contains(group.name) {
+      try group.run(&report)
+    }
+    exit(status: report.allHold ? 0 : 1)
+  }
+}
