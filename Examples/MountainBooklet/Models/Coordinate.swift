@@ -6,11 +6,13 @@ struct Coordinate: Hashable, Sendable, Codable {
   let longitude: Double
 
   /// Two decimals and letters, the same in every locale: "45.83° N, 6.87° E".
-  var text: String {
-    let northing = latitude < 0 ? "S" : "N"
-    let easting = longitude < 0 ? "W" : "E"
-    return "\(Self.twoDecimals(latitude))° \(northing), \(Self.twoDecimals(longitude))° \(easting)"
-  }
+  var text: String { "\(latitudeText), \(longitudeText)" }
+
+  /// "45.83° N".
+  var latitudeText: String { "\(Self.twoDecimals(latitude))° \(latitude < 0 ? "S" : "N")" }
+
+  /// "6.87° E".
+  var longitudeText: String { "\(Self.twoDecimals(longitude))° \(longitude < 0 ? "W" : "E")" }
 
   /// Returns the length in kilometres of the shortest way over a sphere of the Earth's mean radius.
   func distance(to other: Coordinate) -> Double {

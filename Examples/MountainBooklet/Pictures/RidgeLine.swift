@@ -3,7 +3,7 @@
 /// The same model always gives the same SVG text. Pictures hold no text, script or reference to anything outside.
 enum RidgeLine {
   static let pictureSize = (width: 640, height: 400)
-  static let heroSize = (width: 1600, height: 480)
+  static let heroSize = (width: 1600, height: 640)
 
   /// Returns a range: its peaks from west to east, their heights to scale.
   static func range(_ range: MountainRange, _ appearance: RidgeAppearance) -> String {

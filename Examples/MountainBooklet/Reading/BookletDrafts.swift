@@ -3,8 +3,6 @@ struct NamedEntry {
   let name: String
   let slug: String?
   let path: String
-  let nameOffset: Int
-  let slugOffset: Int
 }
 
 /// A range that has been read but has no final slug.

@@ -1,19 +1,19 @@
+import Foundation
+
 /// Turns a JSON document into a booklet, or into everything that is wrong with it.
 struct BookletReader {
   private var problems = BookletProblems()
 
-  static func read(_ bytes: [UInt8], file: String) throws(BookletError) -> Booklet {
-    var reader = BookletReader()
-    var booklet: Booklet?
-    do throws(JSONSyntaxError) {
-      booklet = reader.booklet(try JSONReader.read(bytes))
+  static func read(_ data: Data, file: String) throws(BookletError) -> Booklet {
+    let document: JSONNode
+    do {
+      document = try JSONDecoder().decode(JSONNode.self, from: data)
     } catch {
-      let message = "\(error.message) Correct it so that the file is one JSON document."
-      reader.problems.add(message, at: "", offset: error.offset)
+      throw BookletError(file: file, JSONSyntaxProblem(in: data))
     }
-    guard let booklet, reader.problems.isEmpty else {
-      throw reader.problems.error(file: file, bytes: bytes)
-    }
+    var reader = BookletReader()
+    let booklet = reader.booklet(document)
+    guard let booklet, reader.problems.isEmpty else { throw reader.problems.error(file: file) }
     return booklet
   }
 
@@ -134,9 +134,7 @@ struct BookletReader {
     return NamedEntry(
       name: name,
       slug: slug,
-      path: object.path,
-      nameOffset: object.offset(of: "name"),
-      slugOffset: object.offset(of: "slug")
+      path: object.path
     )
   }
 
@@ -145,7 +143,7 @@ struct BookletReader {
     for entry in entries {
       if let other = first[entry.name] {
         let message = "Two \(plural) are named \"\(entry.name)\"; the other is \(other). Rename or remove one."
-        problems.add(message, at: "\(entry.path).name", offset: entry.nameOffset)
+        problems.add(message, at: "\(entry.path).name")
       } else {
         first[entry.name] = entry.path
       }
@@ -159,7 +157,7 @@ struct BookletReader {
       guard let slug = entry.slug else { continue }
       if let other = taken[slug] {
         let message = "The slug \"\(slug)\" is already that of \(other). Choose another one."
-        problems.add(message, at: "\(entry.path).slug", offset: entry.slugOffset)
+        problems.add(message, at: "\(entry.path).slug")
       } else {
         taken[slug] = entry.path
       }

@@ -5,23 +5,20 @@ struct JSONObjectReader {
   /// What the object describes, with its article: "a mountain".
   let subject: String
   let path: String
-  let offset: Int
   private let fields: [String: JSONNode]
 
   /// Notes a problem and returns nil when the node is not an object or has a field that looks like a misspelt one.
   init?(_ node: JSONNode, subject: String, path: String, known: [String], problems: inout BookletProblems) {
-    guard case let .object(fields) = node.value else {
+    guard case .object(let fields) = node else {
       let example = known.first.map { " with fields such as \"\($0)\"" } ?? ""
       problems.add(
         "This should be \(subject), but is \(node.summary). Write an object in braces\(example).",
-        at: path,
-        offset: node.offset
+        at: path
       )
       return nil
     }
     self.subject = subject
     self.path = path
-    self.offset = node.offset
     self.fields = fields
     noteMisspellings(known: known, problems: &problems)
   }
@@ -30,17 +27,13 @@ struct JSONObjectReader {
     path.isEmpty ? field : "\(path).\(field)"
   }
 
-  func offset(of field: String) -> Int {
-    fields[field]?.offset ?? offset
-  }
-
   func note(_ message: String, on field: String, problems: inout BookletProblems) {
-    problems.add(message, at: path(of: field), offset: offset(of: field))
+    problems.add(message, at: path(of: field))
   }
 
   /// Returns the field's node, or nil when it is absent or null.
   func node(_ field: String) -> JSONNode? {
-    guard let node = fields[field], node.value != .null else { return nil }
+    guard let node = fields[field], node != .null else { return nil }
     return node
   }
 
@@ -48,8 +41,7 @@ struct JSONObjectReader {
     if let node = node(field) { return node }
     problems.add(
       "The field \"\(field)\" is missing from \(subject). \(remedy)",
-      at: path(of: field),
-      offset: offset(of: field)
+      at: path(of: field)
     )
     return nil
   }
@@ -73,7 +65,7 @@ struct JSONObjectReader {
     problems: inout BookletProblems
   ) -> Double? {
     guard let node = required(field, remedy: remedy, problems: &problems) else { return nil }
-    guard case let .number(number) = node.value else {
+    guard case .number(let number) = node else {
       note(
         "The field \"\(field)\" should be a number, but is \(node.summary). \(remedy)",
         on: field,
@@ -92,7 +84,7 @@ struct JSONObjectReader {
   /// Returns the nodes of a list that has at least one.
   func list(_ field: String, remedy: String, problems: inout BookletProblems) -> [JSONNode] {
     guard let node = required(field, remedy: remedy, problems: &problems) else { return [] }
-    guard case let .list(nodes) = node.value else {
+    guard case .list(let nodes) = node else {
       note("The field \"\(field)\" should be a list, but is \(node.summary). \(remedy)", on: field, problems: &problems)
       return []
     }
@@ -113,13 +105,13 @@ struct JSONObjectReader {
     remedy: String,
     problems: inout BookletProblems
   ) -> String? {
-    guard case let .text(raw) = node.value else {
-      problems.add("This should be a text, but is \(node.summary). \(remedy)", at: path, offset: node.offset)
+    guard case .text(let raw) = node else {
+      problems.add("This should be a text, but is \(node.summary). \(remedy)", at: path)
       return nil
     }
     let text = raw.trimmingSpace
     guard !text.isEmpty else {
-      problems.add("This text is empty. \(remedy)", at: path, offset: node.offset)
+      problems.add("This text is empty. \(remedy)", at: path)
       return nil
     }
     return text

@@ -197,6 +197,8 @@ extension ElementResolver {
   private mutating func applyAspectRatio(_ ratio: Double?, _ mode: ContentMode) {
     if specification.isPicture, boxes.count == 1 {
       outermost.declarations.setIfAbsent("object-fit", mode == .fill ? "cover" : "contain")
+      // In a stack the height follows the width, however high the stack is.
+      if ratio != nil { outermost.classes.append("proportioned") }
     }
     guard let ratio else { return }
     changeBox(.frame) { $0.declarations["aspect-ratio"] = CSSLength.number(ratio) }

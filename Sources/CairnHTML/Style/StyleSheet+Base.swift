@@ -28,10 +28,11 @@ extension StyleSheet {
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:4rem}
     body{margin:0;background:var(--background);color:var(--label);font:1.0625rem/1.35 var(--sans-serif);\
     overflow-wrap:anywhere;white-space:pre-line}
-    main{max-inline-size:67.5rem;margin-inline:auto;\
-    padding-inline:env(safe-area-inset-left) env(safe-area-inset-right);padding-block-end:3rem}
+    main{max-inline-size:67.5rem;margin-inline:auto;padding-block-end:3rem}
     h1,h2,h3,h4,h5,h6,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}
     ul{list-style:none}
+    h1,h2,h3,h4,h5,h6{text-wrap:balance}
+    @supports (text-wrap:pretty){p{text-wrap:pretty}}
     b{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
@@ -54,8 +55,10 @@ extension StyleSheet {
     .vstack>*{max-inline-size:100%}
     .hstack>*{min-inline-size:0}
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
-    .zstack>*,.zstack>picture>*,.layers>*,.layers>picture>*{grid-area:1/1}
-    .vstack>li:not([class]),.hstack>li:not([class]),.lazy-grid>li:not([class]){display:grid}
+    :is(.zstack,.layers,.overlay,.underlay)>*,:is(.zstack,.layers,.overlay,.underlay)>picture>*{grid-area:1/1}
+    .vstack>li:not([class]),.hstack>li:not([class]){display:grid}
+    .lazy-grid>li:not([class]){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
+    place-items:inherit}
     .layers{position:relative;isolation:isolate}
     .overlay,.underlay{position:absolute;inset:0;display:grid;place-items:inherit;\
     grid-template:minmax(0,1fr)/minmax(0,1fr)}
@@ -67,7 +70,10 @@ extension StyleSheet {
     .grid>*{grid-column:1/-1}
     .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}
     .collection{display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
-    .scroll-x,.scroll-both{display:flex;overflow-x:auto;overscroll-behavior-inline:contain}
+    .scroll-x,.scroll-both{display:flex;overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
+    scrollbar-color:var(--tertiary-label) transparent}
+    .scroll-x{scroll-snap-type:inline proximity;scroll-padding-inline:1rem}
+    .scroll-x>.hstack>li{scroll-snap-align:start}
     .scroll-both{overflow-y:auto}
     .scroll-x>*,.scroll-both>*{flex:none;max-inline-size:none}
     .scroll-x:focus-visible,.scroll-both:focus-visible,.scroll-y:focus-visible{outline-offset:-3px}
@@ -86,28 +92,36 @@ extension StyleSheet {
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
     .vstack>.fills,\(greedyStacks(in: ".vstack")){align-self:stretch;inline-size:auto}
     .hstack>.fills,\(greedyStacks(in: ".hstack")){flex:1 1 0%;inline-size:auto}
-    .zstack>.fills,.frame>.fills,.layers>.fills,.overlay>.fills,.underlay>.fills,.lazy-grid>.fills,.grid-row>.fills,\
-    \(greedyStacks(in: ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)"))\
-    {justify-self:stretch;inline-size:auto}
-    :is(.vstack,.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)>.limited{inline-size:100%!important}
-    .vstack>.limited{align-self:auto!important}
-    :is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.grid-row)>.limited{justify-self:auto!important}
+    \(cells)>.fills,\(greedyStacks(in: cells)){justify-self:stretch;inline-size:auto}
+    .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
+    .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
+    .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
+    .vstack>.limited{align-self:auto!important;inline-size:100%!important}
+    \(cells)>.limited{justify-self:auto!important;inline-size:100%!important}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
-    .hstack>.grows,.zstack>.grows,.frame>.grows,.layers>.grows{align-self:stretch;block-size:auto}
+    .hstack>.grows,.link>.grows,\(cells)>.grows,\(cells)>.link:has(>.grows){align-self:stretch;block-size:auto}
+    \(cells)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
 
     """
+
+  /// Selects the boxes whose children each have an area of a grid to themselves.
+  private static let cells =
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row)"
 
   /// Selects stacks in a parent that are greedy because of a child or grandchild.
   private static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
-    return "\(parent)>.hstack:has(>.spacer),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
+    return
+      "\(parent)>.hstack:has(>.spacer),\(parent)>.vstack:has(>hr),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
   }
 
   private static let pictures = """
     img{display:block;max-inline-size:100%;block-size:auto}
     picture{display:contents}
+    source{display:none}
     .resizable{inline-size:100%;block-size:100%;min-block-size:0}
+    .vstack>.proportioned,.vstack>picture>.proportioned{flex:none;block-size:auto}
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
     div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
@@ -130,7 +144,8 @@ extension StyleSheet {
     summary:dir(rtl)::before{rotate:135deg}
     details[open]>summary::before{rotate:45deg}
     details>.content{padding-inline-start:1.25rem}
-    @media (hover:hover){.link:hover{text-decoration:underline}.button:hover{background:var(--secondary-fill)}}
+    @media (hover:hover){.link:hover{text-decoration:underline}\
+    .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}.button:hover{background:var(--secondary-fill)}}
 
     """
 
@@ -166,7 +181,11 @@ extension StyleSheet {
     @media (forced-colors:active){.button{border:1px solid ButtonText}.symbol{forced-color-adjust:auto}\
     .frame,.zstack{border-color:CanvasText}}
     @media print{:root{color-scheme:light}@page{margin:15mm}.list>*{position:static}.list{content-visibility:visible}\
-    .items>li,.zstack{break-inside:avoid}.scroll-x,.scroll-x>*{flex-wrap:wrap;overflow:visible;flex:auto}\
+    .items>li,.lazy-grid>li,.zstack{break-inside:avoid}:is(.vstack,.hstack):has(>:is(h1,h2,h3,h4,h5,h6)){break-after:avoid}\
+    .shape{print-color-adjust:exact}\
+    .scroll-x,.scroll-x>*{flex-wrap:wrap;overflow:visible;flex:auto}.scroll-x>.lazy-grid{display:flex}\
+    .scroll-x>*>*{break-inside:avoid}\
+    .overlay,.underlay{position:static;place-self:stretch;contain:size}\
     a[href^="http"]::after{content:" (" attr(href) ")"}}
 
     """
