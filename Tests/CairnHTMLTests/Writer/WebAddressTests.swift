@@ -34,7 +34,7 @@ import Testing
     guard let address = WebAddress(string) else { return }
     #expect(["http", "https", "mailto", "tel", nil].contains(Self.scheme(of: address.text)))
     #expect(address.text.unicodeScalars.allSatisfy { $0.isFitForDocuments && !"\" <>\n\t".unicodeScalars.contains($0) })
-    #expect(WebAddress(address.text) == address, "mending twice is the same as once")
+    #expect(WebAddress(address.text)?.text == address.text, "mending twice is the same as once")
   }
 
   @Test(arguments: HostileStrings.all)
