@@ -36,7 +36,18 @@ let package = Package(
       path: "Tests/Benchmarks",
       swiftSettings: settings
     ),
-    .testTarget(name: "CairnTests", dependencies: ["Cairn"], swiftSettings: settings),
+    .target(
+      name: "CairnTestSupport",
+      dependencies: ["Cairn"],
+      path: "Tests/CairnTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CairnTests",
+      dependencies: ["Cairn", "CairnTestSupport"],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "CairnHTMLTests", dependencies: ["Cairn", "CairnHTML"], swiftSettings: settings),
     .testTarget(
       name: "CairnTextTests",
