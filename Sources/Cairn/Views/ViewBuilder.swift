@@ -2,8 +2,7 @@
 ///
 /// Any number of views, `if` with and without `else`, `switch`, `for` loops, optionals and availability checks.
 /// Statements pair up from the first to the last, because a pair of pairs is what the compiler specialises completely;
-/// every eight statements their type is erased, because the time to compile a pair of pairs grows with the cube of its
-/// depth.
+/// every eight statements their type is erased, because the time to compile a pair of pairs grows steeply with its depth.
 @resultBuilder
 public enum ViewBuilder {
   /// Passes a view on.
