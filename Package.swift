@@ -36,7 +36,18 @@ let package = Package(
       path: "Tests/Benchmarks",
       swiftSettings: settings
     ),
-    .testTarget(name: "CairnTests", dependencies: ["Cairn"], swiftSettings: settings),
+    .target(
+      name: "CairnTestSupport",
+      dependencies: ["Cairn"],
+      path: "Tests/CairnTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CairnTests",
+      dependencies: ["Cairn", "CairnTestSupport"],
+      exclude: ["Data", "Golden"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CairnHTMLTests",
       dependencies: ["Cairn", "CairnHTML"],
@@ -46,7 +57,7 @@ let package = Package(
     .testTarget(
       name: "CairnTextTests",
       dependencies: ["Cairn", "CairnText"],
-      exclude: ["Data", "Generators"],
+      exclude: ["Data", "Generators", "Golden"],
       swiftSettings: settings
     ),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),

@@ -30,6 +30,9 @@
 /// - A style or an attribute applies to *each* leaf and container that begins between its `begin…` and `end…` calls, but
 ///   not to what is nested in those: a modifier on several views applies to each of them. Styles arrive outermost
 ///   first: of `text.padding().background(.red)`, the background arrives before the padding.
+/// - ``beginEnvironment(_:)`` and ``endEnvironment(restoring:)`` set ``environment`` unless you write your own; then do
+///   it yourself, because bodies read it there.
+/// - A grid reads its content twice, first to count its columns; only the second reading reaches the renderer.
 /// - Rendering is synchronous and single-threaded: one renderer serves one rendering.
 /// - Strings arrive as the author gave them. Escaping, sanitising and checking addresses is the renderer's duty.
 public protocol Renderer: AnyObject {
@@ -80,7 +83,7 @@ public protocol Renderer: AnyObject {
   /// Ends the attribute that began last.
   func endAttribute()
 
-  /// Tells that ``environment`` has changed for the views until the matching ``endEnvironment(restoring:)``.
+  /// Puts an environment in force for the views until the matching ``endEnvironment(restoring:)``.
   func beginEnvironment(_ environment: EnvironmentValues)
 
   /// Puts the environment of before back in force.

@@ -39,19 +39,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @usableFromInline
   func reportRepetitions(to renderer: any Renderer) {
-    let id: (Data.Element) -> ID
     switch identity {
-    case .position: return
-    case .identifiable(let read): id = read
-    case .keyPath(let path): id = { $0[keyPath: path] }
-    }
-    var seen = Set<ID>(minimumCapacity: data.count)
-    for (position, element) in data.enumerated() {
-      let identity = id(element)
-      guard !seen.insert(identity).inserted else { continue }
-      let message =
-        "Element \(position) of a ForEach has the id of one before it, \(identity). Give each element an id of its own."
-      renderer.report(Diagnostic(.warning, .duplicateID, message, at: renderer.place))
+    case .position: break
+    case .identifiable(let id): renderer.reportRepetitions(of: data.lazy.map(id), in: "a ForEach")
+    case .keyPath(let path): renderer.reportRepetitions(of: data.lazy.map { $0[keyPath: path] }, in: "a ForEach")
     }
   }
 }

@@ -38,7 +38,8 @@ public struct Grid<Content: View>: PrimitiveView {
     // A grid inside a grid that is being counted need not be counted itself.
     if !(renderer is ColumnCounter) {
       let counter = ColumnCounter(environment: renderer.environment)
-      content._render(into: counter)
+      // A rendering of its own, so that bodies read the environment that the counter keeps.
+      content.render(into: counter)
       layout.columnCount = counter.columnCount
     }
     renderer.begin(.grid(layout))

@@ -1,8 +1,10 @@
 /// The elements of a tree, of which those with children unfold.
 ///
-/// Trees deeper than 128 levels are cut there, with a diagnostic.
+/// Trees deeper than 128 levels are cut there, with a diagnostic. Siblings with the same identity are a diagnostic too;
+/// both show.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   private let data: Data
+  private let id: (Data.Element) -> ID
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
 
@@ -21,6 +23,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
+    id = { $0.id }
     self.children = children
     self.content = content
   }
@@ -33,6 +36,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = { $0[keyPath: id] }
     self.children = children
     self.content = content
   }
@@ -58,6 +62,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   private func render(_ elements: Data, depth: Int, into renderer: any Renderer) {
     let layout = StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
     renderer.begin(.stack(layout))
+    if renderer.checksIdentity {
+      renderer.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup")
+    }
     for element in elements {
       guard let below = element[keyPath: children] else {
         content(element)._render(into: renderer)

@@ -1,7 +1,8 @@
 /// Builds one view out of the statements of a closure.
 ///
 /// Any number of views, `if` with and without `else`, `switch`, `for` loops, optionals and availability checks.
-/// Statements pair up from the first to the last, because a pair of pairs is what the compiler specialises completely.
+/// Statements pair up from the first to the last, because a pair of pairs is what the compiler specialises completely;
+/// every eight statements their type is erased, because the time to compile a pair of pairs grows steeply with its depth.
 @resultBuilder
 public enum ViewBuilder {
   /// Passes a view on.
@@ -35,6 +36,15 @@ public enum ViewBuilder {
     next: consuming Second
   ) -> Pair<First, Second> {
     Pair(accumulated, next)
+  }
+
+  /// Adds the next statement to eight others, whose types from here on do not show.
+  @inlinable
+  public static func buildPartialBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(
+    accumulated: consuming Pair<Pair<Pair<Pair<Pair<Pair<Pair<A, B>, C>, D>, E>, F>, G>, H>,
+    next: consuming I
+  ) -> Pair<Statements, I> {
+    Pair(Statements(accumulated), next)
   }
 
   /// Builds an `if` without an `else`.
@@ -89,6 +99,24 @@ extension ViewBuilder {
     public func _render(into renderer: any Renderer) {
       first._render(into: renderer)
       second._render(into: renderer)
+    }
+  }
+
+  /// Views one after the other, whose types do not show.
+  @frozen
+  public struct Statements: PrimitiveView {
+    @usableFromInline let render: (any Renderer) -> Void
+
+    @inlinable
+    init(_ views: consuming some View) {
+      let views = views
+      // Rendering here, where the views' types are known, lets the compiler specialise all of it.
+      render = { views._render(into: $0) }
+    }
+
+    @inlinable
+    public func _render(into renderer: any Renderer) {
+      render(renderer)
     }
   }
 

@@ -1,0 +1,163 @@
+import Cairn
+import Foundation
+import Testing
+
+@Suite struct InlineMarkdownTests {
+  private func outline(_ markup: String) -> String {
+    String(Text(LocalizedStringKey(markup)).outline.dropFirst("text ".count))
+  }
+
+  @Test(arguments: [
+    ("plain", #""plain""#),
+    ("*a*", #""a" {italic}"#),
+    ("_a_", #""a" {italic}"#),
+    ("**a**", #""a" {bold}"#),
+    ("__a__", #""a" {bold}"#),
+    ("***a***", #""a" {bold, italic}"#),
+    ("~a~ ~~b~~", #""a" {struck} + " " + "b" {struck}"#),
+    ("**a *b* c**", #""a " {bold} + "b" {bold, italic} + " c" {bold}"#),
+    ("*a **b** c*", #""a " {italic} + "b" {bold, italic} + " c" {italic}"#),
+    ("***a** b*", #""a" {bold, italic} + " b" {italic}"#),
+    ("***a* b**", #""a" {bold, italic} + " b" {bold}"#),
+    ("**a*", #""*" + "a" {italic}"#),
+    ("*a**", #""a" {italic} + "*""#),
+    ("a*b*c", #""a" + "b" {italic} + "c""#),
+    ("a_b_c", #""a_b_c""#),
+    ("snake_case_name", #""snake_case_name""#),
+    ("_a_b", #""_a_b""#),
+    ("(_a_)", #""(" + "a" {italic} + ")""#),
+    ("* a *", #""* a *""#),
+    ("a * b * c", #""a * b * c""#),
+    ("a*\"b\"*", #""a*"b"*""#),
+    ("*(a)*", #""(a)" {italic}"#),
+    ("**", #""**""#),
+    ("****", #""****""#),
+    ("*a *b", #""*a *b""#),
+    ("*a _b* c_", #""a _b" {italic} + " c_""#),
+    ("a***b**c*", #""a" + "b" {bold, italic} + "c" {italic}"#),
+    ("*a**b*", #""a**b" {italic}"#),
+    ("~~~a~~~", #""~~~a~~~""#),
+    ("~a~~", #""~a~~""#),
+    (#"\*a\*"#, #""*a*""#),
+    (#"\\*a*"#, #""\" + "a" {italic}"#),
+    (#"\a"#, #""\a""#),
+    (#"a\"#, #""a\""#),
+  ])
+  func `reads emphasis as CommonMark does`(markup: String, expected: String) {
+    #expect(outline(markup) == expected)
+  }
+
+  @Test(arguments: [
+    ("`a`", #""a" {code}"#),
+    ("`*a*`", #""*a*" {code}"#),
+    ("``a`b``", #""a`b" {code}"#),
+    ("`` ` ``", #""`" {code}"#),
+    ("` a`", #"" a" {code}"#),
+    ("`a", #""`a""#),
+    ("``a`", #""``a`""#),
+    (#"`\`"#, #""\" {code}"#),
+    (#"\`a`"#, #""`a`""#),
+    ("*a`b*`", #""*a" + "b*" {code}"#),
+    ("**`a`**", #""a" {bold, code}"#),
+  ])
+  func `reads code spans as CommonMark does`(markup: String, expected: String) {
+    #expect(outline(markup) == expected)
+  }
+
+  @Test(arguments: [
+    ("[a](b)", #""a" → b"#),
+    ("[*a* b](c)", #""a" {italic} → c + " b" → c"#),
+    ("*[a](b)*", #""a" {italic} → b"#),
+    ("[a](<b c>)", #""a" → b c"#),
+    (#"[a](b "title")"#, #""a" → b"#),
+    ("[a](b 'title')", #""a" → b"#),
+    ("[a](b (title))", #""a" → b"#),
+    ("[a](b(c)d)", #""a" → b(c)d"#),
+    (#"[a](b\)c)"#, #""a" → b)c"#),
+    ("[a]()", #""a" → "#),
+    ("[a](b c)", #""[a](b c)""#),
+    ("[a] (b)", #""[a] (b)""#),
+    ("[a](b", #""[a](b""#),
+    ("[a]", #""[a]""#),
+    ("a]b[", #""a]b[""#),
+    ("[a [b](c) d](e)", #""[a " + "b" → c + " d](e)""#),
+    ("[a [b] c](d)", #""a [b] c" → d"#),
+    (#"[a\]](b)"#, #""a]" → b"#),
+    ("*a [b*](c)", #""*a " + "b*" → c"#),
+    ("[`a](b)`", #""[" + "a](b)" {code}"#),
+  ])
+  func `reads links as CommonMark does`(markup: String, expected: String) {
+    #expect(outline(markup) == expected)
+  }
+
+  @Test(arguments: ["*a*", "`", "[x](y)", "\\", "**", "~~a~~", "_", "]", "](evil)", ""])
+  func `what is interpolated shows as it is`(value: String) {
+    let text = Text("a \(value) **b \(value)** [c](\(value))")
+    #expect(text.plainText == "a \(value) b \(value) c")
+    #expect(text.allRuns.last?.destination == value)
+    #expect(text.allRuns.filter { $0.style.traits.contains(.bold) }.map(\.string) == ["b \(value)"])
+    #expect(text.allRuns.allSatisfy { $0.style.traits.isSubset(of: .bold) })
+  }
+
+  @Test func `numbers, texts and optionals are interpolated by their description`() {
+    #expect(Text("\(3) \(1.5) \(true)").plainText == "3 1.5 true")
+    #expect(Text("*\(Text("a").foregroundColor(.red))*").outline == "text \"a\" {italic, red}")
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `loses no word of random markup`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = ["*", "**", "_", "~", "~~", "`", "``", "[", "]", "(", ")", "](", "\\", " ", "é", "\n", "<", ">", "\""]
+    for _ in 0..<100 {
+      var markup = ""
+      var letters = ""
+      for number in 0..<Int.random(in: 0...30, using: &generator) {
+        markup += pieces.randomElement(using: &generator) ?? ""
+        let letter = String(UnicodeScalar(UInt8(97 + number % 26)))
+        markup += letter
+        letters += letter
+      }
+      let runs = Text(LocalizedStringKey(markup)).allRuns
+      // The letters of a link's destination and title are not shown; without links all are.
+      if runs.allSatisfy({ $0.destination == nil }) {
+        let shown = runs.map(\.string).joined().filter { $0.isASCII && $0.isLetter }
+        #expect(shown == letters, "seed \(seed): \(markup)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "*", "[", "]", "`", "_", "~", "\\", "**a", "*a_", "a**b", "[a](", "[a](b", "[]()", "*a* ", "`a``", "[a](b \"", "![",
+    "[[a](b)", "a_*~", "[a](<b", "*_", "***a ", "~a~~", "[a](b 'c \"", "``` `` ",
+  ])
+  func `hostile repetition takes linear time`(piece: String) {
+    func duration(_ count: Int) -> Double {
+      let key = LocalizedStringKey(String(repeating: piece, count: count / piece.count))
+      return (0..<3).map { _ in threadTime { _ = Text(key).plainText } }.min() ?? 0
+    }
+    let small = duration(3000)
+    let large = duration(30_000)
+    // Ten times the input; a quadratic parser takes a hundred times as long.
+    #expect(large < max(small * 40, 0.02), "\(small) s became \(large) s")
+  }
+
+  /// The seconds that this thread computes, which do not grow when other threads do too.
+  private func threadTime(_ work: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+
+  @Test func `deep nesting neither overflows nor stops`() {
+    let depth = 20_000
+    let markup = String(repeating: "*a **b ", count: depth) + "x" + String(repeating: " c** d*", count: depth)
+    let text = Text(LocalizedStringKey(markup))
+    #expect(!text.plainText.isEmpty)
+    #expect(text.plainText.contains("x"))
+  }
+}
