@@ -93,7 +93,9 @@ enum GeometryPage {
       Case("frame-of-frame", ["a": [150, 0, 50, 40]]) {
         box("a", 50, 40).frame(width: 100, alignment: .leading).frame(maxWidth: .infinity, alignment: .center)
       },
-      Case("frame-limit", ["inner": [140, 0, 120, 40]]) { Color.red.frame(maxWidth: 120).frame(height: 40).id("inner") },
+      Case("frame-limit", ["inner": [140, 0, 120, 40]]) {
+        Color.red.frame(maxWidth: 120).frame(height: 40).id("inner")
+      },
       Case("padding-then-frame", ["a": [25, 20, 50, 40]]) {
         box("a", 50, 40).padding(20).frame(width: 100, alignment: .center)
       },
