@@ -87,7 +87,7 @@ final class LinearRenderer: Renderer {
   /// Ends the line that is being collected.
   func breakLine() {
     guard !parts.isEmpty else { return }
-    lines.write(parts.joined(separator: ", "), to: buffer)
+    lines.write(LinearOutput.joined(parts, separator: ", "), to: buffer)
     parts.removeAll(keepingCapacity: true)
   }
 

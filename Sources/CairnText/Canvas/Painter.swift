@@ -53,12 +53,10 @@ struct Painter {
 
   private func paintText(_ index: Int32, clip: CellRect) {
     let node = engine.arena[index].pointee
-    paintLines(node, in: node.rect, clip: clip)
+    paintLines(Int(node.payload), in: node.rect, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
   }
 
-  private func paintLines(_ node: LayoutNode, in rect: CellRect, clip: CellRect) {
-    let number = Int(node.payload)
-    let isMirrored = node.flags.contains(.rightToLeft)
+  private func paintLines(_ number: Int, in rect: CellRect, isMirrored: Bool, clip: CellRect) {
     let limits = engine.texts[number].limits
     if var line = engine.texts[number].lineThatFits(rect.width) {
       let width = Int32(line.utf8.count)
@@ -115,10 +113,11 @@ struct Painter {
   private func paintDescription(_ index: Int32, clip: CellRect) {
     let node = engine.arena[index].pointee
     var room = node.rect
+    var number = Int(node.payload)
     if room.height >= 3, room.width >= 4 {
       room = CellRect(x: room.x + 1, y: room.y + 1, width: room.width - 2, height: room.height - 2)
+      number = Int(node.lengths.width)
     }
-    let number = Int(node.payload)
     let size = engine.texts[number].size(for: Proposal(width: room.width, height: room.height))
     let rect = CellRect(
       x: room.x + max(room.width - size.width, 0) / 2,
@@ -130,7 +129,7 @@ struct Painter {
     for row in max(room.y, clip.y)..<max(min(room.maxY, clip.maxY), max(room.y, clip.y)) {
       guard canvas.isBlank(row, from: room.x, count: room.width) else { return }
     }
-    paintLines(node, in: rect, clip: clip.intersection(room))
+    paintLines(number, in: rect, isMirrored: false, clip: clip.intersection(room))
   }
 
   // MARK: - Lines and boxes
@@ -185,8 +184,8 @@ struct Painter {
 
   private func paintBrackets(_ node: LayoutNode, clip: CellRect) {
     guard isDrawn(node) else { return }
-    canvas.put("[", x: node.rect.x, row: node.rect.y, style: node.style, clip: clip)
-    canvas.put("]", x: node.rect.maxX - 1, row: node.rect.maxY - 1, style: node.style, clip: clip)
+    canvas.put("[ ", x: node.rect.x, row: node.rect.y, style: node.style, clip: clip)
+    canvas.put(" ]", x: node.rect.maxX - 2, row: node.rect.maxY - 1, style: node.style, clip: clip)
   }
 
   private func paintGuides(_ index: Int32, clip: CellRect) {
@@ -217,15 +216,17 @@ struct Painter {
 
   private func paintProgress(_ node: LayoutNode, clip: CellRect) {
     let progress = engine.progress[Int(node.payload)]
-    let arrangement = progress.arrangement(within: node.rect.width)
+    let arrangement = engine.arrangement(of: progress, within: node.rect.width)
     let rect = node.rect
     let isStacked = arrangement.isStacked && rect.height > 1
     let clip = clip.intersection(rect)
-    if progress.labelWidth > 0 {
-      canvas.put(progress.label, x: rect.x, row: rect.y, style: node.style, clip: clip)
+    let label = engine.progressLabel(progress, within: rect.width, isStacked: isStacked)
+    if progress.label >= 0 {
+      let place = CellRect(x: rect.x, y: rect.y, width: label.width, height: label.height)
+      paintLines(Int(progress.label), in: place, isMirrored: false, clip: clip)
     }
-    let row = isStacked ? rect.y + 1 : rect.y
-    let start = isStacked || progress.labelWidth == 0 ? rect.x : rect.x + progress.labelWidth + 1
+    let row = isStacked ? rect.y + label.height : rect.y
+    let start = isStacked || progress.label < 0 ? rect.x : rect.x + label.width + 1
     let done = progress.doneCells(of: arrangement.bar)
     let bar = CellRect(x: start, y: row, width: done, height: 1)
     paintRun(engine.characters.doneBar, in: bar, style: UInt16(clamping: node.lengths.leading), clip: clip)

@@ -16,8 +16,14 @@ struct GridTracks {
   /// Returns the columns within a width.
   ///
   /// Shares are added up before they are rounded, so that columns fill the width exactly and line up with other rows.
-  func columns(within width: Int32) -> [Column] {
-    let tracks = layout.tracks.isEmpty ? [GridItem()] : layout.tracks
+  ///
+  /// - Parameters:
+  ///   - width: The columns of cells there are.
+  ///   - count: How many of the tracks to use; of a single one, a fixed width gives way to the room.
+  /// - Returns: The columns, at least one.
+  func columns(within width: Int32, tracks count: Int) -> [Column] {
+    var tracks = layout.tracks.isEmpty ? [GridItem()] : Array(layout.tracks.prefix(count))
+    if count == 1, layout.tracks.count > 1 { tracks[0].size = .flexible() }
     let gaps = tracks.map { Double(CellLength.columnGap(max($0.spacing ?? 8, 0))) }
     var remaining = Double(width) - gaps.dropLast().reduce(0, +)
     var flexible = 0

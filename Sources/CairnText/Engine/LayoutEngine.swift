@@ -59,7 +59,7 @@ final class LayoutEngine {
     case .spacer: return spacerSize(node.pointee, proposal)
     case .divider: return dividerSize(node.pointee, proposal)
     case .shape: return shapeSize(proposal)
-    case .progress: return progress[Int(node.pointee.payload)].size(for: proposal)
+    case .progress: return progressSize(node.pointee, proposal)
     case .row, .gridRow: return rowSize(index, proposal)
     case .column: return columnSize(index, proposal)
     case .depth: return depthSize(index, proposal)

@@ -136,6 +136,12 @@ final class TextRenderer: Renderer {
     return number
   }
 
+  /// The number of what lies behind a view; none where the output has no colours, so that it ends no line in blanks.
+  func background(_ color: Color?) -> UInt16 {
+    guard let color, options.style != .plain, options.style != .monochrome else { return 0 }
+    return styles.number(ofBackground: color)
+  }
+
   /// The number of a look that an element of ours has, such as a line.
   func style(_ color: Color?, _ traits: CellStyle.Traits = []) -> UInt16 {
     styles.number(of: CellStyle(color: color, traits: traits))
