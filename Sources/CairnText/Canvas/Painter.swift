@@ -83,10 +83,17 @@ struct Painter {
       let style = UInt16(truncatingIfNeeded: piece.style)
       switch piece.content {
       case .marker(let marker):
-        column = canvas.put(marker, x: column, row: row, style: style, clip: clip)
+        column = canvas.put(marker, x: column, row: row, style: style, clip: clip, lineStart: x)
       case .text(let range):
         let end = paragraph.text.utf8.withContiguousStorageIfAvailable { bytes in
-          canvas.put(UnsafeBufferPointer(rebasing: bytes[range]), x: column, row: row, style: style, clip: clip)
+          canvas.put(
+            UnsafeBufferPointer(rebasing: bytes[range]),
+            x: column,
+            row: row,
+            style: style,
+            clip: clip,
+            lineStart: x
+          )
         }
         column = end ?? column
       }
@@ -191,7 +198,9 @@ struct Painter {
   private func paintGuides(_ index: Int32, clip: CellRect) {
     let node = engine.arena[index].pointee
     let isMirrored = node.flags.contains(.rightToLeft)
-    guard node.rect.width > LayoutEngine.guideWidth else { return }
+    guard node.firstChild >= 0 else { return }
+    let first = engine.arena[node.firstChild].pointee.rect
+    guard isMirrored ? first.maxX < node.rect.maxX : first.x > node.rect.x else { return }
     let x = isMirrored ? node.rect.maxX - LayoutEngine.guideWidth : node.rect.x
     var child = node.firstChild
     while child >= 0 {

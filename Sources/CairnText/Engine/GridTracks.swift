@@ -73,6 +73,11 @@ struct GridTracks {
     return min(max(share, least), most)
   }
 
+  /// The cell in which an edge lies; sums of thirds and the like may fall short of a whole number by very little.
+  private static func cell(_ edge: Double) -> Double {
+    (edge + 1e-6).rounded(.down)
+  }
+
   private func append(
     _ parts: [Double],
     of track: GridItem,
@@ -83,11 +88,11 @@ struct GridTracks {
   ) {
     for (position, part) in parts.enumerated() {
       if position > 0 { edge += gap }
-      let start = edge.rounded(.down)
+      let start = Self.cell(edge)
       edge += part
       // Columns that do not fit are left out; their cells flow on in those that do.
-      if !columns.isEmpty, edge.rounded(.down) > limit { continue }
-      let end = min(edge.rounded(.down), limit)
+      if !columns.isEmpty, Self.cell(edge) > limit { continue }
+      let end = min(Self.cell(edge), limit)
       let alignment = track.alignment ?? layout.alignment
       columns.append(
         Column(leading: Int32(start), width: max(Int32(end) - Int32(start), 1), alignment: alignment)
