@@ -37,7 +37,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CairnTests", dependencies: ["Cairn"], swiftSettings: settings),
-    .testTarget(name: "CairnHTMLTests", dependencies: ["Cairn", "CairnHTML"], swiftSettings: settings),
+    .testTarget(
+      name: "CairnHTMLTests",
+      dependencies: ["Cairn", "CairnHTML"],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CairnTextTests",
       dependencies: ["Cairn", "CairnText"],

@@ -113,7 +113,7 @@ extension Section {
   @inlinable
   public init<Data: RandomAccessCollection, Item: View>(
     _ data: Data,
-    @ViewBuilder content: @escaping (Data.Element) -> Item,
+    @ViewBuilder content: @escaping (__owned Data.Element) -> Item,
     @ViewBuilder header: () -> Header = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Item> {
@@ -130,7 +130,7 @@ extension Section {
   public init<Data: RandomAccessCollection, ID: Hashable, Item: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Item,
+    @ViewBuilder content: @escaping (__owned Data.Element) -> Item,
     @ViewBuilder header: () -> Header = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) where Content == ForEach<Data, ID, Item> {

@@ -1,4 +1,6 @@
 /// The room inside the four sides of a rectangle, in points.
+///
+/// A number stands for the same room on all sides: `5`. Negative room reaches outside the rectangle.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
   /// The room at the upper side.
@@ -17,5 +19,51 @@ public struct EdgeInsets: Hashable, Sendable {
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+
+  /// No room on any side.
+  @inlinable public static var zero: EdgeInsets { EdgeInsets() }
+
+  /// The same room on all sides.
+  @inlinable
+  public static func all(_ length: Double) -> EdgeInsets {
+    EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+  }
+
+  /// Room at the leading and trailing sides.
+  @inlinable
+  public static func horizontal(_ length: Double) -> EdgeInsets {
+    EdgeInsets(leading: length, trailing: length)
+  }
+
+  /// Room at the upper and lower sides.
+  @inlinable
+  public static func vertical(_ length: Double) -> EdgeInsets {
+    EdgeInsets(top: length, bottom: length)
+  }
+}
+
+extension EdgeInsets: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  @inlinable
+  public init(integerLiteral value: Int) {
+    self = .all(Double(value))
+  }
+
+  @inlinable
+  public init(floatLiteral value: Double) {
+    self = .all(value)
+  }
+}
+
+extension EdgeInsets: CustomStringConvertible {
+  /// The sides in the shortest form, such as `5`, `horizontal 10` or `top 1, leading 2, bottom 3, trailing 4`.
+  public var description: String {
+    if top == bottom, leading == trailing {
+      if top == leading { return shortDescription(of: top) }
+      if top == 0 { return "horizontal \(shortDescription(of: leading))" }
+      if leading == 0 { return "vertical \(shortDescription(of: top))" }
+    }
+    let sides = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+    return sides.filter { $0.1 != 0 }.map { "\($0.0) \(shortDescription(of: $0.1))" }.joined(separator: ", ")
   }
 }

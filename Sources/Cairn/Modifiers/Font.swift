@@ -8,15 +8,14 @@
 /// Text("4,478 m").font(.system(.body, design: .monospaced))
 /// ```
 public struct Font: Hashable, Sendable {
-  /// The font's name, when the author chose one.
-  package private(set) var customName: String?
+  private var familyName: FontName?
   /// The size in points, or 0 for the size of the text style.
   private var size: Float
   private var style: TextStyle
   private var traits = Traits()
 
   private init(customName: String? = nil, size: Float = 0, style: TextStyle = .body) {
-    self.customName = customName
+    familyName = customName.flatMap { FontName($0) }
     self.size = size
     self.style = style
   }
@@ -131,6 +130,8 @@ extension Font {
 
 extension Font {
   /// The text style, or `nil` for a font whose size the author gave.
+  /// The font's name, when the author chose one.
+  package var customName: String? { familyName?.name }
   package var textStyle: TextStyle? { size == 0 ? style : nil }
   /// The text style whose scaling the font follows.
   package var scalingStyle: TextStyle { style }

@@ -24,6 +24,8 @@ extension View {
   }
 
   /// Adds room around the view, in points.
+  // Disfavoured because insets may be written as a number, which `padding(8)` must not take for them.
+  @_disfavoredOverload
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> StyledView<Self> {
     let insets = EdgeInsets(

@@ -10,7 +10,7 @@
 @frozen
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   @usableFromInline let data: Data
-  @usableFromInline let content: (Data.Element) -> Content
+  @usableFromInline let content: (__owned Data.Element) -> Content
   @usableFromInline let identity: Identity
 
   /// How elements are told apart; a case each, because a closure around a key path would cost an allocation.
@@ -59,7 +59,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates a view for each of some identifiable elements.
   @inlinable
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(_ data: Data, @ViewBuilder content: @escaping (__owned Data.Element) -> Content) {
     self.data = data
     self.content = content
     identity = .identifiable { $0.id }
@@ -69,7 +69,11 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 extension ForEach {
   /// Creates a view for each element, told apart by a key path.
   @inlinable
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (__owned Data.Element) -> Content
+  ) {
     self.data = data
     self.content = content
     identity = .keyPath(id)

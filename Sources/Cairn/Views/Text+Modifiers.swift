@@ -2,49 +2,49 @@
 extension Text {
   /// Sets the font of the words.
   @inlinable
-  public func font(_ font: Font?) -> Text {
+  public consuming func font(_ font: Font?) -> Text {
     changing { $0.font = font }
   }
 
   /// Sets the thickness of the words' strokes.
   @inlinable
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     changing { $0.weight = weight }
   }
 
   /// Sets the colour of the words.
   @inlinable
-  public func foregroundColor(_ color: Color?) -> Text {
+  public consuming func foregroundColor(_ color: Color?) -> Text {
     changing { $0.color = color }
   }
 
   /// Sets the colour of the words.
   @inlinable
-  public func foregroundStyle(_ color: Color) -> Text {
+  public consuming func foregroundStyle(_ color: Color) -> Text {
     changing { $0.color = color }
   }
 
   /// Sets the words apart in bold.
   @inlinable
-  public func bold(_ isActive: Bool = true) -> Text {
+  public consuming func bold(_ isActive: Bool = true) -> Text {
     setting(.bold, isActive)
   }
 
   /// Sets the words apart in italics.
   @inlinable
-  public func italic(_ isActive: Bool = true) -> Text {
+  public consuming func italic(_ isActive: Bool = true) -> Text {
     setting(.italic, isActive)
   }
 
   /// Underlines the words.
   @inlinable
-  public func underline(_ isActive: Bool = true) -> Text {
+  public consuming func underline(_ isActive: Bool = true) -> Text {
     setting(.underline, isActive)
   }
 
   /// Strikes the words through, as no longer valid.
   @inlinable
-  public func strikethrough(_ isActive: Bool = true) -> Text {
+  public consuming func strikethrough(_ isActive: Bool = true) -> Text {
     setting(.strikethrough, isActive)
   }
 
@@ -52,19 +52,19 @@ extension Text {
   ///
   /// SwiftUI says this in Markdown only, with backquotes, which works in a literal here too.
   @inlinable
-  public func code(_ isActive: Bool = true) -> Text {
+  public consuming func code(_ isActive: Bool = true) -> Text {
     setting(.code, isActive)
   }
 
   /// Gives all letters one width.
   @inlinable
-  public func monospaced(_ isActive: Bool = true) -> Text {
+  public consuming func monospaced(_ isActive: Bool = true) -> Text {
     setting(.monospaced, isActive)
   }
 
   /// Gives all digits one width, so that figures align in columns.
   @inlinable
-  public func monospacedDigit() -> Text {
+  public consuming func monospacedDigit() -> Text {
     setting(.monospacedDigit, true)
   }
 
@@ -72,18 +72,18 @@ extension Text {
   ///
   /// What is not a finite number counts as 0.
   @inlinable
-  public func kerning(_ kerning: Double) -> Text {
+  public consuming func kerning(_ kerning: Double) -> Text {
     changing { $0.kerning = kerning.isFinite ? Float(kerning) : 0 }
   }
 
   /// Sets the distance between letters, in points, beyond the font's own.
   @inlinable
-  public func tracking(_ tracking: Double) -> Text {
+  public consuming func tracking(_ tracking: Double) -> Text {
     kerning(tracking)
   }
 
-  @usableFromInline
-  func setting(_ trait: TextStyle.Traits, _ isActive: Bool) -> Text {
+  @inlinable
+  consuming func setting(_ trait: TextStyle.Traits, _ isActive: Bool) -> Text {
     changing { style in
       if isActive {
         style.traits.insert(trait)
@@ -94,15 +94,15 @@ extension Text {
   }
 
   @inlinable
-  func changing(_ change: (inout TextStyle) -> Void) -> Text {
-    var text = self
-    if text.runs == nil {
-      change(&text.style)
+  @inline(__always)
+  consuming func changing(_ change: (inout TextStyle) -> Void) -> Text {
+    if runs == nil {
+      change(&style)
     } else {
       var outer = TextStyle()
       change(&outer)
-      text.style = outer.inheriting(text.style)
+      style = outer.inheriting(style)
     }
-    return text
+    return self
   }
 }

@@ -32,6 +32,7 @@ extension HTMLRenderer {
   private func beginSlot(_ slot: Slot) {
     switch slot {
     case .header: beginHeading(.sectionHeader)
+    case .items where parentKind == .emptySection: pushTransparent()
     case .items: open(.block(.items))
     case .footer: open(.block(.sectionFooter))
     case .icon: open(.block(.icon))
@@ -63,8 +64,8 @@ extension HTMLRenderer {
     }
     let element = resolve(.link)
     write(element.pointee.head)
-    write(attribute: " href=\"", address.text)
-    writePendingAttributes(for: .control)
+    write(attribute: " href=\"", address)
+    writePendingAttributes(for: .named)
     write(element.pointee.tail)
     pushControl(element)
   }
@@ -87,15 +88,15 @@ extension HTMLRenderer {
     let element = resolve(.button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {
-      write(attribute: " href=\"", address.text)
+      write(attribute: " href=\"", address)
     }
-    writePendingAttributes(for: .control)
+    writePendingAttributes(for: .named)
     write(element.pointee.tail)
     pushControl(element)
   }
 
   private func pushControl(_ element: ResolvedElement.Reference) {
-    let hasLabel = attributes[attributeBase...].contains { $0.isLabel }
+    let hasLabel = attributes.count > attributeBase && attributes[attributeBase...].contains { $0.isLabel }
     push(element, .interactive)
     isNamed = hasLabel
   }
@@ -126,14 +127,14 @@ extension HTMLRenderer {
 
   private func beginDisclosure(_ disclosure: DisclosureDescription) {
     guard !context.isPhrasing, !context.isInteractive else {
-      // A heading, link or button cannot hold something to unfold; its parts show one after the other.
-      open(.blockedInteraction)
+      // A heading, link or button cannot hold something to unfold.
+      beginPlainStack()
       return
     }
     let element = resolve(.disclosure)
     write(element.pointee.head)
     if disclosure.isExpanded { writer.write(" open") }
-    writePendingAttributes(for: .container)
+    writePendingAttributes(for: .named)
     write(element.pointee.tail)
     push(element, .disclosure)
   }
@@ -141,39 +142,54 @@ extension HTMLRenderer {
   // MARK: Structure
 
   private func beginSection(_ section: SectionDescription) {
-    let element = resolve(.section(itemCount: section.itemCount))
+    guard !context.isPhrasing else {
+      beginPlainStack()
+      labelNumber = 0
+      return
+    }
+    let element = resolve(.section(itemCount: section.itemCount, hasHeader: section.hasHeader))
     write(element.pointee.head)
+    var number = labelNumber
     if section.hasHeader {
       lastLabelNumber += 1
-      labelNumber = lastLabelNumber
-      writer.write(" aria-labelledby=\"")
-      writeLabelIdentifier()
-      writer.write("\"")
+      number = lastLabelNumber
+      if pendingLabel?.isEmpty ?? true {
+        writer.write(" aria-labelledby=\"")
+        writeIdentifier(ofLabel: number)
+        writer.write("\"")
+      }
     }
-    writePendingAttributes(for: .container)
+    writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element)
+    push(element, section.itemCount == 0 ? .emptySection : .plain)
+    labelNumber = number
+  }
+
+  /// Begins what stands for a section or a disclosure where only phrasing content may: its parts one below the other.
+  private func beginPlainStack() {
+    open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
   private func beginHeading(_ block: Block) {
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
-    let element = resolve(context.isPhrasing ? .blockedInteraction : .block(block))
+    let element = resolve(context.isPhrasing ? .block(.title) : .block(block))
     context.headingLevel = 0
     write(element.pointee.head)
     if block == .sectionHeader, labelNumber > 0 {
       writer.write(" id=\"")
-      writeLabelIdentifier()
+      writeIdentifier(ofLabel: labelNumber)
       writer.write("\"")
     }
-    writePendingAttributes(for: .container)
+    writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
     push(element)
   }
 
-  func writeLabelIdentifier() {
-    writer.write(attribute: options.idPrefix)
+  private func writeIdentifier(ofLabel number: Int) {
+    if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
     writer.write("section-")
-    writer.write(labelNumber)
+    writer.write(number)
+    writer.write("-title")
   }
 
   private func beginNavigation() {
@@ -190,7 +206,7 @@ extension HTMLRenderer {
     if element.pointee.isScroller, !context.isInteractive {
       writeScrollerAttributes()
     }
-    writePendingAttributes(for: .group)
+    writePendingAttributes(for: element.pointee.isScroller && !context.isInteractive ? .named : .container)
     write(element.pointee.tail)
     push(element)
   }
@@ -201,11 +217,23 @@ extension HTMLRenderer {
     guard !attributes[attributeBase...].contains(where: { $0.isLabel }) else { return }
     if labelNumber > 0 {
       writer.write(" aria-labelledby=\"")
-      writeLabelIdentifier()
+      writeIdentifier(ofLabel: labelNumber)
       writer.write("\"")
     } else {
       write(attribute: " aria-label=\"", options.scrollableContentLabel)
     }
+  }
+
+  /// Writes an attribute that is an address, given with its name and opening quote.
+  @inline(__always)
+  func write(attribute opening: StaticString, _ address: WebAddress) {
+    writer.write(opening)
+    if address.isPlain {
+      writer.write(trusted: address.text)
+    } else {
+      writer.write(attribute: address.text)
+    }
+    writer.write("\"")
   }
 
   /// Writes an attribute, given with its name and opening quote.

@@ -2,16 +2,16 @@ import Cairn
 
 extension HTMLRenderer {
   func spacer(minLength: Double?) {
-    writeEmpty(.spacer(minLength: minLength))
+    let element = resolve(.spacer(minLength: minLength))
+    writeOpening(element)
+    write(element.pointee.closing)
   }
 
   func shape(_ shape: ShapeDrawing) {
-    writeEmpty(.shape(shape))
-  }
-
-  private func writeEmpty(_ kind: ElementKind) {
-    let element = resolve(kind)
-    writeOpening(element)
+    let element = resolve(.shape(shape))
+    write(element.pointee.head)
+    writePendingAttributes(for: .drawing)
+    write(element.pointee.tail)
     write(element.pointee.closing)
   }
 
@@ -38,10 +38,10 @@ extension HTMLRenderer {
       writer.write(trusted: CSSLength.number(fraction))
       writer.write("\" max=\"1\"")
     }
-    if pendingLabel == nil {
+    if pendingLabel?.isEmpty ?? true {
       write(attribute: " aria-label=\"", progress.label.isEmpty ? "Progress" : progress.label)
     }
-    writePendingAttributes(for: .control)
+    writePendingAttributes(for: .named)
     write(element.pointee.tail)
     writer.write(text: progress.plainText)
     write(element.pointee.closing)
@@ -75,10 +75,10 @@ extension HTMLRenderer {
     if let label, !label.isEmpty {
       isNamed = true
       writer.write(" role=\"img\"")
-      if pendingLabel == nil { write(attribute: " aria-label=\"", label) }
-      writePendingAttributes(for: .control)
+      write(attribute: " aria-label=\"", label)
+      writePendingAttributes(for: .text)
     } else {
-      writePendingAttributes(for: .control)
+      writePendingAttributes(for: .text)
       if !isPendingHidden { writer.write(" aria-hidden=\"true\"") }
     }
     writer.write(">")
@@ -106,7 +106,7 @@ extension HTMLRenderer {
     }
     writer.write("<img")
     write(element.pointee.tail)
-    write(attribute: " src=\"", source.text)
+    write(attribute: " src=\"", source)
     writeDescriptionAttribute(of: image)
     writeSize(of: asset)
     imageCount += 1

@@ -26,19 +26,20 @@ extension HTMLRenderer {
       context.mayBeBare = false
       context.headingLevel = context.isPhrasing ? 0 : pendingHeadingLevel
     }
-    let element = resolve(.text(text.style))
+    let element = tree.text(text.style, context, in: node)
+    context.mayBeBare = false
     context.headingLevel = 0
     write(element.pointee.head)
     if !element.pointee.isBare { writePendingAttributes(for: .text) }
     write(element.pointee.tail)
-    if let label {
+    if let label, !label.isEmpty {
       // Words cannot be named by an attribute, so the label stands beside them for those who do not see.
       writer.write("<span aria-hidden=\"true\">")
       writeRuns(of: text)
       writer.write("</span><span class=\"visually-hidden\">")
       writer.write(text: label)
       writer.write("</span>")
-      isNamed = isNamed || !label.isEmpty
+      isNamed = true
     } else {
       writeRuns(of: text)
       isNamed = isNamed || !text.isEmpty
@@ -71,7 +72,7 @@ extension HTMLRenderer {
     }
     let element = tree.element(.runLink(run.style), context, in: node)
     write(element.pointee.head)
-    write(attribute: " href=\"", address.text)
+    write(attribute: " href=\"", address)
     write(element.pointee.tail)
     writer.write(text: run.string)
     write(element.pointee.closing)

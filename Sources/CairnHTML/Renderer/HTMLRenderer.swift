@@ -45,7 +45,7 @@ final class HTMLRenderer: Renderer {
     var kind: Kind
 
     enum Kind: UInt8 {
-      case plain, interactive, collectionSection, label, disclosure, unavailable
+      case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
     }
   }
 
@@ -88,13 +88,13 @@ final class HTMLRenderer: Renderer {
     let old = self.environment
     let change = EnvironmentChange(attributeCount: attributes.count, node: node)
     if environment.layoutDirection != old.layoutDirection {
-      attributes.append(.direction(environment.layoutDirection))
+      node = tree.child(of: node, .direction(environment.layoutDirection))
     }
     if environment.locale != old.locale {
       attributes.append(.language(environment.locale))
     }
     if environment.colorScheme != old.colorScheme {
-      node = tree.child(of: node, colorScheme: environment.colorScheme)
+      node = tree.child(of: node, .colorScheme(environment.colorScheme))
     }
     environmentChanges.append(change)
     self.environment = environment
@@ -145,7 +145,7 @@ final class HTMLRenderer: Renderer {
   func writeOpening(_ element: ResolvedElement.Reference) {
     if attributes.count > attributeBase {
       write(element.pointee.head)
-      writePendingAttributes(for: .container)
+      writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
       write(element.pointee.tail)
     } else {
       write(element.pointee.opening)
@@ -199,7 +199,7 @@ final class HTMLRenderer: Renderer {
     guard let frame = frames.popLast() else { return }
     write(frame.closing)
     switch frame.kind {
-    case .plain, .label, .disclosure, .unavailable: break
+    case .plain, .label, .disclosure, .unavailable, .emptySection: break
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
     }

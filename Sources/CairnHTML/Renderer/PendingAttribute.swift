@@ -3,12 +3,11 @@ import Cairn
 /// An attribute that waits for the next element.
 enum PendingAttribute: Equatable {
   case attribute(Attribute)
-  case direction(LayoutDirection)
   case language(LocaleIdentifier)
 
   /// Whether it names the element.
   var isLabel: Bool {
-    if case .attribute(.accessibilityLabel) = self { true } else { false }
+    if case .attribute(.accessibilityLabel(let label)) = self { !label.isEmpty } else { false }
   }
 
   /// Whether it makes the element a heading.
@@ -24,42 +23,65 @@ enum PendingAttribute: Equatable {
 extension HTMLRenderer {
   /// What kind of element attributes go to, which decides how a label names it.
   enum AttributeTarget {
-    /// A link, a button or a picture: it may have a name of its own.
-    case control
-    /// An element that has a role already and so may have a name.
-    case group
+    /// An element that may have a name of its own: a link, a button, a list, a landmark.
+    case named
+    /// A drawing, which a name makes a picture.
+    case drawing
     /// Anything else needs a role before a name means something.
     case container
-    /// Words, which are named by other words in their place.
+    /// Words and pictures, which are named by other means.
     case text
   }
 
-  /// Writes the attributes that wait for the element whose tag is open.
+  /// Writes the attributes that wait for the element whose tag is open, each once: the innermost counts.
   func writePendingAttributes(for target: AttributeTarget) {
     guard attributes.count > attributeBase else { return }
-    var hasLabel = false
+    var hasHint = false
+    var hasIdentifier = false
+    var hasLanguage = false
+    if target != .text { writeName(for: target) }
     for pending in attributes[attributeBase...].reversed() {
       switch pending {
-      case .direction(let direction): writer.write(direction == .leftToRight ? " dir=\"ltr\"" : " dir=\"rtl\"")
-      case .language(let locale): write(attribute: " lang=\"", locale.rawValue)
-      case .attribute(.accessibilityLabel(let label)):
-        guard !hasLabel, target != .text else { continue }
-        hasLabel = true
-        if target == .container { writer.write(" role=\"group\"") }
-        write(attribute: " aria-label=\"", label)
-      case .attribute(.accessibilityHint(let hint)): write(attribute: " title=\"", hint)
-      case .attribute(.accessibilityHidden(true)): writer.write(" aria-hidden=\"true\"")
-      case .attribute(.accessibilityHidden(false)): break
-      case .attribute(.accessibilityTraits(let traits)):
-        if traits.contains(.isSelected) { writer.write(" aria-current=\"true\"") }
-      case .attribute(.accessibilityHeading): break
-      case .attribute(.identifier(let identifier)): writeIdentifier(identifier)
+      case .language(let locale) where !hasLanguage && !locale.rawValue.isEmpty:
+        hasLanguage = true
+        write(attribute: " lang=\"", locale.rawValue)
+      case .attribute(.accessibilityHint(let hint)) where !hasHint && !hint.isEmpty:
+        hasHint = true
+        write(attribute: " title=\"", hint)
+      case .attribute(.identifier(let identifier)) where !hasIdentifier:
+        hasIdentifier = true
+        writeIdentifier(identifier)
+      default: break
       }
     }
+    if isPendingHidden { writer.write(" aria-hidden=\"true\"") }
+    if pendingTraits.contains(.isSelected) { writer.write(" aria-current=\"true\"") }
+  }
+
+  /// Writes a label and the role without which it, or a heading's level, would mean nothing.
+  private func writeName(for target: AttributeTarget) {
+    let label = pendingLabel ?? ""
+    switch target {
+    case .container where pendingHeadingLevel > 0:
+      writer.write(" role=\"heading\" aria-level=\"")
+      writer.write(Int(pendingHeadingLevel))
+      writer.write("\"")
+    case .container where !label.isEmpty && pendingTraits.contains(.isImage), .drawing where !label.isEmpty:
+      writer.write(" role=\"img\"")
+    case .container where !label.isEmpty:
+      writer.write(" role=\"group\"")
+    default: break
+    }
+    if !label.isEmpty { write(attribute: " aria-label=\"", label) }
   }
 
   private func writeIdentifier(_ name: String) {
     let identifier = Self.identifier(name)
+    guard !isMadeUp(identifier) else {
+      let message = "The id \"\(name)\" looks like one that the page makes up and was left out. Choose another."
+      report(Diagnostic(.warning, .duplicateID, message, at: place))
+      return
+    }
     guard claim(identifier: identifier) else {
       report(
         .warning,
@@ -71,14 +93,37 @@ extension HTMLRenderer {
     write(attribute: " id=\"", identifier)
   }
 
-  /// A name as an id may have it: not empty and without white space.
+  /// A name as an id may have it: not empty and without white space or what no document may hold.
   static func identifier(_ name: String) -> String {
-    let cleaned = name.map { $0.isWhitespace ? "-" : String($0) }.joined()
+    let cleaned = withoutWhiteSpace(name)
     return cleaned.isEmpty ? "_" : cleaned
+  }
+
+  static func withoutWhiteSpace(_ name: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        result.append("-")
+      } else {
+        result.append(scalar.isFitForDocuments ? scalar : "\u{FFFD}")
+      }
+    }
+    return String(result)
+  }
+
+  /// Whether an id has the form of those that label sections.
+  private func isMadeUp(_ identifier: String) -> Bool {
+    let prefix = Self.withoutWhiteSpace(options.idPrefix) + "section-"
+    let suffix = "-title"
+    guard identifier.hasPrefix(prefix), identifier.hasSuffix(suffix) else { return false }
+    return identifier.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count).allSatisfy {
+      (48...57).contains($0)
+    }
   }
 
   /// The label that waits for the next element.
   var pendingLabel: String? {
+    guard attributes.count > attributeBase else { return nil }
     for case .attribute(.accessibilityLabel(let label)) in attributes[attributeBase...].reversed() {
       return label
     }
@@ -87,10 +132,13 @@ extension HTMLRenderer {
 
   /// Whether the next element is kept from readers who do not see it.
   var isPendingHidden: Bool {
-    for case .attribute(.accessibilityHidden(let isHidden)) in attributes[attributeBase...].reversed() {
-      return isHidden
+    attributes.count > attributeBase && attributes[attributeBase...].contains(.attribute(.accessibilityHidden(true)))
+  }
+
+  private var pendingTraits: AccessibilityTraits {
+    attributes[attributeBase...].reduce(into: []) { traits, pending in
+      if case .attribute(.accessibilityTraits(let more)) = pending { traits.formUnion(more) }
     }
-    return false
   }
 
   /// The level of the heading that the next text is, or 0.

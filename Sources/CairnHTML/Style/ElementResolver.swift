@@ -56,10 +56,14 @@ struct ElementResolver {
     case .colorScheme(let scheme):
       outermost.declarations.setIfAbsent("color-scheme", scheme == .dark ? "dark" : "light")
       outermost.declarations.setIfAbsent("color", "var(--label)")
+    case .direction(let direction):
+      if outermost.direction == nil { outermost.direction = direction }
     case .style(let style):
       if !applyInherited(style) { applyToBox(style) }
     }
   }
+
+  private var isDivider: Bool { style.kind == .divider }
 
   private var outermost: StyleBox {
     get { boxes[boxes.count - 1] }
@@ -101,6 +105,8 @@ struct ElementResolver {
 
   private mutating func applyToBox(_ style: StyleModifier) {
     switch style {
+    case .padding(let insets) where isDivider && outermost.phase <= .padding && boxes.count == 1:
+      outermost.addMargin(insets)
     case .padding(let insets): changeBox(.padding) { $0.addPadding(insets) }
     case .frame(let frame): applyFrame(StyleBox.Frame(frame))
     case .flexibleFrame(let frame): applyFrame(StyleBox.Frame(frame))
@@ -125,7 +131,8 @@ struct ElementResolver {
   /// Changes the box on which a modifier of a phase belongs: the outermost one, or a new one around it.
   private mutating func changeBox(_ phase: StyleBox.Phase, _ change: (inout StyleBox) -> Void) {
     let current = outermost.phase
-    if current > phase || (current == phase && !phase.mayRepeat) {
+    let isOwn = boxes.count == 1 && specification.ownPhases.contains(phase)
+    if isOwn || current > phase || (current == phase && !phase.mayRepeat) {
       wrap()
     }
     change(&outermost)
@@ -136,6 +143,10 @@ struct ElementResolver {
     var wrapper = StyleBox(classes: classes)
     wrapper.fills = outermost.fills
     wrapper.grows = outermost.grows
+    if style.context.isPhrasing, classes.isEmpty {
+      // Within a line, only a block of its own makes room for padding above and below.
+      wrapper.declarations["display"] = "inline-block"
+    }
     boxes.append(wrapper)
   }
 }
@@ -199,6 +210,7 @@ extension ElementResolver {
     var markup = ElementMarkup()
     markup.childContext = childContext
     markup.isScroller = isScroller
+    markup.hasRole = specification.hasRole
     if isBare {
       markup.isBare = true
       return markup
@@ -211,12 +223,14 @@ extension ElementResolver {
       if isOutermost, style.context.isItem {
         if tag == "div", !style.context.wrapsItem {
           tag = "li"
+          markup.hasRole = markup.hasRole || isElement
         } else {
           markup.head += "<li>"
           closing.append("</li>")
         }
       }
-      let attributes = (isElement ? specification.attributes : "") + box.classAttribute(className)
+      let attributes =
+        (isElement ? specification.attributes : "") + box.classAttribute(className) + box.directionAttribute
       if isElement {
         open(tag, attributes, &markup, &closing)
       } else {

@@ -22,6 +22,8 @@ struct ElementSpecification {
   /// Tags inside the element, from the outside in.
   var innerTags: [String] = []
   var isVoid = false
+  /// What the element has of its own accord, so that a modifier of the kind means a box around it.
+  var ownPhases: [StyleBox.Phase] = []
   var frameFit = FrameFit.keepsSize
   /// Whether the element is words, whose shadow follows the letters.
   var isText = false
@@ -58,9 +60,19 @@ struct ElementSpecification {
     case .button(let role, let isLink): setButton(role, isLink: isLink)
     case .blockedInteraction: classes = ["link"]
     case .disclosure: setDisclosure()
-    case .section(let itemCount): setSection(itemCount)
+    case .section(let itemCount, let hasHeader): setSection(itemCount, hasHeader)
     case .layers(let alignment): setLayers(alignment)
     case .block(let block): setBlock(block, context)
+    }
+  }
+}
+
+extension ElementSpecification {
+  /// Whether the element has a role, so that a label can name it.
+  var hasRole: Bool {
+    switch tag {
+    case "section", "details", "ul", "progress", "summary", "a", "button", "h1", "h2", "h3", "h4", "h5", "h6": true
+    default: attributes.contains(" role=")
     }
   }
 }
@@ -89,6 +101,7 @@ extension ElementSpecification {
     tag = "img"
     isVoid = true
     isPicture = true
+    if sizing == .natural { ownPhases = [.padding] }
     guard sizing == .resizable else { return }
     classes = ["resizable"]
     frameFit = .resizes
@@ -97,6 +110,7 @@ extension ElementSpecification {
   private mutating func setSymbol(mirrors: Bool) {
     tag = "svg"
     isVoid = true
+    ownPhases = [.padding]
     classes = mirrors ? ["symbol", "mirrors"] : ["symbol"]
   }
 
@@ -117,6 +131,7 @@ extension ElementSpecification {
 
   private mutating func setShape(_ drawing: ShapeDrawing) {
     classes = ["shape", "fills", "grows"]
+    ownPhases = [.padding, .background, .border, .clip]
     frameFit = .resizes
     let fill = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
     if let width = drawing.lineWidth {
@@ -133,6 +148,7 @@ extension ElementSpecification {
 
   private mutating func setProgress() {
     tag = "progress"
+    ownPhases = [.padding, .background]
     frameFit = .resizes
     classes = ["fills"]
   }
@@ -203,6 +219,7 @@ extension ElementSpecification {
   }
 
   private mutating func setScrollView(_ layout: ScrollLayout) {
+    ownPhases = [.padding]
     frameFit = .resizes
     classes = ["fills"]
     if layout.axes.contains(.horizontal) {
@@ -225,6 +242,8 @@ extension ElementSpecification {
 
   private mutating func setButton(_ role: ButtonRole?, isLink: Bool) {
     tag = isLink ? "a" : "button"
+    if !isLink { attributes = " type=\"button\"" }
+    ownPhases = [.padding]
     switch role {
     case nil: classes = ["button"]
     case .destructive: classes = ["button", "destructive"]
@@ -241,8 +260,9 @@ extension ElementSpecification {
     frameFit = .resizes
   }
 
-  private mutating func setSection(_ itemCount: Int?) {
-    tag = "section"
+  private mutating func setSection(_ itemCount: Int?, _ hasHeader: Bool) {
+    // A section without a heading is no part of the page's outline.
+    if hasHeader { tag = "section" }
     classes = ["list", "fills"]
     frameFit = .resizes
     guard let itemCount, itemCount >= Self.skippableItemCount else { return }
@@ -291,7 +311,9 @@ extension ElementSpecification {
     case .background: classes = ["underlay"]
     case .overlay: classes = ["overlay"]
     case .badged: classes = ["badged", "fills"]
-    case .unavailable: classes = ["unavailable", "fills"]
+    case .unavailable:
+      classes = ["unavailable", "fills"]
+      ownPhases = [.padding]
     case .unavailableTitle: classes = ["title"]
     case .unavailableDescription: classes = ["description"]
     case .unavailableActions: classes = ["actions"]

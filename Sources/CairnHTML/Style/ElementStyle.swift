@@ -26,7 +26,7 @@ enum ElementKind: Equatable {
   case button(ButtonRole?, isLink: Bool)
   case blockedInteraction
   case disclosure
-  case section(itemCount: Int?)
+  case section(itemCount: Int?, hasHeader: Bool)
   case layers(Alignment)
   case block(Block)
 }
@@ -59,8 +59,8 @@ extension ElementKind {
     case .symbol(let mirrors): 5 | (mirrors ? 256 : 0)
     case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
     case .divider: 7
-    case .section(nil): 8
-    case .section(let count?): 9 | UInt64(truncatingIfNeeded: count) << 8
+    case .section(nil, let hasHeader): 8 | (hasHeader ? 256 : 0)
+    case .section(let count?, let hasHeader): 9 | (hasHeader ? 256 : 0) | UInt64(truncatingIfNeeded: count) << 9
     case .disclosure: 10
     case .spacer(nil): 11
     case .blockedInteraction: 12

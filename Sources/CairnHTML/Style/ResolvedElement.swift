@@ -5,6 +5,7 @@ struct ElementMarkup {
   var closing = ""
   var childContext = ElementContext()
   var isScroller = false
+  var hasRole = false
   var isBare = false
 }
 
@@ -25,6 +26,8 @@ struct ResolvedElement {
   let childContext: ElementContext
   /// Whether the element scrolls by itself and so must be reachable by keyboard.
   let isScroller: Bool
+  /// Whether the element has a role, so that a label can name it.
+  let hasRole: Bool
   /// Whether there is no element at all.
   let isBare: Bool
 }

@@ -17,11 +17,14 @@ struct StyleBox {
   var classes: [String]
   var declarations = Declarations()
   var phase = Phase.content
+  /// The direction in which the box and what is inside read, where it differs from what is around.
+  var direction: LayoutDirection?
   /// Whether the box takes all the width that it is offered.
   var fills: Bool
   /// Whether the box takes all the height that it is offered.
   var grows: Bool
   private var padding = EdgeInsets()
+  private var margin = EdgeInsets()
   private var shadows: [String] = []
   private var isText = false
   private var isPicture = false
@@ -44,7 +47,12 @@ struct StyleBox {
   }
 
   var isEmpty: Bool {
-    classes.isEmpty && !fills && !grows && allDeclarations.isEmpty
+    classes.isEmpty && !fills && !grows && direction == nil && allDeclarations.isEmpty
+  }
+
+  /// The attribute that says in which direction the box reads, with a space in front; empty where nothing changes.
+  var directionAttribute: String {
+    direction.map { $0 == .leftToRight ? " dir=\"ltr\"" : " dir=\"rtl\"" } ?? ""
   }
 
   /// The attribute that names the box's classes, with a space in front; empty without any.
@@ -60,6 +68,7 @@ struct StyleBox {
   private var allDeclarations: Declarations {
     var all = declarations
     all.setPadding(padding)
+    all.setMargin(margin)
     if !shadows.isEmpty {
       all["box-shadow"] = shadows.joined(separator: ",")
     }
@@ -149,6 +158,14 @@ extension StyleBox {
     padding.trailing += insets.trailing
   }
 
+  /// Adds room around a line, which has no inside.
+  mutating func addMargin(_ insets: EdgeInsets) {
+    margin.top += insets.top
+    margin.leading += insets.leading
+    margin.bottom += insets.bottom
+    margin.trailing += insets.trailing
+  }
+
   mutating func setBackground(_ fill: Fill, _ shape: ShapeKind) {
     declarations["background"] = CSSFill.background(fill)
     if case .material = fill {
@@ -214,9 +231,25 @@ extension Declarations {
         self["padding-inline"] = leading == trailing ? leading : "\(leading) \(trailing)"
       }
     }
-    if insets.top < 0 { self["margin-block-start"] = CSSLength.rem(insets.top) }
-    if insets.bottom < 0 { self["margin-block-end"] = CSSLength.rem(insets.bottom) }
-    if insets.leading < 0 { self["margin-inline-start"] = CSSLength.rem(insets.leading) }
-    if insets.trailing < 0 { self["margin-inline-end"] = CSSLength.rem(insets.trailing) }
+    setMargin(
+      EdgeInsets(
+        top: min(insets.top, 0),
+        leading: min(insets.leading, 0),
+        bottom: min(insets.bottom, 0),
+        trailing: min(insets.trailing, 0)
+      )
+    )
+  }
+
+  fileprivate mutating func setMargin(_ insets: EdgeInsets) {
+    setPair("margin-block", insets.top, insets.bottom)
+    setPair("margin-inline", insets.leading, insets.trailing)
+  }
+
+  private mutating func setPair(_ property: String, _ start: Double, _ end: Double) {
+    guard start != 0 || end != 0 else { return }
+    let first = CSSLength.rem(start)
+    let second = CSSLength.rem(end)
+    self[property] = first == second ? first : "\(first) \(second)"
   }
 }

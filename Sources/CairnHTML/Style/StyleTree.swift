@@ -26,7 +26,7 @@ final class StyleTree {
     var successor: Index = -1
 
     enum Kind: UInt8 {
-      case root, style, colorScheme, text, coded, element
+      case root, style, surroundings, text, coded, element
     }
   }
 
@@ -37,19 +37,22 @@ final class StyleTree {
   }
 
   /// A text's style and place.
-  private struct TextKey {
+  private struct TextKey: Equatable {
     var style: TextStyle
     var context: ElementContext
   }
 
   @exclusivity(unchecked) private var nodes: [Node] = [Node(parent: -1, kind: .root, value: -1)]
-  @exclusivity(unchecked) private var styles: [StyleModifier] = []
-  @exclusivity(unchecked) private var texts: [TextKey] = []
+  @exclusivity(unchecked) private var styles: [UnsafePointer<StyleModifier>] = []
+  @exclusivity(unchecked) private var texts: [UnsafePointer<TextKey>] = []
   @exclusivity(unchecked) private var elements: [ElementStyle] = []
   @exclusivity(unchecked) private var coded: [CodedKey] = []
   @exclusivity(unchecked) private var resolved: [ResolvedElement.Reference] = []
   @exclusivity(unchecked) private var lastLookup: Index = 0
-  private var colorSchemes: [ColorScheme] = []
+  /// Colour schemes and directions.
+  private var surroundings: [Modifier] = []
+  private let styleStorage = StableStorage<StyleModifier>()
+  private let textStorage = StableStorage<TextKey>()
   private let arena = MarkupArena()
   private(set) var sheet = StyleSheet()
 
@@ -57,6 +60,7 @@ final class StyleTree {
   enum Modifier: Equatable {
     case style(StyleModifier)
     case colorScheme(ColorScheme)
+    case direction(LayoutDirection)
   }
 
   @inline(__always)
@@ -69,21 +73,32 @@ final class StyleTree {
   /// Returns the node for a style inside another node.
   func child(of parent: Index, style: StyleModifier) -> Index {
     let guess = nodes[lastLookup].successor
-    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .style, styles[nodes[guess].value] == style {
+    if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .style,
+      styles[nodes[guess].value].pointee == style
+    {
       lastLookup = guess
       return guess
     }
-    return search(parent, .style) { styles[$0] == style } orAdd: {
-      styles.append(style)
+    return findStyle(style, in: parent)
+  }
+
+  @inline(never)
+  private func findStyle(_ style: StyleModifier, in parent: Index) -> Index {
+    search(parent, .style) {
+      styles[$0].pointee == style
+    } orAdd: {
+      styles.append(styleStorage.store(style))
       return styles.count - 1
     }
   }
 
-  /// Returns the node for a colour scheme inside another node.
-  func child(of parent: Index, colorScheme: ColorScheme) -> Index {
-    search(parent, .colorScheme) { colorSchemes[$0] == colorScheme } orAdd: {
-      colorSchemes.append(colorScheme)
-      return colorSchemes.count - 1
+  /// Returns the node for a colour scheme or direction inside another node.
+  func child(of parent: Index, _ modifier: Modifier) -> Index {
+    search(parent, .surroundings) {
+      surroundings[$0] == modifier
+    } orAdd: {
+      surroundings.append(modifier)
+      return surroundings.count - 1
     }
   }
 
@@ -94,8 +109,8 @@ final class StyleTree {
   func text(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
     let guess = nodes[lastLookup].successor
     if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .text {
-      let value = nodes[guess].value
-      if texts[value].context == context, texts[value].style == style {
+      let key = texts[nodes[guess].value]
+      if key.pointee.context == context, key.pointee.style == style {
         lastLookup = guess
         return resolved[nodes[guess].element]
       }
@@ -105,8 +120,11 @@ final class StyleTree {
 
   @inline(never)
   private func findText(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
-    let index = search(parent, .text) { texts[$0].context == context && texts[$0].style == style } orAdd: {
-      texts.append(TextKey(style: style, context: context))
+    let key = TextKey(style: style, context: context)
+    let index = search(parent, .text) {
+      texts[$0].pointee == key
+    } orAdd: {
+      texts.append(textStorage.store(key))
       return texts.count - 1
     }
     if nodes[index].element < 0 {
@@ -130,7 +148,9 @@ final class StyleTree {
 
   @inline(never)
   private func findCoded(_ key: CodedKey, _ kind: ElementKind, in parent: Index) -> ResolvedElement.Reference {
-    let index = search(parent, .coded) { coded[$0] == key } orAdd: {
+    let index = search(parent, .coded) {
+      coded[$0] == key
+    } orAdd: {
       coded.append(key)
       return coded.count - 1
     }
@@ -147,7 +167,9 @@ final class StyleTree {
     in parent: Index
   ) -> ResolvedElement.Reference {
     let style = ElementStyle(kind: kind, context: context)
-    let index = search(parent, .element) { elements[$0] == style } orAdd: {
+    let index = search(parent, .element) {
+      elements[$0] == style
+    } orAdd: {
       elements.append(style)
       return elements.count - 1
     }
@@ -205,7 +227,7 @@ final class StyleTree {
     var index = index
     while index > 0 {
       let node = nodes[index]
-      path.append(node.kind == .style ? .style(styles[node.value]) : .colorScheme(colorSchemes[node.value]))
+      path.append(node.kind == .style ? .style(styles[node.value].pointee) : surroundings[node.value])
       index = node.parent
     }
     return path

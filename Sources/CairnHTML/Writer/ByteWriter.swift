@@ -55,8 +55,11 @@ final class ByteWriter {
 
   /// Writes trusted markup.
   func write(trusted markup: String) {
-    var markup = markup
-    markup.withUTF8 { write($0) }
+    let isDone: Void? = markup.utf8.withContiguousStorageIfAvailable { write($0) }
+    if isDone == nil {
+      var copy = markup
+      copy.withUTF8 { write($0) }
+    }
   }
 
   /// Writes a number in decimal digits.

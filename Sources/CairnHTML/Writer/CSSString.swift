@@ -11,10 +11,21 @@ struct CSSString {
       case "\"", "\\": result += "\\\(scalar)"
       case "<", ">", "&": result += "\\\(String(scalar.value, radix: 16)) "
       case "\n", "\r", "\u{c}": result += "\\a "
-      case let control where control.value < 0x20 || (0x7F...0x9F).contains(control.value): result += "\u{FFFD}"
+      case let unfit where !unfit.isFitForDocuments: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     text = result + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a document may hold the scalar: no control character but tab and line feed, and no noncharacter.
+  var isFitForDocuments: Bool {
+    switch value {
+    case 0x09, 0x0A: true
+    case 0..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: false
+    default: value & 0xFFFE != 0xFFFE
+    }
   }
 }

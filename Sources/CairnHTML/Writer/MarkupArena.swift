@@ -32,6 +32,7 @@ final class MarkupArena {
         closing: Markup(rebasing: block[tailEnd...]),
         childContext: markup.childContext,
         isScroller: markup.isScroller,
+        hasRole: markup.hasRole,
         isBare: markup.isBare
       )
     )

@@ -5,13 +5,17 @@
 struct WebAddress: Equatable {
   /// The address as it stands in an attribute, before HTML's own escaping.
   let text: String
+  /// Whether the address needs no escaping in an attribute.
+  let isPlain: Bool
 
   /// Creates an address, or returns `nil` when its scheme is not allowed or it has none that can be told.
   init?(_ source: String) {
     if Self.isPlain(source) {
       text = source
+      isPlain = true
       return
     }
+    isPlain = false
     let trimmed = Self.withoutIgnoredCharacters(source)
     switch Self.scheme(of: trimmed) {
     case .none:
@@ -30,13 +34,33 @@ struct WebAddress: Equatable {
   /// Whether an address is relative and made of letters, digits and the signs that never need care: nearly all are.
   private static func isPlain(_ source: String) -> Bool {
     let result = source.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes {
-        let signs = byte < 64 ? plainSigns.0 : plainSigns.1
-        guard byte < 0x80, signs >> UInt64(byte & 63) & 1 == 1 else { return false }
+      guard let start = bytes.baseAddress else { return true }
+      var index = 0
+      while index + 8 <= bytes.count, Self.isPlain(UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)) {
+        index += 8
+      }
+      while index < bytes.count {
+        let signs = bytes[index] < 64 ? plainSigns.0 : plainSigns.1
+        guard bytes[index] < 0x80, signs >> UInt64(bytes[index] & 63) & 1 == 1 else { return false }
+        index += 1
       }
       return true
     }
     return result ?? false
+  }
+
+  /// Whether eight bytes are plain; some words that are may be taken for words that are not.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    func equals(_ word: UInt64, _ byte: UInt64) -> UInt64 { (word ^ (ones &* byte)) &- ones }
+    let control = word &- ones &* 0x24
+    let references = equals(word & ~(ones &* 3), 0x24)
+    let colon = equals(word, 0x3A)
+    let angles = equals(word & ~(ones &* 2), 0x3C)
+    let brackets = (word | ones &* 0x20) &+ ones &* 5
+    return (control | references | colon | angles | brackets) & ~word & tops == 0 && word & tops == 0
+      && equals(word, 0x60) & tops == 0
   }
 
   /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`, but for those of a scheme and a reference.
@@ -86,19 +110,49 @@ struct WebAddress: Equatable {
 
   /// Checks the host of an http address, which must be there and hold no character that a host may not.
   private static func encodedWithHost(_ address: String) -> String? {
-    guard let colon = address.firstIndex(of: ":") else { return nil }
-    let rest = address[address.index(after: colon)...].drop { $0 == "/" || $0 == "\\" }
-    let authority = rest.prefix { !"/?#\\".contains($0) }
-    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    let isLiteral = host.hasPrefix("[") && host.contains("]")
-    guard !host.isEmpty, host.first != ":" else { return nil }
-    guard isLiteral || !host.unicodeScalars.contains(where: isForbiddenInHost) else { return nil }
-    return address[..<colon].lowercased() + "://" + authority + encoded(String(rest[authority.endIndex...]))
+    guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return nil }
+    let rest = address.unicodeScalars[colon...].dropFirst().drop { $0 == "/" || $0 == "\\" }
+    let authority = rest.prefix { !isAddressDelimiter($0) && $0 != "\\" }
+    var host = authority
+    var user = ""
+    if let at = authority.lastIndex(of: "@") {
+      host = authority[authority.index(after: at)...]
+      user = encoded(String(authority[..<at])).replacing("@", with: "%40") + "@"
+    }
+    guard isHost(host) else { return nil }
+    let path = withSlashes(rest[authority.endIndex...])
+    return String(address.unicodeScalars[..<colon]).lowercased() + "://" + user + String(host) + encoded(path)
+  }
+
+  /// Turns backslashes before the query into slashes, as browsers do.
+  private static func withSlashes(_ path: String.UnicodeScalarView.SubSequence) -> String {
+    let end = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
+    let start = path[..<end].reduce(into: "") { $0 += $1 == "\\" ? "/" : String($1) }
+    return start + String(path[end...])
+  }
+
+  /// Whether something is a name or an address in brackets, and a port after it if any.
+  private static func isHost(_ host: String.UnicodeScalarView.SubSequence) -> Bool {
+    var name = host
+    var port: String.UnicodeScalarView.SubSequence?
+    let bracket = host.lastIndex(of: "]")
+    if let colon = host.lastIndex(of: ":"), bracket.map({ $0 < colon }) ?? true {
+      name = host[..<colon]
+      port = host[colon...].dropFirst()
+    }
+    if let port, !port.isEmpty {
+      guard port.allSatisfy({ ("0"..."9").contains($0) }), Int(String(port)).map({ $0 < 65_536 }) ?? false else {
+        return false
+      }
+    }
+    guard let first = name.first else { return false }
+    guard first == "[" else { return !name.contains(where: isForbiddenInHost) }
+    let isClosed = name.count > 3 && name.last == "]"
+    return isClosed && name.dropFirst().dropLast().allSatisfy { isHexadecimal($0) || $0 == ":" || $0 == "." }
   }
 
   private static func isForbiddenInHost(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value <= 0x20 || scalar.value == 0x7F || "<>[]^|%\"`{}".unicodeScalars.contains(scalar)
-      || (0x80...0x9F).contains(scalar.value) || scalar == "\u{FFFD}"
+    !scalar.isFitForDocuments || scalar.value <= 0x20 || "<>[]^|%\"`{}:\u{FFFD}".unicodeScalars.contains(scalar)
   }
 
   /// Percent-encodes what may not stand in an address (https://url.spec.whatwg.org/#url-code-points).
@@ -140,13 +194,19 @@ struct WebAddress: Equatable {
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    Unicode.Scalar(byte).properties.isASCIIHexDigit
+    isHexadecimal(Unicode.Scalar(byte))
+  }
+
+  private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isASCIIHexDigit
   }
 }
 
 extension WebAddress {
   /// The address as it stands in `srcset`, where white space and commas at the ends separate candidates.
   var sourceSetText: String {
-    String(text.map { $0 == "," ? "%2C" : String($0) }.joined())
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      result += scalar == "," ? "%2C" : String(scalar)
+    }
   }
 }

@@ -1,0 +1,38 @@
+/// What holds for a layout as a whole.
+public struct LayoutConfiguration: Hashable, Sendable {
+  /// Which of the container's insets sections keep clear of.
+  public enum ContentInsetsReference: String, Hashable, CaseIterable, Sendable {
+    /// The same as ``safeArea``.
+    case automatic
+    /// None: sections reach to the container's edges.
+    case none
+    /// Those of the safe area, across the scroll axis.
+    case safeArea
+    /// Those of the margins, which the environment's container gives.
+    case layoutMargins
+    /// Those of the width that reads well, which the environment's container gives.
+    case readableContent
+  }
+
+  /// The direction in which sections follow one another.
+  public var scrollDirection: Axis
+  /// The room between sections, in points.
+  public var interSectionSpacing: Double
+  /// Headers and footers around all sections.
+  public var boundarySupplementaryItems: [LayoutBoundary]
+  /// Which of the container's insets sections keep clear of.
+  public var contentInsetsReference: ContentInsetsReference
+
+  /// Creates a configuration.
+  public init(
+    scrollDirection: Axis = .vertical,
+    interSectionSpacing: Double = 0,
+    boundarySupplementaryItems: [LayoutBoundary] = [],
+    contentInsetsReference: ContentInsetsReference = .safeArea
+  ) {
+    self.scrollDirection = scrollDirection
+    self.interSectionSpacing = interSectionSpacing
+    self.boundarySupplementaryItems = boundarySupplementaryItems
+    self.contentInsetsReference = contentInsetsReference
+  }
+}

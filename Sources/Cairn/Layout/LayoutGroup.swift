@@ -1,0 +1,84 @@
+/// A row or a column of items and groups that a section repeats until its items run out.
+///
+/// How many items it holds has three spellings: `horizontal { }` and `vertical { }` repeat their parts until there is no
+/// more room; `columns(_:)` and `rows(_:)` divide the room; `horizontal(repeating:count:)` and
+/// `vertical(repeating:count:)` keep the item's own size. `custom` places items freely.
+public struct LayoutGroup: Hashable, Sendable {
+  /// How many items a group holds.
+  public enum Population: Hashable, Sendable {
+    /// As many as fit, going round the list of parts.
+    case packed
+    /// A number of equal ones that share the room.
+    case divided(count: Int)
+    /// A number of them, of their own size.
+    case repeated(count: Int)
+    /// As many as a closure places.
+    case custom
+  }
+
+  /// A closure that places the items of a custom group in the group's container.
+  public typealias Provider = @Sendable (_ environment: LayoutEnvironment) -> [LayoutCustomItem]
+
+  /// The direction of the row or column.
+  public var axis: Axis
+  /// The size; fractions refer to the section or the group it lies in, after insets.
+  public var size: LayoutSize
+  /// How many items it holds.
+  public internal(set) var population: Population
+  /// The parts in order.
+  public var subitems: [LayoutSubitem]
+  /// The room between neighbours along the axis.
+  public var interItemSpacing: LayoutSpacing = 0
+  /// The room between the group's edges and its content.
+  ///
+  /// It is ignored on axes that are estimated.
+  public var contentInsets = EdgeInsets.zero
+  /// Room added to ``contentInsets`` as fractions of the group's own width and height.
+  public var fractionalContentInsets = EdgeInsets.zero
+  /// The room around the group.
+  public var edgeSpacing = LayoutEdgeSpacing()
+  /// The badges on the group.
+  public var supplementaries: [LayoutSupplementary] = []
+  package var provider: LayoutHandler<Provider>?
+
+  package init(
+    _ axis: Axis,
+    _ population: Population,
+    size: LayoutSize,
+    spacing: LayoutSpacing = 0,
+    subitems: [LayoutSubitem]
+  ) {
+    self.axis = axis
+    self.population = population
+    self.size = size
+    self.subitems = subitems
+    interItemSpacing = spacing
+  }
+}
+
+extension LayoutGroup {
+  /// Leaves room between the group's edges and its content.
+  public func contentInsets(_ insets: EdgeInsets) -> LayoutGroup {
+    updating(self) { $0.contentInsets = insets }
+  }
+
+  /// Leaves room between the group's edges and its content, as fractions of the group's own width and height.
+  public func contentInsets(fractional insets: EdgeInsets) -> LayoutGroup {
+    updating(self) { $0.fractionalContentInsets = insets }
+  }
+
+  /// Leaves room between neighbours along the axis.
+  public func interItemSpacing(_ spacing: LayoutSpacing) -> LayoutGroup {
+    updating(self) { $0.interItemSpacing = spacing }
+  }
+
+  /// Leaves room around the group.
+  public func edgeSpacing(_ spacing: LayoutEdgeSpacing) -> LayoutGroup {
+    updating(self) { $0.edgeSpacing = spacing }
+  }
+
+  /// Fastens badges to the group.
+  public func supplementaries(_ supplementaries: LayoutSupplementary...) -> LayoutGroup {
+    updating(self) { $0.supplementaries += supplementaries }
+  }
+}

@@ -1,0 +1,71 @@
+extension LayoutSection {
+  /// Leaves room between the section's edges and its groups.
+  public func contentInsets(_ insets: EdgeInsets) -> LayoutSection {
+    updating(self) { $0.contentInsets = insets }
+  }
+
+  /// Leaves room between the section's edges and its groups, as fractions of the container's width and height.
+  public func contentInsets(fractional insets: EdgeInsets) -> LayoutSection {
+    updating(self) { $0.fractionalContentInsets = insets }
+  }
+
+  /// Leaves room between groups, in points.
+  public func interGroupSpacing(_ spacing: Double) -> LayoutSection {
+    updating(self) { $0.interGroupSpacing = spacing }
+  }
+
+  /// Makes the section scroll across the direction of the layout.
+  public func orthogonalScrolling(_ behavior: OrthogonalScrolling) -> LayoutSection {
+    updating(self) { $0.orthogonalScrolling = behavior }
+  }
+
+  /// Adds headers, footers and other things at the section's sides.
+  public func boundary(_ items: LayoutBoundary...) -> LayoutSection {
+    updating(self) { $0.boundarySupplementaryItems += items }
+  }
+
+  /// Adds a header over the whole width.
+  ///
+  /// - Parameters:
+  ///   - height: The height; the default is that of the content, about 44 points.
+  ///   - pinned: Whether it stays visible while the section scrolls by.
+  /// - Returns: The section with it.
+  public func header(height: LayoutDimension = .estimated(44), pinned: Bool = false) -> LayoutSection {
+    boundary(.header(height: height).pinned(pinned))
+  }
+
+  /// Adds a footer over the whole width.
+  ///
+  /// - Parameters:
+  ///   - height: The height; the default is that of the content, about 44 points.
+  ///   - pinned: Whether it stays visible while the section scrolls by.
+  /// - Returns: The section with it.
+  public func footer(height: LayoutDimension = .estimated(44), pinned: Bool = false) -> LayoutSection {
+    boundary(.footer(height: height).pinned(pinned))
+  }
+
+  /// Says whether headers and footers keep clear of the insets at the sides.
+  public func supplementariesFollowContentInsets(_ follow: Bool) -> LayoutSection {
+    updating(self) { $0.supplementariesFollowContentInsets = follow }
+  }
+
+  /// Puts something behind the section.
+  public func decoration(_ items: LayoutDecoration...) -> LayoutSection {
+    updating(self) { $0.decorationItems += items }
+  }
+
+  /// Puts a background behind the section.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is.
+  ///   - insets: The room between the section's edges and the background.
+  /// - Returns: The section with the background.
+  public func background(_ kind: ElementKind = .background, insets: EdgeInsets = .zero) -> LayoutSection {
+    decoration(.background(kind: kind, insets: insets))
+  }
+
+  /// Changes the items on show; static backends call the closure once, before anything scrolls.
+  public func onVisibleItems(_ handler: @escaping VisibleItemsHandler) -> LayoutSection {
+    updating(self) { $0.visibleItemsHandler = LayoutHandler(handler) }
+  }
+}

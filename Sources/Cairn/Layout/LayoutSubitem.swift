@@ -1,0 +1,21 @@
+/// A part of a group: an item, or another group.
+public enum LayoutSubitem: Hashable, Sendable {
+  case item(LayoutItem)
+  case group(LayoutGroup)
+
+  /// The size it asks for.
+  public var size: LayoutSize {
+    switch self {
+    case .item(let item): item.size
+    case .group(let group): group.size
+    }
+  }
+
+  /// The room around it.
+  public var edgeSpacing: LayoutEdgeSpacing {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+}

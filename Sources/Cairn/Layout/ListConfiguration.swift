@@ -1,0 +1,82 @@
+/// How a list looks and what it has besides its rows.
+///
+/// ```swift
+/// LayoutSection.list(using: ListConfiguration(appearance: .insetGrouped))
+/// ```
+public struct ListConfiguration: Hashable, Sendable {
+  /// The looks of a list.
+  public enum Appearance: String, Hashable, CaseIterable, Sendable {
+    /// Rows over the whole width.
+    case plain
+    /// Rows over the whole width, in groups apart from one another.
+    case grouped
+    /// Rows in groups that keep clear of the sides.
+    case insetGrouped
+    /// Rows of top-level navigation.
+    case sidebar
+    /// Rows over the whole width, for navigation below the top level.
+    case sidebarPlain
+  }
+
+  /// Where the header of a list comes from.
+  public enum HeaderMode: String, Hashable, CaseIterable, Sendable {
+    /// There is none.
+    case none
+    /// A header before the rows.
+    case supplementary
+    /// The first item.
+    case firstItemInSection
+  }
+
+  /// Where the footer of a list comes from.
+  public enum FooterMode: String, Hashable, CaseIterable, Sendable {
+    /// There is none.
+    case none
+    /// A footer after the rows.
+    case supplementary
+  }
+
+  /// A closure that returns the separators of one row, given its position and the list's separators.
+  public typealias ItemSeparatorHandler =
+    @Sendable (_ item: Int, _ separators: ListSeparatorConfiguration) -> ListSeparatorConfiguration
+
+  /// The looks of the list.
+  public var appearance: Appearance
+  /// Where its header comes from.
+  public var headerMode: HeaderMode
+  /// Where its footer comes from.
+  public var footerMode: FooterMode
+  /// Whether there may be separators; otherwise all settings of separators are ignored.
+  public var showsSeparators = true
+  /// The separators of all rows.
+  public var separatorConfiguration = ListSeparatorConfiguration()
+  /// The colour behind the list; `nil` for that of its appearance.
+  public var backgroundColor: Color?
+  /// The room above the header, in points; `nil` for that of its appearance.
+  public var headerTopPadding: Double?
+  package var separatorHandler: LayoutHandler<ItemSeparatorHandler>?
+
+  /// Creates a configuration.
+  public init(
+    appearance: Appearance,
+    headerMode: HeaderMode = .none,
+    footerMode: FooterMode = .none
+  ) {
+    self.appearance = appearance
+    self.headerMode = headerMode
+    self.footerMode = footerMode
+  }
+
+  /// A closure that returns the separators of one row.
+  ///
+  /// Copies of the configuration share it and are equal.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    get { separatorHandler?.closure }
+    set { separatorHandler = newValue.map(LayoutHandler.init) }
+  }
+
+  /// Returns the separators of a row.
+  package func separators(ofItem item: Int) -> ListSeparatorConfiguration {
+    separatorHandler?.closure(item, separatorConfiguration) ?? separatorConfiguration
+  }
+}

@@ -1,0 +1,73 @@
+/// Keeps the frames of sections, so that those that have not changed are not solved again.
+///
+/// A section is found again by its layout, its environment, its number of items and, if it is measured, its revision.
+/// A cache belongs to one task at a time.
+public final class LayoutCache {
+  struct Key: Hashable {
+    let section: LayoutSection
+    let environment: LayoutEnvironment
+    let axis: Axis
+    let itemCount: Int
+    let revision: Int?
+
+    init?(section: LayoutSection, environment: LayoutEnvironment, axis: Axis, input: SectionInput) {
+      let isMeasured = input.measure != nil || input.measureSupplementary != nil
+      if isMeasured, input.revision == nil { return nil }
+      self.section = section
+      self.environment = environment
+      self.axis = axis
+      itemCount = input.itemCount
+      revision = input.revision
+    }
+  }
+
+  struct Solution {
+    let key: Key
+    let relative: SectionResult
+    let length: Double
+    let diagnostics: [LayoutDiagnostic]
+    var origin: LayoutPoint
+    var placed: SectionResult
+  }
+
+  private var solutions: [Int: Solution] = [:]
+  /// How many sections were found.
+  public private(set) var hits = 0
+  /// How many sections were solved.
+  public private(set) var misses = 0
+
+  /// Creates an empty cache.
+  public init() {}
+
+  /// Forgets everything.
+  public func removeAll() {
+    solutions = [:]
+  }
+
+  func solution(for key: Key, index: Int) -> Solution? {
+    guard let solution = solutions[index], solution.key == key else {
+      misses += 1
+      return nil
+    }
+    hits += 1
+    return solution
+  }
+
+  /// Returns the section of a solution at a place, which need not be where it was.
+  func placed(
+    _ solution: Solution,
+    at origin: LayoutPoint,
+    for index: Int,
+    _ environment: LayoutEnvironment
+  ) -> SectionResult {
+    guard origin != solution.origin else { return solution.placed }
+    let placed = LayoutFinish(environment).placed(solution.relative, at: origin)
+    solutions[index]?.origin = origin
+    solutions[index]?.placed = placed
+    return placed
+  }
+
+  func store(_ solution: Solution, for index: Int) {
+    solutions[index] = solution
+  }
+}

@@ -1,0 +1,108 @@
+/// Something wrong with a layout that the solver worked around.
+public struct LayoutDiagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// All items have a place, but probably not the one that was meant.
+    case warning
+    /// Items have no room or no place.
+    case error
+  }
+
+  /// The kind of a diagnostic: a stable name to filter by.
+  public enum Code: String, Hashable, CaseIterable, Sendable {
+    case circularDimension, emptyContainer, emptyGroup, groupCannotFitItem, insetsExceedItem, invalidCount,
+      missingSection
+    case negativeDimension, nestingTooDeep, noRoomForGroup, noRoomForSubitems, nonFiniteDimension
+    case repeatedSubitemsOverflow, subitemsDoNotAdvance, tooManyItems, zeroDimension
+  }
+
+  /// The kind of problem.
+  public var code: Code
+  /// The section it is about, from 0; `nil` for the layout as a whole.
+  public var section: Int?
+
+  /// Creates a diagnostic.
+  public init(_ code: Code, section: Int? = nil) {
+    self.code = code
+    self.section = section
+  }
+
+  /// How bad it is.
+  public var severity: Severity {
+    switch code {
+    case .emptyContainer, .emptyGroup, .groupCannotFitItem, .missingSection, .nestingTooDeep, .noRoomForGroup,
+      .noRoomForSubitems, .subitemsDoNotAdvance, .tooManyItems:
+      .error
+    case .circularDimension, .insetsExceedItem, .invalidCount, .negativeDimension, .nonFiniteDimension,
+      .repeatedSubitemsOverflow,
+      .zeroDimension:
+      .warning
+    }
+  }
+
+  /// Where the cause lies, such as `section 2`, counted from 1.
+  public var place: String { section.map { "section \($0 + 1)" } ?? "layout" }
+}
+
+extension LayoutDiagnostic {
+  /// What is wrong and what to do about it, in whole sentences.
+  public var message: String {
+    switch code {
+    case .circularDimension:
+      "A group takes its size from parts that are fractions of it, so its estimate stands. Estimate one of them too."
+    case .emptyContainer: "The container has no width or no height, so nothing is laid out. Give it a size."
+    case .emptyGroup: "A group has no subitems, so it shows nothing. Put an item or a group into it."
+    case .groupCannotFitItem:
+      "The first item of a group does not fit and is cut down. Make it smaller or the group larger."
+    case .insetsExceedItem: "The insets of an item are larger than the item, which has no size left. Make them smaller."
+    case .invalidCount: "The count of a group is below 1 and counts as 1. Give a positive count."
+    case .missingSection: "The section has items but no layout, so it is left out. Return a layout for it."
+    case .negativeDimension: "A dimension is negative and counts as 0. Give a positive length or fraction."
+    case .nestingTooDeep: "Groups are nested too deeply and the innermost are left out. Nest fewer groups."
+    case .noRoomForGroup: "The insets of the section leave no room for its group. Make them smaller."
+    case .noRoomForSubitems: "The insets or the spacing of a group leave no room for its subitems. Make them smaller."
+    case .nonFiniteDimension: "A number is infinite or not a number and counts as 0. Give a finite one."
+    case .repeatedSubitemsOverflow: "The repeated subitems of a group do not fit and stick out. Lower the count."
+    case .subitemsDoNotAdvance: "The subitems of a group take no room, so it holds them once. Give them a size."
+    case .tooManyItems: "There are more items than can be laid out; the rest is left out. Split the collection."
+    case .zeroDimension: "A dimension is 0, so what has it cannot be seen. Give it a positive length or fraction."
+    }
+  }
+}
+
+extension LayoutDiagnostic: CustomStringConvertible {
+  /// Everything in one line.
+  public var description: String { "\(severity.rawValue): \(code.rawValue): \(message) (\(place))" }
+}
+
+extension LayoutDiagnostic {
+  /// The same as a diagnostic of a rendering, with a code such as `layout.empty-group`.
+  package var asDiagnostic: Diagnostic {
+    let words = code.rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
+    return Diagnostic(
+      severity == .error ? .error : .warning,
+      Diagnostic.Code(rawValue: "layout.\(words)"),
+      message,
+      at: Diagnostic.Place(subject: place)
+    )
+  }
+}
+
+/// A layout that cannot be laid out as asked.
+public struct LayoutError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public let diagnostics: [LayoutDiagnostic]
+
+  /// A line for each diagnostic.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}
+
+extension LayoutResult {
+  /// Returns the result if nothing was wrong.
+  ///
+  /// - Throws: ``LayoutError`` with the diagnostics, even if all of them are warnings.
+  public func validated() throws(LayoutError) -> LayoutResult {
+    guard diagnostics.isEmpty else { throw LayoutError(diagnostics: diagnostics) }
+    return self
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import CairnHTML
+
+@Suite struct WebAddressTests {
+  @Test(arguments: HostileAddresses.all)
+  func `keeps, mends or blocks an address`(_ example: HostileAddress) {
+    let text = WebAddress(example.address)?.text
+    #expect(
+      text.map { Array($0.utf8) } == example.result.map { Array($0.utf8) },
+      "\(example.address.debugDescription) became \(text ?? "nothing")"
+    )
+  }
+
+  /// The scheme as https://url.spec.whatwg.org/#scheme-start-state finds it, written down independently.
+  static func scheme(of address: String) -> String? {
+    var scalars = Array(address.unicodeScalars)
+    while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }
+    while let last = scalars.last, last.value <= 0x20 { scalars.removeLast() }
+    scalars.removeAll { $0 == "\t" || $0 == "\n" || $0 == "\r" }
+    guard let first = scalars.first, first.isASCII, first.properties.isAlphabetic else { return nil }
+    var scheme = ""
+    for scalar in scalars {
+      if scalar == ":" { return scheme.lowercased() }
+      let isPart = scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains(scalar))
+      guard isPart else { return nil }
+      scheme.unicodeScalars.append(scalar)
+    }
+    return nil
+  }
+
+  @Test(arguments: HostileStrings.all)
+  func `lets nothing through that a browser would run`(_ string: String) {
+    guard let address = WebAddress(string) else { return }
+    #expect(["http", "https", "mailto", "tel", nil].contains(Self.scheme(of: address.text)))
+    #expect(address.text.unicodeScalars.allSatisfy { $0.isFitForDocuments && !"\" <>\n\t".unicodeScalars.contains($0) })
+    #expect(WebAddress(address.text) == address, "mending twice is the same as once")
+  }
+
+  @Test(arguments: HostileStrings.all)
+  func `is one candidate of a source set`(_ string: String) throws {
+    guard let text = WebAddress(string)?.sourceSetText else { return }
+    #expect(!text.unicodeScalars.contains { $0 == "," || $0.properties.isWhitespace })
+  }
+}

@@ -1,0 +1,88 @@
+@testable import Cairn
+
+/// What holds for every solution of a layout.
+struct LayoutInvariants {
+  private let layout: CompositionalLayout
+  private let environment: LayoutEnvironment
+  private let inputs: [SectionInput]
+  private let result: LayoutResult
+
+  init(
+    _ layout: CompositionalLayout,
+    _ environment: LayoutEnvironment,
+    _ inputs: [SectionInput],
+    _ result: LayoutResult
+  ) {
+    (self.layout, self.environment, self.inputs, self.result) = (layout, environment, inputs, result)
+  }
+
+  /// What holds whatever the numbers.
+  var basicProblems: [String] {
+    var problems: [String] = []
+    let isEmpty = result.diagnostics.contains { $0.code == .emptyContainer }
+    if result.sections.count != (isEmpty ? 0 : inputs.count) {
+      problems.append("\(result.sections.count) sections of \(inputs.count)")
+    }
+    for (index, (section, input)) in zip(result.sections, inputs).enumerated() {
+      if section.items.count > max(0, input.itemCount) { problems.append("section \(index) has too many items") }
+      let codes = result.diagnostics.filter { $0.section == index }.map(\.code)
+      let mayLack = codes.contains(.emptyGroup) || codes.contains(.nestingTooDeep)
+      if section.items.count < input.itemCount, !mayLack { problems.append("section \(index) lacks items") }
+      let frames =
+        section.items + [section.frame] + section.groups.map(\.frame) + section.supplementaries.map(\.frame)
+        + section.itemSupplementaries.map(\.frame) + section.decorations.map(\.frame)
+      for frame in frames where !isFinite(frame) { problems.append("section \(index) has a frame \(frame)") }
+      var next = 0
+      for group in section.groups where group.depth == 0 {
+        if group.items.lowerBound != next || group.items.isEmpty {
+          problems.append("group \(group.items) after \(next)")
+        }
+        next = group.items.upperBound
+      }
+      if next != section.items.count { problems.append("groups hold \(next) of \(section.items.count) items") }
+    }
+    return problems
+  }
+
+  /// What holds besides where all numbers are sensible.
+  var problems: [String] {
+    var problems = basicProblems
+    let overflow: Set<LayoutDiagnostic.Code> = [
+      .repeatedSubitemsOverflow, .noRoomForSubitems, .noRoomForGroup, .insetsExceedItem, .groupCannotFitItem,
+      .subitemsDoNotAdvance,
+    ]
+    let axis = layout.configuration.scrollDirection
+    var previousEnd = -Double.infinity
+    for (index, section) in result.sections.enumerated() {
+      if section.frame.start(axis) < previousEnd - 1e-6 { problems.append("section \(index) overlaps the one before") }
+      previousEnd = section.frame.end(axis)
+      guard !result.diagnostics.contains(where: { $0.section == index && overflow.contains($0.code) }) else { continue }
+      guard let value = layout.section(at: index, in: environment), case .group(let group) = value.content else {
+        continue
+      }
+      problems += self.problems(of: group, in: section).map { "section \(index): \($0)" }
+    }
+    return problems
+  }
+
+  /// Checks instances of the outermost group: their items lie inside along the axis, in order and apart.
+  private func problems(of group: LayoutGroup, in section: SectionResult) -> [String] {
+    var problems: [String] = []
+    guard group.subitems.allSatisfy({ if case .item = $0 { true } else { false } }) else { return [] }
+    for instance in section.groups where instance.depth == 0 {
+      var cursor = instance.frame.start(group.axis) - 1e-6
+      for item in instance.items {
+        let frame = section.items[item]
+        if frame.start(group.axis) < cursor { problems.append("item \(item) overlaps the one before") }
+        cursor = frame.end(group.axis) - 1e-6
+      }
+      // Less than a whole point too much is accepted.
+      if cursor > instance.frame.end(group.axis) + 1.01 { problems.append("items stick out of \(instance.frame)") }
+    }
+    return problems
+  }
+
+  private func isFinite(_ frame: LayoutRect) -> Bool {
+    [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0
+  }
+}
