@@ -34,10 +34,11 @@ final class ByteBuffer {
 
   func append(_ bytes: [UInt8]) {
     reserve(bytes.count)
-    for byte in bytes {
-      base[count] = byte
-      count += 1
+    bytes.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      (base + count).update(from: start, count: source.count)
     }
+    count += bytes.count
   }
 
   func append(_ string: String) {

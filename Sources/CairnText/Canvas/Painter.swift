@@ -67,6 +67,9 @@ struct Painter {
     }
     let height = rect.height > 0 ? rect.height : 1
     let lines = engine.texts[number].lines(width: max(rect.width, 1), height: height)
+    if let text = engine.texts[number].asciiText, lines.last?.elision == nil {
+      return paintASCII(lines, of: text, number, in: rect, isMirrored: isMirrored, clip: clip)
+    }
     let paragraph = engine.texts[number].paragraph
     var row = rect.y
     for line in lines {
@@ -74,6 +77,27 @@ struct Painter {
       guard row >= clip.y, row < clip.maxY else { continue }
       let x = rect.x + Self.indent(limits.alignment, rect.width - Int32(clamping: line.width), isMirrored)
       paintLine(line, of: paragraph, x: x, row: row, clip: clip)
+    }
+  }
+
+  private func paintASCII(
+    _ lines: [ParagraphLine],
+    of text: String,
+    _ number: Int,
+    in rect: CellRect,
+    isMirrored: Bool,
+    clip: CellRect
+  ) {
+    let limits = engine.texts[number].limits
+    let style = engine.texts[number].style
+    var text = text
+    text.withUTF8 { bytes in
+      var row = rect.y
+      for line in lines {
+        let x = rect.x + Self.indent(limits.alignment, rect.width - Int32(clamping: line.width), isMirrored)
+        canvas.put(ascii: UnsafeBufferPointer(rebasing: bytes[line.range]), x: x, row: row, style: style, clip: clip)
+        row += 1 + limits.lineGap
+      }
     }
   }
 
@@ -144,18 +168,7 @@ struct Painter {
   private func paintDivider(_ node: LayoutNode, clip: CellRect) {
     let isVertical = node.flags.contains(.inRow)
     let glyph = isVertical ? engine.characters.verticalLine : engine.characters.horizontalLine
-    paintRun(glyph, in: node.rect, style: node.style, clip: clip)
-  }
-
-  /// Fills a rectangle with one glyph.
-  private func paintRun(_ glyph: UInt32, in rect: CellRect, style: UInt16, clip: CellRect) {
-    let area = rect.intersection(clip)
-    guard !area.isEmpty else { return }
-    for row in area.y..<area.maxY {
-      for x in area.x..<area.maxX {
-        canvas.put(glyph, columns: 1, x: x, row: row, style: style, clip: clip)
-      }
-    }
+    canvas.put(glyph, in: node.rect, style: node.style, clip: clip)
   }
 
   private func paintBox(_ node: LayoutNode, clip: CellRect) {
@@ -168,7 +181,7 @@ struct Painter {
     for (y, left, end) in [
       (rect.y, corners.topLeft, corners.topRight), (bottom, corners.bottomLeft, corners.bottomRight),
     ] {
-      paintRun(
+      canvas.put(
         characters.horizontalLine,
         in: CellRect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1),
         style: style,
@@ -179,7 +192,7 @@ struct Painter {
     }
     for x in [rect.x, right] {
       let side = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
-      paintRun(characters.verticalLine, in: side, style: style, clip: clip)
+      canvas.put(characters.verticalLine, in: side, style: style, clip: clip)
     }
   }
 
@@ -238,9 +251,9 @@ struct Painter {
     let start = isStacked || progress.label < 0 ? rect.x : rect.x + label.width + 1
     let done = progress.doneCells(of: arrangement.bar)
     let bar = CellRect(x: start, y: row, width: done, height: 1)
-    paintRun(engine.characters.doneBar, in: bar, style: UInt16(clamping: node.lengths.leading), clip: clip)
+    canvas.put(engine.characters.doneBar, in: bar, style: UInt16(clamping: node.lengths.leading), clip: clip)
     let open = CellRect(x: start + done, y: row, width: arrangement.bar - done, height: 1)
-    paintRun(engine.characters.openBar, in: open, style: UInt16(clamping: node.lengths.trailing), clip: clip)
+    canvas.put(engine.characters.openBar, in: open, style: UInt16(clamping: node.lengths.trailing), clip: clip)
     canvas.put(progress.amount, x: start + arrangement.bar + 1, row: row, style: node.style, clip: clip)
   }
 }

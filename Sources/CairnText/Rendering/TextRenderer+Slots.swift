@@ -101,7 +101,7 @@ extension TextRenderer {
     switch container.role {
     case .pageSection:
       output.needsGap = true
-      place.subject = ""
+      section = nil
     case .paddedPage(let leading, let trailing, let bottom):
       output.leadingInset -= leading
       output.trailingInset -= trailing

@@ -26,7 +26,11 @@ final class TextRenderer: Renderer {
   var inheritedNumber: UInt16?
   var attributes: [Attribute] = []
   var firstAttribute = 0
-  var place = Diagnostic.Place()
+  /// The section that is being shown, named only when a diagnostic needs it: printing a type's name is slow.
+  var section: CollectionSectionDescription?
+  var place: Diagnostic.Place {
+    Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
+  }
   /// Whether the containers that begin are too deep to show.
   var isDropping = false
   private var isTooDeep = false

@@ -23,10 +23,11 @@ struct TerminalData {
       : ["Mont Blanc", "Fuji", "Rysy", "Aconcagua", "Hallasan", "Dufourspitze", "Eiger"]
     let text =
       isMixed
-      ? "A long ridge above 白い氷河, with a hut below its top." : "A long ridge above the white glacier, with a hut below its top."
+      ? "A long ridge above 白い氷河, with a hut below its top."
+      : "A long ridge above the white glacier, with a hut below its top."
     sections = (0..<sectionCount).map { number in
       let rows = (0..<12).map { Chapter.Row(title: "\(names[($0 + number) % 7]) \($0)", detail: "\(4_000 + $0 * 7) m") }
-      let cards = (0..<9).map { Chapter.Row(title: names[($0 + number) % 7], detail: text) }
+      let cards = (0..<9).map { Chapter.Row(title: "\(names[($0 + number) % 7]) \($0)", detail: text) }
       return AnySection(Chapter(id: number, title: "Range \(number)", rows: rows, cards: cards))
     }
   }
