@@ -8,17 +8,17 @@ final class Canvas {
 
   let width: Int32
   /// The rows there are, in the coordinates of what is drawn.
-  private(set) var rows: Range<Int32> = 0..<0
-  private(set) var hasBackgrounds = false
+  @exclusivity(unchecked) private(set) var rows: Range<Int32> = 0..<0
+  @exclusivity(unchecked) private(set) var hasBackgrounds = false
   private(set) var clusters: [String] = []
   private var clusterNumbers: [String: UInt32] = [:]
 
   private var capacity = 0
-  private var glyphs: UnsafeMutablePointer<UInt32>
-  private var styles: UnsafeMutablePointer<UInt16>
-  private var backgrounds: UnsafeMutablePointer<UInt16>
+  @exclusivity(unchecked) private var glyphs: UnsafeMutablePointer<UInt32>
+  @exclusivity(unchecked) private var styles: UnsafeMutablePointer<UInt16>
+  @exclusivity(unchecked) private var backgrounds: UnsafeMutablePointer<UInt16>
   /// How far from the left each row has been drawn on.
-  private var extents: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var extents: UnsafeMutablePointer<Int32>
   private var extentCapacity = 0
 
   init(width: Int32) {

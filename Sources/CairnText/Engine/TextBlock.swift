@@ -5,12 +5,21 @@ import Cairn
 /// Most texts are short, printable ASCII that fits on its line: those are never analysed.
 struct TextBlock {
   private var string: String
-  private var analysis: Paragraph?
+  private var analysis: Analysis?
   private(set) var asciiWidth: Int32?
   let style: UInt16
   var limits: TextLimits
   /// The lines made last, for painting follows measuring at the same width.
   private var cache: (width: Int32, limit: Int32, lines: [ParagraphLine])?
+
+  /// An analysed paragraph behind one reference, because texts are moved about more often than they are analysed.
+  private final class Analysis {
+    let paragraph: Paragraph
+
+    init(_ paragraph: Paragraph) {
+      self.paragraph = paragraph
+    }
+  }
 
   init(_ string: String, style: UInt16, limits: TextLimits = TextLimits()) {
     let ascii = string.utf8.withContiguousStorageIfAvailable { bytes in
@@ -22,23 +31,23 @@ struct TextBlock {
     if ascii == true {
       asciiWidth = Int32(clamping: string.utf8.count)
     } else {
-      analysis = Paragraph(string, style: Int(style))
+      analysis = Analysis(Paragraph(string, style: Int(style)))
     }
   }
 
   init(_ paragraph: Paragraph, limits: TextLimits) {
     string = ""
-    analysis = paragraph
+    analysis = Analysis(paragraph)
     style = 0
     self.limits = limits
   }
 
   var paragraph: Paragraph {
     mutating get {
-      if let analysis { return analysis }
-      let made = Paragraph(string, style: Int(style))
+      if let analysis { return analysis.paragraph }
+      let made = Analysis(Paragraph(string, style: Int(style)))
       analysis = made
-      return made
+      return made.paragraph
     }
   }
 
