@@ -4,7 +4,7 @@
 @main
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
-    ("html", HTMLBenchmarks.run)
+    ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run),
   ]
 
   static func main() throws {

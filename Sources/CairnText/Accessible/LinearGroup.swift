@@ -86,9 +86,11 @@ struct LinearGroup {
 
   /// Returns what the container adds to the line around it, or `nil` for nothing.
   func joined(_ parts: [String]) -> String? {
-    if holdsItems, description?.label == nil { return parts.isEmpty ? nil : parts.joined(separator: ", ") }
+    if holdsItems, description?.label == nil {
+      return parts.isEmpty ? nil : LinearOutput.joined(parts, separator: ", ")
+    }
     let isPair = parts.count == 2 && (pairsUp || hasSpacer)
-    let words = parts.joined(separator: isPair ? ": " : separator)
+    let words = isPair ? parts.joined(separator: ": ") : LinearOutput.joined(parts, separator: separator)
     guard let description else { return words.isEmpty ? nil : words }
     guard !description.isHidden else { return nil }
     let named = description.applied(to: words, suffix: suffix)

@@ -18,6 +18,16 @@ struct LinearOutput {
     for line in paragraph.lines(width: width) { writeLine(paragraph.string(of: line), to: buffer) }
   }
 
+  /// Joins the parts of a line, with no comma behind what ends a sentence.
+  static func joined(_ parts: [String], separator: String) -> String {
+    var line = ""
+    for part in parts {
+      if let last = line.last { line += ".!?:;".contains(last) ? " " : separator }
+      line += part
+    }
+    return line
+  }
+
   private mutating func writeLine(_ line: String, to buffer: ByteBuffer) {
     if hasLines, !endsLines { buffer.append(0x0A) }
     hasLines = true

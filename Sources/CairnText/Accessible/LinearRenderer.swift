@@ -5,7 +5,11 @@ import Cairn
 /// An item of a list is one line, however it is arranged on the page; there are no boxes, guides or escape sequences.
 final class LinearRenderer: Renderer {
   var environment = EnvironmentValues()
-  var place = Diagnostic.Place()
+  /// The section that is being shown, named only when a diagnostic needs it: printing a type's name is slow.
+  var section: CollectionSectionDescription?
+  var place: Diagnostic.Place {
+    Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
+  }
   private(set) var diagnostics: [Diagnostic] = []
   private let options: TextOptions
   private var lines: LinearOutput
@@ -87,7 +91,7 @@ final class LinearRenderer: Renderer {
   /// Ends the line that is being collected.
   func breakLine() {
     guard !parts.isEmpty else { return }
-    lines.write(parts.joined(separator: ", "), to: buffer)
+    lines.write(LinearOutput.joined(parts, separator: ", "), to: buffer)
     parts.removeAll(keepingCapacity: true)
   }
 
@@ -111,7 +115,7 @@ final class LinearRenderer: Renderer {
     if group.isBlock { lines.needsGap = true }
     group.start = parts.count
     if case .collectionSection(let section) = container {
-      place.subject = "section \(section.index) (\(section.sectionType))"
+      self.section = section
     }
     if case .link(let link) = container { group.suffix = suffix(for: link.destination) }
     if case .button(let button) = container, let destination = button.destination {

@@ -6,9 +6,9 @@ final class ByteBuffer {
   /// Large enough that handing it on costs nothing, small enough for a cache.
   private static let chunkSize = 64 * 1024
 
-  private var base: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  private var count = 0
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var capacity: Int
+  @exclusivity(unchecked) private var count = 0
   private let sink: Sink?
   /// The error of the sink; once it has thrown, further bytes are dropped.
   private(set) var failure: (any Error)?
@@ -34,10 +34,11 @@ final class ByteBuffer {
 
   func append(_ bytes: [UInt8]) {
     reserve(bytes.count)
-    for byte in bytes {
-      base[count] = byte
-      count += 1
+    bytes.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      (base + count).update(from: start, count: source.count)
     }
+    count += bytes.count
   }
 
   func append(_ string: String) {

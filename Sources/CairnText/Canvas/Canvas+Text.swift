@@ -1,6 +1,14 @@
 extension Canvas {
   /// Draws clean text on one row.
   ///
+  /// - Parameters:
+  ///   - bytes: The text as UTF-8.
+  ///   - x: The column at which it begins.
+  ///   - row: The row.
+  ///   - style: The number of its look.
+  ///   - clip: What may be drawn on.
+  ///   - lineStart: The column at which its line begins; a mark without a letter there is left out, because it would
+  ///     join what stands in front of the text.
   /// - Returns: The column behind it.
   @discardableResult
   func put(
@@ -8,7 +16,8 @@ extension Canvas {
     x: Int32,
     row: Int32,
     style: UInt16,
-    clip: CellRect
+    clip: CellRect,
+    lineStart: Int32
   ) -> Int32 {
     var column = x
     var offset = 0
@@ -28,10 +37,10 @@ extension Canvas {
       let widthClass = table(scalar.value)
       if widthClass.isSimple, standsAlone(bytes, behind: offset + scalar.length, table) {
         let columns: Int32 = widthClass == .wide || widthClass == .emojiWide ? 2 : widthClass == .zero ? 0 : 1
-        putCluster(scalar.value, columns, bytes[offset..<offset + scalar.length], &column, row, style, clip)
+        putCluster(scalar.value, columns, bytes[offset..<offset + scalar.length], &column, row, style, clip, lineStart)
         offset += scalar.length
       } else {
-        offset = putByCharacter(bytes, from: offset, &column, row, style, clip)
+        offset = putByCharacter(bytes, from: offset, &column, row, style, clip, lineStart)
       }
     }
     return column
@@ -39,9 +48,9 @@ extension Canvas {
 
   /// Draws a string that is known to be clean, such as a marker of our own.
   @discardableResult
-  func put(_ text: String, x: Int32, row: Int32, style: UInt16, clip: CellRect) -> Int32 {
+  func put(_ text: String, x: Int32, row: Int32, style: UInt16, clip: CellRect, lineStart: Int32? = nil) -> Int32 {
     var text = text
-    return text.withUTF8 { put($0, x: x, row: row, style: style, clip: clip) }
+    return text.withUTF8 { put($0, x: x, row: row, style: style, clip: clip, lineStart: lineStart ?? x) }
   }
 
   /// Whether what begins at an offset cannot extend the simple scalar in front of it.
@@ -58,9 +67,11 @@ extension Canvas {
     _ column: inout Int32,
     _ row: Int32,
     _ style: UInt16,
-    _ clip: CellRect
+    _ clip: CellRect,
+    _ lineStart: Int32
   ) {
     guard columns > 0 else {
+      guard column > lineStart else { return }
       attach(String(decoding: bytes, as: UTF8.self), before: column, row: row, clip: clip)
       return
     }
@@ -75,7 +86,8 @@ extension Canvas {
     _ column: inout Int32,
     _ row: Int32,
     _ style: UInt16,
-    _ clip: CellRect
+    _ clip: CellRect,
+    _ lineStart: Int32
   ) -> Int {
     let table = WidthTable()
     var offset = start
@@ -91,7 +103,7 @@ extension Canvas {
       let columns = Int32(character.columns())
       let cluster = String(character)
       if columns == 0 {
-        attach(cluster, before: column, row: row, clip: clip)
+        if column > lineStart { attach(cluster, before: column, row: row, clip: clip) }
       } else {
         put(intern(cluster), columns: columns, x: column, row: row, style: style, clip: clip)
         column += columns

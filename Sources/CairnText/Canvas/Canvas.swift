@@ -8,29 +8,32 @@ final class Canvas {
 
   let width: Int32
   /// The rows there are, in the coordinates of what is drawn.
-  private(set) var rows: Range<Int32> = 0..<0
-  private(set) var hasBackgrounds = false
+  @exclusivity(unchecked) private(set) var rows: Range<Int32> = 0..<0
+  @exclusivity(unchecked) private(set) var hasBackgrounds = false
   private(set) var clusters: [String] = []
   private var clusterNumbers: [String: UInt32] = [:]
 
   private var capacity = 0
-  private var glyphs: UnsafeMutablePointer<UInt32>
-  private var styles: UnsafeMutablePointer<UInt16>
-  private var backgrounds: UnsafeMutablePointer<UInt16>
+  @exclusivity(unchecked) private var glyphs: UnsafeMutablePointer<UInt32>
+  @exclusivity(unchecked) private var styles: UnsafeMutablePointer<UInt16>
+  @exclusivity(unchecked) private var backgrounds: UnsafeMutablePointer<UInt16>
   /// How far from the left each row has been drawn on.
-  private var extents: [Int32] = []
+  @exclusivity(unchecked) private var extents: UnsafeMutablePointer<Int32>
+  private var extentCapacity = 0
 
   init(width: Int32) {
     self.width = max(width, 1)
     glyphs = .allocate(capacity: 0)
     styles = .allocate(capacity: 0)
     backgrounds = .allocate(capacity: 0)
+    extents = .allocate(capacity: 0)
   }
 
   deinit {
     glyphs.deallocate()
     styles.deallocate()
     backgrounds.deallocate()
+    extents.deallocate()
   }
 
   /// The rectangle of all cells.
@@ -47,8 +50,12 @@ final class Canvas {
     styles.update(repeating: 0, count: needed)
     if hasBackgrounds { backgrounds.update(repeating: 0, count: needed) }
     hasBackgrounds = false
-    extents.removeAll(keepingCapacity: true)
-    extents.append(contentsOf: repeatElement(0, count: rows.count))
+    if rows.count > extentCapacity {
+      extents.deallocate()
+      extentCapacity = rows.count
+      extents = .allocate(capacity: extentCapacity)
+    }
+    extents.initialize(repeating: 0, count: rows.count)
     if clusters.count > 4096 {
       clusters.removeAll()
       clusterNumbers.removeAll()
@@ -133,6 +140,19 @@ final class Canvas {
     if extents[number] < end { extents[number] = min(end, width) }
   }
 
+  /// Draws a glyph of one column on all cells of a rectangle.
+  func put(_ glyph: UInt32, in rect: CellRect, style: UInt16, clip: CellRect) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    for row in area.y..<area.maxY {
+      let first = index(area.x, row)
+      separate(first, area.x, first + Int(area.width) - 1, area.maxX - 1)
+      (glyphs + first).update(repeating: glyph, count: Int(area.width))
+      (styles + first).update(repeating: style, count: Int(area.width))
+      extend(row, to: area.maxX)
+    }
+  }
+
   /// Draws printable ASCII, a column a byte.
   func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int32, row: Int32, style: UInt16, clip: CellRect) {
     guard row >= clip.y, row < clip.maxY else { return }
@@ -145,11 +165,7 @@ final class Canvas {
     let source = base + Int(start - x)
     let glyphs = glyphs + first
     for offset in 0..<count { glyphs[offset] = UInt32(source[offset]) }
-    if style != 0 || styles[first] != 0 || styles[first + count - 1] != 0 {
-      (styles + first).update(repeating: style, count: count)
-    } else {
-      for offset in 0..<count { styles[first + offset] = 0 }
-    }
+    (styles + first).update(repeating: style, count: count)
     extend(row, to: end)
   }
 

@@ -53,12 +53,10 @@ struct Painter {
 
   private func paintText(_ index: Int32, clip: CellRect) {
     let node = engine.arena[index].pointee
-    paintLines(node, in: node.rect, clip: clip)
+    paintLines(Int(node.payload), in: node.rect, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
   }
 
-  private func paintLines(_ node: LayoutNode, in rect: CellRect, clip: CellRect) {
-    let number = Int(node.payload)
-    let isMirrored = node.flags.contains(.rightToLeft)
+  private func paintLines(_ number: Int, in rect: CellRect, isMirrored: Bool, clip: CellRect) {
     let limits = engine.texts[number].limits
     if var line = engine.texts[number].lineThatFits(rect.width) {
       let width = Int32(line.utf8.count)
@@ -69,6 +67,9 @@ struct Painter {
     }
     let height = rect.height > 0 ? rect.height : 1
     let lines = engine.texts[number].lines(width: max(rect.width, 1), height: height)
+    if let text = engine.texts[number].asciiText, lines.last?.elision == nil {
+      return paintASCII(lines, of: text, number, in: rect, isMirrored: isMirrored, clip: clip)
+    }
     let paragraph = engine.texts[number].paragraph
     var row = rect.y
     for line in lines {
@@ -79,16 +80,44 @@ struct Painter {
     }
   }
 
+  private func paintASCII(
+    _ lines: [ParagraphLine],
+    of text: String,
+    _ number: Int,
+    in rect: CellRect,
+    isMirrored: Bool,
+    clip: CellRect
+  ) {
+    let limits = engine.texts[number].limits
+    let style = engine.texts[number].style
+    var text = text
+    text.withUTF8 { bytes in
+      var row = rect.y
+      for line in lines {
+        let x = rect.x + Self.indent(limits.alignment, rect.width - Int32(clamping: line.width), isMirrored)
+        canvas.put(ascii: UnsafeBufferPointer(rebasing: bytes[line.range]), x: x, row: row, style: style, clip: clip)
+        row += 1 + limits.lineGap
+      }
+    }
+  }
+
   private func paintLine(_ line: ParagraphLine, of paragraph: Paragraph, x: Int32, row: Int32, clip: CellRect) {
     var column = x
     for piece in paragraph.pieces(of: line) {
       let style = UInt16(truncatingIfNeeded: piece.style)
       switch piece.content {
       case .marker(let marker):
-        column = canvas.put(marker, x: column, row: row, style: style, clip: clip)
+        column = canvas.put(marker, x: column, row: row, style: style, clip: clip, lineStart: x)
       case .text(let range):
         let end = paragraph.text.utf8.withContiguousStorageIfAvailable { bytes in
-          canvas.put(UnsafeBufferPointer(rebasing: bytes[range]), x: column, row: row, style: style, clip: clip)
+          canvas.put(
+            UnsafeBufferPointer(rebasing: bytes[range]),
+            x: column,
+            row: row,
+            style: style,
+            clip: clip,
+            lineStart: x
+          )
         }
         column = end ?? column
       }
@@ -115,10 +144,11 @@ struct Painter {
   private func paintDescription(_ index: Int32, clip: CellRect) {
     let node = engine.arena[index].pointee
     var room = node.rect
+    var number = Int(node.payload)
     if room.height >= 3, room.width >= 4 {
       room = CellRect(x: room.x + 1, y: room.y + 1, width: room.width - 2, height: room.height - 2)
+      number = Int(node.lengths.width)
     }
-    let number = Int(node.payload)
     let size = engine.texts[number].size(for: Proposal(width: room.width, height: room.height))
     let rect = CellRect(
       x: room.x + max(room.width - size.width, 0) / 2,
@@ -130,7 +160,7 @@ struct Painter {
     for row in max(room.y, clip.y)..<max(min(room.maxY, clip.maxY), max(room.y, clip.y)) {
       guard canvas.isBlank(row, from: room.x, count: room.width) else { return }
     }
-    paintLines(node, in: rect, clip: clip.intersection(room))
+    paintLines(number, in: rect, isMirrored: false, clip: clip.intersection(room))
   }
 
   // MARK: - Lines and boxes
@@ -138,18 +168,7 @@ struct Painter {
   private func paintDivider(_ node: LayoutNode, clip: CellRect) {
     let isVertical = node.flags.contains(.inRow)
     let glyph = isVertical ? engine.characters.verticalLine : engine.characters.horizontalLine
-    paintRun(glyph, in: node.rect, style: node.style, clip: clip)
-  }
-
-  /// Fills a rectangle with one glyph.
-  private func paintRun(_ glyph: UInt32, in rect: CellRect, style: UInt16, clip: CellRect) {
-    let area = rect.intersection(clip)
-    guard !area.isEmpty else { return }
-    for row in area.y..<area.maxY {
-      for x in area.x..<area.maxX {
-        canvas.put(glyph, columns: 1, x: x, row: row, style: style, clip: clip)
-      }
-    }
+    canvas.put(glyph, in: node.rect, style: node.style, clip: clip)
   }
 
   private func paintBox(_ node: LayoutNode, clip: CellRect) {
@@ -162,7 +181,7 @@ struct Painter {
     for (y, left, end) in [
       (rect.y, corners.topLeft, corners.topRight), (bottom, corners.bottomLeft, corners.bottomRight),
     ] {
-      paintRun(
+      canvas.put(
         characters.horizontalLine,
         in: CellRect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1),
         style: style,
@@ -173,7 +192,7 @@ struct Painter {
     }
     for x in [rect.x, right] {
       let side = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
-      paintRun(characters.verticalLine, in: side, style: style, clip: clip)
+      canvas.put(characters.verticalLine, in: side, style: style, clip: clip)
     }
   }
 
@@ -185,14 +204,16 @@ struct Painter {
 
   private func paintBrackets(_ node: LayoutNode, clip: CellRect) {
     guard isDrawn(node) else { return }
-    canvas.put("[", x: node.rect.x, row: node.rect.y, style: node.style, clip: clip)
-    canvas.put("]", x: node.rect.maxX - 1, row: node.rect.maxY - 1, style: node.style, clip: clip)
+    canvas.put("[ ", x: node.rect.x, row: node.rect.y, style: node.style, clip: clip)
+    canvas.put(" ]", x: node.rect.maxX - 2, row: node.rect.maxY - 1, style: node.style, clip: clip)
   }
 
   private func paintGuides(_ index: Int32, clip: CellRect) {
     let node = engine.arena[index].pointee
     let isMirrored = node.flags.contains(.rightToLeft)
-    guard node.rect.width > LayoutEngine.guideWidth else { return }
+    guard node.firstChild >= 0 else { return }
+    let first = engine.arena[node.firstChild].pointee.rect
+    guard isMirrored ? first.maxX < node.rect.maxX : first.x > node.rect.x else { return }
     let x = isMirrored ? node.rect.maxX - LayoutEngine.guideWidth : node.rect.x
     var child = node.firstChild
     while child >= 0 {
@@ -217,20 +238,22 @@ struct Painter {
 
   private func paintProgress(_ node: LayoutNode, clip: CellRect) {
     let progress = engine.progress[Int(node.payload)]
-    let arrangement = progress.arrangement(within: node.rect.width)
+    let arrangement = engine.arrangement(of: progress, within: node.rect.width)
     let rect = node.rect
     let isStacked = arrangement.isStacked && rect.height > 1
     let clip = clip.intersection(rect)
-    if progress.labelWidth > 0 {
-      canvas.put(progress.label, x: rect.x, row: rect.y, style: node.style, clip: clip)
+    let label = engine.progressLabel(progress, within: rect.width, isStacked: isStacked)
+    if progress.label >= 0 {
+      let place = CellRect(x: rect.x, y: rect.y, width: label.width, height: label.height)
+      paintLines(Int(progress.label), in: place, isMirrored: false, clip: clip)
     }
-    let row = isStacked ? rect.y + 1 : rect.y
-    let start = isStacked || progress.labelWidth == 0 ? rect.x : rect.x + progress.labelWidth + 1
+    let row = isStacked ? rect.y + label.height : rect.y
+    let start = isStacked || progress.label < 0 ? rect.x : rect.x + label.width + 1
     let done = progress.doneCells(of: arrangement.bar)
     let bar = CellRect(x: start, y: row, width: done, height: 1)
-    paintRun(engine.characters.doneBar, in: bar, style: UInt16(clamping: node.lengths.leading), clip: clip)
+    canvas.put(engine.characters.doneBar, in: bar, style: UInt16(clamping: node.lengths.leading), clip: clip)
     let open = CellRect(x: start + done, y: row, width: arrangement.bar - done, height: 1)
-    paintRun(engine.characters.openBar, in: open, style: UInt16(clamping: node.lengths.trailing), clip: clip)
+    canvas.put(engine.characters.openBar, in: open, style: UInt16(clamping: node.lengths.trailing), clip: clip)
     canvas.put(progress.amount, x: start + arrangement.bar + 1, row: row, style: node.style, clip: clip)
   }
 }

@@ -6,6 +6,8 @@ struct StyleResolver {
   private let appearance: ColorPalette.Appearance
   private var resolved: [UInt32: Look] = [:]
   private var transitions: [UInt64: [UInt8]] = [:]
+  /// Some of the transitions, each in a slot that its key gives, so that most look-ups need no hashing.
+  private var recent = Array(repeating: (key: UInt64.max, bytes: [UInt8]()), count: 64)
 
   /// The parameters of a "select graphic rendition" sequence that make up a look; colours are empty for the terminal's own.
   private struct Look: Hashable {
@@ -28,9 +30,11 @@ struct StyleResolver {
   /// Returns the escape sequence that changes one look into another; empty when they look the same.
   mutating func transition(from old: UInt32, to new: UInt32, _ table: StyleTable) -> [UInt8] {
     let key = UInt64(old) << 32 | UInt64(new)
-    if let known = transitions[key] { return known }
-    let bytes = Self.difference(from: look(old, table), to: look(new, table))
+    let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    if recent[slot].key == key { return recent[slot].bytes }
+    let bytes = transitions[key] ?? Self.difference(from: look(old, table), to: look(new, table))
     transitions[key] = bytes
+    recent[slot] = (key, bytes)
     return bytes
   }
 

@@ -16,8 +16,14 @@ struct GridTracks {
   /// Returns the columns within a width.
   ///
   /// Shares are added up before they are rounded, so that columns fill the width exactly and line up with other rows.
-  func columns(within width: Int32) -> [Column] {
-    let tracks = layout.tracks.isEmpty ? [GridItem()] : layout.tracks
+  ///
+  /// - Parameters:
+  ///   - width: The columns of cells there are.
+  ///   - count: How many of the tracks to use; of a single one, a fixed width gives way to the room.
+  /// - Returns: The columns, at least one.
+  func columns(within width: Int32, tracks count: Int) -> [Column] {
+    var tracks = layout.tracks.isEmpty ? [GridItem()] : Array(layout.tracks.prefix(count))
+    if count == 1, layout.tracks.count > 1 { tracks[0].size = .flexible() }
     let gaps = tracks.map { Double(CellLength.columnGap(max($0.spacing ?? 8, 0))) }
     var remaining = Double(width) - gaps.dropLast().reduce(0, +)
     var flexible = 0
@@ -67,6 +73,11 @@ struct GridTracks {
     return min(max(share, least), most)
   }
 
+  /// The cell in which an edge lies; sums of thirds and the like may fall short of a whole number by very little.
+  private static func cell(_ edge: Double) -> Double {
+    (edge + 1e-6).rounded(.down)
+  }
+
   private func append(
     _ parts: [Double],
     of track: GridItem,
@@ -77,11 +88,11 @@ struct GridTracks {
   ) {
     for (position, part) in parts.enumerated() {
       if position > 0 { edge += gap }
-      let start = edge.rounded(.down)
+      let start = Self.cell(edge)
       edge += part
       // Columns that do not fit are left out; their cells flow on in those that do.
-      if !columns.isEmpty, edge.rounded(.down) > limit { continue }
-      let end = min(edge.rounded(.down), limit)
+      if !columns.isEmpty, Self.cell(edge) > limit { continue }
+      let end = min(Self.cell(edge), limit)
       let alignment = track.alignment ?? layout.alignment
       columns.append(
         Column(leading: Int32(start), width: max(Int32(end) - Int32(start), 1), alignment: alignment)

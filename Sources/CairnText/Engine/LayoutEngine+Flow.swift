@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   private func flowPlan(_ index: Int32, _ proposal: Proposal) -> FlowPlan {
     let limit = CellLength.isDefinite(proposal.width) ? proposal.width : CellLength.unbounded
-    let clips = clipsScrollViews && limit < CellLength.unbounded
+    let clips = clipsScrollViews && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
     let gap = arena[index].pointee.flags.contains(.hasSpacing) ? arena[index].pointee.lengths.width : 1
     let count = Int(arena[index].pointee.childCount)
     var plan = FlowPlan()

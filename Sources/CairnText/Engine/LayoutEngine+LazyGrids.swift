@@ -49,7 +49,7 @@ extension LayoutEngine {
     _ proposal: Proposal
   ) -> (cells: [GridCell], size: CellSize) {
     let width = CellLength.isDefinite(proposal.width) ? proposal.width : naturalGridWidth(index, grid)
-    let columns = grid.columns(within: width)
+    let columns = columnsThatFit(index, grid, width)
     var cells: [GridCell] = []
     var rowHeight: Int32 = 0
     var top: Int32 = 0
@@ -73,6 +73,25 @@ extension LayoutEngine {
     Self.setHeight(rowHeight, of: &cells, from: rowStart)
     let right = columns.last.map { $0.leading + $0.width } ?? 0
     return (cells, CellSize(width: right, height: top + rowHeight))
+  }
+
+  /// The columns of a grid, fewer than the author asked for where a word would be torn otherwise.
+  private func columnsThatFit(_ index: Int32, _ grid: GridTracks, _ width: Int32) -> [GridTracks.Column] {
+    var count = max(grid.layout.tracks.count, 1)
+    var columns = grid.columns(within: width, tracks: count)
+    while count > 1 {
+      var position = 0
+      var fits = true
+      forEachChild(index) { child in
+        let least = measure(child, Proposal(width: 0, height: CellLength.open)).width
+        fits = fits && least <= columns[position % columns.count].width
+        position += 1
+      }
+      if fits { return columns }
+      count -= 1
+      columns = grid.columns(within: width, tracks: count)
+    }
+    return columns
   }
 
   /// The width of a grid that is offered any: as many columns as tracks, each as wide as the widest cell.

@@ -45,12 +45,18 @@ extension LayoutEngine {
 
   static let guideWidth: Int32 = 3
 
+  /// The columns of guides within a width: none where they would leave hardly any for words.
+  static func guideWidth(within width: Int32) -> Int32 {
+    CellLength.isDefinite(width) && width < 3 * guideWidth ? 0 : guideWidth
+  }
+
   func treeSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let guide = Self.guideWidth(within: proposal.width)
     let inner = treeProposal(proposal)
     var size = CellSize.zero
     forEachChild(index) { child in
       let childSize = measure(child, inner)
-      size.width = max(size.width, min(childSize.width + Self.guideWidth, CellLength.unbounded))
+      size.width = max(size.width, min(childSize.width + guide, CellLength.unbounded))
       size.height += childSize.height
     }
     return size
@@ -58,8 +64,8 @@ extension LayoutEngine {
 
   func placeTree(_ index: Int32, _ proposal: Proposal) {
     let inner = treeProposal(proposal)
-    let width = max(arena[index].pointee.rect.width - Self.guideWidth, 1)
-    let guide = min(Self.guideWidth, max(arena[index].pointee.rect.width - 1, 0))
+    let guide = Self.guideWidth(within: proposal.width)
+    let width = max(arena[index].pointee.rect.width - guide, 1)
     var top: Int32 = 0
     forEachChild(index) { child in
       var size = measure(child, inner)
@@ -70,7 +76,10 @@ extension LayoutEngine {
   }
 
   private func treeProposal(_ proposal: Proposal) -> Proposal {
-    Proposal(width: CellLength.reduced(proposal.width, by: Self.guideWidth), height: CellLength.open)
+    Proposal(
+      width: CellLength.reduced(proposal.width, by: Self.guideWidth(within: proposal.width)),
+      height: CellLength.open
+    )
   }
 
   /// The least distance between a view and its badge.

@@ -6,19 +6,19 @@ import Cairn
 /// number of nodes: see ``mostMeasures``.
 final class LayoutEngine {
   let arena = NodeArena()
-  var texts: [TextBlock] = []
-  var frames: [FrameLimits] = []
+  @exclusivity(unchecked) var texts: [TextBlock] = []
+  @exclusivity(unchecked) var frames: [FrameLimits] = []
   var ratios: [Double] = []
-  var grids: [GridTracks] = []
-  var progress: [ProgressBar] = []
+  @exclusivity(unchecked) var grids: [GridTracks] = []
+  @exclusivity(unchecked) var progress: [ProgressBar] = []
   let characters: CharacterRepertoire
   let clipsScrollViews: Bool
   /// Whether a node may draw outside its rectangle, which keeps painting from skipping what lies elsewhere.
   var hasOverflow = false
   /// The greatest number of times that the size of one node was computed, in the layouts since the beginning.
-  private(set) var mostMeasures: Int32 = 0
+  @exclusivity(unchecked) private(set) var mostMeasures: Int32 = 0
   /// Room for the children and proposals of the containers being laid out.
-  var scratch: [Int32] = []
+  @exclusivity(unchecked) var scratch: [Int32] = []
 
   init(characters: CharacterRepertoire, clipsScrollViews: Bool) {
     self.characters = characters
@@ -59,7 +59,7 @@ final class LayoutEngine {
     case .spacer: return spacerSize(node.pointee, proposal)
     case .divider: return dividerSize(node.pointee, proposal)
     case .shape: return shapeSize(proposal)
-    case .progress: return progress[Int(node.pointee.payload)].size(for: proposal)
+    case .progress: return progressSize(node.pointee, proposal)
     case .row, .gridRow: return rowSize(index, proposal)
     case .column: return columnSize(index, proposal)
     case .depth: return depthSize(index, proposal)

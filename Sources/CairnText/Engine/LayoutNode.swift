@@ -65,7 +65,7 @@ struct LayoutNode {
     static let fixesHeight = Flags(rawValue: 1 << 9)
     /// Draws an outline rather than an area.
     static let isOutline = Flags(rawValue: 1 << 10)
-    /// Fills the frame around it instead of fitting in.
+    /// Fills the frame around it instead of fitting in; of a box, has round corners; of a flow, never hides an item.
     static let fills = Flags(rawValue: 1 << 11)
     /// Draws outside its rectangle.
     static let overflows = Flags(rawValue: 1 << 12)

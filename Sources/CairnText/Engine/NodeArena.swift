@@ -3,9 +3,9 @@
 /// An array would check bounds and uniqueness at each of the many small accesses. A number that is out of range reads
 /// node 0, which is always there, so that a mistake of ours cannot reach foreign memory.
 final class NodeArena {
-  private var base: UnsafeMutablePointer<LayoutNode>
-  private var capacity: Int
-  private(set) var count = 0
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<LayoutNode>
+  @exclusivity(unchecked) private var capacity: Int
+  @exclusivity(unchecked) private(set) var count = 0
 
   init() {
     capacity = 256

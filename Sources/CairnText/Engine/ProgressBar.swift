@@ -1,21 +1,10 @@
 /// A bar that shows how far a task has come, with its words in front and the percentage behind.
 struct ProgressBar {
-  /// The clean words, empty for none.
-  var label: String
-  var labelWidth: Int32
+  /// The number of the text that names the task, -1 for none.
+  var label: Int32
   /// The part that is done, `nil` when it is not known.
   var fraction: Double?
   var amount: String
-
-  private static let narrowest: Int32 = 4
-  private static let widest: Int32 = 24
-
-  init(label: String, fraction: Double?, ellipsis: String) {
-    self.label = label
-    labelWidth = Int32(clamping: label.columns())
-    self.fraction = fraction
-    amount = fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? ellipsis
-  }
 
   /// How the parts share a width: on one row, or the bar below its words.
   struct Arrangement {
@@ -23,25 +12,25 @@ struct ProgressBar {
     var isStacked: Bool
   }
 
-  private var amountWidth: Int32 { fraction == nil ? Int32(clamping: amount.columns()) : 5 }
-  private var words: Int32 { (labelWidth > 0 ? labelWidth + 1 : 0) + amountWidth + 1 }
+  private static let narrowest: Int32 = 4
+  private static let widest: Int32 = 24
 
-  func arrangement(within width: Int32) -> Arrangement {
+  init(label: Int32, fraction: Double?, ellipsis: String) {
+    self.label = label
+    self.fraction = fraction
+    amount = fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? ellipsis
+  }
+
+  /// The columns of the amount; those of a percentage are always the same, so that bars line up.
+  var amountWidth: Int32 { fraction == nil ? Int32(clamping: amount.columns()) : 5 }
+
+  func arrangement(within width: Int32, labelWidth: Int32) -> Arrangement {
+    let words = (labelWidth > 0 ? labelWidth + 1 : 0) + amountWidth + 1
     guard CellLength.isDefinite(width) else {
-      let bar = width == 0 ? Self.narrowest : Self.widest
-      return Arrangement(bar: bar, isStacked: width == 0)
+      return Arrangement(bar: width == 0 ? Self.narrowest : Self.widest, isStacked: width == 0 && labelWidth > 0)
     }
     if words + Self.narrowest <= width { return Arrangement(bar: min(width - words, Self.widest), isStacked: false) }
     return Arrangement(bar: max(min(width - amountWidth - 1, Self.widest), 1), isStacked: labelWidth > 0)
-  }
-
-  func size(for proposal: Proposal) -> CellSize {
-    let arrangement = arrangement(within: proposal.width)
-    let bar = arrangement.bar + 1 + amountWidth
-    guard arrangement.isStacked else {
-      return CellSize(width: (labelWidth > 0 ? labelWidth + 1 : 0) + bar, height: 1)
-    }
-    return CellSize(width: max(bar, min(labelWidth, max(proposal.width, 1))), height: labelWidth > 0 ? 2 : 1)
   }
 
   /// How many cells of a bar are done; all only when the task is.
@@ -49,5 +38,30 @@ struct ProgressBar {
     guard let fraction else { return 0 }
     let cells = Int32((Double(bar) * fraction).rounded(.down))
     return fraction > 0 && cells == 0 ? min(1, bar) : cells
+  }
+}
+
+extension LayoutEngine {
+  func progressSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    let bar = progress[Int(node.payload)]
+    let arrangement = arrangement(of: bar, within: proposal.width)
+    let label = progressLabel(bar, within: proposal.width, isStacked: arrangement.isStacked)
+    let width = arrangement.bar + 1 + bar.amountWidth
+    guard arrangement.isStacked else {
+      return CellSize(width: (label.width > 0 ? label.width + 1 : 0) + width, height: 1)
+    }
+    return CellSize(width: max(width, label.width), height: label.height + 1)
+  }
+
+  func arrangement(of bar: ProgressBar, within width: Int32) -> ProgressBar.Arrangement {
+    bar.arrangement(within: width, labelWidth: progressLabel(bar, within: CellLength.open, isStacked: false).width)
+  }
+
+  /// The size of the words of a bar: on one line beside it, or wrapped above it.
+  func progressLabel(_ bar: ProgressBar, within width: Int32, isStacked: Bool) -> CellSize {
+    guard bar.label >= 0 else { return .zero }
+    return texts[Int(bar.label)].size(
+      for: Proposal(width: isStacked ? width : CellLength.open, height: CellLength.open)
+    )
   }
 }

@@ -5,12 +5,21 @@ import Cairn
 /// Most texts are short, printable ASCII that fits on its line: those are never analysed.
 struct TextBlock {
   private var string: String
-  private var analysis: Paragraph?
+  private var analysis: Analysis?
   private(set) var asciiWidth: Int32?
   let style: UInt16
   var limits: TextLimits
   /// The lines made last, for painting follows measuring at the same width.
   private var cache: (width: Int32, limit: Int32, lines: [ParagraphLine])?
+
+  /// An analysed paragraph behind one reference, because texts are moved about more often than they are analysed.
+  private final class Analysis {
+    let paragraph: Paragraph
+
+    init(_ paragraph: Paragraph) {
+      self.paragraph = paragraph
+    }
+  }
 
   init(_ string: String, style: UInt16, limits: TextLimits = TextLimits()) {
     let ascii = string.utf8.withContiguousStorageIfAvailable { bytes in
@@ -22,23 +31,23 @@ struct TextBlock {
     if ascii == true {
       asciiWidth = Int32(clamping: string.utf8.count)
     } else {
-      analysis = Paragraph(string, style: Int(style))
+      analysis = Analysis(Paragraph(string, style: Int(style)))
     }
   }
 
   init(_ paragraph: Paragraph, limits: TextLimits) {
     string = ""
-    analysis = paragraph
+    analysis = Analysis(paragraph)
     style = 0
     self.limits = limits
   }
 
   var paragraph: Paragraph {
     mutating get {
-      if let analysis { return analysis }
-      let made = Paragraph(string, style: Int(style))
+      if let analysis { return analysis.paragraph }
+      let made = Analysis(Paragraph(string, style: Int(style)))
       analysis = made
-      return made
+      return made.paragraph
     }
   }
 
@@ -48,16 +57,46 @@ struct TextBlock {
     return string
   }
 
+  /// The bytes of a text of which each is a column; lines of it need no analysis to be drawn.
+  var asciiText: String? { asciiWidth == nil ? nil : string }
+
   /// Returns the size for a proposal.
   mutating func size(for proposal: Proposal) -> CellSize {
     let width = proposal.width
     if let asciiWidth, width >= asciiWidth || width == CellLength.open {
       return CellSize(width: asciiWidth, height: 1)
     }
+    if width == 0, proposal.height == CellLength.open, analysis == nil, let word = longestWord, limits.lines == 0 {
+      // Nobody asks for this height: what matters is the width.
+      return CellSize(width: word, height: 1)
+    }
     let rows = lines(width: layoutWidth(for: width), height: proposal.height)
     let widest = rows.reduce(0) { max($0, $1.width) }
     let gaps = (rows.count - 1) * Int(limits.lineGap)
     return CellSize(width: Int32(clamping: widest), height: Int32(clamping: rows.count + gaps))
+  }
+
+  /// The width of the longest word of a text that can break at its spaces only; `nil` where it takes more to tell.
+  private var longestWord: Int32? {
+    string.utf8.withContiguousStorageIfAvailable { bytes -> Int32? in
+      var longest = 0
+      var start = 0
+      for (offset, byte) in bytes.enumerated() {
+        if byte == 0x20 {
+          longest = max(longest, offset - start)
+          start = offset + 1
+        } else if !Self.joins(byte) {
+          return nil
+        }
+      }
+      return Int32(clamping: max(longest, bytes.count - start, 1))
+    } ?? nil
+  }
+
+  /// Whether no line may break in front of or behind a byte but at a space: letters, digits and marks within words.
+  @inline(__always)
+  private static func joins(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2C || byte == 0x2E || byte == 0x27
   }
 
   /// The width at which lines are made for a proposed one: nothing asks for the narrowest that tears no word.

@@ -66,7 +66,7 @@ extension TextRenderer {
       insets.bottom += cells.bottom
     }
     if case .collectionSection(let section) = container {
-      place.subject = "section \(section.index) (\(section.sectionType))"
+      self.section = section
       output.needsGap = true
       if insets.horizontal + insets.vertical == 0 { return .pageSection }
     }
@@ -121,7 +121,7 @@ extension TextRenderer {
       opened.node = open(LayoutNode(.column))
     case .navigationTitle: openNavigationTitle(&opened)
     case .collectionSection(let section):
-      place.subject = "section \(section.index) (\(section.sectionType))"
+      self.section = section
       opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .layers(let layers):
       opened.role = .layers

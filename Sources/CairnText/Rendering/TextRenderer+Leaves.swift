@@ -26,8 +26,10 @@ extension TextRenderer {
       var look = inherited
       if let destination = run.destination {
         number = linkNumber(destination)
-        look.isUnderlined = true
-        if run.style.color == nil { look.color = inherited.tint ?? .link }
+        if number != 0 {
+          look.isUnderlined = true
+          if run.style.color == nil { look.color = inherited.tint ?? .link }
+        }
       }
       let style = Int(styles.number(of: look.cellStyle(run.style, link: number)))
       pieces.append(CairnText.TextRun(inherited.cased(run.string), style: style))
@@ -71,12 +73,23 @@ extension TextRenderer {
       var block = TextBlock(words, style: number, limits: inherited.limits)
       block.limits.alignment = .center
       if image.sizing == .resizable {
-        let flags: LayoutNode.Flags = words.isEmpty ? [.growsHigh] : [.growsHigh, .isOutline]
-        addText(block, kind: .image, flags: flags)
+        addPicture(block, description)
       } else if !words.isEmpty {
         addText(block, kind: .text)
       }
     }
+  }
+
+  /// Makes a leaf that takes the frame it is given; a box around the words says that they stand for a picture.
+  private func addPicture(_ block: TextBlock, _ description: String?) {
+    var node = LayoutNode(.image, flags: description == nil ? .growsHigh : [.growsHigh, .isOutline])
+    node.payload = Int32(clamping: engine.texts.count)
+    engine.texts.append(block)
+    var boxed = TextBlock(description ?? "", style: block.style, limits: block.limits)
+    boxed.limits.alignment = .center
+    node.lengths.width = Int32(clamping: engine.texts.count)
+    engine.texts.append(boxed)
+    leaf(node)
   }
 
   /// The words that describe an image, as the attributes in force have it.
@@ -105,7 +118,7 @@ extension TextRenderer {
   func divider() {
     let isInRow = isInRow
     var node = LayoutNode(.divider, flags: isInRow ? [.inRow, .growsHigh] : .growsWide)
-    node.style = style(.separator)
+    node.style = style(.tertiaryLabel)
     leaf(node)
   }
 
@@ -116,7 +129,7 @@ extension TextRenderer {
       node.flags.insert(.isOutline)
       node.style = style(color)
     } else {
-      node.background = color.map { styles.number(ofBackground: $0) } ?? 0
+      node.background = background(color)
     }
     if case .rectangle(let radius) = shape.kind {
       if radius > 0 { node.flags.insert(.fills) }
@@ -128,7 +141,11 @@ extension TextRenderer {
 
   func progress(_ progress: ProgressDescription) {
     var node = LayoutNode(.progress)
-    let label = TextSanitizer.sanitize(inherited.cased(progress.label)).split(separator: "\n").joined(separator: " ")
+    var label: Int32 = -1
+    if !progress.label.isEmpty {
+      label = Int32(clamping: engine.texts.count)
+      engine.texts.append(TextBlock(inherited.cased(progress.label), style: wordStyle, limits: inherited.limits))
+    }
     let bar = ProgressBar(label: label, fraction: progress.fraction, ellipsis: engine.characters.ellipsis)
     node.payload = Int32(clamping: engine.progress.count)
     engine.progress.append(bar)

@@ -26,7 +26,7 @@ extension TextRenderer {
     default: break
     }
     if isUnavailable { node.horizontal = .center }
-    if node.kind == .tree { node.style = style(.separator) }
+    if node.kind == .tree { node.style = style(.tertiaryLabel) }
     let parent = path[path.count - 1]
     opened.node = open(node)
     if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
@@ -58,12 +58,13 @@ extension TextRenderer {
   func openLink(_ link: LinkDescription, _ opened: inout OpenContainer) {
     beginInteraction(&opened)
     let number = linkNumber(link.destination)
-    inherited.link = number
-    inherited.isUnderlined = true
-    inherited.color = inherited.tint ?? .link
-    inheritedNumber = nil
-    if options.hyperlinks == .addresses { opened.address = links.address(number) }
-    opened.node = open(LayoutNode(.row))
+    if number != 0 {
+      inherited.link = number
+      inherited.isUnderlined = true
+      inherited.color = inherited.tint ?? .link
+      inheritedNumber = nil
+    }
+    openInteraction(number, &opened)
   }
 
   func openButton(_ button: ButtonDescription, _ opened: inout OpenContainer) {
@@ -71,13 +72,18 @@ extension TextRenderer {
     if let destination = button.destination { inherited.link = linkNumber(destination) }
     inherited.color = button.role == .destructive ? .red : inherited.tint ?? .tint
     inheritedNumber = nil
-    if options.hyperlinks == .addresses { opened.address = links.address(inherited.link) }
     var brackets = LayoutNode(.bracket)
     brackets.lengths.leading = 2
     brackets.lengths.trailing = 2
     brackets.style = wordStyle
     open(brackets)
-    opened.node = open(LayoutNode(.row))
+    openInteraction(inherited.link, &opened)
+  }
+
+  /// Opens the row of what can be chosen; with an address to show, one that flows.
+  private func openInteraction(_ number: Int32, _ opened: inout OpenContainer) {
+    if options.hyperlinks == .addresses { opened.address = links.address(number) }
+    opened.node = open(opened.address == nil ? LayoutNode(.row) : LayoutNode(.flow, flags: .fills))
   }
 
   private func beginInteraction(_ opened: inout OpenContainer) {
@@ -95,7 +101,7 @@ extension TextRenderer {
     switch container.role {
     case .pageSection:
       output.needsGap = true
-      place.subject = ""
+      section = nil
     case .paddedPage(let leading, let trailing, let bottom):
       output.leadingInset -= leading
       output.trailingInset -= trailing

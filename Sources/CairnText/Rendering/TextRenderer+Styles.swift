@@ -64,7 +64,7 @@ extension TextRenderer {
       open(LayoutNode(.fixedSize, flags: flags))
     case .background(let fill, _):
       var node = LayoutNode(.background)
-      node.background = fill.representative.map { styles.number(ofBackground: $0) } ?? 0
+      node.background = background(fill.representative)
       open(node)
     case .border(let fill, let width): if width > 0 { openBorder(fill) }
     case .clip: open(LayoutNode(.clip))

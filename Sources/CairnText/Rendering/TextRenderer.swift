@@ -1,34 +1,41 @@
 import Cairn
 
 /// Answers the calls of views with nodes, and lays out and writes each part of the page as soon as it is complete.
+///
+/// A renderer serves one rendering on one thread and hands none of its state to closures that outlive a call, so checking
+/// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
 final class TextRenderer: Renderer {
   var environment = EnvironmentValues()
   let options: TextOptions
   let engine: LayoutEngine
   private(set) var diagnostics: [Diagnostic] = []
 
-  var styles = StyleTable()
-  var links = LinkTable()
-  var output: SectionOutput
+  @exclusivity(unchecked) var styles = StyleTable()
+  @exclusivity(unchecked) var links = LinkTable()
+  @exclusivity(unchecked) var output: SectionOutput
 
   /// The containers that are open, innermost last.
-  var containers: [OpenContainer] = []
+  @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
-  var path: [Int32] = [0]
+  @exclusivity(unchecked) var path: [Int32] = [0]
 
-  var inherited = InheritedStyle()
+  @exclusivity(unchecked) var inherited = InheritedStyle()
   /// What the inherited style was outside the styles that are open; `nil` for styles of boxes.
-  var outerStyles: [InheritedStyle?] = []
+  @exclusivity(unchecked) var outerStyles: [InheritedStyle?] = []
   /// The box modifiers that are open, of which those from ``firstModifier`` on apply to what begins now.
-  var modifiers: [StyleModifier] = []
-  var firstModifier = 0
+  @exclusivity(unchecked) var modifiers: [StyleModifier] = []
+  @exclusivity(unchecked) var firstModifier = 0
   /// The number of the inherited look, once something needed it.
-  var inheritedNumber: UInt16?
-  var attributes: [Attribute] = []
-  var firstAttribute = 0
-  var place = Diagnostic.Place()
+  @exclusivity(unchecked) var inheritedNumber: UInt16?
+  @exclusivity(unchecked) var attributes: [Attribute] = []
+  @exclusivity(unchecked) var firstAttribute = 0
+  /// The section that is being shown, named only when a diagnostic needs it: printing a type's name is slow.
+  var section: CollectionSectionDescription?
+  var place: Diagnostic.Place {
+    Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
+  }
   /// Whether the containers that begin are too deep to show.
-  var isDropping = false
+  @exclusivity(unchecked) var isDropping = false
   private var isTooDeep = false
   private var reported: Set<Diagnostic> = []
 
@@ -134,6 +141,12 @@ final class TextRenderer: Renderer {
     let number = styles.number(of: inherited.cellStyle(TextStyle()))
     inheritedNumber = number
     return number
+  }
+
+  /// The number of what lies behind a view; none where the output has no colours, so that it ends no line in blanks.
+  func background(_ color: Color?) -> UInt16 {
+    guard let color, options.style != .plain, options.style != .monochrome else { return 0 }
+    return styles.number(ofBackground: color)
   }
 
   /// The number of a look that an element of ours has, such as a line.

@@ -71,17 +71,31 @@ enum TextSamples {
     [
       sample("hstack") {
         VStack(alignment: .leading) {
-          HStack { Text("Eiger"); Text("3,967 m") }
-          HStack { Text("Eiger"); Spacer(); Text("3,967 m") }
-          HStack(spacing: 0) { Text("a"); Text("b") }
-          HStack { Text(prose); Text(prose) }
+          HStack {
+            Text("Eiger"); Text("3,967 m")
+          }
+          HStack {
+            Text("Eiger"); Spacer(); Text("3,967 m")
+          }
+          HStack(spacing: 0) {
+            Text("a"); Text("b")
+          }
+          HStack {
+            Text(prose); Text(prose)
+          }
         }
       },
       sample("hstack-alignment") {
         VStack(alignment: .leading, spacing: 16) {
-          HStack(alignment: .top) { Text("top"); Text("1\n2\n3") }
-          HStack { Text("center"); Text("1\n2\n3") }
-          HStack(alignment: .bottom) { Text("bottom"); Text("1\n2\n3") }
+          HStack(alignment: .top) {
+            Text("top"); Text("1\n2\n3")
+          }
+          HStack {
+            Text("center"); Text("1\n2\n3")
+          }
+          HStack(alignment: .bottom) {
+            Text("bottom"); Text("1\n2\n3")
+          }
           HStack(alignment: .firstTextBaseline) {
             Text("first").padding(.top, 16)
             Text("1\n2\n3")
@@ -94,16 +108,28 @@ enum TextSamples {
       },
       sample("vstack") {
         HStack(alignment: .top, spacing: 16) {
-          VStack(alignment: .leading) { Text("leading"); Text("x") }
-          VStack { Text("center"); Text("x") }
-          VStack(alignment: .trailing) { Text("trailing"); Text("x") }
-          VStack(spacing: 16) { Text("a"); Text("b") }
+          VStack(alignment: .leading) {
+            Text("leading"); Text("x")
+          }
+          VStack {
+            Text("center"); Text("x")
+          }
+          VStack(alignment: .trailing) {
+            Text("trailing"); Text("x")
+          }
+          VStack(spacing: 16) {
+            Text("a"); Text("b")
+          }
         }
       },
       sample("zstack") {
         VStack(alignment: .leading, spacing: 16) {
-          ZStack { Color.blue; Text("On blue").foregroundColor(.white) }.frame(width: 160, height: 48)
-          ZStack(alignment: .bottomTrailing) { Rectangle().stroke(.gray); Text("corner") }.frame(width: 160, height: 64)
+          ZStack {
+            Color.blue; Text("On blue").foregroundColor(.white)
+          }.frame(width: 160, height: 48)
+          ZStack(alignment: .bottomTrailing) {
+            Rectangle().stroke(.gray); Text("corner")
+          }.frame(width: 160, height: 64)
         }
       },
       sample("layout-priority") {
@@ -116,7 +142,9 @@ enum TextSamples {
         VStack(alignment: .leading) {
           Text("Above")
           Divider()
-          HStack { Text("left\nside"); Divider(); Text("right") }
+          HStack {
+            Text("left\nside"); Divider(); Text("right")
+          }
         }
       },
       sample("spacers-in-frame") {
@@ -130,10 +158,14 @@ enum TextSamples {
       },
       sample("right-to-left") {
         VStack(alignment: .leading) {
-          HStack { Text("first"); Text("second"); Spacer(); Text("last") }
+          HStack {
+            Text("first"); Text("second"); Spacer(); Text("last")
+          }
           Text("שלום עולם")
           Text("padded").padding(.leading, 16)
-          DisclosureGroup("title") { Text("one"); Text("two") }
+          DisclosureGroup("title") {
+            Text("one"); Text("two")
+          }
         }
         .environment(\.layoutDirection, .rightToLeft)
       },
@@ -193,8 +225,12 @@ enum TextSamples {
       },
       sample("hidden") {
         VStack(alignment: .leading) {
-          HStack { Text("a"); Text("hidden").hidden(); Text("b") }
-          HStack { Text("a"); Text("clear").opacity(0); Text("b") }
+          HStack {
+            Text("a"); Text("hidden").hidden(); Text("b")
+          }
+          HStack {
+            Text("a"); Text("clear").opacity(0); Text("b")
+          }
         }
       },
       sample("offset-and-clip") {
@@ -221,10 +257,16 @@ enum TextSamples {
     [
       sample("grid") {
         Grid(alignment: .leading) {
-          GridRow { Text("Height"); Text("4,810 m") }
-          GridRow { Text("Country"); Text("France, Italy") }
+          GridRow {
+            Text("Height"); Text("4,810 m")
+          }
+          GridRow {
+            Text("Country"); Text("France, Italy")
+          }
           Divider()
-          GridRow { Text("About"); Text(prose) }
+          GridRow {
+            Text("About"); Text(prose)
+          }
         }
       },
       sample("lazy-vgrid") {
@@ -275,7 +317,8 @@ enum TextSamples {
       children: [
         Region(id: "Alps", children: [Region(id: "Mont Blanc"), Region(id: "Matterhorn, the most photographed")]),
         Region(id: "Pyrenees", children: [Region(id: "Aneto")]),
-      ]),
+      ]
+    ),
     Region(id: "Africa", children: []),
     Region(id: "Antarctica"),
   ]
@@ -300,7 +343,9 @@ enum TextSamples {
         DisclosureGroup("More", isExpanded: true) {
           Text("One")
           Text(prose)
-          HStack { Text("three"); Text("3") }
+          HStack {
+            Text("three"); Text("3")
+          }
         }
       },
       sample("label") {
@@ -354,7 +399,9 @@ enum TextSamples {
           Image("Mont Blanc")
           HStack {
             Image("Eiger").resizable().frame(width: 64, height: 48)
-            VStack(alignment: .leading) { Text("Eiger").bold(); Text("3,967 m").foregroundColor(.secondary) }
+            VStack(alignment: .leading) {
+              Text("Eiger").bold(); Text("3,967 m").foregroundColor(.secondary)
+            }
           }
           ZStack {
             Image("Ridge").resizable().aspectRatio(contentMode: .fill)
@@ -371,41 +418,43 @@ enum TextSamples {
 
   // MARK: - Collections
 
-  private struct Range: CollectionSection {
-    var id: String
-    var peaks: [String]
-  }
-
-  private struct Note: CollectionSection {
-    var id: Int
-  }
-
-  private struct RangeController: SectionController {
-    func view(for section: Range) -> some View {
-      Section(section.peaks, id: \.self) { peak in
-        HStack { Text(peak); Spacer(); Text("›").foregroundColor(.secondary) }
-      } header: {
-        Text(section.id)
-      } footer: {
-        Text("\(section.peaks.count) peaks")
-      }
-    }
-  }
-
   private static var sections: [Sample] {
     [
       sample("collection") {
         NavigationView {
           CollectionView {
-            Range(id: "Alps", peaks: ["Mont Blanc", "Dom"])
-            Note(id: 1)
-            Range(id: "Tatras", peaks: ["Rysy"])
+            SampleRange(id: "Alps", peaks: ["Mont Blanc", "Dom"])
+            SampleNote(id: 1)
+            SampleRange(id: "Tatras", peaks: ["Rysy", "Giewont"])
           } controllers: {
-            RangeController()
+            SampleRangeController()
           }
           .navigationTitle("Mountains list")
         }
       }
     ]
+  }
+}
+
+struct SampleRange: CollectionSection {
+  var id: String
+  var peaks: [String]
+}
+
+struct SampleNote: CollectionSection {
+  var id: Int
+}
+
+struct SampleRangeController: SectionController {
+  func view(for section: SampleRange) -> some View {
+    Section(section.peaks, id: \.self) { peak in
+      HStack {
+        Text(peak); Spacer(); Text("›").foregroundColor(.secondary)
+      }
+    } header: {
+      Text(section.id)
+    } footer: {
+      Text("\(section.peaks.count) peaks")
+    }
   }
 }

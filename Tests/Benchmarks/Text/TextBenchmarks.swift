@@ -1,0 +1,85 @@
+import Cairn
+import CairnText
+
+/// How fast text is laid out and written, measured and wrapped.
+enum TextBenchmarks {
+  static func run(_ report: inout Report) throws {
+    for isMixed in [false, true] {
+      for style in [TextOptions.Style.plain, .trueColor] {
+        document(isMixed: isMixed, style, &report)
+      }
+    }
+    try streaming(&report)
+    widths(&report)
+    wrapping(&report)
+  }
+
+  /// 1,000 sections, 100 columns wide, per section; the baseline is what writing the same cells costs in any case.
+  private static func document(isMixed: Bool, _ style: TextOptions.Style, _ report: inout Report) {
+    let view = TerminalView(data: TerminalData(sectionCount: 1_000, isMixed: isMixed))
+    let options = TextOptions(width: 100, style: style)
+    let text = view.text(options)
+    let cells = text.unicodeScalars.map(\.value)
+    var measured = Comparison(rounds: 7, work: { blackHole(view.text(options)) }) {
+      blackHole(encoded(cells))
+    }
+    measured.value /= 1_000
+    measured.baseline /= 1_000
+    let name = "section, \(isMixed ? "mixed" : "ASCII"), \(style == .plain ? "plain" : "true colour")"
+    report.add(name, measured, limit: nil)
+    report.add("\(name), must", value: measured.value, unit: "µs", limit: 65)
+  }
+
+  private static func encoded(_ cells: [UInt32]) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(cells.count * 4)
+    for cell in cells {
+      guard let scalar = Unicode.Scalar(cell) else { continue }
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func streaming(_ report: inout Report) throws {
+    let view = TerminalView(data: TerminalData(sectionCount: 1_000, isMixed: false))
+    var bytes = 0
+    let microseconds = Comparison.microseconds(3) {
+      _ = try? view.writeText(TextOptions(width: 100)) { bytes += $0.count }
+    }
+    report.add("section, ASCII, plain, streamed", value: microseconds / 1_000, unit: "µs", limit: 65)
+  }
+
+  // MARK: - Widths and lines
+
+  private static let prose = "The quick brown fox jumps over the lazy dog, and then (as 12 dogs do) it sleeps. "
+  private static let mixed = "The quick brown fox 素早い茶色の狐が跳ぶ, žluťoučký kůň — 👩‍🚀 ok. "
+
+  /// A text of a megabyte, made by repetition.
+  private static func megabyte(of part: String) -> String {
+    String(repeating: part, count: 1_000_000 / part.utf8.count)
+  }
+
+  private static func widths(_ report: inout Report) {
+    for (name, part, limit) in [("ASCII", prose, 0.5), ("mixed", mixed, 5)] {
+      let text = megabyte(of: part)
+      var measured = Comparison(repetitions: 5, work: { blackHole(text.columns()) }) { blackHole(text.count) }
+      measured.value *= 1_000 / Double(text.utf8.count)
+      measured.baseline *= 1_000 / Double(text.utf8.count)
+      report.add("width of a byte, \(name), × String.count", measured, unit: "ns", limit: nil)
+      report.add("width of a byte, \(name), must", value: measured.value, unit: "ns", limit: limit)
+    }
+  }
+
+  private static func wrapping(_ report: inout Report) {
+    for (name, part, limit) in [("ASCII", prose, 16.0), ("mixed", mixed, 40)] {
+      let text = megabyte(of: part)
+      var measured = Comparison(rounds: 7, work: { blackHole(Paragraph(text).lineCount(width: 80)) }) {
+        blackHole(text.count)
+      }
+      measured.value *= 1_000 / Double(text.utf8.count)
+      measured.baseline *= 1_000 / Double(text.utf8.count)
+      report.add("wrapping a byte, \(name), × String.count", measured, unit: "ns", limit: nil)
+      report.add("wrapping a byte, \(name), must", value: measured.value, unit: "ns", limit: limit)
+    }
+  }
+}

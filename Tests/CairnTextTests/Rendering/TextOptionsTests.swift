@@ -1,0 +1,178 @@
+import CairnText
+import Testing
+
+@Suite struct TextOptionsTests {
+  /// A row of the table: what the environment says, and the style that follows.
+  struct Decision: Sendable {
+    var environment: [String: String]
+    var isTerminal = true
+    var color = TextOptions.ColorChoice.automatic
+    var isPlain = false
+    var style: TextOptions.Style
+  }
+
+  private static let xterm = ["TERM": "xterm"]
+
+  private static func decision(
+    _ environment: [String: String],
+    _ style: TextOptions.Style,
+    isTerminal: Bool = true,
+    color: TextOptions.ColorChoice = .automatic,
+    isPlain: Bool = false
+  ) -> Decision {
+    Decision(environment: environment, isTerminal: isTerminal, color: color, isPlain: isPlain, style: style)
+  }
+
+  static let explicit: [Decision] = [
+    decision(["TERM": "xterm-256color", "COLORTERM": "truecolor"], .plain, isPlain: true),
+    decision(["TERM": "xterm", "FORCE_COLOR": "3"], .plain, color: .always, isPlain: true),
+    decision(["TERM": "xterm", "NO_COLOR": "1"], .ansi16, color: .always),
+    decision([:], .ansi16, isTerminal: false, color: .always),
+    decision(["TERM": "dumb"], .ansi16, color: .always),
+    decision(["TERM": "xterm-256color"], .monochrome, color: .never),
+    decision(["TERM": "xterm-256color", "FORCE_COLOR": "1"], .monochrome, color: .never),
+    decision(["TERM": "xterm-256color"], .plain, isTerminal: false, color: .never),
+  ]
+
+  static let noColor: [Decision] = [
+    decision(["TERM": "xterm", "NO_COLOR": "1"], .monochrome),
+    decision(["TERM": "xterm", "NO_COLOR": "yes"], .monochrome),
+    decision(["TERM": "xterm", "NO_COLOR": "0"], .monochrome),
+    decision(["TERM": "xterm", "NO_COLOR": ""], .ansi16),
+    decision(["TERM": "xterm", "NO_COLOR": "1"], .plain, isTerminal: false),
+    decision(["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "3"], .monochrome),
+    decision(["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .plain, isTerminal: false),
+  ]
+
+  static let forced: [Decision] = [
+    decision(["CLICOLOR_FORCE": "1"], .ansi16, isTerminal: false),
+    decision(["CLICOLOR_FORCE": "0"], .plain, isTerminal: false),
+    decision(["CLICOLOR_FORCE": ""], .plain, isTerminal: false),
+    decision(["FORCE_COLOR": "1"], .ansi16, isTerminal: false),
+    decision(["FORCE_COLOR": "2"], .ansi256, isTerminal: false),
+    decision(["FORCE_COLOR": "3"], .trueColor, isTerminal: false),
+    decision(["FORCE_COLOR": "true", "TERM": "xterm-256color"], .ansi256, isTerminal: false),
+    decision(["FORCE_COLOR": "0"], .plain, isTerminal: false),
+    decision(["FORCE_COLOR": "", "TERM": "xterm"], .ansi16),
+    decision(["FORCE_COLOR": "1", "TERM": "dumb"], .ansi16),
+    decision(["CLICOLOR_FORCE": "1", "CLICOLOR": "0", "TERM": "xterm"], .ansi16),
+  ]
+
+  static let plain: [Decision] = [
+    decision(["TERM": "xterm-256color"], .plain, isTerminal: false),
+    decision([:], .plain),
+    decision(["TERM": ""], .plain),
+    decision(["TERM": "dumb"], .plain),
+    decision(["TERM": "dumb", "COLORTERM": "truecolor"], .plain),
+    decision(["TERM": "xterm-256color", "CLICOLOR": "0"], .monochrome),
+    decision(["TERM": "xterm-256color", "CLICOLOR": "1"], .ansi256),
+  ]
+
+  static let depths: [Decision] = [
+    decision(["TERM": "xterm"], .ansi16),
+    decision(["TERM": "linux"], .ansi16),
+    decision(["TERM": "st"], .ansi16),
+    decision(["TERM": "xterm-256color"], .ansi256),
+    decision(["TERM": "screen-256color"], .ansi256),
+    decision(["TERM": "screen", "COLORTERM": "truecolor"], .ansi16),
+    decision(["TERM": "screen-256color", "COLORTERM": "truecolor"], .ansi256),
+    decision(["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),
+    decision(["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
+    decision(["TERM": "xterm", "COLORTERM": "yes"], .ansi16),
+    decision(["TERM": "tmux-256color", "COLORTERM": "truecolor"], .trueColor),
+    decision(["TERM": "xterm-direct"], .trueColor),
+    decision(["TERM": "xterm-kitty"], .trueColor),
+    decision(["TERM": "xterm-ghostty"], .trueColor),
+    decision(["TERM": "wezterm"], .trueColor),
+    decision(["TERM": "alacritty"], .trueColor),
+    decision(["TERM": "foot-extra"], .trueColor),
+    decision(["TERM": "footnote"], .ansi16),
+    decision(["TERM": "contour"], .trueColor),
+    decision(["TERM": "rio"], .trueColor),
+    decision(["TERM": "riot"], .ansi16),
+    decision(["TERM": "xterm", "WT_SESSION": "1"], .trueColor),
+  ]
+
+  @Test(arguments: [explicit, noColor, forced, plain, depths].flatMap { $0 })
+  func `decides on colours in the documented order`(decision: Decision) {
+    let options = TextOptions.terminal(
+      environment: decision.environment,
+      isTerminal: decision.isTerminal,
+      color: decision.color,
+      isPlain: decision.isPlain
+    )
+    #expect(options.style == decision.style)
+  }
+
+  @Test func `takes the width asked for, then COLUMNS, then the terminal's, then 80`() {
+    func width(_ columns: String?, _ measured: Int?, isTerminal: Bool = true, asked: Int? = nil) -> Int {
+      var environment = Self.xterm
+      environment["COLUMNS"] = columns
+      return TextOptions.terminal(
+        environment: environment,
+        isTerminal: isTerminal,
+        terminalWidth: measured,
+        width: asked
+      ).width
+    }
+    #expect(width("60", 120, asked: 40) == 40)
+    #expect(width("60", 120) == 60)
+    #expect(width(nil, 120) == 120)
+    #expect(width("0", 120) == 120)
+    #expect(width("-5", 120) == 120)
+    #expect(width("wide", nil) == 80)
+    #expect(width(nil, 0) == 80)
+    #expect(width(nil, 120, isTerminal: false) == 80)
+    #expect(width("100", nil, isTerminal: false) == 100)
+    #expect(width(nil, nil, asked: 0) == 1)
+  }
+
+  @Test func `draws in ASCII where the locale is not UTF-8`() {
+    func characters(_ variables: [String: String]) -> TextOptions.CharacterSet {
+      TextOptions.terminal(environment: variables, isTerminal: true).characters
+    }
+    #expect(characters([:]) == .unicode)
+    #expect(characters(["LANG": "en_GB.UTF-8"]) == .unicode)
+    #expect(characters(["LANG": "de_CH.utf8"]) == .unicode)
+    #expect(characters(["LANG": "C"]) == .ascii)
+    #expect(characters(["LANG": "en_GB.ISO-8859-1"]) == .ascii)
+    #expect(characters(["LANG": "C", "LC_ALL": "C.UTF-8"]) == .unicode)
+    #expect(characters(["LANG": "en_GB.UTF-8", "LC_CTYPE": "POSIX"]) == .ascii)
+    #expect(characters(["LANG": "en_GB.UTF-8", "LC_ALL": ""]) == .unicode)
+  }
+
+  @Test func `writes links and clips scrolling content on terminals only`() {
+    func options(_ variables: [String: String], isTerminal: Bool = true, isPlain: Bool = false) -> TextOptions {
+      TextOptions.terminal(environment: variables, isTerminal: isTerminal, isPlain: isPlain)
+    }
+    #expect(options(Self.xterm).hyperlinks == .escapeSequences)
+    #expect(options(["TERM": "xterm", "NO_HYPERLINKS": "1"]).hyperlinks == .hidden)
+    #expect(options(["TERM": "xterm", "FORCE_COLOR": "1"], isTerminal: false).hyperlinks == .hidden)
+    #expect(options(["TERM": "dumb"]).hyperlinks == .hidden)
+    #expect(options(Self.xterm, isPlain: true).hyperlinks == .hidden)
+    #expect(options(Self.xterm).scrolling == .clip)
+    #expect(options(Self.xterm, isTerminal: false).scrolling == .wrap)
+    #expect(options(Self.xterm, isPlain: true).scrolling == .wrap)
+  }
+
+  @Test func `is accessible when asked by option or environment`() {
+    func isAccessible(_ value: String?, asked: Bool? = nil) -> Bool {
+      var environment = Self.xterm
+      environment["ACCESSIBLE"] = value
+      return TextOptions.terminal(environment: environment, isTerminal: true, isAccessible: asked).isAccessible
+    }
+    #expect(!isAccessible(nil))
+    #expect(isAccessible("1"))
+    #expect(!isAccessible("0"))
+    #expect(!isAccessible("1", asked: false))
+    #expect(isAccessible(nil, asked: true))
+  }
+
+  @Test(arguments: [(0, 1), (-3, 1), (1, 1), (80, 80), (1_000_000, 10_000)])
+  func `keeps the width within limits`(asked: Int, width: Int) {
+    #expect(TextOptions(width: asked).width == width)
+    var options = TextOptions(width: 80)
+    options.width = asked
+    #expect(options.width == width)
+  }
+}
