@@ -59,8 +59,10 @@ extension View {
   ///
   /// The same as ``renderHTML(_:)``'s `body`, and faster, as nothing is collected beside it.
   public func html(_ options: HTMLOptions = HTMLOptions()) -> String {
-    let renderer = HTMLRenderer(options: options, writer: ByteWriter(), checksIdentity: false)
+    let tree = StyleTreePool.shared.take()
+    let renderer = HTMLRenderer(options: options, writer: ByteWriter(), tree: tree, checksIdentity: false)
     render(into: renderer)
+    StyleTreePool.shared.giveBack(tree)
     return renderer.writer.makeString()
   }
 

@@ -126,11 +126,14 @@ extension HTMLRenderer {
       )
       return nil
     }
-    report(
-      .warning,
-      .missingImage,
-      "There is no asset catalogue, so the image name \"\(name)\" counts as its address. Pass a catalogue."
-    )
+    if !hasReportedCatalog {
+      hasReportedCatalog = true
+      report(
+        .warning,
+        .missingImage,
+        "There is no asset catalogue, so image names, such as \"\(name)\", count as addresses. Pass a catalogue."
+      )
+    }
     return AssetCatalog.Asset(source: name)
   }
 

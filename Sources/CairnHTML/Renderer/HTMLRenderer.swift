@@ -33,6 +33,7 @@ final class HTMLRenderer: Renderer {
   private var usedIdentifiers: Set<String> = []
   private var currentSection: CollectionSectionDescription?
   private var hasReportedDepth = false
+  var hasReportedCatalog = false
 
   /// What is put back when an element ends.
   struct Frame {
@@ -110,7 +111,17 @@ final class HTMLRenderer: Renderer {
 
   // MARK: Diagnostics
 
+  /// Diagnostics beyond this many are counted out, so that a long page full of one mistake does not fill the memory.
+  private static let maximumDiagnosticCount = 1000
+
   func report(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < Self.maximumDiagnosticCount else {
+      if diagnostics.count == Self.maximumDiagnosticCount {
+        let message = "There are more than \(Self.maximumDiagnosticCount) diagnostics; the rest is left out."
+        diagnostics.append(Diagnostic(.error, .tooManyDiagnostics, message))
+      }
+      return
+    }
     diagnostics.append(diagnostic)
   }
 

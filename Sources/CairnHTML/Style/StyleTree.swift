@@ -63,6 +63,8 @@ final class StyleTree {
     case direction(LayoutDirection)
   }
 
+  var nodeCount: Int { nodes.count }
+
   @inline(__always)
   func parent(of index: Index) -> Index {
     nodes[index].parent

@@ -29,10 +29,24 @@ extension ByteWriter {
     }
   }
 
-  /// Copies bytes up to the first that needs care, then takes the slow path.
+  /// Copies bytes as fast as memory allows, and slowly around those that need care.
   @inline(never)
   private func escape(_ bytes: UnsafeBufferPointer<UInt8>, in context: EscapingContext) {
-    guard let source = bytes.baseAddress else { return }
+    var rest = bytes
+    while true {
+      let plainCount = copyPlain(rest)
+      guard plainCount < rest.count else { return }
+      rest = UnsafeBufferPointer(rebasing: rest[plainCount...])
+      let slowCount = escapeSlowly(rest, in: context)
+      guard slowCount < rest.count else { return }
+      rest = UnsafeBufferPointer(rebasing: rest[slowCount...])
+    }
+  }
+
+  /// Copies bytes until a block holds one that needs care, and returns how many.
+  @inline(__always)
+  private func copyPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let source = bytes.baseAddress else { return 0 }
     let count = bytes.count
     reserve(count + 16)
     let target = next
@@ -57,12 +71,8 @@ extension ByteWriter {
         index += 1
       }
     }
-    if index == count {
-      advance(to: target + count)
-    } else {
-      advance(to: target + index)
-      escapeSlowly(UnsafeBufferPointer(rebasing: bytes[index...]), in: context)
-    }
+    advance(to: target + index)
+    return index
   }
 
   /// Whether a block may hold a byte that needs care.
@@ -99,10 +109,11 @@ extension ByteWriter {
     byte < 0x20 || byte & ~4 == 0x22 || byte & ~2 == 0x3C || byte == 0x7F || byte == 0xC2 || byte >= 0xEF
   }
 
+  /// Writes some bytes one by one and returns how many; what follows may be copied fast again.
   @inline(never)
-  private func escapeSlowly(_ bytes: UnsafeBufferPointer<UInt8>, in context: EscapingContext) {
+  private func escapeSlowly(_ bytes: UnsafeBufferPointer<UInt8>, in context: EscapingContext) -> Int {
     var index = 0
-    while index < bytes.count {
+    while index < min(bytes.count, 32) {
       reserve(8)
       let byte = bytes[index]
       guard Self.needsCare(byte) else {
@@ -130,6 +141,7 @@ extension ByteWriter {
       }
       index += 1
     }
+    return index
   }
 
   @inline(__always)
