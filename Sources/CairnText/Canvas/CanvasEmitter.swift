@@ -87,7 +87,19 @@ struct CanvasEmitter {
     buffer.reserve(cells.count * 4)
     var end = buffer.end
     var written = 0
-    for cell in cells {
+    var cell = cells.lowerBound
+    while cell < cells.upperBound {
+      // Most cells hold ASCII: eight of them are told and narrowed at once.
+      if cell &+ 8 <= cells.upperBound {
+        let eight = UnsafeRawPointer(glyphs + cell).loadUnaligned(as: SIMD8<UInt32>.self)
+        if (eight &- 1).max() < 0x7F {
+          let bytes = SIMD8<UInt8>(truncatingIfNeeded: eight)
+          UnsafeMutableRawPointer(end + written).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+          written &+= 8
+          cell &+= 8
+          continue
+        }
+      }
       let glyph = glyphs[cell]
       if glyph &- 1 < 0x7F {
         end[written] = UInt8(truncatingIfNeeded: glyph)
@@ -101,6 +113,7 @@ struct CanvasEmitter {
       } else if glyph != 0 {
         written &+= Self.encode(glyph, at: end + written)
       }
+      cell &+= 1
     }
     buffer.advance(by: written)
   }

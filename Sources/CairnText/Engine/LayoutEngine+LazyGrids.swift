@@ -79,6 +79,8 @@ extension LayoutEngine {
   private func columnsThatFit(_ index: Int32, _ grid: GridTracks, _ width: Int32) -> [GridTracks.Column] {
     var count = max(grid.layout.tracks.count, 1)
     var columns = grid.columns(within: width, tracks: count)
+    // What is longer than this breaks elsewhere than between letters, or nowhere well.
+    guard columns.contains(where: { $0.width < 30 }) else { return columns }
     while count > 1 {
       var position = 0
       var fits = true

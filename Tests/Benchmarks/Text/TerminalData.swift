@@ -3,7 +3,8 @@ import Cairn
 /// Made-up sections of twelve rows and nine cards, in ASCII or with other scripts and emoji in them.
 struct TerminalData {
   struct Chapter: CollectionSection {
-    struct Row: Hashable, Sendable {
+    struct Row: Hashable, Identifiable, Sendable {
+      var id: Int
       var title: String
       var detail: String
     }
@@ -26,8 +27,10 @@ struct TerminalData {
       ? "A long ridge above 白い氷河, with a hut below its top."
       : "A long ridge above the white glacier, with a hut below its top."
     sections = (0..<sectionCount).map { number in
-      let rows = (0..<12).map { Chapter.Row(title: "\(names[($0 + number) % 7]) \($0)", detail: "\(4_000 + $0 * 7) m") }
-      let cards = (0..<9).map { Chapter.Row(title: "\(names[($0 + number) % 7]) \($0)", detail: text) }
+      let rows = (0..<12).map {
+        Chapter.Row(id: $0, title: "\(names[($0 + number) % 7]) \($0)", detail: "\(4_000 + $0 * 7) m")
+      }
+      let cards = (0..<9).map { Chapter.Row(id: $0, title: "\(names[($0 + number) % 7]) \($0)", detail: text) }
       return AnySection(Chapter(id: number, title: "Range \(number)", rows: rows, cards: cards))
     }
   }
@@ -45,7 +48,7 @@ struct TerminalView: View {
     func view(for section: TerminalData.Chapter) -> some View {
       VStack(alignment: .leading) {
         Text(section.title).font(.headline)
-        ForEach(section.rows, id: \.self) { row in
+        ForEach(section.rows) { row in
           HStack {
             Text(row.title)
             Spacer()
@@ -53,7 +56,7 @@ struct TerminalView: View {
           }
         }
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], alignment: .leading) {
-          ForEach(section.cards, id: \.self) { card in
+          ForEach(section.cards) { card in
             VStack(alignment: .leading) {
               Text(card.title).bold()
               Text(card.detail)
