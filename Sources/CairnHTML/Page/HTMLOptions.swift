@@ -59,11 +59,16 @@ extension View {
   ///
   /// The same as ``renderHTML(_:)``'s `body`, and faster, as nothing is collected beside it.
   public func html(_ options: HTMLOptions = HTMLOptions()) -> String {
-    let tree = StyleTreePool.shared.take()
-    let renderer = HTMLRenderer(options: options, writer: ByteWriter(), tree: tree, checksIdentity: false)
+    let equipment = RenderingPool.shared.take()
+    defer { RenderingPool.shared.giveBack(equipment) }
+    let renderer = HTMLRenderer(
+      options: options,
+      writer: equipment.writer,
+      tree: equipment.tree,
+      checksIdentity: false
+    )
     render(into: renderer)
-    StyleTreePool.shared.giveBack(tree)
-    return renderer.writer.makeString()
+    return equipment.writer.makeString()
   }
 
   /// Returns the view as a fragment of HTML with its styles and diagnostics.

@@ -65,6 +65,8 @@ extension ByteWriter {
         UnsafeMutableRawPointer(target + last).storeBytes(of: block, as: SIMD2<UInt64>.self)
         if !Self.needsCare(block) { index = count }
       }
+    } else if count >= 8 {
+      index = copyPlainWords(source, to: target, count: count)
     } else {
       while index < count, !Self.needsCare(source[index]) {
         target[index] = source[index]
@@ -73,6 +75,18 @@ extension ByteWriter {
     }
     advance(to: target + index)
     return index
+  }
+
+  /// Copies 8 to 15 bytes as two words that overlap, and returns how many; none if one of them needs care.
+  @inline(__always)
+  private func copyPlainWords(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) -> Int
+  {
+    let first = UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
+    let last = UnsafeRawPointer(source + count - 8).loadUnaligned(as: UInt64.self)
+    guard !Self.needsCare(SIMD2(first, last)) else { return 0 }
+    UnsafeMutableRawPointer(target).storeBytes(of: first, as: UInt64.self)
+    UnsafeMutableRawPointer(target + count - 8).storeBytes(of: last, as: UInt64.self)
+    return count
   }
 
   /// Whether a block may hold a byte that needs care.

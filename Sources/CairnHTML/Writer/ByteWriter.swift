@@ -1,4 +1,4 @@
-/// Collects bytes in chunks of raw memory, for a string or for a sink.
+/// Collects bytes in raw memory, for a string or, chunk by chunk, for a sink.
 ///
 /// All unsafe code of the backend is in this folder: an array would check bounds and uniqueness at every append, which
 /// costs four times as much as the copying itself.
@@ -12,8 +12,6 @@ final class ByteWriter {
   @exclusivity(unchecked) private(set) var next: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private(set) var end: UnsafeMutablePointer<UInt8>
   private var base: UnsafeMutablePointer<UInt8>
-  private var full: [UnsafeMutableBufferPointer<UInt8>] = []
-  private var fullCount = 0
   private let sink: Sink?
   /// The error of the sink; once it has thrown, further bytes are dropped.
   private(set) var failure: (any Error)?
@@ -28,13 +26,19 @@ final class ByteWriter {
 
   deinit {
     base.deallocate()
-    for chunk in full {
-      chunk.deallocate()
-    }
   }
 
-  /// The number of bytes written, as far as the writer still holds them.
-  var count: Int { fullCount + (next - base) }
+  /// The number of bytes in memory.
+  var count: Int { next - base }
+
+  /// The number of bytes for which there is memory.
+  var capacity: Int { end - base }
+
+  /// Forgets all bytes but keeps the memory, which costs more than filling it when the system must provide it anew.
+  func removeAll() {
+    next = base
+    failure = nil
+  }
 
   /// Writes static markup.
   @inline(__always)
@@ -83,21 +87,24 @@ final class ByteWriter {
 
   @inline(never)
   private func makeRoom(for count: Int) {
-    flush()
-    guard end - next < count else { return }
+    if sink != nil {
+      flush()
+      guard end - next < count else { return }
+    }
+    let written = self.count
+    let capacity = max(capacity * 2, written + count)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: base, count: written)
     base.deallocate()
-    allocate(max(count, Self.chunkSize))
+    base = larger
+    next = larger + written
+    end = larger + capacity
   }
 
-  /// Hands the bytes written so far to the sink, or sets them aside.
+  /// Hands the bytes written so far to the sink.
   func flush() {
-    let count = next - base
-    guard let sink else {
-      full.append(UnsafeMutableBufferPointer(start: base, count: count))
-      fullCount += count
-      allocate(Self.chunkSize)
-      return
-    }
+    guard let sink else { return }
+    let count = count
     next = base
     guard failure == nil, count > 0 else { return }
     do {
@@ -107,30 +114,11 @@ final class ByteWriter {
     }
   }
 
-  private func allocate(_ capacity: Int) {
-    base = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    next = base
-    end = base + capacity
-  }
-
   /// Returns all bytes as a string; only for writers without a sink.
   ///
   /// What is written is UTF-8 by construction, so checking it again would only cost time.
   func makeString() -> String {
-    let last = UnsafeMutableBufferPointer(start: base, count: next - base)
-    guard !full.isEmpty else { return Self.string(of: last) }
-    let whole = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count)
-    defer { whole.deallocate() }
-    var position = 0
-    for chunk in full + [last] {
-      let end = position + chunk.count
-      _ = UnsafeMutableBufferPointer(rebasing: whole[position..<end]).update(fromContentsOf: chunk)
-      position = end
-    }
-    return Self.string(of: whole)
-  }
-
-  private static func string(of bytes: UnsafeMutableBufferPointer<UInt8>) -> String {
-    String(copying: UTF8Span(unchecked: bytes.span))
+    let bytes = UnsafeBufferPointer(start: base, count: count)
+    return String(copying: UTF8Span(unchecked: bytes.span))
   }
 }
