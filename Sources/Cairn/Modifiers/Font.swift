@@ -129,9 +129,9 @@ extension Font {
 // MARK: - What backends read
 
 extension Font {
-  /// The text style, or `nil` for a font whose size the author gave.
   /// The font's name, when the author chose one.
   package var customName: String? { familyName?.name }
+  /// The text style, or `nil` for a font whose size the author gave.
   package var textStyle: TextStyle? { size == 0 ? style : nil }
   /// The text style whose scaling the font follows.
   package var scalingStyle: TextStyle { style }

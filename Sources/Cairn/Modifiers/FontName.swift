@@ -13,7 +13,9 @@
 struct FontName: Hashable, Sendable {
   private let number: UInt16
 
-  /// The names so far. Unchecked: guarded by the lock.
+  /// The names so far.
+  ///
+  /// Unchecked, as the lock guards them.
   nonisolated(unsafe) private static var names: [String] = []
   nonisolated(unsafe) private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

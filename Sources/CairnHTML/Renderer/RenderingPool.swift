@@ -15,7 +15,9 @@ final class RenderingPool: Sendable {
   /// More than are used at once need not be kept.
   private static let maximumCount = 4
 
-  /// A tree and a writer without bytes. Unchecked: only one rendering holds them at a time.
+  /// A tree and a writer without bytes.
+  ///
+  /// Unchecked, as only one rendering holds them at a time.
   struct Equipment: @unchecked Sendable {
     let tree = StyleTree()
     let writer = ByteWriter()
