@@ -3,19 +3,19 @@ import CairnHTML
 import Foundation
 import Testing
 
-private struct Peaks: CollectionSection { let range: String; let names: [String] }
+@Suite struct ReadmeTests {
+  struct Peaks: CollectionSection { let range: String; let names: [String] }
 
-private struct PeaksController: SectionController {
-  func view(for section: Peaks) -> some View {
-    Section(section.names, id: \.self) { name in
-      Text(name)
-    } header: {
-      Text(section.range)
+  struct PeaksController: SectionController {
+    func view(for section: Peaks) -> some View {
+      Section(section.names, id: \.self) { name in
+        Text(name)
+      } header: {
+        Text(section.range)
+      }
     }
   }
-}
 
-@Suite struct ReadmeTests {
   @Test func `shows code that works`() throws {
     let sections = [Peaks(range: "Alps", names: ["Eiger", "Mönch"]), Peaks(range: "Tatras", names: ["Rysy"])]
     let view = CollectionView(sections: sections.map { $0.eraseToAnySection() }) { PeaksController() }
@@ -31,7 +31,7 @@ private struct PeaksController: SectionController {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
     let test = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    let start = try #require(readme.range(of: "## Ten lines\n\n```swift\n"))
+    let start = try #require(readme.range(of: "## A first collection\n\n```swift\n"))
     let end = try #require(readme[start.upperBound...].range(of: "```"))
     let listed = readme[start.upperBound..<end.lowerBound].split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
