@@ -70,10 +70,11 @@ extension Text {
 
   /// Sets the distance between letters, in points, beyond the font's own.
   ///
-  /// What is not a finite number counts as 0.
+  /// What is not a finite number, or too large for one of 32 bits, counts as 0.
   @inlinable
   public consuming func kerning(_ kerning: Double) -> Text {
-    changing { $0.kerning = kerning.isFinite ? Float(kerning) : 0 }
+    let kerning = Float(kerning)
+    return changing { $0.kerning = kerning.isFinite ? kerning : 0 }
   }
 
   /// Sets the distance between letters, in points, beyond the font's own.

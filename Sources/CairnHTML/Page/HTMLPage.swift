@@ -153,7 +153,7 @@ public struct HTMLPage<Content: View> {
     try withoutActuallyEscaping(sink) { sink in
       var tree = StyleTree()
       if styles == .embedded {
-        let collector = makeRenderer(ByteWriter(sink: { _ in }))
+        let collector = makeRenderer(ByteWriter(sink: { _ in }), reports: false)
         renderBody(into: collector)
         tree = collector.tree
       }
@@ -168,10 +168,14 @@ public struct HTMLPage<Content: View> {
     }
   }
 
-  private func makeRenderer(_ writer: ByteWriter, tree: StyleTree = StyleTree()) -> HTMLRenderer {
+  private func makeRenderer(
+    _ writer: ByteWriter,
+    tree: StyleTree = StyleTree(),
+    reports: Bool = true
+  ) -> HTMLRenderer {
     var options = options
     options.environment.locale = language
-    return HTMLRenderer(options: options, writer: writer, tree: tree, checksIdentity: true)
+    return HTMLRenderer(options: options, writer: writer, tree: tree, checksIdentity: reports)
   }
 
   /// Renders header, content and footer into the landmarks of the same names.

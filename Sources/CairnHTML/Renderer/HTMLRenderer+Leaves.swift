@@ -67,7 +67,7 @@ extension HTMLRenderer {
       return
     }
     let label = pendingLabel ?? image.accessibilityDescription
-    let element = resolve(.symbol(mirrors: drawing.mirrors))
+    let element = resolve(.symbol(mirrors: drawing.mirrors, scale: environment.imageScale))
     write(element.pointee.head)
     writer.write("<svg ")
     writer.write(SymbolDrawing.rootAttributes)

@@ -46,7 +46,7 @@ struct ElementSpecification {
     case .run(let text): setRun(text, tag: "span")
     case .runLink(let text): setRun(text, tag: "a")
     case .image(let sizing): setImage(sizing)
-    case .symbol(let mirrors): setSymbol(mirrors: mirrors)
+    case .symbol(let mirrors, let scale): setSymbol(mirrors: mirrors, scale)
     case .spacer(let minLength): setSpacer(minLength)
     case .divider: setDivider(context)
     case .shape(let drawing): setShape(drawing)
@@ -77,85 +77,6 @@ extension ElementSpecification {
   }
 }
 
-// MARK: - Leaves
-
-extension ElementSpecification {
-  private mutating func setText(_ text: TextStyle, _ context: ElementContext) {
-    tag = context.headingLevel > 0 ? "h\(context.headingLevel)" : context.isPhrasing ? "span" : "p"
-    declarations.set(text)
-    innerTags = text.traits.tags
-    frameFit = .leadingText
-    isText = true
-    guard context.lineLimit > 0 else { return }
-    declarations.setLineLimit(Int(context.lineLimit))
-  }
-
-  private mutating func setRun(_ text: TextStyle, tag: String) {
-    self.tag = tag
-    declarations.set(text)
-    innerTags = text.traits.tags
-    isText = true
-  }
-
-  private mutating func setImage(_ sizing: Image.Sizing) {
-    tag = "img"
-    isVoid = true
-    isPicture = true
-    if sizing == .natural { ownPhases = [.padding] }
-    guard sizing == .resizable else { return }
-    classes = ["resizable"]
-    frameFit = .resizes
-  }
-
-  private mutating func setSymbol(mirrors: Bool) {
-    tag = "svg"
-    isVoid = true
-    ownPhases = [.padding]
-    classes = mirrors ? ["symbol", "mirrors"] : ["symbol"]
-  }
-
-  private mutating func setSpacer(_ minLength: Double?) {
-    classes = ["spacer"]
-    guard let minLength else { return }
-    declarations["--length"] = CSSLength.rem(max(minLength, 0))
-  }
-
-  private mutating func setDivider(_ context: ElementContext) {
-    if context.isPhrasing {
-      classes = ["divider"]
-    } else {
-      tag = "hr"
-      isVoid = true
-    }
-  }
-
-  private mutating func setShape(_ drawing: ShapeDrawing) {
-    classes = ["shape", "fills", "grows"]
-    ownPhases = [.padding, .background, .border, .clip]
-    frameFit = .resizes
-    let fill = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
-    if let width = drawing.lineWidth {
-      declarations["border"] = "\(CSSLength.px(max(width, 0))) solid \(fill)"
-    } else {
-      declarations["background"] = fill
-    }
-    guard let radius = drawing.kind.borderRadius else { return }
-    declarations["border-radius"] = radius
-    if drawing.kind == .circle {
-      declarations["aspect-ratio"] = "1"
-    }
-  }
-
-  private mutating func setProgress() {
-    tag = "progress"
-    ownPhases = [.padding, .background]
-    frameFit = .resizes
-    classes = ["fills"]
-  }
-}
-
-// MARK: - Containers
-
 extension ElementSpecification {
   private mutating func setList(_ holdsItems: Bool, _ context: ElementContext) {
     guard holdsItems, !context.isPhrasing else { return }
@@ -184,7 +105,8 @@ extension ElementSpecification {
       }
       frameFit = .aligned(alignment.horizontal, alignment.vertical)
     }
-    if let spacing = layout.spacing, spacing != 8 {
+    // As exact as the number that tells layouts apart, so that which of two came first never shows.
+    if let spacing = layout.spacing.map({ Double(Float($0)) }), spacing != 8 {
       declarations.setGap(spacing)
     }
   }
@@ -267,7 +189,7 @@ extension ElementSpecification {
     frameFit = .resizes
     guard let itemCount, itemCount >= Self.skippableItemCount else { return }
     // The browser skips what is off screen; the estimate keeps the scroll bar still when it does not.
-    let height = Double(itemCount * Self.rowHeight + Self.headerHeight)
+    let height = Double(itemCount) * Self.rowHeight + Self.headerHeight
     declarations["content-visibility"] = "auto"
     declarations["contain-intrinsic-size"] = "auto \(CSSLength.rem(height))"
   }
@@ -275,9 +197,9 @@ extension ElementSpecification {
   /// The number of items from which skipping a section pays.
   private static var skippableItemCount: Int { 20 }
   /// The height of a row of one line, in points.
-  private static var rowHeight: Int { 44 }
+  private static var rowHeight: Double { 44 }
   /// The height of a header, in points.
-  private static var headerHeight: Int { 44 }
+  private static var headerHeight: Double { 44 }
 
   private mutating func setLayers(_ alignment: Alignment) {
     classes = ["layers"]

@@ -11,7 +11,7 @@ enum ElementKind: Equatable {
   case text(TextStyle)
   case run(TextStyle)
   case image(Image.Sizing)
-  case symbol(mirrors: Bool)
+  case symbol(mirrors: Bool, scale: Image.Scale)
   case spacer(minLength: Double?)
   case divider
   case shape(ShapeDrawing)
@@ -56,7 +56,7 @@ extension ElementKind {
     case .block(let block): 2 | UInt64(block.rawValue) << 8
     case .stack(let layout): 3 | layout.code << 8
     case .image(let sizing): 4 | UInt64(sizing.rawValue) << 8
-    case .symbol(let mirrors): 5 | (mirrors ? 256 : 0)
+    case .symbol(let mirrors, let scale): 5 | (mirrors ? 256 : 0) | UInt64(scale.rawValue) << 16
     case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
     case .divider: 7
     case .section(nil, let hasHeader): 8 | (hasHeader ? 256 : 0)

@@ -1,0 +1,88 @@
+import Cairn
+
+extension ElementSpecification {
+  mutating func setText(_ text: TextStyle, _ context: ElementContext) {
+    tag = context.headingLevel > 0 ? "h\(context.headingLevel)" : context.isPhrasing ? "span" : "p"
+    declarations.set(text)
+    innerTags = text.traits.tags
+    frameFit = .leadingText
+    isText = true
+    guard context.lineLimit > 0 else { return }
+    declarations.setLineLimit(Int(context.lineLimit))
+  }
+
+  mutating func setRun(_ text: TextStyle, tag: String) {
+    self.tag = tag
+    declarations.set(text)
+    innerTags = text.traits.tags
+    isText = true
+  }
+
+  mutating func setImage(_ sizing: Image.Sizing) {
+    tag = "img"
+    isVoid = true
+    isPicture = true
+    if sizing == .natural { ownPhases = [.padding] }
+    guard sizing == .resizable else { return }
+    classes = ["resizable"]
+    frameFit = .resizes
+  }
+
+  mutating func setSymbol(mirrors: Bool, _ scale: Image.Scale) {
+    tag = "svg"
+    isVoid = true
+    ownPhases = [.padding]
+    classes = mirrors ? ["symbol", "mirrors"] : ["symbol"]
+    switch scale {
+    case .small: setSymbolSize("1em", below: "-.125em")
+    case .medium: break
+    case .large: setSymbolSize("1.5625em", below: "-.40625em")
+    }
+  }
+
+  /// Sets a size other than the base sheet's and how far below the words' baseline the symbol reaches.
+  private mutating func setSymbolSize(_ size: String, below baseline: String) {
+    declarations["inline-size"] = size
+    declarations["block-size"] = size
+    declarations["vertical-align"] = baseline
+  }
+
+  mutating func setSpacer(_ minLength: Double?) {
+    classes = ["spacer"]
+    guard let minLength else { return }
+    declarations["--length"] = CSSLength.rem(max(minLength, 0))
+  }
+
+  mutating func setDivider(_ context: ElementContext) {
+    if context.isPhrasing {
+      classes = ["divider"]
+    } else {
+      tag = "hr"
+      isVoid = true
+    }
+  }
+
+  mutating func setShape(_ drawing: ShapeDrawing) {
+    classes = ["shape", "fills", "grows"]
+    ownPhases = [.padding, .background, .border, .clip]
+    frameFit = .resizes
+    let fill = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
+    if let width = drawing.lineWidth {
+      declarations["border"] = "\(CSSLength.px(max(width, 0))) solid \(fill)"
+    } else {
+      declarations["background"] = fill
+    }
+    guard let radius = drawing.kind.borderRadius else { return }
+    declarations["border-radius"] = radius
+    if drawing.kind == .circle {
+      declarations["aspect-ratio"] = "1"
+    }
+  }
+
+  mutating func setProgress() {
+    tag = "progress"
+    ownPhases = [.padding, .background]
+    frameFit = .resizes
+    classes = ["fills"]
+  }
+}
