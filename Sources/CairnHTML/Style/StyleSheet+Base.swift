@@ -125,8 +125,8 @@ extension StyleSheet {
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
     div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
-    .label{display:inline-flex;align-items:center;gap:.5rem}
-    .icon{display:inline-flex}
+    .label{display:inline-flex;align-items:baseline;gap:.5rem}
+    .icon{display:inline-flex;align-self:center}
     progress{inline-size:100%;accent-color:var(--tint)}
 
     """
@@ -156,7 +156,7 @@ extension StyleSheet {
     .items>li{position:relative;display:grid;align-items:center;min-block-size:2.75rem;padding:.625rem 1rem}
     .items>li+li::before{content:"";position:absolute;inset-block-start:0;inset-inline:1rem 0;\
     border-block-start:1px solid var(--separator)}
-    .items>li>.link{inline-size:auto;min-block-size:2.75rem;margin:-.625rem -1rem;padding:.625rem 1rem}
+    .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;margin:-.625rem -1rem;padding:.625rem 1rem}
     .items>li>.link:focus-visible{outline-offset:-3px}
     .badged{display:flex;align-items:center;gap:.5rem}
     .badged>:first-child{flex:1}
@@ -168,6 +168,8 @@ extension StyleSheet {
     .unavailable{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;\
     color:var(--secondary-label);text-align:center}
     .unavailable>.title{color:var(--label);font-size:1.375rem;line-height:1.25;font-weight:700}
+    .unavailable>.title>.label{flex-direction:column;align-items:center}
+    .unavailable>.title .symbol{inline-size:3rem;block-size:3rem;color:var(--secondary-label)}
     .unavailable>.actions{padding-block-start:.5rem}
     .placeholder{margin:1rem;padding:.75rem 1rem;border:1px dashed var(--red);border-radius:.625rem;\
     color:var(--red-text)}
