@@ -1,7 +1,7 @@
 import Cairn
 
 /// Where an element stands, packed into one word, as it is compared for every element.
-struct ElementContext: Equatable {
+struct ElementContext: Hashable {
   private var bits: UInt64 = 0
 
   /// Whether only phrasing content may stand there, as in a heading or a button.

@@ -1,13 +1,13 @@
 import Cairn
 
 /// What an element is and where it stands: together with the modifiers around it, all that its markup depends on.
-struct ElementStyle: Equatable {
+struct ElementStyle: Hashable {
   var kind: ElementKind
   var context: ElementContext
 }
 
 /// What an element is.
-enum ElementKind: Equatable {
+enum ElementKind: Hashable {
   case text(TextStyle)
   case run(TextStyle)
   case image(Image.Sizing)

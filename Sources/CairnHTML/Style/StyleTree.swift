@@ -31,13 +31,13 @@ final class StyleTree {
   }
 
   /// An element whose kind has a code, and its place.
-  private struct CodedKey: Equatable {
+  private struct CodedKey: Hashable {
     var code: UInt64
     var context: ElementContext
   }
 
   /// A text's style and place.
-  private struct TextKey: Equatable {
+  private struct TextKey: Hashable {
     var style: TextStyle
     var context: ElementContext
   }
@@ -49,6 +49,8 @@ final class StyleTree {
   @exclusivity(unchecked) private var coded: [CodedKey] = []
   @exclusivity(unchecked) private var resolved: [ResolvedElement.Reference] = []
   @exclusivity(unchecked) private var lastLookup: Index = 0
+  /// The children of nodes that have many, beyond the first of each.
+  private var crowd: [Child: Index] = [:]
   /// Colour schemes and directions.
   private var surroundings: [Modifier] = []
   private let styleStorage = StableStorage<StyleModifier>()
@@ -56,8 +58,21 @@ final class StyleTree {
   private let arena = MarkupArena()
   private(set) var sheet = StyleSheet()
 
+  /// A child by what it stands for, to be found among many.
+  private struct Child: Hashable {
+    var parent: Index
+    var value: Value
+
+    enum Value: Hashable {
+      case modifier(Modifier)
+      case text(TextKey)
+      case coded(CodedKey)
+      case element(ElementStyle)
+    }
+  }
+
   /// A modifier as the tree keeps it.
-  enum Modifier: Equatable {
+  enum Modifier: Hashable {
     case style(StyleModifier)
     case colorScheme(ColorScheme)
     case direction(LayoutDirection)
@@ -86,7 +101,7 @@ final class StyleTree {
 
   @inline(never)
   private func findStyle(_ style: StyleModifier, in parent: Index) -> Index {
-    search(parent, .style) {
+    search(parent, .style, .modifier(.style(style))) {
       styles[$0].pointee == style
     } orAdd: {
       styles.append(styleStorage.store(style))
@@ -96,7 +111,7 @@ final class StyleTree {
 
   /// Returns the node for a colour scheme or direction inside another node.
   func child(of parent: Index, _ modifier: Modifier) -> Index {
-    search(parent, .surroundings) {
+    search(parent, .surroundings, .modifier(modifier)) {
       surroundings[$0] == modifier
     } orAdd: {
       surroundings.append(modifier)
@@ -123,7 +138,7 @@ final class StyleTree {
   @inline(never)
   private func findText(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
     let key = TextKey(style: style, context: context)
-    let index = search(parent, .text) {
+    let index = search(parent, .text, .text(key)) {
       texts[$0].pointee == key
     } orAdd: {
       texts.append(textStorage.store(key))
@@ -150,7 +165,7 @@ final class StyleTree {
 
   @inline(never)
   private func findCoded(_ key: CodedKey, _ kind: ElementKind, in parent: Index) -> ResolvedElement.Reference {
-    let index = search(parent, .coded) {
+    let index = search(parent, .coded, .coded(key)) {
       coded[$0] == key
     } orAdd: {
       coded.append(key)
@@ -169,7 +184,7 @@ final class StyleTree {
     in parent: Index
   ) -> ResolvedElement.Reference {
     let style = ElementStyle(kind: kind, context: context)
-    let index = search(parent, .element) {
+    let index = search(parent, .element, .element(style)) {
       elements[$0] == style
     } orAdd: {
       elements.append(style)
@@ -183,18 +198,35 @@ final class StyleTree {
 
   // MARK: Nodes
 
+  /// So many children are looked at one by one, which is faster than hashing.
+  private static let fewChildren = 32
+
   /// Returns the child of a kind for which a condition on its value holds, or a new one.
+  ///
+  /// Styles made from data, such as the lengths of bars, give a node as many children as there are data; beyond the
+  /// first few they are found by hashing, so that a page takes time in proportion to its length.
   private func search(
     _ parent: Index,
     _ kind: Node.Kind,
+    _ value: @autoclosure () -> Child.Value,
     where matches: (Int) -> Bool,
     orAdd makeValue: () -> Int
   ) -> Index {
     var index = nodes[parent].firstChild
-    while index >= 0, nodes[index].kind != kind || !matches(nodes[index].value) {
+    var count = 0
+    while index >= 0, count < Self.fewChildren, nodes[index].kind != kind || !matches(nodes[index].value) {
       index = nodes[index].nextSibling
+      count += 1
     }
-    if index < 0 {
+    if count == Self.fewChildren {
+      let child = Child(parent: parent, value: value())
+      if let known = crowd[child] {
+        index = known
+      } else {
+        index = append(Node(parent: parent, kind: kind, value: makeValue()))
+        crowd[child] = index
+      }
+    } else if index < 0 {
       index = append(Node(parent: parent, kind: kind, value: makeValue()))
     }
     nodes[lastLookup].successor = index
