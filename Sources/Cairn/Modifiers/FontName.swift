@@ -17,6 +17,7 @@ struct FontName: Hashable, Sendable {
   ///
   /// Unchecked, as the lock guards them.
   nonisolated(unsafe) private static var names: [String] = []
+  nonisolated(unsafe) private static var numbers: [String: UInt16] = [:]
   nonisolated(unsafe) private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
@@ -27,11 +28,12 @@ struct FontName: Hashable, Sendable {
   init?(_ name: String) {
     pthread_mutex_lock(Self.lock)
     defer { pthread_mutex_unlock(Self.lock) }
-    if let index = Self.names.firstIndex(of: name) {
-      number = UInt16(index)
+    if let known = Self.numbers[name] {
+      number = known
     } else {
-      guard Self.names.count < 1024 else { return nil }
-      number = UInt16(Self.names.count)
+      guard let next = UInt16(exactly: Self.names.count) else { return nil }
+      number = next
+      Self.numbers[name] = next
       Self.names.append(name)
     }
   }

@@ -99,7 +99,7 @@ public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// How far the edge is blurred.
   public var radius: Double
-  /// How far the shadow is moved towards the trailing side.
+  /// How far the shadow is moved to the right, whatever the direction of lines, as in SwiftUI.
   public var x: Double
   /// How far the shadow is moved down.
   public var y: Double

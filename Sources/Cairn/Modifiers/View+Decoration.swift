@@ -40,7 +40,7 @@ extension View {
   /// - Parameters:
   ///   - color: The shadow's colour.
   ///   - radius: How far its edge is blurred, in points.
-  ///   - x: How far it is moved towards the trailing side, in points.
+  ///   - x: How far it is moved to the right, in points, whatever the direction of lines.
   ///   - y: How far it is moved down, in points.
   /// - Returns: The view with the shadow.
   @inlinable

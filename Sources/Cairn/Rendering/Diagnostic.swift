@@ -101,6 +101,8 @@ extension Diagnostic.Code {
   public static let nestedInteraction = Self(rawValue: "view.nested-interaction")
   /// A control or link has nothing that names it.
   public static let unnamedControl = Self(rawValue: "view.unnamed-control")
+  /// A language tag has not the form of one.
+  public static let malformedLanguage = Self(rawValue: "locale.malformed")
   /// There are more diagnostics than are kept.
   public static let tooManyDiagnostics = Self(rawValue: "diagnostics.too-many")
   /// Views are nested deeper than can be shown.

@@ -32,9 +32,9 @@ public struct EnvironmentValues: Sendable {
   public var headingLevel = 1 {
     didSet { headingLevel = min(max(headingLevel, 1), 6) }
   }
-  /// Whether lists show their controls for editing.
+  /// Whether lists show their controls for editing; for your own bodies, as no backend has such controls yet.
   public var editMode = EditMode.inactive
-  /// The size of text that the reader prefers.
+  /// The size of text that the reader prefers, for your own bodies; browsers and terminals scale text themselves.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The size of symbols beside the words of their font.
   public var imageScale = Image.Scale.medium

@@ -15,6 +15,21 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(identifier)
   }
 
+  /// Whether the tag has the form of one: parts of one to eight letters and digits, the first of letters (RFC 5646).
+  public var isWellFormed: Bool {
+    let parts = rawValue.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.enumerated().allSatisfy { position, part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+          case UInt8(ascii: "0")...UInt8(ascii: "9"): position > 0
+          default: false
+          }
+        }
+    }
+  }
+
   /// Creates an identifier from a tag; underscores count as hyphens.
   public init(stringLiteral value: String) {
     self.init(value)

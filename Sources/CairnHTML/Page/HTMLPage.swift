@@ -127,7 +127,7 @@ public struct HTMLPage<Content: View> {
     return Output(
       html: head.makeString() + renderer.writer.makeString(),
       styleSheet: renderer.tree.sheet,
-      diagnostics: renderer.diagnostics
+      diagnostics: headDiagnostics + renderer.diagnostics
     )
   }
 
@@ -164,7 +164,7 @@ public struct HTMLPage<Content: View> {
       writer.flush()
       if let failure = writer.failure { throw failure }
       sheet.formUnion(tree.sheet)
-      return renderer.diagnostics
+      return headDiagnostics + renderer.diagnostics
     }
   }
 
@@ -206,9 +206,28 @@ public struct HTMLPage<Content: View> {
 // MARK: - Head
 
 extension HTMLPage {
+  /// What is wrong with what the page says of itself.
+  private var headDiagnostics: [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if !language.isWellFormed {
+      diagnostics.append(Diagnostic(.warning, .malformedLanguage, language.complaint))
+    }
+    var sheet: String?
+    if case .linked(let address) = styles { sheet = address }
+    for (name, address) in [
+      ("canonical address", canonical), ("icon", icon), ("style sheet", sheet), ("picture to share", openGraph?.image),
+    ] {
+      guard let address, WebAddress(address)?.isResource != true else { continue }
+      let message =
+        "The page's \(name), \"\(address.prefix(80))\", was left out. Use http, https or a relative address."
+      diagnostics.append(Diagnostic(.error, .blockedURL, message))
+    }
+    return diagnostics
+  }
+
   private func writeHead(to writer: ByteWriter, styleSheet: StyleSheet) {
     writer.write("<!DOCTYPE html>\n<html")
-    if !language.rawValue.isEmpty { write(" lang=", language.rawValue, to: writer) }
+    if language.isWellFormed { write(" lang=", language.rawValue, to: writer) }
     if options.environment.layoutDirection == .rightToLeft { writer.write(" dir=\"rtl\"") }
     writer.write("><head><meta charset=\"utf-8\"><title>")
     writer.write(text: title)
@@ -252,7 +271,8 @@ extension HTMLPage {
 
   /// Links to an address; one that is not allowed is left out.
   private func writeLink(_ relation: StaticString, _ address: String?, to writer: ByteWriter) {
-    guard let address = address.flatMap({ WebAddress($0, rootPath: options.rootPath) }) else { return }
+    guard let address = address.flatMap({ WebAddress($0, rootPath: options.rootPath) }), address.isResource
+    else { return }
     writer.write("<link rel=\"")
     writer.write(relation)
     writer.write("\"")

@@ -138,7 +138,7 @@ extension HTMLRenderer {
   }
 
   private func checkedSource(_ source: String) -> WebAddress? {
-    guard let address = WebAddress(source, rootPath: options.rootPath) else {
+    guard let address = WebAddress(source, rootPath: options.rootPath), address.isResource else {
       report(
         .error,
         .blockedURL,

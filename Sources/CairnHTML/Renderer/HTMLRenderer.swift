@@ -92,7 +92,11 @@ final class HTMLRenderer: Renderer {
       node = tree.child(of: node, .direction(environment.layoutDirection))
     }
     if environment.locale != old.locale {
-      attributes.append(.language(environment.locale))
+      if environment.locale.isWellFormed {
+        attributes.append(.language(environment.locale))
+      } else {
+        report(.warning, .malformedLanguage, environment.locale.complaint)
+      }
     }
     if environment.colorScheme != old.colorScheme {
       node = tree.child(of: node, .colorScheme(environment.colorScheme))

@@ -78,8 +78,11 @@ extension HTMLRenderer {
   private func writeIdentifier(_ name: String) {
     let identifier = Self.identifier(name)
     guard !isMadeUp(identifier) else {
-      let message = "The id \"\(name)\" looks like one that the page makes up and was left out. Choose another."
-      report(Diagnostic(.warning, .duplicateID, message, at: place))
+      report(
+        .warning,
+        .duplicateID,
+        "The id \"\(name)\" looks like one that the page makes up and was left out. Choose another."
+      )
       return
     }
     guard claim(identifier: identifier) else {

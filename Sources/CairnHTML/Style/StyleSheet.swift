@@ -32,7 +32,7 @@ public struct StyleSheet: Hashable, Sendable {
     let text = declarations.text
     var hash = ContentHash()
     hash.combine(text)
-    var name = hash.name(length: 6)
+    var name = hash.name(length: 8)
     // Two rules whose names collide are told apart by more of the hash.
     if let other = rules[name], other != text {
       name = hash.name(length: 12)

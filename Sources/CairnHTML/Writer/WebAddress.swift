@@ -8,6 +8,13 @@ struct WebAddress: Equatable {
   /// Whether the address needs no escaping in an attribute.
   let isPlain: Bool
 
+  /// Whether something can be loaded from the address: mailto and tel only start something.
+  var isResource: Bool {
+    guard !isPlain else { return true }
+    let scheme = Self.scheme(of: text)
+    return scheme != "mailto" && scheme != "tel"
+  }
+
   /// Creates an address, or returns `nil` when its scheme is not allowed or it has none that can be told.
   ///
   /// - Parameters:

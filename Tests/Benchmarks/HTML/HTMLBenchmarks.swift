@@ -80,12 +80,18 @@ enum HTMLBenchmarks {
     let before = try ResidentMemory.peak()
     var count = 0
     var largest = 0
+    var failure: (any Error)?
     let microseconds = Comparison.microseconds(1) {
-      _ = try? page.write { chunk in
-        count += chunk.count
-        largest = max(largest, chunk.count)
+      do {
+        try page.write { chunk in
+          count += chunk.count
+          largest = max(largest, chunk.count)
+        }
+      } catch {
+        failure = error
       }
     }
+    if let failure { throw failure }
     let after = try ResidentMemory.peak()
     report.add("streaming 100,000 sections", value: Double(count) / microseconds / 1000, unit: "GB/s", limit: nil)
     report.add("streaming, peak memory above the data", value: after - before, unit: "MB", limit: 64)

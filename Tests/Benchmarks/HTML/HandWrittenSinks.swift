@@ -17,28 +17,33 @@ struct ArraySink: HandWrittenSink {
   mutating func append(escaping string: String) {
     var string = string
     string.withUTF8 { source in
-      if isClean(source) {
-        bytes.append(contentsOf: source)
-      } else {
-        appendSlowly(source)
+      var rest = source
+      while true {
+        let clean = cleanCount(rest)
+        bytes.append(contentsOf: rest[..<clean])
+        guard clean < rest.count else { return }
+        rest = UnsafeBufferPointer(rebasing: rest[clean...])
+        let few = UnsafeBufferPointer(rebasing: rest.prefix(8))
+        appendSlowly(few)
+        rest = UnsafeBufferPointer(rebasing: rest[few.count...])
       }
     }
   }
 
   @inline(__always)
-  private func isClean(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let start = source.baseAddress else { return true }
+  private func cleanCount(_ source: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let start = source.baseAddress else { return 0 }
     var index = 0
     while index + 8 <= source.count {
       let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
-      if Self.needsCare(word) { return false }
+      if Self.needsCare(word) { return index }
       index += 8
     }
     while index < source.count {
-      if Escaping.needsCare(source[index]) { return false }
+      if Escaping.needsCare(source[index]) { return index }
       index += 1
     }
-    return true
+    return index
   }
 
   /// Whether a byte of a word may need care, by the bit tricks for bytes that are less or equal.

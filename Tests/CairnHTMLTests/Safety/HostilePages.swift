@@ -17,7 +17,7 @@ enum HostilePages {
     /// Words that nothing changes and that stand nowhere else, to be found in a page and replaced.
     static let harmless = {
       var words = Words(all: "zzwordszz")
-      (words.identifier, words.language, words.prefix) = ("zzidentifierzz", "zzlanguagezz", "zzprefixzz")
+      (words.identifier, words.language, words.prefix) = ("zzidentifierzz", "zzlangzz", "zzprefixzz")
       return words
     }()
   }

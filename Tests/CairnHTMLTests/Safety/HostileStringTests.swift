@@ -13,7 +13,13 @@ import Testing
   }
 
   private static let harmlessWords = HostilePages.words(.harmless)
+  private static let wordsWithoutLanguage = {
+    var words = HostilePages.Words.harmless
+    words.language = ""
+    return HostilePages.words(words)
+  }()
   private static let harmlessAddresses = HostilePages.addresses("zzaddresszz")
+  private static let harmlessActions = HostilePages.addresses("tel:zzaddresszz")
   private static let blockedAddresses = HostilePages.addresses("javascript:zz")
   private static let harmlessFont = HostilePages.font("zzfontzz")
 
@@ -28,18 +34,21 @@ import Testing
     return Case(
       string: string,
       page: HostilePages.words(.init(all: string)),
-      harmless: harmlessWords,
+      harmless: LocaleIdentifier(string).isWellFormed ? harmlessWords : wordsWithoutLanguage,
       comparison: PageComparison(replacements: replacements)
     )
   }
 
   private static let addresses = HostileStrings.all.map { string in
     let address = WebAddress(string)
+    let startsAction = address?.isResource == false
     return Case(
       string: string,
       page: HostilePages.addresses(string),
-      harmless: address == nil ? blockedAddresses : harmlessAddresses,
-      comparison: PageComparison(replacements: [("zzaddresszz", address?.text ?? "")])
+      harmless: address == nil ? blockedAddresses : startsAction ? harmlessActions : harmlessAddresses,
+      comparison: PageComparison(
+        replacements: [(startsAction ? "tel:zzaddresszz" : "zzaddresszz", address?.text ?? "")]
+      )
     )
   }
 

@@ -20,7 +20,7 @@ import Testing
     #expect(first.count == 1)
     #expect(second.count == 2)
     #expect(name.first == "c")
-    #expect(name.count == 7)
+    #expect(name.count == 9)
   }
 
   @Test func `is the same sheet whichever page came first`() {
@@ -43,7 +43,7 @@ import Testing
     }
     let output = view.renderHTML()
     let used = try StrictHTMLReader.read(output.body).flatMap(\.elements).flatMap(\.classes).filter {
-      $0.count == 7 && $0.hasPrefix("c")
+      $0.count == 9 && $0.hasPrefix("c")
     }
     let rules = output.styleSheet.css.split(separator: "\n").map { String($0.dropFirst().prefix { $0 != "{" }) }
     #expect(Set(used) == Set(rules))
