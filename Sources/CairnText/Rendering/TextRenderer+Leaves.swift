@@ -3,8 +3,8 @@ import Cairn
 extension TextRenderer {
   func text(_ text: Text) {
     guard text.runs == nil else { return leaf(text.allRuns) }
-    let number = text.style.isEmpty ? wordStyle : styles.number(of: inherited.cellStyle(text.style))
-    leaf(inherited.textCase == nil ? text.string : inherited.cased(text.string), style: number)
+    let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
+    leaf(words, style: wordStyle(text.style))
   }
 
   /// Makes a leaf of words in one look.
