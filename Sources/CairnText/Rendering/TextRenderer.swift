@@ -5,7 +5,11 @@ import Cairn
 /// A renderer serves one rendering on one thread and hands none of its state to closures that outlive a call, so checking
 /// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
 final class TextRenderer: Renderer {
-  var environment = EnvironmentValues()
+  @exclusivity(unchecked) var environment = EnvironmentValues() {
+    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+  }
+  /// The direction of the environment, which every node asks for.
+  @exclusivity(unchecked) private var isRightToLeft = false
   let options: TextOptions
   let engine: LayoutEngine
   /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
@@ -85,7 +89,7 @@ final class TextRenderer: Renderer {
   @discardableResult
   func append(_ node: LayoutNode) -> Int32 {
     var node = node
-    if environment.layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    if isRightToLeft { node.flags.insert(.rightToLeft) }
     let index = engine.arena.append(node)
     engine.arena.link(index, to: path[path.count - 1])
     return index
