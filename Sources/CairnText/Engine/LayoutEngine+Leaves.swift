@@ -31,6 +31,7 @@ extension LayoutEngine {
 
   /// A picture takes the frame it is given, and the room of its description otherwise.
   func imageSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    if node.flags.contains(.isEmpty), !CellLength.isDefinite(proposal.height) { return .zero }
     if CellLength.isDefinite(proposal.height), proposal.width != CellLength.open {
       let described = texts[Int(node.payload)].size(for: Proposal(width: 0, height: CellLength.open))
       if proposal.height == 1, described.height > 0 {

@@ -59,6 +59,14 @@ import Testing
     #expect(view.text(TextOptions(width: 20)) == "Rysy")
   }
 
+  @Test func `leaves no row above a card's words for its decorative picture`() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Image(decorative: "line").resizable().aspectRatio(1.6, contentMode: .fill)
+      Text("Rysy")
+    }
+    #expect(view.border(.gray).text(TextOptions(width: 20)) == "┌────┐\n│Rysy│\n└────┘")
+  }
+
   @Test(arguments: [TextOptions.CharacterSet.unicode, .ascii]) func `ends no line in blanks`(
     set: TextOptions.CharacterSet
   ) {
