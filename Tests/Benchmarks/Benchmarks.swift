@@ -1,6 +1,8 @@
 /// Measures what Cairn promises, each figure beside a baseline measured in the same run.
 ///
 /// `benchmarks [GROUP…] [--json]` prints a row per figure and exits with 1 when a figure that must hold does not.
+/// `benchmarks text --document [--mixed] [--color] [--rounds=N]` prints the document of the text figures, and the least
+/// time of N renderings in seconds on standard error, for comparisons with other programs.
 @main
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
@@ -9,6 +11,7 @@ enum Benchmarks {
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.contains("--document") { return TextBenchmarks.printDocument(Array(arguments)) }
     let names = arguments.filter { !$0.hasPrefix("--") }
     let known = groups.map(\.name)
     if let unknown = names.first(where: { !known.contains($0) }) {

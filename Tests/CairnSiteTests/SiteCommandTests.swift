@@ -56,7 +56,7 @@ import Testing
 
       COMMANDS:
         build --output DIR [--verbose]  Writes the site into a folder, which changes only once all is written.
-        print [PAGE] [--width N]        Shows a page as text: the named one, or else index.
+        print [PAGE] [OPTIONS]          Shows a page as text: the named one, or else index.
         list                            Lists the path and title of each page.
         help [COMMAND]                  Shows this help, or that of a command.
 
@@ -100,6 +100,8 @@ import Testing
     ([], "There is no command."), (["biuld"], "Did you mean \"build\"?"), (["help", "lst"], "Did you mean \"list\"?"),
     (["build"], "needs --output DIR"), (["print", "--width", "wide"], "The width \"wide\" is not a number"),
     (["print", "--width", "0"], "The width \"0\""), (["print", "--width", "-3"], "The width \"-3\""),
+    (["print", "--color", "alway"], "not \"alway\". Did you mean \"always\"?"), (["print", "--plain=yes"], "no value"),
+    (["list", "--accessible"], "no option --accessible"), (["print", "--color"], "Write --color WHEN."),
     (["print", "--width", "99999999999999999999"], "The width"), (["list", "--data", "a.txt"], "a.txt is not JSON."),
     (["build", "--output", "\u{1B}[2J", "--data", "\u{1B}[31ma.txt"], "The file a.txt is not JSON."),
   ])

@@ -37,7 +37,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @inlinable
   public static var _isItemSequence: Bool { true }
 
-  @usableFromInline
+  @inlinable
   func reportRepetitions(to renderer: any Renderer) {
     switch identity {
     case .position: break

@@ -7,7 +7,7 @@ struct CommandHelp {
 
   /// The help for all commands.
   var overview: String {
-    let commands = SiteCommand.allCases.map { (usage(of: $0), $0.summary) }
+    let commands = SiteCommand.allCases.map { (shortUsage(of: $0), $0.summary) }
     return """
       USAGE: \(program) COMMAND [OPTIONS]
 
@@ -40,6 +40,12 @@ struct CommandHelp {
     let options = command.options.map { command.requiredOptions.contains($0) ? $0.usage : "[\($0.usage)]" }
     let argument = command.argument.map { ["[\($0)]"] } ?? []
     return ([command.rawValue] + argument + options).joined(separator: " ")
+  }
+
+  /// The command as one writes it, where there is no room to list more than two options.
+  private func shortUsage(of command: SiteCommand) -> String {
+    guard command.options.count > 2 else { return usage(of: command) }
+    return ([command.rawValue] + (command.argument.map { ["[\($0)]"] } ?? []) + ["[OPTIONS]"]).joined(separator: " ")
   }
 
   private func rows(of options: [SiteOption]) -> [(String, String)] {

@@ -5,14 +5,14 @@ import Foundation
 package struct Console {
   private let output: (String) throws -> Void
   private let errors: (String) -> Void
-  /// How views become text on standard output, in as many columns as there are or are asked for.
-  let textOptions: (_ width: Int?) -> TextOptions
+  /// How views become text on standard output, as far as the command line leaves it open.
+  let textOptions: (TextRequest) -> TextOptions
 
   /// Creates a console from what takes a text for standard output and for standard error, and how views become text.
   package init(
     output: @escaping (String) throws -> Void,
     errors: @escaping (String) -> Void,
-    textOptions: @escaping (_ width: Int?) -> TextOptions = { TextOptions(width: $0 ?? 80) }
+    textOptions: @escaping (TextRequest) -> TextOptions = { $0.options(environment: [:], isTerminal: false) }
   ) {
     self.output = output
     self.errors = errors
@@ -26,8 +26,8 @@ package struct Console {
     } errors: { text in
       // There is no place left to say that standard error is closed.
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-    } textOptions: { width in
-      .terminal(width: width)
+    } textOptions: {
+      $0.processOptions
     }
   }
 

@@ -25,7 +25,7 @@ enum SiteCommand: String, CaseIterable {
   var options: [SiteOption] {
     switch self {
     case .build: [Self.output, Self.verbose]
-    case .print: [Self.width]
+    case .print: [Self.width, Self.color, Self.plain, Self.accessible]
     case .list, .help: []
     }
   }
@@ -40,6 +40,13 @@ enum SiteCommand: String, CaseIterable {
   )
   static let verbose = SiteOption("verbose", help: "Names each file as it is written.")
   static let width = SiteOption("width", value: "N", help: "The width in columns; by default the terminal's, or 80.")
+  static let color = SiteOption(
+    "color",
+    value: "WHEN",
+    help: "When to use colours: auto, the default, if the terminal has them; always; or never."
+  )
+  static let plain = SiteOption("plain", help: "Writes no escape sequences at all, whatever --color says.")
+  static let accessible = SiteOption("accessible", help: "Writes one thing after the other, for screen readers.")
 
   /// The names that no site's own option can have.
   static let reservedNames: Set<String> = Set(allCases.flatMap(\.options).map(\.name) + ["help"])

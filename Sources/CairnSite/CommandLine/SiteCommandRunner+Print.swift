@@ -4,7 +4,7 @@ import CairnText
 extension SiteCommandRunner {
   /// Shows a page as text.
   func print() throws {
-    let options = console.textOptions(try width())
+    let options = console.textOptions(try TextRequest(call.values))
     let site = try makeSite()
     let page = try page(of: site)
     let output = page.content.environment(\.self, environment(of: site)).renderText(options)
@@ -33,13 +33,5 @@ extension SiteCommandRunner {
     if let found { return found }
     guard let wanted else { throw BuildError("The site has no pages.") }
     throw BuildError("There is no page \"\(wanted)\"." + Suggestion.sentence(for: wanted, among: paths))
-  }
-
-  private func width() throws(UsageError) -> Int? {
-    guard let text = call.values[SiteCommand.width.name] else { return nil }
-    guard let width = Int(text), (1...10_000).contains(width) else {
-      throw UsageError("The width \"\(text)\" is not a number of columns. Write one from 1 to 10000, such as 80.")
-    }
-    return width
   }
 }

@@ -10,6 +10,8 @@ final class LinearRenderer: Renderer {
   var place: Diagnostic.Place {
     Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
   }
+  /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
+  let checksIdentity: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private let options: TextOptions
   private var lines: LinearOutput
@@ -24,8 +26,9 @@ final class LinearRenderer: Renderer {
   private var firstAttribute = 0
   private var reported: Set<Diagnostic> = []
 
-  init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool) {
+  init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool) {
     self.options = options
+    self.checksIdentity = checksIdentity
     self.buffer = buffer
     lines = LinearOutput(width: options.width, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
@@ -37,6 +40,7 @@ final class LinearRenderer: Renderer {
   }
 
   func report(_ diagnostic: Diagnostic) {
+    guard checksIdentity else { return }
     if reported.count < 10_000, !reported.insert(diagnostic).inserted { return }
     diagnostics.append(diagnostic)
   }

@@ -87,8 +87,9 @@ final class ByteBuffer {
     }
   }
 
-  /// Returns all bytes as a string; only for buffers without a sink.
+  /// Returns all bytes as a string, which they are by construction; only for buffers without a sink.
   func makeString() -> String {
-    String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+    let bytes = UnsafeBufferPointer(start: base, count: count)
+    return String(copying: UTF8Span(unchecked: bytes.span))
   }
 }

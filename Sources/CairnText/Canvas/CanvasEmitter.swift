@@ -111,7 +111,14 @@ struct CanvasEmitter {
         end = buffer.end
         written = 0
       } else if glyph != 0 {
-        written &+= Self.encode(glyph, at: end + written)
+        let length = Self.encode(glyph, at: end + written)
+        written &+= length
+        // Lines of boxes repeat one glyph, whose bytes are copied rather than made again.
+        while cell &+ 1 < cells.upperBound, glyphs[cell &+ 1] == glyph {
+          for offset in 0..<length { end[written &+ offset] = end[written &+ offset &- length] }
+          written &+= length
+          cell &+= 1
+        }
       }
       cell &+= 1
     }

@@ -18,9 +18,10 @@ extension LayoutEngine {
     return CellSize(width: Self.filling(proposal.width), height: 1)
   }
 
-  /// A shape takes what it is offered, and a cell of what is left open.
-  func shapeSize(_ proposal: Proposal) -> CellSize {
-    let height = CellLength.isDefinite(proposal.height) ? proposal.height : 1
+  /// A shape takes what it is offered, and a cell of what is left open, or no row if it is clear.
+  func shapeSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    let least: Int32 = node.flags.contains(.isEmpty) ? 0 : 1
+    let height = CellLength.isDefinite(proposal.height) ? proposal.height : least
     return CellSize(width: Self.filling(proposal.width), height: height)
   }
 
@@ -30,6 +31,7 @@ extension LayoutEngine {
 
   /// A picture takes the frame it is given, and the room of its description otherwise.
   func imageSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
+    if node.flags.contains(.isEmpty), !CellLength.isDefinite(proposal.height) { return .zero }
     if CellLength.isDefinite(proposal.height), proposal.width != CellLength.open {
       let described = texts[Int(node.payload)].size(for: Proposal(width: 0, height: CellLength.open))
       if proposal.height == 1, described.height > 0 {

@@ -26,7 +26,12 @@ extension LayoutEngine {
       let limits = frames[Int(node.payload)]
       return Proposal(
         width: Self.clamped(proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
-        height: Self.clamped(proposal.height, limits.minHeight, limits.idealHeight, limits.maxHeight)
+        height: Self.clamped(
+          proposal.height,
+          node.flags.contains(.showsHeight) ? limits.minHeight : nil,
+          limits.idealHeight,
+          limits.maxHeight
+        )
       )
     case .fixedSize: return fixedSizeProposal(node, proposal)
     case .aspectRatio: return aspectProposal(node, proposal)
@@ -85,6 +90,7 @@ extension LayoutEngine {
 
   func fixedFrameSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
     let node = arena[index].pointee
+    if isEmptyPicture(index) { return .zero }
     var size = measure(node.firstChild, fixedFrameProposal(node, proposal))
     if node.flags.contains(.fixesWidth) { size.width = Self.kept(node.lengths.width, proposal.width) }
     if node.flags.contains(.fixesHeight) {
@@ -99,7 +105,9 @@ extension LayoutEngine {
     let child = measure(node.firstChild, innerProposal(index, proposal))
     var width = Self.framed(proposal.width, child.width, limits.minWidth, limits.idealWidth, limits.maxWidth)
     if CellLength.isDefinite(proposal.width) { width = min(width, max(proposal.width, child.width)) }
-    let height = Self.framed(proposal.height, child.height, limits.minHeight, limits.idealHeight, limits.maxHeight)
+    // The least height is often a picture's; rows in which nothing can be seen would only part what belongs together.
+    let leastHeight = node.flags.contains(.showsHeight) ? limits.minHeight : nil
+    let height = Self.framed(proposal.height, child.height, leastHeight, limits.idealHeight, limits.maxHeight)
     return CellSize(width: width, height: max(height, limits.maxHeight == 0 ? 0 : child.height))
   }
 
@@ -170,8 +178,9 @@ extension LayoutEngine {
       return Proposal(width: min(columns(proposal.height), proposal.width), height: proposal.height)
     }
     if hasHeight { return Proposal(width: columns(proposal.height), height: proposal.height) }
-    // A picture that is only described needs no room in proportion.
-    if hasWidth, arena[node.firstChild].pointee.kind != .image {
+    // A picture that is only described needs no room in proportion, and nor does what draws nothing.
+    let child = arena[node.firstChild].pointee
+    if hasWidth, child.kind != .image, !child.flags.contains(.isEmpty) {
       return Proposal(width: proposal.width, height: rows(proposal.width))
     }
     return proposal

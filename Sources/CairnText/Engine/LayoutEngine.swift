@@ -58,7 +58,7 @@ final class LayoutEngine {
     case .image: return imageSize(node.pointee, proposal)
     case .spacer: return spacerSize(node.pointee, proposal)
     case .divider: return dividerSize(node.pointee, proposal)
-    case .shape: return shapeSize(proposal)
+    case .shape: return shapeSize(node.pointee, proposal)
     case .progress: return progressSize(node.pointee, proposal)
     case .row, .gridRow: return rowSize(index, proposal)
     case .column: return columnSize(index, proposal)

@@ -40,6 +40,9 @@ struct LayoutNode {
     case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers
     // Wrappers of one.
     case padding, border, bracket, fixedFrame, flexibleFrame, fixedSize, aspectRatio, background, clip, offset
+
+    /// Whether nodes of the kind have one child and its size, more or less.
+    var isWrapper: Bool { rawValue >= Kind.padding.rawValue }
   }
 
   struct Flags: OptionSet {
@@ -69,6 +72,10 @@ struct LayoutNode {
     static let fills = Flags(rawValue: 1 << 11)
     /// Draws outside its rectangle.
     static let overflows = Flags(rawValue: 1 << 12)
+    /// Draws something wherever it grows; of a frame, one can see how high it is.
+    static let showsHeight = Flags(rawValue: 1 << 13)
+    /// A leaf that draws nothing, such as a clear colour or a decorative picture.
+    static let isEmpty = Flags(rawValue: 1 << 14)
   }
 
   /// Four lengths: the sides of insets; the width and height of a frame; the distances between rows and columns.

@@ -85,18 +85,12 @@ struct TextBlock {
         if byte == 0x20 {
           longest = max(longest, offset - start)
           start = offset + 1
-        } else if !Self.joins(byte) {
+        } else if !WordWrapper.joins(byte) {
           return nil
         }
       }
       return Int32(clamping: max(longest, bytes.count - start, 1))
     } ?? nil
-  }
-
-  /// Whether no line may break in front of or behind a byte but at a space: letters, digits and marks within words.
-  @inline(__always)
-  private static func joins(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2C || byte == 0x2E || byte == 0x27
   }
 
   /// The width at which lines are made for a proposed one: nothing asks for the narrowest that tears no word.
@@ -114,13 +108,21 @@ struct TextBlock {
       limit = limit == 0 ? room : min(limit, room)
     }
     if let cache, cache.width == width, cache.limit == limit || limit == 0 && cache.limit == 0 { return cache.lines }
-    let made = paragraph.lines(
-      width: Int(width),
-      limit: limit == 0 ? nil : Int(limit),
-      truncation: limits.truncation
-    )
+    let made = wordLines(width: width, limit: limit) ?? analysedLines(width: width, limit: limit)
     cache = (width, limit, made)
     return made
+  }
+
+  private mutating func analysedLines(width: Int32, limit: Int32) -> [ParagraphLine] {
+    paragraph.lines(width: Int(width), limit: limit == 0 ? nil : Int(limit), truncation: limits.truncation)
+  }
+
+  /// The lines of words that break at their spaces only and are all there; `nil` where it takes more to tell.
+  private func wordLines(width: Int32, limit: Int32) -> [ParagraphLine]? {
+    guard asciiWidth != nil, analysis == nil, width > 0 else { return nil }
+    let lines = string.utf8.withContiguousStorageIfAvailable { WordWrapper(bytes: $0, width: Int(width)).lines() }
+    guard let lines = lines ?? nil, limit == 0 || lines.count <= Int(limit) else { return nil }
+    return lines
   }
 }
 

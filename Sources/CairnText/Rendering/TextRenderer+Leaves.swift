@@ -3,8 +3,8 @@ import Cairn
 extension TextRenderer {
   func text(_ text: Text) {
     guard text.runs == nil else { return leaf(text.allRuns) }
-    let number = text.style.isEmpty ? wordStyle : styles.number(of: inherited.cellStyle(text.style))
-    leaf(inherited.textCase == nil ? text.string : inherited.cased(text.string), style: number)
+    let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
+    leaf(words, style: wordStyle(text.style))
   }
 
   /// Makes a leaf of words in one look.
@@ -82,7 +82,7 @@ extension TextRenderer {
 
   /// Makes a leaf that takes the frame it is given; a box around the words says that they stand for a picture.
   private func addPicture(_ block: TextBlock, _ description: String?) {
-    var node = LayoutNode(.image, flags: description == nil ? .growsHigh : [.growsHigh, .isOutline])
+    var node = LayoutNode(.image, flags: description == nil ? [.growsHigh, .isEmpty] : [.growsHigh, .isOutline])
     node.payload = Int32(clamping: engine.texts.count)
     engine.texts.append(block)
     var boxed = TextBlock(description ?? "", style: block.style, limits: block.limits)
@@ -109,7 +109,7 @@ extension TextRenderer {
 
   func spacer(minLength: Double?) {
     let isInRow = isInRow
-    var node = LayoutNode(.spacer, flags: isInRow ? [.inRow, .growsWide] : .growsHigh)
+    var node = LayoutNode(.spacer, flags: isInRow ? [.inRow, .growsWide] : [.growsHigh, .showsHeight])
     node.lengths.width = isInRow ? minLength.map(CellLength.columnGap) ?? 1 : minLength.map(CellLength.rowGap) ?? 0
     node.lengths.width = max(node.lengths.width, 0)
     leaf(node)
@@ -128,8 +128,10 @@ extension TextRenderer {
     if shape.lineWidth != nil {
       node.flags.insert(.isOutline)
       node.style = style(color)
+      node.flags.insert(.showsHeight)
     } else {
       node.background = background(color)
+      node.flags.insert(color == .clear ? .isEmpty : .showsHeight)
     }
     if case .rectangle(let radius) = shape.kind {
       if radius > 0 { node.flags.insert(.fills) }

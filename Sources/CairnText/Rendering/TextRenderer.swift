@@ -5,9 +5,15 @@ import Cairn
 /// A renderer serves one rendering on one thread and hands none of its state to closures that outlive a call, so checking
 /// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
 final class TextRenderer: Renderer {
-  var environment = EnvironmentValues()
+  @exclusivity(unchecked) var environment = EnvironmentValues() {
+    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+  }
+  /// The direction of the environment, which every node asks for.
+  @exclusivity(unchecked) private var isRightToLeft = false
   let options: TextOptions
   let engine: LayoutEngine
+  /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
+  let checksIdentity: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
   @exclusivity(unchecked) var styles = StyleTable()
@@ -26,7 +32,11 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var modifiers: [StyleModifier] = []
   @exclusivity(unchecked) var firstModifier = 0
   /// The number of the inherited look, once something needed it.
-  @exclusivity(unchecked) var inheritedNumber: UInt16?
+  @exclusivity(unchecked) var inheritedNumber: UInt16? {
+    didSet { if inheritedNumber == nil { latestStyle = nil } }
+  }
+  /// The latest style that words had of their own under the inherited look, and its number.
+  @exclusivity(unchecked) private var latestStyle: (style: TextStyle, number: UInt16)?
   @exclusivity(unchecked) var attributes: [Attribute] = []
   @exclusivity(unchecked) var firstAttribute = 0
   /// The section that is being shown, named only when a diagnostic needs it: printing a type's name is slow.
@@ -42,8 +52,9 @@ final class TextRenderer: Renderer {
   /// The deepest nesting of nodes that is laid out, so that no view exhausts the stack.
   static let deepestNesting = 400
 
-  init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool) {
+  init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool = true) {
     self.options = options
+    self.checksIdentity = checksIdentity
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
       clipsScrollViews: options.scrolling == .clip
@@ -59,6 +70,7 @@ final class TextRenderer: Renderer {
   }
 
   func report(_ diagnostic: Diagnostic) {
+    guard checksIdentity else { return }
     // A repeated row would repeat its diagnostic without telling anything new.
     if reported.count < 10_000, !reported.insert(diagnostic).inserted { return }
     diagnostics.append(diagnostic)
@@ -77,7 +89,7 @@ final class TextRenderer: Renderer {
   @discardableResult
   func append(_ node: LayoutNode) -> Int32 {
     var node = node
-    if environment.layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    if isRightToLeft { node.flags.insert(.rightToLeft) }
     let index = engine.arena.append(node)
     engine.arena.link(index, to: path[path.count - 1])
     return index
@@ -140,6 +152,15 @@ final class TextRenderer: Renderer {
     if let inheritedNumber { return inheritedNumber }
     let number = styles.number(of: inherited.cellStyle(TextStyle()))
     inheritedNumber = number
+    return number
+  }
+
+  /// The number of the look of words with a style of their own.
+  func wordStyle(_ style: TextStyle) -> UInt16 {
+    if style.isEmpty { return wordStyle }
+    if let latestStyle, latestStyle.style == style { return latestStyle.number }
+    let number = styles.number(of: inherited.cellStyle(style))
+    latestStyle = (style, number)
     return number
   }
 

@@ -22,6 +22,11 @@ struct Report {
     var holds: Bool
   }
 
+  /// Writes a line to standard error, beside what is printed.
+  static func note(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
   /// Adds a time with its baseline; `limit` is the greatest ratio that is allowed.
   mutating func add(_ name: String, _ measured: Comparison, unit: String = "µs", limit: Double?) {
     add(

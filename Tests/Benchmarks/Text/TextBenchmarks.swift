@@ -30,6 +30,20 @@ enum TextBenchmarks {
     report.add("\(name), must", value: measured.value, unit: "µs", limit: 65)
   }
 
+  /// Prints the document that ``document(isMixed:_:_:)`` times, and on standard error the least time in seconds.
+  static func printDocument(_ arguments: [String]) {
+    let rounds = arguments.compactMap { $0.hasPrefix("--rounds=") ? Int($0.dropFirst(9)) : nil }.first ?? 1
+    let view = TerminalView(data: TerminalData(sectionCount: 1_000, isMixed: arguments.contains("--mixed")))
+    let options = TextOptions(width: 100, style: arguments.contains("--color") ? .trueColor : .plain)
+    var text = ""
+    var least = Double.infinity
+    for _ in 0..<max(rounds, 1) {
+      least = min(least, Comparison.microseconds(1) { text = view.text(options) })
+    }
+    print(text)
+    Report.note("\(least / 1e6)")
+  }
+
   private static func encoded(_ cells: [UInt32]) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(cells.count * 4)

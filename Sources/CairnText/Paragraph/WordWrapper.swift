@@ -1,0 +1,54 @@
+/// Wraps printable ASCII of which each word begins with a letter or digit and holds nothing at which a line could break.
+///
+/// Such prose is what most texts are made of; it needs no analysis, as its lines break at spaces and nowhere else.
+struct WordWrapper {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let width: Int
+
+  /// Returns the lines, or `nil` where the rules of line breaking have to be asked.
+  func lines() -> [ParagraphLine]? {
+    var lines: [ParagraphLine] = []
+    lines.reserveCapacity(bytes.count / max(width, 1) + 2)
+    var lineStart = 0
+    var lineEnd = 0
+    var offset = 0
+    while true {
+      guard let end = wordEnd(from: offset), end - offset <= width else { return nil }
+      if end - lineStart > width {
+        lines.append(ParagraphLine(range: lineStart..<lineEnd, width: lineEnd - lineStart))
+        lineStart = offset
+      }
+      lineEnd = end
+      if end == bytes.count { break }
+      offset = end + 1
+    }
+    lines.append(ParagraphLine(range: lineStart..<lineEnd, width: lineEnd - lineStart, endsHard: true))
+    return lines
+  }
+
+  /// Returns the end of the word at an offset, or `nil` if it is not of the simple kind.
+  @inline(__always)
+  private func wordEnd(from start: Int) -> Int? {
+    guard start < bytes.count, Self.begins(bytes[start]) else { return nil }
+    var end = start + 1
+    var fullStops = 0
+    while end < bytes.count, bytes[end] != 0x20 {
+      guard Self.joins(bytes[end]) else { return nil }
+      if bytes[end] == 0x2E { fullStops += 1 }
+      end += 1
+    }
+    // With several, the word may be an address, which has places to break of its own.
+    return fullStops < 2 ? end : nil
+  }
+
+  @inline(__always)
+  private static func begins(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+  }
+
+  /// Whether no line may break in front of or behind a byte but at a space: letters, digits and marks within words.
+  @inline(__always)
+  static func joins(_ byte: UInt8) -> Bool {
+    begins(byte) || byte == 0x2C || byte == 0x2E || byte == 0x27
+  }
+}
