@@ -34,6 +34,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite"],
       path: "Tests/Benchmarks",
+      exclude: ["compare-with-rich"],
       swiftSettings: settings
     ),
     .target(
