@@ -57,7 +57,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnTextTests",
-      dependencies: ["Cairn", "CairnText"],
+      dependencies: ["Cairn", "CairnText", "CairnTestSupport"],
       exclude: ["Data", "Generators", "Golden"],
       swiftSettings: settings
     ),

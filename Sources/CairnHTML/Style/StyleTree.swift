@@ -144,10 +144,7 @@ final class StyleTree {
       texts.append(textStorage.store(key))
       return texts.count - 1
     }
-    if nodes[index].element < 0 {
-      resolve(ElementStyle(kind: .text(style), context: context), at: index)
-    }
-    return resolved[nodes[index].element]
+    return markup(of: ElementStyle(kind: .text(style), context: context), at: index)
   }
 
   /// Returns the markup of an element inside the modifiers of a node.
@@ -171,10 +168,7 @@ final class StyleTree {
       coded.append(key)
       return coded.count - 1
     }
-    if nodes[index].element < 0 {
-      resolve(ElementStyle(kind: kind, context: key.context), at: index)
-    }
-    return resolved[nodes[index].element]
+    return markup(of: ElementStyle(kind: kind, context: key.context), at: index)
   }
 
   @inline(never)
@@ -190,10 +184,7 @@ final class StyleTree {
       elements.append(style)
       return elements.count - 1
     }
-    if nodes[index].element < 0 {
-      resolve(style, at: index)
-    }
-    return resolved[nodes[index].element]
+    return markup(of: style, at: index)
   }
 
   // MARK: Nodes
@@ -245,6 +236,14 @@ final class StyleTree {
     }
     nodes[parent].lastChild = index
     return index
+  }
+
+  /// Returns the markup of an element's node, which is found out the first time.
+  private func markup(of style: @autoclosure () -> ElementStyle, at index: Index) -> ResolvedElement.Reference {
+    if nodes[index].element < 0 {
+      resolve(style(), at: index)
+    }
+    return resolved[nodes[index].element]
   }
 
   private func resolve(_ style: ElementStyle, at index: Index) {

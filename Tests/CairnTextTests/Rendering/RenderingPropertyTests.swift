@@ -1,4 +1,5 @@
 import Cairn
+import CairnTestSupport
 import Testing
 
 @testable import CairnText
