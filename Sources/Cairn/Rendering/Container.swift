@@ -21,6 +21,8 @@ public enum Container: Sendable {
   case label
   /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.
   case section(SectionDescription)
+  /// One item of a section that has a layout; stands in ``Slot/items`` and holds one view.
+  case item(ItemDescription)
   /// Content that can be unfolded; slots ``Slot/title`` and ``Slot/content``.
   case disclosure(DisclosureDescription)
   /// The frame of a page's content and title.

@@ -129,15 +129,32 @@ public struct SectionDescription: Hashable, Sendable {
   public var hasHeader: Bool
   /// Whether a footer comes last.
   public var hasFooter: Bool
-  /// The number of items where it is known before they are rendered.
+  /// The number of items where it is known before they are rendered; always known in a section that has a layout.
   public var itemCount: Int?
+  /// How the items are placed; `nil` for the default, a plain list, whose items are not containers of their own.
+  public var layout: SectionLayout?
 
   /// Creates a description of a section.
   @inlinable
-  public init(hasHeader: Bool, hasFooter: Bool, itemCount: Int? = nil) {
+  public init(hasHeader: Bool, hasFooter: Bool, itemCount: Int? = nil, layout: SectionLayout? = nil) {
     self.hasHeader = hasHeader
     self.hasFooter = hasFooter
     self.itemCount = itemCount
+    self.layout = layout
+  }
+}
+
+/// Which item of a section is shown.
+public struct ItemDescription: Hashable, Sendable {
+  /// The position among the section's items, from 0.
+  public var index: Int
+  /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
+  public var identity: String?
+
+  /// Creates a description of an item.
+  public init(index: Int, identity: String? = nil) {
+    self.index = index
+    self.identity = identity
   }
 }
 
@@ -156,10 +173,13 @@ public struct DisclosureDescription: Hashable, Sendable {
 public struct CollectionDescription: Hashable, Sendable {
   /// Whether scroll bars show where the collection scrolls.
   public var showsIndicators: Bool
+  /// What its layout says about the collection as a whole; `nil` where it has none.
+  public var configuration: LayoutConfiguration?
 
   /// Creates a description of a collection.
-  public init(showsIndicators: Bool) {
+  public init(showsIndicators: Bool, configuration: LayoutConfiguration? = nil) {
     self.showsIndicators = showsIndicators
+    self.configuration = configuration
   }
 }
 

@@ -38,6 +38,8 @@ public struct EnvironmentValues: Sendable {
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The size of symbols beside the words of their font.
   public var imageScale = Image.Scale.medium
+  /// How sections are placed; `nil` for the default, a plain list.
+  var collectionLayout: CollectionLayout?
   private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.
@@ -49,6 +51,13 @@ public struct EnvironmentValues: Sendable {
     var values = self
     values.headingLevel += 1
     return values
+  }
+
+  /// How the next section is placed; `nil` for the default, a plain list.
+  @usableFromInline
+  var sectionLayout: SectionLayout? {
+    get { collectionLayout?.ofSingleSection }
+    set { collectionLayout = newValue.map { CollectionLayout(.section($0)) } }
   }
 
   /// The value of a key of your own.

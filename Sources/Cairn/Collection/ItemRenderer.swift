@@ -1,0 +1,125 @@
+/// Stands between the items of a laid-out section and the backend, so that each item is a container of its own.
+///
+/// Styles and attributes around several items are held back until an item begins, because they are the item's content's.
+@usableFromInline
+final class ItemRenderer: Renderer {
+  /// What is in force around the next item.
+  private enum Modifier {
+    case style(StyleModifier)
+    case attribute(Attribute)
+  }
+
+  private let backend: any Renderer
+  private var modifiers: [Modifier] = []
+  private var depth = 0
+  private var itemCount = 0
+  /// The identity of the element whose views come, in words.
+  private var identity: String?
+
+  @usableFromInline
+  init(_ backend: any Renderer) {
+    self.backend = backend
+  }
+
+  @usableFromInline
+  var environment: EnvironmentValues {
+    get { backend.environment }
+    set { backend.environment = newValue }
+  }
+  @usableFromInline var checksIdentity: Bool { backend.checksIdentity }
+  @usableFromInline var place: Diagnostic.Place { backend.place }
+
+  /// Says which element of a sequence the views that come belong to.
+  @usableFromInline
+  func beginElement(_ identity: String?) {
+    if depth == 0 { self.identity = identity }
+  }
+
+  // MARK: Items
+
+  private func beginItem() {
+    backend.begin(.item(ItemDescription(index: itemCount, identity: identity)))
+    itemCount += 1
+    for modifier in modifiers {
+      switch modifier {
+      case .style(let style): backend.beginStyle(style)
+      case .attribute(let attribute): backend.beginAttribute(attribute)
+      }
+    }
+  }
+
+  private func endItem() {
+    for modifier in modifiers.reversed() {
+      switch modifier {
+      case .style: backend.endStyle()
+      case .attribute: backend.endAttribute()
+      }
+    }
+    backend.end()
+  }
+
+  private func leaf(_ render: (any Renderer) -> Void) {
+    guard depth == 0 else { return render(backend) }
+    beginItem()
+    render(backend)
+    endItem()
+  }
+
+  @usableFromInline func text(_ text: Text) { leaf { $0.text(text) } }
+  @usableFromInline func image(_ image: Image) { leaf { $0.image(image) } }
+  @usableFromInline func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
+  @usableFromInline func divider() { leaf { $0.divider() } }
+  @usableFromInline func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
+  @usableFromInline func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
+
+  @usableFromInline
+  func begin(_ container: Container) {
+    if depth == 0 { beginItem() }
+    depth += 1
+    backend.begin(container)
+  }
+
+  @usableFromInline
+  func end() {
+    backend.end()
+    depth -= 1
+    if depth == 0 { endItem() }
+  }
+
+  // MARK: Modifiers
+
+  @usableFromInline
+  func beginStyle(_ style: StyleModifier) {
+    if depth == 0 { modifiers.append(.style(style)) } else { backend.beginStyle(style) }
+  }
+
+  @usableFromInline
+  func endStyle() {
+    if depth == 0 { modifiers.removeLast() } else { backend.endStyle() }
+  }
+
+  @usableFromInline
+  func beginAttribute(_ attribute: Attribute) {
+    if depth == 0 { modifiers.append(.attribute(attribute)) } else { backend.beginAttribute(attribute) }
+  }
+
+  @usableFromInline
+  func endAttribute() {
+    if depth == 0 { modifiers.removeLast() } else { backend.endAttribute() }
+  }
+
+  @usableFromInline
+  func beginEnvironment(_ environment: EnvironmentValues) {
+    backend.beginEnvironment(environment)
+  }
+
+  @usableFromInline
+  func endEnvironment(restoring environment: EnvironmentValues) {
+    backend.endEnvironment(restoring: environment)
+  }
+
+  @usableFromInline
+  func report(_ diagnostic: Diagnostic) {
+    backend.report(diagnostic)
+  }
+}
