@@ -19,6 +19,7 @@ final class ItemCounter: Renderer {
   func spacer(minLength: Double?) { countLeaf() }
   func divider() { countLeaf() }
   func shape(_ shape: ShapeDrawing) { countLeaf() }
+  func cell(_ cell: ListCell) { countLeaf() }
   func progress(_ progress: ProgressDescription) { countLeaf() }
   func report(_ diagnostic: Diagnostic) {}
 

@@ -7,6 +7,7 @@ final class ItemRenderer: Renderer {
   private enum Modifier {
     case style(StyleModifier)
     case attribute(Attribute)
+    case row(ListRowAttributes)
   }
 
   private let backend: any Renderer
@@ -38,12 +39,15 @@ final class ItemRenderer: Renderer {
   // MARK: Items
 
   private func beginItem() {
-    backend.begin(.item(ItemDescription(index: itemCount, identity: identity)))
+    var row = ListRowAttributes()
+    for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
+    backend.begin(.item(ItemDescription(index: itemCount, identity: row.identity ?? identity, row: row)))
     itemCount += 1
     for modifier in modifiers {
       switch modifier {
       case .style(let style): backend.beginStyle(style)
       case .attribute(let attribute): backend.beginAttribute(attribute)
+      case .row: break
       }
     }
   }
@@ -53,6 +57,7 @@ final class ItemRenderer: Renderer {
       switch modifier {
       case .style: backend.endStyle()
       case .attribute: backend.endAttribute()
+      case .row: break
       }
     }
     backend.end()
@@ -70,6 +75,7 @@ final class ItemRenderer: Renderer {
   @usableFromInline func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
   @usableFromInline func divider() { leaf { $0.divider() } }
   @usableFromInline func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
+  @usableFromInline func cell(_ cell: ListCell) { leaf { $0.cell(cell) } }
   @usableFromInline func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
 
   @usableFromInline
@@ -100,7 +106,12 @@ final class ItemRenderer: Renderer {
 
   @usableFromInline
   func beginAttribute(_ attribute: Attribute) {
-    if depth == 0 { modifiers.append(.attribute(attribute)) } else { backend.beginAttribute(attribute) }
+    guard depth == 0 else { return backend.beginAttribute(attribute) }
+    if case .listRow(let row) = attribute {
+      modifiers.append(.row(row))
+    } else {
+      modifiers.append(.attribute(attribute))
+    }
   }
 
   @usableFromInline

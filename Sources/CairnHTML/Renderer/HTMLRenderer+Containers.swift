@@ -26,7 +26,7 @@ extension HTMLRenderer {
     case .badged: open(.block(.badged))
     case .unavailable: open(.block(.unavailable), as: .unavailable)
     case .placeholder: open(.block(.placeholder))
-    case .item: pushTransparent()
+    case .item, .form, .editButton: pushTransparent()
     }
   }
 
