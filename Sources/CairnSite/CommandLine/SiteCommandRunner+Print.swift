@@ -4,10 +4,13 @@ import CairnText
 extension SiteCommandRunner {
   /// Shows a page as text.
   func print() throws {
-    let options = console.textOptions(try TextRequest(call.values))
+    var options = console.textOptions(try TextRequest(call.values))
     let site = try makeSite()
     let page = try page(of: site)
-    let output = page.content.environment(\.self, environment(of: site)).renderText(options)
+    options.pictures = site.textPictures
+    let output = PrintedPage(header: site.header(for: page), content: page.content, footer: site.footer(for: page))
+      .environment(\.self, environment(of: site))
+      .renderText(options)
     try console.write(rendered: output.text.hasSuffix("\n") ? output.text : output.text + "\n")
     for diagnostic in output.diagnostics {
       console.report("\(page.path): \(diagnostic)")

@@ -180,7 +180,7 @@ extension LayoutEngine {
     if hasHeight { return Proposal(width: columns(proposal.height), height: proposal.height) }
     // A picture that is only described needs no room in proportion, and nor does what draws nothing.
     let child = arena[node.firstChild].pointee
-    if hasWidth, child.kind != .image, !child.flags.contains(.isEmpty) {
+    if hasWidth, child.kind != .image, child.kind != .picture, !child.flags.contains(.isEmpty) {
       return Proposal(width: proposal.width, height: rows(proposal.width))
     }
     return proposal

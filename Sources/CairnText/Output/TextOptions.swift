@@ -68,6 +68,10 @@ public struct TextOptions: Hashable, Sendable {
   public var hyperlinks = Hyperlinks.escapeSequences
   /// What becomes of content that is wider than its horizontal scroll view.
   public var scrolling = Scrolling.wrap
+  /// What shows in place of pictures, by their names; a picture without any is its description in brackets.
+  ///
+  /// Output in ``CharacterSet/ascii`` and for screen readers has the descriptions of all of them.
+  public var pictures: [String: TextPicture] = [:]
   /// Whether the output is for a screen reader: one thing after the other, named, without boxes and columns.
   public var isAccessible = false
 
