@@ -94,7 +94,9 @@ extension TextRenderer {
     node.style = style(.secondary)
     engine.pictures.append(picture)
     leaf(node)
-    guard sizing == .resizable, let slot = containers.lastIndex(where: { $0.role == .slot(.background) }) else { return }
+    guard sizing == .resizable, let slot = containers.lastIndex(where: { $0.role == .slot(.background) }) else {
+      return
+    }
     guard slot > 0, containers[slot - 1].role == .layers else { return }
     engine.arena[containers[slot - 1].node].pointee.lengths.top = 1
   }
