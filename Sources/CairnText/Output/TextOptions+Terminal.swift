@@ -45,7 +45,6 @@ extension TextOptions {
     options.characters = terminal.isUTF8 ? .unicode : .ascii
     let takesLinks = isTerminal && !terminal.isDumb && !terminal.isSet("NO_HYPERLINKS") && options.style != .plain
     options.hyperlinks = takesLinks ? .escapeSequences : .hidden
-    options.scrolling = isTerminal && !isPlain ? .clip : .wrap
     options.isAccessible = isAccessible ?? terminal.isOn("ACCESSIBLE")
     return options
   }

@@ -141,7 +141,7 @@ import Testing
     #expect(characters(["LANG": "en_GB.UTF-8", "LC_ALL": ""]) == .unicode)
   }
 
-  @Test func `writes links and clips scrolling content on terminals only`() {
+  @Test func `writes links on terminals only`() {
     func options(_ variables: [String: String], isTerminal: Bool = true, isPlain: Bool = false) -> TextOptions {
       TextOptions.terminal(environment: variables, isTerminal: isTerminal, isPlain: isPlain)
     }
@@ -150,9 +150,14 @@ import Testing
     #expect(options(["TERM": "xterm", "FORCE_COLOR": "1"], isTerminal: false).hyperlinks == .hidden)
     #expect(options(["TERM": "dumb"]).hyperlinks == .hidden)
     #expect(options(Self.xterm, isPlain: true).hyperlinks == .hidden)
-    #expect(options(Self.xterm).scrolling == .clip)
-    #expect(options(Self.xterm, isTerminal: false).scrolling == .wrap)
-    #expect(options(Self.xterm, isPlain: true).scrolling == .wrap)
+    #expect(options(["TERM": "xterm", "NO_HYPERLINKS": ""]).hyperlinks == .escapeSequences)
+    #expect(options(["TERM": "xterm", "NO_COLOR": "1"]).hyperlinks == .escapeSequences)
+  }
+
+  @Test func `hides no item of a horizontal scroll view unless asked to`() {
+    for isTerminal in [true, false] {
+      #expect(TextOptions.terminal(environment: Self.xterm, isTerminal: isTerminal).scrolling == .wrap)
+    }
   }
 
   @Test func `is accessible when asked by option or environment`() {
