@@ -4,7 +4,12 @@ extension TextRenderer {
   func text(_ text: Text) {
     guard text.runs == nil else { return leaf(text.allRuns) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
-    leaf(words, style: wordStyle(text.style))
+    leaf(shown(words), style: wordStyle(text.style))
+  }
+
+  /// The words as the terminal can show them in the columns that they are given.
+  private func shown(_ words: String) -> String {
+    options.emojiSelectors == .drawn ? words : words.withoutEmojiSelectors
   }
 
   /// Makes a leaf of words in one look.
@@ -32,7 +37,7 @@ extension TextRenderer {
         }
       }
       let style = Int(styles.number(of: look.cellStyle(run.style, link: number)))
-      pieces.append(CairnText.TextRun(inherited.cased(run.string), style: style))
+      pieces.append(CairnText.TextRun(shown(inherited.cased(run.string)), style: style))
       if options.hyperlinks == .addresses, let address = links.address(number) {
         pieces.append(CairnText.TextRun(" (\(address))", style: Int(wordStyle)))
       }
@@ -69,6 +74,7 @@ extension TextRenderer {
       }
     case .named(let name):
       if let picture = picture(named: name) { return addDrawing(picture, image.sizing) }
+      let description = description.map(shown)
       let words = description.map { "[\($0)]" } ?? ""
       let number = styles.number(of: inherited.cellStyle(TextStyle(color: inherited.color ?? .secondary)))
       var block = TextBlock(words, style: number, limits: inherited.limits)
@@ -181,7 +187,7 @@ extension TextRenderer {
     var label: Int32 = -1
     if !progress.label.isEmpty {
       label = Int32(clamping: engine.texts.count)
-      engine.texts.append(TextBlock(inherited.cased(progress.label), style: wordStyle, limits: inherited.limits))
+      engine.texts.append(TextBlock(shown(inherited.cased(progress.label)), style: wordStyle, limits: inherited.limits))
     }
     let bar = ProgressBar(label: label, fraction: progress.fraction, ellipsis: engine.characters.ellipsis)
     node.payload = Int32(clamping: engine.progress.count)

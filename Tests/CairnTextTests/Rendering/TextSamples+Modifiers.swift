@@ -126,7 +126,7 @@ extension TextSamples {
         VStack(alignment: .leading) {
           Text("Peaks").accessibilityHeading(.h2)
           Text("★★★").accessibilityLabel("Three stars")
-          Text("Eiger").accessibilityAddTraits(.isSelected)
+          Text("Eiger").accessibilityAddTraits(.isSelected).id("eiger")
           Button("Add", destination: "https://example.com/add").accessibilityHint("Opens a form")
           Text("for the eyes only").accessibilityHidden(true)
         }
