@@ -11,6 +11,7 @@ final class LayoutEngine {
   var ratios: [Double] = []
   @exclusivity(unchecked) var grids: [GridTracks] = []
   @exclusivity(unchecked) var progress: [ProgressBar] = []
+  var pictures: [TextPicture] = []
   let characters: CharacterRepertoire
   let clipsScrollViews: Bool
   /// Whether a node may draw outside its rectangle, which keeps painting from skipping what lies elsewhere.
@@ -33,6 +34,7 @@ final class LayoutEngine {
     ratios.removeAll(keepingCapacity: true)
     grids.removeAll(keepingCapacity: true)
     progress.removeAll(keepingCapacity: true)
+    pictures.removeAll(keepingCapacity: true)
     hasOverflow = false
   }
 
@@ -56,6 +58,7 @@ final class LayoutEngine {
     switch node.pointee.kind {
     case .text: return texts[Int(node.pointee.payload)].size(for: proposal)
     case .image: return imageSize(node.pointee, proposal)
+    case .picture: return pictureSize(node.pointee, proposal)
     case .spacer: return spacerSize(node.pointee, proposal)
     case .divider: return dividerSize(node.pointee, proposal)
     case .shape: return shapeSize(node.pointee, proposal)
@@ -68,7 +71,7 @@ final class LayoutEngine {
     case .lazyGrid: return lazyGridSize(index, proposal)
     case .tree: return treeSize(index, proposal)
     case .badged: return badgedSize(index, proposal)
-    case .layers: return measure(node.pointee.payload, proposal)
+    case .layers: return layersSize(index, proposal)
     case .padding, .border, .bracket: return insetSize(index, proposal)
     case .fixedFrame: return fixedFrameSize(index, proposal)
     case .flexibleFrame: return flexibleFrameSize(index, proposal)
@@ -82,7 +85,7 @@ final class LayoutEngine {
     let node = arena[index]
     node.pointee.rect = rect
     switch node.pointee.kind {
-    case .text, .image, .spacer, .divider, .shape, .progress: break
+    case .text, .image, .picture, .spacer, .divider, .shape, .progress: break
     case .row, .gridRow: placeRow(index, proposal)
     case .column: placeColumn(index, proposal)
     case .depth: placeDepth(index, proposal)

@@ -54,6 +54,14 @@ public struct TextOptions: Hashable, Sendable {
     case clip
   }
 
+  /// What a terminal makes of the selector that turns a character of text into an emoji, as in ❤️, ⚠️ and 1️⃣.
+  public enum EmojiSelectors: UInt8, Hashable, CaseIterable, Sendable {
+    /// It draws the emoji, in two columns, as Unicode has it.
+    case drawn
+    /// It keeps to one column. Such characters are written without the selector, so that what follows stays in place.
+    case ignored
+  }
+
   /// The width in columns, at least 1 and at most 10,000.
   public var width: Int {
     didSet { width = Self.clamped(width) }
@@ -68,6 +76,12 @@ public struct TextOptions: Hashable, Sendable {
   public var hyperlinks = Hyperlinks.escapeSequences
   /// What becomes of content that is wider than its horizontal scroll view.
   public var scrolling = Scrolling.wrap
+  /// What the terminal makes of the selector that turns a character of text into an emoji.
+  public var emojiSelectors = EmojiSelectors.drawn
+  /// What shows in place of pictures, by their names; a picture without any is its description in brackets.
+  ///
+  /// Output in ``CharacterSet/ascii`` and for screen readers has the descriptions of all of them.
+  public var pictures: [String: TextPicture] = [:]
   /// Whether the output is for a screen reader: one thing after the other, named, without boxes and columns.
   public var isAccessible = false
 
