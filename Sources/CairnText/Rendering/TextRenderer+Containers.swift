@@ -114,6 +114,7 @@ extension TextRenderer {
       node.vertical = .firstTextBaseline
       opened.node = open(node)
     case .section(let section):
+      if let layout = section.layout { return openSection(layout, &opened) }
       opened.role = .section(hasHeader: section.hasHeader)
       opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .disclosure:

@@ -57,7 +57,7 @@ final class TextRenderer: Renderer {
     self.checksIdentity = checksIdentity
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
-      clipsScrollViews: options.scrolling == .clip
+      presentation: SectionPresentation(options)
     )
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
@@ -139,6 +139,7 @@ final class TextRenderer: Renderer {
   private func flushIfComplete() {
     guard path.count == 1, engine.arena[0].pointee.childCount > 0 else { return }
     output.write(styles, links)
+    reportLayouts()
     links.removeAll()
     if styles.styles.count > 2_048 {
       styles = StyleTable()
