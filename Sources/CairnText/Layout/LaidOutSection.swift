@@ -25,6 +25,8 @@ struct SectionArrangement {
     var rect: CellRect
     /// Whether it is higher than its place, which cuts it.
     var isCut = false
+    /// Whether it lies in front of others and so hides what is behind it.
+    var isInFront = false
   }
 
   /// A note that says how many items a section that scrolls sideways hides.
@@ -49,5 +51,13 @@ struct SectionArrangement {
 
   init(width: Int32) {
     self.width = width
+  }
+
+  /// The blank lines above and below everything in the section.
+  var blankLines: (above: Int32, below: Int32) {
+    guard box == nil, let first = parts.map(\.rect.y).min(), let last = parts.map(\.rect.maxY).max() else {
+      return (0, 0)
+    }
+    return (max(first, 0), max(height - max(last, note.map { $0.row + 1 } ?? 0), 0))
   }
 }

@@ -62,4 +62,11 @@ extension LayoutEngine {
     for item in arrangement.hidden { arena[item].pointee.flags.insert(.hidden) }
     layoutDiagnostics += arrangement.diagnostics
   }
+
+  /// The blank lines that a section leaves above and below what it shows, which keep it off its neighbours.
+  func blankLines(of index: Int32) -> (above: Int32, below: Int32) {
+    let node = arena[index].pointee
+    guard node.kind == .compositional else { return (0, 0) }
+    return sections[Int(node.payload)].arrangement?.blankLines ?? (0, 0)
+  }
 }

@@ -12,11 +12,12 @@ extension Painter {
     }
     for position in arrangement.drawingOrder {
       let part = arrangement.parts[Int(position)]
+      let place = placed(part.rect, in: node)
+      if part.isInFront { canvas.put(Canvas.blank, in: place, style: 0, clip: clip) }
       guard part.isCut else {
         paint(part.node, clip: clip)
         continue
       }
-      let place = placed(part.rect, in: node)
       paint(part.node, clip: clip.intersection(place))
       paintCut(place, style: node.style, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
     }
@@ -51,9 +52,7 @@ extension Painter {
 
   private func paintNote(_ note: SectionArrangement.Note, of node: LayoutNode, clip: CellRect) {
     let text = engine.characters.more + String(note.hidden)
-    let width = Int32(text.utf8.count)
     let x = node.flags.contains(.rightToLeft) ? node.rect.x : node.rect.maxX - Int32(text.columns())
-    _ = width
     canvas.put(text, x: x, row: node.rect.y + note.row, style: node.style, clip: clip)
   }
 }

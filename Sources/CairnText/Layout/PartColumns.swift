@@ -11,6 +11,8 @@ struct PartColumns {
   private(set) var items: [Span] = []
   private(set) var header: Span?
   private(set) var footer: Span?
+  /// Whether an item begins outside the page.
+  private(set) var isCramped = false
 
   /// - Parameters:
   ///   - result: The section as solved.
@@ -18,12 +20,20 @@ struct PartColumns {
   ///   - space: How points become cells.
   init(_ result: SectionResult, _ rows: OrthogonalRows, _ space: CellSpace) {
     items.reserveCapacity(result.items.count)
+    var lines: [ClosedRange<Int>] = []
+    lines.reserveCapacity(result.items.count)
+    let rowHeight = Int(space.row(at: result.frame.height)) + 1
     for run in rows.runs {
       for item in run.items {
-        items.append(space.span(of: result.items[item], shift: run.shift))
+        let frame = result.items[item]
+        items.append(space.span(of: frame, shift: run.shift))
+        if space.column(at: space.leading(of: frame) - run.shift) >= space.columns { isCramped = true }
+        let top = Int(space.row(at: frame.y)) + run.row * rowHeight
+        let height = min(max(Int(space.row(at: frame.height)), 1), Self.mostLines)
+        lines.append(top...top + height - 1)
       }
     }
-    keepApart(space.columns)
+    keepApart(lines, space.columns)
     for band in result.supplementaries {
       let span = space.span(of: band.frame, shift: 0)
       if band.kind == .header { header = span }
@@ -31,13 +41,20 @@ struct PartColumns {
     }
   }
 
+  /// The lines of an item that are looked at for neighbours: what stands beside it at all does so near its top.
+  private static let mostLines = 64
+
   /// Leaves a blank cell between an item and a neighbour that begins where it ends.
-  private mutating func keepApart(_ columns: Int32) {
-    var begins = [Bool](repeating: false, count: Int(columns) + 1)
-    for span in items { begins[Int(span.leading)] = true }
-    for index in items.indices {
-      let end = items[index].leading + items[index].width
-      if end < columns, begins[Int(end)], items[index].width > 1 { items[index].width -= 1 }
+  private mutating func keepApart(_ lines: [ClosedRange<Int>], _ columns: Int32) {
+    let stride = Int(columns) + 1
+    var begins: Set<Int> = []
+    for (span, lines) in zip(items, lines) where span.leading > 0 {
+      for line in lines { begins.insert(line * stride + Int(span.leading)) }
+    }
+    guard !begins.isEmpty else { return }
+    for index in items.indices where items[index].width > 1 {
+      let end = Int(items[index].leading + items[index].width)
+      if lines[index].contains(where: { begins.contains($0 * stride + end) }) { items[index].width -= 1 }
     }
   }
 }

@@ -55,9 +55,16 @@ struct SectionArranger {
       fitted.contentInsets.trailing += metrics.columnWidth
       first = solve(fitted, count: items.count, spans: nil)
     }
-    let rows = rows(of: first.section, fitted)
     fastenBadges(of: first.section)
-    let spans = PartColumns(first.section, rows, space)
+    var rows = rows(of: first.section, fitted)
+    var spans = PartColumns(first.section, rows, space)
+    var narrowing = SectionNarrowing(fitted, space)
+    while let least = leastWidth(tornBy: spans), let narrower = narrowing.next(least) {
+      fitted = narrower
+      first = solve(fitted, count: items.count, spans: nil)
+      rows = self.rows(of: first.section, fitted)
+      spans = PartColumns(first.section, rows, space)
+    }
     let second = solve(fitted, count: rows.runs.last?.items.upperBound ?? 0, spans: spans)
     let placing = SectionPlacing(arranger: self, layout: fitted, result: second.section, rows: rows, spans: spans, box: box)
     var arrangement = placing.arrangement()
@@ -107,6 +114,21 @@ struct SectionArranger {
     )
     return (result.sections.first ?? SectionResult(), result.diagnostics)
   }
+
+  /// Returns the width of the longest word, if there is an item that is too narrow for one of its own; `nil` otherwise.
+  private func leastWidth(tornBy spans: PartColumns) -> Int32? {
+    var longest: Int32 = 1
+    var isTorn = spans.isCramped
+    for (item, span) in zip(items, spans.items) where span.width < Self.widestTear {
+      let least = engine.measure(item, Proposal(width: 0, height: CellLength.open)).width
+      longest = max(longest, least)
+      isTorn = isTorn || least > span.width
+    }
+    return isTorn ? longest : nil
+  }
+
+  /// From this width on, what does not fit breaks elsewhere than between letters, or nowhere well.
+  private static let widestTear: Int32 = 30
 
   private func idealWidth(of item: Int32, widening: Int32) -> Int32 {
     min(max(engine.measure(item, .ideal).width, 1) + widening, columns)

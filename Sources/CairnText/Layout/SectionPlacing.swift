@@ -149,6 +149,8 @@ struct SectionPlacing {
       depths[node] = band.zIndex
     }
     let keys = arrangement.parts.map { depths[$0.node] ?? 0 }
+    let deepest = keys.min() ?? 0
+    for (part, key) in keys.enumerated() { arrangement.parts[part].isInFront = key > deepest }
     arrangement.drawingOrder = arrangement.parts.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map(Int32.init)
   }
 }

@@ -22,6 +22,14 @@ extension TextRenderer {
     }
   }
 
+  /// The blank lines that the layout of a collection asks for between its sections.
+  func gap(of collection: CollectionDescription) -> Int32 {
+    let metrics = options.metrics.usable
+    let spacing = collection.configuration?.interSectionSpacing ?? 0
+    let lines = TextMetrics.edge(at: max(spacing.isFinite ? spacing : 0, 0), unit: metrics.lineHeight)
+    return min(lines, CellLength.longest)
+  }
+
   /// Reports what was wrong with the layouts of the sections that were laid out.
   func reportLayouts() {
     guard !engine.layoutDiagnostics.isEmpty else { return }

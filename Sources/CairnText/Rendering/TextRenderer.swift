@@ -44,6 +44,8 @@ final class TextRenderer: Renderer {
   var place: Diagnostic.Place {
     Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
   }
+  /// The blank lines between the sections of the collection that is open, if its layout asks for more than one.
+  @exclusivity(unchecked) var sectionGap: Int32 = 0
   /// Whether the containers that begin are too deep to show.
   @exclusivity(unchecked) var isDropping = false
   private var isTooDeep = false

@@ -7,7 +7,7 @@ extension LayoutSpecimens {
     }
   }
 
-  static let waterfall = LayoutGroup.horizontal(height: .fractionalHeight(1), spacing: 10) {
+  static let waterfall = LayoutGroup.horizontal(height: .fractionalHeight(1)) {
     LayoutGroup.vertical(width: .fractionalWidth(0.5)) {
       LayoutItem(height: .fractionalHeight(0.3))
       LayoutItem(height: .fractionalHeight(0.7))
