@@ -37,7 +37,7 @@ struct Painter {
     case .tree: paintGuides(index, clip: clip)
     case .flow: paintMore(node, clip: clip)
     case .compositional: return paintSection(index, clip: clip)
-    case .badged where node.flags.contains(.isMarked): paintMarks(node, clip: clip)
+    case .badged where node.flags.contains(.isMarked): return paintMarked(index, clip: clip)
     case .clip: clip = clip.intersection(node.rect)
     case .fixedFrame:
       let isNothing = node.flags.contains(.fixesWidth) && node.rect.width == 0

@@ -49,7 +49,7 @@ struct SectionArranger {
     )
     var fitted = fitting.fitted(layout)
     var first = solve(fitted, count: items.count, spans: nil)
-    let box = items.isEmpty ? nil : SectionBox(around: fitted, space)
+    var box = items.isEmpty ? nil : SectionBox(around: fitted, space)
     if let box, box.touches(first.section, space) {
       fitted.contentInsets.leading += metrics.columnWidth
       fitted.contentInsets.trailing += metrics.columnWidth
@@ -65,8 +65,18 @@ struct SectionArranger {
       rows = self.rows(of: first.section, fitted)
       spans = PartColumns(first.section, rows, space)
     }
-    let second = solve(fitted, count: rows.runs.last?.items.upperBound ?? 0, spans: spans)
-    let placing = SectionPlacing(arranger: self, layout: fitted, result: second.section, rows: rows, spans: spans, box: box)
+    // Insets that gave way to words leave no room for a border either.
+    if box != nil { box = SectionBox(around: fitted, space) }
+    var second = solve(fitted, count: rows.runs.last?.items.upperBound ?? 0, spans: spans)
+    if presentation.heights == .content, layout.fillsHeights { second.section.stretchItems() }
+    let placing = SectionPlacing(
+      arranger: self,
+      layout: fitted,
+      result: second.section,
+      rows: rows,
+      spans: spans,
+      box: box
+    )
     var arrangement = placing.arrangement()
     arrangement.diagnostics = layout.problems() + first.diagnostics
     arrangement.diagnostics += second.diagnostics.filter { !first.diagnostics.contains($0) }

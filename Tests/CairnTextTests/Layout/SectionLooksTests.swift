@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a decoration is a border and a badge stands in brackets`() {
-    let item = LayoutItem(width: .fractionalWidth(1 / 3)).contentInsets(5).badge(width: 20, height: 20)
+    let item = LayoutItem(width: .fractionalWidth(0.325)).contentInsets(5).badge(width: 20, height: 20)
     let view = Section(Self.names.prefix(4), id: \.self) { name in
       Text(name).badge(name == "Giewont" ? 3 : 0)
     }
@@ -197,8 +197,12 @@ import Testing
   @Test func `a header beside the content stands above it`() {
     var boundary = LayoutBoundary.header(width: 48, height: 44, alignment: .trailing)
     boundary.extendsBoundary = false
-    let view = Section(["a", "b"], id: \.self) { Text($0) } header: { Text("Above") }
-      .layout(LayoutSection { .columns(2, height: 44) }.boundary(boundary))
+    let view = Section(["a", "b"], id: \.self) {
+      Text($0)
+    } header: {
+      Text("Above")
+    }
+    .layout(LayoutSection { .columns(2, height: 44) }.boundary(boundary))
     #expect(Self.text(view, width: 20) == String(repeating: " ", count: 14) + "Above\na         b")
   }
 
@@ -258,6 +262,43 @@ import Testing
     )
   }
 
+  @Test func `cards of a row are as high as the highest, with a badge in their border or without`() {
+    func cards(_ badge: Int) -> String {
+      let view = Section(["a", "one two three"], id: \.self) { words in
+        Text(words).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).border(.gray).badge(badge)
+      }
+      .layout(LayoutSection { .columns(2, height: 44, of: LayoutItem().badge(width: 20, height: 20)) })
+      return Self.text(view, width: 20)
+    }
+    #expect(
+      cards(0) == """
+        ┌───────┐ ┌────────┐
+        │a      │ │one two │
+        │       │ │three   │
+        └───────┘ └────────┘
+        """
+    )
+    #expect(
+      cards(5) == """
+        ┌────[5]┐ ┌─────[5]┐
+        │a      │ │one two │
+        │       │ │three   │
+        └───────┘ └────────┘
+        """
+    )
+  }
+
+  @Test func `insets give way where they would tear words`() {
+    let layout = LayoutSection(insets: .horizontal(40)) { .columns(2, height: 44, of: LayoutItem().contentInsets(8)) }
+    #expect(Self.text(Self.words(Self.names, in: layout), width: 12) == Self.names.joined(separator: "\n"))
+  }
+
+  @Test func `declared heights stay where there are fewer columns`() {
+    let layout = LayoutSection { .columns(4, height: 32) }
+    let text = Self.text(Self.words(Self.names, in: layout), width: 20) { $0.layoutHeights = .declared }
+    #expect(text == "Rysy      Giewont\n\nSwinica   Mnich\n\nKoscielec\n")
+  }
+
   @Test func `badges keep their usual look where the layout has no place for them`() {
     let layout = LayoutSection { .columns(2, height: 44) }
     let view = Section(["a", "b"], id: \.self) { Text($0).badge(3) }.layout(layout)
@@ -266,21 +307,35 @@ import Testing
 
   @Test func `a decoration without room for a border shows nothing`() {
     let layout = LayoutSection(insets: .horizontal(10)) { .columns(2, height: 44) }.background()
-    #expect(Self.text(Self.words(["a", "b"], in: layout), width: 20) == " a         b")
+    #expect(Self.text(Self.words(["a", "b"], in: layout), width: 20) == " a        b")
   }
 
   @Test func `greater depth is drawn in front, and hidden items are not drawn`() {
     let group = LayoutGroup.custom(height: 16) { _ in
-      [.init(LayoutRect(width: 80, height: 16), zIndex: 1), .init(LayoutRect(x: 16, width: 80, height: 16))]
+      [.init(LayoutRect(width: 80, height: 16), zIndex: 1), .init(LayoutRect(x: 16, width: 120, height: 16))]
     }
-    let view = Self.words(["front", "behind them"], in: LayoutSection(group: group))
-    #expect(Self.text(view) == "front     m")
+    let words = ["front", "0123456789abc"]
+    #expect(Self.text(Self.words(words, in: LayoutSection(group: group))) == "front     89abc")
     let hiding = LayoutSection(group: group).onVisibleItems { items, _, _ in items[0].isHidden = true }
-    #expect(Self.text(Self.words(["front", "behind them"], in: hiding)) == "  behind…")
+    #expect(Self.text(Self.words(words, in: hiding)) == "  0123456789abc")
+  }
+
+  @Test func `what is higher than its place is cut, with an ellipsis`() {
+    let group = LayoutGroup.custom(height: 32) { _ in [.init(LayoutRect(width: 80, height: 32))] }
+    let view = Self.words(["one two three four five six", "seven"], in: LayoutSection(group: group))
+    #expect(Self.text(view) == "one two\nthree fou…\nseven\n")
+    let rtl = view.environment(\.layoutDirection, .rightToLeft)
+    #expect(Self.text(rtl, width: 10) == "   one two\n…hree four\n     seven\n")
   }
 
   @Test func `lists keep the look of lists`() {
-    let section = Section(["a", "b"], id: \.self) { Text($0) } header: { Text("Header") } footer: { Text("Footer") }
+    let section = Section(["a", "b"], id: \.self) {
+      Text($0)
+    } header: {
+      Text("Header")
+    } footer: {
+      Text("Footer")
+    }
     let plain = Self.text(section)
     #expect(plain == "Header\n  a\n  b\n  Footer")
     #expect(Self.text(section.layout(LayoutSection.list(.insetGrouped))) == plain)
@@ -298,7 +353,7 @@ import Testing
       .layout(
         CompositionalLayout { LayoutSection(insets: insets) { .columns(2, height: 44) } }.interSectionSpacing(spacing)
       )
-      return Self.text(VStack { view })  + "|" + Self.text(view)
+      return Self.text(VStack { view }) + "|" + Self.text(view)
     }
     #expect(text(0).hasSuffix("|Rysy\n\nRysy"))
     #expect(text(20).hasSuffix("|Rysy\n\nRysy"))
