@@ -3,12 +3,13 @@ import Cairn
 /// Turns a solved section into the places of its parts.
 struct SectionPlacing {
   let arranger: SectionArranger
-  let layout: LayoutSection
-  var result: SectionResult
-  let rows: OrthogonalRows
-  let spans: PartColumns
+  let solution: SectionSolution
   let box: SectionBox?
 
+  private var layout: LayoutSection { solution.layout }
+  private var result: SectionResult { solution.result }
+  private var rows: OrthogonalRows { solution.rows }
+  private var spans: PartColumns { solution.spans }
   private var space: CellSpace { arranger.space }
   private var items: [Int32] { arranger.items }
 
