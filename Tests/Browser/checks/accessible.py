@@ -105,7 +105,8 @@ def _told(item):
     # The words of a label are told with the control that it names.
     words = collections.Counter()
     for node in item.below():
-        if node.nearest("listitem") is item and node.nearest("label") is None and node.role in CONTROLS | {"text", "img"}:
+        is_label = node.role == "text" and node.nearest("label") is not None
+        if node.role in CONTROLS | {"text", "img"} and node.nearest("listitem") is item and not is_label:
             words[node.name] += 1
     words.pop("", None)
     return words

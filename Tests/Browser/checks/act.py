@@ -7,10 +7,11 @@ from .scenario import Play, read_scenarios
 from .site import served
 
 
-def check_scenarios(folder, file, browser, updates=False):
-    """Plays every scenario of the file; a line a scenario that fails."""
+def check_scenarios(folder, file, browser, updates=False, only=""):
+    """Plays the scenarios of the file whose names contain `only`; a line a scenario that fails."""
     file = pathlib.Path(file)
-    scenarios, findings, received = read_scenarios(file), [], []
+    scenarios = [scenario for scenario in read_scenarios(file) if only in scenario.name]
+    findings, received = [], []
     person = Person(browser)
     try:
         with served(folder, received=received) as origin:

@@ -9,6 +9,7 @@ from .engines import ENGINES
 from .gate import run_gate
 from .large import check_large
 from .result import timed
+from .scenario import ScenarioError
 from .screenshots import WIDTHS, print_pages, take_screenshots
 from .selftest import run_selftest
 from .view import BrowserError, View
@@ -32,9 +33,10 @@ def act(arguments):
     parser.add_argument("site", metavar="SITE_DIR")
     parser.add_argument("scenarios", metavar="SCENARIO_FILE", nargs="+", type=pathlib.Path)
     parser.add_argument("--update", action="store_true", help="writes the accessibility trees instead of comparing them")
+    parser.add_argument("--only", default="", metavar="WORDS", help="plays the scenarios whose names contain these")
     options = parser.parse_args(arguments)
     with Chromium() as browser:
-        results = [timed(check_scenarios, options.site, file, browser, options.update) for file in options.scenarios]
+        results = [timed(check_scenarios, options.site, file, browser, options.update, options.only) for file in options.scenarios]
     for result in results:
         result.report()
     return not any(result.findings for result in results)
@@ -78,5 +80,5 @@ if __name__ == "__main__":
     commands = {command.__name__: command for command in (run, act, large, screenshots, selftest)}
     try:
         sys.exit(0 if commands[sys.argv[1]](sys.argv[2:]) else 1)
-    except BrowserError as error:
+    except (BrowserError, ScenarioError) as error:
         sys.exit(f"{sys.argv[1]}: {error}")

@@ -27,6 +27,10 @@ from .site import address
 STATES = {"checked", "unchecked", "expanded", "collapsed", "disabled", "busy", "selected"}
 
 
+class ScenarioError(RuntimeError):
+    """A line that is no step."""
+
+
 @dataclasses.dataclass
 class Scenario:
     """A name and its steps: the number of the line, and its words."""
@@ -44,7 +48,7 @@ def read_scenarios(file):
         if words[0] == "scenario":
             scenarios.append(Scenario(" ".join(words[1:]), []))
         elif not scenarios or words[0] not in Play.VERBS:
-            raise ValueError(f'{file}:{number}: there is no step "{words[0]}"')
+            raise ScenarioError(f'{file}:{number}: there is no step "{words[0]}"')
         else:
             scenarios[-1].steps.append((number, words))
     return scenarios
