@@ -1,5 +1,5 @@
 /// Counts the items of a section before they are rendered: where one stands may depend on how many there are.
-final class ItemCounter: Renderer {
+final class ItemCounter: ItemReceiver {
   var environment: EnvironmentValues
   private(set) var itemCount = 0
   private var depth = 0
@@ -9,6 +9,10 @@ final class ItemCounter: Renderer {
   init(environment: EnvironmentValues) {
     self.environment = environment
   }
+
+  var isAmongItems: Bool { depth == 0 }
+
+  func beginElement(_ identity: String?) {}
 
   private func countLeaf() {
     if depth == 0 { itemCount += 1 }
