@@ -12,7 +12,8 @@ extension HTMLRenderer {
   func writeTrailingAccessories(of markup: CellMarkup) {
     let accessories = markup.cell.accessories(at: .trailing)
     let hasRadio = markup.pick?.isMultiple == false
-    let actions = markup.place == .row ? itemStates.last.flatMap { $0.hasActions && !$0.hasShownActions ? $0 : nil } : nil
+    let actions =
+      markup.place == .row ? itemStates.last.flatMap { $0.hasActions && !$0.hasShownActions ? $0 : nil } : nil
     let hasActions = actions.map { $0.hasStandingActions } ?? false
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
@@ -23,8 +24,8 @@ extension HTMLRenderer {
     for accessory in accessories {
       if case .outlineDisclosure = accessory.kind {
         hasMark = true
-        // A row that leads somewhere has its mark beside it.
-        if parentIsBranch { continue }
+        // A row that leads somewhere has its mark beside it, one under which nothing lies has none.
+        if !markup.unfolds { continue }
       }
       write(accessory, of: markup)
     }

@@ -5,7 +5,9 @@ extension StyleSheet {
   ///
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
-  public static let base = tokens + page + stacks + filling + pictures + controls + lists + cells + accessories + swiping + outlines + appearances + notices
+  public static let base =
+    tokens + page + stacks + filling + pictures + controls + lists + cells + accessories + swiping + outlines
+    + appearances + notices
     + surroundings + listSurroundings
 
   private static var tokens: String {
