@@ -10,7 +10,9 @@ extension StyleSheet {
   /// What covers a row and so takes the pointer: a link or the words of a control.
   private static let target = "a.text,.text>a,label.text"
 
-  /// Sections and their items. Rows that hold no cell draw their line themselves.
+  /// Sections and their items.
+  ///
+  /// Rows that hold no cell draw their line themselves.
   static let lists = """
     .list{--row-inline:1rem;--row-block:.625rem;--line:1px}
     @media (min-width:25.875rem){.list{--row-inline:1.25rem}}
@@ -37,7 +39,9 @@ extension StyleSheet {
 
     """
 
-  /// Rows. Lines begin with the words, whatever stands before them, as both share an area of the grid.
+  /// Rows.
+  ///
+  /// Lines begin with the words, whatever stands before them, as both share an area of the grid.
   static let cells = """
     .cell{position:relative;isolation:isolate;display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;\
     padding-inline-start:calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem + var(--indentation,0px));\
