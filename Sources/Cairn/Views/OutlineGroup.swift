@@ -63,7 +63,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     let layout = StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
     renderer.begin(.stack(layout))
     if renderer.checksIdentity {
-      renderer.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup")
+      IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
     for element in elements {
       guard let below = element[keyPath: children] else {

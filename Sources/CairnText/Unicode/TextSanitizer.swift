@@ -62,9 +62,10 @@ package struct TextSanitizer {
   package static func isClean(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return true }
       var offset = 0
       while offset < bytes.count {
-        offset &+= WidthScanner.printableWords(bytes, from: offset)
+        offset &+= WidthScanner.printableWords(base + offset, bytes.count &- offset)
         // Text beyond ASCII rarely has eight ASCII bytes in a row, so that it is not worth looking for them at every byte.
         let end = min(bytes.count, offset &+ 16)
         while offset < end {
