@@ -19,8 +19,8 @@ extension TextRenderer {
     leaf(node)
   }
 
-  private func leaf(_ runs: [Cairn.TextRun]) {
-    var pieces: [CairnText.TextRun] = []
+  private func leaf(_ runs: [TextRun]) {
+    var pieces: [ParagraphRun] = []
     for run in runs {
       var number: Int32 = 0
       var look = inherited
@@ -32,9 +32,9 @@ extension TextRenderer {
         }
       }
       let style = Int(styles.number(of: look.cellStyle(run.style, link: number)))
-      pieces.append(CairnText.TextRun(inherited.cased(run.string), style: style))
+      pieces.append(ParagraphRun(inherited.cased(run.string), style: style))
       if options.hyperlinks == .addresses, let address = links.address(number) {
-        pieces.append(CairnText.TextRun(" (\(address))", style: Int(wordStyle)))
+        pieces.append(ParagraphRun(" (\(address))", style: Int(wordStyle)))
       }
     }
     addText(TextBlock(Paragraph(pieces), limits: inherited.limits), kind: .text)

@@ -11,17 +11,33 @@ struct ScalarTable: Sendable {
     var width: WidthClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: WidthClass.self) }
 
     @inline(__always)
-    var lineBreak: LineBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 8), to: LineBreakClass.self) }
+    var lineBreak: LineBreakClass {
+      unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 8 & 0x7F), to: LineBreakClass.self)
+    }
 
     @inline(__always)
     var isSimple: Bool { UInt8(truncatingIfNeeded: bits) <= WidthClass.emojiWide.rawValue }
+
+    /// Whether a text with the scalar has to be cleaned first.
+    @inline(__always)
+    var isSuspect: Bool { bits & Self.suspectBit != 0 }
+
+    private static let suspectBit: UInt16 = 1 << 15
+
+    /// Whether the scalar is a letter of which words are made, a cluster of its own and harmless.
+    @inline(__always)
+    var isLetter: Bool { bits >> 8 == UInt16(LineBreakClass.alphabetic.rawValue) && isSimple }
+
+    /// Whether the scalar is a harmless wide one that lines may break in front of and behind, as most ideographs and kana.
+    @inline(__always)
+    var isIdeograph: Bool { bits == Entry(.wide, .ideographicWide).bits }
 
     fileprivate init(bits: UInt16) {
       self.bits = bits
     }
 
-    fileprivate init(_ width: WidthClass, _ lineBreak: LineBreakClass) {
-      bits = UInt16(width.rawValue) | UInt16(lineBreak.rawValue) << 8
+    fileprivate init(_ width: WidthClass, _ lineBreak: LineBreakClass, isSuspect: Bool = false) {
+      bits = UInt16(width.rawValue) | UInt16(lineBreak.rawValue) << 8 | (isSuspect ? Self.suspectBit : 0)
     }
   }
 
@@ -41,7 +57,8 @@ struct ScalarTable: Sendable {
     var numbers: [Int: UInt16] = [:]
     var entries: [UInt16] = []
     for block in 0..<count {
-      let key = widths.block(block) << 16 | lineBreaks.block(block)
+      let suspects = Self.suspects(inBlock: block)
+      let key = suspects << 32 | widths.block(block) << 16 | lineBreaks.block(block)
       if let number = numbers[key] {
         (index + block).initialize(to: number)
         continue
@@ -51,13 +68,19 @@ struct ScalarTable: Sendable {
       (index + block).initialize(to: number)
       for scalar in block * Self.blockSize..<(block + 1) * Self.blockSize {
         let value = UInt32(truncatingIfNeeded: scalar)
-        entries.append(Entry(widths(value), lineBreaks(value)).bits)
+        entries.append(Entry(widths(value), lineBreaks(value), isSuspect: TextSanitizer.isSuspect(value)).bits)
       }
     }
     let blocks = UnsafeMutablePointer<UInt16>.allocate(capacity: entries.count)
     for (position, bits) in entries.enumerated() { (blocks + position).initialize(to: bits) }
     self.index = UnsafePointer(index)
     self.blocks = UnsafePointer(blocks)
+  }
+
+  /// What tells blocks with suspects from those that are otherwise like them: their own number.
+  private static func suspects(inBlock block: Int) -> Int {
+    let scalars = block * blockSize..<(block + 1) * blockSize
+    return scalars.contains { TextSanitizer.isSuspect(UInt32(truncatingIfNeeded: $0)) } ? block + 1 : 0
   }
 
   /// Returns what is known of a scalar value; values that are no scalars are narrow and alphabetic.
@@ -70,6 +93,6 @@ struct ScalarTable: Sendable {
 
   @inline(never)
   private static func beyondTable(_ scalar: UInt32) -> Entry {
-    Entry(WidthTable()(scalar), LineBreakTable()(scalar))
+    Entry(WidthTable()(scalar), LineBreakTable()(scalar), isSuspect: TextSanitizer.isSuspect(scalar))
   }
 }

@@ -85,7 +85,7 @@ package struct TextSanitizer {
   }
 
   /// Whether a scalar has to be removed, replaced or looked at more closely.
-  private static func isSuspect(_ scalar: UInt32) -> Bool {
+  static func isSuspect(_ scalar: UInt32) -> Bool {
     if scalar < 0x20 { return scalar != 0x0A }
     if scalar < 0xA0 { return scalar >= 0x7F }
     if scalar < 0x2028 { return false }
