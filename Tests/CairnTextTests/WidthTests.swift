@@ -99,10 +99,11 @@ import Testing
     }
   }
 
-  @Test func `both classes of a scalar are those of the tables`() {
+  @Test func `what is known of a scalar is what the tables and the sanitiser say`() {
     for value in UInt32(0)..<0x11_0000 {
       let entry = ScalarTable.shared[value]
       #expect(entry.width == WidthTable()(value) && entry.lineBreak == LineBreakTable()(value))
+      #expect(entry.isSuspect == TextSanitizer.isSuspect(value))
     }
   }
 

@@ -30,17 +30,20 @@ extension Canvas {
         put(ascii: part, x: column, row: row, style: style, clip: clip)
         offset += run
         column += Int32(truncatingIfNeeded: run)
-        if offset == bytes.count { break }
       }
-      let scalar = DecodedScalar(bytes, at: offset)
-      let widthClass = clusters.table[scalar.value].width
-      if widthClass.isSimple, widthClass != .zero, beginsCluster(clusters, at: offset + scalar.length) {
-        let columns: Int32 = widthClass == .wide || widthClass == .emojiWide ? 2 : 1
-        put(scalar.value, columns: columns, x: column, row: row, style: style, clip: clip)
-        offset += scalar.length
-        column += columns
-      } else {
-        offset = putCluster(clusters, from: offset, &column, row, style, clip, lineStart)
+      while offset < bytes.count {
+        let scalar = DecodedScalar(bytes, at: offset)
+        let widthClass = clusters.table[scalar.value].width
+        let isAlone = widthClass.isSimple && widthClass != .zero
+        if isAlone, beginsCluster(clusters, at: offset + scalar.length) {
+          let columns: Int32 = widthClass == .wide || widthClass == .emojiWide ? 2 : 1
+          put(scalar.value, columns: columns, x: column, row: row, style: style, clip: clip)
+          offset += scalar.length
+          column += columns
+        } else {
+          offset = putCluster(clusters, from: offset, &column, row, style, clip, lineStart)
+        }
+        if offset < bytes.count, bytes[offset] < 0x80 { break }
       }
     }
     return column

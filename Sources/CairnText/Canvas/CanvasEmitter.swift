@@ -61,14 +61,15 @@ struct CanvasEmitter {
     var current: UInt32 = 0
     var link: Int32 = 0
     var start = 0
+    let behind = canvas.hasBackgrounds ? backgrounds : nil
     while start < count {
       let style = styles[start]
-      let background = canvas.hasBackgrounds ? backgrounds[start] : 0
-      var end = start + 1
-      while end < count, styles[end] == style, !canvas.hasBackgrounds || backgrounds[end] == background { end += 1 }
+      let background = behind?[start] ?? 0
+      var end = Self.runEnd(styles, from: start, to: count)
+      if let behind { end = Self.runEnd(behind, from: start, to: end) }
       let pair = StyleResolver.pair(style, background)
       if pair != current {
-        buffer.append(resolver.transition(from: current, to: pair, table))
+        resolver.append(from: current, to: pair, table, buffer)
         current = pair
       }
       if writesLinks, table.styles[Int(style)].link != link {
@@ -79,6 +80,17 @@ struct CanvasEmitter {
       start = end
     }
     if link != 0 { buffer.append(links.escapeSequence(for: 0)) }
-    if current != 0 { buffer.append(resolver.transition(from: current, to: 0, table)) }
+    if current != 0 { resolver.append(from: current, to: 0, table, buffer) }
+  }
+
+  /// Returns the end of the cells that have the same number as the first of them.
+  @inline(__always)
+  private static func runEnd(_ numbers: UnsafePointer<UInt16>, from start: Int, to limit: Int) -> Int {
+    let number = numbers[start]
+    let four = UInt64(number) &* 0x0001_0001_0001_0001
+    var end = start &+ 1
+    while end &+ 4 <= limit, UnsafeRawPointer(numbers + end).loadUnaligned(as: UInt64.self) == four { end &+= 4 }
+    while end < limit, numbers[end] == number { end &+= 1 }
+    return end
   }
 }

@@ -20,40 +20,53 @@ struct Painter {
   }
 
   private mutating func paint(_ index: Int32, clip: CellRect) {
-    let node = engine.arena[index].pointee
-    guard !node.flags.contains(.hidden) else { return }
-    let isOutside = node.rect.y >= clip.maxY || node.rect.maxY <= clip.y
+    // Painting appends no nodes, so that the pointer stays valid and nothing has to be copied.
+    let node = engine.arena[index]
+    guard !node.pointee.flags.contains(.hidden) else { return }
+    let rect = node.pointee.rect
+    let isOutside = rect.y >= clip.maxY || rect.maxY <= clip.y
     if isOutside, !engine.hasOverflow { return }
-    canvas.fill(node.rect, background: node.background, clip: clip)
-    var clip = clip
-    switch node.kind {
-    case .text: paintText(index, clip: clip)
-    case .image: paintImage(index, clip: clip)
-    case .divider: paintDivider(node, clip: clip)
-    case .shape where node.flags.contains(.isOutline): paintBox(node, clip: clip)
-    case .border: paintBox(node, clip: clip)
-    case .progress: paintProgress(node, clip: clip)
-    case .bracket: paintBrackets(node, clip: clip)
-    case .tree: paintGuides(index, clip: clip)
-    case .flow: paintMore(node, clip: clip)
-    case .clip: clip = clip.intersection(node.rect)
-    case .fixedFrame:
-      let isNothing = node.flags.contains(.fixesWidth) && node.rect.width == 0
-      if isNothing || node.flags.contains(.fixesHeight) && node.rect.height == 0 { return }
-    default: break
-    }
-    var child = node.firstChild
+    if node.pointee.background != 0 { canvas.fill(rect, background: node.pointee.background, clip: clip) }
+    guard let inner = paintItself(index, clip: clip) else { return }
+    var child = node.pointee.firstChild
     while child >= 0 {
-      paint(child, clip: clip)
+      paint(child, clip: inner)
       child = engine.arena[child].pointee.next
     }
+  }
+
+  /// Draws what a node shows besides its children.
+  ///
+  /// - Returns: What the children may draw on; `nil` if they do not show.
+  @inline(__always)
+  private mutating func paintItself(_ index: Int32, clip: CellRect) -> CellRect? {
+    let node = engine.arena[index]
+    switch node.pointee.kind {
+    case .text: paintText(index, clip: clip)
+    case .image: paintImage(index, clip: clip)
+    case .divider: paintDivider(node.pointee, clip: clip)
+    case .shape where node.pointee.flags.contains(.isOutline): paintBox(node.pointee, clip: clip)
+    case .border: paintBox(node.pointee, clip: clip)
+    case .progress: paintProgress(node.pointee, clip: clip)
+    case .bracket: paintBrackets(node.pointee, clip: clip)
+    case .tree: paintGuides(index, clip: clip)
+    case .flow: paintMore(node.pointee, clip: clip)
+    case .clip: return clip.intersection(node.pointee.rect)
+    case .fixedFrame:
+      let (flags, rect) = (node.pointee.flags, node.pointee.rect)
+      let isNothing = flags.contains(.fixesWidth) && rect.width == 0
+      if isNothing || flags.contains(.fixesHeight) && rect.height == 0 { return nil }
+    default: break
+    }
+    return clip
   }
 
   // MARK: - Texts
 
   private func paintText(_ index: Int32, clip: CellRect) {
-    let node = engine.arena[index].pointee
-    paintLines(Int(node.payload), in: node.rect, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
+    let node = engine.arena[index]
+    let isMirrored = node.pointee.flags.contains(.rightToLeft)
+    paintLines(Int(node.pointee.payload), in: node.pointee.rect, isMirrored: isMirrored, clip: clip)
   }
 
   private func paintLines(_ number: Int, in rect: CellRect, isMirrored: Bool, clip: CellRect) {
@@ -105,23 +118,29 @@ struct Painter {
     let characters = engine.characters
     let corners = node.flags.contains(.fills) ? characters.roundCorners : characters.corners
     let style = node.style
-    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
-    for (y, left, end) in [
-      (rect.y, corners.topLeft, corners.topRight), (bottom, corners.bottomLeft, corners.bottomRight),
-    ] {
-      canvas.put(
-        characters.horizontalLine,
-        in: CellRect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1),
-        style: style,
-        clip: clip
-      )
-      canvas.put(left, columns: 1, x: rect.x, row: y, style: style, clip: clip)
-      canvas.put(end, columns: 1, x: right, row: y, style: style, clip: clip)
-    }
-    for x in [rect.x, right] {
-      let side = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
-      canvas.put(characters.verticalLine, in: side, style: style, clip: clip)
-    }
+    paintEdge(rect, at: rect.y, corners.topLeft, corners.topRight, style, clip)
+    paintEdge(rect, at: rect.maxY - 1, corners.bottomLeft, corners.bottomRight, style, clip)
+    paintSide(rect, at: rect.x, style, clip)
+    paintSide(rect, at: rect.maxX - 1, style, clip)
+  }
+
+  private func paintEdge(
+    _ rect: CellRect,
+    at row: Int32,
+    _ left: UInt32,
+    _ right: UInt32,
+    _ style: UInt16,
+    _ clip: CellRect
+  ) {
+    let line = CellRect(x: rect.x + 1, y: row, width: rect.width - 2, height: 1)
+    canvas.put(engine.characters.horizontalLine, in: line, style: style, clip: clip)
+    canvas.put(left, columns: 1, x: rect.x, row: row, style: style, clip: clip)
+    canvas.put(right, columns: 1, x: rect.maxX - 1, row: row, style: style, clip: clip)
+  }
+
+  private func paintSide(_ rect: CellRect, at x: Int32, _ style: UInt16, _ clip: CellRect) {
+    let side = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
+    canvas.put(engine.characters.verticalLine, in: side, style: style, clip: clip)
   }
 
   /// Whether a border has room of its own; it has none where its content needs all there is.

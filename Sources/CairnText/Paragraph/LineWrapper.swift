@@ -80,6 +80,7 @@ struct LineWrapper {
   ///   - total: The columns in front of it.
   ///   - columns: Its columns, with which the line is not too wide.
   ///   - bestWidth: The columns of the line if it breaks in front of it; negative if it may not.
+  /// - Returns: The last place where the line may break; `nil` if there is none.
   @inline(never)
   private func findSpecialBreak(from start: Int, _ total: Int, _ columns: Int, _ bestWidth: Int) -> Break? {
     var total = total

@@ -16,6 +16,8 @@ extension Paragraph {
   ) -> [ParagraphLine] {
     withWrapper(width: width) { wrapper in
       var lines: [ParagraphLine] = []
+      // A guess that is right for most texts, and not taken from those that are long.
+      lines.reserveCapacity(min(idealWidth / max(width, 1) + 2, limit ?? 64, 64))
       let limit = limit.map { max(1, $0) } ?? .max
       var start = 0
       while lines.count < limit {

@@ -82,22 +82,30 @@ extension ParagraphAnalysis {
 
   /// Reads ideographs and the like behind another, each of which is a segment of two columns.
   ///
-  /// - Returns: The offset behind the run; the segment of its last ideograph is left open.
+  /// - Returns: The offset behind the run, which may be empty; the segment of its last ideograph is left open.
   mutating func readIdeographs(from start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count, bytes[offset] >= 0xE3 {
-      let scalar = DecodedScalar(bytes, at: offset)
-      guard table[scalar.value].isIdeograph else { break }
-      if open.isComplex || open.start &+ 3 != offset || open.textEnd != offset {
-        close(at: offset, kind: .allowed)
-      } else {
-        appendSegment(textEnd: offset, end: offset, width: open.width, spaces: 0)
-      }
-      offset &+= scalar.length
-      open = Open(start: offset &- scalar.length, textEnd: offset, width: 2)
+    guard let length = ideographLength(at: start) else { return start }
+    close(at: start, kind: .allowed)
+    var last = start
+    var offset = start &+ length
+    var found = segments
+    while let length = ideographLength(at: offset) {
+      found.append(ParagraphSegment(textEnd: offset, end: offset, width: 2, spaces: 0, kind: .allowed))
+      last = offset
+      offset &+= length
     }
-    if offset > start { machine.resume(behind: .ideographicWide, beforeLeft: .ideographicWide) }
+    segments = found
+    open = Open(start: last, textEnd: offset, width: 2)
+    machine.resume(behind: .ideographicWide, beforeLeft: .ideographicWide)
     return offset
+  }
+
+  @inline(__always)
+  private func ideographLength(at offset: Int) -> Int? {
+    // Most begin with one of these bytes; further ones are read one by one.
+    guard offset &+ 2 < bytes.count, bytes[offset] &- 0xE3 < 7 else { return nil }
+    let scalar = DecodedScalar(bytes, at: offset)
+    return table[scalar.value].isIdeograph ? scalar.length : nil
   }
 
   @inline(__always)

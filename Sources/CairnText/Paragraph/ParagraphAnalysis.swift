@@ -119,6 +119,7 @@ struct ParagraphAnalysis {
     }
     let wasGluing = isGluing
     isGluing = false
+    if scalar.value >= 0x1F000, !wasGluing, let end = readPicture(at: start, end: end) { return end }
     if Self.hangs(scalar.value) {
       if wasGluing, holdsSpace(at: start, end: end) { return end }
       open.spaces += widths[entry.width]
@@ -133,6 +134,26 @@ struct ParagraphAnalysis {
     case .ideographicWide: return readIdeographs(from: end)
     default: return end
     }
+  }
+
+  /// Reads an emoji that consists of several scalars; `nil` if there is only one, or if clusters have to be asked for.
+  private mutating func readPicture(at start: Int, end: Int) -> Int? {
+    guard end < bytes.count, bytes[end] >= 0x80 else { return nil }
+    var offset = end
+    var scalar = DecodedScalar(bytes, at: offset)
+    if table[scalar.value].isSimple { return nil }
+    let clusters = ClusterScanner(bytes: bytes, profile: profile)
+    guard let cluster = clusters.cluster(at: start) else { return nil }
+    while true {
+      machine.take(table[scalar.value].lineBreak)
+      offset += scalar.length
+      if offset >= cluster.end { break }
+      scalar = DecodedScalar(bytes, at: offset)
+    }
+    open.width += open.spaces + cluster.columns
+    open.spaces = 0
+    open.textEnd = offset
+    return offset
   }
 
   /// Takes in a space that belongs to the cluster in front, so that it must not hang; `false` if it is a cluster of its own.

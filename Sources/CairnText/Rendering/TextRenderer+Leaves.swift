@@ -12,7 +12,7 @@ extension TextRenderer {
     addText(TextBlock(string, style: style, limits: inherited.limits), kind: .text)
   }
 
-  private func addText(_ block: TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {
+  private func addText(_ block: consuming TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {
     var node = LayoutNode(kind, flags: flags)
     node.payload = Int32(clamping: engine.texts.count)
     engine.texts.append(block)

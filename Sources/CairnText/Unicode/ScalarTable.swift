@@ -79,8 +79,10 @@ struct ScalarTable: Sendable {
 
   /// What tells blocks with suspects from those that are otherwise like them: their own number.
   private static func suspects(inBlock block: Int) -> Int {
-    let scalars = block * blockSize..<(block + 1) * blockSize
-    return scalars.contains { TextSanitizer.isSuspect(UInt32(truncatingIfNeeded: $0)) } ? block + 1 : 0
+    switch block << 6 {
+    case 0x0000, 0x0040, 0x0080, 0x2000, 0x2040, 0xFDC0, 0xFFC0, 0x1FFC0: block + 1
+    default: 0
+    }
   }
 
   /// Returns what is known of a scalar value; values that are no scalars are narrow and alphabetic.
