@@ -89,17 +89,15 @@ package struct Paragraph: Sendable {
         let width = Int(segment.width)
         minimum = max(minimum, width)
         line &+= width
-        if segment.isAllowed {
+        if segment.endsHard {
           ideal = max(ideal, line)
-          line &+= segment.spaces
+          line = 0
           continue
         }
-        if segment.kind == .softHyphen {
-          minimum = max(minimum, width + 1)
-          hasSoftHyphens = true
-        }
-        ideal = max(ideal, line)
-        line = segment.endsHard ? 0 : line + segment.spaces
+        line &+= segment.spaces
+        guard !segment.isAllowed, segment.kind == .softHyphen else { continue }
+        minimum = max(minimum, width + 1)
+        hasSoftHyphens = true
       }
     }
   }

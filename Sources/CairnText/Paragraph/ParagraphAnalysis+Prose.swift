@@ -84,28 +84,25 @@ extension ParagraphAnalysis {
   ///
   /// - Returns: The offset behind the run, which may be empty; the segment of its last ideograph is left open.
   mutating func readIdeographs(from start: Int) -> Int {
-    guard let length = ideographLength(at: start) else { return start }
+    guard isIdeograph(at: start) else { return start }
     close(at: start, kind: .allowed)
-    var last = start
-    var offset = start &+ length
+    var offset = start &+ 3
     var found = segments
-    while let length = ideographLength(at: offset) {
+    while isIdeograph(at: offset) {
       found.append(ParagraphSegment(textEnd: offset, end: offset, width: 2, spaces: 0, kind: .allowed))
-      last = offset
-      offset &+= length
+      offset &+= 3
     }
     segments = found
-    open = Open(start: last, textEnd: offset, width: 2)
+    open = Open(start: offset &- 3, textEnd: offset, width: 2)
     machine.resume(behind: .ideographicWide, beforeLeft: .ideographicWide)
     return offset
   }
 
+  /// Whether a wide scalar of three bytes stands at an offset that lines may break in front of and behind.
   @inline(__always)
-  private func ideographLength(at offset: Int) -> Int? {
-    // Most begin with one of these bytes; further ones are read one by one.
-    guard offset &+ 2 < bytes.count, bytes[offset] &- 0xE3 < 7 else { return nil }
-    let scalar = DecodedScalar(bytes, at: offset)
-    return table[scalar.value].isIdeograph ? scalar.length : nil
+  private func isIdeograph(at offset: Int) -> Bool {
+    guard offset &+ 2 < bytes.count, bytes[offset] &- 0xE3 < 7 else { return false }
+    return table[DecodedScalar(three: bytes, at: offset).value].isIdeograph
   }
 
   @inline(__always)

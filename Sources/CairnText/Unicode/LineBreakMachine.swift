@@ -20,7 +20,13 @@ struct LineBreakMachine {
     to right: LineBreakClass,
     following: (Int) -> LineBreakClass?
   ) -> LineBreakContext.Decision {
-    let verdict = pairs[context.left, right]
+    var verdict = pairs[context.left, right]
+    // Spaces behind a dash are like others unless a dash or another space follows.
+    if verdict == .contextual, context.left == .guardedSpace, context.anchor == .breakBoth, right != .breakBoth,
+      right != .space
+    {
+      verdict = pairs[.space, right]
+    }
     switch verdict {
     case .contextual: return advanceInContext(to: right, following: following)
     case .beforeSpace: context.anchor = context.left
