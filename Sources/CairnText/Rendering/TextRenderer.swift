@@ -63,7 +63,7 @@ final class TextRenderer: Renderer {
     )
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
-    inherited.limits.truncation.marker = engine.characters.ellipsis
+    inherited.limits.truncation.marker = engine.characters.isASCII ? .fullStops : .ellipsis
   }
 
   /// Writes what is left.
