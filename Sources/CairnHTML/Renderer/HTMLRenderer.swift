@@ -25,6 +25,10 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) private var frames: [Frame] = []
   /// The sections with a layout around.
   var layouts: [OpenLayout] = []
+  /// The direction in which the sections of the collection around follow one another.
+  var scrollAxis = Axis.vertical
+  /// The names of the layouts between which the reader can choose by now.
+  var choiceNames: Set<[String]> = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
@@ -49,7 +53,7 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
-      case layoutSection, layoutItems, layoutItem, anchored
+      case layoutSection, layoutItems, layoutItem, layoutCollection, anchored
     }
   }
 
@@ -238,6 +242,7 @@ final class HTMLRenderer: Renderer {
     switch frame.kind {
     case .plain, .label, .disclosure, .unavailable, .emptySection, .layoutItems, .layoutItem, .anchored: break
     case .layoutSection: layouts.removeLast()
+    case .layoutCollection: scrollAxis = .vertical
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
     }

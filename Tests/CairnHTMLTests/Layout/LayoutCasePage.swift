@@ -58,7 +58,6 @@ struct LayoutCasePage: @unchecked Sendable {
   /// Why HTML cannot show the case; `nil` if it can.
   var reasonToSkip: String? {
     if environment.displayScale != nil { return "pixels are the browser's affair" }
-    if layout.configuration.scrollDirection == .horizontal { return "the page scrolls downwards" }
     if result.diagnostics.contains(where: { $0.code == .emptyContainer }) { return "the container has no size" }
     let sections = sectionLayouts
     if !result.boundary.isEmpty { return "a whole layout has no header or footer of its own" }
