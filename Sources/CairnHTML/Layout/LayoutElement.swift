@@ -2,7 +2,8 @@
 struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
-    case header, footer, badge, collection
+    case header, footer, badge
+    case collection(isSideways: Bool)
   }
 
   var part: Part
@@ -23,8 +24,9 @@ extension ElementSpecification {
     case .footer:
       tag = "footer"
       classes = ["band"]
-    case .collection:
+    case .collection(let isSideways):
       setBlock(.collection, context)
+      if isSideways { classes.append("sideways") }
     case .badge:
       setInline("badge", isWords: true)
     }

@@ -44,6 +44,7 @@ extension HTMLRenderer {
     case .outlineContent: itemStates.removeLast()
     case .layoutItems: endLayoutItems()
     case .layoutSection: layouts.removeLast()
+    case .layoutCollection: scrollAxis = .vertical
     default: break
     }
   }
