@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CairnText", targets: ["CairnText"]),
     .library(name: "CairnSite", targets: ["CairnSite"]),
     .executable(name: "mountain-booklet", targets: ["mountain-booklet"]),
+    .executable(name: "layout-gallery", targets: ["layout-gallery"]),
   ],
   targets: [
     .target(name: "Cairn", swiftSettings: settings),
@@ -28,6 +29,12 @@ let package = Package(
       dependencies: ["Cairn", "CairnSite"],
       path: "Examples/MountainBooklet",
       exclude: ["Data/mountains.json"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "layout-gallery",
+      dependencies: ["Cairn", "CairnSite"],
+      path: "Examples/LayoutGallery",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -63,5 +70,6 @@ let package = Package(
     ),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
     .testTarget(name: "MountainBookletTests", dependencies: ["mountain-booklet"], swiftSettings: settings),
+    .testTarget(name: "LayoutGalleryTests", dependencies: ["layout-gallery"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,24 @@
+import Cairn
+
+/// Sections whose headers stay while they scroll by.
+struct PinnedHeadersSample: View {
+  var body: some View {
+    SampleView("Pinned section headers", remark: "A header stays in sight while its section scrolls by.") {
+      VStack(spacing: 0) {
+        ForEach(PeakRange.all) { range in
+          Section(range.peaks) { peak in
+            PeakRow(peak: peak)
+          } header: {
+            Text(range.name).frame(maxWidth: .infinity, alignment: .leading).background(.background)
+          } footer: {
+            Text("\(range.peaks.count) peaks of the \(range.name)")
+          }
+        }
+      }
+      .layout(
+        LayoutSection(spacing: 5, insets: .horizontal(10)) { .horizontal(height: 44) { LayoutItem() } }
+          .boundary(.header().pinned().zIndex(2), .footer())
+      )
+    }
+  }
+}

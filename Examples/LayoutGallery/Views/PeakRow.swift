@@ -1,0 +1,17 @@
+import Cairn
+
+/// A peak and its height on one line.
+struct PeakRow: View {
+  let peak: Peak
+
+  var body: some View {
+    HStack {
+      Text(peak.name)
+      Spacer()
+      Text("\(peak.height) m").monospacedDigit().foregroundStyle(.secondary)
+    }
+    .padding(.horizontal, 12)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color.secondaryBackground, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
