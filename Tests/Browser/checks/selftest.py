@@ -1,4 +1,4 @@
-"""Tests the checks: the good fixture passes all of them, and each seeded fault is caught by the one meant for it."""
+"""Tests the checks: the good fixtures pass all of them, and each seeded fault is caught by the one meant for it."""
 import pathlib
 import shutil
 import tempfile
@@ -11,13 +11,17 @@ from .disk import check_disk
 from .faults import FAULTS
 from .focus import check_focus
 from .gate import run_gate
+from .layout import Tally, check_layout, judged, layout_findings
+from .layout_faults import LAYOUT_FAULTS
 from .links import check_links
 from .loading import check_loading
 from .nu import check_nu
+from .result import Result
 from .site import Site
 from .source import check_source
 
 FIXTURE = pathlib.Path(__file__).resolve().parent.parent / "fixture"
+LAYOUTS = FIXTURE.parent / "fixture-layout"
 CHECKS = {
     "nu": lambda site, browser: check_nu(site),
     "source": lambda site, browser: check_source(site),
@@ -27,6 +31,7 @@ CHECKS = {
     "disk": check_disk,
     "focus": lambda site, browser: check_focus(site, browser, 8),
     "axe": lambda site, browser: check_axe(site, browser, 8),
+    "layout": lambda site, browser: Result("layout", "", layout_findings(site.folder, browser)),
 }
 
 
@@ -34,9 +39,11 @@ def run_selftest():
     """Prints a line a test; true when all pass."""
     start = time.monotonic()
     outcomes = [_tell("the good site passes the whole gate", run_gate(FIXTURE))]
-    outcomes += [_tell(name, holds) for name, holds in _units()]
+    outcomes += [_tell("the good layouts pass", check_layout(LAYOUTS, ["chromium"]))]
+    outcomes += [_tell(name, holds) for name, holds in [*_units(), *_exceptions()]]
     with Chromium() as browser:
-        outcomes += [_catches(fault, browser) for fault in FAULTS]
+        outcomes += [_catches(fault, browser, FIXTURE) for fault in FAULTS]
+        outcomes += [_catches(fault, browser, LAYOUTS) for fault in LAYOUT_FAULTS]
     print(f"selftest in {time.monotonic() - start:.0f} s: {sum(outcomes)} passed, {outcomes.count(False)} failed")
     return all(outcomes)
 
@@ -46,9 +53,9 @@ def _tell(name, holds, note=""):
     return holds
 
 
-def _catches(fault, browser):
+def _catches(fault, browser, fixture):
     with tempfile.TemporaryDirectory() as folder:
-        site = shutil.copytree(FIXTURE, pathlib.Path(folder, "site"))
+        site = shutil.copytree(fixture, pathlib.Path(folder, "site"))
         text = (site / fault.file).read_text()
         if fault.old not in text:
             return _tell(fault.name, False, f": {fault.file} has no {fault.old!r} to replace")
@@ -74,3 +81,22 @@ def _units():
         allowed.write_text("Some message.*\n")
         findings = check_nu(site, allowed).findings
         yield "an allowance without a reason fails", any("no reason" in finding for finding in findings)
+
+
+def _exceptions():
+    """What needs no browser: which findings about boxes an exception excuses."""
+    tally = Tally(findings={"grid": ["#two is off"]})
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, "exceptions.txt")
+        for name, line, engine, words in [
+            ("a finding is told", "", "chromium", "grid: #two is off"),
+            ("a finding is excused", "all grid => a reason\n", "chromium", None),
+            ("a finding is excused in one engine", "firefox,webkit grid => a reason\n", "webkit", None),
+            ("a finding is not excused in another engine", "firefox grid => a reason\n", "webkit", "grid: #two is off"),
+            ("an exception that excuses nothing fails", "all grid => a reason\nall list => a reason\n", "chromium", "list is excused"),
+            ("an exception without a reason fails", "all grid\n", "chromium", "no reason"),
+        ]:
+            file.write_text(line)
+            findings = judged(tally, engine, file)
+            yield name, any(words in finding for finding in findings) if words else not findings
+        yield "a check of too few boxes fails", any("only" in finding for finding in layout_findings(LAYOUTS, None, 1, Tally()))

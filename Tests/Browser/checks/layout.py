@@ -1,0 +1,214 @@
+"""Whether the boxes of layouts stand where the solver puts them: at rest, scrolled, and at other widths.
+
+A folder holds pairs of NAME.html and NAME.json. What the second says decides what is looked at:
+
+  {"origin": selector, "boxes": [{"selector", "x", "y", "width", "height"}]}       boxes of the page as it opens
+  {…, "pinned": [{"offset", "boxes"}]}                                             boxes when the page is scrolled
+  {…, "widths": [{"width", "boxes"}]}                                              boxes when the page is that wide
+  {…, "resting": [{"selector", "offsets", "isFree"}]}                              where scrollers come to rest
+
+Places count from the corner of the origin, by default that of the page. `width` and `height` of the page may be given.
+"""
+import contextlib
+import dataclasses
+import json
+import pathlib
+import time
+
+from .engines import ENGINES, is_installed
+from .result import Result
+from .site import address, served
+from .view import View
+
+TOLERANCE = 0.1
+# Engines round the offset of a scroller to whole pixels of the screen.
+SCROLL_TOLERANCE = 0.51
+EXCEPTIONS = pathlib.Path(__file__).resolve().parent.parent / "layout-exceptions.txt"
+PAGE = View(width=375, height=812)
+
+BOXES = """(({ origin, selectors }) => {
+  const base = origin ? document.querySelector(origin) : null;
+  if (origin && !base) return { missing: origin };
+  const corner = base ? base.getBoundingClientRect() : { left: -scrollX, top: -scrollY };
+  const left = corner.left + (base ? base.clientLeft : 0), top = corner.top + (base ? base.clientTop : 0);
+  return { boxes: selectors.map(selector => {
+    const element = document.querySelector(selector);
+    if (!element) return null;
+    const box = element.getBoundingClientRect();
+    return [box.left - left, box.top - top, box.width, box.height];
+  }) };
+})(%s)"""
+
+# Where a scroller rests after a finger has left it, at every 33rd pixel.
+RESTS = """(async selector => {
+  const scroller = document.querySelector(selector);
+  if (!scroller) return null;
+  const frame = () => new Promise(done => requestAnimationFrame(done)), rests = new Set();
+  const end = scroller.scrollWidth - scroller.clientWidth;
+  for (let step = 0; step <= end + 32; step += 33) {
+    scroller.scrollTo({ left: Math.min(step, end), behavior: 'instant' });
+    await frame();
+    rests.add(scroller.scrollLeft);
+  }
+  return { rests: [...rests].sort((one, other) => one - other), end };
+})(%s)"""
+
+
+@dataclasses.dataclass
+class Tally:
+    """How much was looked at, and what was found, page by page."""
+
+    boxes: int = 0
+    pages: int = 0
+    findings: dict = dataclasses.field(default_factory=dict)
+
+    def add(self, page, findings):
+        self.pages += 1
+        if findings:
+            self.findings[page] = findings
+
+
+def check_layout(folder, engines=None, least=1, exceptions=EXCEPTIONS):
+    """Prints a line for each engine; true when none has a finding. Without a choice, all engines that are installed."""
+    folder = pathlib.Path(folder)
+    names = engines or [name for name in ENGINES if is_installed(name)]
+    if absent := [name for name in ENGINES if name not in names]:
+        print(f"       not looked at, for want of the engine or of a wish: {', '.join(absent)}")
+    skipped = _skipped(folder)
+    for page, reason in sorted(skipped.items()):
+        print(f"       {page} is no page: {reason}")
+    worked = True
+    for name in names:
+        start = time.monotonic()
+        with ENGINES[name]() as browser:
+            tally = measure(folder, browser)
+            findings = layout_findings(folder, browser, least, tally, exceptions)
+            result = Result(f"layout in {browser.version}", f"{tally.boxes} boxes on {tally.pages} pages", findings)
+        result.seconds = time.monotonic() - start
+        result.report()
+        worked = worked and not findings
+    return worked
+
+
+def layout_findings(folder, browser, least=1, tally=None, exceptions=EXCEPTIONS):
+    """What is elsewhere than expected and not excused; too few boxes are a finding too."""
+    tally = tally or measure(folder, browser)
+    findings = judged(tally, browser.name if browser else "chromium", exceptions)
+    if tally.boxes < least:
+        findings.append(f"{folder}: only {tally.boxes} boxes were looked at, of at least {least}")
+    return findings
+
+
+def _skipped(folder):
+    """The cases of which the test wrote no page, and why."""
+    skipped = {}
+    for file in sorted(folder.rglob("skipped.json")):
+        skipped |= json.loads(file.read_text())
+    return skipped
+
+
+def judged(tally, engine, exceptions=EXCEPTIONS):
+    """The findings but those that an exception explains, and the exceptions that explain nothing."""
+    excused, findings = excuses(exceptions, engine)
+    for page, of_page in tally.findings.items():
+        if page not in excused:
+            findings += [f"{page}: {finding}" for finding in of_page]
+    findings += [f"{exceptions.name}: {page} is excused in {engine} and has no finding"
+                 for page in sorted(excused) if page not in tally.findings]
+    return findings
+
+
+def excuses(path, engine):
+    """The pages that an engine may show otherwise, and findings for lines without a reason."""
+    pages, findings = set(), []
+    for number, line in enumerate(path.read_text().splitlines() if path.exists() else [], 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        subject, arrow, reason = line.partition(" => ")
+        engines, _, page = subject.strip().partition(" ")
+        if not reason.strip():
+            findings.append(f"{path.name}:{number}: no reason is given")
+        if engine in engines.split(",") or engines == "all":
+            pages.add(page)
+    return pages, findings
+
+
+def measure(folder, browser):
+    """Looks at every page of the folder."""
+    tally = Tally()
+    with contextlib.ExitStack() as stack:
+        origin = stack.enter_context(served(folder))
+        for file in sorted(folder.rglob("*.json")):
+            page = file.with_suffix(".html")
+            if not page.exists():
+                continue
+            name = page.relative_to(folder).as_posix()
+            expected = json.loads(file.read_text())
+            look = _Look(browser, address(origin, name), expected, tally)
+            tally.add(name.removesuffix(".html"), list(look.findings()))
+    return tally
+
+
+class _Look:
+    """One page and what is expected of it."""
+
+    def __init__(self, browser, url, expected, tally):
+        self.browser, self.url, self.expected, self.tally = browser, url, expected, tally
+        self.view = dataclasses.replace(
+            PAGE, width=round(expected.get("width", PAGE.width)), height=round(expected.get("height", PAGE.height)))
+
+    def findings(self):
+        self._open(self.view)
+        if "boxes" in self.expected:
+            yield from self._differences(self.expected["boxes"])
+        for scrolled in self.expected.get("pinned", []):
+            self.browser.evaluate(f"scrollTo({{ top: {scrolled['offset']}, behavior: 'instant' }})")
+            if abs(self.browser.evaluate("scrollY") - scrolled["offset"]) > SCROLL_TOLERANCE:
+                yield f"the page does not scroll to {scrolled['offset']}"
+            for finding in self._differences(scrolled["boxes"]):
+                yield f"scrolled to {scrolled['offset']}, {finding}"
+        for scroller in self.expected.get("resting", []):
+            yield from self._rests(scroller)
+        for wide in self.expected.get("widths", []):
+            self._open(dataclasses.replace(self.view, width=wide["width"]))
+            for finding in self._differences(wide["boxes"]):
+                yield f"at {wide['width']}, {finding}"
+
+    def _open(self, view):
+        self.browser.show(view)
+        self.browser.open(self.url)
+
+    def _differences(self, boxes):
+        question = {"origin": self.expected.get("origin"), "selectors": [box["selector"] for box in boxes]}
+        answer = self.browser.evaluate(BOXES % json.dumps(question))
+        if "missing" in answer:
+            yield f"there is no {answer['missing']}"
+            return
+        for box, found in zip(boxes, answer["boxes"]):
+            self.tally.boxes += 1
+            wanted = [box["x"], box["y"], box["width"], box["height"]]
+            if found is None:
+                yield f"there is no {box['selector']}"
+            elif any(abs(want - is_) > TOLERANCE for want, is_ in zip(wanted, found)):
+                yield f"{box['selector']} is at {_text(found)} instead of {_text(wanted)}"
+
+    def _rests(self, scroller):
+        answer = self.browser.evaluate(RESTS % json.dumps(scroller["selector"]))
+        if answer is None:
+            yield f"there is no {scroller['selector']}"
+            return
+        self.tally.boxes += 1
+        if scroller.get("isFree"):
+            # Every step but the first and the last is a place where it may not rest if anything holds it.
+            if len(answer["rests"]) < answer["end"] / 33:
+                yield f"{scroller['selector']} rests at {_text(answer['rests'])} only"
+            return
+        # A page that centres its groups has room before the first, so offsets count from where the first one rests.
+        wanted = [offset - scroller["offsets"][0] for offset in scroller["offsets"]]
+        rests = answer["rests"]
+        if len(rests) != len(wanted) or any(abs(want - is_) > SCROLL_TOLERANCE for want, is_ in zip(wanted, rests)):
+            yield f"{scroller['selector']} rests at {_text(rests)} instead of {_text(wanted)}"
+
+
+def _text(numbers):
+    return "[" + ", ".join(f"{number:.2f}".rstrip("0").rstrip(".") for number in numbers) + "]"
