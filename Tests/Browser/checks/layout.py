@@ -45,10 +45,12 @@ RESTS = """(async selector => {
   if (!scroller) return null;
   const frame = () => new Promise(done => requestAnimationFrame(done)), rests = new Set();
   const end = scroller.scrollWidth - scroller.clientWidth;
+  // From right to left, offsets are negative.
+  const sign = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
   for (let step = 0; step <= end + 32; step += 33) {
-    scroller.scrollTo({ left: Math.min(step, end), behavior: 'instant' });
+    scroller.scrollTo({ left: sign * Math.min(step, end), behavior: 'instant' });
     await frame();
-    rests.add(scroller.scrollLeft);
+    rests.add(sign * scroller.scrollLeft || 0);
   }
   return { rests: [...rests].sort((one, other) => one - other), end };
 })(%s)"""
