@@ -38,6 +38,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     picture_delay = 0.0
+    policy = POLICY
 
     def log_message(self, *_):
         pass
@@ -54,7 +55,8 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self):
         self.send_header("Cache-Control", "no-store")
-        self.send_header("Content-Security-Policy", POLICY)
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
         super().end_headers()
 
 
@@ -68,12 +70,12 @@ class _Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
 
 
 @contextlib.contextmanager
-def served(folder, picture_delay=0.0):
-    """Serves the folder on a free loopback port under the strict policy; yields the origin.
+def served(folder, picture_delay=0.0, policy=POLICY):
+    """Serves the folder on a free loopback port, under the strict policy or another; yields the origin.
 
     A delay makes pictures arrive after the first layout, so that a picture without a size moves what is below it.
     """
-    handler = type("Handler", (_Handler,), {"picture_delay": picture_delay})
+    handler = type("Handler", (_Handler,), {"picture_delay": picture_delay, "policy": policy})
     server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
     try:
