@@ -9,7 +9,7 @@ struct PinnedHeadersSample: View {
           Section(range.peaks) { peak in
             PeakRow(peak: peak)
           } header: {
-            Text(range.name).frame(maxWidth: .infinity, alignment: .leading).background(.background)
+            Text(range.name)
           } footer: {
             Text("\(range.peaks.count) peaks of the \(range.name)")
           }

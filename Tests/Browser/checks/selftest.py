@@ -11,7 +11,7 @@ from .disk import check_disk
 from .faults import FAULTS
 from .focus import check_focus
 from .gate import run_gate
-from .layout import Tally, check_layout, judged, layout_findings
+from .layout import Tally, check_layout, judged, layout_findings, measure
 from .layout_faults import LAYOUT_FAULTS
 from .links import check_links
 from .loading import check_loading
@@ -31,7 +31,10 @@ CHECKS = {
     "disk": check_disk,
     "focus": lambda site, browser: check_focus(site, browser, 8),
     "axe": lambda site, browser: check_axe(site, browser, 8),
-    "layout": lambda site, browser: Result("layout", "", layout_findings(site.folder, browser)),
+} | {
+    f"layout {page}": lambda site, browser, page=page: Result(
+        "layout", "", layout_findings(site.folder, browser, tally=measure(site.folder, browser, f"{page}.json")))
+    for page in ("grid", "headers", "gallery")
 }
 
 
@@ -99,4 +102,4 @@ def _exceptions():
             file.write_text(line)
             findings = judged(tally, engine, file)
             yield name, any(words in finding for finding in findings) if words else not findings
-        yield "a check of too few boxes fails", any("only" in finding for finding in layout_findings(LAYOUTS, None, 1, Tally()))
+        yield "a check of too few boxes fails", any("only" in finding for finding in layout_findings(LAYOUTS, None, tally=Tally()))
