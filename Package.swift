@@ -58,7 +58,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnHTMLTests",
-      dependencies: ["Cairn", "CairnHTML"],
+      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),

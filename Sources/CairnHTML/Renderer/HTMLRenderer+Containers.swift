@@ -19,20 +19,23 @@ extension HTMLRenderer {
     case .label: open(.block(.label), as: .label)
     case .disclosure(let disclosure): beginDisclosure(disclosure)
     case .navigation: beginNavigation()
-    case .navigationTitle: beginHeading(.navigationTitle)
-    case .collection: open(.block(.collection))
+    case .navigationTitle: beginHeading(.block(.navigationTitle))
+    case .collection(let collection): beginCollection(collection)
     case .collectionSection(let section): beginSection(section)
     case .layers(let layers): open(.layers(layers.alignment))
-    case .badged: open(.block(.badged))
+    case .badged: beginBadged()
     case .unavailable: open(.block(.unavailable), as: .unavailable)
     case .placeholder: open(.block(.placeholder))
-    case .item: pushTransparent()
+    case .item(let item): beginItem(item)
     }
   }
 
   private func beginSlot(_ slot: Slot) {
     switch slot {
-    case .header: beginHeading(.sectionHeader)
+    case .header where parentKind == .layoutSection, .items where parentKind == .layoutSection,
+      .footer where parentKind == .layoutSection:
+      beginLayoutSlot(slot)
+    case .header: beginHeading(.block(.sectionHeader))
     case .items where parentKind == .emptySection: pushTransparent()
     case .items: open(.block(.items))
     case .footer: open(.block(.sectionFooter))
@@ -40,11 +43,12 @@ extension HTMLRenderer {
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
+    case .content where parentKind == .anchored: pushTransparent()
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content: pushTransparent()
     case .background: open(.block(.background))
     case .overlay: open(.block(.overlay))
-    case .badge: open(.block(.badge))
+    case .badge: beginBadge()
     }
   }
 
@@ -148,7 +152,15 @@ extension HTMLRenderer {
       labelNumber = 0
       return
     }
-    let element = resolve(.section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+    if let layout = section.layout {
+      beginSection(section, layout)
+    } else {
+      beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+    }
+  }
+
+  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind? = nil) {
+    let element = resolve(kind)
     write(element.pointee.head)
     var number = labelNumber
     if section.hasHeader {
@@ -162,7 +174,7 @@ extension HTMLRenderer {
     }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element, section.itemCount == 0 ? .emptySection : .plain)
+    push(element, frameKind ?? (section.itemCount == 0 ? .emptySection : .plain))
     labelNumber = number
   }
 
@@ -171,12 +183,12 @@ extension HTMLRenderer {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
-  private func beginHeading(_ block: Block) {
+  func beginHeading(_ kind: ElementKind) {
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
-    let element = resolve(context.isPhrasing ? .block(.title) : .block(block))
+    let element = resolve(context.isPhrasing ? .block(.title) : kind)
     context.headingLevel = 0
     write(element.pointee.head)
-    if block == .sectionHeader, labelNumber > 0 {
+    if kind != .block(.navigationTitle), labelNumber > 0 {
       writer.write(" id=\"")
       writeIdentifier(ofLabel: labelNumber)
       writer.write("\"")
@@ -213,7 +225,7 @@ extension HTMLRenderer {
   }
 
   /// A keyboard reaches what scrolls, and a reader is told what it is.
-  private func writeScrollerAttributes() {
+  func writeScrollerAttributes() {
     writer.write(" tabindex=\"0\" role=\"group\"")
     guard !attributes[attributeBase...].contains(where: { $0.isLabel }) else { return }
     if labelNumber > 0 {

@@ -23,6 +23,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var attributes: [PendingAttribute] = []
   @exclusivity(unchecked) var attributeBase = 0
   @exclusivity(unchecked) private var frames: [Frame] = []
+  /// The sections with a layout around.
+  var layouts: [OpenLayout] = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
@@ -47,6 +49,7 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
+      case layoutSection, layoutItems, layoutItem, anchored
     }
   }
 
@@ -199,6 +202,24 @@ final class HTMLRenderer: Renderer {
     frames.append(frame)
   }
 
+  /// Makes an element that was written without the style tree the one around what comes.
+  func push(closing: StaticString, _ context: ElementContext, _ kind: Frame.Kind) {
+    let bytes = UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount)
+    let frame = Frame(
+      closing: bytes,
+      node: node,
+      context: self.context,
+      attributeBase: attributeBase,
+      labelNumber: labelNumber,
+      isNamed: isNamed,
+      kind: kind
+    )
+    frames.append(frame)
+    node = 0
+    self.context = context
+    attributeBase = attributes.count
+  }
+
   /// Opens an element that has no attributes of its own.
   @inline(__always)
   func open(_ kind: ElementKind, as frameKind: Frame.Kind = .plain) {
@@ -212,9 +233,11 @@ final class HTMLRenderer: Renderer {
 
   func end() {
     guard let frame = frames.popLast() else { return }
+    if frame.kind == .layoutItems { endLayoutItems() }
     write(frame.closing)
     switch frame.kind {
-    case .plain, .label, .disclosure, .unavailable, .emptySection: break
+    case .plain, .label, .disclosure, .unavailable, .emptySection, .layoutItems, .layoutItem, .anchored: break
+    case .layoutSection: layouts.removeLast()
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
     }

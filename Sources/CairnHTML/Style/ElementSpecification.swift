@@ -62,6 +62,7 @@ struct ElementSpecification {
     case .disclosure: setDisclosure()
     case .section(let itemCount, let hasHeader): setSection(itemCount, hasHeader)
     case .layers(let alignment): setLayers(alignment)
+    case .layout(let element): setLayout(element, context)
     case .block(let block): setBlock(block, context)
     }
   }
@@ -182,7 +183,7 @@ extension ElementSpecification {
     frameFit = .resizes
   }
 
-  private mutating func setSection(_ itemCount: Int?, _ hasHeader: Bool) {
+  mutating func setSection(_ itemCount: Int?, _ hasHeader: Bool) {
     // A section without a heading is no part of the page's outline.
     if hasHeader { tag = "section" }
     classes = ["list", "fills"]
@@ -207,7 +208,7 @@ extension ElementSpecification {
     declarations["place-items"] = alignment.placeValue
   }
 
-  private mutating func setBlock(_ block: Block, _ context: ElementContext) {
+  mutating func setBlock(_ block: Block, _ context: ElementContext) {
     switch block {
     case .label: setInline("label", isWords: false)
     case .icon: setInline("icon", isWords: false)
@@ -233,6 +234,7 @@ extension ElementSpecification {
     case .background: classes = ["underlay"]
     case .overlay: classes = ["overlay"]
     case .badged: classes = ["badged", "fills"]
+    case .anchored: classes = ["anchored", "fills", "grows"]
     case .unavailable:
       classes = ["unavailable", "fills"]
       ownPhases = [.padding]
@@ -248,14 +250,14 @@ extension ElementSpecification {
     }
   }
 
-  private mutating func setInline(_ name: String, isWords: Bool) {
+  mutating func setInline(_ name: String, isWords: Bool) {
     tag = "span"
     classes = [name]
     childContext.isPhrasing = true
     childContext.mayBeBare = isWords
   }
 
-  private mutating func setHeading(tag: String) {
+  mutating func setHeading(tag: String) {
     self.tag = tag
     childContext.isPhrasing = true
     childContext.mayBeBare = true

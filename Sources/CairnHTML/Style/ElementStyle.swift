@@ -28,6 +28,7 @@ enum ElementKind: Hashable {
   case disclosure
   case section(itemCount: Int?, hasHeader: Bool)
   case layers(Alignment)
+  case layout(LayoutElement)
   case block(Block)
 }
 
@@ -39,7 +40,7 @@ enum Block: UInt8, Equatable {
   case navigationTitle
   case navigation, collection, collectionSection
   case background, overlay
-  case badged, badge
+  case badged, badge, anchored
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
   case unescaped
