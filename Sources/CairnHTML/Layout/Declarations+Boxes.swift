@@ -78,6 +78,12 @@ extension Declarations {
     self[property] = length.css
   }
 
+  /// Sets the two sides of an axis unless there is nothing at them.
+  mutating func set(_ property: String, _ start: LayoutLength, _ end: LayoutLength) {
+    guard start != .zero || end != .zero else { return }
+    self[property] = Self.pair(start, end)
+  }
+
   /// Sets the width or the height.
   mutating func setSize(_ axis: Axis, _ length: LayoutLength) {
     self[axis == .horizontal ? "inline-size" : "block-size"] = length.css

@@ -77,7 +77,7 @@ struct FlatCompiler {
     guard case .length(let length, let absolute) = inner.side(item.size.width, on: .horizontal) else { return nil }
     guard absolute.value(in: extent) <= width.value(in: extent) else { return nil }
     let count = shape.itemCount
-    if case .packed = group.population, case .absolute = item.size.width {
+    if case .packed = group.population, case .absolute(let width) = item.size.width, width > 0 {
       return "repeat(auto-fill,\(length.css))"
     }
     return count > 1 ? "repeat(\(count),\(length.css))" : length.css

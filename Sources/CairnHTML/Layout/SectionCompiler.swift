@@ -46,7 +46,10 @@ struct SectionCompiler {
     } else {
       compiled.content.own.setInsets(insets, in: extent)
     }
-    SectionDecoration(section: section, insets: insets, extent: extent).apply(to: &compiled)
+    BoundaryCompiler(section: section, insets: insets).apply(to: &compiled)
+    if let background = section.decorationItems.first {
+      compiled.section.before = BackgroundCompiler.declarations(for: background)
+    }
     return Outcome(compiled: compiled, diagnostics: finding.diagnostics + section.problems())
   }
 

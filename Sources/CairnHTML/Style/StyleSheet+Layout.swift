@@ -13,7 +13,7 @@ extension StyleSheet {
     .group>.spacer{flex:1 1 0}
     .anchored{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
     .anchored>.badge{display:grid;place-items:center}
-    .badge:dir(rtl){--inline-direction:-1}
+    .badge:dir(rtl),.band:dir(rtl){--inline-direction:-1}
     .hollow{visibility:hidden}
     .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\\
     scrollbar-color:var(--tertiary-label) transparent}

@@ -22,10 +22,18 @@ struct LayoutCasePage: @unchecked Sendable {
     var height: Double
   }
 
+  /// Where elements must be at a scroll offset.
+  struct Scrolled: Encodable {
+    var offset: Double
+    var boxes: [Box]
+  }
+
   /// What a browser is to check.
   struct Expectation: Encodable {
     var origin = "#origin"
     var boxes: [Box]
+    /// Where headers and footers must be when the page is scrolled.
+    var scrolled: [Scrolled] = []
     /// Parts of the case without an element to compare.
     var leftOut: [String]
   }
@@ -44,6 +52,13 @@ struct LayoutCasePage: @unchecked Sendable {
     if layout.configuration.scrollDirection == .horizontal { return "the page scrolls downwards" }
     if result.diagnostics.contains(where: { $0.code == .emptyContainer }) { return "the container has no size" }
     let sections = sectionLayouts
+    if !result.boundary.isEmpty { return "a whole layout has no header or footer of its own" }
+    if sections.contains(where: {
+      $0.boundarySupplementaryItems.count > ($0.boundaryItem(.header) == nil ? 0 : 1)
+        + ($0.boundaryItem(.footer) == nil ? 0 : 1)
+    }) {
+      return "a section has one header and one footer"
+    }
     if sections.contains(where: { if case .list = $0.content { true } else { false } }) { return "lists are not grids" }
     return nil
   }
@@ -104,7 +119,8 @@ struct LayoutCasePage: @unchecked Sendable {
   }
 
   /// Returns the size of what a header or a footer shows.
-  func contentSize(of kind: ElementKind, in section: Int) -> LayoutExtent {
+  func contentSize(of slot: ElementKind, in section: Int) -> LayoutExtent {
+    guard let kind = layout.section(at: section, in: environment)?.boundaryItem(slot)?.kind else { return .zero }
     let frame = result.sections[section].supplementaries.first { $0.kind == kind }?.frame
     let measured = inputs[section].measureSupplementary?(kind, PartialSize())
     return LayoutExtent(
@@ -116,7 +132,7 @@ struct LayoutCasePage: @unchecked Sendable {
   func itemCount(in section: Int) -> Int { max(0, inputs[section].itemCount) }
 
   func has(_ kind: ElementKind, in section: Int) -> Bool {
-    result.sections[section].supplementaries.contains { $0.kind == kind }
+    layout.section(at: section, in: environment)?.boundaryItem(kind) != nil
   }
 
   func hasBadge(_ index: Int, in section: Int) -> Bool {
@@ -135,7 +151,6 @@ struct LayoutCasePage: @unchecked Sendable {
 extension LayoutCasePage {
   var expectation: Expectation {
     var expectation = Expectation(boxes: [], leftOut: [])
-    if !result.boundary.isEmpty { expectation.leftOut.append("headers and footers of the whole layout") }
     for (index, section) in result.sections.enumerated() {
       let place = "#origin>.collection>div:nth-child(\(index + 1))>.layout"
       expectation.boxes.append(Box(place, section.frame))
@@ -144,16 +159,7 @@ extension LayoutCasePage {
         let selector = ":is(.cell,.cells>li):has(#s\(index)-i\(item))"
         expectation.boxes.append(Box(selector, frame, shift: shift))
       }
-      var seen: Set<ElementKind> = []
-      for supplementary in section.supplementaries {
-        let isKnown = [.header, .footer].contains(supplementary.kind) && seen.insert(supplementary.kind).inserted
-        guard isKnown else {
-          expectation.leftOut.append("\(supplementary.kind) of section \(index)")
-          continue
-        }
-        let tag = supplementary.kind == .header ? ":is(h1,h2)" : "footer"
-        expectation.boxes.append(Box("\(place)>\(tag)", supplementary.frame))
-      }
+      expectation.boxes += boundaryBoxes(of: index, at: .zero)
       var hosts: Set<Int> = []
       for badge in section.itemSupplementaries {
         guard badgesAreOnItems(in: index), hosts.insert(badge.item).inserted else {
@@ -165,7 +171,33 @@ extension LayoutCasePage {
       }
       if !section.decorations.isEmpty { expectation.leftOut.append("background of section \(index)") }
     }
+    expectation.scrolled = scrolled
     return expectation
+  }
+
+  private func boundaryBoxes(of index: Int, at offset: LayoutPoint) -> [Box] {
+    let section = result.sections[index]
+    guard let layout = layout.section(at: index, in: environment) else { return [] }
+    let pinned = result.pinned(at: offset)
+    return [(ElementKind.header, ":is(h1,h2)"), (.footer, "footer")].compactMap { slot, tag in
+      guard let kind = layout.boundaryItem(slot)?.kind,
+        let frame = pinned.first(where: { $0.section == index && $0.kind == kind })?.frame
+          ?? section.supplementaries.first(where: { $0.kind == kind })?.frame
+      else { return nil }
+      return Box("#origin>.collection>div:nth-child(\(index + 1))>.layout>\(tag)", frame)
+    }
+  }
+
+  /// Where pinned headers and footers must be at some scroll offsets.
+  private var scrolled: [Scrolled] {
+    guard result.sections.contains(where: { $0.supplementaries.contains { $0.isPinned } }) else { return [] }
+    let range = result.contentSize.height - environment.container.contentSize.height
+    guard range > 0 else { return [] }
+    return [0, 0.25, 0.5, 0.75, 1].map { share in
+      let offset = (range * share).rounded()
+      let boxes = result.sections.indices.flatMap { boundaryBoxes(of: $0, at: LayoutPoint(x: 0, y: offset)) }
+      return Scrolled(offset: offset, boxes: boxes)
+    }
   }
 }
 
@@ -173,6 +205,10 @@ extension LayoutCasePage.Box {
   fileprivate init(_ selector: String, _ frame: LayoutRect, shift: Double = 0) {
     self.init(selector: selector, x: frame.x - shift, y: frame.y, width: frame.width, height: frame.height)
   }
+}
+
+extension SupplementaryFrame {
+  fileprivate var isPinned: Bool { pin != nil }
 }
 
 extension LayoutGroup {
