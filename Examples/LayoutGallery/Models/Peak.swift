@@ -15,14 +15,14 @@ struct PeakRange: Hashable, Identifiable {
 
   var id: String { name }
 
-  static let all = [
+  static let europe = [
     PeakRange(
       name: "Alps",
       peaks: [
         Peak(name: "Mont Blanc", height: 4806, reports: 12),
-        Peak(name: "Dufourspitze", height: 4634),
         Peak(name: "Dom", height: 4545, reports: 1),
         Peak(name: "Weisshorn", height: 4506),
+        Peak(name: "Täschhorn", height: 4491),
         Peak(name: "Eiger", height: 3967, reports: 5),
       ]
     ),
@@ -41,6 +41,29 @@ struct PeakRange: Hashable, Identifiable {
         Peak(name: "Aneto", height: 3404, reports: 2),
         Peak(name: "Posets", height: 3375),
         Peak(name: "Vignemale", height: 3298, reports: 4),
+      ]
+    ),
+  ]
+
+  static let world = [
+    PeakRange(
+      name: "Andes",
+      peaks: [
+        Peak(name: "Aconcagua", height: 6961), Peak(name: "Ojos del Salado", height: 6893),
+        Peak(name: "Huascarán", height: 6768), Peak(name: "Chimborazo", height: 6263),
+      ]
+    ),
+    PeakRange(
+      name: "Caucasus",
+      peaks: [
+        Peak(name: "Elbrus", height: 5642), Peak(name: "Shkhara", height: 5193), Peak(name: "Kazbek", height: 5054),
+      ]
+    ),
+    PeakRange(
+      name: "Himalayas",
+      peaks: [
+        Peak(name: "Everest", height: 8849), Peak(name: "Kangchenjunga", height: 8586),
+        Peak(name: "Lhotse", height: 8516), Peak(name: "Makalu", height: 8485), Peak(name: "Cho Oyu", height: 8188),
       ]
     ),
   ]

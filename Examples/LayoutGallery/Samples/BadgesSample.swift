@@ -4,7 +4,7 @@ import Cairn
 struct BadgesSample: View {
   var body: some View {
     SampleView("Item badges", remark: "How many hikers have reported since yesterday.") {
-      Section(PeakRange.all.flatMap(\.peaks)) { peak in
+      Section(PeakRange.europe.flatMap(\.peaks)) { peak in
         Text(peak.name)
           .font(.caption)
           .multilineTextAlignment(.center)

@@ -5,13 +5,13 @@ struct HeadersFootersSample: View {
   var body: some View {
     SampleView("Section headers and footers", remark: "Headers and footers are as high as their words.") {
       VStack(spacing: 0) {
-        ForEach(PeakRange.all) { range in
+        ForEach(PeakRange.europe) { range in
           Section(range.peaks) { peak in
             PeakRow(peak: peak)
           } header: {
-            Text(range.name)
+            Text(range.name).padding(.vertical, 8)
           } footer: {
-            Text("\(range.peaks.count) peaks of the \(range.name)")
+            Text("\(range.peaks.count) peaks of the \(range.name)").padding(.vertical, 8)
           }
         }
       }

@@ -5,13 +5,13 @@ struct PinnedHeadersSample: View {
   var body: some View {
     SampleView("Pinned section headers", remark: "A header stays in sight while its section scrolls by.") {
       VStack(spacing: 0) {
-        ForEach(PeakRange.all) { range in
+        ForEach(PeakRange.world) { range in
           Section(range.peaks) { peak in
             PeakRow(peak: peak)
           } header: {
-            Text(range.name)
+            Text(range.name).padding(.vertical, 8)
           } footer: {
-            Text("\(range.peaks.count) peaks of the \(range.name)")
+            Text("\(range.peaks.count) peaks of the \(range.name)").padding(.vertical, 8)
           }
         }
       }

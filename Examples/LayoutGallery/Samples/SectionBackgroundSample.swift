@@ -5,8 +5,8 @@ struct SectionBackgroundSample: View {
   var body: some View {
     SampleView("Section background", remark: "Each section lies on a background that ends 5 points before its edges.") {
       VStack(spacing: 0) {
-        ForEach(PeakRange.all) { range in
-          Section(range.peaks) { peak in PeakRow(peak: peak) }
+        ForEach(PeakRange.europe) { range in
+          Section(range.peaks) { peak in PeakRow(peak: peak, color: .background) }
         }
       }
       .layout(

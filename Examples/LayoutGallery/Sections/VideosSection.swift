@@ -13,7 +13,7 @@ struct VideosSection: CollectionSectionController {
     Section(section.collection.videos) { video in
       VideoCard(video: video)
     } header: {
-      Text(section.collection.title)
+      Text(section.collection.title).padding(.bottom, 8)
     }
   }
 }

@@ -3,6 +3,7 @@ import Cairn
 /// A peak and its height on one line.
 struct PeakRow: View {
   let peak: Peak
+  var color = Color.secondaryBackground
 
   var body: some View {
     HStack {
@@ -12,6 +13,6 @@ struct PeakRow: View {
     }
     .padding(.horizontal, 12)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color.secondaryBackground, in: RoundedRectangle(cornerRadius: 8))
+    .background(color, in: RoundedRectangle(cornerRadius: 8))
   }
 }

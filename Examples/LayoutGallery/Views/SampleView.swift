@@ -13,10 +13,12 @@ struct SampleView<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text(remark).font(.subheadline).foregroundStyle(.secondary).padding(.horizontal, 16)
-      content
+    VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 12) {
+        Text(remark).font(.subheadline).foregroundStyle(.secondary).padding(.horizontal, 16)
+        content
+      }
+      .navigationTitle(Text(name).font(.title2))
     }
-    .navigationTitle(name)
   }
 }

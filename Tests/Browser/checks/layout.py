@@ -22,8 +22,8 @@ from .site import address, served
 from .view import View
 
 TOLERANCE = 0.1
-# Engines round the offset of a scroller to whole pixels of the screen.
-SCROLL_TOLERANCE = 0.51
+# Engines round the offset of a scroller to whole pixels of the screen, some down and some to the nearest.
+SCROLL_TOLERANCE = 0.99
 EXCEPTIONS = pathlib.Path(__file__).resolve().parent.parent / "layout-exceptions.txt"
 PAGE = View(width=375, height=812)
 

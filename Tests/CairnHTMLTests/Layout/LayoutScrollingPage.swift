@@ -72,7 +72,7 @@ struct LayoutScrollingPage {
     )
     func headers(at offset: Double) -> [Box] {
       result.pinned(at: LayoutPoint(x: 0, y: offset)).compactMap { pinned in
-        pinned.section.map { Box("section:has(#header-\($0)) > header", pinned.frame) }
+        pinned.section.map { Box(".band:has(#header-\($0))", pinned.frame) }
       }
     }
     let view = VStack(spacing: 0) {
