@@ -12,15 +12,16 @@ extension HTMLRenderer {
   /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
     let widths = LayoutWidths(options, direction: environment.layoutDirection)
-    guard let markup = tree.markup(for: layout, in: widths) else {
+    guard let finding = tree.layout(layout, in: widths) else {
       beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
       return
     }
+    let markup = finding.markup
     if case .list(let configuration)? = markup.variants.first?.form {
       beginList(section, configuration)
       return
     }
-    report(markup.diagnostics)
+    report(finding)
     let part = LayoutElement.Part.section(hasHeader: section.hasHeader)
     beginSection(section, as: .layout(LayoutElement(part: part, className: markup.sectionClass)), .layoutSection)
     layouts.append(OpenLayout(markup: markup, itemCount: section.itemCount ?? 0))
@@ -38,10 +39,9 @@ extension HTMLRenderer {
     open(.layout(LayoutElement(part: .collection, className: name)))
   }
 
-  private func report(_ diagnostics: [LayoutDiagnostic]) {
+  private func report(_ finding: LayoutCatalog.Finding) {
     guard checksIdentity else { return }
-    for diagnostic in diagnostics {
-      var diagnostic = diagnostic.asDiagnostic
+    for var diagnostic in finding.diagnostics.map(\.asDiagnostic) + finding.problems.map(\.diagnostic) {
       diagnostic.place = place
       report(diagnostic)
     }

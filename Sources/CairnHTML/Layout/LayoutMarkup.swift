@@ -5,7 +5,6 @@ import Cairn
 /// It is made once for each layout and lives as long as the style tree.
 final class LayoutMarkup {
   let variants: [CompiledSection]
-  let diagnostics: [LayoutDiagnostic]
   let sectionClass: String?
   let headerClass: String?
   let footerClass: String?
@@ -29,12 +28,11 @@ final class LayoutMarkup {
 
   init(
     variants: [CompiledSection],
+    root: LayoutNode?,
     conditions: [String],
-    diagnostics: [LayoutDiagnostic],
     className: @escaping (LayoutRules) -> String?
   ) {
     self.variants = variants
-    self.diagnostics = diagnostics
     func name(_ rule: (CompiledSection) -> LayoutRule) -> String? {
       className(LayoutRules(rules: variants.map(rule), conditions: conditions))
     }
@@ -47,7 +45,6 @@ final class LayoutMarkup {
     let contentClass = name(\.content)
     emptyOpening = Self.tag("div", contentClass)
     emptyClosing = scrollerClass == nil ? "</div>" : "</div></div>"
-    let root: LayoutNode? = if case .nested(let node)? = variants.first?.form { node } else { nil }
     self.root = root
     let writer = LayoutNodeWriter(conditions: conditions, itemCount: root?.itemCount ?? 1, className: className)
     self.writer = writer

@@ -10,7 +10,13 @@ struct SectionCompiler {
   /// The outcome for one range of widths.
   struct Outcome {
     var compiled: CompiledSection
-    var diagnostics: [LayoutDiagnostic]
+    var diagnostics: [LayoutDiagnostic] = []
+    /// Whether nothing was said, so that the section is a plain list.
+    var isDefault = false
+
+    static var `default`: Outcome {
+      Outcome(compiled: CompiledSection(form: .list(ListConfiguration(appearance: .plain))), isDefault: true)
+    }
   }
 
   func compile() -> Outcome {

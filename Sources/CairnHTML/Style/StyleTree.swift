@@ -189,8 +189,8 @@ final class StyleTree {
   }
 
   /// Returns the markup of a section's layout; `nil` for the default, a plain list.
-  func markup(for layout: SectionLayout, in widths: LayoutWidths) -> LayoutMarkup? {
-    layouts.markup(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
+  func layout(_ layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
+    layouts.finding(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
   }
 
   /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
