@@ -22,7 +22,7 @@ import Testing
     let page = try folder.text("site/index.html")
     #expect(page.contains("Huts</h1>"))
     #expect(page.contains("155 beds"))
-    #expect(try folder.text("site/style.css").contains("(width>600px)"))
+    #expect(try folder.text("site/style.css").contains("(width > 600px)"))
   }
 
   @Test func `names samples that exist`() throws {

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `shows each of the fourteen layouts under a heading`() {
     let page = GalleryView().html()
-    let headings = page.matches(of: /<h2[^>]*>(.*?)<\/h2>/).map { $0.output.1.replacing(/<[^>]*>/, with: "") }
+    let headings = page.matches(of: /<h2[^>]*>(.*?)<\/h2>/).map { String($0.output.1.replacing(/<[^>]*>/, with: "")) }
     #expect(headings == Self.samples)
   }
 

@@ -4,13 +4,16 @@ import Cairn
 struct OrthogonalSectionsSample: View {
   var body: some View {
     SampleView("Orthogonal sections", remark: "Nested groups that scroll sideways on a page that scrolls down.") {
-      VStack(spacing: 0) {
-        ForEach([1...14, 15...25], id: \.self) { numbers in
-          Section(numbers, id: \.self) { number in NumberTile(number: number, cornerRadius: 8) }
-        }
+      CollectionView {
+        Numbers(style: .list, numbers: 1...14)
+        Numbers(style: .list, numbers: 15...25)
+      } controllers: {
+        NumbersSection()
       }
       .layout(
-        LayoutSection { .largeAndTwoSmall(width: .fractionalWidth(0.85)) }.orthogonalScrolling(.continuous)
+        CompositionalLayout {
+          LayoutSection { .largeAndTwoSmall(width: .fractionalWidth(0.85)) }.orthogonalScrolling(.continuous)
+        }
       )
     }
   }

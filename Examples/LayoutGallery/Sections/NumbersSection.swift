@@ -15,8 +15,6 @@ struct Numbers: CollectionSection {
   let style: Style
   let numbers: ClosedRange<Int>
 
-  var id: Style { style }
-
   /// The sections of two samples.
   static let all = [
     Numbers(style: .list, numbers: 1...4),

@@ -18,7 +18,7 @@ struct ScrollingSection: CollectionSectionController {
     Section(section.numbers, id: \.self) { number in
       NumberTile(number: number, cornerRadius: 8)
     } header: {
-      Text(section.behavior.rawValue).padding(.horizontal, 10).padding(.top, 8)
+      Text(section.behavior.rawValue).padding(.horizontal, 10)
     }
   }
 }

@@ -13,7 +13,7 @@ struct VideosSection: CollectionSectionController {
     Section(section.collection.videos) { video in
       VideoCard(video: video)
     } header: {
-      Text(section.collection.title).padding(.bottom, 8)
+      Text(section.collection.title).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     }
   }
 }
