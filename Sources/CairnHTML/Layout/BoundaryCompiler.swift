@@ -15,7 +15,7 @@ struct BoundaryCompiler {
     compiled.header = band(header)
     compiled.footer = band(footer)
     // Lines of a grid only where the flow does not do: a header that is to stick must not be held in a line.
-    guard places != [.before, .after], places.contains(.before) || places.contains(.after) else { return }
+    guard places[0] == .after || places[1] == .before else { return }
     compiled.section.own["display"] = "grid"
     compiled.section.own["grid-template-columns"] = "minmax(0,1fr)"
     compiled.content.own["grid-area"] = "2/1"

@@ -20,11 +20,8 @@ struct CustomGroupCompiler {
   }
 
   /// Returns the elements of the items.
-  mutating func items(count: Int) -> [LayoutNode] {
-    let size = LayoutExtent(
-      width: sides[.horizontal]?.absolute?.value(in: extent) ?? extent.width,
-      height: sides[.vertical]?.absolute?.value(in: extent) ?? 0
-    )
+  func items(count: Int) -> [LayoutNode] {
+    let size = size
     let base = frames(size)
     let wider = frames(LayoutExtent(width: size.width + 64, height: size.height))
     let higher = frames(LayoutExtent(width: size.width, height: size.height + 64))
@@ -45,6 +42,18 @@ struct CustomGroupCompiler {
       if item.zIndex != 0 { rule.own["z-index"] = String(item.zIndex) }
       return LayoutNode(.item, rule)
     }
+  }
+
+  private var size: LayoutExtent {
+    LayoutExtent(
+      width: sides[.horizontal]?.absolute?.value(in: extent) ?? extent.width,
+      height: sides[.vertical]?.absolute?.value(in: extent) ?? 0
+    )
+  }
+
+  /// Returns how long the items make the group on an axis.
+  func length(_ axis: Axis, ofItems count: Int) -> Double {
+    frames(size).prefix(count).map { LayoutLength.usable($0.frame.end(axis)) }.max() ?? 0
   }
 
   private func frames(_ size: LayoutExtent) -> [LayoutCustomItem] {

@@ -15,6 +15,7 @@ struct FlatCompiler {
   /// The rule of the grid and of its children; `nil` if the section is not that simple.
   func rule() -> LayoutRule? {
     guard let item = onlyItem, group.axis == .horizontal, isSimple(item) else { return nil }
+    if item.size.width.isEstimated, group.population == .packed { return wrappingRule(item) }
     var rule = LayoutRule()
     let width = room.side(group.size.width, on: .horizontal)
     guard let groupWidth = width.absolute else { return nil }
@@ -43,6 +44,22 @@ struct FlatCompiler {
       height: height.map { $0 - groupInsets.sum(.vertical) },
       width: groupWidth - groupInsets.sum(.horizontal)
     )
+    return rule
+  }
+
+  /// Returns the rule of lines that wrap, whose items are as wide as their content.
+  private func wrappingRule(_ item: LayoutItem) -> LayoutRule? {
+    guard group.size.width == .fractionalWidth(1), group.size.height == .estimated(group.size.height.value),
+      item.size.height.isEstimated, group.contentInsets == .zero, group.fractionalContentInsets == .zero
+    else { return nil }
+    var rule = LayoutRule()
+    rule.own.setInsets(insets, in: extent)
+    rule.own["display"] = "flex"
+    rule.own["flex-wrap"] = "wrap"
+    rule.own["align-items"] = "flex-start"
+    setGap(&rule, row: .points(section.interGroupSpacing), column: .points(group.interItemSpacing.value))
+    rule.children["flex"] = "none"
+    rule.children["max-inline-size"] = "100%"
     return rule
   }
 

@@ -99,9 +99,12 @@ struct GroupCompiler {
     }
     rule.own.setInsets(insets, in: extent)
     if let provider = group.provider {
-      var compiler = CustomGroupCompiler(provider: provider.closure, sides: sides, insets: insets, extent: extent)
+      let compiler = CustomGroupCompiler(provider: provider.closure, sides: sides, insets: insets, extent: extent)
       var node = LayoutNode(.group, rule)
       node.rules[0].own["position"] = "relative"
+      for axis in Axis.allCases where sides[axis] == .content {
+        node.rules[0].own.setSize(axis, .points(compiler.length(axis, ofItems: shapes.count)))
+      }
       node.children = compiler.items(count: shapes.count)
       return node
     }

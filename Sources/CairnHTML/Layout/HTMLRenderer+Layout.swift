@@ -5,6 +5,10 @@ extension HTMLRenderer {
   struct OpenLayout {
     let markup: LayoutMarkup
     let itemCount: Int
+    /// The number of pages of a scroller that turns them.
+    var pageCount = 0
+    /// The classes of items that look different before anything scrolls.
+    var effects: [Int: String] = [:]
     /// The class of the badge of the item that was begun last, where its layout places one.
     var badgeClass: String?
   }
@@ -24,7 +28,15 @@ extension HTMLRenderer {
     report(finding)
     let part = LayoutElement.Part.section(hasHeader: section.hasHeader)
     beginSection(section, as: .layout(LayoutElement(part: part, className: markup.sectionClass)), .layoutSection)
-    layouts.append(OpenLayout(markup: markup, itemCount: section.itemCount ?? 0))
+    let itemCount = section.itemCount ?? 0
+    var open = OpenLayout(markup: markup, itemCount: itemCount)
+    open.pageCount = markup.pageCount(ofItems: itemCount, in: widths)
+    let environment = widths.environment(width: widths.reference)
+    if let section = layout.section(in: environment), section.visibleItemsHandler != nil {
+      open.effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
+        .compactMapValues { tree.className(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [""])) }
+    }
+    layouts.append(open)
   }
 
   /// Begins a collection, whose layout may say how far its sections are apart.
@@ -70,6 +82,10 @@ extension HTMLRenderer {
       if !context.isInteractive { writeScrollerAttributes() }
       writer.write(">")
     }
+    if layout.pageCount > 0 {
+      writer.write("<div class=\"pages\">")
+      writePageStops(layout.pageCount)
+    }
     writer.write(trusted: layout.itemCount > 0 ? layout.markup.opening : layout.markup.emptyOpening)
     push(closing: layout.itemCount > 0 ? layout.markup.closing : layout.markup.emptyClosing, inner, .layoutItems)
   }
@@ -80,12 +96,24 @@ extension HTMLRenderer {
     layout.markup.writeTail(layout.itemCount, to: writer)
   }
 
+  /// Writes the places at which a scroller that turns pages comes to rest.
+  private func writePageStops(_ count: Int) {
+    for page in 0..<count {
+      var rule = LayoutRule()
+      rule.own["inset-inline-start"] = "min(\(page * 100)cqw,100% - 1px)"
+      let name = tree.className(for: LayoutRules(rules: [rule], conditions: [""])) ?? ""
+      writer.write("<span class=\"stop ")
+      writer.write(trusted: name)
+      writer.write("\"></span>")
+    }
+  }
+
   func beginItem(_ item: ItemDescription) {
     guard parentKind == .layoutItems, let layout = layouts.last else {
       pushTransparent()
       return
     }
-    layout.markup.writeLead(item.index, to: writer)
+    layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
     push(closing: layout.markup.itemClosing, context, .layoutItem)
     layouts[layouts.count - 1].badgeClass = layout.markup.badgeClass(item.index)
   }

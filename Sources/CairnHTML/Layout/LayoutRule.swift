@@ -5,12 +5,19 @@ struct LayoutRule: Hashable {
   /// For each child but the first.
   var following = Declarations()
   var before = Declarations()
+  var after = Declarations()
 
-  var isEmpty: Bool { own.isEmpty && children.isEmpty && following.isEmpty && before.isEmpty }
+  /// Whether there is nothing to say, or only about the element itself.
+  var isPlain: Bool { children.isEmpty && following.isEmpty && before.isEmpty && after.isEmpty }
+
+  var isEmpty: Bool { own.isEmpty && isPlain }
 
   /// The rule as CSS in which `&` stands for the class.
   fileprivate var text: String {
-    [("&", own), ("&>*", children), ("&>*+*", following), ("&::before", before)].reduce(into: "") { text, part in
+    let parts = [
+      ("&", own), ("&>*", children), ("&>*+*", following), ("&::before", before), ("&::after", after),
+    ]
+    return parts.reduce(into: "") { text, part in
       if !part.1.isEmpty { text += "\(part.0){\(part.1.text)}" }
     }
   }
@@ -40,7 +47,7 @@ extension StyleSheet {
   /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
   mutating func className(for rules: LayoutRules) -> String? {
     guard !rules.isEmpty, let first = rules.rules.first else { return nil }
-    if first.children.isEmpty, first.following.isEmpty, first.before.isEmpty, rules.rules.allSatisfy({ $0 == first }) {
+    if first.isPlain, rules.rules.allSatisfy({ $0 == first }) {
       return className(for: first.own)
     }
     return className(forRule: rules.text)

@@ -4,6 +4,7 @@ import Cairn
 struct OrthogonalCompiler {
   let section: LayoutSection
   let group: LayoutGroup
+  let capacity: Int
   let room: LayoutRoom
   let insets: LayoutSides
 
@@ -24,7 +25,13 @@ struct OrthogonalCompiler {
       snapToGroups(&compiled, &scroller, "center")
       compiled.content.children["scroll-snap-stop"] = "always"
       center(&compiled)
-    case .paging: compiled.pageCount = 1
+    case .paging:
+      compiled.pages = CompiledSection.Pages(
+        capacity: capacity,
+        group: room.side(group.size.width, on: .horizontal).absolute ?? .points(group.size.width.value),
+        spacing: .points(section.interGroupSpacing),
+        insets: insets.sum(.horizontal)
+      )
     }
     compiled.scroller = scroller
   }

@@ -53,9 +53,14 @@ struct SectionCompiler {
       compiled.content.own.setInsets(insets, in: extent)
     }
     BoundaryCompiler(section: section, insets: insets).apply(to: &compiled)
+    // A third background would need an element of its own.
     if let background = section.decorationItems.first {
       compiled.section.before = BackgroundCompiler.declarations(for: background)
     }
+    if let background = section.decorationItems.dropFirst().first {
+      compiled.section.after = BackgroundCompiler.declarations(for: background)
+    }
+    ScrollEffectCompiler.apply(section, to: &compiled)
     return Outcome(compiled: compiled, diagnostics: finding.diagnostics + section.problems())
   }
 
@@ -93,6 +98,7 @@ struct SectionCompiler {
     }
     compiled.form = .nested(node)
     guard isOrthogonal else { return }
-    OrthogonalCompiler(section: section, group: group, room: room, insets: insets).apply(to: &compiled)
+    OrthogonalCompiler(section: section, group: group, capacity: node.itemCount, room: room, insets: insets)
+      .apply(to: &compiled)
   }
 }

@@ -18,6 +18,18 @@ extension StyleSheet {
     .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\\
     scrollbar-color:var(--tertiary-label) transparent}
     .scroller:focus-visible{outline-offset:-3px}
+    .pages{position:relative;inline-size:max-content;min-inline-size:100%}
+    .stop{position:absolute;inset-block-start:0;inline-size:1px;block-size:1px;scroll-snap-align:start;\
+    scroll-snap-stop:always}
+    @keyframes layout-moves{\
+    0%{scale:var(--scroll-scale,1);opacity:var(--scroll-opacity,1);translate:var(--scroll-shift,0)}\
+    50%{scale:1;opacity:1;translate:0}\
+    100%{scale:var(--scroll-scale,1);opacity:var(--scroll-opacity,1);translate:var(--scroll-shift-back,0)}}
+    @supports (animation-timeline:view()){@media (prefers-reduced-motion:no-preference){\
+    .moves-inline>*,.moves-block>*{animation:layout-moves linear both;animation-timeline:view(inline)}\
+    .moves-block>*{animation-timeline:view()}}}
+    @media print{.scroller{overflow:visible}.scroller>.groups,.pages>.groups{flex-wrap:wrap;inline-size:auto!important}\
+    .cells>*,.cell{break-inside:avoid}.band{position:static!important}}
 
     """
 }

@@ -28,10 +28,19 @@ struct LayoutCasePage: @unchecked Sendable {
     var boxes: [Box]
   }
 
+  /// Where something that scrolls sideways comes to rest.
+  struct Scroller: Encodable {
+    var selector: String
+    /// The resting places from the first on; empty if anywhere.
+    var offsets: [Double]
+  }
+
   /// What a browser is to check.
   struct Expectation: Encodable {
     var origin = "#origin"
     var boxes: [Box]
+    /// Where what scrolls sideways must come to rest.
+    var scrollers: [Scroller] = []
     /// Where headers and footers must be when the page is scrolled.
     var scrolled: [Scrolled] = []
     /// Parts of the case without an element to compare.
@@ -154,6 +163,10 @@ extension LayoutCasePage {
     for (index, section) in result.sections.enumerated() {
       let place = "#origin>.collection>div:nth-child(\(index + 1))>.layout"
       expectation.boxes.append(Box(place, section.frame))
+      if let orthogonal = section.orthogonal {
+        let offsets = orthogonal.snapOffsets.map { $0 - orthogonal.initialOffset }
+        expectation.scrollers.append(Scroller(selector: "\(place)>.scroller", offsets: offsets))
+      }
       let shift = (section.orthogonal?.initialOffset ?? 0) * (environment.layoutDirection == .rightToLeft ? -1 : 1)
       for (item, frame) in section.items.enumerated() {
         let selector = ":is(.cell,.cells>li):has(#s\(index)-i\(item))"

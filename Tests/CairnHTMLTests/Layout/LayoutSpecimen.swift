@@ -82,6 +82,12 @@ extension LayoutSpecimen {
         .columns(2, height: .estimated(80), of: LayoutItem(height: .estimated(80)))
       }
     ),
+    LayoutSpecimen(
+      "tags",
+      LayoutSection(spacing: 8) {
+        .horizontal(height: .estimated(30), spacing: 8) { LayoutItem(width: .estimated(60), height: .estimated(30)) }
+      }
+    ),
     LayoutSpecimen("empty", LayoutSection(insets: 16) { .columns(2, height: 44) }, items: 0),
     LayoutSpecimen(
       "badge",
@@ -89,7 +95,12 @@ extension LayoutSpecimen {
         .columns(
           2,
           height: 60,
-          of: LayoutItem().badge(width: 20, height: 20, at: [.top, .trailing], fractionalOffset: .init(x: 0.3, y: -0.3))
+          of: LayoutItem().badge(
+            width: 20,
+            height: 20,
+            at: [.top, .trailing],
+            fractionalOffset: .init(x: 0.3, y: -0.3)
+          )
         )
       }
     ).badged,
@@ -146,15 +157,34 @@ extension LayoutSpecimen {
     ).bounded,
   ]
 
-  private static let scrolling = OrthogonalScrolling.allCases.map { behavior in
-    LayoutSpecimen(
-      "orthogonal-\(behavior.rawValue)",
-      LayoutSection(spacing: 10, insets: .horizontal(20)) {
-        .horizontal(width: .fractionalWidth(0.85), height: 100) { LayoutItem() }
-      }
-      .orthogonalScrolling(behavior)
-    ).bounded
+  private static let carousel = LayoutSection {
+    .horizontal(width: .fractionalWidth(0.5), height: 100) { LayoutItem() }
   }
+  .orthogonalScrolling(.groupPagingCentered)
+
+  private static let effects = [
+    LayoutSpecimen("scroll-effect", carousel.scrollEffect(.scale(minimum: 0.75), .fade(minimum: 0.5))),
+    LayoutSpecimen(
+      "visible-items",
+      carousel.onVisibleItems { items, _, environment in
+        for index in items.indices {
+          items[index].scale = items[index].frame.x < environment.container.effectiveWidth / 2 ? 1 : 0.75
+        }
+      }
+    ),
+  ]
+
+  private static let scrolling =
+    effects
+    + OrthogonalScrolling.allCases.map { behavior in
+      LayoutSpecimen(
+        "orthogonal-\(behavior.rawValue)",
+        LayoutSection(spacing: 10, insets: .horizontal(20)) {
+          .horizontal(width: .fractionalWidth(0.85), height: 100) { LayoutItem() }
+        }
+        .orthogonalScrolling(behavior)
+      ).bounded
+    }
 }
 
 // MARK: - Several variants
