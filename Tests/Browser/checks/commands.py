@@ -14,6 +14,7 @@ from .view import BrowserError, View
 
 # Fewer boxes of layouts than these mean that the test has not written its pages.
 LEAST_BOXES = 1500
+LAYOUT_EXCEPTIONS = pathlib.Path(__file__).resolve().parent.parent / "layout-exceptions.txt"
 
 
 def run(arguments):
@@ -34,7 +35,8 @@ def layout(arguments):
     parser.add_argument("folder", metavar="OUT_DIR")
     parser.add_argument("--engines", help="chromium,firefox,webkit; by default all that are installed")
     options = parser.parse_args(arguments)
-    return check_layout(options.folder, options.engines.split(",") if options.engines else None, LEAST_BOXES)
+    engines = options.engines.split(",") if options.engines else None
+    return check_layout(options.folder, engines, LEAST_BOXES, LAYOUT_EXCEPTIONS)
 
 
 def large(arguments):

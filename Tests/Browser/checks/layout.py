@@ -3,9 +3,9 @@
 A folder holds pairs of NAME.html and NAME.json. What the second says decides what is looked at:
 
   {"origin": selector, "boxes": [{"selector", "x", "y", "width", "height"}]}       boxes of the page as it opens
-  {…, "pinned": [{"offset", "boxes"}]}                                             boxes when the page is scrolled
+  {…, "scrolled": [{"offset", "boxes"}]}                                           boxes when the page is scrolled
   {…, "widths": [{"width", "boxes"}]}                                              boxes when the page is that wide
-  {…, "resting": [{"selector", "offsets", "isFree"}]}                              where scrollers come to rest
+  {…, "scrollers": [{"selector", "offsets"}]}                                      where scrollers come to rest; [] is anywhere
 
 Places count from the corner of the origin, by default that of the page. `width` and `height` of the page may be given, and
 `leftOut` names parts that HTML cannot show.
@@ -24,20 +24,27 @@ from .view import View
 TOLERANCE = 0.1
 # Engines round the offset of a scroller to whole pixels of the screen, some down and some to the nearest.
 SCROLL_TOLERANCE = 0.99
-EXCEPTIONS = pathlib.Path(__file__).resolve().parent.parent / "layout-exceptions.txt"
 PAGE = View(width=375, height=812)
 
 BOXES = """(({ origin, selectors }) => {
   const base = origin ? document.querySelector(origin) : null;
   if (origin && !base) return { missing: origin };
   const corner = base ? base.getBoundingClientRect() : { left: -scrollX, top: -scrollY };
-  const left = corner.left + (base ? base.clientLeft : 0), top = corner.top + (base ? base.clientTop : 0);
+  const left = corner.left + (base ? base.clientLeft : 0), top = corner.top + (base ? base.clientTop - base.scrollTop : 0);
   return { boxes: selectors.map(selector => {
     const element = document.querySelector(selector);
     if (!element) return null;
     const box = element.getBoundingClientRect();
     return [box.left - left, box.top - top, box.width, box.height];
   }) };
+})(%s)"""
+
+# An origin that has a height of its own scrolls by itself, others with the page.
+SCROLL = """(({ origin, top }) => {
+  const base = origin ? document.querySelector(origin) : null;
+  const scroller = base && getComputedStyle(base).overflowY !== 'visible' ? base : document.scrollingElement;
+  scroller.scrollTo({ top, behavior: 'instant' });
+  return scroller.scrollTop;
 })(%s)"""
 
 # Where a scroller rests after a finger has left it, at every 33rd pixel.
@@ -72,7 +79,7 @@ class Tally:
             self.findings[page] = findings
 
 
-def check_layout(folder, engines=None, least=1, exceptions=EXCEPTIONS):
+def check_layout(folder, engines=None, least=1, exceptions=None):
     """Prints a line for each engine; true when none has a finding. Without a choice, all engines that are installed."""
     folder = pathlib.Path(folder)
     names = engines or [name for name in ENGINES if is_installed(name)]
@@ -96,7 +103,7 @@ def check_layout(folder, engines=None, least=1, exceptions=EXCEPTIONS):
     return worked
 
 
-def layout_findings(folder, browser, least=1, tally=None, exceptions=EXCEPTIONS):
+def layout_findings(folder, browser, least=1, tally=None, exceptions=None):
     """What is elsewhere than expected and not excused; too few boxes are a finding too."""
     tally = tally or measure(folder, browser)
     findings = judged(tally, browser.name if browser else "chromium", exceptions)
@@ -120,7 +127,7 @@ def _by_reason(skipped):
     return pages
 
 
-def judged(tally, engine, exceptions=EXCEPTIONS):
+def judged(tally, engine, exceptions=None):
     """The findings but those that an exception explains, and the exceptions that explain nothing."""
     excused, findings = excuses(exceptions, engine)
     for page, of_page in tally.findings.items():
@@ -134,7 +141,7 @@ def judged(tally, engine, exceptions=EXCEPTIONS):
 def excuses(path, engine):
     """The pages that an engine may show otherwise, and findings for lines without a reason."""
     pages, findings = set(), []
-    for number, line in enumerate(path.read_text().splitlines() if path.exists() else [], 1):
+    for number, line in enumerate(path.read_text().splitlines() if path else [], 1):
         if not line.strip() or line.startswith("#"):
             continue
         subject, arrow, reason = line.partition(" => ")
@@ -176,13 +183,13 @@ class _Look:
         self._open(self.view)
         if "boxes" in self.expected:
             yield from self._differences(self.expected["boxes"])
-        for scrolled in self.expected.get("pinned", []):
-            self.browser.evaluate(f"scrollTo({{ top: {scrolled['offset']}, behavior: 'instant' }})")
-            if abs(self.browser.evaluate("scrollY") - scrolled["offset"]) > SCROLL_TOLERANCE:
+        for scrolled in self.expected.get("scrolled", []):
+            place = {"origin": self.expected.get("origin"), "top": scrolled["offset"]}
+            if abs(self.browser.evaluate(SCROLL % json.dumps(place)) - scrolled["offset"]) > SCROLL_TOLERANCE:
                 yield f"the page does not scroll to {scrolled['offset']}"
             for finding in self._differences(scrolled["boxes"]):
                 yield f"scrolled to {scrolled['offset']}, {finding}"
-        for scroller in self.expected.get("resting", []):
+        for scroller in self.expected.get("scrollers", []):
             yield from self._rests(scroller)
         for wide in self.expected.get("widths", []):
             self._open(dataclasses.replace(self.view, width=wide["width"]))
@@ -213,7 +220,7 @@ class _Look:
             yield f"there is no {scroller['selector']}"
             return
         self.tally.boxes += 1
-        if scroller.get("isFree"):
+        if not scroller["offsets"]:
             # Every step but the first and the last is a place where it may not rest if anything holds it.
             if len(answer["rests"]) < answer["end"] / 33:
                 yield f"{scroller['selector']} rests at {_text(answer['rests'])} only"

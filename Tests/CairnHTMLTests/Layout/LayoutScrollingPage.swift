@@ -25,18 +25,18 @@ struct LayoutScrollingPage {
       var boxes: [Box]
     }
 
-    struct Resting: Encodable {
+    struct Scroller: Encodable {
       var selector: String
+      /// Where it comes to rest; empty if anywhere.
       var offsets: [Double]
-      var isFree: Bool
     }
 
     var width = LayoutScrollingPage.width
     var height = LayoutScrollingPage.height
     var boxes: [Box]?
-    var pinned: [Scrolled]?
+    var scrolled: [Scrolled]?
     var widths: [Wide]?
-    var resting: [Resting]?
+    var scrollers: [Scroller]?
   }
 
   static let width = 375.0
@@ -92,7 +92,7 @@ struct LayoutScrollingPage {
       view: AnyView(view.layout(section)),
       expectation: Expectation(
         boxes: headers(at: 0) + atRest,
-        pinned: [0, 100, 280, 310, 330].map { Expectation.Scrolled(offset: $0, boxes: headers(at: $0)) }
+        scrolled: [0, 100, 280, 310, 330].map { Expectation.Scrolled(offset: $0, boxes: headers(at: $0)) }
       )
     )
   }
@@ -124,7 +124,6 @@ struct LayoutScrollingPage {
       environment: LayoutEnvironment(width: width, height: height, layoutDirection: direction),
       sections: [SectionInput(11)]
     )
-    let isFree = behavior == .continuous
     let offsets = result.sections.first?.orthogonal?.snapOffsets ?? []
     let isMirrored = direction == .rightToLeft
     return LayoutScrollingPage(
@@ -132,7 +131,7 @@ struct LayoutScrollingPage {
       view: AnyView(
         Section { items(0..<11) }.layout(section).environment(\.layoutDirection, direction)
       ),
-      expectation: Expectation(resting: [.init(selector: ".scroller", offsets: offsets, isFree: isFree)])
+      expectation: Expectation(scrollers: [.init(selector: ".scroller", offsets: offsets)])
     )
   }
 
