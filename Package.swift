@@ -69,7 +69,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
-    .testTarget(name: "MountainBookletTests", dependencies: ["mountain-booklet"], swiftSettings: settings),
+    .testTarget(
+      name: "MountainBookletTests",
+      dependencies: ["mountain-booklet"],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "LayoutGalleryTests", dependencies: ["layout-gallery"], swiftSettings: settings),
   ]
 )

@@ -2,14 +2,20 @@
 ///
 /// Styles and attributes around several items are held back until an item begins, because they are the item's content's.
 @usableFromInline
-final class ItemRenderer: Renderer {
+final class ItemRenderer: ItemReceiver {
   /// What is in force around the next item.
   private enum Modifier {
     case style(StyleModifier)
     case attribute(Attribute)
+    case row(ListRowAttributes)
   }
 
   private let backend: any Renderer
+  /// The numbers of rows that follow one another outside of sections, of which each makes a section; `nil` in a section.
+  private var looseRowCounts: ArraySlice<Int>?
+  /// The environment outside the section that loose rows make, while it is open.
+  private var outerEnvironment: EnvironmentValues?
+  private var isInSection = false
   private var modifiers: [Modifier] = []
   private var depth = 0
   private var itemCount = 0
@@ -19,6 +25,12 @@ final class ItemRenderer: Renderer {
   @usableFromInline
   init(_ backend: any Renderer) {
     self.backend = backend
+  }
+
+  /// Creates a renderer for a list, whose rows outside of sections make sections too.
+  init(_ backend: any Renderer, looseRowCounts: [Int]) {
+    self.backend = backend
+    self.looseRowCounts = looseRowCounts[...]
   }
 
   @usableFromInline
@@ -35,27 +47,69 @@ final class ItemRenderer: Renderer {
     if depth == 0 { self.identity = identity }
   }
 
+  /// Whether the next view is an item, and not part of one.
+  @usableFromInline var isAmongItems: Bool { depth == 0 }
+
   // MARK: Items
 
   private func beginItem() {
-    backend.begin(.item(ItemDescription(index: itemCount, identity: identity)))
+    beginLooseSection()
+    var row = ListRowAttributes()
+    for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
+    backend.begin(.item(ItemDescription(index: itemCount, identity: row.identity ?? identity, row: row)))
     itemCount += 1
+    beginModifiers()
+  }
+
+  private func endItem() {
+    endModifiers()
+    backend.end()
+  }
+
+  private func beginModifiers() {
     for modifier in modifiers {
       switch modifier {
       case .style(let style): backend.beginStyle(style)
       case .attribute(let attribute): backend.beginAttribute(attribute)
+      case .row: break
       }
     }
   }
 
-  private func endItem() {
+  private func endModifiers() {
     for modifier in modifiers.reversed() {
       switch modifier {
       case .style: backend.endStyle()
       case .attribute: backend.endAttribute()
+      case .row: break
       }
     }
+  }
+
+  // MARK: Rows outside of sections
+
+  private func beginLooseSection() {
+    guard let count = looseRowCounts?.first, outerEnvironment == nil else { return }
+    let outer = backend.environment
+    var inner = outer
+    inner.sectionLayout = nil
+    backend.begin(
+      .section(SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: outer.sectionLayout))
+    )
+    backend.begin(.slot(.items))
+    backend.beginEnvironment(inner)
+    outerEnvironment = outer
+    itemCount = 0
+  }
+
+  /// Ends the section that rows outside of sections make, if one is open.
+  func endLooseSection() {
+    guard let outer = outerEnvironment else { return }
+    backend.endEnvironment(restoring: outer)
     backend.end()
+    backend.end()
+    outerEnvironment = nil
+    looseRowCounts?.removeFirst()
   }
 
   private func leaf(_ render: (any Renderer) -> Void) {
@@ -70,11 +124,20 @@ final class ItemRenderer: Renderer {
   @usableFromInline func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
   @usableFromInline func divider() { leaf { $0.divider() } }
   @usableFromInline func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
+  @usableFromInline func cell(_ cell: ListCell) { leaf { $0.cell(cell) } }
   @usableFromInline func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
 
   @usableFromInline
   func begin(_ container: Container) {
-    if depth == 0 { beginItem() }
+    if depth == 0 {
+      if looseRowCounts != nil, case .section = container {
+        endLooseSection()
+        beginModifiers()
+        isInSection = true
+      } else {
+        beginItem()
+      }
+    }
     depth += 1
     backend.begin(container)
   }
@@ -83,7 +146,13 @@ final class ItemRenderer: Renderer {
   func end() {
     backend.end()
     depth -= 1
-    if depth == 0 { endItem() }
+    guard depth == 0 else { return }
+    if isInSection {
+      endModifiers()
+      isInSection = false
+    } else {
+      endItem()
+    }
   }
 
   // MARK: Modifiers
@@ -100,7 +169,12 @@ final class ItemRenderer: Renderer {
 
   @usableFromInline
   func beginAttribute(_ attribute: Attribute) {
-    if depth == 0 { modifiers.append(.attribute(attribute)) } else { backend.beginAttribute(attribute) }
+    guard depth == 0 else { return backend.beginAttribute(attribute) }
+    if case .listRow(let row) = attribute {
+      modifiers.append(.row(row))
+    } else {
+      modifiers.append(.attribute(attribute))
+    }
   }
 
   @usableFromInline

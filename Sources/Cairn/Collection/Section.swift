@@ -36,6 +36,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     var inner = outer
     if hasHeader { inner.headingLevel += 1 }
     inner.sectionLayout = nil
+    let tracksItems = layout != nil || Content._holdsCells
     let count = layout == nil ? itemCount : countItems(in: inner)
     let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: count, layout: layout)
     renderer.begin(.section(description))
@@ -47,10 +48,10 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     renderer.begin(.slot(.items))
     let changesEnvironment = hasHeader || layout != nil
     if changesEnvironment { renderer.beginEnvironment(inner) }
-    if layout == nil {
-      content._render(into: renderer)
-    } else {
+    if tracksItems {
       content._render(into: ItemRenderer(renderer))
+    } else {
+      content._render(into: renderer)
     }
     if changesEnvironment { renderer.endEnvironment(restoring: outer) }
     renderer.end()

@@ -115,11 +115,14 @@ public struct ButtonDescription: Hashable, Sendable {
   public var role: ButtonRole?
   /// The address to which pressing leads, as the author gave it; `nil` for a control of the form around it.
   public var destination: String?
+  /// What the form around it sends when it is pressed; `nil` sends nothing of its own.
+  public var action: FormAction?
 
   /// Creates a description of a button.
-  public init(role: ButtonRole?, destination: String?) {
+  public init(role: ButtonRole?, destination: String?, action: FormAction? = nil) {
     self.role = role
     self.destination = destination
+    self.action = action
   }
 }
 
@@ -131,7 +134,7 @@ public struct SectionDescription: Hashable, Sendable {
   public var hasFooter: Bool
   /// The number of items where it is known before they are rendered; always known in a section that has a layout.
   public var itemCount: Int?
-  /// How the items are placed; `nil` for the default, a plain list, whose items are not containers of their own.
+  /// How the items are placed; `nil` for the default, a plain list.
   public var layout: SectionLayout?
 
   /// Creates a description of a section.
@@ -150,11 +153,14 @@ public struct ItemDescription: Hashable, Sendable {
   public var index: Int
   /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
   public var identity: String?
+  /// What the item says about its row.
+  public var row: ListRowAttributes
 
   /// Creates a description of an item.
-  public init(index: Int, identity: String? = nil) {
+  public init(index: Int, identity: String? = nil, row: ListRowAttributes = ListRowAttributes()) {
     self.index = index
     self.identity = identity
+    self.row = row
   }
 }
 
@@ -162,10 +168,16 @@ public struct ItemDescription: Hashable, Sendable {
 public struct DisclosureDescription: Hashable, Sendable {
   /// Whether the content shows at first.
   public var isExpanded: Bool
+  /// What unfolds a disclosure whose title is a cell: `header` or `cell`; `nil` for any other title.
+  public var outlineStyle: Accessory.OutlineStyle?
+  /// The name shared by disclosures of which one at most is open; `nil` for one that is open or not by itself.
+  public var exclusiveName: String?
 
   /// Creates a description of a disclosure.
-  public init(isExpanded: Bool) {
+  public init(isExpanded: Bool, outlineStyle: Accessory.OutlineStyle? = nil, exclusiveName: String? = nil) {
     self.isExpanded = isExpanded
+    self.outlineStyle = outlineStyle
+    self.exclusiveName = exclusiveName
   }
 }
 

@@ -41,6 +41,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public static var _isItemSequence: Bool { true }
 
   @inlinable
+  public static var _holdsCells: Bool { Content._holdsCells }
+
+  @inlinable
   func identity(at index: Data.Index) -> String {
     switch identity {
     case .position: String(describing: data[index])

@@ -17,7 +17,7 @@ extension HTMLRenderer {
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
     let widths = LayoutWidths(options, direction: environment.layoutDirection)
     guard let finding = tree.layout(layout, in: widths) else {
-      beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+      beginList(section, nil)
       return
     }
     let markup = finding.markup
@@ -108,11 +108,9 @@ extension HTMLRenderer {
     }
   }
 
-  func beginItem(_ item: ItemDescription) {
-    guard parentKind == .layoutItems, let layout = layouts.last else {
-      pushTransparent()
-      return
-    }
+  /// Begins the box in which an item stands.
+  func beginTile(_ item: ItemDescription) {
+    guard let layout = layouts.last else { return }
     layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
     push(closing: layout.markup.itemClosing, context, .layoutItem)
     layouts[layouts.count - 1].badgeClass = layout.markup.badgeClass(item.index)
@@ -120,7 +118,7 @@ extension HTMLRenderer {
 
   /// Begins a view with a badge; as an item whose layout says where its badge goes, it leaves the badge to that.
   func beginBadged() {
-    if parentKind == .layoutItem, layouts.last?.badgeClass != nil {
+    if isTile, layouts.last?.badgeClass != nil {
       open(.block(.anchored), as: .anchored)
     } else {
       open(.block(.badged))

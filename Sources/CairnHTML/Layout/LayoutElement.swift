@@ -2,7 +2,6 @@
 struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
-    case list(appearance: String, itemCount: Int?, hasHeader: Bool)
     case header, footer, badge, collection
   }
 
@@ -18,9 +17,6 @@ extension ElementSpecification {
       if hasHeader { tag = "section" }
       classes = ["layout", "fills"]
       frameFit = .resizes
-    case .list(let appearance, let itemCount, let hasHeader):
-      setSection(itemCount, hasHeader)
-      classes.insert(appearance, at: 1)
     case .header:
       setHeading(tag: "h\(max(context.headingLevel, 1))")
       classes = ["band"]

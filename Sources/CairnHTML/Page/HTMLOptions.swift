@@ -24,6 +24,8 @@ public struct HTMLOptions: Sendable {
   ///
   /// Heights that are fractions of the container follow the reader's window all the same.
   public var layoutHeight: Double
+  /// The words of lists' controls; English by default.
+  public var listLabels = ListLabels()
   /// The way from the page to the root of its site, such as `../`, or `nil` where addresses stay as they are.
   ///
   /// With it, relative addresses of links, pictures, sheets and icons count from the root, with or without a slash in

@@ -7,6 +7,7 @@ extension HTMLRenderer {
       return
     }
     switch container {
+    case .stack(let layout) where layout.holdsItems && isOutlineList(layout): pushTransparent(.outlineItems)
     case .stack(let layout): open(.stack(layout))
     case .link(let link): beginLink(link.destination)
     case .slot(let slot): beginSlot(slot)
@@ -27,6 +28,8 @@ extension HTMLRenderer {
     case .unavailable: open(.block(.unavailable), as: .unavailable)
     case .placeholder: open(.block(.placeholder))
     case .item(let item): beginItem(item)
+    case .form(let form): beginForm(form)
+    case .editButton(let button): beginEditButton(button)
     }
   }
 
@@ -36,14 +39,16 @@ extension HTMLRenderer {
       .footer where parentKind == .layoutSection:
       beginLayoutSlot(slot)
     case .header: beginHeading(.block(.sectionHeader))
-    case .items where parentKind == .emptySection: pushTransparent()
+    case .items where listStates.last?.awaitsHeaderItem == true: pushTransparent(.items)
+    case .items where parentKind == .emptySection || isEmptyList: pushTransparent()
     case .items: open(.block(.items))
-    case .footer: open(.block(.sectionFooter))
+    case .footer: open(.block(.sectionFooter), as: .footer)
     case .icon: open(.block(.icon))
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
     case .content where parentKind == .anchored: pushTransparent()
+    case .content where parentKind == .outline || parentKind == .branch: beginOutlineContent()
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content: pushTransparent()
     case .background: open(.block(.background))
@@ -54,6 +59,8 @@ extension HTMLRenderer {
 
   private func beginTitle() {
     switch parentKind {
+    case .outline: open(.block(.outlineSummary), as: .outlineSummary)
+    case .branch: beginBranchTitle()
     case .disclosure: open(.block(.summary))
     case .unavailable: open(.block(.unavailableTitle))
     default: open(.block(.title))
@@ -90,10 +97,22 @@ extension HTMLRenderer {
       }
       address = nil
     }
-    let element = resolve(.button(button.role, isLink: address != nil))
+    if let action = button.action, !isInForm {
+      report(
+        .error,
+        .missingForm,
+        "A button that sends \"\(action.value.prefix(80))\" has no form around it and shows without its function."
+      )
+      open(.blockedInteraction)
+      return
+    }
+    let sends = address == nil && isInForm
+    let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {
       write(attribute: " href=\"", address)
+    } else if let action = button.action {
+      writeSubmission(action.name, action.value)
     }
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
@@ -120,7 +139,7 @@ extension HTMLRenderer {
     return address
   }
 
-  private func allowsInteraction() -> Bool {
+  func allowsInteraction() -> Bool {
     guard context.isInteractive else { return true }
     report(
       .error,
@@ -136,9 +155,13 @@ extension HTMLRenderer {
       beginPlainStack()
       return
     }
+    if let style = disclosure.outlineStyle {
+      beginOutline(disclosure, style)
+      return
+    }
     let element = resolve(.disclosure)
     write(element.pointee.head)
-    if disclosure.isExpanded { writer.write(" open") }
+    writeAttributes(of: disclosure)
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     push(element, .disclosure)
@@ -155,15 +178,15 @@ extension HTMLRenderer {
     if let layout = section.layout {
       beginSection(section, layout)
     } else {
-      beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+      beginList(section, nil)
     }
   }
 
-  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind? = nil) {
+  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind) {
     let element = resolve(kind)
     write(element.pointee.head)
     var number = labelNumber
-    if section.hasHeader {
+    if section.hasHeader || listStates.last?.awaitsHeaderItem == true {
       lastLabelNumber += 1
       number = lastLabelNumber
       if pendingLabel?.isEmpty ?? true {
@@ -174,7 +197,7 @@ extension HTMLRenderer {
     }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element, frameKind ?? (section.itemCount == 0 ? .emptySection : .plain))
+    push(element, frameKind)
     labelNumber = number
   }
 
@@ -195,7 +218,7 @@ extension HTMLRenderer {
     }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element)
+    push(element, .header)
   }
 
   private func writeIdentifier(ofLabel number: Int) {

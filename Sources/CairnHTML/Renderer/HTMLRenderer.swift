@@ -22,7 +22,7 @@ final class HTMLRenderer: Renderer {
   /// The attributes of the modifiers around; those from `attributeBase` on wait for the next element.
   @exclusivity(unchecked) var attributes: [PendingAttribute] = []
   @exclusivity(unchecked) var attributeBase = 0
-  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) var frames: [Frame] = []
   /// The sections with a layout around.
   var layouts: [OpenLayout] = []
   private var environmentChanges: [EnvironmentChange] = []
@@ -32,6 +32,15 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var imageCount = 0
   /// Whether the link or control around has words by now that name it.
   @exclusivity(unchecked) var isNamed = false
+  /// The lists, items and forms around, outermost first.
+  var listStates: [ListState] = []
+  var itemStates: [ItemState] = []
+  var isInForm = false
+  /// The disclosures around whose titles are cells, outermost first.
+  var outlines: [DisclosureDescription] = []
+  /// Whether texts are noted as words of the item.
+  @exclusivity(unchecked) var collectsWords = false
+  var lastRowNumber = 0
   private var usedIdentifiers: Set<String> = []
   private var currentSection: CollectionSectionDescription?
   private var hasReportedDepth = false
@@ -49,7 +58,10 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
-      case layoutSection, layoutItems, layoutItem, anchored
+      case header, footer, outlineItems, outlineSummary, layoutItem, anchored
+      // From here on, something remains to be done when the container ends.
+      case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
+      case layoutSection, layoutItems
     }
   }
 
@@ -228,18 +240,21 @@ final class HTMLRenderer: Renderer {
     push(element, frameKind)
   }
 
+  /// Whether what begins is an item of a layout itself, of which nothing has come yet.
+  var isTile: Bool { frames.count > 1 && frames[frames.count - 2].kind == .layoutItem }
+
   /// What the container around is, as far as its slots depend on it.
   var parentKind: Frame.Kind { frames.last?.kind ?? .plain }
 
   func end() {
+    guard let kind = frames.last?.kind else { return }
+    if kind.rawValue >= Frame.Kind.list.rawValue { finish(kind) }
     guard let frame = frames.popLast() else { return }
-    if frame.kind == .layoutItems { endLayoutItems() }
     write(frame.closing)
     switch frame.kind {
-    case .plain, .label, .disclosure, .unavailable, .emptySection, .layoutItems, .layoutItem, .anchored: break
-    case .layoutSection: layouts.removeLast()
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
+    default: break
     }
     node = frame.node
     context = frame.context
@@ -247,6 +262,7 @@ final class HTMLRenderer: Renderer {
     attributeBase = frame.attributeBase
     labelNumber = frame.labelNumber
     isNamed = isNamed || frame.isNamed
+    if parentKind == .layoutItem { end() }
   }
 
   private func reportUnnamedControl() {
