@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CairnText", targets: ["CairnText"]),
     .library(name: "CairnSite", targets: ["CairnSite"]),
     .executable(name: "mountain-booklet", targets: ["mountain-booklet"]),
+    .executable(name: "layout-gallery", targets: ["layout-gallery"]),
   ],
   targets: [
     .target(name: "Cairn", swiftSettings: settings),
@@ -28,6 +29,12 @@ let package = Package(
       dependencies: ["Cairn", "CairnSite"],
       path: "Examples/MountainBooklet",
       exclude: ["Data/mountains.json"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "layout-gallery",
+      dependencies: ["Cairn", "CairnSite"],
+      path: "Examples/LayoutGallery",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -68,5 +75,6 @@ let package = Package(
       exclude: ["Golden"],
       swiftSettings: settings
     ),
+    .testTarget(name: "LayoutGalleryTests", dependencies: ["layout-gallery"], swiftSettings: settings),
   ]
 )

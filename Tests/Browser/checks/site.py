@@ -38,6 +38,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     picture_delay = 0.0
+    policy = POLICY
     received = None
 
     def log_message(self, *_):
@@ -68,7 +69,8 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self):
         self.send_header("Cache-Control", "no-store")
-        self.send_header("Content-Security-Policy", POLICY)
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
         super().end_headers()
 
 
@@ -82,13 +84,14 @@ class _Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
 
 
 @contextlib.contextmanager
-def served(folder, picture_delay=0.0, received=None):
-    """Serves the folder on a free loopback port under the strict policy; yields the origin.
+def served(folder, picture_delay=0.0, received=None, policy=POLICY):
+    """Serves the folder on a free loopback port, under the strict policy or another; yields the origin.
 
     A delay makes pictures arrive after the first layout, so that a picture without a size moves what is below it.
     What forms send is appended to `received` as (method, path, [(name, value)]).
     """
-    handler = type("Handler", (_Handler,), {"picture_delay": picture_delay, "received": received})
+    settings = {"picture_delay": picture_delay, "received": received, "policy": policy}
+    handler = type("Handler", (_Handler,), settings)
     server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
     try:
