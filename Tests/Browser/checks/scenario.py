@@ -24,6 +24,8 @@ import time
 from .person import PATIENCE, Disagreement, Person
 from .site import address
 
+LOOKING = {"see", "away", "miss", "count", "tree"}
+SECOND_LOOK = 1.0
 STATES = {"checked", "unchecked", "expanded", "collapsed", "disabled", "busy", "selected"}
 
 
@@ -66,12 +68,23 @@ class Play:
         """What disagrees; the scenario ends at the first step that does."""
         for number, words in scenario.steps:
             try:
-                getattr(self, words[0])(*words[1:])
+                self._step(words)
             except Disagreement as disagreement:
                 return [f"{file}:{number} {scenario.name}: {disagreement}"]
             except (TypeError, ValueError, KeyError) as error:
                 return [f"{file}:{number} {scenario.name}: the step cannot be read ({error})"]
         return []
+
+    def _step(self, words):
+        """A person who does not see at once what is meant to be there looks again."""
+        deadline = time.monotonic() + SECOND_LOOK
+        while True:
+            try:
+                return getattr(self, words[0])(*words[1:])
+            except Disagreement:
+                if words[0] not in LOOKING or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
 
     def page(self, path, width="390", height="844"):
         del self.received[:]
