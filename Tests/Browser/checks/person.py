@@ -94,13 +94,19 @@ class Person:
             box = self._box(node)
         return box if box and self._ask(node, HITS, *box, node.role == "text") else None
 
-    def _box(self, node):
+    def top(self, node):
+        """How far down from the top of the screen the element begins; None when it is not drawn."""
+        return min((min(quad[1::2]) for quad in self._quads(node)), default=None)
+
+    def _quads(self, node):
         try:
-            quads = self.browser.send("DOM.getContentQuads", backendNodeId=node.number)["quads"]
+            return self.browser.send("DOM.getContentQuads", backendNodeId=node.number)["quads"]
         except BrowserError:
-            return None
+            return []
+
+    def _box(self, node):
         # A link of several lines has several quads, and there may be nothing of it between them.
-        quad = max(quads, key=lambda quad: abs(quad[4] - quad[0]) * abs(quad[5] - quad[1]), default=None)
+        quad = max(self._quads(node), key=lambda quad: abs(quad[4] - quad[0]) * abs(quad[5] - quad[1]), default=None)
         return quad and (sum(quad[0::2]) / 4, sum(quad[1::2]) / 4)
 
     def _ask(self, node, function, *arguments):
