@@ -32,6 +32,10 @@ class Node:
             at = at.parent
         return at
 
+    def is_called(self, name):
+        # A sheet may set names in capitals, and they are told so.
+        return self.name.casefold() == name.casefold()
+
     def __str__(self):
         words = [self.role] + ([f'"{self.name}"'] if self.name else []) + self.states
         if self.role == "list":

@@ -35,6 +35,14 @@ class Person:
     def open(self, url, width, height):
         self.browser.show(View(width=width, height=height, reduced_motion=True))
         self.browser.open(url)
+        deadline = time.monotonic() + PATIENCE
+        # What is told lags behind what is shown: at first it may be the page before, or nothing.
+        while not (self._is_told() or time.monotonic() > deadline):
+            time.sleep(0.05)
+
+    def _is_told(self):
+        page = read_page(self.browser)
+        return page.children and page.name == " ".join(self.browser.evaluate("document.title").split())
 
     def leave(self):
         """The browser is as it was before."""
@@ -47,13 +55,17 @@ class Person:
     def all(self, role, name, place=None):
         """The nodes of a role and name; in the part of the page that is called `place`, if that is given."""
         page = read_page(self.browser)
-        parts = [page] if place is None else [node for node in page.below() if node.name == place and node.children]
-        if not parts:
+        part = page if place is None else next((node for node in page.below() if node.children and node.is_called(place)), None)
+        if part is None:
             raise Disagreement(f'nothing is called "{place}"')
-        return [node for part in parts[:1] for node in part.below() if node.role == role and name in (None, node.name)]
+        return [node for node in part.below() if node.role == role and name in (None, node.name)]
 
     def one(self, role, name, place=None):
         found = self.all(role, name, place)
+        if not found:
+            # What is told lags behind what is shown.
+            time.sleep(0.2)
+            found = self.all(role, name, place)
         if len(found) != 1:
             there = ", ".join(f'"{node.name}"' for node in self.all(role, None, place)[:12]) or "none"
             raise Disagreement(f'there are {len(found)} of {role} "{name}"; there is {there}')
@@ -82,13 +94,19 @@ class Person:
             box = self._box(node)
         return box if box and self._ask(node, HITS, *box, node.role == "text") else None
 
-    def _box(self, node):
+    def top(self, node):
+        """How far down from the top of the screen the element begins; None when it is not drawn."""
+        return min((min(quad[1::2]) for quad in self._quads(node)), default=None)
+
+    def _quads(self, node):
         try:
-            quads = self.browser.send("DOM.getContentQuads", backendNodeId=node.number)["quads"]
+            return self.browser.send("DOM.getContentQuads", backendNodeId=node.number)["quads"]
         except BrowserError:
-            return None
+            return []
+
+    def _box(self, node):
         # A link of several lines has several quads, and there may be nothing of it between them.
-        quad = max(quads, key=lambda quad: abs(quad[4] - quad[0]) * abs(quad[5] - quad[1]), default=None)
+        quad = max(self._quads(node), key=lambda quad: abs(quad[4] - quad[0]) * abs(quad[5] - quad[1]), default=None)
         return quad and (sum(quad[0::2]) / 4, sum(quad[1::2]) / 4)
 
     def _ask(self, node, function, *arguments):

@@ -7,6 +7,7 @@
       see ROLE "NAME" [STATE...]          is told, and can be seen and pressed; states: checked unchecked expanded collapsed disabled
       away ROLE "NAME"                    is told once, and is out of sight: beside a row, or covered
       miss ROLE "NAME"                    is neither told nor seen
+      above ROLE "NAME" "OTHER"           the first stands higher; `beside`: both begin at the same height
       count ROLE NUMBER [in "PLACE"]      so many can be seen
       swipe ROLE "NAME" DISTANCE          a finger moves sideways over it, to the left for a negative distance
       key NAME [TIMES]                    Tab, Enter, Space, Escape, ArrowDown ...
@@ -24,6 +25,9 @@ import time
 from .person import PATIENCE, Disagreement, Person
 from .site import address
 
+LOOKING = {"see", "away", "miss", "above", "beside", "count", "tree"}
+SECOND_LOOK = 1.0
+SAME_HEIGHT = 2
 STATES = {"checked", "unchecked", "expanded", "collapsed", "disabled", "busy", "selected"}
 
 
@@ -57,7 +61,7 @@ def read_scenarios(file):
 class Play:
     """Plays one scenario; `received` is filled by the server."""
 
-    VERBS = ("page", "press", "receive", "see", "away", "miss", "count", "swipe", "key", "tab", "at", "walk", "tree")
+    VERBS = ("page", "press", "receive", "see", "away", "miss", "above", "beside", "count", "swipe", "key", "tab", "at", "walk", "tree")
 
     def __init__(self, person: Person, origin, received, folder, updates):
         self.person, self.origin, self.received, self.folder, self.updates = person, origin, received, folder, updates
@@ -66,12 +70,23 @@ class Play:
         """What disagrees; the scenario ends at the first step that does."""
         for number, words in scenario.steps:
             try:
-                getattr(self, words[0])(*words[1:])
+                self._step(words)
             except Disagreement as disagreement:
                 return [f"{file}:{number} {scenario.name}: {disagreement}"]
             except (TypeError, ValueError, KeyError) as error:
                 return [f"{file}:{number} {scenario.name}: the step cannot be read ({error})"]
         return []
+
+    def _step(self, words):
+        """A person who does not see at once what is meant to be there looks again."""
+        deadline = time.monotonic() + SECOND_LOOK
+        while True:
+            try:
+                return getattr(self, words[0])(*words[1:])
+            except Disagreement:
+                if words[0] not in LOOKING or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
 
     def page(self, path, width="390", height="844"):
         del self.received[:]
@@ -91,6 +106,20 @@ class Play:
     def miss(self, role, name, *rest):
         found = self.person.all(role, name, self._rest(rest)[1])
         self._agree(not found, f'there is {role} "{name}"')
+
+    def above(self, role, name, other):
+        difference = self._top(role, other) - self._top(role, name)
+        self._agree(difference > SAME_HEIGHT, f'{role} "{name}" is not above "{other}"')
+
+    def beside(self, role, name, other):
+        difference = abs(self._top(role, other) - self._top(role, name))
+        self._agree(difference <= SAME_HEIGHT, f'{role} "{name}" is not beside "{other}"')
+
+    def _top(self, role, name):
+        node = self.person.one(role, name)
+        top = self.person.top(node)
+        self._agree(top is not None, f"{node} is nowhere on the page")
+        return top
 
     def count(self, role, number, *rest):
         found = [node for node in self.person.all(role, None, self._rest(rest)[1]) if self.person.spot(node)]
