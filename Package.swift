@@ -51,7 +51,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnHTMLTests",
-      dependencies: ["Cairn", "CairnHTML"],
+      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),

@@ -1,14 +1,19 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// Takes note of the list that a section is and returns its element.
+  /// Begins a section of which nothing is said but what it holds.
   ///
-  /// Sections outside all lists that nothing is said about, as most are, cost no more than the look-up of their element.
-  func beginList(_ section: SectionDescription) -> ElementKind {
-    guard section.layout != nil || !listStates.isEmpty || environment.editMode.isEditing else {
-      return .section(itemCount: section.itemCount, hasHeader: section.hasHeader)
+  /// Sections outside all lists, as most are, cost no more than the look-up of their element.
+  func beginPlainList(_ section: SectionDescription) {
+    guard !listStates.isEmpty || section.layout != nil || environment.editMode.isEditing else {
+      beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+      return
     }
-    let configuration = listConfiguration(of: section) ?? ListState.plain.configuration
+    beginList(section, ListState.plain.configuration)
+  }
+
+  /// Begins a section that is a list.
+  func beginList(_ section: SectionDescription, _ configuration: ListConfiguration) {
     var state = ListState(configuration: configuration, itemCount: section.itemCount)
     state.awaitsHeaderItem =
       configuration.headerMode == .firstItemInSection && !section.hasHeader && (section.itemCount ?? 0) > 0
@@ -22,14 +27,7 @@ extension HTMLRenderer {
       headerTopPadding: configuration.headerTopPadding,
       isEditing: environment.editMode.isEditing
     )
-    return .list(style)
-  }
-
-  /// The list that a section's layout makes of it; `nil` for other layouts.
-  private func listConfiguration(of section: SectionDescription) -> ListConfiguration? {
-    let surroundings = LayoutEnvironment(width: 390, height: 844, layoutDirection: environment.layoutDirection)
-    guard case .list(let configuration)? = section.layout?.section(in: surroundings)?.content else { return nil }
-    return configuration
+    beginSection(section, as: .list(style), .list)
   }
 
   /// Whether the section around is a list without items.
@@ -58,6 +56,10 @@ extension HTMLRenderer {
     let state = itemState(of: item)
     itemStates.append(state)
     collectsWords = collectsWords || state.hasActions
+    if parentKind == .layoutItems, let layout = layouts.last {
+      beginLayoutItem(item, layout)
+      return
+    }
     if listStates.last?.awaitsHeaderItem == true {
       beginHeaderItem()
       return
@@ -99,7 +101,7 @@ extension HTMLRenderer {
     context.hidesLineBelow = state.separators.bottomSeparatorVisibility == .hidden
   }
 
-  private func finishItem() {
+  func finishItem() {
     itemStates.removeLast()
     collectsWords = itemStates.contains { $0.hasActions }
   }
@@ -122,7 +124,7 @@ extension HTMLRenderer {
   private func beginHeaderItem() {
     listStates[listStates.count - 1].awaitsHeaderItem = false
     context.isItem = false
-    beginHeading(.sectionHeader)
+    beginHeading(.block(.sectionHeader))
     frames[frames.count - 1].kind = .headerItem
   }
 

@@ -23,6 +23,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var attributes: [PendingAttribute] = []
   @exclusivity(unchecked) var attributeBase = 0
   @exclusivity(unchecked) var frames: [Frame] = []
+  /// The sections with a layout around.
+  var layouts: [OpenLayout] = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
@@ -56,6 +58,7 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
+      case layoutSection, layoutItems, layoutItem, anchored
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
       case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
@@ -211,6 +214,24 @@ final class HTMLRenderer: Renderer {
     frames.append(frame)
   }
 
+  /// Makes an element that was written without the style tree the one around what comes.
+  func push(closing: StaticString, _ context: ElementContext, _ kind: Frame.Kind) {
+    let bytes = UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount)
+    let frame = Frame(
+      closing: bytes,
+      node: node,
+      context: self.context,
+      attributeBase: attributeBase,
+      labelNumber: labelNumber,
+      isNamed: isNamed,
+      kind: kind
+    )
+    frames.append(frame)
+    node = 0
+    self.context = context
+    attributeBase = attributes.count
+  }
+
   /// Opens an element that has no attributes of its own.
   @inline(__always)
   func open(_ kind: ElementKind, as frameKind: Frame.Kind = .plain) {
@@ -226,8 +247,11 @@ final class HTMLRenderer: Renderer {
     guard let kind = frames.last?.kind else { return }
     if kind.rawValue >= Frame.Kind.list.rawValue { finish(kind) }
     guard let frame = frames.popLast() else { return }
+    if frame.kind == .layoutItems { endLayoutItems() }
     write(frame.closing)
     switch frame.kind {
+    case .layoutSection: layouts.removeLast()
+    case .layoutItem: finishItem()
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
     default: break
