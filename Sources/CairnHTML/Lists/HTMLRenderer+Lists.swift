@@ -30,6 +30,16 @@ extension HTMLRenderer {
     beginSection(section, as: .list(style), .list)
   }
 
+  /// Whether what comes only keeps the place of what is still loading.
+  var isLoading: Bool { environment.redactionReasons.contains(.placeholder) }
+
+  /// Says that a section is loading to readers who do not see its bars.
+  func writeLoading() {
+    writer.write("<p class=\"visually-hidden\" role=\"status\">")
+    writer.write(text: options.listLabels.loading)
+    writer.write("</p>")
+  }
+
   /// Whether the section around is a list without items.
   var isEmptyList: Bool { parentKind == .list && listStates.last?.itemCount == 0 }
 
@@ -53,7 +63,7 @@ extension HTMLRenderer {
   // MARK: Items
 
   func beginItem(_ item: ItemDescription) {
-    let state = itemState(of: item)
+    let state = isLoading ? ItemState(index: item.index) : itemState(of: item)
     itemStates.append(state)
     collectsWords = collectsWords || state.hasActions
     if parentKind == .layoutItems, let layout = layouts.last {
@@ -95,6 +105,7 @@ extension HTMLRenderer {
   }
 
   private func setLines(of state: ItemState) {
+    context.isPlaceholder = isLoading
     guard context.isItem, listStates.last?.configuration.showsSeparators ?? true else { return }
     context.hasLineAbove = state.separators.topSeparatorVisibility == .visible
     context.hasLineBelow = state.separators.bottomSeparatorVisibility == .visible

@@ -195,8 +195,10 @@ extension HTMLRenderer {
         writer.write("\"")
       }
     }
+    if isLoading { writer.write(" aria-busy=\"true\"") }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
+    if isLoading { writeLoading() }
     push(element, frameKind ?? (section.itemCount == 0 ? .emptySection : .plain))
     labelNumber = number
   }

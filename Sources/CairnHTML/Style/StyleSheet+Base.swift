@@ -7,7 +7,7 @@ extension StyleSheet {
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
   public static let base =
     tokens + page + stacks + filling + pictures + controls + lists + rows + accessories + swiping + outlines
-    + appearances + layouts + notices + surroundings + listSurroundings
+    + skeletons + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in

@@ -172,6 +172,19 @@ extension StyleSheet {
 
     """
 
+  /// Cells that are still loading: bars as long as their words.
+  static let skeletons = """
+    .skeleton>.image{position:relative;color:transparent;background:var(--fill);border-radius:.375rem;padding:0;\
+    inline-size:1.75rem;block-size:1.75rem}
+    .skeleton>.image>*{visibility:hidden}
+    .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
+    border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
+    @media (prefers-reduced-motion:no-preference){.skeleton{animation:breathe 1.6s ease-in-out infinite alternate}}
+    @media (forced-colors:active){.skeleton .text>span{border:1px solid GrayText;color:Canvas}}
+    @keyframes breathe{to{opacity:.45}}
+
+    """
+
   static let outlines = """
     .outline>summary{min-block-size:2.75rem;gap:0}
     .outline>summary::before{content:none}

@@ -1,0 +1,33 @@
+import Cairn
+
+/// The same items as a list or as a grid; what the reader chose is in the address.
+struct SwitchPage: View {
+  let showsGrid: Bool
+
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack {
+        link("List", "switch/list.html", isCurrent: !showsGrid)
+        link("Grid", "switch/grid.html", isCurrent: showsGrid)
+      }
+      Section(Peak.highest + Peak.alps) { peak in
+        ListCell(peak.name, secondaryText: peak.heightText, image: Image(systemName: peak.symbol))
+          .destination("index.html")
+      } header: {
+        Text("Summits")
+      }
+      .layout(showsGrid ? grid : .list(.plain))
+    }
+    .navigationTitle(showsGrid ? "As a grid" : "As a list")
+  }
+
+  private func link(_ title: String, _ address: String, isCurrent: Bool) -> some View {
+    Button(title, destination: address)
+      .opacity(isCurrent ? 1 : 0.7)
+      .accessibilityAddTraits(isCurrent ? .isSelected : [])
+  }
+
+  private var grid: LayoutSection {
+    LayoutSection(spacing: 10, insets: .all(16)) { .columns(2, height: .estimated(88), spacing: 10) }.header()
+  }
+}
