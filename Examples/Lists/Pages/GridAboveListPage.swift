@@ -32,6 +32,9 @@ struct GridAboveListPage: View {
   }
 
   private var grid: LayoutSection {
-    LayoutSection(spacing: 10, insets: .all(16)) { .columns(2, height: .estimated(66), spacing: 10) }.header()
+    LayoutSection(spacing: 10, insets: .all(16)) {
+      .columns(2, height: .estimated(66), spacing: 10, of: LayoutItem(height: .estimated(66)))
+    }
+    .header()
   }
 }

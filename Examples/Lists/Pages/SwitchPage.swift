@@ -23,11 +23,14 @@ struct SwitchPage: View {
 
   private func link(_ title: String, _ address: String, isCurrent: Bool) -> some View {
     Button(title, destination: address)
-      .opacity(isCurrent ? 1 : 0.7)
+      .border(isCurrent ? Color.tint : .clear, width: 2)
       .accessibilityAddTraits(isCurrent ? .isSelected : [])
   }
 
   private var grid: LayoutSection {
-    LayoutSection(spacing: 10, insets: .all(16)) { .columns(2, height: .estimated(88), spacing: 10) }.header()
+    LayoutSection(spacing: 10, insets: .all(16)) {
+      .columns(2, height: .estimated(88), spacing: 10, of: LayoutItem(height: .estimated(88)))
+    }
+    .header()
   }
 }

@@ -15,7 +15,7 @@ extension StyleSheet {
     .anchored>.badge{display:grid;place-items:center}
     .badge:dir(rtl),.band:dir(rtl){--inline-direction:-1}
     .hollow{visibility:hidden}
-    .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\\
+    .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
     scrollbar-color:var(--tertiary-label) transparent}
     .scroller:focus-visible{outline-offset:-3px}
     .pages{position:relative;inline-size:max-content;min-inline-size:100%}

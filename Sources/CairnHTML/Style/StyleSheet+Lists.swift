@@ -14,8 +14,8 @@ extension StyleSheet {
   ///
   /// Rows that hold no cell draw their line themselves.
   static let lists = """
-    .list{--row-inline:1rem;--row-block:.625rem;--line:1px}
-    @media (min-width:25.875rem){.list{--row-inline:1.25rem}}
+    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem}
+    @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
     padding:.625rem var(--row-inline);background:var(--background);font-weight:600}
     .list>footer{padding:.375rem var(--row-inline);color:var(--secondary-label);font-size:.8125rem}
@@ -81,7 +81,7 @@ extension StyleSheet {
     @media (hover:hover){.list-cell:has(\(hovered)){background:var(--hover,var(--quaternary-fill))}}
     .list-cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
     .list-cell\(chosen){background:var(--selection,var(--secondary-fill))}
-    .list-cell\(chosen) .secondary{color:color-mix(in srgb,var(--label) 82%,transparent)}
+    .list-cell\(chosen) :is(.secondary,.badge){color:color-mix(in srgb,var(--label) 82%,transparent)}
     \(editedScope) .list-cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
     .prominent\(chosen){background:var(--selection,var(--tint-text));color:var(--background)}
     .prominent\(chosen) :is(.image,.secondary,.badge,.chevron){color:inherit;border-color:currentColor}
@@ -210,14 +210,14 @@ extension StyleSheet {
     .collection>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){margin-block-start:-1.5rem}
     .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
-    .inset-grouped>.items{margin-inline:var(--row-inline);border-radius:.625rem;overflow:clip}
+    .inset-grouped>.items{margin-inline:var(--side);border-radius:.625rem;overflow:clip}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child){--below:0px}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
-    .inset-grouped>:is(\(headings),footer){margin-inline:var(--row-inline)}
+    .inset-grouped>:is(\(headings),footer){margin-inline:var(--side)}
     .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
     background:var(--list-background,var(--secondary-background))}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}

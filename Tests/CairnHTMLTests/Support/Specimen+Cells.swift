@@ -372,7 +372,8 @@ extension Specimen {
     },
     Specimen("list-partly-loaded") {
       Section {
-        ListCell("Eiger", secondaryText: "3967 m"); ListCell("Name", secondaryText: "Height").redacted(reason: .placeholder)
+        ListCell("Eiger", secondaryText: "3967 m");
+        ListCell("Name", secondaryText: "Height").redacted(reason: .placeholder)
       }
     },
   ]
