@@ -9,9 +9,14 @@ public struct SectionLayout: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case fixed(LayoutSection)
     case provider(LayoutHandler<Provider>)
+    case choices([LayoutChoice])
   }
 
   package let source: Source
+
+  init(source: Source) {
+    self.source = source
+  }
 
   /// Creates a layout that is the same in all environments.
   public init(_ section: LayoutSection) {
@@ -35,6 +40,7 @@ public struct SectionLayout: Hashable, Sendable {
     switch source {
     case .fixed(let section): section
     case .provider(let handler): handler.closure(environment)
+    case .choices(let choices): choices.first?.section
     }
   }
 }

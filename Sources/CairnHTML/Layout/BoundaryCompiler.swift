@@ -6,11 +6,14 @@ package import Cairn
 struct BoundaryCompiler {
   let section: LayoutSection
   let insets: LayoutSides
+  /// The direction in which sections follow one another.
+  let axis: Axis
 
   private var header: LayoutBoundary? { section.boundaryItem(.header) }
   private var footer: LayoutBoundary? { section.boundaryItem(.footer) }
 
   func apply(to compiled: inout CompiledSection) {
+    guard axis == .vertical else { return applySideways(to: &compiled) }
     let places = [header.map(place) ?? .before, footer.map(place) ?? .after]
     compiled.header = band(header)
     compiled.footer = band(footer)
@@ -22,6 +25,34 @@ struct BoundaryCompiler {
     compiled.scroller?.own["grid-area"] = "2/1"
     setLine(&compiled.header, places[0])
     setLine(&compiled.footer, places[1])
+  }
+
+  /// Puts the header before and the footer after what runs sideways.
+  private func applySideways(to compiled: inout CompiledSection) {
+    compiled.section.own["display"] = "flex"
+    compiled.header = sideways(header)
+    compiled.footer = sideways(footer)
+  }
+
+  private func sideways(_ item: LayoutBoundary?) -> LayoutRule {
+    var rule = LayoutRule()
+    rule.own["flex"] = "none"
+    guard let item else { return rule }
+    let outer = section.supplementariesFollowContentInsets ? insets.removing(.horizontal) : LayoutSides()
+    let height = LayoutLength(height: 1) - outer.sum(.vertical)
+    let room = LayoutRoom(width: LayoutLength(width: 1), height: height)
+    if let width = room.side(item.size.width, on: .horizontal).absolute { rule.own.setSize(.horizontal, width) }
+    var margins = LayoutSides()
+    margins.top = outer.top + .points(item.absoluteOffset.y)
+    if let length = room.side(item.size.height, on: .vertical).absolute {
+      rule.own.setSize(.vertical, length)
+      margins.top = margins.top + (height - length) * item.alignment.position(.vertical)
+    }
+    rule.own.set("margin", margins)
+    rule.own["z-index"] = String(item.zIndex)
+    rule.own["position"] = item.pinToVisibleBounds ? "sticky" : "relative"
+    if item.pinToVisibleBounds { rule.own["inset-inline"] = "0" }
+    return rule
   }
 
   private enum Place { case before, after, over }
@@ -141,6 +172,7 @@ extension LayoutSection {
   package func boundaryItem(_ kind: Cairn.ElementKind) -> LayoutBoundary? {
     let items = boundarySupplementaryItems
     if let item = items.first(where: { $0.kind == kind }) { return item }
+    // In sections that run sideways, the side is the leading or the trailing one.
     let others = items.filter { $0.kind != .header && $0.kind != .footer }
     return others.first { ($0.alignment.position(.vertical) == 1) == (kind == .footer) }
   }

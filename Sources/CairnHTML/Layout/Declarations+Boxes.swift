@@ -86,7 +86,7 @@ extension Declarations {
 
   /// Sets the width or the height.
   mutating func setSize(_ axis: Axis, _ length: LayoutLength) {
-    self[axis == .horizontal ? "inline-size" : "block-size"] = length.css
+    self[axis == .horizontal ? "inline-size" : "block-size"] = length.orNothing.css
   }
 
   /// Sets the insets of something as padding; what is less than none becomes a margin, as CSS has no negative padding.

@@ -36,7 +36,7 @@ struct FlatCompiler {
     rule.own["grid-template-columns"] = columns
     let rowGap = LayoutLength.points(section.interGroupSpacing) + groupInsets.sum(.vertical)
     setGap(&rule, row: rowGap, column: .points(group.interItemSpacing.value))
-    if let height { rule.own["grid-auto-rows"] = (height - groupInsets.sum(.vertical)).css }
+    if let height { rule.own["grid-auto-rows"] = (height - groupInsets.sum(.vertical)).orNothing.css }
     if group.size.height.isUniform, height == nil { rule.own["grid-auto-rows"] = "1fr" }
     setItem(
       &rule,

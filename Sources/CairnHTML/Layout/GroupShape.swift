@@ -35,8 +35,10 @@ extension GroupShape {
   }
 
   /// Solves a section until its group is full once.
-  static func find(_ group: LayoutGroup, in section: LayoutSection, _ environment: LayoutEnvironment) -> Finding {
-    let layout = CompositionalLayout(section: section)
+  static func find(_ group: LayoutGroup, in section: LayoutSection, _ environment: LayoutEnvironment, _ axis: Axis)
+    -> Finding
+  {
+    let layout = CompositionalLayout(section: section).scrollDirection(axis)
     var count = 32
     while true {
       let result = LayoutSolver.solve(layout, environment: environment, sections: [SectionInput(count)])

@@ -15,12 +15,15 @@ extension HTMLRenderer {
 
   /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
-    let widths = LayoutWidths(options, direction: environment.layoutDirection)
+    let widths = LayoutWidths(options, direction: environment.layoutDirection, axis: scrollAxis)
     guard let finding = tree.layout(layout, in: widths) else {
       beginPlainList(section)
       return
     }
     let markup = finding.markup
+    if layout.choices.count > 1, choiceNames.insert(layout.choices.map(\.name)).inserted {
+      writeChoices(layout.choices)
+    }
     if case .list(let configuration)? = markup.variants.first?.form {
       beginList(section, configuration)
       return
@@ -34,7 +37,7 @@ extension HTMLRenderer {
     let environment = widths.environment(width: widths.reference)
     if let section = layout.section(in: environment), section.visibleItemsHandler != nil {
       open.effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
-        .compactMapValues { tree.className(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [""])) }
+        .compactMapValues { tree.className(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [.always])) }
     }
     layouts.append(open)
   }
@@ -47,8 +50,15 @@ extension HTMLRenderer {
     // A gap cannot be less than none, a margin can.
     if configuration.interSectionSpacing < 0 { rule.following.set("margin-block-start", spacing) }
     rule.own["gap"] = configuration.interSectionSpacing < 0 ? "0" : spacing.css
-    let name = tree.className(for: LayoutRules(rules: [rule], conditions: [""]))
-    open(.layout(LayoutElement(part: .collection, className: name)))
+    let name = tree.className(for: LayoutRules(rules: [rule], conditions: [.always]))
+    let isSideways = configuration.scrollDirection == .horizontal && !context.isPhrasing
+    let element = resolve(.layout(LayoutElement(part: .collection(isSideways: isSideways), className: name)))
+    write(element.pointee.head)
+    if isSideways, !context.isInteractive { writeScrollerAttributes() }
+    writePendingAttributes(for: isSideways && !context.isInteractive ? .named : .container)
+    write(element.pointee.tail)
+    push(element, .layoutCollection)
+    scrollAxis = isSideways ? .horizontal : .vertical
   }
 
   private func report(_ finding: LayoutCatalog.Finding) {
@@ -101,7 +111,7 @@ extension HTMLRenderer {
     for page in 0..<count {
       var rule = LayoutRule()
       rule.own["inset-inline-start"] = "min(\(page * 100)cqw,100% - 1px)"
-      let name = tree.className(for: LayoutRules(rules: [rule], conditions: [""])) ?? ""
+      let name = tree.className(for: LayoutRules(rules: [rule], conditions: [.always])) ?? ""
       writer.write("<span class=\"stop ")
       writer.write(trusted: name)
       writer.write("\"></span>")

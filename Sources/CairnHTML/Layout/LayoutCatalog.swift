@@ -5,6 +5,7 @@ final class LayoutCatalog {
   private struct CompilationKey: Hashable {
     var section: LayoutSection
     var environment: LayoutEnvironment
+    var axis: Axis
   }
 
   private struct FixedKey: Hashable {
@@ -14,7 +15,7 @@ final class LayoutCatalog {
 
   private struct MarkupKey: Hashable {
     var variants: [CompiledSection]
-    var conditions: [String]
+    var conditions: [LayoutCondition]
   }
 
   private var compilations: [CompilationKey: SectionCompiler.Outcome] = [:]
@@ -38,7 +39,7 @@ final class LayoutCatalog {
     className: @escaping (LayoutRules) -> String?
   ) -> Finding? {
     let first = widths.environment(width: widths.widths[0])
-    guard !layout.dependsOnEnvironment, let section = layout.section(in: first) else {
+    guard !layout.dependsOnEnvironment, layout.choices.isEmpty, let section = layout.section(in: first) else {
       return find(layout, in: widths, className: className)
     }
     let key = FixedKey(section: section, widths: widths)
@@ -54,22 +55,31 @@ final class LayoutCatalog {
     in widths: LayoutWidths,
     className: @escaping (LayoutRules) -> String?
   ) -> Finding? {
-    let ranges = WidthRanges<SectionCompiler.Outcome>(widths.widths) { width in
-      outcome(of: layout, in: widths.environment(width: width))
-    } isSame: { left, right in
-      left.compiled == right.compiled
+    let layouts = layout.choices.isEmpty ? [layout] : layout.choices.map { SectionLayout($0.section) }
+    var outcomes: [SectionCompiler.Outcome] = []
+    var conditions: [LayoutCondition] = []
+    var isCoarse = false
+    for (index, variant) in layouts.enumerated() {
+      let ranges = WidthRanges<SectionCompiler.Outcome>(widths.widths) { width in
+        outcome(of: variant, in: widths.environment(width: width), along: widths.axis)
+      } isSame: { left, right in
+        left.compiled == right.compiled
+      }
+      let choice = layouts.count > 1 ? ":root:has(.\(LayoutChoices.className(of: layout.choices, index)):checked) " : ""
+      outcomes += ranges.ranges.map(\.value)
+      conditions += ranges.conditions.map { LayoutCondition(choice: choice, width: $0) }
+      isCoarse = isCoarse || ranges.isCoarse
     }
-    let outcomes = ranges.ranges.map(\.value)
     guard outcomes.contains(where: { !$0.isDefault }) else { return nil }
     var merger = VariantMerger(outcomes.map(\.compiled))
     merger.merge()
-    let key = MarkupKey(variants: merger.variants, conditions: ranges.conditions)
+    let key = MarkupKey(variants: merger.variants, conditions: conditions)
     let markup =
       markups[key]
       ?? LayoutMarkup(
         variants: merger.variants,
         root: merger.root,
-        conditions: ranges.conditions,
+        conditions: conditions,
         className: className
       )
     if markups.count >= Self.maximumCount { markups.removeAll() }
@@ -79,19 +89,23 @@ final class LayoutCatalog {
       diagnostics.append(diagnostic)
     }
     var problems = merger.problems
-    if ranges.isCoarse { problems.append(.alwaysChanging) }
+    if isCoarse { problems.append(.alwaysChanging) }
     return Finding(markup: markup, diagnostics: diagnostics, problems: problems)
   }
 
-  private func outcome(of layout: SectionLayout, in environment: LayoutEnvironment) -> SectionCompiler.Outcome {
+  private func outcome(
+    of layout: SectionLayout,
+    in environment: LayoutEnvironment,
+    along axis: Axis
+  ) -> SectionCompiler.Outcome {
     guard let section = layout.section(in: environment) else { return .default }
     var known = environment
     if !section.mayDependOnWidth {
       known.container.contentSize.width = 0
     }
-    let key = CompilationKey(section: section, environment: known)
+    let key = CompilationKey(section: section, environment: known, axis: axis)
     if let outcome = compilations[key] { return outcome }
-    let outcome = SectionCompiler(section: section, environment: environment).compile()
+    let outcome = SectionCompiler(section: section, environment: environment, axis: axis).compile()
     if compilations.count >= Self.maximumCount { compilations.removeAll() }
     compilations[key] = outcome
     return outcome

@@ -3,7 +3,8 @@ struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
     case list(appearance: String, itemCount: Int?, hasHeader: Bool)
-    case header, footer, badge, collection
+    case header, footer, badge
+    case collection(isSideways: Bool)
   }
 
   var part: Part
@@ -27,8 +28,9 @@ extension ElementSpecification {
     case .footer:
       tag = "footer"
       classes = ["band"]
-    case .collection:
+    case .collection(let isSideways):
       setBlock(.collection, context)
+      if isSideways { classes.append("sideways") }
     case .badge:
       setInline("badge", isWords: true)
     }

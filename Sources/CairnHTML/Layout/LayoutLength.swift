@@ -43,6 +43,11 @@ struct LayoutLength: Hashable {
     points + width * extent.width + height * extent.height
   }
 
+  /// The length, or nothing where it is surely less than that.
+  var orNothing: LayoutLength {
+    parent == 0 && width == 0 && height == 0 && points < 0 ? .zero : self
+  }
+
   /// The length as CSS writes it.
   var css: String {
     let terms = [

@@ -26,13 +26,13 @@ final class LayoutMarkup {
   private let fullTail: String
   private let root: LayoutNode?
   private let writer: LayoutNodeWriter
-  private let conditions: [String]
+  private let conditions: [LayoutCondition]
   private let className: (LayoutRules) -> String?
 
   init(
     variants: [CompiledSection],
     root: LayoutNode?,
-    conditions: [String],
+    conditions: [LayoutCondition],
     className: @escaping (LayoutRules) -> String?
   ) {
     self.variants = variants

@@ -1,6 +1,6 @@
 /// Turns the elements of one instance of a group into markup.
 struct LayoutNodeWriter {
-  let conditions: [String]
+  let conditions: [LayoutCondition]
   /// The number of items of the instance; where it is one, the group is the list's item.
   let itemCount: Int
   let className: (LayoutRules) -> String?

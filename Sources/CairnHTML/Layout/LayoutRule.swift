@@ -13,32 +13,44 @@ struct LayoutRule: Hashable {
   var isEmpty: Bool { own.isEmpty && isPlain }
 
   /// The rule as CSS in which `&` stands for the class.
-  fileprivate var text: String {
+  fileprivate func text(under selector: String) -> String {
     let parts = [
       ("&", own), ("&>*", children), ("&>*+*", following), ("&::before", before), ("&::after", after),
     ]
     return parts.reduce(into: "") { text, part in
-      if !part.1.isEmpty { text += "\(part.0){\(part.1.text)}" }
+      if !part.1.isEmpty { text += "\(selector)\(part.0){\(part.1.text)}" }
     }
   }
 }
 
-/// The rules of a class, each for a range of widths of the section.
+/// When a rule of a layout holds.
+struct LayoutCondition: Hashable {
+  /// A selector of something that has what the reader chose, with a space behind; empty where there is no choice.
+  var choice = ""
+  /// A range of widths as a condition of a container query; empty for all widths.
+  var width = ""
+
+  static let always = LayoutCondition()
+}
+
+/// The rules of a class, each for a range of widths of the section and for what the reader chose.
 struct LayoutRules: Hashable {
-  /// The rules in the order of the ranges; one for all widths has an empty list of conditions.
   var rules: [LayoutRule]
-  /// The ranges as conditions of container queries.
-  var conditions: [String]
+  /// When each rule holds.
+  var conditions: [LayoutCondition]
 
   var isEmpty: Bool { rules.allSatisfy(\.isEmpty) }
 
   /// The rules as CSS in which `&` stands for the class.
   var text: String {
     guard let first = rules.first else { return "" }
-    // What is the same at all widths needs no condition.
-    guard !rules.allSatisfy({ $0 == first }) else { return first.text }
+    // What is the same everywhere needs no condition.
+    guard !rules.allSatisfy({ $0 == first }) else { return first.text(under: "") }
     return zip(conditions, rules).reduce(into: "") { text, part in
-      if !part.1.isEmpty { text += "@container layout \(part.0){\(part.1.text)}" }
+      let (condition, rule) = part
+      guard !rule.isEmpty else { return }
+      let blocks = rule.text(under: condition.choice)
+      text += condition.width.isEmpty ? blocks : "@container layout \(condition.width){\(blocks)}"
     }
   }
 }

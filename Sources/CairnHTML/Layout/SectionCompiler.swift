@@ -4,6 +4,8 @@ import Cairn
 struct SectionCompiler {
   let section: LayoutSection
   let environment: LayoutEnvironment
+  /// The direction in which sections follow one another.
+  let axis: Axis
 
   private var extent: LayoutExtent { environment.container.effectiveContentSize }
 
@@ -21,7 +23,7 @@ struct SectionCompiler {
 
   func compile() -> Outcome {
     guard case .group(let group) = section.content else { return list() }
-    let finding = GroupShape.find(group, in: section, environment)
+    let finding = GroupShape.find(group, in: section, environment, axis)
     let whole = LayoutRoom(width: LayoutLength(width: 1), height: LayoutLength(height: 1))
     let insets = LayoutSides(
       section.contentInsets,
@@ -41,7 +43,7 @@ struct SectionCompiler {
         insets: insets,
         extent: extent
       )
-      if let rule = flat.rule() {
+      if axis == .vertical, let rule = flat.rule() {
         compiled.content = rule
         if case .item(let item)? = group.subitems.first {
           compiled.badge = item.supplementaries.first.map(BadgeCompiler.rule)
@@ -52,7 +54,8 @@ struct SectionCompiler {
     } else {
       compiled.content.own.setInsets(insets, in: extent)
     }
-    BoundaryCompiler(section: section, insets: insets).apply(to: &compiled)
+    BoundaryCompiler(section: section, insets: insets, axis: axis).apply(to: &compiled)
+    if axis == .horizontal { compiled.section.own["block-size"] = "100cqh" }
     // A third background would need an element of its own.
     if let background = section.decorationItems.first {
       compiled.section.before = BackgroundCompiler.declarations(for: background)
@@ -78,10 +81,10 @@ struct SectionCompiler {
     _ insets: LayoutSides,
     in compiled: inout CompiledSection
   ) {
-    let isOrthogonal = section.orthogonalScrolling != .none
-    let axis: Axis = isOrthogonal ? .horizontal : .vertical
+    let isOrthogonal = section.orthogonalScrolling != .none && self.axis == .vertical
+    let axis: Axis = isOrthogonal ? .horizontal : self.axis
     var room = room
-    if !isOrthogonal { room.percentAxes = .horizontal }
+    if axis == .vertical { room.percentAxes = .horizontal }
     let spacing = LayoutLength.usable(section.interGroupSpacing)
     let node = GroupCompiler(extent: extent)
       .node(shape, group, in: GroupCompiler.Surroundings(axis: axis, room: room, overlap: min(0, spacing)))
@@ -90,8 +93,8 @@ struct SectionCompiler {
     compiled.content.own.setInsets(insets, in: extent)
     if spacing > 0 { compiled.content.own["gap"] = LayoutLength.points(spacing).css }
     compiled.content.own["display"] = "flex"
-    if !isOrthogonal { compiled.content.own["flex-direction"] = "column" }
-    if !isOrthogonal, group.size.height.isUniform {
+    if axis == .vertical { compiled.content.own["flex-direction"] = "column" }
+    if axis == .vertical, group.size.height.isUniform {
       compiled.content.own["display"] = "grid"
       compiled.content.own["flex-direction"] = nil
       compiled.content.own["grid-auto-rows"] = "1fr"

@@ -48,6 +48,7 @@ struct VariantMerger {
       } else {
         merged.appendDissolved(item: item(of: variants[index]), badge: variants[index].badge)
         variants[index].content.own.setIfAbsent("display", "grid")
+        variants[index].content.own.setIfAbsent("align-items", "stretch")
         variants[index].content.children = Declarations()
         variants[index].content.following = Declarations()
       }

@@ -12,6 +12,8 @@ public struct HTMLOptions: Sendable {
   public var eagerImageCount: Int
   /// What a scrolling area is called that nothing else names; "Scrollable content" by default.
   public var scrollableContentLabel: String
+  /// What the choice between layouts is called; "Layout" by default.
+  public var layoutChoiceLabel: String
   /// What the link past a page's header is called; "Skip to content" by default.
   public var skipLinkLabel: String
   /// The words of lists' controls; English by default.
@@ -40,6 +42,7 @@ public struct HTMLOptions: Sendable {
     idPrefix: String = "",
     eagerImageCount: Int = 2,
     scrollableContentLabel: String = "Scrollable content",
+    layoutChoiceLabel: String = "Layout",
     skipLinkLabel: String = "Skip to content",
     rootPath: String? = nil,
     layoutWidths: [Double] = HTMLOptions.commonWidths,
@@ -50,6 +53,7 @@ public struct HTMLOptions: Sendable {
     self.idPrefix = idPrefix
     self.eagerImageCount = eagerImageCount
     self.scrollableContentLabel = scrollableContentLabel
+    self.layoutChoiceLabel = layoutChoiceLabel
     self.skipLinkLabel = skipLinkLabel
     self.rootPath = rootPath
     self.layoutWidths = layoutWidths

@@ -25,6 +25,10 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var frames: [Frame] = []
   /// The sections with a layout around.
   var layouts: [OpenLayout] = []
+  /// The direction in which the sections of the collection around follow one another.
+  var scrollAxis = Axis.vertical
+  /// The names of the layouts between which the reader can choose by now.
+  var choiceNames: Set<[String]> = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
@@ -58,7 +62,7 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
-      case layoutSection, layoutItems, layoutItem, anchored
+      case layoutSection, layoutItems, layoutItem, layoutCollection, anchored
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
       case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
@@ -252,6 +256,7 @@ final class HTMLRenderer: Renderer {
     switch frame.kind {
     case .layoutSection: layouts.removeLast()
     case .layoutItem: finishItem()
+    case .layoutCollection: scrollAxis = .vertical
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
     default: break

@@ -18,6 +18,20 @@ extension StyleSheet {
     .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
     scrollbar-color:var(--tertiary-label) transparent}
     .scroller:focus-visible{outline-offset:-3px}
+    .sideways{container:layout/inline-size;display:flex;overflow-x:auto;overscroll-behavior-inline:contain;\
+    scrollbar-width:thin;scrollbar-color:var(--tertiary-label) transparent}
+    .sideways>*{flex:none}
+    .sideways>*>.layout{container:none;inline-size:max-content}
+    .choices{position:relative;display:flex;inline-size:fit-content;margin:.5rem 1rem;padding:.125rem;border:0;\
+    border-radius:.625rem;background:var(--tertiary-fill)}
+    .choices>label{position:relative;display:grid;place-items:center;min-block-size:2.5rem;padding-inline:1rem;\
+    border-radius:.5rem;cursor:pointer}
+    .choices>label:has(:checked){background:var(--background);font-weight:600}
+    .choices>label:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
+    .choices input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
+    @media (forced-colors:active){.choices>label:has(:checked){background:Highlight;color:HighlightText;\
+    forced-color-adjust:none}}
+    @media print{.choices{display:none}}
     .pages{position:relative;inline-size:max-content;min-inline-size:100%}
     .stop{position:absolute;inset-block-start:0;inline-size:1px;block-size:1px;scroll-snap-align:start;\
     scroll-snap-stop:always}

@@ -34,7 +34,10 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// Whether a rule consists of blocks, in which `&` stands for the class; plain declarations begin with a property.
   private static func hasBlocks(_ rule: String) -> Bool {
-    rule.utf8.first == UInt8(ascii: "&") || rule.utf8.first == UInt8(ascii: "@")
+    switch rule.utf8.first {
+    case UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: ":"): true
+    default: false
+    }
   }
 
   /// Adds a rule and returns the name of its class.

@@ -58,9 +58,11 @@ struct LayoutCasePage: @unchecked Sendable {
   /// Why HTML cannot show the case; `nil` if it can.
   var reasonToSkip: String? {
     if environment.displayScale != nil { return "pixels are the browser's affair" }
-    if layout.configuration.scrollDirection == .horizontal { return "the page scrolls downwards" }
     if result.diagnostics.contains(where: { $0.code == .emptyContainer }) { return "the container has no size" }
     let sections = sectionLayouts
+    if result.diagnostics.contains(where: { $0.code == .noRoomForSubitems }) {
+      return "a box is never smaller than its padding"
+    }
     if !result.boundary.isEmpty { return "a whole layout has no header or footer of its own" }
     if sections.contains(where: {
       $0.boundarySupplementaryItems.count > ($0.boundaryItem(.header) == nil ? 0 : 1)
@@ -93,7 +95,7 @@ struct LayoutCasePage: @unchecked Sendable {
       <!DOCTYPE html>
       <html lang="en" dir="\(direction)"><head><meta charset="utf-8"><title>\(item.name)</title>
       <link rel="stylesheet" href="style.css"></head>
-      <body style="white-space:normal"><div id="origin" style="\(originStyle)">\(output.body)</div></body></html>
+      <body style="white-space:normal"><div id="origin" style="\(originStyle)">\(output.body)\(roomToScroll)</div></body></html>
       """
     return (html, output.styleSheet)
   }
@@ -113,6 +115,12 @@ struct LayoutCasePage: @unchecked Sendable {
       container-type:size;overflow:auto;scrollbar-width:none;inline-size:\(size.width)px;block-size:\(size.height)px;\
       padding-inline:\(insets.leading)px \(insets.trailing)px
       """
+  }
+
+  /// An element that lets a page with something to stick scroll past its content.
+  private var roomToScroll: String {
+    guard result.sections.contains(where: { $0.supplementaries.contains { $0.isPinned } }) else { return "" }
+    return "<div style=\"block-size:\(environment.container.contentSize.height)px\"></div>"
   }
 
   // MARK: Content
@@ -204,8 +212,7 @@ extension LayoutCasePage {
   /// Where pinned headers and footers must be at some scroll offsets.
   private var scrolled: [Scrolled] {
     guard result.sections.contains(where: { $0.supplementaries.contains { $0.isPinned } }) else { return [] }
-    let range = result.contentSize.height - environment.container.contentSize.height
-    guard range > 0 else { return [] }
+    let range = result.contentSize.height
     return [0, 0.25, 0.5, 0.75, 1].map { share in
       let offset = (range * share).rounded()
       let boxes = result.sections.indices.flatMap { boundaryBoxes(of: $0, at: LayoutPoint(x: 0, y: offset)) }

@@ -21,6 +21,11 @@ import Testing
     #expect(length.css == css)
   }
 
+  @Test func `a size is never written as less than nothing`() {
+    #expect(LayoutLength.points(-10).orNothing.css == "0")
+    #expect((LayoutLength(width: 1) - .points(16)).orNothing.css == "calc(100cqw - 1rem)")
+  }
+
   @Test func `has a value where no parent is involved`() {
     let length = (LayoutLength(width: 1) - .points(20)) * 0.5 + LayoutLength(height: 0.1)
     #expect(length.value(in: .init(width: 400, height: 800)) == 270)

@@ -17,6 +17,11 @@ struct LayoutSpecimen: Sendable, CustomStringConvertible {
     layout = SectionLayout(section)
   }
 
+  init(_ name: String, _ layout: SectionLayout) {
+    self.name = name
+    self.layout = layout
+  }
+
   init(_ name: String, items: Int = 3, provider: @escaping SectionLayout.Provider) {
     self.name = name
     itemCount = items
@@ -25,6 +30,16 @@ struct LayoutSpecimen: Sendable, CustomStringConvertible {
 
   @ViewBuilder
   func makeView() -> some View {
+    let layout = layout
+    if layout.choices.isEmpty {
+      section.layout { layout.section(in: $0) }
+    } else {
+      section.layout(choices: layout.choices)
+    }
+  }
+
+  @ViewBuilder
+  private var section: some View {
     let items = ForEach(0..<itemCount, id: \.self) { item in
       if badges {
         Text(verbatim: "\(item)").badge(item + 1)
@@ -32,16 +47,12 @@ struct LayoutSpecimen: Sendable, CustomStringConvertible {
         Text(verbatim: "\(item)")
       }
     }
-    let layout = layout
-    Group {
-      switch (hasHeader, hasFooter) {
-      case (false, false): Section { items }
-      case (true, false): Section(header: Text("Header")) { items }
-      case (false, true): Section(footer: Text("Footer")) { items }
-      case (true, true): Section(header: Text("Header"), footer: Text("Footer")) { items }
-      }
+    switch (hasHeader, hasFooter) {
+    case (false, false): Section { items }
+    case (true, false): Section(header: Text("Header")) { items }
+    case (false, true): Section(footer: Text("Footer")) { items }
+    case (true, true): Section(header: Text("Header"), footer: Text("Footer")) { items }
     }
-    .layout { layout.section(in: $0) }
   }
 
   /// The specimen with a header and a footer.
@@ -214,6 +225,12 @@ extension LayoutSpecimen {
           }
         }
     },
+    LayoutSpecimen(
+      "choices",
+      SectionLayout(choices: [
+        LayoutChoice("List", .list(.insetGrouped)), LayoutChoice("Grid", LayoutSection { .columns(3, height: 120) }),
+      ])
+    ).bounded,
     LayoutSpecimen("invalid", LayoutSection { .columns(0, height: 44) }),
   ]
 }
