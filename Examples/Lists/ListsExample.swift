@@ -22,8 +22,7 @@ import CairnSite
     Page("outlines", title: "Outlines") { OutlinesPage() }
     Page("countries", title: "Countries") { CountriesPage() }
     Page("emoji", title: "Emoji") { EmojiPage() }
-    Page("switch/list", title: "As a list") { SwitchPage(showsGrid: false) }
-    Page("switch/grid", title: "As a grid") { SwitchPage(showsGrid: true) }
+    Page("switch", title: "List or grid") { SwitchPage() }
     Page("grid-above-list", title: "A grid above a list") { GridAboveListPage() }
     Page("states", title: "Empty, loading, no results") { StatesPage() }
   }

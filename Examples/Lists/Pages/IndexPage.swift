@@ -21,7 +21,7 @@ struct IndexPage: View {
     Entry(title: "Empty, loading, no results", symbol: "clock", address: "states.html"),
     Entry(title: "Countries", symbol: "globe", address: "countries.html"),
     Entry(title: "Emoji", symbol: "heart", address: "emoji.html"),
-    Entry(title: "List or grid", symbol: "folder", address: "switch/list.html"),
+    Entry(title: "List or grid", symbol: "folder", address: "switch.html"),
     Entry(title: "A grid above a list", symbol: "star", address: "grid-above-list.html"),
   ]
 

@@ -85,6 +85,8 @@ extension StyleSheet {
     \(editedScope) .list-cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
     .prominent\(chosen){background:var(--selection,var(--tint-text));color:var(--background)}
     .prominent\(chosen) :is(.image,.secondary,.badge,.chevron){color:inherit;border-color:currentColor}
+    .cells>:has(>.list-cell){--own-line:0px}
+    .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
     .list-cell:not(:has(.pick:checked)) .when-selected,.list-cell:has(.pick:checked) .when-not-selected{display:none}
 
