@@ -38,6 +38,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "lists",
+      dependencies: ["Cairn", "CairnHTML", "CairnSite"],
+      path: "Examples/Lists",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "benchmarks",
       dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite"],
       path: "Tests/Benchmarks",

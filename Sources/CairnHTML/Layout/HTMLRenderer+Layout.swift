@@ -17,7 +17,7 @@ extension HTMLRenderer {
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
     let widths = LayoutWidths(options, direction: environment.layoutDirection, axis: scrollAxis)
     guard let finding = tree.layout(layout, in: widths) else {
-      beginList(section, nil)
+      beginPlainList(section)
       return
     }
     let markup = finding.markup
@@ -118,9 +118,8 @@ extension HTMLRenderer {
     }
   }
 
-  /// Begins the box in which an item stands.
-  func beginTile(_ item: ItemDescription) {
-    guard let layout = layouts.last else { return }
+  /// Begins an item that a layout places.
+  func beginLayoutItem(_ item: ItemDescription, _ layout: OpenLayout) {
     layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
     push(closing: layout.markup.itemClosing, context, .layoutItem)
     layouts[layouts.count - 1].badgeClass = layout.markup.badgeClass(item.index)
@@ -128,7 +127,7 @@ extension HTMLRenderer {
 
   /// Begins a view with a badge; as an item whose layout says where its badge goes, it leaves the badge to that.
   func beginBadged() {
-    if isTile, layouts.last?.badgeClass != nil {
+    if parentKind == .layoutItem, layouts.last?.badgeClass != nil {
       open(.block(.anchored), as: .anchored)
     } else {
       open(.block(.badged))

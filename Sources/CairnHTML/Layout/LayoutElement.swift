@@ -2,6 +2,7 @@
 struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
+    case list(appearance: String, itemCount: Int?, hasHeader: Bool)
     case header, footer, badge
     case collection(isSideways: Bool)
   }
@@ -18,6 +19,9 @@ extension ElementSpecification {
       if hasHeader { tag = "section" }
       classes = ["layout", "fills"]
       frameFit = .resizes
+    case .list(let appearance, let itemCount, let hasHeader):
+      setSection(itemCount, hasHeader)
+      classes.insert(appearance, at: 1)
     case .header:
       setHeading(tag: "h\(max(context.headingLevel, 1))")
       classes = ["band"]

@@ -54,7 +54,7 @@ final class LayoutMarkup {
     let scrollClass = variants.lazy.compactMap(\.scrollClass).first
     let wrappers = scrollerClass == nil ? 0 : variants.contains { $0.pages != nil } ? 2 : 1
     guard let root else {
-      opening = Self.tag("ul role=\"list\"", "tiles", contentClass, scrollClass)
+      opening = Self.tag("ul role=\"list\"", "cells", contentClass, scrollClass)
       closing = Self.closing("</ul>", "</ul></div>", "</ul></div></div>", wrappers)
       itemClosing = "</li>"
       capacity = 1

@@ -74,7 +74,7 @@ struct LayoutNodeWriter {
 
   private func startTag(_ node: LayoutNode, isRoot: Bool) -> String {
     switch node.kind {
-    case .item: LayoutMarkup.tag(itemCount == 1 ? "div" : "div role=\"listitem\"", "tile", name(node))
+    case .item: LayoutMarkup.tag(itemCount == 1 ? "div" : "div role=\"listitem\"", "cell", name(node))
     case .spacer: LayoutMarkup.tag("div", "spacer", name(node))
     case .group: LayoutMarkup.tag(isRoot && itemCount == 1 ? "li" : "div", "group", name(node))
     }

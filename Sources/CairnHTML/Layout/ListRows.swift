@@ -24,8 +24,12 @@ struct ListRows {
     content.children["align-items"] = "center"
     content.children["min-block-size"] = CSSLength.rem(ListMetrics.rowEstimate)
     content.children["padding"] = ".625rem 1rem"
+    // Cells have paddings and lines of their own.
+    content.children["--bleed-block"] = "-.625rem"
+    content.children["--bleed-inline"] = "-1rem"
     if configuration.showsSeparators, metrics.separators != .none {
-      content.following["border-block-start"] = "1px solid var(--separator)"
+      content.children["--below"] = "1px"
+      content.following["border-block-start"] = "var(--own-line,1px) solid var(--separator)"
     }
     compiled.form = .flat
     compiled.content = content

@@ -2,7 +2,7 @@ import Cairn
 
 extension ElementSpecification {
   mutating func setCell(_ classes: String) {
-    self.classes = ["cell"] + classes.split(separator: " ").map(String.init) + ["fills"]
+    self.classes = ["list-cell"] + classes.split(separator: " ").map(String.init) + ["fills"]
     itemClass = "row"
     frameFit = .resizes
   }

@@ -2,7 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func cell(_ cell: ListCell) {
-    var markup = markup(of: cell)
+    var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(&markup)
     let label = pendingLabel
     let separators = markup.place == .row ? itemStates.last?.separators : nil
@@ -11,6 +11,7 @@ extension HTMLRenderer {
     let isNamedByLink = markup.address != nil
     writePendingAttributes(for: isNamedByLink ? .text : element.pointee.hasRole ? .named : .container)
     writeStateAttributes(of: markup)
+    if isLoading { writer.write(" aria-hidden=\"true\"") }
     write(element.pointee.tail)
     push(element)
     if !markup.isPhrasing { context.isPhrasing = false }
@@ -27,6 +28,15 @@ extension HTMLRenderer {
     writer.write(">")
     end()
     isNamed = isNamed || !markup.words.isEmpty
+  }
+
+  /// Returns a cell that keeps the place of another: its words give bars their lengths.
+  private func placeholder(for cell: ListCell) -> ListCell {
+    var placeholder = cell
+    placeholder.accessories = []
+    placeholder.destination = nil
+    placeholder.configurationUpdateHandler = nil
+    return placeholder
   }
 
   // MARK: Finding out
@@ -71,7 +81,7 @@ extension HTMLRenderer {
     let accessory = markup.cell.accessories.first { accessory in
       if case .multiselect = accessory.kind { !accessory.isHidden } else { false }
     }
-    let selection = environment.listSelection
+    let selection = isLoading ? nil : environment.listSelection
     guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
     guard !markup.row.isSelectionDisabled else { return nil }
     guard let identity = markup.identity else {
@@ -102,7 +112,7 @@ extension HTMLRenderer {
   // MARK: Classes
 
   private func classes(of markup: inout CellMarkup, _ separators: ListSeparatorConfiguration?) -> String {
-    var names = ""
+    var names = isLoading ? "skeleton " : ""
     let preset = markup.content.preset
     if preset == .sidebarCell || preset == .sidebarSubtitleCell { names += "prominent " }
     if markup.cell.state.isDisabled { names += "disabled " }

@@ -1,15 +1,19 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// Begins a section that is a list; without a configuration, one that nothing is said about.
+  /// Begins a section of which nothing is said but what it holds.
   ///
-  /// Outside all other lists the latter, as most are, cost no more than the look-up of their element.
-  func beginList(_ section: SectionDescription, _ configuration: ListConfiguration?) {
-    guard configuration != nil || !listStates.isEmpty || environment.editMode.isEditing else {
-      let kind = ElementKind.section(itemCount: section.itemCount, hasHeader: section.hasHeader)
-      return beginSection(section, as: kind, section.itemCount == 0 ? .emptySection : .plain)
+  /// Sections outside all lists, as most are, cost no more than the look-up of their element.
+  func beginPlainList(_ section: SectionDescription) {
+    guard !listStates.isEmpty || section.layout != nil || environment.editMode.isEditing else {
+      beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+      return
     }
-    let configuration = configuration ?? ListState.plain.configuration
+    beginList(section, ListState.plain.configuration)
+  }
+
+  /// Begins a section that is a list.
+  func beginList(_ section: SectionDescription, _ configuration: ListConfiguration) {
     var state = ListState(configuration: configuration, itemCount: section.itemCount)
     state.awaitsHeaderItem =
       configuration.headerMode == .firstItemInSection && !section.hasHeader && (section.itemCount ?? 0) > 0
@@ -24,6 +28,16 @@ extension HTMLRenderer {
       isEditing: environment.editMode.isEditing
     )
     beginSection(section, as: .list(style), .list)
+  }
+
+  /// Whether what comes only keeps the place of what is still loading.
+  var isLoading: Bool { environment.redactionReasons.contains(.placeholder) }
+
+  /// Says that a section is loading to readers who do not see its bars.
+  func writeLoading() {
+    writer.write("<p class=\"visually-hidden\" role=\"status\">")
+    writer.write(text: options.listLabels.loading)
+    writer.write("</p>")
   }
 
   /// Whether the section around is a list without items.
@@ -42,9 +56,6 @@ extension HTMLRenderer {
     case .branch: finishBranch()
     case .branchTitle: finishBranchTitle()
     case .outlineContent: itemStates.removeLast()
-    case .layoutItems: endLayoutItems()
-    case .layoutSection: layouts.removeLast()
-    case .layoutCollection: scrollAxis = .vertical
     default: break
     }
   }
@@ -52,10 +63,13 @@ extension HTMLRenderer {
   // MARK: Items
 
   func beginItem(_ item: ItemDescription) {
-    if parentKind == .layoutItems { beginTile(item) }
-    let state = itemState(of: item)
+    let state = isLoading ? ItemState(index: item.index) : itemState(of: item)
     itemStates.append(state)
     collectsWords = collectsWords || state.hasActions
+    if parentKind == .layoutItems, let layout = layouts.last {
+      beginLayoutItem(item, layout)
+      return
+    }
     if listStates.last?.awaitsHeaderItem == true {
       beginHeaderItem()
       return
@@ -91,13 +105,14 @@ extension HTMLRenderer {
   }
 
   private func setLines(of state: ItemState) {
+    context.isPlaceholder = isLoading
     guard context.isItem, listStates.last?.configuration.showsSeparators ?? true else { return }
     context.hasLineAbove = state.separators.topSeparatorVisibility == .visible
     context.hasLineBelow = state.separators.bottomSeparatorVisibility == .visible
     context.hidesLineBelow = state.separators.bottomSeparatorVisibility == .hidden
   }
 
-  private func finishItem() {
+  func finishItem() {
     itemStates.removeLast()
     collectsWords = itemStates.contains { $0.hasActions }
   }

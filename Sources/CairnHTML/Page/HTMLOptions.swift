@@ -16,6 +16,8 @@ public struct HTMLOptions: Sendable {
   public var layoutChoiceLabel: String
   /// What the link past a page's header is called; "Skip to content" by default.
   public var skipLinkLabel: String
+  /// The words of lists' controls; English by default.
+  public var listLabels = ListLabels()
   /// The widths in points for which layouts are made, about those of the screens that readers have.
   ///
   /// Layouts that depend on the width are asked for each of these; between two whose answers differ, the exact width at
@@ -26,8 +28,6 @@ public struct HTMLOptions: Sendable {
   ///
   /// Heights that are fractions of the container follow the reader's window all the same.
   public var layoutHeight: Double
-  /// The words of lists' controls; English by default.
-  public var listLabels = ListLabels()
   /// The way from the page to the root of its site, such as `../`, or `nil` where addresses stay as they are.
   ///
   /// With it, relative addresses of links, pictures, sheets and icons count from the root, with or without a slash in

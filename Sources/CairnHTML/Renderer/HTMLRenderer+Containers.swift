@@ -47,8 +47,8 @@ extension HTMLRenderer {
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
-    case .content where parentKind == .anchored: pushTransparent()
     case .content where parentKind == .outline || parentKind == .branch: beginOutlineContent()
+    case .content where parentKind == .anchored: pushTransparent()
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content: pushTransparent()
     case .background: open(.block(.background))
@@ -178,11 +178,11 @@ extension HTMLRenderer {
     if let layout = section.layout {
       beginSection(section, layout)
     } else {
-      beginList(section, nil)
+      beginPlainList(section)
     }
   }
 
-  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind) {
+  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind? = nil) {
     let element = resolve(kind)
     write(element.pointee.head)
     var number = labelNumber
@@ -195,9 +195,11 @@ extension HTMLRenderer {
         writer.write("\"")
       }
     }
+    if isLoading { writer.write(" aria-busy=\"true\"") }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element, frameKind)
+    if isLoading { writeLoading() }
+    push(element, frameKind ?? (section.itemCount == 0 ? .emptySection : .plain))
     labelNumber = number
   }
 

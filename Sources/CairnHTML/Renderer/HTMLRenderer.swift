@@ -62,10 +62,10 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
-      case header, footer, outlineItems, outlineSummary, layoutItem, anchored
+      case layoutSection, layoutItems, layoutItem, layoutCollection, anchored
+      case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
       case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
-      case layoutSection, layoutItems, layoutCollection
     }
   }
 
@@ -244,9 +244,6 @@ final class HTMLRenderer: Renderer {
     push(element, frameKind)
   }
 
-  /// Whether what begins is an item of a layout itself, of which nothing has come yet.
-  var isTile: Bool { frames.count > 1 && frames[frames.count - 2].kind == .layoutItem }
-
   /// What the container around is, as far as its slots depend on it.
   var parentKind: Frame.Kind { frames.last?.kind ?? .plain }
 
@@ -254,8 +251,12 @@ final class HTMLRenderer: Renderer {
     guard let kind = frames.last?.kind else { return }
     if kind.rawValue >= Frame.Kind.list.rawValue { finish(kind) }
     guard let frame = frames.popLast() else { return }
+    if frame.kind == .layoutItems { endLayoutItems() }
     write(frame.closing)
     switch frame.kind {
+    case .layoutSection: layouts.removeLast()
+    case .layoutItem: finishItem()
+    case .layoutCollection: scrollAxis = .vertical
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
     default: break
@@ -266,7 +267,6 @@ final class HTMLRenderer: Renderer {
     attributeBase = frame.attributeBase
     labelNumber = frame.labelNumber
     isNamed = isNamed || frame.isNamed
-    if parentKind == .layoutItem { end() }
   }
 
   private func reportUnnamedControl() {

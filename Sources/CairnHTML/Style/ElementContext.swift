@@ -52,6 +52,12 @@ struct ElementContext: Hashable {
     set { setFlag(7, newValue) }
   }
 
+  /// Whether the item only keeps the place of one that is still loading.
+  var isPlaceholder: Bool {
+    get { flag(24) }
+    set { setFlag(24, newValue) }
+  }
+
   /// The level of the heading that the element is, or 0.
   var headingLevel: UInt8 {
     get { UInt8(truncatingIfNeeded: bits >> 8) }

@@ -227,7 +227,7 @@ extension ElementResolver {
           tag = "li"
           markup.hasRole = markup.hasRole || isElement
         } else {
-          markup.head += "<li\(itemClassAttribute)>"
+          markup.head += "<li\(itemAttributes)>"
           closing.append("</li>")
         }
       }
@@ -244,14 +244,15 @@ extension ElementResolver {
     return markup
   }
 
-  /// The attribute that names the classes of the list item around, with a space in front; empty without any.
-  private var itemClassAttribute: String {
+  /// The attributes of the list item around, each with a space in front; empty without any.
+  private var itemAttributes: String {
     var names: [String] = []
     if let name = specification.itemClass { names.append(name) }
     if style.context.hasLineAbove { names.append("line-above") }
     if style.context.hasLineBelow { names.append("line-below") }
     if style.context.hidesLineBelow { names.append("no-line") }
-    return names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
+    let classes = names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
+    return style.context.isPlaceholder ? classes + " aria-hidden=\"true\"" : classes
   }
 
   private func open(_ tag: String, _ attributes: String, _ markup: inout ElementMarkup, _ closing: inout [String]) {

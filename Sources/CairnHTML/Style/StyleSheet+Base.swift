@@ -6,8 +6,8 @@ extension StyleSheet {
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
   public static let base =
-    tokens + page + stacks + filling + pictures + controls + lists + cells + accessories + swiping + outlines
-    + appearances + layouts + notices + surroundings + listSurroundings
+    tokens + page + stacks + filling + pictures + controls + lists + rows + accessories + swiping + outlines
+    + skeletons + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in
@@ -94,22 +94,22 @@ extension StyleSheet {
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
     .vstack>.fills,\(greedyStacks(in: ".vstack")){align-self:stretch;inline-size:auto}
     .hstack>.fills,\(greedyStacks(in: ".hstack")){flex:1 1 0%;inline-size:auto}
-    \(areas)>.fills,\(greedyStacks(in: areas)){justify-self:stretch;inline-size:auto}
+    \(cells)>.fills,\(greedyStacks(in: cells)){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
     .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .vstack>.limited{align-self:auto!important;inline-size:100%!important}
-    \(areas)>.limited{justify-self:auto!important;inline-size:100%!important}
+    \(cells)>.limited{justify-self:auto!important;inline-size:100%!important}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
-    .hstack>.grows,.link>.grows,\(areas)>.grows,\(areas)>.link:has(>.grows){align-self:stretch;block-size:auto}
-    \(areas)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
+    .hstack>.grows,.link>.grows,\(cells)>.grows,\(cells)>.link:has(>.grows){align-self:stretch;block-size:auto}
+    \(cells)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
 
     """
 
   /// Selects the boxes whose children each have an area of a grid to themselves.
-  private static let areas =
-    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.tiles>*,.tile,.anchored)"
+  private static let cells =
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored)"
 
   /// Selects stacks in a parent that are greedy because of a child or grandchild.
   private static func greedyStacks(in parent: String) -> String {

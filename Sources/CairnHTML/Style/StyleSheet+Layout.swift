@@ -6,9 +6,9 @@ extension StyleSheet {
     .layout{container:layout/inline-size;position:relative;isolation:isolate;display:flow-root}
     .band{font-weight:600}
     footer.band{color:var(--secondary-label);font-size:.8125rem;font-weight:400}
-    .tiles{display:grid}
+    .cells{display:grid}
     .groups,.group{display:flex;align-items:flex-start}
-    .tiles>*,.tile{position:relative;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
+    .cells>*,.cell{position:relative;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
     .group,.group>*{flex:none;min-inline-size:0;min-block-size:0}
     .group>.spacer{flex:1 1 0}
     .anchored{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
@@ -43,7 +43,7 @@ extension StyleSheet {
     .moves-inline>*,.moves-block>*{animation:layout-moves linear both;animation-timeline:view(inline)}\
     .moves-block>*{animation-timeline:view()}}}
     @media print{.scroller{overflow:visible}.scroller>.groups,.pages>.groups{flex-wrap:wrap;inline-size:auto!important}\
-    .tiles>*,.tile{break-inside:avoid}.band{position:static!important}}
+    .cells>*,.cell{break-inside:avoid}.band{position:static!important}}
 
     """
 }

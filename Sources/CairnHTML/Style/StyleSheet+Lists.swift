@@ -14,12 +14,12 @@ extension StyleSheet {
   ///
   /// Rows that hold no cell draw their line themselves.
   static let lists = """
-    .list{--row-inline:1rem;--row-block:.625rem;--line:1px}
-    @media (min-width:25.875rem){.list{--row-inline:1.25rem}}
+    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem}
+    @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
     padding:.625rem var(--row-inline);background:var(--background);font-weight:600}
     .list>footer{padding:.375rem var(--row-inline);color:var(--secondary-label);font-size:.8125rem}
-    .list>:is(\(headings),footer):has(>.cell){padding:0}
+    .list>:is(\(headings),footer):has(>.list-cell){padding:0}
     .items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-items:center;\
     min-block-size:2.75rem;padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     :where(.items>li){--below:var(--line,1px);--above:0px}
@@ -28,8 +28,8 @@ extension StyleSheet {
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
-    .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.cell,.outline,.branch)))::after,\
-    .acting:not(:has(>:is(.cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-inline,1rem) 0;\
+    .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
+    .acting:not(:has(>:is(.list-cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-inline,1rem) 0;\
     border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
@@ -42,12 +42,12 @@ extension StyleSheet {
   /// Rows.
   ///
   /// Lines begin with the words, whatever stands before them, as both share an area of the grid.
-  static let cells = """
-    .cell{position:relative;isolation:isolate;display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;\
+  static let rows = """
+    .list-cell{position:relative;isolation:isolate;display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;\
     padding-inline-start:calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem + var(--indentation,0px));\
     color:var(--label)}
-    .cell>*{flex:none}
-    .cell>.body{flex:1;align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
+    .list-cell>*{flex:none}
+    .list-cell>.body{flex:1;align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
     grid-template-columns:minmax(min(7rem,50%),1fr) auto;\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline-end:var(--row-end,var(--row-inline,1rem))}
@@ -76,17 +76,19 @@ extension StyleSheet {
     a.text::after,.text>a::after,label.text::after{content:"";position:absolute;inset:0;z-index:1;border-radius:inherit}
     a.text:focus-visible:focus-visible,.text>a:focus-visible:focus-visible{outline:0}
     a.text:focus-visible::after,.text>a:focus-visible::after{outline:3px solid var(--tint-text);outline-offset:-3px}
-    .cell :is(button,summary,input,.detail,a.delete),.custom :is(a,button,input,select,summary){position:relative;z-index:2}
-    .cell:has(\(target)){cursor:pointer}
-    @media (hover:hover){.cell:has(\(hovered)){background:var(--hover,var(--quaternary-fill))}}
-    .cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
-    .cell\(chosen){background:var(--selection,var(--secondary-fill))}
-    .cell\(chosen) .secondary{color:color-mix(in srgb,var(--label) 82%,transparent)}
-    \(editedScope) .cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
+    .list-cell :is(button,summary,input,.detail,a.delete),.custom :is(a,button,input,select,summary){position:relative;z-index:2}
+    .list-cell:has(\(target)){cursor:pointer}
+    @media (hover:hover){.list-cell:has(\(hovered)){background:var(--hover,var(--quaternary-fill))}}
+    .list-cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
+    .list-cell\(chosen){background:var(--selection,var(--secondary-fill))}
+    .list-cell\(chosen) :is(.secondary,.badge){color:color-mix(in srgb,var(--label) 82%,transparent)}
+    \(editedScope) .list-cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
     .prominent\(chosen){background:var(--selection,var(--tint-text));color:var(--background)}
     .prominent\(chosen) :is(.image,.secondary,.badge,.chevron){color:inherit;border-color:currentColor}
-    .list>\(headings)>.cell,.list>footer>.cell{--row-block:.375rem;min-block-size:0;color:inherit}
-    .cell:not(:has(.pick:checked)) .when-selected,.cell:has(.pick:checked) .when-not-selected{display:none}
+    .cells>:has(>.list-cell){--own-line:0px}
+    .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
+    .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
+    .list-cell:not(:has(.pick:checked)) .when-selected,.list-cell:has(.pick:checked) .when-not-selected{display:none}
 
     """
 
@@ -99,12 +101,12 @@ extension StyleSheet {
     .chevron:dir(rtl),.turn:dir(rtl){rotate:135deg}
     .turn{border-color:var(--accessory,var(--tint-text))}
     .checkmark{display:grid;color:var(--accessory,var(--tint-text))}
-    .cell .badge{color:var(--accessory,var(--secondary-label))}
+    .list-cell .badge{color:var(--accessory,var(--secondary-label))}
     .detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button,.more{display:grid;place-items:center;\
     min-inline-size:2.75rem;min-block-size:2.75rem;margin-block:-.625rem;padding:0;border:0;border-radius:.5rem;\
     background:none;color:var(--accessory,var(--tint-text));font:inherit;cursor:pointer;list-style:none}
     .trailing>:is(.detail,.reorder,.more){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
-    .cell>:is(.insert,.delete){margin-inline-start:-.625rem;margin-inline-end:-.5rem}
+    .list-cell>:is(.insert,.delete){margin-inline-start:-.625rem;margin-inline-end:-.5rem}
     .insert{color:var(--accessory,var(--green-text))}
     a.delete,button.delete,.delete>summary{color:var(--accessory,var(--red-text))}
     .delete>summary::before{content:none}
@@ -138,7 +140,7 @@ extension StyleSheet {
     .swipe{position:relative;display:flex;overflow:auto hidden;scroll-snap-type:x mandatory;\
     overscroll-behavior-inline:contain;scrollbar-width:none}
     .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center}
-    .swipe>:first-child:not(.cell){padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    .swipe>:first-child:not(.list-cell){padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
@@ -155,7 +157,7 @@ extension StyleSheet {
     :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
     :is(.trailing,.acting)>.actions>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:2px}
     .trailing>.actions>.action{z-index:2}
-    .acting:not(:has(>.cell)){display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;\
+    .acting:not(:has(>.list-cell)){display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     [popover].actions{inset:0;margin:auto;inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);\
     padding:.3125rem;border:1px solid var(--separator);border-radius:.75rem;background:var(--tertiary-background);\
@@ -172,10 +174,23 @@ extension StyleSheet {
 
     """
 
+  /// Cells that are still loading: bars as long as their words.
+  static let skeletons = """
+    .skeleton>.image{position:relative;color:transparent;background:var(--fill);border-radius:.375rem;padding:0;\
+    inline-size:1.75rem;block-size:1.75rem}
+    .skeleton>.image>*{visibility:hidden}
+    .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
+    border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
+    @media (prefers-reduced-motion:no-preference){.skeleton{animation:breathe 1.6s ease-in-out infinite alternate}}
+    @media (forced-colors:active){.skeleton .text>span{border:1px solid GrayText;color:Canvas}}
+    @keyframes breathe{to{opacity:.45}}
+
+    """
+
   static let outlines = """
     .outline>summary{min-block-size:2.75rem;gap:0}
     .outline>summary::before{content:none}
-    .outline>summary>.cell{flex:1}
+    .outline>summary>.list-cell{flex:1}
     .outline>summary:focus-visible:focus-visible{outline-offset:-3px}
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
     .outline>.items>li{--depth:var(--branch)}
@@ -186,8 +201,8 @@ extension StyleSheet {
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}
     .branch>.outline>summary.turns::before{content:"";margin:0;border-color:var(--tint-text)}
-    .branch>.cell>.body{padding-inline-end:3rem}
-    @media (hover:hover){.outline>summary:hover>.cell{background:var(--quaternary-fill)}}
+    .branch>.list-cell>.body{padding-inline-end:3rem}
+    @media (hover:hover){.outline>summary:hover>.list-cell{background:var(--quaternary-fill)}}
 
     """
 
@@ -197,31 +212,31 @@ extension StyleSheet {
     .collection>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){margin-block-start:-1.5rem}
     .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
-    .inset-grouped>.items{margin-inline:var(--row-inline);border-radius:.625rem;overflow:clip}
+    .inset-grouped>.items{margin-inline:var(--side);border-radius:.625rem;overflow:clip}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child){--below:0px}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
-    .inset-grouped>:is(\(headings),footer){margin-inline:var(--row-inline)}
+    .inset-grouped>:is(\(headings),footer){margin-inline:var(--side)}
     .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
     background:var(--list-background,var(--secondary-background))}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
     .sidebar-plain>\(headings){background:var(--list-background,var(--secondary-background))}
     .sidebar>\(headings){position:static;background:none;font-weight:600}
-    .sidebar .row,.sidebar .cell{border-radius:.625rem}
+    .sidebar .row,.sidebar .list-cell{border-radius:.625rem}
 
     """
 
   static let listSurroundings = """
     @media (prefers-reduced-motion:no-preference){.turn{transition:rotate .2s ease-out}\
-    .when-editing,.when-not-editing{animation:appear .2s ease-out}.cell{transition:background-color .1s ease-out}}
+    .when-editing,.when-not-editing{animation:appear .2s ease-out}.list-cell{transition:background-color .1s ease-out}}
     @keyframes appear{from{opacity:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
-    margin-inline:0}.cell{gap:.5rem}}
-    @media (forced-colors:active){.cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
-    .cell\(chosen) :is(a,.image,.secondary,.badge,.detail,summary,button){color:inherit}\
+    margin-inline:0}.list-cell{gap:.5rem}}
+    @media (forced-colors:active){.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
+    .list-cell\(chosen) :is(a,.image,.secondary,.badge,.detail,summary,button){color:inherit}\
     .pick:checked{background:Highlight;border-color:HighlightText;forced-color-adjust:none}\
     .pick:checked::before{border-color:HighlightText}.pick[type=radio]:checked{background:none}\
     .pick[type=radio]:checked::before{border-color:CanvasText}\

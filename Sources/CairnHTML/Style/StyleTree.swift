@@ -81,8 +81,7 @@ final class StyleTree {
     case direction(LayoutDirection)
   }
 
-  /// How much the tree has learnt; layouts leave rules but no nodes.
-  var nodeCount: Int { max(nodes.count, sheet.count) }
+  var nodeCount: Int { nodes.count }
 
   @inline(__always)
   func parent(of index: Index) -> Index {
@@ -191,16 +190,6 @@ final class StyleTree {
     return markup(of: style, at: index)
   }
 
-  /// Returns the markup of a section's layout; `nil` for the default, a plain list.
-  func layout(_ layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
-    layouts.finding(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
-  }
-
-  /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
-  func className(for rules: LayoutRules) -> String? {
-    sheet.className(for: rules)
-  }
-
   /// Returns the name of a class with a rule, in which `&` stands for the class; an empty rule needs none.
   func className(forRule rule: String) -> String? {
     rule.isEmpty ? nil : sheet.className(forRule: rule)
@@ -217,6 +206,16 @@ final class StyleTree {
     cellStyles[style] = .some(name)
     lastCellStyle = (style, name)
     return name
+  }
+
+  /// Returns the markup of a section's layout; `nil` for the default, a plain list.
+  func layout(_ layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
+    layouts.finding(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
+  }
+
+  /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
+  func className(for rules: LayoutRules) -> String? {
+    sheet.className(for: rules)
   }
 
   // MARK: Nodes

@@ -177,7 +177,7 @@ extension LayoutCasePage {
       }
       let shift = (section.orthogonal?.initialOffset ?? 0) * (environment.layoutDirection == .rightToLeft ? -1 : 1)
       for (item, frame) in section.items.enumerated() {
-        let selector = ":is(.tile,.tiles>li):has(#s\(index)-i\(item))"
+        let selector = ":is(.cell,.cells>li):has(#s\(index)-i\(item))"
         expectation.boxes.append(Box(selector, frame, shift: shift))
       }
       expectation.boxes += boundaryBoxes(of: index, at: .zero)
@@ -187,7 +187,7 @@ extension LayoutCasePage {
           expectation.leftOut.append("\(badge.kind) on item \(badge.item) of section \(index)")
           continue
         }
-        let host = ":is(.tile,.tiles>li):has(#s\(index)-i\(badge.item))"
+        let host = ":is(.cell,.cells>li):has(#s\(index)-i\(badge.item))"
         expectation.boxes.append(Box("\(host) .badge", badge.frame, shift: shift))
       }
       if !section.decorations.isEmpty { expectation.leftOut.append("background of section \(index)") }

@@ -68,7 +68,7 @@ import Testing
       grid
     }
     let elements = try StrictHTMLReader.read(heading.html()).flatMap(\.elements)
-    #expect(!elements.contains { $0.classes.contains("tiles") })
+    #expect(!elements.contains { $0.classes.contains("cells") })
   }
 }
 

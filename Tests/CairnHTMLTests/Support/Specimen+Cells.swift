@@ -2,7 +2,7 @@ import Cairn
 import CairnHTML
 
 extension Specimen {
-  static let cells = appearances + contents + accessories + controlsOfLists + swiping + outlines
+  static let cells = appearances + contents + accessories + controlsOfLists + swiping + outlines + loading
 
   private static let appearances =
     ListConfiguration.Appearance.allCases.map { appearance in
@@ -356,6 +356,25 @@ extension Specimen {
     },
     Specimen("disclosure-group-exclusive") {
       DisclosureGroup("One") { DisclosureGroup("Inner") { Text("a") } }.disclosureGroupExclusive("numbers")
+    },
+  ]
+
+  private static let loading = [
+    Specimen("list-loading") {
+      Section(0..<2, id: \.self) { _ in
+        ListCell("Name of a peak", secondaryText: "Height", image: Image(systemName: "mountain.2"))
+          .destination("a.html").accessories { Accessory.disclosureIndicator() }
+      } header: {
+        Text("Alps")
+      }
+      .redacted(reason: .placeholder)
+      .layout(.list(.insetGrouped))
+    },
+    Specimen("list-partly-loaded") {
+      Section {
+        ListCell("Eiger", secondaryText: "3967 m");
+        ListCell("Name", secondaryText: "Height").redacted(reason: .placeholder)
+      }
     },
   ]
 
