@@ -81,7 +81,8 @@ final class StyleTree {
     case direction(LayoutDirection)
   }
 
-  var nodeCount: Int { nodes.count }
+  /// How much the tree has learnt; layouts leave rules but no nodes.
+  var nodeCount: Int { max(nodes.count, sheet.count) }
 
   @inline(__always)
   func parent(of index: Index) -> Index {
