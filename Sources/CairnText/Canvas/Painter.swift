@@ -19,7 +19,7 @@ struct Painter {
     for (node, clip) in descriptions { paintDescription(node, clip: clip) }
   }
 
-  private mutating func paint(_ index: Int32, clip: CellRect) {
+  mutating func paint(_ index: Int32, clip: CellRect) {
     let node = engine.arena[index].pointee
     guard !node.flags.contains(.hidden) else { return }
     let isOutside = node.rect.y >= clip.maxY || node.rect.maxY <= clip.y
@@ -36,6 +36,8 @@ struct Painter {
     case .bracket: paintBrackets(node, clip: clip)
     case .tree: paintGuides(index, clip: clip)
     case .flow: paintMore(node, clip: clip)
+    case .compositional: return paintSection(index, clip: clip)
+    case .badged where node.flags.contains(.isMarked): paintMarks(node, clip: clip)
     case .clip: clip = clip.intersection(node.rect)
     case .fixedFrame:
       let isNothing = node.flags.contains(.fixesWidth) && node.rect.width == 0
@@ -172,11 +174,14 @@ struct Painter {
   }
 
   private func paintBox(_ node: LayoutNode, clip: CellRect) {
-    let rect = node.rect
-    guard rect.width >= 2, rect.height >= 2, node.kind != .border || isDrawn(node) else { return }
+    guard node.kind != .border || isDrawn(node) else { return }
+    paintFrame(node.rect, style: node.style, hasRoundCorners: node.flags.contains(.fills), clip: clip)
+  }
+
+  func paintFrame(_ rect: CellRect, style: UInt16, hasRoundCorners: Bool, clip: CellRect) {
+    guard rect.width >= 2, rect.height >= 2 else { return }
     let characters = engine.characters
-    let corners = node.flags.contains(.fills) ? characters.roundCorners : characters.corners
-    let style = node.style
+    let corners = hasRoundCorners ? characters.roundCorners : characters.corners
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     for (y, left, end) in [
       (rect.y, corners.topLeft, corners.topRight), (bottom, corners.bottomLeft, corners.bottomRight),

@@ -51,7 +51,8 @@ extension LayoutEngine {
 
   private func flowPlan(_ index: Int32, _ proposal: Proposal) -> FlowPlan {
     let limit = CellLength.isDefinite(proposal.width) ? proposal.width : CellLength.unbounded
-    let clips = clipsScrollViews && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
+    let clips = presentation.scrolling == .clip && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
+    let listsItems = presentation.scrolling == .list && !arena[index].pointee.flags.contains(.fills)
     let gap = arena[index].pointee.flags.contains(.hasSpacing) ? arena[index].pointee.lengths.width : 1
     let count = Int(arena[index].pointee.childCount)
     var plan = FlowPlan()
@@ -67,7 +68,7 @@ extension LayoutEngine {
       }
       var leading = end == 0 ? 0 : end + gap
       let reserved = clips ? moreWidth(hidden: count - plan.items.count - 1) : 0
-      if end > 0, leading + size.width + reserved > limit {
+      if end > 0, listsItems || leading + size.width + reserved > limit {
         if clips {
           isFull = true
           return

@@ -46,12 +46,22 @@ public struct TextOptions: Hashable, Sendable {
     case escapeSequences
   }
 
-  /// What becomes of content that is wider than its horizontal scroll view.
+  /// What becomes of content that is wider than its horizontal scroll view or its section that scrolls sideways.
   public enum Scrolling: UInt8, Hashable, CaseIterable, Sendable {
     /// Items go on in the next line, so that none is lost.
     case wrap
     /// One line shows as many items as fit, and how many more there are.
     case clip
+    /// Each item has a line of its own.
+    case list
+  }
+
+  /// Where the heights of items in a layout come from.
+  public enum LayoutHeights: UInt8, Hashable, CaseIterable, Sendable {
+    /// From what the items show, so that nothing is cut and nothing is blank.
+    case content
+    /// From the layout, rounded to lines; what is higher is cut, and an ellipsis says so.
+    case declared
   }
 
   /// The width in columns, at least 1 and at most 10,000.
@@ -66,8 +76,12 @@ public struct TextOptions: Hashable, Sendable {
   public var characters = CharacterSet.unicode
   /// What becomes of the addresses of links; relative ones never show, because a terminal has no page.
   public var hyperlinks = Hyperlinks.escapeSequences
-  /// What becomes of content that is wider than its horizontal scroll view.
+  /// What becomes of content that is wider than its horizontal scroll view or its section that scrolls sideways.
   public var scrolling = Scrolling.wrap
+  /// Where the heights of items in a layout come from.
+  public var layoutHeights = LayoutHeights.content
+  /// How many points of a layout a cell stands for; distances inside views count a cell as 8 by 16 points.
+  public var metrics = TextMetrics()
   /// Whether the output is for a screen reader: one thing after the other, named, without boxes and columns.
   public var isAccessible = false
 

@@ -13,6 +13,8 @@ struct OpenContainer {
   var firstAttribute: Int
   /// The inherited style to restore, when the container changes it.
   var outerStyle: InheritedStyle?
+  /// The blank lines between the sections around it, when it has its own.
+  var outerSectionGap: Int32?
   /// The address to show behind the words.
   var address: String?
 

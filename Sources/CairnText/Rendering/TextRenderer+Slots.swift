@@ -30,6 +30,7 @@ extension TextRenderer {
     let parent = path[path.count - 1]
     opened.node = open(node)
     if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
+    if engine.arena[parent].pointee.kind == .compositional { notePart(opened.node, slot, of: parent) }
   }
 
   private var isUnavailable: Bool { inherited.limits.alignment == .center }

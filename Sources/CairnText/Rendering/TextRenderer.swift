@@ -44,6 +44,8 @@ final class TextRenderer: Renderer {
   var place: Diagnostic.Place {
     Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
   }
+  /// The blank lines between the sections of the collection that is open, if its layout asks for more than one.
+  @exclusivity(unchecked) var sectionGap: Int32 = 0
   /// Whether the containers that begin are too deep to show.
   @exclusivity(unchecked) var isDropping = false
   private var isTooDeep = false
@@ -57,7 +59,7 @@ final class TextRenderer: Renderer {
     self.checksIdentity = checksIdentity
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
-      clipsScrollViews: options.scrolling == .clip
+      presentation: SectionPresentation(options)
     )
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
@@ -139,6 +141,7 @@ final class TextRenderer: Renderer {
   private func flushIfComplete() {
     guard path.count == 1, engine.arena[0].pointee.childCount > 0 else { return }
     output.write(styles, links)
+    reportLayouts()
     links.removeAll()
     if styles.styles.count > 2_048 {
       styles = StyleTable()

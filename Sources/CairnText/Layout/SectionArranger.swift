@@ -1,0 +1,171 @@
+import Cairn
+
+/// Finds the places of a section's parts at a width: solves its layout in points and rounds the edges to cells.
+///
+/// It solves twice, because the lines that an item takes follow from its width in cells, which follows from its place:
+/// the first solution gives the columns, the second one the lines.
+struct SectionArranger {
+  let engine: LayoutEngine
+  let section: LaidOutSection
+  let columns: Int32
+  let items: [Int32]
+  let environment: LayoutEnvironment
+  let space: CellSpace
+
+  var presentation: SectionPresentation { engine.presentation }
+  var metrics: TextMetrics { presentation.metrics }
+
+  init(engine: LayoutEngine, section: LaidOutSection, columns: Int32) {
+    self.engine = engine
+    self.section = section
+    self.columns = columns
+    environment = engine.presentation.environment(columns: columns, direction: section.direction)
+    space = CellSpace(
+      columns: columns,
+      metrics: engine.presentation.metrics,
+      isMirrored: section.direction == .rightToLeft
+    )
+    var items: [Int32] = []
+    if engine.isShown(section.items) {
+      items.reserveCapacity(Int(engine.arena[section.items].pointee.childCount))
+      engine.forEachChild(section.items) { items.append($0) }
+    }
+    self.items = items
+  }
+
+  func arrange() -> SectionArrangement {
+    guard var layout = section.layout.section(in: environment), case .group = layout.content else {
+      return listArrangement()
+    }
+    if layout.orthogonalScrolling != .none, presentation.scrolling == .list {
+      layout = layout.asRows(lineHeight: metrics.lineHeight)
+    }
+    let fitting = SectionFitting(
+      metrics: metrics,
+      heights: presentation.heights,
+      container: environment.container.contentSize,
+      hasHeader: engine.isShown(section.header),
+      hasFooter: engine.isShown(section.footer)
+    )
+    var fitted = fitting.fitted(layout)
+    var first = solve(fitted, count: items.count, spans: nil)
+    let box = items.isEmpty ? nil : SectionBox(around: fitted, space)
+    if let box, box.touches(first.section, space) {
+      fitted.contentInsets.leading += metrics.columnWidth
+      fitted.contentInsets.trailing += metrics.columnWidth
+      first = solve(fitted, count: items.count, spans: nil)
+    }
+    fastenBadges(of: first.section)
+    var rows = rows(of: first.section, fitted)
+    var spans = PartColumns(first.section, rows, space)
+    var narrowing = SectionNarrowing(fitted, space)
+    while let least = leastWidth(tornBy: spans), let narrower = narrowing.next(least) {
+      fitted = narrower
+      first = solve(fitted, count: items.count, spans: nil)
+      rows = self.rows(of: first.section, fitted)
+      spans = PartColumns(first.section, rows, space)
+    }
+    let second = solve(fitted, count: rows.runs.last?.items.upperBound ?? 0, spans: spans)
+    let placing = SectionPlacing(arranger: self, layout: fitted, result: second.section, rows: rows, spans: spans, box: box)
+    var arrangement = placing.arrangement()
+    arrangement.diagnostics = layout.problems() + first.diagnostics
+    arrangement.diagnostics += second.diagnostics.filter { !first.diagnostics.contains($0) }
+    return arrangement
+  }
+
+  private func rows(of result: SectionResult, _ layout: LayoutSection) -> OrthogonalRows {
+    guard layout.orthogonalScrolling != .none else { return OrthogonalRows(itemCount: result.items.count) }
+    return presentation.scrolling == .clip
+      ? OrthogonalRows(clipping: result, space) : OrthogonalRows(wrapping: result, space)
+  }
+
+  // MARK: - Solving
+
+  /// Solves a section; without the columns of its parts, every height is that of a line.
+  private func solve(
+    _ layout: LayoutSection,
+    count: Int,
+    spans: PartColumns?
+  ) -> (section: SectionResult, diagnostics: [LayoutDiagnostic]) {
+    let widening: Int32 = layout.leavesNoGaps ? 1 : 0
+    let input = SectionInput(
+      count,
+      measure: { item, proposal in
+        let width = spans.map { $0.items[item].width } ?? 1
+        let ideal = proposal.width == nil ? idealWidth(of: items[item], widening: widening) : 0
+        return PartialSize(
+          width: proposal.width == nil ? Double(ideal) * metrics.columnWidth : nil,
+          height: proposal.height == nil && spans != nil ? height(of: items[item], width) : nil
+        )
+      },
+      measureSupplementary: { kind, proposal in
+        guard let spans, proposal.height == nil else { return PartialSize() }
+        switch kind {
+        case .header: return PartialSize(height: spans.header.map { height(of: section.header, $0.width) })
+        case .footer: return PartialSize(height: spans.footer.map { height(of: section.footer, $0.width) })
+        default: return PartialSize()
+        }
+      }
+    )
+    let result = LayoutSolver.solve(
+      CompositionalLayout(section: layout),
+      environment: environment,
+      sections: [input]
+    )
+    return (result.sections.first ?? SectionResult(), result.diagnostics)
+  }
+
+  /// Returns the width of the longest word, if there is an item that is too narrow for one of its own; `nil` otherwise.
+  private func leastWidth(tornBy spans: PartColumns) -> Int32? {
+    var longest: Int32 = 1
+    var isTorn = spans.isCramped
+    for (item, span) in zip(items, spans.items) where span.width < Self.widestTear {
+      let least = engine.measure(item, Proposal(width: 0, height: CellLength.open)).width
+      longest = max(longest, least)
+      isTorn = isTorn || least > span.width
+    }
+    return isTorn ? longest : nil
+  }
+
+  /// From this width on, what does not fit breaks elsewhere than between letters, or nowhere well.
+  private static let widestTear: Int32 = 30
+
+  private func idealWidth(of item: Int32, widening: Int32) -> Int32 {
+    min(max(engine.measure(item, .ideal).width, 1) + widening, columns)
+  }
+
+  /// The height of a part in points: that of its lines at a width, and of one at least.
+  private func height(of node: Int32, _ width: Int32) -> Double {
+    let size = engine.measure(node, Proposal(width: width, height: CellLength.open))
+    return Double(max(size.height, 1)) * metrics.lineHeight
+  }
+}
+
+extension LayoutSection {
+  /// The section with a line for each item, in place of one that scrolls sideways.
+  fileprivate func asRows(lineHeight: Double) -> LayoutSection {
+    var section = self
+    let item = LayoutItem(height: .estimated(lineHeight))
+    section.content = .group(.horizontal(height: .estimated(lineHeight)) { item })
+    section.orthogonalScrolling = .none
+    section.interGroupSpacing = 0
+    return section
+  }
+
+  /// Whether items side by side may have no blank between them.
+  fileprivate var leavesNoGaps: Bool {
+    guard case .group(let group) = content else { return false }
+    return group.leavesNoGaps || orthogonalScrolling != .none && interGroupSpacing < 8
+  }
+}
+
+extension LayoutGroup {
+  fileprivate var leavesNoGaps: Bool {
+    if axis == .horizontal, interItemSpacing.value < 8, subitems.contains(where: { $0.size.width.isEstimated }) {
+      return !subitems.allSatisfy { ($0.edgeSpacing.leading?.value ?? 0) + ($0.edgeSpacing.trailing?.value ?? 0) >= 8 }
+    }
+    return subitems.contains { subitem in
+      if case .group(let group) = subitem { group.leavesNoGaps } else { false }
+    }
+  }
+}

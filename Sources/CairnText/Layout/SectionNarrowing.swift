@@ -1,0 +1,128 @@
+import Cairn
+
+/// Makes the groups of a section hold fewer items side by side, step by step, where the page is so narrow that words
+/// would be torn.
+struct SectionNarrowing {
+  private let original: LayoutSection
+  private var latest: LayoutSection
+  private let space: CellSpace
+  private var step = 0
+
+  /// - Parameters:
+  ///   - section: The section as it is to be solved.
+  ///   - space: How points become cells.
+  init(_ section: LayoutSection, _ space: CellSpace) {
+    original = section
+    latest = section
+    self.space = space
+  }
+
+  /// Returns the section with one column less, or `nil` when it cannot be made any narrower.
+  ///
+  /// - Parameter least: The columns that the longest word takes.
+  mutating func next(_ least: Int32) -> LayoutSection? {
+    step += 1
+    guard step < 1_000, case .group(let group) = original.content else { return nil }
+    // Heights that were meant for fewer lines would cut what a narrower item shows.
+    var section = original.sizedByContent(lineHeight: space.metrics.lineHeight)
+    var narrowed = narrowed(group, least, depth: 0)
+    if original.orthogonalScrolling != .none { narrowed.size.width = widened(narrowed.size.width, least) }
+    section.content = .group(narrowed)
+    section = section.sizedByContent(lineHeight: space.metrics.lineHeight)
+    guard section != latest else { return nil }
+    latest = section
+    return section
+  }
+
+  private func narrowed(_ group: LayoutGroup, _ least: Int32, depth: Int) -> LayoutGroup {
+    guard depth < 32, group.population != .custom else { return group }
+    var group = group
+    group.subitems = group.subitems.map { subitem in
+      guard case .group(let inner) = subitem else { return subitem }
+      return .group(narrowed(inner, least, depth: depth + 1))
+    }
+    guard group.axis == .horizontal else { return filled(group) }
+    switch group.population {
+    case .divided(let count), .repeated(let count):
+      return divided(group, into: fewer(count, least))
+    case .packed where group.subitems.count == 1:
+      // What is as wide as its content cannot become any wider.
+      guard let count = number(of: group.subitems[0].size.width, in: group) else { return group }
+      return divided(group, into: fewer(count, least))
+    case .packed: return stacked(group)
+    case .custom: return group
+    }
+  }
+
+  private func fewer(_ count: Int, _ least: Int32) -> Int {
+    max(1, min(count - step, Int(space.columns / max(least, 1)) + 2 - step))
+  }
+
+  /// How many items of a width a group holds side by side; `nil` if their content decides.
+  private func number(of width: LayoutDimension, in group: LayoutGroup) -> Int? {
+    let room = Double(space.columns) * space.metrics.columnWidth
+    let share: Double
+    switch width {
+    case .fractionalWidth(let fraction): share = fraction
+    case .absolute(let length): share = (length + group.interItemSpacing.value) / room
+    case .fractionalHeight, .estimated, .uniformAcrossSiblings: return nil
+    }
+    guard share.isFinite, share > 0.0001 else { return 1 }
+    return max(Int(min(1 / share + 0.01, 10_000)), 1)
+  }
+
+  private func divided(_ group: LayoutGroup, into count: Int) -> LayoutGroup {
+    group.changing(to: .horizontal, .divided(count: count), group.subitems)
+  }
+
+  /// A row of several parts as a column.
+  private func stacked(_ group: LayoutGroup) -> LayoutGroup {
+    var column = filled(group.changing(to: .vertical, .packed, group.subitems))
+    column.interItemSpacing = 0
+    return column
+  }
+
+  /// A column whose parts take all its width.
+  private func filled(_ group: LayoutGroup) -> LayoutGroup {
+    var group = group
+    group.subitems = group.subitems.map { subitem in
+      guard !subitem.size.width.isEstimated else { return subitem }
+      switch subitem {
+      case .item(var item):
+        item.size.width = .fractionalWidth(1)
+        return .item(item)
+      case .group(var inner):
+        inner.size.width = .fractionalWidth(1)
+        return .group(inner)
+      }
+    }
+    return group
+  }
+
+  /// The width of a group that scrolls sideways, no less than its longest word takes.
+  private func widened(_ width: LayoutDimension, _ least: Int32) -> LayoutDimension {
+    let room = Double(space.columns) * space.metrics.columnWidth
+    let needed = min(Double(least + 1) * space.metrics.columnWidth, room)
+    switch width {
+    case .fractionalWidth(let fraction) where fraction * room < needed: return .absolute(needed)
+    case .absolute(let length) where length < needed: return .absolute(needed)
+    default: return width
+    }
+  }
+}
+
+extension LayoutGroup {
+  /// The group with another axis, population and other parts.
+  fileprivate func changing(
+    to axis: Axis,
+    _ population: Population,
+    _ subitems: [LayoutSubitem]
+  ) -> LayoutGroup {
+    var group = LayoutGroup(axis, population, size: size, spacing: interItemSpacing, subitems: subitems)
+    group.contentInsets = contentInsets
+    group.fractionalContentInsets = fractionalContentInsets
+    group.edgeSpacing = edgeSpacing
+    group.supplementaries = supplementaries
+    return group
+  }
+}
