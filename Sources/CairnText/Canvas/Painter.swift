@@ -37,6 +37,8 @@ struct Painter {
     case .tree: paintGuides(index, clip: clip)
     case .flow: paintMore(node, clip: clip)
     case .compositional: return paintSection(index, clip: clip)
+    case .list: paintSeparators(index, clip: clip)
+    case .cell: paintCell(node, clip: clip)
     case .badged where node.flags.contains(.isMarked): paintMarks(node, clip: clip)
     case .clip: clip = clip.intersection(node.rect)
     case .fixedFrame:

@@ -14,8 +14,8 @@ extension LayoutEngine {
     let node = arena[index].pointee
     switch node.kind {
     case .text, .progress: return isFirst ? 0 : size.height - 1
-    case .column, .tree: return columnTextRow(of: index, isFirst: isFirst, proposal)
-    case .row, .gridRow, .badged, .flow: return isFirst ? 0 : size.height - 1
+    case .column, .tree, .list: return columnTextRow(of: index, isFirst: isFirst, proposal)
+    case .row, .gridRow, .badged, .flow, .cell: return isFirst ? 0 : size.height - 1
     case .layers: return textRow(of: node.payload, isFirst: isFirst, size, proposal)
     case .padding, .border, .bracket, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .clip,
       .offset:

@@ -12,6 +12,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var grids: [GridTracks] = []
   @exclusivity(unchecked) var progress: [ProgressBar] = []
   @exclusivity(unchecked) var sections: [LaidOutSection] = []
+  @exclusivity(unchecked) var lists: [ListBlock] = []
+  @exclusivity(unchecked) var cells: [CellBlock] = []
   /// What was wrong with the layouts of sections that were placed.
   var layoutDiagnostics: [LayoutDiagnostic] = []
   let characters: CharacterRepertoire
@@ -37,6 +39,8 @@ final class LayoutEngine {
     grids.removeAll(keepingCapacity: true)
     progress.removeAll(keepingCapacity: true)
     sections.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
     hasOverflow = false
   }
 
@@ -75,6 +79,8 @@ final class LayoutEngine {
       return node.pointee.flags.contains(.isMarked) ? markedSize(index, proposal) : badgedSize(index, proposal)
     case .layers: return measure(node.pointee.payload, proposal)
     case .compositional: return sectionSize(index, proposal)
+    case .list: return listSize(index, proposal)
+    case .cell: return cellSize(index, proposal)
     case .padding, .border, .bracket: return insetSize(index, proposal)
     case .fixedFrame: return fixedFrameSize(index, proposal)
     case .flexibleFrame: return flexibleFrameSize(index, proposal)
@@ -100,6 +106,8 @@ final class LayoutEngine {
       if node.pointee.flags.contains(.isMarked) { placeMarked(index, proposal) } else { placeBadged(index, proposal) }
     case .layers: placeLayers(index, proposal)
     case .compositional: placeSection(index, proposal)
+    case .list: placeList(index, proposal)
+    case .cell: placeCell(index, proposal)
     case .padding, .border, .bracket: placeInset(index, proposal)
     case .fixedFrame, .flexibleFrame: placeFramed(index, proposal)
     case .fixedSize, .aspectRatio, .background, .clip, .offset: placeWrapped(index, proposal)

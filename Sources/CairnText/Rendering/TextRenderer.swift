@@ -20,6 +20,10 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var links = LinkTable()
   @exclusivity(unchecked) var output: SectionOutput
 
+  /// The lists that are open, innermost last.
+  @exclusivity(unchecked) var openLists: [OpenList] = []
+  /// The items that are open, innermost last.
+  @exclusivity(unchecked) var rows: [OpenRow] = []
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
@@ -63,6 +67,7 @@ final class TextRenderer: Renderer {
     )
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
+    if options.isEditing { environment.editMode = .active }
     inherited.limits.truncation.marker = engine.characters.ellipsis
   }
 
@@ -130,7 +135,7 @@ final class TextRenderer: Renderer {
     for index in path.reversed() {
       switch engine.arena[index].pointee.kind {
       case .row, .flow, .gridRow: return true
-      case .column, .depth, .tree, .grid, .lazyGrid: return false
+      case .column, .depth, .tree, .grid, .lazyGrid, .list: return false
       default: continue
       }
     }
