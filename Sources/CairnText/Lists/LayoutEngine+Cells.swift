@@ -5,8 +5,10 @@ extension LayoutEngine {
   private static let trailingGap: Int32 = 2
   /// The least columns that words get before something else gives way.
   private static let leastWords: Int32 = 12
-  /// The widest that a picture's description makes the column of pictures.
-  private static let widestImage: Int32 = 16
+  /// The columns of a system accessory.
+  private static let widestMark: Int32 = 3
+  /// The widest description of a picture that stands in front of the words; wider ones stand below.
+  private static let widestImage: Int32 = 12
 
   /// A row takes the width it is offered; asked for its own, that of its parts.
   func cellSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
@@ -84,12 +86,14 @@ extension LayoutEngine {
 
   private func ownColumns(of block: CellBlock) -> ListBlock.Columns {
     let leading = ideal(block.leading)
-    let image = min(ideal(block.image), Self.widestImage)
+    let image = isCaption(block) ? 0 : ideal(block.image)
     return ListBlock.Columns(
       leading: leading > 0 ? leading + 1 : 0,
       image: image > 0 ? image + block.imageGap : 0
     )
   }
+
+  private func isCaption(_ block: CellBlock) -> Bool { ideal(block.image) > Self.widestImage }
 
   // MARK: - Places
 
@@ -101,17 +105,22 @@ extension LayoutEngine {
     let indentation = min(block.indentation, width / 2)
     let wanted = min(max(ideal(block.text), ideal(block.secondary)), Self.leastWords)
     var x = indentation + columns.leading + columns.image
-    if x > 0, width - x < max(wanted, 1) {
+    if x > 0, width - x < max(min(wanted, Self.widestMark * 2), 1) {
       x = 0
       stack(block, width, &arrangement)
     } else {
       arrangement.leading = box(block.leading, x: indentation, y: 0, width: columns.leading)
-      arrangement.image = box(block.image, x: indentation + columns.leading, y: 0, width: columns.image - block.imageGap)
       arrangement.include(arrangement.leading)
-      arrangement.include(arrangement.image)
+      if !isCaption(block) {
+        let room = columns.image - block.imageGap
+        arrangement.image = box(block.image, x: indentation + columns.leading, y: 0, width: room)
+        arrangement.include(arrangement.image)
+      }
     }
     let trailing = ideal(block.trailing)
-    let isBeside = trailing > 0 && width - x - trailing - Self.trailingGap >= wanted
+    // A mark is not worth a line of its own as long as there are a few columns for words.
+    let least = trailing <= Self.widestMark ? min(wanted, Self.widestMark * 2) : wanted
+    let isBeside = trailing > 0 && width - x - trailing - Self.trailingGap >= least
     let top = x == 0 ? arrangement.size.height : 0
     let room = width - x - (isBeside ? trailing + Self.trailingGap : 0)
     placeWords(block, x: x, y: top, width: max(room, 1), &arrangement)
@@ -121,6 +130,10 @@ extension LayoutEngine {
       arrangement.trailing = box(block.trailing, x: x, y: arrangement.size.height, width: min(trailing, width - x))
     }
     arrangement.include(arrangement.trailing)
+    if isCaption(block), arrangement.image.height == 0 {
+      arrangement.image = box(block.image, x: x, y: arrangement.size.height, width: width - x)
+      arrangement.include(arrangement.image)
+    }
     cells[number].arrangement = (width, arrangement)
     return arrangement
   }
@@ -130,13 +143,10 @@ extension LayoutEngine {
     arrangement.leading = box(block.leading, x: 0, y: 0, width: width)
     arrangement.include(arrangement.leading)
     let end = arrangement.leading.width > 0 ? arrangement.leading.width + 1 : 0
+    guard !isCaption(block) else { return }
     let isBeside = width - end >= ideal(block.image)
-    arrangement.image = box(
-      block.image,
-      x: isBeside ? end : 0,
-      y: isBeside ? 0 : arrangement.size.height,
-      width: isBeside ? width - end : width
-    )
+    let x = isBeside ? end : 0
+    arrangement.image = box(block.image, x: x, y: isBeside ? 0 : arrangement.size.height, width: width - x)
     arrangement.include(arrangement.image)
   }
 

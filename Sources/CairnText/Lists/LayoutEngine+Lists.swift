@@ -9,8 +9,8 @@ extension LayoutEngine {
       size.width = max(size.width, rowSize.width)
       size.height = top + rowSize.height
     }
-    if let last = lastChild(of: index), list(index).line(between: last, and: nil) != nil { size.height += 1 }
     size.width = min(size.width + gutter, CellLength.unbounded)
+    if CellLength.isDefinite(proposal.width) { size.width = max(size.width, proposal.width) }
     return size
   }
 
@@ -43,11 +43,6 @@ extension LayoutEngine {
     return CellLength.isDefinite(width) && width < gutter + 8 ? 0 : gutter
   }
 
-  private func lastChild(of index: Int32) -> Int32? {
-    let last = arena[index].pointee.lastChild
-    return last < 0 ? nil : last
-  }
-
   /// Calls a closure for each row with its size and its distance from the top.
   private func forEachListRow(of index: Int32, _ proposal: Proposal, _ body: (Int32, CellSize, Int32) -> Void) {
     let list = list(index)
@@ -57,10 +52,9 @@ extension LayoutEngine {
     var previous: Int32 = -1
     forEachChild(index) { row in
       let size = measure(row, inner)
-      if drawsLines, list.line(between: previous < 0 ? nil : previous, and: row) != nil {
-        top += 1
-      } else if previous >= 0 {
-        top += columnGap(in: index, between: previous, and: row)
+      if previous >= 0 {
+        let hasLine = drawsLines && list.line(between: previous, and: row) != nil
+        top += hasLine ? 1 : columnGap(in: index, between: previous, and: row)
       }
       body(row, size, top)
       top = min(top + size.height, CellLength.unbounded)

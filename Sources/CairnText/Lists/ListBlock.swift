@@ -16,8 +16,6 @@ final class ListBlock {
     var leading: Int32?
     var trailing: Int32
     var style: UInt16
-    /// Whether it is left out below the last row.
-    var isBetweenRows = false
   }
 
   /// The columns that the rows reserve in front of their words, with the blanks behind.
@@ -43,12 +41,12 @@ final class ListBlock {
     self.hasGutter = hasGutter
   }
 
-  /// Returns the line between two neighbours, of which the first or last row has one only.
-  func line(between first: Int32?, and second: Int32?) -> Line? {
-    let below = first.flatMap { separators[$0] }
-    let above = second.flatMap { separators[$0] }
+  /// Returns the line between two neighbours.
+  ///
+  /// There is none above the first row or below the last, where it would part the list from nothing.
+  func line(between first: Int32, and second: Int32) -> Line? {
+    let above = separators[second]
     if above?.hidesAbove == true { return nil }
-    if let line = below?.below, second != nil || !line.isBetweenRows { return line }
-    return above?.above
+    return separators[first]?.below ?? above?.above
   }
 }

@@ -23,15 +23,13 @@ extension Painter {
   func paintSeparators(_ index: Int32, clip: CellRect) {
     let list = engine.list(index)
     guard !list.separators.isEmpty else { return }
-    var previous: Int32?
+    var previous: Int32 = -1
     engine.forEachChild(index) { row in
-      if let line = list.line(between: previous, and: row) {
-        paint(line, beside: previous ?? row, row: engine.arena[row].pointee.rect.y - 1, of: index, clip: clip)
+      if previous >= 0, let line = list.line(between: previous, and: row) {
+        paint(line, beside: previous, row: engine.arena[row].pointee.rect.y - 1, of: index, clip: clip)
       }
       previous = row
     }
-    guard let previous, let line = list.line(between: previous, and: nil) else { return }
-    paint(line, beside: previous, row: engine.arena[previous].pointee.rect.maxY, of: index, clip: clip)
   }
 
   private func paint(_ line: ListBlock.Line, beside child: Int32, row: Int32, of index: Int32, clip: CellRect) {

@@ -86,8 +86,8 @@ extension TextRenderer {
     var node = LayoutNode(.list, flags: .growsWide)
     switch list.configuration.appearance {
     case .insetGrouped: break
-    case .sidebar: node.lengths.leading = Self.indentation
-    case .plain, .grouped, .sidebarPlain: if list.hasSupplementary { node.lengths.leading = Self.indentation }
+    case .sidebar, .grouped: node.lengths.leading = Self.indentation
+    case .plain, .sidebarPlain: if list.hasSupplementary { node.lengths.leading = Self.indentation }
     }
     let index = open(node)
     note(index, hasGutter: engine.arena[index].pointee.lengths.leading > 0)
@@ -153,6 +153,7 @@ extension TextRenderer {
         opened.outerStyle = inherited
         inherited.weight = .bold
         inheritedNumber = nil
+        if list.configuration.appearance == .insetGrouped { openIndented() }
       } else {
         _ = openRows()
         opened.depth = path.count
@@ -211,7 +212,6 @@ extension TextRenderer {
     case .automatic:
       if options.drawsSeparators, configuration.appearance.metrics.separators != .none {
         lines.below = Self.line(wanted.bottomSeparatorInsets, style)
-        lines.below?.isBetweenRows = true
       }
     }
     if lines.above != nil || lines.below != nil || lines.hidesAbove { list.separators[node] = lines }

@@ -42,7 +42,7 @@ extension TextRenderer {
     inheritedNumber = nil
   }
 
-  private func openIndented() {
+  func openIndented() {
     var node = LayoutNode(.padding)
     node.lengths.leading = Self.indentation
     open(node)

@@ -304,7 +304,7 @@ enum ListSpecimens {
       Section {
         OutlineGroup(places, children: \.places) { place in
           ListCell(place.id, image: Image(systemName: place.places == nil ? "mountain.2" : "globe")).accessories {
-            Accessory.outlineDisclosure()
+            if place.places != nil { Accessory.outlineDisclosure() }
           }
         }
       } header: {
