@@ -1,17 +1,24 @@
 /// Counts the items of a section before they are rendered: where one stands may depend on how many there are.
+///
+/// Of a list it counts those outside of sections, in runs between them.
 final class ItemCounter: Renderer {
   var environment: EnvironmentValues
-  private(set) var itemCount = 0
+  private(set) var runs = [0]
+  private let countsRuns: Bool
   private var depth = 0
+
+  /// The number of items.
+  var itemCount: Int { runs.reduce(0, +) }
 
   var checksIdentity: Bool { false }
 
-  init(environment: EnvironmentValues) {
+  init(environment: EnvironmentValues, countsRuns: Bool = false) {
+    self.countsRuns = countsRuns
     self.environment = environment
   }
 
   private func countLeaf() {
-    if depth == 0 { itemCount += 1 }
+    if depth == 0 { runs[runs.count - 1] += 1 }
   }
 
   func text(_ text: Text) { countLeaf() }
@@ -24,7 +31,11 @@ final class ItemCounter: Renderer {
   func report(_ diagnostic: Diagnostic) {}
 
   func begin(_ container: Container) {
-    countLeaf()
+    if countsRuns, depth == 0, case .section = container {
+      runs.append(0)
+    } else {
+      countLeaf()
+    }
     depth += 1
   }
 

@@ -11,6 +11,11 @@ final class ItemRenderer: Renderer {
   }
 
   private let backend: any Renderer
+  /// The numbers of rows that follow one another outside of sections, of which each makes a section; `nil` in a section.
+  private var looseRowCounts: ArraySlice<Int>?
+  /// The environment outside the section that loose rows make, while it is open.
+  private var outerEnvironment: EnvironmentValues?
+  private var isInSection = false
   private var modifiers: [Modifier] = []
   private var depth = 0
   private var itemCount = 0
@@ -20,6 +25,12 @@ final class ItemRenderer: Renderer {
   @usableFromInline
   init(_ backend: any Renderer) {
     self.backend = backend
+  }
+
+  /// Creates a renderer for a list, whose rows outside of sections make sections too.
+  init(_ backend: any Renderer, looseRowCounts: [Int]) {
+    self.backend = backend
+    self.looseRowCounts = looseRowCounts[...]
   }
 
   @usableFromInline
@@ -39,10 +50,20 @@ final class ItemRenderer: Renderer {
   // MARK: Items
 
   private func beginItem() {
+    beginLooseSection()
     var row = ListRowAttributes()
     for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
     backend.begin(.item(ItemDescription(index: itemCount, identity: row.identity ?? identity, row: row)))
     itemCount += 1
+    beginModifiers()
+  }
+
+  private func endItem() {
+    endModifiers()
+    backend.end()
+  }
+
+  private func beginModifiers() {
     for modifier in modifiers {
       switch modifier {
       case .style(let style): backend.beginStyle(style)
@@ -52,7 +73,7 @@ final class ItemRenderer: Renderer {
     }
   }
 
-  private func endItem() {
+  private func endModifiers() {
     for modifier in modifiers.reversed() {
       switch modifier {
       case .style: backend.endStyle()
@@ -60,7 +81,32 @@ final class ItemRenderer: Renderer {
       case .row: break
       }
     }
+  }
+
+  // MARK: Rows outside of sections
+
+  private func beginLooseSection() {
+    guard let count = looseRowCounts?.first, outerEnvironment == nil else { return }
+    let outer = backend.environment
+    var inner = outer
+    inner.sectionLayout = nil
+    backend.begin(
+      .section(SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: outer.sectionLayout))
+    )
+    backend.begin(.slot(.items))
+    backend.beginEnvironment(inner)
+    outerEnvironment = outer
+    itemCount = 0
+  }
+
+  /// Ends the section that rows outside of sections make, if one is open.
+  func endLooseSection() {
+    guard let outer = outerEnvironment else { return }
+    backend.endEnvironment(restoring: outer)
     backend.end()
+    backend.end()
+    outerEnvironment = nil
+    looseRowCounts?.removeFirst()
   }
 
   private func leaf(_ render: (any Renderer) -> Void) {
@@ -80,7 +126,15 @@ final class ItemRenderer: Renderer {
 
   @usableFromInline
   func begin(_ container: Container) {
-    if depth == 0 { beginItem() }
+    if depth == 0 {
+      if looseRowCounts != nil, case .section = container {
+        endLooseSection()
+        beginModifiers()
+        isInSection = true
+      } else {
+        beginItem()
+      }
+    }
     depth += 1
     backend.begin(container)
   }
@@ -89,7 +143,13 @@ final class ItemRenderer: Renderer {
   func end() {
     backend.end()
     depth -= 1
-    if depth == 0 { endItem() }
+    guard depth == 0 else { return }
+    if isInSection {
+      endModifiers()
+      isInSection = false
+    } else {
+      endItem()
+    }
   }
 
   // MARK: Modifiers
