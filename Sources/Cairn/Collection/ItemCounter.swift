@@ -1,7 +1,7 @@
 /// Counts the items of a section before they are rendered: where one stands may depend on how many there are.
 ///
 /// Of a list it counts those outside of sections, in runs between them.
-final class ItemCounter: Renderer {
+final class ItemCounter: ItemReceiver {
   var environment: EnvironmentValues
   private(set) var runs = [0]
   private let countsRuns: Bool
@@ -16,6 +16,10 @@ final class ItemCounter: Renderer {
     self.countsRuns = countsRuns
     self.environment = environment
   }
+
+  var isAmongItems: Bool { depth == 0 }
+
+  func beginElement(_ identity: String?) {}
 
   private func countLeaf() {
     if depth == 0 { runs[runs.count - 1] += 1 }

@@ -2,7 +2,7 @@
 ///
 /// Styles and attributes around several items are held back until an item begins, because they are the item's content's.
 @usableFromInline
-final class ItemRenderer: Renderer {
+final class ItemRenderer: ItemReceiver {
   /// What is in force around the next item.
   private enum Modifier {
     case style(StyleModifier)
@@ -46,6 +46,9 @@ final class ItemRenderer: Renderer {
   func beginElement(_ identity: String?) {
     if depth == 0 { self.identity = identity }
   }
+
+  /// Whether the next view is an item, and not part of one.
+  @usableFromInline var isAmongItems: Bool { depth == 0 }
 
   // MARK: Items
 

@@ -168,10 +168,16 @@ public struct ItemDescription: Hashable, Sendable {
 public struct DisclosureDescription: Hashable, Sendable {
   /// Whether the content shows at first.
   public var isExpanded: Bool
+  /// What unfolds a disclosure whose title is a cell: `header` or `cell`; `nil` for any other title.
+  public var outlineStyle: Accessory.OutlineStyle?
+  /// The name shared by disclosures of which one at most is open; `nil` for one that is open or not by itself.
+  public var exclusiveName: String?
 
   /// Creates a description of a disclosure.
-  public init(isExpanded: Bool) {
+  public init(isExpanded: Bool, outlineStyle: Accessory.OutlineStyle? = nil, exclusiveName: String? = nil) {
     self.isExpanded = isExpanded
+    self.outlineStyle = outlineStyle
+    self.exclusiveName = exclusiveName
   }
 }
 

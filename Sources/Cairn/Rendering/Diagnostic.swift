@@ -97,6 +97,8 @@ extension Diagnostic.Code {
   public static let missingForm = Self(rawValue: "cell.missing-form")
   /// A control of a cell sends the identity of its item, which has none.
   public static let missingIdentity = Self(rawValue: "cell.missing-identity")
+  /// A cell differs between states in a way that a page cannot switch.
+  public static let unswitchableState = Self(rawValue: "cell.unswitchable-state")
   /// A form lies inside another.
   public static let nestedForm = Self(rawValue: "view.nested-form")
   /// An image's name is not in the asset catalogue, or a symbol's name is not known.

@@ -40,6 +40,8 @@ public struct EnvironmentValues: Sendable {
   public var imageScale = Image.Scale.medium
   /// How readers choose items of lists; `nil` if they do not.
   public var listSelection: ListSelection?
+  /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
+  public var exclusiveDisclosureName: String?
   /// How sections are placed; `nil` for the default, a plain list.
   var collectionLayout: CollectionLayout?
   private var others: [ObjectIdentifier: any Sendable] = [:]

@@ -14,6 +14,8 @@ public struct HTMLOptions: Sendable {
   public var scrollableContentLabel: String
   /// What the link past a page's header is called; "Skip to content" by default.
   public var skipLinkLabel: String
+  /// The words of lists' controls; English by default.
+  public var listLabels = ListLabels()
   /// The way from the page to the root of its site, such as `../`, or `nil` where addresses stay as they are.
   ///
   /// With it, relative addresses of links, pictures, sheets and icons count from the root, with or without a slash in

@@ -7,6 +7,7 @@ extension HTMLRenderer {
       return
     }
     switch container {
+    case .stack(let layout) where layout.holdsItems && isOutlineList(layout): pushTransparent(.outlineItems)
     case .stack(let layout): open(.stack(layout))
     case .link(let link): beginLink(link.destination)
     case .slot(let slot): beginSlot(slot)
@@ -26,20 +27,24 @@ extension HTMLRenderer {
     case .badged: open(.block(.badged))
     case .unavailable: open(.block(.unavailable), as: .unavailable)
     case .placeholder: open(.block(.placeholder))
-    case .item, .form, .editButton: pushTransparent()
+    case .item(let item): beginItem(item)
+    case .form(let form): beginForm(form)
+    case .editButton(let button): beginEditButton(button)
     }
   }
 
   private func beginSlot(_ slot: Slot) {
     switch slot {
     case .header: beginHeading(.sectionHeader)
-    case .items where parentKind == .emptySection: pushTransparent()
+    case .items where listStates.last?.awaitsHeaderItem == true: pushTransparent(.items)
+    case .items where parentKind == .emptySection || isEmptyList: pushTransparent()
     case .items: open(.block(.items))
-    case .footer: open(.block(.sectionFooter))
+    case .footer: open(.block(.sectionFooter), as: .footer)
     case .icon: open(.block(.icon))
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
+    case .content where parentKind == .outline || parentKind == .branch: beginOutlineContent()
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content: pushTransparent()
     case .background: open(.block(.background))
@@ -50,6 +55,8 @@ extension HTMLRenderer {
 
   private func beginTitle() {
     switch parentKind {
+    case .outline: open(.block(.outlineSummary), as: .outlineSummary)
+    case .branch: beginBranchTitle()
     case .disclosure: open(.block(.summary))
     case .unavailable: open(.block(.unavailableTitle))
     default: open(.block(.title))
@@ -86,10 +93,22 @@ extension HTMLRenderer {
       }
       address = nil
     }
-    let element = resolve(.button(button.role, isLink: address != nil))
+    if let action = button.action, !isInForm {
+      report(
+        .error,
+        .missingForm,
+        "A button that sends \"\(action.value.prefix(80))\" has no form around it and shows without its function."
+      )
+      open(.blockedInteraction)
+      return
+    }
+    let sends = address == nil && isInForm
+    let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {
       write(attribute: " href=\"", address)
+    } else if let action = button.action {
+      writeSubmission(action.name, action.value)
     }
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
@@ -116,7 +135,7 @@ extension HTMLRenderer {
     return address
   }
 
-  private func allowsInteraction() -> Bool {
+  func allowsInteraction() -> Bool {
     guard context.isInteractive else { return true }
     report(
       .error,
@@ -132,9 +151,13 @@ extension HTMLRenderer {
       beginPlainStack()
       return
     }
+    if let style = disclosure.outlineStyle {
+      beginOutline(disclosure, style)
+      return
+    }
     let element = resolve(.disclosure)
     write(element.pointee.head)
-    if disclosure.isExpanded { writer.write(" open") }
+    writeAttributes(of: disclosure)
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     push(element, .disclosure)
@@ -148,10 +171,10 @@ extension HTMLRenderer {
       labelNumber = 0
       return
     }
-    let element = resolve(.section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+    let element = resolve(beginList(section))
     write(element.pointee.head)
     var number = labelNumber
-    if section.hasHeader {
+    if section.hasHeader || listStates.last?.awaitsHeaderItem == true {
       lastLabelNumber += 1
       number = lastLabelNumber
       if pendingLabel?.isEmpty ?? true {
@@ -162,7 +185,7 @@ extension HTMLRenderer {
     }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element, section.itemCount == 0 ? .emptySection : .plain)
+    push(element, !listStates.isEmpty ? .list : section.itemCount == 0 ? .emptySection : .plain)
     labelNumber = number
   }
 
@@ -171,7 +194,7 @@ extension HTMLRenderer {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
-  private func beginHeading(_ block: Block) {
+  func beginHeading(_ block: Block) {
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
     let element = resolve(context.isPhrasing ? .block(.title) : .block(block))
     context.headingLevel = 0
@@ -183,7 +206,7 @@ extension HTMLRenderer {
     }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element)
+    push(element, .header)
   }
 
   private func writeIdentifier(ofLabel number: Int) {

@@ -22,7 +22,7 @@ final class HTMLRenderer: Renderer {
   /// The attributes of the modifiers around; those from `attributeBase` on wait for the next element.
   @exclusivity(unchecked) var attributes: [PendingAttribute] = []
   @exclusivity(unchecked) var attributeBase = 0
-  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) var frames: [Frame] = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
@@ -30,6 +30,15 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var imageCount = 0
   /// Whether the link or control around has words by now that name it.
   @exclusivity(unchecked) var isNamed = false
+  /// The lists, items and forms around, outermost first.
+  var listStates: [ListState] = []
+  var itemStates: [ItemState] = []
+  var isInForm = false
+  /// The disclosures around whose titles are cells, outermost first.
+  var outlines: [DisclosureDescription] = []
+  /// Whether texts are noted as words of the item.
+  @exclusivity(unchecked) var collectsWords = false
+  var lastRowNumber = 0
   private var usedIdentifiers: Set<String> = []
   private var currentSection: CollectionSectionDescription?
   private var hasReportedDepth = false
@@ -47,6 +56,9 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
+      case header, footer, outlineItems, outlineSummary
+      // From here on, something remains to be done when the container ends.
+      case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
     }
   }
 
@@ -211,12 +223,14 @@ final class HTMLRenderer: Renderer {
   var parentKind: Frame.Kind { frames.last?.kind ?? .plain }
 
   func end() {
+    guard let kind = frames.last?.kind else { return }
+    if kind.rawValue >= Frame.Kind.list.rawValue { finish(kind) }
     guard let frame = frames.popLast() else { return }
     write(frame.closing)
     switch frame.kind {
-    case .plain, .label, .disclosure, .unavailable, .emptySection: break
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
+    default: break
     }
     node = frame.node
     context = frame.context

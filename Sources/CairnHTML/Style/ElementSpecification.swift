@@ -21,6 +21,8 @@ struct ElementSpecification {
   var declarations = Declarations()
   /// Tags inside the element, from the outside in.
   var innerTags: [String] = []
+  /// The class of the list item around the element, where the element is in a list.
+  var itemClass: String?
   var isVoid = false
   /// What the element has of its own accord, so that a modifier of the kind means a box around it.
   var ownPhases: [StyleBox.Phase] = []
@@ -58,9 +60,14 @@ struct ElementSpecification {
     case .scrollView(let layout): setScrollView(layout)
     case .link: setLink()
     case .button(let role, let isLink): setButton(role, isLink: isLink)
+    case .submit(let role):
+      setButton(role, isLink: false)
+      attributes = ""
     case .blockedInteraction: classes = ["link"]
     case .disclosure: setDisclosure()
     case .section(let itemCount, let hasHeader): setSection(itemCount, hasHeader)
+    case .list(let list): setList(list)
+    case .cell(let classes): setCell(classes)
     case .layers(let alignment): setLayers(alignment)
     case .block(let block): setBlock(block, context)
     }
@@ -78,7 +85,7 @@ extension ElementSpecification {
 }
 
 extension ElementSpecification {
-  private mutating func setList(_ holdsItems: Bool, _ context: ElementContext) {
+  mutating func setList(_ holdsItems: Bool, _ context: ElementContext) {
     guard holdsItems, !context.isPhrasing else { return }
     tag = "ul"
     // Without the role, Safari drops the semantics of lists without markers.
@@ -182,7 +189,7 @@ extension ElementSpecification {
     frameFit = .resizes
   }
 
-  private mutating func setSection(_ itemCount: Int?, _ hasHeader: Bool) {
+  mutating func setSection(_ itemCount: Int?, _ hasHeader: Bool) {
     // A section without a heading is no part of the page's outline.
     if hasHeader { tag = "section" }
     classes = ["list", "fills"]
@@ -245,6 +252,8 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
+    case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
+      setListBlock(block, context)
     }
   }
 
@@ -255,7 +264,7 @@ extension ElementSpecification {
     childContext.mayBeBare = isWords
   }
 
-  private mutating func setHeading(tag: String) {
+  mutating func setHeading(tag: String) {
     self.tag = tag
     childContext.isPhrasing = true
     childContext.mayBeBare = true

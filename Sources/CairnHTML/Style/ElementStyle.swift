@@ -24,9 +24,12 @@ enum ElementKind: Hashable {
   case link
   case runLink(TextStyle)
   case button(ButtonRole?, isLink: Bool)
+  case submit(ButtonRole?)
   case blockedInteraction
   case disclosure
   case section(itemCount: Int?, hasHeader: Bool)
+  case list(ListSectionStyle)
+  case cell(classes: String)
   case layers(Alignment)
   case block(Block)
 }
@@ -43,6 +46,9 @@ enum Block: UInt8, Equatable {
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
   case unescaped
+  case row, swipe, headerItem
+  case form, toolbar
+  case outline, outlineSummary, outlineItems, branch
 }
 
 extension ElementKind {

@@ -5,7 +5,8 @@ extension StyleSheet {
   ///
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
-  public static let base = tokens + page + stacks + filling + pictures + controls + lists + notices + surroundings
+  public static let base = tokens + page + stacks + filling + pictures + controls + lists + cells + accessories + swiping + outlines + appearances + notices
+    + surroundings + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in
@@ -92,21 +93,21 @@ extension StyleSheet {
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
     .vstack>.fills,\(greedyStacks(in: ".vstack")){align-self:stretch;inline-size:auto}
     .hstack>.fills,\(greedyStacks(in: ".hstack")){flex:1 1 0%;inline-size:auto}
-    \(cells)>.fills,\(greedyStacks(in: cells)){justify-self:stretch;inline-size:auto}
+    \(areas)>.fills,\(greedyStacks(in: areas)){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
     .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .vstack>.limited{align-self:auto!important;inline-size:100%!important}
-    \(cells)>.limited{justify-self:auto!important;inline-size:100%!important}
+    \(areas)>.limited{justify-self:auto!important;inline-size:100%!important}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
-    .hstack>.grows,.link>.grows,\(cells)>.grows,\(cells)>.link:has(>.grows){align-self:stretch;block-size:auto}
-    \(cells)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
+    .hstack>.grows,.link>.grows,\(areas)>.grows,\(areas)>.link:has(>.grows){align-self:stretch;block-size:auto}
+    \(areas)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
 
     """
 
   /// Selects the boxes whose children each have an area of a grid to themselves.
-  private static let cells =
+  private static let areas =
     ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row)"
 
   /// Selects stacks in a parent that are greedy because of a child or grandchild.
@@ -149,21 +150,6 @@ extension StyleSheet {
 
     """
 
-  private static let lists = """
-    .list>h1,.list>h2,.list>h3,.list>h4,.list>h5,.list>h6{position:sticky;inset-block-start:0;z-index:1;\
-    min-block-size:2.75rem;padding:.625rem 1rem;background:var(--background);font-weight:600}
-    .list>footer{padding:.375rem 1rem;color:var(--secondary-label);font-size:.8125rem}
-    .items>li{position:relative;display:grid;align-items:center;min-block-size:2.75rem;padding:.625rem 1rem}
-    .items>li+li::before{content:"";position:absolute;inset-block-start:0;inset-inline:1rem 0;\
-    border-block-start:1px solid var(--separator)}
-    .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;margin:-.625rem -1rem;padding:.625rem 1rem}
-    .items>li>.link:focus-visible{outline-offset:-3px}
-    .badged{display:flex;align-items:center;gap:.5rem}
-    .badged>:first-child{flex:1}
-    .badge{color:var(--secondary-label);font-variant-numeric:tabular-nums}
-
-    """
-
   private static let notices = """
     .unavailable{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;\
     color:var(--secondary-label);text-align:center}
@@ -182,7 +168,7 @@ extension StyleSheet {
     @media (prefers-reduced-motion:no-preference){summary::before{transition:rotate .2s ease-out}}
     @media (forced-colors:active){.button{border:1px solid ButtonText}.symbol{forced-color-adjust:auto}\
     .frame,.zstack{border-color:CanvasText}}
-    @media print{:root{color-scheme:light}@page{margin:15mm}.list>*{position:static}.list{content-visibility:visible}\
+    @media print{:root{color-scheme:light}@page{margin:15mm}.list{content-visibility:visible}\
     .items>li,.lazy-grid>li,.zstack{break-inside:avoid}:is(.vstack,.hstack):has(>:is(h1,h2,h3,h4,h5,h6)){break-after:avoid}\
     .shape{print-color-adjust:exact}\
     .scroll-x,.scroll-x>*{flex-wrap:wrap;overflow:visible;flex:auto}.scroll-x>.lazy-grid{display:flex}\

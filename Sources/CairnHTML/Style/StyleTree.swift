@@ -53,6 +53,8 @@ final class StyleTree {
   private var crowd: [Child: Index] = [:]
   /// Colour schemes and directions.
   private var surroundings: [Modifier] = []
+  private var cellStyles: [CellStyle: String?] = [:]
+  private var lastCellStyle: (style: CellStyle, name: String?)?
   private let styleStorage = StableStorage<StyleModifier>()
   private let textStorage = StableStorage<TextKey>()
   private let arena = MarkupArena()
@@ -185,6 +187,24 @@ final class StyleTree {
       return elements.count - 1
     }
     return markup(of: style, at: index)
+  }
+
+  /// Returns the name of a class with a rule, in which `&` stands for the class; an empty rule needs none.
+  func className(forRule rule: String) -> String? {
+    rule.isEmpty ? nil : sheet.className(forRule: rule)
+  }
+
+  /// Returns the name of the class of cells of a style.
+  func className(for style: CellStyle) -> String? {
+    if let last = lastCellStyle, last.style == style { return last.name }
+    if let known = cellStyles[style] {
+      lastCellStyle = (style, known)
+      return known
+    }
+    let name = className(forRule: CellRule(style).text)
+    cellStyles[style] = .some(name)
+    lastCellStyle = (style, name)
+    return name
   }
 
   // MARK: Nodes
