@@ -39,7 +39,7 @@ struct Painter {
     case .compositional: return paintSection(index, clip: clip)
     case .list: paintSeparators(index, clip: clip)
     case .cell: paintCell(node, clip: clip)
-    case .badged where node.flags.contains(.isMarked): paintMarks(node, clip: clip)
+    case .badged where node.flags.contains(.isMarked): return paintMarked(index, clip: clip)
     case .clip: clip = clip.intersection(node.rect)
     case .fixedFrame:
       let isNothing = node.flags.contains(.fixesWidth) && node.rect.width == 0

@@ -51,7 +51,8 @@ extension LayoutEngine {
 
   private func flowPlan(_ index: Int32, _ proposal: Proposal) -> FlowPlan {
     let limit = CellLength.isDefinite(proposal.width) ? proposal.width : CellLength.unbounded
-    let clips = presentation.scrolling == .clip && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
+    let clips =
+      presentation.scrolling == .clip && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
     let listsItems = presentation.scrolling == .list && !arena[index].pointee.flags.contains(.fills)
     let gap = arena[index].pointee.flags.contains(.hasSpacing) ? arena[index].pointee.lengths.width : 1
     let count = Int(arena[index].pointee.childCount)

@@ -19,12 +19,14 @@ extension LayoutEngine {
     let natural = badge < 0 ? 0 : measure(badge, .ideal).width
     let width = min(natural + (needsBrackets(badge) ? 2 : 0), CellLength.longest)
     var parts = MarkedParts(content: content, contentProposal: proposal, badge: badge, width: width)
-    parts.contentProposal.height = CellLength.open
-    guard CellLength.isDefinite(proposal.width), natural > 0 else { return parts }
-    if hasBorder(content), proposal.width >= width + 4 {
+    guard natural > 0 else { return parts }
+    if hasBorder(content), !CellLength.isDefinite(proposal.width) || proposal.width >= width + 4 {
       parts.isInBorder = true
+    } else if !CellLength.isDefinite(proposal.width) {
+      return parts
     } else if proposal.width < width + 5 {
       parts.isBelow = true
+      parts.contentProposal.height = CellLength.reduced(proposal.height, by: 1)
     } else {
       parts.contentProposal.width = proposal.width - width - 1
     }
@@ -34,7 +36,7 @@ extension LayoutEngine {
   func markedSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
     let parts = markedParts(index, proposal)
     let content = measure(parts.content, parts.contentProposal)
-    guard !parts.isInBorder else { return content }
+    if parts.isInBorder { return CellSize(width: max(content.width, parts.width + 4), height: content.height) }
     if parts.isBelow { return CellSize(width: max(content.width, parts.width), height: content.height + 1) }
     guard parts.width > 0 else { return content }
     let needed = min(content.width + 1 + parts.width, CellLength.unbounded)
@@ -87,8 +89,10 @@ extension LayoutEngine {
 }
 
 extension Painter {
-  /// Draws the brackets around a badge that a layout fastens to its view.
-  func paintMarks(_ node: LayoutNode, clip: CellRect) {
+  /// Draws a view and the badge that a layout fastens to it, in brackets.
+  mutating func paintMarked(_ index: Int32, clip: CellRect) {
+    engine.forEachChild(index) { paint($0, clip: clip) }
+    let node = engine.arena[index].pointee
     guard node.firstChild >= 0 else { return }
     let badge = engine.arena[node.firstChild].pointee.next
     guard badge >= 0, engine.needsBrackets(badge), let text = engine.firstText(in: badge) else { return }

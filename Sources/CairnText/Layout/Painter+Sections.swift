@@ -6,7 +6,9 @@ extension Painter {
     let node = engine.arena[index].pointee
     guard let arrangement = engine.sections[Int(node.payload)].arrangement else { return }
     let clip = clip.intersection(node.rect)
-    if let box = arrangement.box { paintFrame(placed(box, in: node), style: node.style, hasRoundCorners: false, clip: clip) }
+    if let box = arrangement.box {
+      paintFrame(placed(box, in: node), style: node.style, hasRoundCorners: false, clip: clip)
+    }
     if arrangement.drawingOrder.isEmpty {
       engine.forEachChild(index) { paint($0, clip: clip) }
     }

@@ -8,9 +8,23 @@ extension SectionArranger {
       guard let node = badgedNode(in: item) else { continue }
       if fastened.contains(index) {
         engine.arena[node].pointee.flags.insert(.isMarked)
+        inheritGrowth(of: engine.arena[node].pointee.firstChild, to: item)
       } else {
         engine.arena[node].pointee.flags.remove(.isMarked)
       }
+    }
+  }
+
+  /// Lets an item grow as high as its row, if the view does that bears the badge.
+  private func inheritGrowth(of content: Int32, to item: Int32) {
+    guard engine.arena[content].pointee.flags.contains(.growsHigh) else { return }
+    var node = item
+    while node >= 0, node != content {
+      if engine.arena[node].pointee.kind == .fixedFrame, engine.arena[node].pointee.flags.contains(.fixesHeight) {
+        return
+      }
+      engine.arena[node].pointee.flags.insert(.growsHigh)
+      node = engine.arena[node].pointee.firstChild
     }
   }
 

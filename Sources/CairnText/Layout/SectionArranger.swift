@@ -47,30 +47,47 @@ struct SectionArranger {
       hasHeader: engine.isShown(section.header),
       hasFooter: engine.isShown(section.footer)
     )
-    var fitted = fitting.fitted(layout)
-    var first = solve(fitted, count: items.count, spans: nil)
-    let box = items.isEmpty ? nil : SectionBox(around: fitted, space)
-    if let box, box.touches(first.section, space) {
-      fitted.contentInsets.leading += metrics.columnWidth
-      fitted.contentInsets.trailing += metrics.columnWidth
-      first = solve(fitted, count: items.count, spans: nil)
+    var solution = firstSolution(fitting.fitted(layout))
+    let problems = layout.problems() + solution.diagnostics
+    var box = items.isEmpty ? nil : SectionBox(around: solution.layout, space)
+    if let box, box.touches(solution.result, space) {
+      solution.layout.contentInsets.leading += metrics.columnWidth
+      solution.layout.contentInsets.trailing += metrics.columnWidth
+      solution = firstSolution(solution.layout)
     }
-    fastenBadges(of: first.section)
-    var rows = rows(of: first.section, fitted)
-    var spans = PartColumns(first.section, rows, space)
-    var narrowing = SectionNarrowing(fitted, space)
-    while let least = leastWidth(tornBy: spans), let narrower = narrowing.next(least) {
-      fitted = narrower
-      first = solve(fitted, count: items.count, spans: nil)
-      rows = self.rows(of: first.section, fitted)
-      spans = PartColumns(first.section, rows, space)
-    }
-    let second = solve(fitted, count: rows.runs.last?.items.upperBound ?? 0, spans: spans)
-    let placing = SectionPlacing(arranger: self, layout: fitted, result: second.section, rows: rows, spans: spans, box: box)
-    var arrangement = placing.arrangement()
-    arrangement.diagnostics = layout.problems() + first.diagnostics
-    arrangement.diagnostics += second.diagnostics.filter { !first.diagnostics.contains($0) }
+    fastenBadges(of: solution.result)
+    narrow(&solution)
+    // Insets that gave way to words leave no room for a border either.
+    if box != nil { box = SectionBox(around: solution.layout, space) }
+    let count = solution.rows.runs.last?.items.upperBound ?? 0
+    (solution.result, solution.diagnostics) = solve(solution.layout, count: count, spans: solution.spans)
+    if presentation.heights == .content, layout.fillsHeights { solution.result.stretchItems() }
+    var arrangement = SectionPlacing(arranger: self, solution: solution, box: box).arrangement()
+    arrangement.diagnostics = problems + solution.diagnostics.filter { !problems.contains($0) }
     return arrangement
+  }
+
+  // MARK: - Columns
+
+  /// Solves a section for its columns.
+  private func firstSolution(_ layout: LayoutSection) -> SectionSolution {
+    let (result, diagnostics) = solve(layout, count: items.count, spans: nil)
+    let rows = rows(of: result, layout)
+    return SectionSolution(
+      layout: layout,
+      result: result,
+      diagnostics: diagnostics,
+      rows: rows,
+      spans: PartColumns(result, rows, space)
+    )
+  }
+
+  /// Takes columns away while there are items too narrow for their words.
+  private func narrow(_ solution: inout SectionSolution) {
+    var narrowing = SectionNarrowing(solution.layout, space)
+    while let least = leastWidth(tornBy: solution.spans), let narrower = narrowing.next(least) {
+      solution = firstSolution(narrower)
+    }
   }
 
   private func rows(of result: SectionResult, _ layout: LayoutSection) -> OrthogonalRows {
@@ -78,6 +95,21 @@ struct SectionArranger {
     return presentation.scrolling == .clip
       ? OrthogonalRows(clipping: result, space) : OrthogonalRows(wrapping: result, space)
   }
+
+  /// Returns the width of the longest word, if there is an item that is too narrow for one of its own; `nil` otherwise.
+  private func leastWidth(tornBy spans: PartColumns) -> Int32? {
+    var longest: Int32 = 1
+    var isTorn = spans.isCramped
+    for (item, span) in zip(items, spans.items) where span.width < Self.widestTear {
+      let least = engine.measure(item, Proposal(width: 0, height: CellLength.open)).width
+      longest = max(longest, least)
+      isTorn = isTorn || least > span.width
+    }
+    return isTorn ? longest : nil
+  }
+
+  /// From this width on, what does not fit breaks elsewhere than between letters, or nowhere well.
+  private static let widestTear: Int32 = 30
 
   // MARK: - Solving
 
@@ -114,21 +146,6 @@ struct SectionArranger {
     )
     return (result.sections.first ?? SectionResult(), result.diagnostics)
   }
-
-  /// Returns the width of the longest word, if there is an item that is too narrow for one of its own; `nil` otherwise.
-  private func leastWidth(tornBy spans: PartColumns) -> Int32? {
-    var longest: Int32 = 1
-    var isTorn = spans.isCramped
-    for (item, span) in zip(items, spans.items) where span.width < Self.widestTear {
-      let least = engine.measure(item, Proposal(width: 0, height: CellLength.open)).width
-      longest = max(longest, least)
-      isTorn = isTorn || least > span.width
-    }
-    return isTorn ? longest : nil
-  }
-
-  /// From this width on, what does not fit breaks elsewhere than between letters, or nowhere well.
-  private static let widestTear: Int32 = 30
 
   private func idealWidth(of item: Int32, widening: Int32) -> Int32 {
     min(max(engine.measure(item, .ideal).width, 1) + widening, columns)

@@ -18,7 +18,10 @@ struct SectionFitting {
     section.fractionalContentInsets.bottom = 0
     if section.orthogonalScrolling == .none { section.interGroupSpacing = length(section.interGroupSpacing) }
     guard case .group(var group) = section.content else { return section }
-    group = fitted(group)
+    var room = container
+    room.width = max(room.width - section.contentInsets.leading - section.contentInsets.trailing, 0)
+    group = fitted(group, in: room)
+    group.size.width = width(group.size.width, in: room)
     if heights == .declared || group.population == .custom {
       let insets = section.contentInsets
       group.size.height = declared(group.size.height, less: insets)
@@ -37,8 +40,12 @@ struct SectionFitting {
     spacing.isFlexible ? .flexible(length(spacing.value)) : .fixed(length(spacing.value))
   }
 
-  private func fitted(_ group: LayoutGroup, depth: Int = 0) -> LayoutGroup {
+  private func fitted(_ group: LayoutGroup, in room: LayoutExtent, depth: Int = 0) -> LayoutGroup {
     var group = group
+    let own = LayoutExtent(
+      width: length(of: group.size.width, in: room),
+      height: length(of: group.size.height, in: room)
+    )
     if group.axis == .vertical { group.interItemSpacing = length(group.interItemSpacing) }
     group.edgeSpacing = fitted(group.edgeSpacing)
     guard depth < 32 else { return group }
@@ -46,11 +53,31 @@ struct SectionFitting {
       switch subitem {
       case .item(var item):
         item.edgeSpacing = fitted(item.edgeSpacing)
+        item.size.width = width(item.size.width, in: own)
         return .item(item)
-      case .group(let inner): return .group(fitted(inner, depth: depth + 1))
+      case .group(let inner):
+        var inner = fitted(inner, in: own, depth: depth + 1)
+        inner.size.width = width(inner.size.width, in: own)
+        return .group(inner)
       }
     }
     return group
+  }
+
+  /// A width that follows from a height, as long as that height is known: it is given up for that of the content.
+  private func width(_ width: LayoutDimension, in room: LayoutExtent) -> LayoutDimension {
+    guard heights == .content, case .fractionalHeight = width else { return width }
+    return .absolute(length(of: width, in: room))
+  }
+
+  private func length(of dimension: LayoutDimension, in room: LayoutExtent) -> Double {
+    let points =
+      switch dimension {
+      case .fractionalWidth(let fraction): fraction * room.width
+      case .fractionalHeight(let fraction): fraction * room.height
+      case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
+      }
+    return points.isFinite ? max(points, 0) : 0
   }
 
   private func fitted(_ spacing: LayoutEdgeSpacing) -> LayoutEdgeSpacing {

@@ -17,18 +17,20 @@ struct SectionNarrowing {
     self.space = space
   }
 
-  /// Returns the section with one column less, or `nil` when it cannot be made any narrower.
+  /// Returns the section with one column less or, when it has one, without insets; `nil` when neither is left to do.
   ///
   /// - Parameter least: The columns that the longest word takes.
+  /// - Returns: The section to solve next.
   mutating func next(_ least: Int32) -> LayoutSection? {
     step += 1
-    guard step < 1_000, case .group(let group) = original.content else { return nil }
-    // Heights that were meant for fewer lines would cut what a narrower item shows.
-    var section = original.sizedByContent(lineHeight: space.metrics.lineHeight)
+    guard step < 1_000, case .group(let group) = original.content, group.population != .custom else { return nil }
+    var section = original
     var narrowed = narrowed(group, least, depth: 0)
     if original.orthogonalScrolling != .none { narrowed.size.width = widened(narrowed.size.width, least) }
     section.content = .group(narrowed)
-    section = section.sizedByContent(lineHeight: space.metrics.lineHeight)
+    // Heights that were meant for a row would cut a column.
+    if group.holdsSeveral { section = section.sizedByContent(lineHeight: space.metrics.lineHeight) }
+    if section == latest { section = section.withoutSideInsets }
     guard section != latest else { return nil }
     latest = section
     return section
@@ -124,5 +126,44 @@ extension LayoutGroup {
     group.edgeSpacing = edgeSpacing
     group.supplementaries = supplementaries
     return group
+  }
+}
+
+extension LayoutGroup {
+  /// Whether a row of it, or of a group in it, has parts of several kinds.
+  fileprivate var holdsSeveral: Bool {
+    if axis == .horizontal, subitems.count > 1 { return true }
+    return subitems.contains { subitem in
+      if case .group(let group) = subitem { group.holdsSeveral } else { false }
+    }
+  }
+
+  fileprivate var withoutSideInsets: LayoutGroup {
+    var group = self
+    group.contentInsets.leading = 0
+    group.contentInsets.trailing = 0
+    group.fractionalContentInsets = .zero
+    group.subitems = subitems.map { subitem in
+      switch subitem {
+      case .item(var item):
+        item.contentInsets.leading = 0
+        item.contentInsets.trailing = 0
+        return .item(item)
+      case .group(let inner): return .group(inner.withoutSideInsets)
+      }
+    }
+    return group
+  }
+}
+
+extension LayoutSection {
+  fileprivate var withoutSideInsets: LayoutSection {
+    guard case .group(let group) = content else { return self }
+    var section = self
+    section.content = .group(group.withoutSideInsets)
+    section.contentInsets.leading = 0
+    section.contentInsets.trailing = 0
+    section.fractionalContentInsets = .zero
+    return section
   }
 }

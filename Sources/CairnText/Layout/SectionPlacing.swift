@@ -3,12 +3,13 @@ import Cairn
 /// Turns a solved section into the places of its parts.
 struct SectionPlacing {
   let arranger: SectionArranger
-  let layout: LayoutSection
-  let result: SectionResult
-  let rows: OrthogonalRows
-  let spans: PartColumns
+  let solution: SectionSolution
   let box: SectionBox?
 
+  private var layout: LayoutSection { solution.layout }
+  private var result: SectionResult { solution.result }
+  private var rows: OrthogonalRows { solution.rows }
+  private var spans: PartColumns { solution.spans }
   private var space: CellSpace { arranger.space }
   private var items: [Int32] { arranger.items }
 
@@ -23,7 +24,9 @@ struct SectionPlacing {
     place(&arrangement, rowTops.tops)
     if rows.hidden > 0 { note(&arrangement) }
     if let footer = band(.footer, arranger.section.footer, spans.footer) {
-      arrangement.parts.append(moved(footer, isHeader: false, extra: arrangement.height - space.row(at: result.frame.height)))
+      arrangement.parts.append(
+        moved(footer, isHeader: false, extra: arrangement.height - space.row(at: result.frame.height))
+      )
     }
     arrangement.box = boxRect(arrangement)
     order(&arrangement)
@@ -128,29 +131,32 @@ struct SectionPlacing {
   /// Sorts the parts by depth, where that differs, and leaves out what the section's closure hides.
   private func order(_ arrangement: inout SectionArrangement) {
     var depths: [Int32: Int] = [:]
-    var isFlat = !arrangement.parts.contains(where: \.isCut)
-    if !result.itemZIndices.isEmpty {
-      for item in result.items.indices { depths[items[item]] = result.zIndex(ofItem: item) }
-    }
-    if let handler = layout.visibleItemsHandler {
-      var visible = result.items.indices.map { item in
-        VisibleItem(index: item, frame: result.items[item], zIndex: result.zIndex(ofItem: item))
-      }
-      handler.closure(&visible, .zero, arranger.environment)
-      for item in visible where items.indices.contains(item.index) {
+    if !result.itemZIndices.isEmpty || layout.visibleItemsHandler != nil {
+      for item in visibleItems {
         depths[items[item.index]] = item.zIndex
         if item.isHidden { arrangement.hidden.append(items[item.index]) }
       }
+      let hidden = Set(arrangement.hidden)
+      arrangement.parts.removeAll { hidden.contains($0.node) }
     }
-    if Set(depths.values).count > 1 { isFlat = false }
-    guard !isFlat else { return }
+    guard Set(depths.values).count > 1 || arrangement.parts.contains(where: \.isCut) else { return }
     for band in result.supplementaries {
-      let node = band.kind == .header ? arranger.section.header : arranger.section.footer
-      depths[node] = band.zIndex
+      depths[band.kind == .header ? arranger.section.header : arranger.section.footer] = band.zIndex
     }
     let keys = arrangement.parts.map { depths[$0.node] ?? 0 }
     let deepest = keys.min() ?? 0
     for (part, key) in keys.enumerated() { arrangement.parts[part].isInFront = key > deepest }
     arrangement.drawingOrder = arrangement.parts.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map(Int32.init)
+  }
+
+  /// The items as the section's closure for those on show leaves them.
+  private var visibleItems: [VisibleItem] {
+    let placed = result.items.indices.prefix(items.count).map { item in
+      VisibleItem(index: item, frame: result.items[item], zIndex: result.zIndex(ofItem: item))
+    }
+    guard let handler = layout.visibleItemsHandler else { return placed }
+    var visible = placed
+    handler.closure(&visible, .zero, arranger.environment)
+    return visible.filter { items.indices.contains($0.index) }
   }
 }

@@ -1,6 +1,14 @@
 import Cairn
 
 extension LayoutEngine {
+  /// What columns have in place of a payload that are a whole list with its header and footer.
+  static let listMark: Int32 = -2
+
+  /// Whether two neighbours are lists, which stand apart whatever the spacing around them.
+  func areLists(_ first: Int32, _ second: Int32) -> Bool {
+    arena[first].pointee.payload == Self.listMark && arena[second].pointee.payload == Self.listMark
+  }
+
   /// Rows stand one below another, set in by the gutter in which chosen ones are marked, with lines between some.
   func listSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
     let gutter = gutter(of: index, proposal.width)

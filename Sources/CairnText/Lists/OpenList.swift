@@ -23,6 +23,23 @@ struct OpenRow {
   /// The last row of the list before it.
   let previous: Int32
 
+  init(
+    _ item: ItemDescription,
+    list: Int32,
+    actions: (leading: SwipeActions?, trailing: SwipeActions?) = (nil, nil),
+    selection: ListSelection?,
+    isEditing: Bool,
+    previous: Int32 = -1
+  ) {
+    self.item = item
+    self.list = list
+    leadingActions = actions.leading
+    trailingActions = actions.trailing
+    isSelected = selection?.contains(item) == true
+    hasControl = selection?.hasControl(item, isEditing: isEditing) == true
+    self.previous = previous
+  }
+
   var actions: [SwipeAction] { (leadingActions?.actions ?? []) + (trailingActions?.actions ?? []) }
 }
 
@@ -35,6 +52,21 @@ extension ListConfiguration {
       row.leadingSwipeActions ?? leadingSwipeActionsProvider?(identity),
       row.trailingSwipeActions ?? trailingSwipeActionsProvider?(identity)
     )
+  }
+}
+
+extension ListRowAttributes {
+  /// Whether it says that something can be done with the row.
+  var hasSwipeActions: Bool {
+    leadingSwipeActions?.actions.isEmpty == false || trailingSwipeActions?.actions.isEmpty == false
+  }
+}
+
+extension ArraySlice<Attribute> {
+  /// What the innermost of them says about a row; `nil` if none does.
+  var listRow: ListRowAttributes? {
+    for case .listRow(let row) in reversed() { return row }
+    return nil
   }
 }
 

@@ -2,9 +2,9 @@ import Cairn
 
 extension TextRenderer {
   /// Shows the marks and controls of a cell at one side, with a blank between them.
-  func accessories(of cell: ListCell, at edge: HorizontalEdge, _ state: CellState) {
+  func accessories(of cell: ListCell, at edge: HorizontalEdge, _ state: CellState, _ row: OpenRow?) {
     guard !cell.accessories.isEmpty else { return }
-    let accessories = cell.accessories(at: edge).filter { shows($0, state) }
+    let accessories = cell.accessories(at: edge).filter { shows($0, state, row) }
     guard let first = accessories.first else { return }
     let depth = path.count
     if accessories.count > 1 || first.isCustom {
@@ -16,10 +16,10 @@ extension TextRenderer {
     if path.count > depth { close(to: depth) }
   }
 
-  private func shows(_ accessory: Accessory, _ state: CellState) -> Bool {
+  private func shows(_ accessory: Accessory, _ state: CellState, _ row: OpenRow?) -> Bool {
     guard accessory.displayed.includes(isEditing: state.isEditing) else { return false }
     switch accessory.kind {
-    case .multiselect: return rows.last?.hasControl != true
+    case .multiselect: return row?.hasControl != true
     // What lies below the title of a disclosure always shows, and guides or a mark in front of it say so.
     case .outlineDisclosure: return !isInDisclosureTitle
     default: return true
@@ -45,7 +45,7 @@ extension TextRenderer {
       mark(characters.control(.multiple, isOn: state.isSelected), accessory, color)
     case .outlineDisclosure:
       mark(state.isExpanded ? characters.unfolded : characters.folded(isMirrored: isMirrored), accessory, .tertiaryLabel)
-    case .label(let words): mark("(\(words))", accessory, .secondaryLabel)
+    case .label(let words): mark(isRedacted ? placeholder(for: words) : "(\(words))", accessory, .secondaryLabel)
     case .detail(let destination): showDetail(destination, accessory)
     case .custom(let view, _): view._render(into: self)
     }

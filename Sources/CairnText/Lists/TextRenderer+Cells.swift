@@ -5,17 +5,21 @@ extension TextRenderer {
     guard !isDropping else { return }
     // A cell opens one node, one for its accessories and one for a custom accessory.
     guard path.count + (modifiers.count - firstModifier) + 4 <= Self.deepestNesting else { return reportDepth() }
+    let row = row(of: cell)
     var state = cell.state
-    if rows.last?.isSelected == true { state.isSelected = true }
+    if row?.isSelected == true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
     let cell = cell.updated(for: state)
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
+    if let row, row.hasControl, row.item.index < 0, let selection = environment.listSelection {
+      openControl(selection, row)
+    }
     firstModifier = modifiers.count
     firstAttribute = attributes.count
-    open(node(of: cell, state))
-    fill(cell, state)
+    open(node(of: cell, state, row))
+    fill(cell, state, row)
     firstModifier = outer.modifier
     firstAttribute = outer.attribute
     inherited = outer.style
@@ -23,7 +27,16 @@ extension TextRenderer {
     close(to: depth)
   }
 
-  private func node(of cell: ListCell, _ state: CellState) -> LayoutNode {
+  /// The row that a cell is: the item it stands in, or an element of an outline below that, which has the index -1.
+  private func row(of cell: ListCell) -> OpenRow? {
+    guard let own = attributes[firstAttribute...].listRow, own.identity != nil else { return rows.last }
+    guard own.identity != rows.last?.item.identity else { return rows.last }
+    let item = ItemDescription(index: -1, identity: own.identity, row: own)
+    let isEditing = environment.editMode.isEditing
+    return OpenRow(item, list: rows.last?.list ?? -1, selection: environment.listSelection, isEditing: isEditing)
+  }
+
+  private func node(of cell: ListCell, _ state: CellState, _ row: OpenRow?) -> LayoutNode {
     var node = LayoutNode(.cell, flags: .growsWide)
     node.style = style(.tertiaryLabel)
     node.payload = Int32(clamping: engine.cells.count)
@@ -36,8 +49,8 @@ extension TextRenderer {
     block.isSideBySide = content.prefersSideBySideTextAndSecondaryText
     let padding = content.imageToTextPadding
     block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
-    block.list = rows.last?.list ?? -1
-    if state.isSelected, rows.last?.hasControl != true, !hasMultiselect(cell, state) {
+    block.list = row?.list ?? -1
+    if state.isSelected, row?.hasControl != true, !hasMultiselect(cell, state) {
       let isSidebar = block.list >= 0 && engine.lists[Int(block.list)].configuration.appearance == .sidebar
       block.marker = isSidebar ? .bar : .arrow
       block.markerStyle = style(cell.tintColor ?? inherited.tint ?? .tint, .bold)
@@ -71,14 +84,14 @@ extension TextRenderer {
 
   // MARK: - Parts
 
-  private func fill(_ cell: ListCell, _ state: CellState) {
+  private func fill(_ cell: ListCell, _ state: CellState, _ row: OpenRow?) {
     let index = path[path.count - 1]
     let number = Int(engine.arena[index].pointee.payload)
     let content = cell.contentConfiguration
     if let tint = cell.tintColor { inherited.tint = tint }
     if state.isDisabled { inherited.isDim = true }
     inheritedNumber = nil
-    engine.cells[number].leading = part(of: index) { accessories(of: cell, at: .leading, state) }
+    engine.cells[number].leading = part(of: index) { accessories(of: cell, at: .leading, state, row) }
     if let image = content.image {
       engine.cells[number].image = part(of: index) { show(image, content) }
     }
@@ -90,7 +103,7 @@ extension TextRenderer {
     if let words = content.secondaryAttributedText, !words.isEmpty {
       engine.cells[number].secondary = part(of: index) { show(words, content.secondaryTextProperties) }
     }
-    engine.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state) }
+    engine.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
   }
 
   /// Returns the node that a closure makes inside another, or -1.

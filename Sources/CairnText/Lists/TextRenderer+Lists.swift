@@ -13,6 +13,8 @@ extension TextRenderer {
     }
     opened.role = .list
     opened.node = open(LayoutNode(.column, flags: .isBlock))
+    // A list stands apart from its neighbours even in a column without any spacing.
+    engine.arena[opened.node].pointee.payload = LayoutEngine.listMark
     openLists.append(OpenList(configuration: configuration, hasSupplementary: section.hasHeader || section.hasFooter))
     return true
   }
@@ -124,18 +126,16 @@ extension TextRenderer {
     let selection = environment.listSelection
     let isEditing = environment.editMode.isEditing
     let isHeader = number < 0 && configuration != nil
-    let hasControl = !isHeader && selection?.hasControl(item, isEditing: isEditing) == true
     let row = OpenRow(
-      item: item,
+      item,
       list: number,
-      leadingActions: actions.leading,
-      trailingActions: actions.trailing,
-      isSelected: !isHeader && selection?.contains(item) == true,
-      hasControl: hasControl,
+      actions: actions,
+      selection: isHeader ? nil : selection,
+      isEditing: isEditing,
       previous: number < 0 ? -1 : engine.arena[engine.lists[Int(number)].node].pointee.lastChild
     )
     rows.append(row)
-    if hasControl, let selection { openControl(selection, row) }
+    if row.hasControl, let selection { openControl(selection, row) }
     if configuration == nil || !row.actions.isEmpty { open(LayoutNode(.column)) }
   }
 
@@ -166,6 +166,7 @@ extension TextRenderer {
       else { return nil }
       engine.arena[parent].pointee.kind = .list
       engine.arena[parent].pointee.flags.insert(.growsWide)
+      engine.arena[containers[containers.count - 2].node].pointee.payload = LayoutEngine.listMark
       openLists.append(OpenList(configuration: Self.plainList, hasSupplementary: hasHeader))
       note(parent, hasGutter: hasHeader)
       return Self.plainList
@@ -173,7 +174,7 @@ extension TextRenderer {
     }
   }
 
-  private func openControl(_ selection: ListSelection, _ row: OpenRow) {
+  func openControl(_ selection: ListSelection, _ row: OpenRow) {
     var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide])
     node.lengths.width = 1
     open(node)
@@ -191,6 +192,22 @@ extension TextRenderer {
     let list = engine.lists[Int(row.list)]
     let node = engine.arena[list.node].pointee.lastChild
     if node != row.previous { noteSeparators(of: row.item, node, in: list) }
+  }
+
+  // MARK: - Rows that are no items
+
+  /// Opens a column for views that say what can be done with them but are no items of a section.
+  func openRowColumn(_ row: ListRowAttributes) {
+    let opens = row.hasSwipeActions && !isDropping && path.count + 4 <= Self.deepestNesting
+    rowColumns.append(opens)
+    if opens { open(LayoutNode(.column)) }
+  }
+
+  func closeRowColumn(_ row: ListRowAttributes) {
+    guard rowColumns.popLast() == true else { return }
+    let actions = Self.plainList.actions(for: ItemDescription(index: 0, row: row))
+    appendLegend((actions.leading?.actions ?? []) + (actions.trailing?.actions ?? []), list: -1)
+    close(to: path.count - 1)
   }
 
   // MARK: - Lines

@@ -2,6 +2,7 @@ import Cairn
 
 extension TextRenderer {
   func text(_ text: Text) {
+    if isRedacted { return leaf(placeholder(for: text.plainText), style: style(.tertiaryLabel)) }
     guard text.runs == nil else { return leaf(text.allRuns) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
     leaf(words, style: wordStyle(text.style))
@@ -57,6 +58,7 @@ extension TextRenderer {
   // MARK: - Pictures
 
   func image(_ image: Image) {
+    if isRedacted { return leaf(placeholder(for: "  "), style: style(.tertiaryLabel)) }
     let description = describes(image)
     switch image.source {
     case .symbol(let name):

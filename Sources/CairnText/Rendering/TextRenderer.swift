@@ -6,10 +6,15 @@ import Cairn
 /// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
 final class TextRenderer: Renderer {
   @exclusivity(unchecked) var environment = EnvironmentValues() {
-    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+    didSet {
+      isRightToLeft = environment.layoutDirection == .rightToLeft
+      isRedacted = environment.redactionReasons.contains(.placeholder)
+    }
   }
   /// The direction of the environment, which every node asks for.
   @exclusivity(unchecked) private var isRightToLeft = false
+  /// Whether bars stand in place of words.
+  @exclusivity(unchecked) private(set) var isRedacted = false
   let options: TextOptions
   let engine: LayoutEngine
   /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
@@ -24,6 +29,8 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var openLists: [OpenList] = []
   /// The items that are open, innermost last.
   @exclusivity(unchecked) var rows: [OpenRow] = []
+  /// Whether what says that views are rows opened a column around them, innermost last.
+  @exclusivity(unchecked) var rowColumns: [Bool] = []
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.

@@ -114,18 +114,24 @@ extension LayoutSpecimens {
       Text(peak.name).badge(peak.metres % 7)
     }
     .layout(
-      LayoutSection(insets: 16) { .columns(3, height: 44, of: LayoutItem().contentInsets(5).badge(width: 20, height: 20)) }
-        .background()
+      LayoutSection(insets: 16) {
+        .columns(3, height: 44, of: LayoutItem().contentInsets(5).badge(width: 20, height: 20))
+      }
+      .background()
     )
   }
 
   private static var chips: some View {
-    Section(Peak.named(12)) { Text($0.name) } header: { Text("PEAKS") }
-      .layout(
-        LayoutSection { .horizontal(width: 96, height: 44) { LayoutItem() } }
-          .orthogonalScrolling(.continuous)
-          .header()
-      )
+    Section(Peak.named(12)) {
+      Text($0.name)
+    } header: {
+      Text("PEAKS")
+    }
+    .layout(
+      LayoutSection { .horizontal(width: 96, height: 44) { LayoutItem() } }
+        .orthogonalScrolling(.continuous)
+        .header()
+    )
   }
 }
 
@@ -156,12 +162,20 @@ struct TitledController: SectionController {
 
 struct HeadedController: SectionController {
   func view(for section: Peaks) -> some View {
-    Section(section.peaks) { Text($0.name) } header: { Text(section.id) }
+    Section(section.peaks) {
+      Text($0.name)
+    } header: {
+      Text(section.id)
+    }
   }
 }
 
 struct CardsController: SectionController {
   func view(for section: Peaks) -> some View {
-    Section(section.peaks) { PeakCard(peak: $0) } header: { Text(section.id) }
+    Section(section.peaks) {
+      PeakCard(peak: $0)
+    } header: {
+      Text(section.id)
+    }
   }
 }

@@ -17,7 +17,8 @@ enum LayoutSpecimens {
     Section(Peak.named(count)) { Text($0.name) }.layout(layout)
   }
 
-  private static func specimen(_ name: String, scrolls: Bool = false, @ViewBuilder _ view: () -> some View) -> Specimen {
+  private static func specimen(_ name: String, scrolls: Bool = false, @ViewBuilder _ view: () -> some View) -> Specimen
+  {
     Specimen(name: name, view: AnyView(view()), scrolls: scrolls)
   }
 
@@ -136,7 +137,7 @@ enum LayoutSpecimens {
           Text("\(peak.name): \(peak.words)")
         }
         .layout(LayoutSection(group: nestedGroup))
-      },
+      }
     ]
   }
 

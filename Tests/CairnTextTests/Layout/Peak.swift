@@ -15,7 +15,11 @@ struct Peak: Hashable, Identifiable {
     Peak(name: "Mnich", metres: 2068, words: "A climbers' peak above the lake Morskie Oko."),
     Peak(name: "Kościelec", metres: 2155, words: "It looks like a small church."),
     Peak(name: "Łomnica", metres: 2634, words: "A cable car has led to its top since 1940."),
-    Peak(name: "Gerlach", metres: 2655, words: "The highest peak of the Carpathians, which are the longest range in Europe."),
+    Peak(
+      name: "Gerlach",
+      metres: 2655,
+      words: "The highest peak of the Carpathians, which are the longest range in Europe."
+    ),
     Peak(name: "Krywań", metres: 2495, words: "The pride of the Slovaks."),
   ]
 

@@ -96,24 +96,6 @@ import Testing
     )
   }
 
-  @Test func `a decoration is a border and a badge stands in brackets`() {
-    let item = LayoutItem(width: .fractionalWidth(1 / 3)).contentInsets(5).badge(width: 20, height: 20)
-    let view = Section(Self.names.prefix(4), id: \.self) { name in
-      Text(name).badge(name == "Giewont" ? 3 : 0)
-    }
-    .layout(LayoutSection(spacing: 5, insets: 10) { .horizontal(height: 44) { item } }.background(insets: 5))
-    #expect(
-      Self.text(view) == """
-        ┌──────────────────────────────────────────┐
-        │ Rysy         Giewont   [3] Swinica       │
-        │ Mnich                                    │
-        └──────────────────────────────────────────┘
-        """
-    )
-  }
-
-  // MARK: - Rules
-
   @Test func `points of insets and spacing become lines and cells, halves upwards`() {
     func text(_ points: Double) -> String {
       let layout = LayoutSection(spacing: points, insets: EdgeInsets(leading: points)) {
@@ -197,8 +179,12 @@ import Testing
   @Test func `a header beside the content stands above it`() {
     var boundary = LayoutBoundary.header(width: 48, height: 44, alignment: .trailing)
     boundary.extendsBoundary = false
-    let view = Section(["a", "b"], id: \.self) { Text($0) } header: { Text("Above") }
-      .layout(LayoutSection { .columns(2, height: 44) }.boundary(boundary))
+    let view = Section(["a", "b"], id: \.self) {
+      Text($0)
+    } header: {
+      Text("Above")
+    }
+    .layout(LayoutSection { .columns(2, height: 44) }.boundary(boundary))
     #expect(Self.text(view, width: 20) == String(repeating: " ", count: 14) + "Above\na         b")
   }
 
@@ -241,95 +227,39 @@ import Testing
     #expect(Self.text(view, width: 20) == "Side a    b    c")
   }
 
-  @Test func `badges of one symbol have no brackets and those of bordered views lie in the border`() {
-    let layout = LayoutSection { .columns(2, height: 44, of: LayoutItem().badge(width: 20, height: 20)) }
-    let marked = Section(["a", "b"], id: \.self) { Text($0).badge($0 == "a" ? "•" : "new") }.layout(layout)
-    #expect(Self.text(marked, width: 24) == "a         • b      [new]")
-    let bordered = Section(["a", "b"], id: \.self) { name in
-      Text(name).frame(maxWidth: .infinity, alignment: .leading).border(.gray).badge(3)
-    }
-    .layout(layout)
+  @Test func `insets give way where they would tear words`() {
+    let layout = LayoutSection(insets: .horizontal(40)) { .columns(2, height: 44, of: LayoutItem().contentInsets(8)) }
+    #expect(Self.text(Self.words(Self.names, in: layout), width: 12) == Self.names.joined(separator: "\n"))
+  }
+
+  @Test func `a width that follows from a height is that of the height in the layout`() {
+    let group = LayoutGroup.horizontal(height: 96) { LayoutItem(width: .fractionalHeight(1)) }
     #expect(
-      Self.text(bordered, width: 24) == """
-        ┌──────[3]┐ ┌───────[3]┐
-        │a        │ │b         │
-        └─────────┘ └──────────┘
-        """
+      Self.text(Self.words(["a", "b", "c", "d"], in: LayoutSection(group: group))) == "a           b           c\nd"
     )
   }
 
-  @Test func `badges keep their usual look where the layout has no place for them`() {
-    let layout = LayoutSection { .columns(2, height: 44) }
-    let view = Section(["a", "b"], id: \.self) { Text($0).badge(3) }.layout(layout)
-    #expect(Self.text(view, width: 24) == "a         3 b          3")
-  }
-
-  @Test func `a decoration without room for a border shows nothing`() {
-    let layout = LayoutSection(insets: .horizontal(10)) { .columns(2, height: 44) }.background()
-    #expect(Self.text(Self.words(["a", "b"], in: layout), width: 20) == " a         b")
+  @Test func `declared heights stay where there are fewer columns`() {
+    let layout = LayoutSection { .columns(4, height: 32) }
+    let text = Self.text(Self.words(Self.names, in: layout), width: 20) { $0.layoutHeights = .declared }
+    #expect(text == "Rysy      Giewont\n\nSwinica   Mnich\n\nKoscielec\n")
   }
 
   @Test func `greater depth is drawn in front, and hidden items are not drawn`() {
     let group = LayoutGroup.custom(height: 16) { _ in
-      [.init(LayoutRect(width: 80, height: 16), zIndex: 1), .init(LayoutRect(x: 16, width: 80, height: 16))]
+      [.init(LayoutRect(width: 80, height: 16), zIndex: 1), .init(LayoutRect(x: 16, width: 120, height: 16))]
     }
-    let view = Self.words(["front", "behind them"], in: LayoutSection(group: group))
-    #expect(Self.text(view) == "front     m")
+    let words = ["front", "0123456789abc"]
+    #expect(Self.text(Self.words(words, in: LayoutSection(group: group))) == "front     89abc")
     let hiding = LayoutSection(group: group).onVisibleItems { items, _, _ in items[0].isHidden = true }
-    #expect(Self.text(Self.words(["front", "behind them"], in: hiding)) == "  behind…")
+    #expect(Self.text(Self.words(words, in: hiding)) == "  0123456789abc")
   }
 
-  @Test func `lists keep the look of lists`() {
-    let section = Section(["a", "b"], id: \.self) { Text($0) } header: { Text("Header") } footer: { Text("Footer") }
-    let plain = Self.text(section)
-    #expect(plain == "Header\n  a\n  b\n  Footer")
-    #expect(Self.text(section.layout(LayoutSection.list(.insetGrouped))) == plain)
-    #expect(Self.text(section.layout { (_: LayoutEnvironment) in nil }) == plain)
-  }
-
-  @Test func `sections of a collection are as far apart as its layout says, in lines`() {
-    func text(_ spacing: Double, insets: EdgeInsets = .zero) -> String {
-      let view = CollectionView {
-        Peaks(id: "a", peaks: Peak.named(1))
-        Peaks(id: "b", peaks: Peak.named(1))
-      } controllers: {
-        NamesController()
-      }
-      .layout(
-        CompositionalLayout { LayoutSection(insets: insets) { .columns(2, height: 44) } }.interSectionSpacing(spacing)
-      )
-      return Self.text(VStack { view })  + "|" + Self.text(view)
-    }
-    #expect(text(0).hasSuffix("|Rysy\n\nRysy"))
-    #expect(text(20).hasSuffix("|Rysy\n\nRysy"))
-    #expect(text(40).hasSuffix("|Rysy\n\n\n\nRysy"))
-    #expect(text(0, insets: .vertical(16)).hasSuffix("|\nRysy\n\n\nRysy\n"))
-    #expect(text(0).hasPrefix("Rysy"))
-  }
-
-  @Test func `says what is wrong with a layout once a section`() {
-    let layout = LayoutSection { .columns(0, height: 44) }
-    let view = CollectionView {
-      Peaks(id: "a", peaks: Peak.named(3))
-      Peaks(id: "b", peaks: Peak.named(3))
-    } controllers: {
-      NamesController()
-    }
-    .layout(layout)
-    let output = view.renderText()
-    #expect(output.diagnostics.map(\.code.rawValue) == ["layout.invalid-count", "layout.invalid-count"])
-    #expect(output.diagnostics.map { $0.place.subject.prefix(9) } == ["section 0", "section 1"])
-    #expect(output.text.split(separator: "\n").count == 6)
-  }
-
-  @Test func `horizontal scroll views can list their items too`() {
-    let view = ScrollView(.horizontal) {
-      HStack {
-        Text("a")
-        Text("b")
-      }
-    }
-    #expect(Self.text(view) == "a b")
-    #expect(Self.text(view) { $0.scrolling = .list } == "a\nb")
+  @Test func `what is higher than its place is cut, with an ellipsis`() {
+    let group = LayoutGroup.custom(height: 32) { _ in [.init(LayoutRect(width: 80, height: 32))] }
+    let view = Self.words(["one two three four five six", "seven"], in: LayoutSection(group: group))
+    #expect(Self.text(view) == "one two\nthree fou…\nseven\n")
+    let rtl = view.environment(\.layoutDirection, .rightToLeft)
+    #expect(Self.text(rtl, width: 10) == "   one two\n…hree four\n     seven\n")
   }
 }

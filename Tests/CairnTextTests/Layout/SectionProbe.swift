@@ -24,4 +24,3 @@ enum SectionProbe {
     return renderer.engine.mostMeasures
   }
 }
-
