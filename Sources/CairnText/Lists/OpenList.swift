@@ -63,9 +63,11 @@ extension ListRowAttributes {
 }
 
 extension ArraySlice<Attribute> {
-  /// What the innermost of them says about a row; `nil` if none does.
-  var listRow: ListRowAttributes? {
-    for case .listRow(let row) in reversed() { return row }
+  /// The identity that the innermost of them gives a row; `nil` if none does.
+  var rowIdentity: String? {
+    for case .listRow(let row) in reversed() {
+      if let identity = row.identity { return identity }
+    }
     return nil
   }
 }

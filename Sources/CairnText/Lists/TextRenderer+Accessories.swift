@@ -44,7 +44,11 @@ extension TextRenderer {
       let color: Color = state.isSelected ? inherited.tint ?? .tint : .secondaryLabel
       mark(characters.control(.multiple, isOn: state.isSelected), accessory, color)
     case .outlineDisclosure:
-      mark(state.isExpanded ? characters.unfolded : characters.folded(isMirrored: isMirrored), accessory, .tertiaryLabel)
+      mark(
+        state.isExpanded ? characters.unfolded : characters.folded(isMirrored: isMirrored),
+        accessory,
+        .tertiaryLabel
+      )
     case .label(let words): mark(isRedacted ? placeholder(for: words) : "(\(words))", accessory, .secondaryLabel)
     case .detail(let destination): showDetail(destination, accessory)
     case .custom(let view, _): view._render(into: self)

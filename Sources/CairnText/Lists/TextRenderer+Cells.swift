@@ -29,9 +29,9 @@ extension TextRenderer {
 
   /// The row that a cell is: the item it stands in, or an element of an outline below that, which has the index -1.
   private func row(of cell: ListCell) -> OpenRow? {
-    guard let own = attributes[firstAttribute...].listRow, own.identity != nil else { return rows.last }
-    guard own.identity != rows.last?.item.identity else { return rows.last }
-    let item = ItemDescription(index: -1, identity: own.identity, row: own)
+    guard let identity = attributes[firstAttribute...].rowIdentity else { return rows.last }
+    guard identity != rows.last?.item.identity else { return rows.last }
+    let item = ItemDescription(index: -1, identity: identity)
     let isEditing = environment.editMode.isEditing
     return OpenRow(item, list: rows.last?.list ?? -1, selection: environment.listSelection, isEditing: isEditing)
   }
@@ -164,7 +164,7 @@ extension TextRenderer {
   // MARK: - What can be done
 
   /// Adds a line that says what can be done with an item, because a terminal has nothing to swipe.
-  func appendLegend(_ actions: [SwipeAction], list: Int32) {
+  func appendLegend(_ actions: [SwipeAction], list: Int32, indentation: Int32 = 0) {
     guard !actions.isEmpty else { return }
     let outer = inherited
     inherited.color = .secondary
@@ -173,6 +173,7 @@ extension TextRenderer {
     node.payload = Int32(clamping: engine.cells.count)
     var block = CellBlock()
     block.list = list
+    block.indentation = indentation
     engine.cells.append(block)
     let number = Int(node.payload)
     let depth = path.count

@@ -206,7 +206,11 @@ extension TextRenderer {
   func closeRowColumn(_ row: ListRowAttributes) {
     guard rowColumns.popLast() == true else { return }
     let actions = Self.plainList.actions(for: ItemDescription(index: 0, row: row))
-    appendLegend((actions.leading?.actions ?? []) + (actions.trailing?.actions ?? []), list: -1)
+    // Words go below those of a row that has a control in front of it.
+    let item = ItemDescription(index: -1, identity: row.identity ?? attributes[...].rowIdentity)
+    let hasControl = environment.listSelection?.hasControl(item, isEditing: environment.editMode.isEditing) == true
+    let titles = (actions.leading?.actions ?? []) + (actions.trailing?.actions ?? [])
+    appendLegend(titles, list: -1, indentation: hasControl ? 4 : 0)
     close(to: path.count - 1)
   }
 

@@ -133,7 +133,8 @@ enum ListSpecimens {
     var limited = ContentConfiguration.subtitleCell()
     limited.text = "A title that is limited to a single line, however long it may be and wherever it stands"
     limited.textProperties.numberOfLines = 1
-    limited.secondaryText = "And further words that are limited to two lines, although there is more to say about the "
+    limited.secondaryText =
+      "And further words that are limited to two lines, although there is more to say about the "
       + "matter than two lines of eighty columns could ever hold, as everybody knows who tried"
     limited.secondaryTextProperties.numberOfLines = 2
     var loud = ContentConfiguration.cell()
@@ -303,6 +304,12 @@ enum ListSpecimens {
     Specimen("outline") {
       Section {
         OutlineGroup(places, children: \.places) { place in
+          ListCell(place.id).swipeActions { if place.places == nil { SwipeAction("Climb", action: "climb") } }
+        }
+      }
+      .selection(.multiple, selected: ["Dom", "Tatras"])
+      Section {
+        OutlineGroup(places, children: \.places) { place in
           ListCell(place.id, image: Image(systemName: place.places == nil ? "mountain.2" : "globe")).accessories {
             if place.places != nil { Accessory.outlineDisclosure() }
           }
@@ -344,8 +351,17 @@ enum ListSpecimens {
 
   static var absence: Specimen {
     Specimen("absence") {
-      Section([Peak](), id: \.self) { ListCell($0.name) } header: { Text("Empty") }
-        .layout(.list(.insetGrouped))
+      List(0..<2, id: \.self) { _ in
+        ListCell("Name of a peak", secondaryText: "2000 m", image: Image(systemName: "mountain.2"))
+      }
+      .listStyle(.insetGrouped)
+      .redacted(reason: .placeholder)
+      Section([Peak](), id: \.self) {
+        ListCell($0.name)
+      } header: {
+        Text("Empty")
+      }
+      .layout(.list(.insetGrouped))
       Section {
         ContentUnavailableView.search(text: "Everest")
       } header: {
