@@ -51,7 +51,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnHTMLTests",
-      dependencies: ["Cairn", "CairnHTML"],
+      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),
@@ -62,6 +62,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
-    .testTarget(name: "MountainBookletTests", dependencies: ["mountain-booklet"], swiftSettings: settings),
+    .testTarget(
+      name: "MountainBookletTests",
+      dependencies: ["mountain-booklet"],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
   ]
 )

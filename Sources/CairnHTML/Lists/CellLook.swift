@@ -41,8 +41,25 @@ struct CellLook: Hashable {
     margins = content.directionalLayoutMargins
   }
 
-  init(_ cell: ListCell) {
-    self.init(cell.contentConfiguration)
+  /// Creates the look of a cell, as far as what it shows can be seen to have it.
+  init(_ cell: ListCell, in place: CellPlace) {
+    let content = cell.contentConfiguration
+    let base = Self.base(place, isSideBySide: content.prefersSideBySideTextAndSecondaryText)
+    if place != .row, !content.preset.isSupplementary {
+      // What stands as a header looks like one, unless it is told what it looks like there.
+      self = base
+    } else {
+      self.init(content)
+      if content.secondaryAttributedText == nil {
+        secondaryText = base.secondaryText
+        verticalPadding = base.verticalPadding
+        horizontalPadding = base.horizontalPadding
+      }
+      if content.image == nil {
+        image = base.image
+        imageToTextPadding = base.imageToTextPadding
+      }
+    }
     background = cell.backgroundConfiguration.map(Background.init)
     tint = cell.tintColor
     let indentation = Double(max(cell.indentationLevel, 0)) * cell.indentationWidth

@@ -45,7 +45,9 @@ struct CellRule {
         own["--press"] = "none"
         own["--selection"] = "none"
       }
-      parts.append(Part(selector: "::before", declarations: Declarations(background)))
+      var declarations = Declarations(background)
+      if let base = base.background { declarations.subtract(Declarations(base)) }
+      parts.append(Part(selector: "::before", declarations: declarations))
     }
     parts.insert(Part(selector: "", declarations: own), at: 0)
     let isHeading = place != .row

@@ -1,5 +1,11 @@
 import Cairn
 
+extension Accessory {
+  fileprivate var isOutlineDisclosure: Bool {
+    if case .outlineDisclosure = kind { true } else { false }
+  }
+}
+
 extension HTMLRenderer {
   func writeLeadingAccessories(of markup: CellMarkup) {
     for accessory in markup.cell.accessories(at: .leading) {
@@ -10,27 +16,21 @@ extension HTMLRenderer {
   }
 
   func writeTrailingAccessories(of markup: CellMarkup) {
-    let accessories = markup.cell.accessories(at: .trailing)
+    // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
+    let accessories = markup.cell.accessories(at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
     let hasRadio = markup.pick?.isMultiple == false
-    let actions = markup.place == .row ? itemStates.last.flatMap { $0.hasActions && !$0.hasShownActions ? $0 : nil } : nil
+    let actions =
+      markup.place == .row ? itemStates.last.flatMap { $0.hasActions && !$0.hasShownActions ? $0 : nil } : nil
     let hasActions = actions.map { $0.hasStandingActions } ?? false
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
     writer.write(tag)
     writer.write(" class=\"trailing\">")
-    var hasMark = false
-    for accessory in accessories {
-      if case .outlineDisclosure = accessory.kind {
-        hasMark = true
-        // A row that leads somewhere has its mark beside it.
-        if parentIsBranch { continue }
-      }
-      write(accessory, of: markup)
-    }
+    for accessory in accessories { write(accessory, of: markup) }
     if hasRadio, let pick = markup.pick { write(pick, of: markup) }
     if hasActions { writeStandingActions() }
-    if markup.unfolds, !hasMark { writeTurn(displayed: .always, tint: nil) }
+    if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeTurn(displayed: .always, tint: nil) }
     writer.write("</")
     writer.write(tag)
     writer.write(">")

@@ -5,13 +5,13 @@ extension HTMLRenderer {
   func variants(of markup: inout CellMarkup) -> [CellStyle.Variant] {
     let cell = markup.cell
     guard cell.configurationUpdateHandler != nil || cell.backgroundConfiguration != nil else { return [] }
-    let rest = CellLook(cell)
+    let rest = CellLook(cell, in: markup.place)
     var variants: [CellStyle.Variant] = []
     for state in SwitchedState.allCases where isPossible(state, for: markup) {
       var flags = cell.state
       flags[keyPath: state.flag] = true
       let updated = markup.original.updated(for: flags)
-      let look = CellLook(updated)
+      let look = CellLook(updated, in: markup.place)
       if look != rest { variants.append(CellStyle.Variant(state: state, look: look)) }
       noteOtherContent(updated, in: state, of: &markup)
     }
@@ -32,7 +32,8 @@ extension HTMLRenderer {
   private func noteOtherContent(_ other: ListCell, in state: SwitchedState, of markup: inout CellMarkup) {
     let (rest, content) = (markup.content, other.contentConfiguration)
     var differences: [String] = []
-    if rest.attributedText != content.attributedText || rest.secondaryAttributedText != content.secondaryAttributedText {
+    if rest.attributedText != content.attributedText || rest.secondaryAttributedText != content.secondaryAttributedText
+    {
       switch state {
       case .editing: markup.editing = other
       case .selected: markup.selected = other

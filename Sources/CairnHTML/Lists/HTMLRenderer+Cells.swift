@@ -112,7 +112,7 @@ extension HTMLRenderer {
     let style = CellStyle(
       place: markup.place,
       isSideBySide: markup.content.prefersSideBySideTextAndSecondaryText,
-      look: CellLook(markup.cell),
+      look: CellLook(markup.cell, in: markup.place),
       variants: variants(of: &markup),
       separators: lines
     )

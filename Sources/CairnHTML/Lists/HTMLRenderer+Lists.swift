@@ -1,14 +1,15 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// Takes note of the list that a section is and returns its element.
+  /// Begins a section that is a list; without a configuration, one that nothing is said about.
   ///
-  /// Sections outside all lists that nothing is said about, as most are, cost no more than the look-up of their element.
-  func beginList(_ section: SectionDescription) -> ElementKind {
-    guard section.layout != nil || !listStates.isEmpty || environment.editMode.isEditing else {
-      return .section(itemCount: section.itemCount, hasHeader: section.hasHeader)
+  /// Outside all other lists the latter, as most are, cost no more than the look-up of their element.
+  func beginList(_ section: SectionDescription, _ configuration: ListConfiguration?) {
+    guard configuration != nil || !listStates.isEmpty || environment.editMode.isEditing else {
+      let kind = ElementKind.section(itemCount: section.itemCount, hasHeader: section.hasHeader)
+      return beginSection(section, as: kind, section.itemCount == 0 ? .emptySection : .plain)
     }
-    let configuration = listConfiguration(of: section) ?? ListState.plain.configuration
+    let configuration = configuration ?? ListState.plain.configuration
     var state = ListState(configuration: configuration, itemCount: section.itemCount)
     state.awaitsHeaderItem =
       configuration.headerMode == .firstItemInSection && !section.hasHeader && (section.itemCount ?? 0) > 0
@@ -22,14 +23,7 @@ extension HTMLRenderer {
       headerTopPadding: configuration.headerTopPadding,
       isEditing: environment.editMode.isEditing
     )
-    return .list(style)
-  }
-
-  /// The list that a section's layout makes of it; `nil` for other layouts.
-  private func listConfiguration(of section: SectionDescription) -> ListConfiguration? {
-    let surroundings = LayoutEnvironment(width: 390, height: 844, layoutDirection: environment.layoutDirection)
-    guard case .list(let configuration)? = section.layout?.section(in: surroundings)?.content else { return nil }
-    return configuration
+    beginSection(section, as: .list(style), .list)
   }
 
   /// Whether the section around is a list without items.
@@ -48,6 +42,8 @@ extension HTMLRenderer {
     case .branch: finishBranch()
     case .branchTitle: finishBranchTitle()
     case .outlineContent: itemStates.removeLast()
+    case .layoutItems: endLayoutItems()
+    case .layoutSection: layouts.removeLast()
     default: break
     }
   }
@@ -55,6 +51,7 @@ extension HTMLRenderer {
   // MARK: Items
 
   func beginItem(_ item: ItemDescription) {
+    if parentKind == .layoutItems { beginTile(item) }
     let state = itemState(of: item)
     itemStates.append(state)
     collectsWords = collectsWords || state.hasActions
@@ -122,7 +119,7 @@ extension HTMLRenderer {
   private func beginHeaderItem() {
     listStates[listStates.count - 1].awaitsHeaderItem = false
     context.isItem = false
-    beginHeading(.sectionHeader)
+    beginHeading(.block(.sectionHeader))
     frames[frames.count - 1].kind = .headerItem
   }
 

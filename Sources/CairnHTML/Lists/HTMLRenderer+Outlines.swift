@@ -47,10 +47,6 @@ extension HTMLRenderer {
     writer.write("></summary>")
   }
 
-  var parentIsBranch: Bool {
-    frames.count > 1 && frames[frames.count - 2].kind == .branchTitle
-  }
-
   func beginOutlineContent() {
     itemStates.append(ItemState())
     open(.block(.outlineItems), as: .outlineContent)

@@ -20,11 +20,11 @@ extension HTMLRenderer {
     case .label: open(.block(.label), as: .label)
     case .disclosure(let disclosure): beginDisclosure(disclosure)
     case .navigation: beginNavigation()
-    case .navigationTitle: beginHeading(.navigationTitle)
-    case .collection: open(.block(.collection))
+    case .navigationTitle: beginHeading(.block(.navigationTitle))
+    case .collection(let collection): beginCollection(collection)
     case .collectionSection(let section): beginSection(section)
     case .layers(let layers): open(.layers(layers.alignment))
-    case .badged: open(.block(.badged))
+    case .badged: beginBadged()
     case .unavailable: open(.block(.unavailable), as: .unavailable)
     case .placeholder: open(.block(.placeholder))
     case .item(let item): beginItem(item)
@@ -35,7 +35,10 @@ extension HTMLRenderer {
 
   private func beginSlot(_ slot: Slot) {
     switch slot {
-    case .header: beginHeading(.sectionHeader)
+    case .header where parentKind == .layoutSection, .items where parentKind == .layoutSection,
+      .footer where parentKind == .layoutSection:
+      beginLayoutSlot(slot)
+    case .header: beginHeading(.block(.sectionHeader))
     case .items where listStates.last?.awaitsHeaderItem == true: pushTransparent(.items)
     case .items where parentKind == .emptySection || isEmptyList: pushTransparent()
     case .items: open(.block(.items))
@@ -44,12 +47,13 @@ extension HTMLRenderer {
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
+    case .content where parentKind == .anchored: pushTransparent()
     case .content where parentKind == .outline || parentKind == .branch: beginOutlineContent()
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content: pushTransparent()
     case .background: open(.block(.background))
     case .overlay: open(.block(.overlay))
-    case .badge: open(.block(.badge))
+    case .badge: beginBadge()
     }
   }
 
@@ -171,7 +175,15 @@ extension HTMLRenderer {
       labelNumber = 0
       return
     }
-    let element = resolve(beginList(section))
+    if let layout = section.layout {
+      beginSection(section, layout)
+    } else {
+      beginList(section, nil)
+    }
+  }
+
+  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind) {
+    let element = resolve(kind)
     write(element.pointee.head)
     var number = labelNumber
     if section.hasHeader || listStates.last?.awaitsHeaderItem == true {
@@ -185,7 +197,7 @@ extension HTMLRenderer {
     }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element, !listStates.isEmpty ? .list : section.itemCount == 0 ? .emptySection : .plain)
+    push(element, frameKind)
     labelNumber = number
   }
 
@@ -194,12 +206,12 @@ extension HTMLRenderer {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
-  func beginHeading(_ block: Block) {
+  func beginHeading(_ kind: ElementKind) {
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
-    let element = resolve(context.isPhrasing ? .block(.title) : .block(block))
+    let element = resolve(context.isPhrasing ? .block(.title) : kind)
     context.headingLevel = 0
     write(element.pointee.head)
-    if block == .sectionHeader, labelNumber > 0 {
+    if kind != .block(.navigationTitle), labelNumber > 0 {
       writer.write(" id=\"")
       writeIdentifier(ofLabel: labelNumber)
       writer.write("\"")
@@ -236,7 +248,7 @@ extension HTMLRenderer {
   }
 
   /// A keyboard reaches what scrolls, and a reader is told what it is.
-  private func writeScrollerAttributes() {
+  func writeScrollerAttributes() {
     writer.write(" tabindex=\"0\" role=\"group\"")
     guard !attributes[attributeBase...].contains(where: { $0.isLabel }) else { return }
     if labelNumber > 0 {

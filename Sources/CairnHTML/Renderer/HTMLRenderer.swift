@@ -23,6 +23,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var attributes: [PendingAttribute] = []
   @exclusivity(unchecked) var attributeBase = 0
   @exclusivity(unchecked) var frames: [Frame] = []
+  /// The sections with a layout around.
+  var layouts: [OpenLayout] = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
@@ -56,9 +58,10 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
-      case header, footer, outlineItems, outlineSummary
+      case header, footer, outlineItems, outlineSummary, layoutItem, anchored
       // From here on, something remains to be done when the container ends.
       case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
+      case layoutSection, layoutItems
     }
   }
 
@@ -211,6 +214,24 @@ final class HTMLRenderer: Renderer {
     frames.append(frame)
   }
 
+  /// Makes an element that was written without the style tree the one around what comes.
+  func push(closing: StaticString, _ context: ElementContext, _ kind: Frame.Kind) {
+    let bytes = UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount)
+    let frame = Frame(
+      closing: bytes,
+      node: node,
+      context: self.context,
+      attributeBase: attributeBase,
+      labelNumber: labelNumber,
+      isNamed: isNamed,
+      kind: kind
+    )
+    frames.append(frame)
+    node = 0
+    self.context = context
+    attributeBase = attributes.count
+  }
+
   /// Opens an element that has no attributes of its own.
   @inline(__always)
   func open(_ kind: ElementKind, as frameKind: Frame.Kind = .plain) {
@@ -218,6 +239,9 @@ final class HTMLRenderer: Renderer {
     writeOpening(element)
     push(element, frameKind)
   }
+
+  /// Whether what begins is an item of a layout itself, of which nothing has come yet.
+  var isTile: Bool { frames.count > 1 && frames[frames.count - 2].kind == .layoutItem }
 
   /// What the container around is, as far as its slots depend on it.
   var parentKind: Frame.Kind { frames.last?.kind ?? .plain }
@@ -238,6 +262,7 @@ final class HTMLRenderer: Renderer {
     attributeBase = frame.attributeBase
     labelNumber = frame.labelNumber
     isNamed = isNamed || frame.isNamed
+    if parentKind == .layoutItem { end() }
   }
 
   private func reportUnnamedControl() {

@@ -69,6 +69,7 @@ struct ElementSpecification {
     case .list(let list): setList(list)
     case .cell(let classes): setCell(classes)
     case .layers(let alignment): setLayers(alignment)
+    case .layout(let element): setLayout(element, context)
     case .block(let block): setBlock(block, context)
     }
   }
@@ -214,7 +215,7 @@ extension ElementSpecification {
     declarations["place-items"] = alignment.placeValue
   }
 
-  private mutating func setBlock(_ block: Block, _ context: ElementContext) {
+  mutating func setBlock(_ block: Block, _ context: ElementContext) {
     switch block {
     case .label: setInline("label", isWords: false)
     case .icon: setInline("icon", isWords: false)
@@ -240,6 +241,7 @@ extension ElementSpecification {
     case .background: classes = ["underlay"]
     case .overlay: classes = ["overlay"]
     case .badged: classes = ["badged", "fills"]
+    case .anchored: classes = ["anchored", "fills", "grows"]
     case .unavailable:
       classes = ["unavailable", "fills"]
       ownPhases = [.padding]
@@ -257,7 +259,7 @@ extension ElementSpecification {
     }
   }
 
-  private mutating func setInline(_ name: String, isWords: Bool) {
+  mutating func setInline(_ name: String, isWords: Bool) {
     tag = "span"
     classes = [name]
     childContext.isPhrasing = true

@@ -31,6 +31,7 @@ enum ElementKind: Hashable {
   case list(ListSectionStyle)
   case cell(classes: String)
   case layers(Alignment)
+  case layout(LayoutElement)
   case block(Block)
 }
 
@@ -42,7 +43,7 @@ enum Block: UInt8, Equatable {
   case navigationTitle
   case navigation, collection, collectionSection
   case background, overlay
-  case badged, badge
+  case badged, badge, anchored
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
   case unescaped

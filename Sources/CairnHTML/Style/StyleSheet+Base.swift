@@ -5,8 +5,9 @@ extension StyleSheet {
   ///
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
-  public static let base = tokens + page + stacks + filling + pictures + controls + lists + cells + accessories + swiping + outlines + appearances + notices
-    + surroundings + listSurroundings
+  public static let base =
+    tokens + page + stacks + filling + pictures + controls + lists + cells + accessories + swiping + outlines
+    + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in
@@ -108,7 +109,7 @@ extension StyleSheet {
 
   /// Selects the boxes whose children each have an area of a grid to themselves.
   private static let areas =
-    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row)"
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.tiles>*,.tile,.anchored)"
 
   /// Selects stacks in a parent that are greedy because of a child or grandchild.
   private static func greedyStacks(in parent: String) -> String {

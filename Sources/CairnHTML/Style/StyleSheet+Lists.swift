@@ -6,11 +6,13 @@ extension StyleSheet {
 
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
   /// Cells that are the current or chosen one.
-  private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked))"
+  private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
   /// What covers a row and so takes the pointer: a link or the words of a control.
   private static let target = "a.text,.text>a,label.text"
 
-  /// Sections and their items. Rows that hold no cell draw their line themselves.
+  /// Sections and their items.
+  ///
+  /// Rows that hold no cell draw their line themselves.
   static let lists = """
     .list{--row-inline:1rem;--row-block:.625rem;--line:1px}
     @media (min-width:25.875rem){.list{--row-inline:1.25rem}}
@@ -26,7 +28,8 @@ extension StyleSheet {
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
-    .items>li:not(.row)::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-inline,1rem) 0;\
+    .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.cell,.outline,.branch)))::after,\
+    .acting:not(:has(>:is(.cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-inline,1rem) 0;\
     border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
@@ -36,7 +39,9 @@ extension StyleSheet {
 
     """
 
-  /// Rows. Lines begin with the words, whatever stands before them, as both share an area of the grid.
+  /// Rows.
+  ///
+  /// Lines begin with the words, whatever stands before them, as both share an area of the grid.
   static let cells = """
     .cell{position:relative;isolation:isolate;display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;\
     padding-inline-start:calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem + var(--indentation,0px));\
@@ -77,6 +82,7 @@ extension StyleSheet {
     .cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
     .cell\(chosen){background:var(--selection,var(--secondary-fill))}
     .cell\(chosen) .secondary{color:color-mix(in srgb,var(--label) 82%,transparent)}
+    \(editedScope) .cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
     .prominent\(chosen){background:var(--selection,var(--tint-text));color:var(--background)}
     .prominent\(chosen) :is(.image,.secondary,.badge,.chevron){color:inherit;border-color:currentColor}
     .list>\(headings)>.cell,.list>footer>.cell{--row-block:.375rem;min-block-size:0;color:inherit}
@@ -114,6 +120,7 @@ extension StyleSheet {
     .pick:checked::before{border-color:var(--background)}
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
+    form>.button,.edit{margin:.5rem 1rem}
     .edit{position:relative;cursor:pointer}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
@@ -173,6 +180,8 @@ extension StyleSheet {
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
     .outline>.items>li{--depth:var(--branch)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
+    .outline>.items>li:not(.row){padding-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row)::after{inset-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
     .branch{position:relative}
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}

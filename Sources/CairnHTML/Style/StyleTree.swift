@@ -59,6 +59,7 @@ final class StyleTree {
   private let textStorage = StableStorage<TextKey>()
   private let arena = MarkupArena()
   private(set) var sheet = StyleSheet()
+  private let layouts = LayoutCatalog()
 
   /// A child by what it stands for, to be found among many.
   private struct Child: Hashable {
@@ -187,6 +188,16 @@ final class StyleTree {
       return elements.count - 1
     }
     return markup(of: style, at: index)
+  }
+
+  /// Returns the markup of a section's layout; `nil` for the default, a plain list.
+  func layout(_ layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
+    layouts.finding(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
+  }
+
+  /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
+  func className(for rules: LayoutRules) -> String? {
+    sheet.className(for: rules)
   }
 
   /// Returns the name of a class with a rule, in which `&` stands for the class; an empty rule needs none.

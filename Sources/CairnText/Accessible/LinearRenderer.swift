@@ -139,14 +139,16 @@ final class LinearRenderer: Renderer {
       role: group.role,
       level: environment.headingLevel
     )
-    group.isSilent = isSilent || described.isHidden || described.label != nil
+    group.isSilent = isSilent || described.isHidden || described.label?.isEmpty == true
     group.description = isSilent ? nil : described
     firstAttribute = attributes.count
     if group.breaksLine {
+      announceTitles()
       breakLine()
       collapseGroups()
     }
     if group.isBlock { lines.needsGap = true }
+    announce(&group)
     group.start = parts.count
     if case .collectionSection(let section) = container {
       self.section = section
@@ -175,8 +177,32 @@ final class LinearRenderer: Renderer {
     if group.kind == .section { _ = sections.popLast() }
     if group.kind == .item, let row = rows.popLast() { collected = described(collected, by: row) }
     if let words = group.joined(collected) { parts.append(words) }
+    if let outer = groups.indices.last, group.holdsChoice || group.isChoice && !group.isSilent {
+      groups[outer].holdsChoice = true
+    }
     if group.isBlock { lines.needsGap = true }
     if !isCollecting { breakLine() }
+  }
+
+  /// Reads the label of a container that holds many lines ahead of them; another one's waits until the content is known.
+  private func announce(_ group: inout LinearGroup) {
+    guard let title = group.title else { return }
+    guard group.holdsLines else {
+      group.collects = true
+      return
+    }
+    group.isTitled = true
+    parts.append(title)
+    if !isCollecting { breakLine() }
+  }
+
+  /// Reads the labels of containers that turn out to hold lines ahead of what was collected in them.
+  private func announceTitles() {
+    for index in groups.indices.reversed() where !groups[index].isTitled && !groups[index].isChoice {
+      guard let title = groups[index].title else { continue }
+      groups[index].isTitled = true
+      parts.insert(title, at: min(groups[index].start, parts.count))
+    }
   }
 
   /// Lets the containers around a list or section start anew behind the line that it ended.

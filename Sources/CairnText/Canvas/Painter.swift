@@ -6,6 +6,8 @@ struct Painter {
   let canvas: Canvas
   /// Descriptions of pictures, which show only where nothing was drawn in front of them.
   private var descriptions: [(node: Int32, clip: CellRect)] = []
+  /// Drawn pictures, which show only above what was drawn in front of them.
+  private var pictures: [(node: Int32, clip: CellRect)] = []
 
   init(engine: LayoutEngine, canvas: Canvas) {
     self.engine = engine
@@ -15,7 +17,9 @@ struct Painter {
   /// Draws what of a node lies in the rows of the canvas.
   mutating func paint(_ index: Int32) {
     descriptions.removeAll(keepingCapacity: true)
+    pictures.removeAll(keepingCapacity: true)
     paint(index, clip: canvas.bounds)
+    for (node, clip) in pictures { paintPicture(node, clip: clip) }
     for (node, clip) in descriptions { paintDescription(node, clip: clip) }
   }
 
@@ -29,6 +33,7 @@ struct Painter {
     switch node.kind {
     case .text: paintText(index, clip: clip)
     case .image: paintImage(index, clip: clip)
+    case .picture: pictures.append((index, clip))
     case .divider: paintDivider(node, clip: clip)
     case .shape where node.flags.contains(.isOutline): paintBox(node, clip: clip)
     case .border: paintBox(node, clip: clip)

@@ -16,7 +16,10 @@ extension LayoutEngine {
     case .text, .progress: return isFirst ? 0 : size.height - 1
     case .column, .tree, .list: return columnTextRow(of: index, isFirst: isFirst, proposal)
     case .row, .gridRow, .badged, .flow, .cell: return isFirst ? 0 : size.height - 1
-    case .layers: return textRow(of: node.payload, isFirst: isFirst, size, proposal)
+    case .layers:
+      let inner = layersProposal(index, proposal)
+      let innerSize = CellSize(width: size.width, height: max(size.height - node.lengths.top, 0))
+      return textRow(of: node.payload, isFirst: isFirst, innerSize, inner).map { $0 + node.lengths.top }
     case .padding, .border, .bracket, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .clip,
       .offset:
       let inner = innerProposal(index, proposal)

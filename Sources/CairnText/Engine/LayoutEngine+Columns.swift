@@ -127,7 +127,10 @@ extension LayoutEngine {
     let room = Proposal(width: max(node.rect.width, 1), height: max(node.rect.height, 1))
     forEachChild(index) { child in
       guard child != node.payload else {
-        place(child, in: node.rect, proposal)
+        var rect = node.rect
+        rect.y += node.lengths.top
+        rect.height = max(rect.height - node.lengths.top, 0)
+        place(child, in: rect, layersProposal(index, proposal))
         return
       }
       let size = measure(child, room)

@@ -11,6 +11,7 @@ final class LayoutEngine {
   var ratios: [Double] = []
   @exclusivity(unchecked) var grids: [GridTracks] = []
   @exclusivity(unchecked) var progress: [ProgressBar] = []
+  var pictures: [TextPicture] = []
   @exclusivity(unchecked) var sections: [LaidOutSection] = []
   @exclusivity(unchecked) var lists: [ListBlock] = []
   @exclusivity(unchecked) var cells: [CellBlock] = []
@@ -38,6 +39,7 @@ final class LayoutEngine {
     ratios.removeAll(keepingCapacity: true)
     grids.removeAll(keepingCapacity: true)
     progress.removeAll(keepingCapacity: true)
+    pictures.removeAll(keepingCapacity: true)
     sections.removeAll(keepingCapacity: true)
     lists.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
@@ -64,6 +66,7 @@ final class LayoutEngine {
     switch node.pointee.kind {
     case .text: return texts[Int(node.pointee.payload)].size(for: proposal)
     case .image: return imageSize(node.pointee, proposal)
+    case .picture: return pictureSize(node.pointee, proposal)
     case .spacer: return spacerSize(node.pointee, proposal)
     case .divider: return dividerSize(node.pointee, proposal)
     case .shape: return shapeSize(node.pointee, proposal)
@@ -77,7 +80,7 @@ final class LayoutEngine {
     case .tree: return treeSize(index, proposal)
     case .badged:
       return node.pointee.flags.contains(.isMarked) ? markedSize(index, proposal) : badgedSize(index, proposal)
-    case .layers: return measure(node.pointee.payload, proposal)
+    case .layers: return layersSize(index, proposal)
     case .compositional: return sectionSize(index, proposal)
     case .list: return listSize(index, proposal)
     case .cell: return cellSize(index, proposal)
@@ -94,7 +97,7 @@ final class LayoutEngine {
     let node = arena[index]
     node.pointee.rect = rect
     switch node.pointee.kind {
-    case .text, .image, .spacer, .divider, .shape, .progress: break
+    case .text, .image, .picture, .spacer, .divider, .shape, .progress: break
     case .row, .gridRow: placeRow(index, proposal)
     case .column: placeColumn(index, proposal)
     case .depth: placeDepth(index, proposal)

@@ -35,7 +35,7 @@ struct LayoutNode {
 
   enum Kind: UInt8 {
     // Leaves.
-    case text, image, spacer, divider, shape, progress
+    case text, image, picture, spacer, divider, shape, progress
     // Containers of many.
     case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers, compositional, list, cell
     // Wrappers of one.

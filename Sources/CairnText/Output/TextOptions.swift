@@ -64,6 +64,14 @@ public struct TextOptions: Hashable, Sendable {
     case declared
   }
 
+  /// What a terminal makes of the selector that turns a character of text into an emoji, as in ❤️, ⚠️ and 1️⃣.
+  public enum EmojiSelectors: UInt8, Hashable, CaseIterable, Sendable {
+    /// It draws the emoji, in two columns, as Unicode has it.
+    case drawn
+    /// It keeps to one column. Such characters are written without the selector, so that what follows stays in place.
+    case ignored
+  }
+
   /// The width in columns, at least 1 and at most 10,000.
   public var width: Int {
     didSet { width = Self.clamped(width) }
@@ -78,6 +86,12 @@ public struct TextOptions: Hashable, Sendable {
   public var hyperlinks = Hyperlinks.escapeSequences
   /// What becomes of content that is wider than its horizontal scroll view or its section that scrolls sideways.
   public var scrolling = Scrolling.wrap
+  /// What the terminal makes of the selector that turns a character of text into an emoji.
+  public var emojiSelectors = EmojiSelectors.drawn
+  /// What shows in place of pictures, by their names; a picture without any is its description in brackets.
+  ///
+  /// Output in ``CharacterSet/ascii`` and for screen readers has the descriptions of all of them.
+  public var pictures: [String: TextPicture] = [:]
   /// Where the heights of items in a layout come from.
   public var layoutHeights = LayoutHeights.content
   /// How many points of a layout a cell stands for; distances inside views count a cell as 8 by 16 points.

@@ -179,9 +179,10 @@ final class TextRenderer: Renderer {
     return number
   }
 
-  /// The number of what lies behind a view; none where the output has no colours, so that it ends no line in blanks.
+  /// The number of what lies behind a view; none where it does not show, so that it ends no line in blanks.
   func background(_ color: Color?) -> UInt16 {
     guard let color, options.style != .plain, options.style != .monochrome else { return 0 }
+    guard ColorPalette.trueColorFill(color, options.appearance == .light ? .light : .dark) != nil else { return 0 }
     return styles.number(ofBackground: color)
   }
 

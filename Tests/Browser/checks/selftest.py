@@ -4,20 +4,25 @@ import shutil
 import tempfile
 import time
 
+from .act import check_scenarios
 from .axe import check_axe
 from .chromium import Chromium
 from .css import check_css
 from .disk import check_disk
 from .faults import FAULTS
+from .faults_of_lists import LIST_FAULTS
 from .focus import check_focus
 from .gate import run_gate
 from .links import check_links
 from .loading import check_loading
 from .nu import check_nu
+from .page_links import PageLinks
+from .scenario import ScenarioError, read_scenarios
 from .site import Site
 from .source import check_source
 
 FIXTURE = pathlib.Path(__file__).resolve().parent.parent / "fixture"
+LISTS = FIXTURE.with_name("lists")
 CHECKS = {
     "nu": lambda site, browser: check_nu(site),
     "source": lambda site, browser: check_source(site),
@@ -36,7 +41,10 @@ def run_selftest():
     outcomes = [_tell("the good site passes the whole gate", run_gate(FIXTURE))]
     outcomes += [_tell(name, holds) for name, holds in _units()]
     with Chromium() as browser:
-        outcomes += [_catches(fault, browser) for fault in FAULTS]
+        outcomes += [_catches(fault, FIXTURE, lambda site: CHECKS[fault.check](site, browser)) for fault in FAULTS]
+        findings = _act(Site(LISTS), browser).findings
+        outcomes.append(_tell("the good lists pass their scenarios", not findings, f": {findings}" if findings else ""))
+        outcomes += [_catches(fault, LISTS, lambda site: _act(site, browser, fault.check)) for fault in LIST_FAULTS]
     print(f"selftest in {time.monotonic() - start:.0f} s: {sum(outcomes)} passed, {outcomes.count(False)} failed")
     return all(outcomes)
 
@@ -46,20 +54,26 @@ def _tell(name, holds, note=""):
     return holds
 
 
-def _catches(fault, browser):
+def _act(site, browser, only=""):
+    return check_scenarios(site.folder, site.folder / "scenarios.txt", browser, only=only)
+
+
+def _catches(fault, good, check):
     with tempfile.TemporaryDirectory() as folder:
-        site = shutil.copytree(FIXTURE, pathlib.Path(folder, "site"))
+        site = shutil.copytree(good, pathlib.Path(folder, "site"))
         text = (site / fault.file).read_text()
         if fault.old not in text:
             return _tell(fault.name, False, f": {fault.file} has no {fault.old!r} to replace")
         (site / fault.file).write_text(text.replace(fault.old, fault.new))
-        findings = CHECKS[fault.check](Site(site), browser).findings
+        findings = check(Site(site)).findings
     caught = any(fault.words in finding for finding in findings)
     return _tell(f"{fault.check} catches: {fault.name}", caught, "" if caught else f": wanted {fault.words!r} in {findings}")
 
 
 def _units():
-    """What needs no browser: how pages are sampled, and that every allowance gives a reason."""
+    """What needs no browser: how pages are sampled, what leads to files, and what must be given."""
+    forms = PageLinks('<form method="post" action="send"></form><form action="find"></form>')
+    yield "a form that asks leads to a file, one that posts to none", [link for _, link in forms.links] == ["find"]
     with tempfile.TemporaryDirectory() as folder:
         for number in range(100):
             pathlib.Path(folder, f"page-{number:03}.html").touch()
@@ -73,4 +87,15 @@ def _units():
         allowed = pathlib.Path(folder, "allowed.txt")
         allowed.write_text("Some message.*\n")
         findings = check_nu(site, allowed).findings
+        steps = pathlib.Path(folder, "scenarios.txt")
+        steps.write_text("scenario Nothing of the kind\n  hope for the best\n")
+        yield "a step that is none is refused", _is_refused(steps)
         yield "an allowance without a reason fails", any("no reason" in finding for finding in findings)
+
+
+def _is_refused(scenarios):
+    try:
+        read_scenarios(scenarios)
+    except ScenarioError as error:
+        return "hope" in str(error)
+    return False

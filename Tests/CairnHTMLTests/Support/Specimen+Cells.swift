@@ -234,7 +234,6 @@ extension Specimen {
     AccessoryExample(name: "Reorder") { .reorder(displayed: .always) },
     AccessoryExample(name: "Detail") { .detail(destination: "b.html") },
     AccessoryExample(name: "Multiselect") { .multiselect(displayed: .always) },
-    AccessoryExample(name: "Outline") { .outlineDisclosure() },
     AccessoryExample(name: "Label") { .label(text: "99+") },
     AccessoryExample(name: "Custom") { .custom { Text("★★★") } },
   ]
@@ -268,7 +267,9 @@ extension Specimen {
     Specimen("list-selection-links") {
       Form {
         Section(Peak.some) { ListCell($0.name).destination("a.html") }
-        Section { ListCell("Tagged").tag("tag"); ListCell("Not to be chosen").selectionDisabled() }
+        Section {
+          ListCell("Tagged").tag("tag"); ListCell("Not to be chosen").selectionDisabled()
+        }
       }
       .selection(.multiple)
     },
@@ -334,6 +335,13 @@ extension Specimen {
         }
       }
       .layout(.list(.sidebar))
+    },
+    Specimen("outline-tinted") {
+      DisclosureGroup {
+        Text("a")
+      } label: {
+        ListCell("Green mark").accessories { Accessory.outlineDisclosure(style: .header, tintColor: .green) }
+      }
     },
     Specimen("outline-exclusive") {
       Section(Peak.some) { peak in

@@ -1,29 +1,28 @@
+package import Cairn
 import Foundation
 
-@testable import Cairn
-
 /// A layout, what it is for, and what it should give.
-struct LayoutCase {
-  let name: String
-  let confidence: String
-  let expected: [String: Any]
-  private let input: [String: Any]
+package struct LayoutCase {
+  package let name: String
+  package let confidence: String
+  package let expected: [String: Any]
+  let input: [String: Any]
 
-  init(_ input: [String: Any]) {
+  package init(_ input: [String: Any]) {
     self.input = input
     name = input.string("name") ?? ""
     confidence = input.string("confidence") ?? ""
     expected = input.object("expected")
   }
 
-  var scrollOffset: LayoutPoint? {
+  package var scrollOffset: LayoutPoint? {
     guard let offset = input.numbers("scrollOffset"), offset.count == 2 else { return nil }
     return LayoutPoint(x: offset[0], y: offset[1])
   }
 
   private var configuration: [String: Any] { input.object("layout").object("configuration") }
 
-  func solve(cache: LayoutCache? = nil) -> LayoutResult {
+  package func solve(cache: LayoutCache? = nil) -> LayoutResult {
     LayoutSolver.solve(
       layout,
       environment: environment,
@@ -33,7 +32,7 @@ struct LayoutCase {
     )
   }
 
-  var environment: LayoutEnvironment {
+  package var environment: LayoutEnvironment {
     let container = input.object("container")
     let room = LayoutContainer(
       width: container.number("width") ?? 0,
@@ -47,7 +46,7 @@ struct LayoutCase {
     )
   }
 
-  var layout: CompositionalLayout {
+  package var layout: CompositionalLayout {
     let sections = input.object("layout").list("sections")
     let values = sections.map(LayoutCaseReader.section)
     let alternatives = sections.map { section in
@@ -72,7 +71,7 @@ struct LayoutCase {
     return layout
   }
 
-  var sections: [SectionInput] {
+  package var sections: [SectionInput] {
     input.list("sections").map { section in
       let measured = section.object("measured")
       let items = measured["items"] as? [Any]

@@ -1,8 +1,9 @@
-@testable import Cairn
+package import Cairn
+import Foundation
 
 /// Makes layout values from the form they have in a file of cases.
-enum LayoutCaseReader {
-  static func dimension(_ value: [String: Any]) -> LayoutDimension {
+package enum LayoutCaseReader {
+  package static func dimension(_ value: [String: Any]) -> LayoutDimension {
     if let value = value.number("fractionalWidth") { return .fractionalWidth(value) }
     if let value = value.number("fractionalHeight") { return .fractionalHeight(value) }
     if let value = value.number("estimated") { return .estimated(value) }
@@ -10,15 +11,15 @@ enum LayoutCaseReader {
     return .absolute(value.number("absolute") ?? .nan)
   }
 
-  static func size(_ value: [String: Any]) -> LayoutSize {
+  package static func size(_ value: [String: Any]) -> LayoutSize {
     LayoutSize(width: dimension(value.object("width")), height: dimension(value.object("height")))
   }
 
-  static func spacing(_ value: [String: Any]) -> LayoutSpacing? {
+  package static func spacing(_ value: [String: Any]) -> LayoutSpacing? {
     value.number("fixed").map { .fixed($0) } ?? value.number("flexible").map { .flexible($0) }
   }
 
-  static func edgeSpacing(_ value: [String: Any]) -> LayoutEdgeSpacing {
+  package static func edgeSpacing(_ value: [String: Any]) -> LayoutEdgeSpacing {
     LayoutEdgeSpacing(
       leading: spacing(value.object("leading")),
       top: spacing(value.object("top")),
@@ -27,7 +28,7 @@ enum LayoutCaseReader {
     )
   }
 
-  static func section(_ value: [String: Any]) -> LayoutSection {
+  package static func section(_ value: [String: Any]) -> LayoutSection {
     var section: LayoutSection
     if let list = value["list"] as? [String: Any] {
       section = .list(using: self.list(list))
@@ -51,7 +52,7 @@ enum LayoutCaseReader {
     return section
   }
 
-  static func list(_ value: [String: Any]) -> ListConfiguration {
+  package static func list(_ value: [String: Any]) -> ListConfiguration {
     var list = ListConfiguration(
       appearance: value.string("appearance").flatMap(ListConfiguration.Appearance.init) ?? .plain
     )
@@ -65,7 +66,7 @@ enum LayoutCaseReader {
     return list
   }
 
-  static func boundary(_ value: [String: Any]) -> LayoutBoundary {
+  package static func boundary(_ value: [String: Any]) -> LayoutBoundary {
     var boundary = LayoutBoundary(
       size: size(value.object("size")),
       kind: ElementKind(value.string("kind") ?? ""),
@@ -81,7 +82,7 @@ enum LayoutCaseReader {
     return boundary
   }
 
-  static func subitem(_ value: [String: Any]) -> LayoutSubitem {
+  package static func subitem(_ value: [String: Any]) -> LayoutSubitem {
     if value.string("type") == "group" { return .group(group(value)) }
     var item = LayoutItem(size: size(value.object("size")))
     item.contentInsets = value.insets("contentInsets") ?? .zero
@@ -90,7 +91,7 @@ enum LayoutCaseReader {
     return .item(item)
   }
 
-  static func group(_ value: [String: Any]) -> LayoutGroup {
+  package static func group(_ value: [String: Any]) -> LayoutGroup {
     var group: LayoutGroup
     let size = size(value.object("size"))
     if value.string("axis") == "custom" {
@@ -134,7 +135,7 @@ enum LayoutCaseReader {
     return group
   }
 
-  static func supplementary(_ value: [String: Any]) -> LayoutSupplementary {
+  package static func supplementary(_ value: [String: Any]) -> LayoutSupplementary {
     LayoutSupplementary(
       size: size(value.object("size")),
       kind: ElementKind(value.string("kind") ?? ""),
@@ -144,7 +145,7 @@ enum LayoutCaseReader {
     )
   }
 
-  static func anchor(_ value: [String: Any]) -> LayoutAnchor {
+  package static func anchor(_ value: [String: Any]) -> LayoutAnchor {
     var anchor = LayoutAnchor(edges: [])
     for edge in value["edges"] as? [String] ?? [] {
       switch edge {

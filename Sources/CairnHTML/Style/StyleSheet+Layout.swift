@@ -1,0 +1,35 @@
+extension StyleSheet {
+  /// The rules that every layout needs; what differs from layout to layout has classes of its own.
+  ///
+  /// A section is the container to which shares of its width and conditions on it refer.
+  static let layouts = """
+    .layout{container:layout/inline-size;position:relative;isolation:isolate;display:flow-root}
+    .band{font-weight:600}
+    footer.band{color:var(--secondary-label);font-size:.8125rem;font-weight:400}
+    .tiles{display:grid}
+    .groups,.group{display:flex;align-items:flex-start}
+    .tiles>*,.tile{position:relative;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
+    .group,.group>*{flex:none;min-inline-size:0;min-block-size:0}
+    .group>.spacer{flex:1 1 0}
+    .anchored{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
+    .anchored>.badge{display:grid;place-items:center}
+    .badge:dir(rtl),.band:dir(rtl){--inline-direction:-1}
+    .hollow{visibility:hidden}
+    .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\\
+    scrollbar-color:var(--tertiary-label) transparent}
+    .scroller:focus-visible{outline-offset:-3px}
+    .pages{position:relative;inline-size:max-content;min-inline-size:100%}
+    .stop{position:absolute;inset-block-start:0;inline-size:1px;block-size:1px;scroll-snap-align:start;\
+    scroll-snap-stop:always}
+    @keyframes layout-moves{\
+    0%{scale:var(--scroll-scale,1);opacity:var(--scroll-opacity,1);translate:var(--scroll-shift,0)}\
+    50%{scale:1;opacity:1;translate:0}\
+    100%{scale:var(--scroll-scale,1);opacity:var(--scroll-opacity,1);translate:var(--scroll-shift-back,0)}}
+    @supports (animation-timeline:view()){@media (prefers-reduced-motion:no-preference){\
+    .moves-inline>*,.moves-block>*{animation:layout-moves linear both;animation-timeline:view(inline)}\
+    .moves-block>*{animation-timeline:view()}}}
+    @media print{.scroller{overflow:visible}.scroller>.groups,.pages>.groups{flex-wrap:wrap;inline-size:auto!important}\
+    .tiles>*,.tile{break-inside:avoid}.band{position:static!important}}
+
+    """
+}
