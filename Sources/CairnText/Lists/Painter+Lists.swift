@@ -6,7 +6,8 @@ extension Painter {
     let block = engine.cells[Int(node.payload)]
     let isMirrored = node.flags.contains(.rightToLeft)
     if let marker = engine.characters.marker(block.marker, isMirrored: isMirrored) {
-      let x = isMirrored ? node.rect.maxX + 1 : node.rect.x - 2
+      let distance: Int32 = block.list < 0 ? 0 : TextRenderer.indentation
+      let x = isMirrored ? node.rect.maxX - 1 + distance : node.rect.x - distance
       let rows = block.marker == .bar ? node.rect.height : 1
       for row in node.rect.y..<node.rect.y + rows {
         canvas.put(marker, x: x, row: row, style: block.markerStyle, clip: clip)

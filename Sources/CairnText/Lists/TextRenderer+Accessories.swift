@@ -49,7 +49,7 @@ extension TextRenderer {
         accessory,
         .tertiaryLabel
       )
-    case .label(let words): mark(isRedacted ? placeholder(for: words) : "(\(words))", accessory, .secondaryLabel)
+    case .label(let words): mark(isRedacted ? placeholder(for: words) : "(\(shown(words)))", accessory, .secondaryLabel)
     case .detail(let destination): showDetail(destination, accessory)
     case .custom(let view, _): view._render(into: self)
     }

@@ -53,6 +53,8 @@ extension TextRenderer {
     if state.isSelected, row?.hasControl != true, !hasMultiselect(cell, state) {
       let isSidebar = block.list >= 0 && engine.lists[Int(block.list)].configuration.appearance == .sidebar
       block.marker = isSidebar ? .bar : .arrow
+      // A cell that is in no list has no gutter but its own.
+      if block.list < 0 { block.indentation += Self.indentation }
       block.markerStyle = style(cell.tintColor ?? inherited.tint ?? .tint, .bold)
     }
     if block.list >= 0 { engine.lists[Int(block.list)].cells.append(node.payload) }

@@ -10,6 +10,6 @@ extension TextRenderer {
   /// Shows the button that starts and ends editing, with the words for what it would do now.
   func openEditButton(_ button: EditButtonDescription, _ opened: inout OpenContainer) {
     openButton(ButtonDescription(role: nil, destination: nil), &opened)
-    leaf(environment.editMode.isEditing ? button.doneTitle : button.title, style: wordStyle)
+    text(Text(verbatim: environment.editMode.isEditing ? button.doneTitle : button.title))
   }
 }

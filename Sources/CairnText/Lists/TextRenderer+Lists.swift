@@ -1,7 +1,7 @@
 import Cairn
 
 extension TextRenderer {
-  /// Opens a section that is a list; `false` for one that is placed otherwise.
+  /// Opens a section that is a list, or one without a layout in this environment; `false` for one of groups.
   func openList(_ section: SectionDescription, _ layout: SectionLayout, _ opened: inout OpenContainer) -> Bool {
     let direction = environment.layoutDirection
     let environment = engine.presentation.environment(columns: availableColumns, direction: direction)
@@ -9,7 +9,10 @@ extension TextRenderer {
     switch layout.section(in: environment)?.content {
     case .group: return false
     case .list(let list): configuration = list
-    case nil: configuration = ListConfiguration(appearance: .plain)
+    case nil:
+      opened.role = .section(hasHeader: section.hasHeader)
+      opened.node = open(LayoutNode(.column, flags: .isBlock))
+      return true
     }
     opened.role = .list
     opened.node = open(LayoutNode(.column, flags: .isBlock))

@@ -9,7 +9,7 @@ extension TextRenderer {
   }
 
   /// The words as the terminal can show them in the columns that they are given.
-  private func shown(_ words: String) -> String {
+  func shown(_ words: String) -> String {
     options.emojiSelectors == .drawn ? words : words.withoutEmojiSelectors
   }
 

@@ -129,7 +129,7 @@ extension TextRenderer {
       removeIfEmpty(container)
     case .slot(.header), .slot(.footer): removeIfEmpty(container)
     case .item: completeItem()
-    case .list: openLists.removeLast()
+    case .list: _ = openLists.popLast()
     default: break
     }
   }

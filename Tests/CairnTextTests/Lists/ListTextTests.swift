@@ -18,21 +18,23 @@ import Testing
     return options
   }
 
-  @Test(arguments: [
-    (Accessory.disclosureIndicator(), "Rysy                         ›", "Rysy                         >"),
-    (Accessory.checkmark(), "Rysy                         ✓", "Rysy                         *"),
-    (Accessory.delete(displayed: .always), "[-] Rysy", "[-] Rysy"),
-    (Accessory.insert(displayed: .always), "[+] Rysy", "[+] Rysy"),
-    (Accessory.reorder(displayed: .always), "Rysy                        ↑↓", "Rysy                        ^v"),
-    (Accessory.detail(destination: "more"), "Rysy                         ⓘ", "Rysy                       (i)"),
-    (Accessory.multiselect(displayed: .always), "[ ] Rysy", "[ ] Rysy"),
-    (Accessory.outlineDisclosure(), "Rysy                         ▸", "Rysy                         >"),
-    (Accessory.label(text: "99+"), "Rysy                     (99+)", "Rysy                     (99+)"),
-  ])
-  func `shows each accessory`(accessory: Accessory, unicode: String, ascii: String) {
-    let cell = ListCell("Rysy").accessories { accessory }
-    #expect(cell.text(Self.wide) == unicode)
-    #expect(cell.text(Self.ascii()) == ascii)
+  @Test func `shows each accessory`() {
+    let cases: [(Accessory, unicode: String, ascii: String)] = [
+      (Accessory.disclosureIndicator(), "Rysy                         ›", "Rysy                         >"),
+      (Accessory.checkmark(), "Rysy                         ✓", "Rysy                         *"),
+      (Accessory.delete(displayed: .always), "[-] Rysy", "[-] Rysy"),
+      (Accessory.insert(displayed: .always), "[+] Rysy", "[+] Rysy"),
+      (Accessory.reorder(displayed: .always), "Rysy                        ↑↓", "Rysy                        ^v"),
+      (Accessory.detail(destination: "more"), "Rysy                         ⓘ", "Rysy                       (i)"),
+      (Accessory.multiselect(displayed: .always), "[ ] Rysy", "[ ] Rysy"),
+      (Accessory.outlineDisclosure(), "Rysy                         ▸", "Rysy                         >"),
+      (Accessory.label(text: "99+"), "Rysy                     (99+)", "Rysy                     (99+)"),
+    ]
+    for (accessory, unicode, ascii) in cases {
+      let cell = ListCell("Rysy").accessories { accessory }
+      #expect(cell.text(Self.wide) == unicode)
+      #expect(cell.text(Self.ascii()) == ascii)
+    }
   }
 
   @Test func `shows controls for editing only while editing`() {
