@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [TextTruncation.head, .middle, .tail, TextTruncation(.tail, marker: "...")])
+  @Test(arguments: [TextTruncation.head, .middle, .tail, TextTruncation(.tail, marker: .fullStops)])
   func `truncation keeps the width, the limit and whole clusters`(truncation: TextTruncation) {
     Self.forEachText { paragraph, width, comment in
       let all = paragraph.lines(width: width)

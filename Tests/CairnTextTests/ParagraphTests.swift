@@ -38,7 +38,7 @@ import Testing
     (TextTruncation.tail, ["the quick", "brown fox…"]),
     (TextTruncation.head, ["the quick", "…lazy dog"]),
     (TextTruncation.middle, ["the quick", "brown…dog"]),
-    (TextTruncation(.tail, marker: "..."), ["the quick", "brown f..."]),
+    (TextTruncation(.tail, marker: .fullStops), ["the quick", "brown f..."]),
   ])
   func `truncates the last permitted line`(truncation: TextTruncation, expected: [String]) {
     #expect(Self.wrap("the quick brown fox jumps over the lazy dog", 10, limit: 2, truncation) == expected)

@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func `sequences and line ends that span two runs are still harmless`() {
-    let paragraph = Paragraph([TextRun("a\u{1B}", style: 1), TextRun("[31mb\r", style: 2), TextRun("\nc\t|", style: 3)])
+    let paragraph = Paragraph([
+      ParagraphRun("a\u{1B}", style: 1), ParagraphRun("[31mb\r", style: 2), ParagraphRun("\nc\t|", style: 3),
+    ])
     #expect(paragraph.text == "a[31mb\nc       |")
   }
 

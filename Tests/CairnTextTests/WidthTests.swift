@@ -90,6 +90,23 @@ import Testing
     }
   }
 
+  @Test func `joiners put pictures together`() {
+    for value in UInt32(0x80)..<0x20000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isPicture = ClusterScanner.isPicture(value, ScalarTable.shared[value].width)
+      let joined = String(String.UnicodeScalarView([scalar, "\u{200D}", scalar]))
+      #expect(!isPicture || joined.count == 1, "\(String(value, radix: 16))")
+    }
+  }
+
+  @Test func `what is known of a scalar is what the tables and the sanitiser say`() {
+    for value in UInt32(0)..<0x11_0000 {
+      let entry = ScalarTable.shared[value]
+      #expect(entry.width == WidthTable()(value) && entry.lineBreak == LineBreakTable()(value))
+      #expect(entry.isSuspect == TextSanitizer.isSuspect(value))
+    }
+  }
+
   @Test(arguments: [
     ("❤", 1), ("❤\u{FE0F}", 2), ("⚡", 2), ("⚡\u{FE0E}", 1), ("🇫🇷", 2), ("👩\u{200D}👩\u{200D}👧", 2),
     ("1\u{FE0F}\u{20E3}", 2), ("日本", 4), ("e\u{301}", 1), ("ﾞ", 1), ("", 0),

@@ -93,6 +93,7 @@ extension Accessory {
   ///   - tintColor: Its colour; `nil` for the colour of destructive actions.
   ///   - action: What the form around it sends with the item's identity after the reader confirms; `nil` reveals the
   ///     item's trailing swipe actions instead.
+  /// - Returns: The accessory, which stands at the leading side.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     tintColor: Color? = nil,
@@ -107,6 +108,7 @@ extension Accessory {
   ///   - displayed: When it shows; the default is while the list is being edited.
   ///   - tintColor: Its colour; `nil` for green.
   ///   - action: What the form around it sends with the item's identity.
+  /// - Returns: The accessory, which stands at the leading side.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     tintColor: Color? = nil,
@@ -121,6 +123,7 @@ extension Accessory {
   ///   - displayed: When they show; the default is while the list is being edited.
   ///   - tintColor: Their colour; `nil` for that of faint marks.
   ///   - name: The name under which the form around them sends `up:` or `down:` with the item's identity.
+  /// - Returns: The accessory, which stands at the end of the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     tintColor: Color? = nil,

@@ -56,8 +56,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func reportRepetitions(to renderer: any Renderer) {
     switch identity {
     case .position: break
-    case .identifiable(let id): renderer.reportRepetitions(of: data.lazy.map(id), in: "a ForEach")
-    case .keyPath(let path): renderer.reportRepetitions(of: data.lazy.map { $0[keyPath: path] }, in: "a ForEach")
+    case .identifiable(let id):
+      IdentityCheck.reportRepetitions(of: data.lazy.map(id), in: "a ForEach", to: renderer)
+    case .keyPath(let path):
+      IdentityCheck.reportRepetitions(of: data.lazy.map { $0[keyPath: path] }, in: "a ForEach", to: renderer)
     }
   }
 }

@@ -79,7 +79,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     beginElement: (String?) -> Void
   ) {
     if renderer.checksIdentity {
-      renderer.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup")
+      IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
     for element in elements {
       beginElement(String(describing: id(element)))

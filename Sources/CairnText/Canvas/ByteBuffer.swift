@@ -42,7 +42,13 @@ final class ByteBuffer {
   }
 
   func append(_ string: String) {
-    for byte in string.utf8 { append(byte) }
+    var string = string
+    string.withUTF8 { source in
+      guard let start = source.baseAddress else { return }
+      reserve(source.count)
+      end.update(from: start, count: source.count)
+      count += source.count
+    }
   }
 
   /// Makes sure that so many bytes can be stored through ``end`` before ``advance(by:)`` is called.
@@ -55,10 +61,10 @@ final class ByteBuffer {
   @inline(__always)
   var end: UnsafeMutablePointer<UInt8> { base + count }
 
-  /// Counts bytes that were stored at ``end``, within what was reserved.
+  /// Counts bytes that were stored from ``end`` on up to another place, within what was reserved.
   @inline(__always)
-  func advance(by length: Int) {
-    count += length
+  func advance(to end: UnsafeMutablePointer<UInt8>) {
+    count = end - base
   }
 
   @inline(never)

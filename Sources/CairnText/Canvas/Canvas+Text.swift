@@ -21,26 +21,29 @@ extension Canvas {
   ) -> Int32 {
     var column = x
     var offset = 0
-    let table = WidthTable()
+    let clusters = ClusterScanner(bytes: bytes, profile: .standard)
     while offset < bytes.count {
       var run = WidthScanner.printableRun(bytes, from: offset)
-      // What follows may extend the last character of the run.
-      if run > 0, offset + run < bytes.count { run -= 1 }
       if run > 0 {
+        if !beginsCluster(clusters, at: offset + run) { run -= 1 }
         let part = UnsafeBufferPointer(rebasing: bytes[offset..<offset + run])
         put(ascii: part, x: column, row: row, style: style, clip: clip)
         offset += run
         column += Int32(truncatingIfNeeded: run)
-        continue
       }
-      let scalar = DecodedScalar(bytes, at: offset)
-      let widthClass = table(scalar.value)
-      if widthClass.isSimple, standsAlone(bytes, behind: offset + scalar.length, table) {
-        let columns: Int32 = widthClass == .wide || widthClass == .emojiWide ? 2 : widthClass == .zero ? 0 : 1
-        putCluster(scalar.value, columns, bytes[offset..<offset + scalar.length], &column, row, style, clip, lineStart)
-        offset += scalar.length
-      } else {
-        offset = putByCharacter(bytes, from: offset, &column, row, style, clip, lineStart)
+      while offset < bytes.count {
+        let scalar = DecodedScalar(bytes, at: offset)
+        let widthClass = clusters.table[scalar.value].width
+        let isAlone = widthClass.isSimple && widthClass != .zero
+        if isAlone, beginsCluster(clusters, at: offset + scalar.length) {
+          let columns: Int32 = widthClass == .wide || widthClass == .emojiWide ? 2 : 1
+          put(scalar.value, columns: columns, x: column, row: row, style: style, clip: clip)
+          offset += scalar.length
+          column += columns
+        } else {
+          offset = putCluster(clusters, from: offset, &column, row, style, clip, lineStart)
+        }
+        if offset < bytes.count, bytes[offset] < 0x80 { break }
       }
     }
     return column
@@ -53,35 +56,20 @@ extension Canvas {
     return text.withUTF8 { put($0, x: x, row: row, style: style, clip: clip, lineStart: lineStart ?? x) }
   }
 
-  /// Whether what begins at an offset cannot extend the simple scalar in front of it.
+  /// Whether what stands at an offset, behind a simple scalar, does not belong to the same cluster.
   @inline(__always)
-  private func standsAlone(_ bytes: UnsafeBufferPointer<UInt8>, behind offset: Int, _ table: WidthTable) -> Bool {
-    offset >= bytes.count || bytes[offset] < 0x80 || table(DecodedScalar(bytes, at: offset).value).isSimple
+  private func beginsCluster(_ clusters: ClusterScanner, at offset: Int) -> Bool {
+    let bytes = clusters.bytes
+    return offset >= bytes.count || bytes[offset] < 0x80
+      || clusters.table[DecodedScalar(bytes, at: offset).value].isSimple
   }
 
-  @inline(__always)
+  /// Draws a cluster, or all up to the first boundary that is certain where the rule for `Character` has to be asked.
+  ///
+  /// - Returns: The offset behind.
+  @inline(never)
   private func putCluster(
-    _ glyph: UInt32,
-    _ columns: Int32,
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>,
-    _ column: inout Int32,
-    _ row: Int32,
-    _ style: UInt16,
-    _ clip: CellRect,
-    _ lineStart: Int32
-  ) {
-    guard columns > 0 else {
-      guard column > lineStart else { return }
-      attach(String(decoding: bytes, as: UTF8.self), before: column, row: row, clip: clip)
-      return
-    }
-    put(glyph, columns: columns, x: column, row: row, style: style, clip: clip)
-    column += columns
-  }
-
-  /// Draws by `Character` up to the first boundary that is certain: between two simple scalars.
-  private func putByCharacter(
-    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ clusters: ClusterScanner,
     from start: Int,
     _ column: inout Int32,
     _ row: Int32,
@@ -89,17 +77,15 @@ extension Canvas {
     _ clip: CellRect,
     _ lineStart: Int32
   ) -> Int {
-    let table = WidthTable()
-    var offset = start
-    var previousIsSimple = false
-    while offset < bytes.count {
-      let scalar = DecodedScalar(bytes, at: offset)
-      let isSimple = table(scalar.value).isSimple
-      if isSimple, previousIsSimple { break }
-      previousIsSimple = isSimple
-      offset += scalar.length
+    let cluster = clusters.cluster(at: start)
+    let end = cluster?.end ?? clusters.stretchEnd(from: start)
+    let text = String(decoding: clusters.bytes[start..<end], as: UTF8.self)
+    if let cluster, cluster.columns > 0 {
+      put(intern(text), columns: Int32(cluster.columns), x: column, row: row, style: style, clip: clip)
+      column += Int32(cluster.columns)
+      return end
     }
-    for character in String(decoding: bytes[start..<offset], as: UTF8.self) {
+    for character in text {
       let columns = Int32(character.columns())
       let cluster = String(character)
       if columns == 0 {
@@ -109,6 +95,6 @@ extension Canvas {
         column += columns
       }
     }
-    return offset
+    return end
   }
 }

@@ -10,7 +10,7 @@ final class Canvas {
   /// The rows there are, in the coordinates of what is drawn.
   @exclusivity(unchecked) private(set) var rows: Range<Int32> = 0..<0
   @exclusivity(unchecked) private(set) var hasBackgrounds = false
-  private(set) var clusters: [String] = []
+  @exclusivity(unchecked) private(set) var clusters: [String] = []
   private var clusterNumbers: [String: UInt32] = [:]
 
   private var capacity = 0

@@ -26,7 +26,7 @@ struct CanvasEmitter {
       let count = canvas.usedWidth(row)
       buffer.reserve(count * 4 + 1)
       if isPlain {
-        emitGlyphs(canvas, canvas.glyphRow(row), 0..<count, to: buffer)
+        GlyphWriter.write(canvas.glyphRow(row), 0..<count, of: canvas, to: buffer)
       } else {
         emitStyled(canvas, row, count, styles, links, to: buffer)
       }
@@ -61,89 +61,36 @@ struct CanvasEmitter {
     var current: UInt32 = 0
     var link: Int32 = 0
     var start = 0
+    let behind = canvas.hasBackgrounds ? backgrounds : nil
     while start < count {
       let style = styles[start]
-      let background = canvas.hasBackgrounds ? backgrounds[start] : 0
-      var end = start + 1
-      while end < count, styles[end] == style, !canvas.hasBackgrounds || backgrounds[end] == background { end += 1 }
+      let background = behind?[start] ?? 0
+      var end = Self.runEnd(styles, from: start, to: count)
+      if let behind { end = Self.runEnd(behind, from: start, to: end) }
       let pair = StyleResolver.pair(style, background)
       if pair != current {
-        buffer.append(resolver.transition(from: current, to: pair, table))
+        resolver.append(from: current, to: pair, table, buffer)
         current = pair
       }
       if writesLinks, table.styles[Int(style)].link != link {
         link = table.styles[Int(style)].link
         buffer.append(links.escapeSequence(for: link))
       }
-      emitGlyphs(canvas, glyphs, start..<end, to: buffer)
+      GlyphWriter.write(glyphs, start..<end, of: canvas, to: buffer)
       start = end
     }
     if link != 0 { buffer.append(links.escapeSequence(for: 0)) }
-    if current != 0 { buffer.append(resolver.transition(from: current, to: 0, table)) }
+    if current != 0 { resolver.append(from: current, to: 0, table, buffer) }
   }
 
-  private func emitGlyphs(_ canvas: Canvas, _ glyphs: UnsafePointer<UInt32>, _ cells: Range<Int>, to buffer: ByteBuffer)
-  {
-    buffer.reserve(cells.count * 4)
-    var end = buffer.end
-    var written = 0
-    var cell = cells.lowerBound
-    while cell < cells.upperBound {
-      // Most cells hold ASCII: eight of them are told and narrowed at once.
-      if cell &+ 8 <= cells.upperBound {
-        let eight = UnsafeRawPointer(glyphs + cell).loadUnaligned(as: SIMD8<UInt32>.self)
-        if (eight &- 1).max() < 0x7F {
-          let bytes = SIMD8<UInt8>(truncatingIfNeeded: eight)
-          UnsafeMutableRawPointer(end + written).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
-          written &+= 8
-          cell &+= 8
-          continue
-        }
-      }
-      let glyph = glyphs[cell]
-      if glyph &- 1 < 0x7F {
-        end[written] = UInt8(truncatingIfNeeded: glyph)
-        written &+= 1
-      } else if glyph & Canvas.clusterBit != 0 {
-        buffer.advance(by: written)
-        buffer.append(canvas.text(of: glyph))
-        buffer.reserve((cells.upperBound - cell) * 4)
-        end = buffer.end
-        written = 0
-      } else if glyph != 0 {
-        let length = Self.encode(glyph, at: end + written)
-        written &+= length
-        // Lines of boxes repeat one glyph, whose bytes are copied rather than made again.
-        while cell &+ 1 < cells.upperBound, glyphs[cell &+ 1] == glyph {
-          for offset in 0..<length { end[written &+ offset] = end[written &+ offset &- length] }
-          written &+= length
-          cell &+= 1
-        }
-      }
-      cell &+= 1
-    }
-    buffer.advance(by: written)
-  }
-
-  /// Writes a scalar beyond ASCII as UTF-8 and returns the number of bytes.
+  /// Returns the end of the cells that have the same number as the first of them.
   @inline(__always)
-  private static func encode(_ scalar: UInt32, at target: UnsafeMutablePointer<UInt8>) -> Int {
-    func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: scalar >> shift & 0x3F | 0x80) }
-    if scalar < 0x800 {
-      target[0] = UInt8(truncatingIfNeeded: scalar >> 6 | 0xC0)
-      target[1] = tail(0)
-      return 2
-    }
-    if scalar < 0x1_0000 {
-      target[0] = UInt8(truncatingIfNeeded: scalar >> 12 | 0xE0)
-      target[1] = tail(6)
-      target[2] = tail(0)
-      return 3
-    }
-    target[0] = UInt8(truncatingIfNeeded: scalar >> 18 | 0xF0)
-    target[1] = tail(12)
-    target[2] = tail(6)
-    target[3] = tail(0)
-    return 4
+  private static func runEnd(_ numbers: UnsafePointer<UInt16>, from start: Int, to limit: Int) -> Int {
+    let number = numbers[start]
+    let four = UInt64(number) &* 0x0001_0001_0001_0001
+    var end = start &+ 1
+    while end &+ 4 <= limit, UnsafeRawPointer(numbers + end).loadUnaligned(as: UInt64.self) == four { end &+= 4 }
+    while end < limit, numbers[end] == number { end &+= 1 }
+    return end
   }
 }

@@ -24,121 +24,66 @@ struct Painter {
   }
 
   mutating func paint(_ index: Int32, clip: CellRect) {
-    let node = engine.arena[index].pointee
-    guard !node.flags.contains(.hidden) else { return }
-    let isOutside = node.rect.y >= clip.maxY || node.rect.maxY <= clip.y
+    // Painting appends no nodes, so that the pointer stays valid and nothing has to be copied.
+    let node = engine.arena[index]
+    guard !node.pointee.flags.contains(.hidden) else { return }
+    let rect = node.pointee.rect
+    let isOutside = rect.y >= clip.maxY || rect.maxY <= clip.y
     if isOutside, !engine.hasOverflow { return }
-    canvas.fill(node.rect, background: node.background, clip: clip)
-    var clip = clip
-    switch node.kind {
+    if node.pointee.background != 0 { canvas.fill(rect, background: node.pointee.background, clip: clip) }
+    guard let inner = paintItself(index, clip: clip) else { return }
+    var child = node.pointee.firstChild
+    while child >= 0 {
+      paint(child, clip: inner)
+      child = engine.arena[child].pointee.next
+    }
+  }
+
+  /// Draws what a node shows besides its children.
+  ///
+  /// - Returns: What the children may draw on; `nil` if they do not show.
+  @inline(__always)
+  private mutating func paintItself(_ index: Int32, clip: CellRect) -> CellRect? {
+    let node = engine.arena[index]
+    switch node.pointee.kind {
     case .text: paintText(index, clip: clip)
     case .image: paintImage(index, clip: clip)
     case .picture: pictures.append((index, clip))
-    case .divider: paintDivider(node, clip: clip)
-    case .shape where node.flags.contains(.isOutline): paintBox(node, clip: clip)
-    case .border: paintBox(node, clip: clip)
-    case .progress: paintProgress(node, clip: clip)
-    case .bracket: paintBrackets(node, clip: clip)
+    case .divider: paintDivider(node.pointee, clip: clip)
+    case .shape where node.pointee.flags.contains(.isOutline): paintBox(node.pointee, clip: clip)
+    case .border: paintBox(node.pointee, clip: clip)
+    case .progress: paintProgress(node.pointee, clip: clip)
+    case .bracket: paintBrackets(node.pointee, clip: clip)
     case .tree: paintGuides(index, clip: clip)
-    case .flow: paintMore(node, clip: clip)
-    case .compositional: return paintSection(index, clip: clip)
+    case .flow: paintMore(node.pointee, clip: clip)
+    case .compositional:
+      paintSection(index, clip: clip)
+      return nil
     case .list: paintSeparators(index, clip: clip)
-    case .cell: paintCell(node, clip: clip)
-    case .badged where node.flags.contains(.isMarked): return paintMarked(index, clip: clip)
-    case .clip: clip = clip.intersection(node.rect)
+    case .cell: paintCell(node.pointee, clip: clip)
+    case .badged where node.pointee.flags.contains(.isMarked):
+      paintMarked(index, clip: clip)
+      return nil
+    case .clip: return clip.intersection(node.pointee.rect)
     case .fixedFrame:
-      let isNothing = node.flags.contains(.fixesWidth) && node.rect.width == 0
-      if isNothing || node.flags.contains(.fixesHeight) && node.rect.height == 0 { return }
+      let (flags, rect) = (node.pointee.flags, node.pointee.rect)
+      let isNothing = flags.contains(.fixesWidth) && rect.width == 0
+      if isNothing || flags.contains(.fixesHeight) && rect.height == 0 { return nil }
     default: break
     }
-    var child = node.firstChild
-    while child >= 0 {
-      paint(child, clip: clip)
-      child = engine.arena[child].pointee.next
-    }
+    return clip
   }
 
   // MARK: - Texts
 
   private func paintText(_ index: Int32, clip: CellRect) {
-    let node = engine.arena[index].pointee
-    paintLines(Int(node.payload), in: node.rect, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
+    let node = engine.arena[index]
+    let isMirrored = node.pointee.flags.contains(.rightToLeft)
+    paintLines(Int(node.pointee.payload), in: node.pointee.rect, isMirrored: isMirrored, clip: clip)
   }
 
   private func paintLines(_ number: Int, in rect: CellRect, isMirrored: Bool, clip: CellRect) {
-    let limits = engine.texts[number].limits
-    if var line = engine.texts[number].lineThatFits(rect.width) {
-      let width = Int32(line.utf8.count)
-      let x = rect.x + Self.indent(limits.alignment, rect.width - width, isMirrored)
-      let style = engine.texts[number].style
-      line.withUTF8 { canvas.put(ascii: $0, x: x, row: rect.y, style: style, clip: clip) }
-      return
-    }
-    let height = rect.height > 0 ? rect.height : 1
-    let lines = engine.texts[number].lines(width: max(rect.width, 1), height: height)
-    if let text = engine.texts[number].asciiText, lines.last?.elision == nil {
-      return paintASCII(lines, of: text, number, in: rect, isMirrored: isMirrored, clip: clip)
-    }
-    let paragraph = engine.texts[number].paragraph
-    var row = rect.y
-    for line in lines {
-      defer { row += 1 + limits.lineGap }
-      guard row >= clip.y, row < clip.maxY else { continue }
-      let x = rect.x + Self.indent(limits.alignment, rect.width - Int32(clamping: line.width), isMirrored)
-      paintLine(line, of: paragraph, x: x, row: row, clip: clip)
-    }
-  }
-
-  private func paintASCII(
-    _ lines: [ParagraphLine],
-    of text: String,
-    _ number: Int,
-    in rect: CellRect,
-    isMirrored: Bool,
-    clip: CellRect
-  ) {
-    let limits = engine.texts[number].limits
-    let style = engine.texts[number].style
-    var text = text
-    text.withUTF8 { bytes in
-      var row = rect.y
-      for line in lines {
-        let x = rect.x + Self.indent(limits.alignment, rect.width - Int32(clamping: line.width), isMirrored)
-        canvas.put(ascii: UnsafeBufferPointer(rebasing: bytes[line.range]), x: x, row: row, style: style, clip: clip)
-        row += 1 + limits.lineGap
-      }
-    }
-  }
-
-  private func paintLine(_ line: ParagraphLine, of paragraph: Paragraph, x: Int32, row: Int32, clip: CellRect) {
-    var column = x
-    for piece in paragraph.pieces(of: line) {
-      let style = UInt16(truncatingIfNeeded: piece.style)
-      switch piece.content {
-      case .marker(let marker):
-        column = canvas.put(marker, x: column, row: row, style: style, clip: clip, lineStart: x)
-      case .text(let range):
-        let end = paragraph.text.utf8.withContiguousStorageIfAvailable { bytes in
-          canvas.put(
-            UnsafeBufferPointer(rebasing: bytes[range]),
-            x: column,
-            row: row,
-            style: style,
-            clip: clip,
-            lineStart: x
-          )
-        }
-        column = end ?? column
-      }
-    }
-  }
-
-  private static func indent(_ alignment: TextAlignment, _ room: Int32, _ isMirrored: Bool) -> Int32 {
-    switch alignment {
-    case .leading: isMirrored ? max(room, 0) : 0
-    case .center: max(room, 0) / 2
-    case .trailing: isMirrored ? 0 : max(room, 0)
-    }
+    engine.texts[number].draw(in: rect, isMirrored: isMirrored, on: canvas, clip: clip)
   }
 
   // MARK: - Pictures
@@ -189,23 +134,29 @@ struct Painter {
     guard rect.width >= 2, rect.height >= 2 else { return }
     let characters = engine.characters
     let corners = hasRoundCorners ? characters.roundCorners : characters.corners
-    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
-    for (y, left, end) in [
-      (rect.y, corners.topLeft, corners.topRight), (bottom, corners.bottomLeft, corners.bottomRight),
-    ] {
-      canvas.put(
-        characters.horizontalLine,
-        in: CellRect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1),
-        style: style,
-        clip: clip
-      )
-      canvas.put(left, columns: 1, x: rect.x, row: y, style: style, clip: clip)
-      canvas.put(end, columns: 1, x: right, row: y, style: style, clip: clip)
-    }
-    for x in [rect.x, right] {
-      let side = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
-      canvas.put(characters.verticalLine, in: side, style: style, clip: clip)
-    }
+    paintEdge(rect, at: rect.y, corners.topLeft, corners.topRight, style, clip)
+    paintEdge(rect, at: rect.maxY - 1, corners.bottomLeft, corners.bottomRight, style, clip)
+    paintSide(rect, at: rect.x, style, clip)
+    paintSide(rect, at: rect.maxX - 1, style, clip)
+  }
+
+  private func paintEdge(
+    _ rect: CellRect,
+    at row: Int32,
+    _ left: UInt32,
+    _ right: UInt32,
+    _ style: UInt16,
+    _ clip: CellRect
+  ) {
+    let line = CellRect(x: rect.x + 1, y: row, width: rect.width - 2, height: 1)
+    canvas.put(engine.characters.horizontalLine, in: line, style: style, clip: clip)
+    canvas.put(left, columns: 1, x: rect.x, row: row, style: style, clip: clip)
+    canvas.put(right, columns: 1, x: rect.maxX - 1, row: row, style: style, clip: clip)
+  }
+
+  private func paintSide(_ rect: CellRect, at x: Int32, _ style: UInt16, _ clip: CellRect) {
+    let side = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
+    canvas.put(engine.characters.verticalLine, in: side, style: style, clip: clip)
   }
 
   /// Whether a border has room of its own; it has none where its content needs all there is.

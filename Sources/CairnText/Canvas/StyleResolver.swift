@@ -27,14 +27,18 @@ struct StyleResolver {
     UInt32(style) << 16 | UInt32(background)
   }
 
-  /// Returns the escape sequence that changes one look into another; empty when they look the same.
-  mutating func transition(from old: UInt32, to new: UInt32, _ table: StyleTable) -> [UInt8] {
+  /// Writes the escape sequence that changes one look into another; nothing when they look the same.
+  mutating func append(from old: UInt32, to new: UInt32, _ table: StyleTable, _ buffer: ByteBuffer) {
     let key = UInt64(old) << 32 | UInt64(new)
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 58)
-    if recent[slot].key == key { return recent[slot].bytes }
-    let bytes = transitions[key] ?? Self.difference(from: look(old, table), to: look(new, table))
+    if recent[slot].key != key { recent[slot] = (key, transition(from: old, to: new, key, table)) }
+    buffer.append(recent[slot].bytes)
+  }
+
+  private mutating func transition(from old: UInt32, to new: UInt32, _ key: UInt64, _ table: StyleTable) -> [UInt8] {
+    if let known = transitions[key] { return known }
+    let bytes = Self.difference(from: look(old, table), to: look(new, table))
     transitions[key] = bytes
-    recent[slot] = (key, bytes)
     return bytes
   }
 

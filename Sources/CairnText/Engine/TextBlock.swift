@@ -2,15 +2,16 @@ import Cairn
 
 /// The words of a node, with what it takes to lay them out.
 ///
-/// Most texts are short, printable ASCII that fits on its line: those are never analysed.
+/// Most texts are short, plain and fit on their line: those are measured and never analysed.
 struct TextBlock {
-  private var string: String
+  private let string: String
   private var analysis: Analysis?
-  private(set) var asciiWidth: Int32?
+  /// The columns of a text that needs no more than a line of enough width; -1 for a text that has to be analysed.
+  private let lineWidth: Int32
+  private let isASCII: Bool
   let style: UInt16
   var limits: TextLimits
-  /// The lines made last, for painting follows measuring at the same width.
-  private var cache: (width: Int32, limit: Int32, lines: [ParagraphLine])?
+  private var cache = LineCache()
 
   /// An analysed paragraph behind one reference, because texts are moved about more often than they are analysed.
   private final class Analysis {
@@ -21,18 +22,34 @@ struct TextBlock {
     }
   }
 
+  /// The lines made last, for painting follows measuring.
+  private struct LineCache {
+    var width: Int32 = -1
+    var limit: Int32 = 0
+    var widest: Int32 = 0
+    var lines: [ParagraphLine] = []
+
+    /// Whether the lines are those of another width and limit as well.
+    ///
+    /// All lines that a text has at one width it has at every lesser one that is wide enough for them: what did not fit on a line
+    /// behind its words fits even less.
+    func answers(_ width: Int32, _ limit: Int32) -> Bool {
+      if self.width == width, self.limit == limit { return true }
+      guard width <= self.width, widest <= width, lines.last?.elision == nil else { return false }
+      return limit == 0 || lines.count <= Int(limit)
+    }
+  }
+
   init(_ string: String, style: UInt16, limits: TextLimits = TextLimits()) {
-    let ascii = string.utf8.withContiguousStorageIfAvailable { bytes in
-      WidthScanner.printableRun(bytes, from: 0) == bytes.count
+    let measured = string.utf8.withContiguousStorageIfAvailable { bytes in
+      let ascii = WidthScanner.printableRun(bytes, from: 0)
+      return (isASCII: ascii == bytes.count, width: ascii == bytes.count ? ascii : PlainLine.columns(of: bytes))
     }
     self.string = string
     self.style = style
     self.limits = limits
-    if ascii == true {
-      asciiWidth = Int32(clamping: string.utf8.count)
-    } else {
-      analysis = Analysis(Paragraph(string, style: Int(style)))
-    }
+    isASCII = measured?.isASCII ?? false
+    lineWidth = Int32(clamping: measured?.width ?? -1)
   }
 
   init(_ paragraph: Paragraph, limits: TextLimits) {
@@ -40,9 +57,14 @@ struct TextBlock {
     analysis = Analysis(paragraph)
     style = 0
     self.limits = limits
+    isASCII = false
+    lineWidth = -1
   }
 
-  var paragraph: Paragraph {
+  /// The words as they show on lines of any length.
+  var words: String { analysis?.paragraph.text ?? string }
+
+  private var paragraph: Paragraph {
     mutating get {
       if let analysis { return analysis.paragraph }
       let made = Analysis(Paragraph(string, style: Int(style)))
@@ -51,34 +73,28 @@ struct TextBlock {
     }
   }
 
-  /// The bytes of a text that stands on one line at a width, or `nil` when it has to be laid out.
-  func lineThatFits(_ width: Int32) -> String? {
-    guard let asciiWidth, asciiWidth <= width else { return nil }
-    return string
-  }
-
-  /// The bytes of a text of which each is a column; lines of it need no analysis to be drawn.
-  var asciiText: String? { asciiWidth == nil ? nil : string }
+  // MARK: - Sizes
 
   /// Returns the size for a proposal.
   mutating func size(for proposal: Proposal) -> CellSize {
     let width = proposal.width
-    if let asciiWidth, width >= asciiWidth || width == CellLength.open {
-      return CellSize(width: asciiWidth, height: 1)
+    if lineWidth >= 0, width >= lineWidth || width == CellLength.open {
+      return CellSize(width: lineWidth, height: 1)
     }
     if width == 0, proposal.height == CellLength.open, analysis == nil, let word = longestWord, limits.lines == 0 {
       // Nobody asks for this height: what matters is the width.
       return CellSize(width: word, height: 1)
     }
-    let rows = lines(width: layoutWidth(for: width), height: proposal.height)
-    let widest = rows.reduce(0) { max($0, $1.width) }
-    let gaps = (rows.count - 1) * Int(limits.lineGap)
-    return CellSize(width: Int32(clamping: widest), height: Int32(clamping: rows.count + gaps))
+    prepareLines(width: layoutWidth(for: width), height: proposal.height)
+    let count = cache.lines.count
+    let gaps = (count - 1) * Int(limits.lineGap)
+    return CellSize(width: cache.widest, height: Int32(clamping: count + gaps))
   }
 
   /// The width of the longest word of a text that can break at its spaces only; `nil` where it takes more to tell.
   private var longestWord: Int32? {
-    string.utf8.withContiguousStorageIfAvailable { bytes -> Int32? in
+    guard isASCII else { return nil }
+    return string.utf8.withContiguousStorageIfAvailable { bytes -> Int32? in
       var longest = 0
       var start = 0
       for (offset, byte) in bytes.enumerated() {
@@ -100,17 +116,19 @@ struct TextBlock {
     return width
   }
 
-  /// Returns the lines at a width, of which a definite height limits the number.
-  mutating func lines(width: Int32, height: Int32) -> [ParagraphLine] {
+  // MARK: - Lines
+
+  /// Makes the lines at a width, of which a definite height limits the number.
+  private mutating func prepareLines(width: Int32, height: Int32) {
     var limit = limits.lines
     if CellLength.isDefinite(height) {
       let room = max((height + limits.lineGap) / (1 + limits.lineGap), 1)
       limit = limit == 0 ? room : min(limit, room)
     }
-    if let cache, cache.width == width, cache.limit == limit || limit == 0 && cache.limit == 0 { return cache.lines }
-    let made = wordLines(width: width, limit: limit) ?? analysedLines(width: width, limit: limit)
-    cache = (width, limit, made)
-    return made
+    if cache.answers(width, limit) { return }
+    let lines = wordLines(width: width, limit: limit) ?? analysedLines(width: width, limit: limit)
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    cache = LineCache(width: width, limit: limit, widest: Int32(clamping: widest), lines: lines)
   }
 
   private mutating func analysedLines(width: Int32, limit: Int32) -> [ParagraphLine] {
@@ -119,10 +137,68 @@ struct TextBlock {
 
   /// The lines of words that break at their spaces only and are all there; `nil` where it takes more to tell.
   private func wordLines(width: Int32, limit: Int32) -> [ParagraphLine]? {
-    guard asciiWidth != nil, analysis == nil, width > 0 else { return nil }
+    guard isASCII, analysis == nil, width > 0 else { return nil }
     let lines = string.utf8.withContiguousStorageIfAvailable { WordWrapper(bytes: $0, width: Int(width)).lines() }
     guard let lines = lines ?? nil, limit == 0 || lines.count <= Int(limit) else { return nil }
     return lines
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the text in a rectangle, line below line.
+  mutating func draw(in rect: CellRect, isMirrored: Bool, on canvas: Canvas, clip: CellRect) {
+    if lineWidth >= 0, lineWidth <= rect.width { return drawLine(in: rect, isMirrored, canvas, clip) }
+    prepareLines(width: max(rect.width, 1), height: rect.height > 0 ? rect.height : 1)
+    guard !isASCII || cache.lines.last?.elision != nil else { return drawASCII(in: rect, isMirrored, canvas, clip) }
+    let paragraph = paragraph
+    forEachLine(in: rect, isMirrored, clip) { line, x, row in
+      paragraph.draw(line, on: canvas, x: x, row: row, clip: clip)
+    }
+  }
+
+  private func drawLine(in rect: CellRect, _ isMirrored: Bool, _ canvas: Canvas, _ clip: CellRect) {
+    let x = rect.x + indent(rect.width - lineWidth, isMirrored)
+    string.utf8.withContiguousStorageIfAvailable { bytes in
+      if isASCII {
+        canvas.put(ascii: bytes, x: x, row: rect.y, style: style, clip: clip)
+      } else {
+        canvas.put(bytes, x: x, row: rect.y, style: style, clip: clip, lineStart: x)
+      }
+    }
+  }
+
+  private func drawASCII(in rect: CellRect, _ isMirrored: Bool, _ canvas: Canvas, _ clip: CellRect) {
+    string.utf8.withContiguousStorageIfAvailable { bytes in
+      forEachLine(in: rect, isMirrored, clip) { line, x, row in
+        let part = UnsafeBufferPointer(rebasing: bytes[line.range])
+        canvas.put(ascii: part, x: x, row: row, style: style, clip: clip)
+      }
+    }
+  }
+
+  /// Calls a closure for each line that can be seen with the cell in which it begins.
+  @inline(__always)
+  private func forEachLine(
+    in rect: CellRect,
+    _ isMirrored: Bool,
+    _ clip: CellRect,
+    _ body: (ParagraphLine, Int32, Int32) -> Void
+  ) {
+    var row = rect.y
+    for line in cache.lines {
+      if row >= clip.y, row < clip.maxY {
+        body(line, rect.x + indent(rect.width - Int32(clamping: line.width), isMirrored), row)
+      }
+      row += 1 + limits.lineGap
+    }
+  }
+
+  private func indent(_ room: Int32, _ isMirrored: Bool) -> Int32 {
+    switch limits.alignment {
+    case .leading: isMirrored ? max(room, 0) : 0
+    case .center: max(room, 0) / 2
+    case .trailing: isMirrored ? 0 : max(room, 0)
+    }
   }
 }
 

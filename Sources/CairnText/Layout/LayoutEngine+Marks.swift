@@ -60,8 +60,7 @@ extension LayoutEngine {
   /// Whether a badge is letters or digits, which without brackets would read as part of the view's words.
   func needsBrackets(_ badge: Int32) -> Bool {
     guard let text = firstText(in: badge) else { return false }
-    let words = texts[text].asciiText ?? texts[text].paragraph.text
-    return words.contains { $0.isLetter || $0.isNumber }
+    return texts[text].words.contains { $0.isLetter || $0.isNumber }
   }
 
   /// The number of the first text in a node.

@@ -119,7 +119,7 @@ struct SectionArranger {
     count: Int,
     spans: PartColumns?
   ) -> (section: SectionResult, diagnostics: [LayoutDiagnostic]) {
-    let widening: Int32 = layout.leavesNoGaps ? 1 : 0
+    let widening: Int32 = layout.leavesNoGaps(narrowerThan: metrics.columnWidth) ? 1 : 0
     let input = SectionInput(
       count,
       measure: { item, proposal in
@@ -169,20 +169,23 @@ extension LayoutSection {
     return section
   }
 
-  /// Whether items side by side may have no blank between them.
-  fileprivate var leavesNoGaps: Bool {
+  /// Whether items side by side that are as wide as their content may have no blank between them.
+  fileprivate func leavesNoGaps(narrowerThan column: Double) -> Bool {
     guard case .group(let group) = content else { return false }
-    return group.leavesNoGaps || orthogonalScrolling != .none && interGroupSpacing < 8
+    if orthogonalScrolling != .none, interGroupSpacing < column, group.size.width.isEstimated { return true }
+    return group.leavesNoGaps(narrowerThan: column)
   }
 }
 
 extension LayoutGroup {
-  fileprivate var leavesNoGaps: Bool {
-    if axis == .horizontal, interItemSpacing.value < 8, subitems.contains(where: { $0.size.width.isEstimated }) {
-      return !subitems.allSatisfy { ($0.edgeSpacing.leading?.value ?? 0) + ($0.edgeSpacing.trailing?.value ?? 0) >= 8 }
+  fileprivate func leavesNoGaps(narrowerThan column: Double) -> Bool {
+    if axis == .horizontal, interItemSpacing.value < column, subitems.contains(where: { $0.size.width.isEstimated }) {
+      return !subitems.allSatisfy { subitem in
+        (subitem.edgeSpacing.leading?.value ?? 0) + (subitem.edgeSpacing.trailing?.value ?? 0) >= column
+      }
     }
     return subitems.contains { subitem in
-      if case .group(let group) = subitem { group.leavesNoGaps } else { false }
+      if case .group(let group) = subitem { group.leavesNoGaps(narrowerThan: column) } else { false }
     }
   }
 }

@@ -7,6 +7,8 @@ struct SectionNarrowing {
   private var latest: LayoutSection
   private let space: CellSpace
   private var step = 0
+  /// Whether there is nothing left to take away.
+  private var isBare = false
 
   /// - Parameters:
   ///   - section: The section as it is to be solved.
@@ -23,15 +25,18 @@ struct SectionNarrowing {
   /// - Returns: The section to solve next.
   mutating func next(_ least: Int32) -> LayoutSection? {
     step += 1
-    guard step < 1_000, case .group(let group) = original.content, group.population != .custom else { return nil }
+    guard !isBare, case .group(let group) = original.content, group.population != .custom else { return nil }
     var section = original
     var narrowed = narrowed(group, least, depth: 0)
     if original.orthogonalScrolling != .none { narrowed.size.width = widened(narrowed.size.width, least) }
     section.content = .group(narrowed)
     // Heights that were meant for a row would cut a column.
     if group.holdsSeveral { section = section.sizedByContent(lineHeight: space.metrics.lineHeight) }
-    if section == latest { section = section.withoutSideInsets }
-    guard section != latest else { return nil }
+    if section == latest {
+      isBare = true
+      section = section.withoutSideInsets
+      guard section != latest else { return nil }
+    }
     latest = section
     return section
   }

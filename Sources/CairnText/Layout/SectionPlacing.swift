@@ -17,7 +17,7 @@ struct SectionPlacing {
     var arrangement = SectionArrangement(width: space.columns)
     let rowTops = rowTops
     let extra = rowTops.extra
-    arrangement.height = max(space.row(at: result.frame.height) + extra, 0)
+    arrangement.height = min(max(space.row(at: result.frame.height) + extra, 0), greatestHeight)
     if let header = band(.header, arranger.section.header, spans.header) {
       arrangement.parts.append(moved(header, isHeader: true, extra: 0))
     }
@@ -31,6 +31,11 @@ struct SectionPlacing {
     arrangement.box = boxRect(arrangement)
     order(&arrangement)
     return arrangement
+  }
+
+  /// The lines that all parts take if each is as high as the longest frame, so that no number makes it endless.
+  private var greatestHeight: Int32 {
+    Int32(clamping: min(Int(CellLength.longest) * (items.count + 3), Int(CellLength.unbounded)))
   }
 
   // MARK: - Items

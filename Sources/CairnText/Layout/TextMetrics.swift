@@ -34,9 +34,11 @@ public struct TextMetrics: Hashable, Sendable {
   }
 
   /// Returns a distance as a whole number of lines, in points; less than half a line is nothing.
+  ///
+  /// A mistaken number does not fill a disk with blank lines.
   func wholeLines(_ distance: Double) -> Double {
     guard distance.isFinite else { return distance }
-    let lines = (abs(distance) / lineHeight + 0.5 + 1e-6).rounded(.down)
+    let lines = min((abs(distance) / lineHeight + 0.5 + 1e-6).rounded(.down), Double(CellLength.longest))
     return distance < 0 ? -lines * lineHeight : lines * lineHeight
   }
 }

@@ -5,6 +5,8 @@ extension LayoutEngine {
   private static let trailingGap: Int32 = 2
   /// The least columns that words get before something else gives way.
   private static let leastWords: Int32 = 12
+  /// Up to this width a row rather has more lines than torn words.
+  private static let narrowRow: Int32 = 20
   /// The columns of a system accessory.
   private static let widestMark: Int32 = 3
   /// The widest description of a picture that stands in front of the words; wider ones stand below.
@@ -105,7 +107,7 @@ extension LayoutEngine {
     let indentation = min(block.indentation, width / 2)
     let wanted = min(max(ideal(block.text), ideal(block.secondary)), Self.leastWords)
     var x = indentation + columns.leading + columns.image
-    if x > 0, width - x < max(min(wanted, Self.widestMark * 2), 1) {
+    if x > 0, width - x < leastWords(of: block, wanted, within: width) {
       x = 0
       stack(block, width, &arrangement)
     } else {
@@ -136,6 +138,16 @@ extension LayoutEngine {
     }
     cells[number].arrangement = (width, arrangement)
     return arrangement
+  }
+
+  /// The columns without which the words of a row go below what stands in front of them.
+  private func leastWords(of block: CellBlock, _ wanted: Int32, within width: Int32) -> Int32 {
+    let least = max(min(wanted, Self.widestMark * 2), 1)
+    guard width <= Self.narrowRow else { return least }
+    return [block.text, block.secondary].reduce(least) { least, part in
+      guard part >= 0 else { return least }
+      return max(least, min(measure(part, Proposal(width: 0, height: CellLength.open)).width, width))
+    }
   }
 
   /// Puts what stands in front of the words above them, because there is no room beside.

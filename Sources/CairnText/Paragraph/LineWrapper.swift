@@ -3,6 +3,8 @@
 /// Lines are filled greedily. Spaces hang at the end of a line; a segment wider than a line is split between clusters.
 struct LineWrapper {
   private let paragraph: Paragraph
+  /// The segments of the paragraph, valid as long as the wrapper: see ``Paragraph/withWrapper(width:_:)``.
+  private let segments: UnsafeBufferPointer<ParagraphSegment>
   private let width: Int
   /// The segment in which the next line begins.
   private var index = 0
@@ -17,51 +19,78 @@ struct LineWrapper {
     var isHyphenated: Bool
   }
 
-  init(_ paragraph: Paragraph, width: Int) {
+  init(_ paragraph: Paragraph, _ segments: UnsafeBufferPointer<ParagraphSegment>, width: Int) {
     self.paragraph = paragraph
+    self.segments = segments
     self.width = max(1, width)
   }
 
-  var isFinished: Bool { index >= paragraph.segments.count }
+  var isFinished: Bool { index >= segments.count }
 
+  @inline(__always)
   mutating func next() -> ParagraphLine? {
     while !isFinished {
       guard let found = findBreak() else { return splitSegment() }
-      let segment = paragraph.segments[found.index]
+      let segment = segments[found.index]
       let start = offset
       let end = max(start, Int(segment.textEnd))
-      let isHard = segment.kind == .mandatory || segment.kind == .end
       moveBehind(found.index)
       // Indentation that leaves no room for the first word is dropped rather than given a line of its own.
-      if end == start, !isHard { continue }
+      if end == start, !segment.endsHard { continue }
       return ParagraphLine(
         range: start..<end,
         width: found.width,
         isHyphenated: found.isHyphenated,
-        endsHard: isHard
+        endsHard: segment.endsHard
       )
     }
     return nil
   }
 
   private mutating func moveBehind(_ segmentIndex: Int) {
-    offset = Int(paragraph.segments[segmentIndex].end)
+    offset = Int(segments[segmentIndex].end)
     index = segmentIndex + 1
     remainder = nil
   }
 
   /// Finds the last place where the line may break without being too wide; `nil` if there is none.
+  @inline(__always)
   private func findBreak() -> Break? {
-    let segments = paragraph.segments
-    var best: Break?
     var total = 0
     var current = index
-    var breaksToken = index > 0 && segments[index - 1].kind == .token || remainder != nil
-    while current < segments.count {
+    var columns = remainder ?? Int(segments[index].width)
+    var bestWidth = -1
+    // Nearly all segments are ordinary; the others have a loop of their own behind.
+    while total &+ columns <= width {
       let segment = segments[current]
-      let columns = current == index ? remainder ?? Int(segment.width) : Int(segment.width)
+      guard segment.isAllowed else { return findSpecialBreak(from: current, total, columns, bestWidth) }
+      bestWidth = total &+ columns
+      total = bestWidth &+ segment.spaces
+      current &+= 1
+      guard current < segments.count else { break }
+      columns = Int(segments[current].width)
+    }
+    return bestWidth < 0 ? nil : Break(index: current - 1, width: bestWidth, isHyphenated: false)
+  }
+
+  /// Goes on behind ordinary segments with one that ends the line, may be hyphenated or belongs to a token.
+  ///
+  /// - Parameters:
+  ///   - start: The segment.
+  ///   - total: The columns in front of it.
+  ///   - columns: Its columns, with which the line is not too wide.
+  ///   - bestWidth: The columns of the line if it breaks in front of it; negative if it may not.
+  /// - Returns: The last place where the line may break; `nil` if there is none.
+  @inline(never)
+  private func findSpecialBreak(from start: Int, _ total: Int, _ columns: Int, _ bestWidth: Int) -> Break? {
+    var total = total
+    var columns = columns
+    var current = start
+    var best = bestWidth < 0 ? nil : Break(index: start - 1, width: bestWidth, isHyphenated: false)
+    var breaksToken = start == index && (index > 0 && segments[index - 1].kind == .token || remainder != nil)
+    while total + columns <= width {
+      let segment = segments[current]
       let used = total + columns
-      if used > width { break }
       switch segment.kind {
       case .mandatory, .end:
         return Break(index: current, width: used, isHyphenated: false)
@@ -78,15 +107,16 @@ struct LineWrapper {
         breaksToken = breaksToken || isTokenTooWide(at: current)
         if breaksToken { best = Break(index: current, width: used, isHyphenated: false) }
       }
-      total = used + Int(segment.spaces)
+      total = used + segment.spaces
       current += 1
+      guard current < segments.count else { break }
+      columns = Int(segments[current].width)
     }
     return best
   }
 
   /// Whether the token that has a piece at an index does not fit on a line of its own, looking no further than a line.
   private func isTokenTooWide(at index: Int) -> Bool {
-    let segments = paragraph.segments
     guard index == 0 || segments[index - 1].kind != .token else { return false }
     var columns = 0
     var current = index
@@ -100,8 +130,9 @@ struct LineWrapper {
   }
 
   /// Fills a line with as many clusters of the first segment as fit, one at least.
+  @inline(never)
   private mutating func splitSegment() -> ParagraphLine {
-    let segment = paragraph.segments[index]
+    let segment = segments[index]
     let columns = remainder ?? Int(segment.width)
     let start = offset
     let textEnd = Int(segment.textEnd)
@@ -116,7 +147,7 @@ struct LineWrapper {
         used += next
       }
     }
-    let isHard = end >= textEnd && (segment.kind == .mandatory || segment.kind == .end)
+    let isHard = end >= textEnd && segment.endsHard
     if end >= textEnd {
       moveBehind(index)
     } else {

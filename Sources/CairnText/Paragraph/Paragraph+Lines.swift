@@ -14,27 +14,39 @@ extension Paragraph {
     limit: Int? = nil,
     truncation: TextTruncation? = .tail
   ) -> [ParagraphLine] {
-    var wrapper = LineWrapper(self, width: width)
-    var lines: [ParagraphLine] = []
-    let limit = limit.map { max(1, $0) } ?? .max
-    var start = 0
-    while lines.count < limit {
-      start = wrapper.offset
-      guard let line = wrapper.next() else { return lines }
-      lines.append(line)
+    withWrapper(width: width) { wrapper in
+      var lines: [ParagraphLine] = []
+      // A guess that is right for most texts, and not taken from those that are long.
+      lines.reserveCapacity(min(idealWidth / max(width, 1) + 2, limit ?? 64, 64))
+      let limit = limit.map { max(1, $0) } ?? .max
+      var start = 0
+      while lines.count < limit {
+        start = wrapper.offset
+        guard let line = wrapper.next() else { return lines }
+        lines.append(line)
+      }
+      if wrapper.isFinished { return lines }
+      if let truncation { lines[lines.count - 1] = truncatedLine(from: start, width: max(1, width), truncation) }
+      return lines
     }
-    if wrapper.isFinished { return lines }
-    if let truncation { lines[lines.count - 1] = truncatedLine(from: start, width: max(1, width), truncation) }
-    return lines
   }
 
   /// Returns how many lines the paragraph has at a width, without making them.
   package func lineCount(width: Int, limit: Int? = nil) -> Int {
-    var wrapper = LineWrapper(self, width: width)
-    let limit = limit.map { max(1, $0) } ?? .max
-    var count = 0
-    while count < limit, wrapper.next() != nil { count += 1 }
-    return count
+    withWrapper(width: width) { wrapper in
+      let limit = limit.map { max(1, $0) } ?? .max
+      var count = 0
+      while count < limit, wrapper.next() != nil { count += 1 }
+      return count
+    }
+  }
+
+  @inline(__always)
+  private func withWrapper<Result>(width: Int, _ body: (inout LineWrapper) -> Result) -> Result {
+    segments.withUnsafeBufferPointer { segments in
+      var wrapper = LineWrapper(self, segments, width: width)
+      return body(&wrapper)
+    }
   }
 
   /// Returns the least width at which the paragraph has no more lines than at the width given, so that they are about equally long.

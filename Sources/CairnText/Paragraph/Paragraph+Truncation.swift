@@ -1,8 +1,7 @@
 extension Paragraph {
   /// Squeezes everything from an offset to the end of the paragraph into one line, hiding what does not fit.
   func truncatedLine(from start: Int, width: Int, _ truncation: TextTruncation) -> ParagraphLine {
-    let marker = truncation.marker(in: profile, within: width)
-    let markerWidth = marker.columns(in: profile)
+    let markerWidth = truncation.marker.text(in: profile, within: width).columns(in: profile)
     let room = width - markerWidth
     let content = substring(start..<text.utf8.count)
     var head = Fit()
@@ -19,7 +18,7 @@ extension Paragraph {
     return ParagraphLine(
       range: start..<end,
       width: head.columns + markerWidth + tail.columns,
-      elision: ParagraphLine.Elision(range: hidden, marker: marker),
+      elision: ParagraphLine.Elision(range: hidden, marker: truncation.marker, room: markerWidth),
       endsHard: true
     )
   }

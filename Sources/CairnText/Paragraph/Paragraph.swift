@@ -6,8 +6,11 @@ package struct Paragraph: Sendable {
   /// The sanitised text of all runs.
   package let text: String
 
-  /// Where styles begin, in order of offset; the first begins at 0.
-  package let styles: [StyleBoundary]
+  /// The style of the beginning.
+  package let firstStyle: Int
+
+  /// Where other styles begin, in order of offset.
+  package let styleChanges: [StyleBoundary]
 
   /// The columns of the widest part that cannot be broken.
   package let minimumWidth: Int
@@ -27,47 +30,75 @@ package struct Paragraph: Sendable {
 
   /// Cleans and analyses one string in one style.
   package init(_ text: String, style: Int = 0, profile: WidthProfile = .standard) {
-    let clean = TextSanitizer.sanitize(text, profile: profile)
-    self.init(clean: clean, styles: [StyleBoundary(offset: 0, style: style)], profile: profile)
+    var text = text
+    if let found = ParagraphAnalysis.segments(of: &text, profile: profile, isClean: false) {
+      self.init(text, found, style, [], profile)
+    } else {
+      self.init(clean: TextSanitizer.sanitize(text, profile: profile), style, [], profile)
+    }
   }
 
   /// Cleans and analyses runs of text in different styles as one text.
-  package init(_ runs: [TextRun], profile: WidthProfile = .standard) {
+  package init(_ runs: [ParagraphRun], profile: WidthProfile = .standard) {
     var sanitizer = TextSanitizer(profile: profile)
     var text = ""
-    var styles: [StyleBoundary] = []
+    var style = runs.first?.style ?? 0
+    let firstStyle = style
+    var changes: [StyleBoundary] = []
     for run in runs {
-      if styles.last?.style != run.style { styles.append(StyleBoundary(offset: text.utf8.count, style: run.style)) }
+      if style != run.style { changes.append(StyleBoundary(offset: text.utf8.count, style: run.style)) }
+      style = run.style
       text += sanitizer.append(run.text)
     }
-    if styles.isEmpty { styles = [StyleBoundary(offset: 0, style: 0)] }
-    self.init(clean: text, styles: styles, profile: profile)
+    self.init(clean: text, firstStyle, changes, profile)
   }
 
-  private init(clean: String, styles: [StyleBoundary], profile: WidthProfile) {
+  private init(clean: String, _ firstStyle: Int, _ styleChanges: [StyleBoundary], _ profile: WidthProfile) {
     var text = clean
-    text.makeContiguousUTF8()
-    segments = text.withUTF8 { bytes in
-      var analysis = ParagraphAnalysis(bytes, profile: profile)
-      return analysis.run()
-    }
-    self.text = text
-    self.styles = styles
-    self.profile = profile
-    hasSoftHyphens = segments.contains { $0.kind == .softHyphen }
-    (minimumWidth, idealWidth) = Self.extent(of: segments)
+    let found = ParagraphAnalysis.segments(of: &text, profile: profile, isClean: true)
+    self.init(text, found ?? [], firstStyle, styleChanges, profile)
   }
 
-  private static func extent(of segments: [ParagraphSegment]) -> (minimum: Int, ideal: Int) {
+  private init(
+    _ text: String,
+    _ segments: [ParagraphSegment],
+    _ firstStyle: Int,
+    _ styleChanges: [StyleBoundary],
+    _ profile: WidthProfile
+  ) {
+    self.text = text
+    self.segments = segments
+    self.firstStyle = firstStyle
+    self.styleChanges = styleChanges
+    self.profile = profile
+    let extent = segments.withUnsafeBufferPointer { Extent(of: $0) }
+    hasSoftHyphens = extent.hasSoftHyphens
+    minimumWidth = min(extent.minimum, extent.ideal)
+    idealWidth = extent.ideal
+  }
+
+  /// What the segments say about the whole.
+  private struct Extent {
     var minimum = 0
     var ideal = 0
-    var line = 0
-    for segment in segments {
-      minimum = max(minimum, Int(segment.width) + (segment.kind == .softHyphen ? 1 : 0))
-      ideal = max(ideal, line + Int(segment.width))
-      let isHard = segment.kind == .mandatory || segment.kind == .end
-      line = isHard ? 0 : line + Int(segment.width) + Int(segment.spaces)
+    var hasSoftHyphens = false
+
+    init(of segments: UnsafeBufferPointer<ParagraphSegment>) {
+      var line = 0
+      for segment in segments {
+        let width = Int(segment.width)
+        minimum = max(minimum, width)
+        line &+= width
+        if segment.endsHard {
+          ideal = max(ideal, line)
+          line = 0
+          continue
+        }
+        line &+= segment.spaces
+        guard !segment.isAllowed, segment.kind == .softHyphen else { continue }
+        minimum = max(minimum, width + 1)
+        hasSoftHyphens = true
+      }
     }
-    return (min(minimum, max(ideal, 0)), ideal)
   }
 }

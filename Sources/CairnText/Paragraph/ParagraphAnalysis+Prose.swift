@@ -44,46 +44,100 @@ extension ParagraphAnalysis {
     return end
   }
 
-  /// Reads a run of ideographs of U+5000 to U+9FFF, each of which is a segment of two columns.
+  /// Reads letters, in ASCII and beyond, behind a letter: no line breaks between them.
   ///
-  /// - Parameter start: The offset of such an ideograph behind another.
-  /// - Returns: The offset behind the run; the segment of its last ideograph is left open.
-  mutating func readIdeographs(from start: Int) -> Int {
+  /// - Returns: The offset behind the run.
+  mutating func readLetters(from start: Int) -> Int {
     var offset = start
-    close(at: start, kind: .allowed)
-    while offset &+ 3 < bytes.count, Self.isIdeographLead(bytes[offset &+ 3]) {
-      offset &+= 3
-      appendSegment(textEnd: offset, end: offset, width: 2, spaces: 0)
+    var asciiStart = start
+    var columns = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        guard Self.isLetter(byte) else { break }
+        offset &+= 1
+        columns &+= 1
+        continue
+      }
+      let scalar = DecodedScalar(bytes, at: offset)
+      let entry = table[scalar.value]
+      guard entry.isLetter else { break }
+      offset &+= scalar.length
+      columns &+= widths[entry.width]
+      asciiStart = offset
     }
-    open = Open(start: offset, textEnd: min(offset + 3, bytes.count), width: 2)
+    guard offset > start else { return start }
+    if asciiStart < offset {
+      // What may become an address begins with the first letter in ASCII.
+      var begin = open
+      begin.width += columns - (offset - asciiStart)
+      begin.textEnd = asciiStart
+      token.read(bytes[asciiStart], at: asciiStart, open: begin, segmentCount: segments.count)
+    }
+    open.width += columns
+    open.textEnd = offset
+    machine.resume(behind: .alphabetic, beforeLeft: .alphabetic)
+    return offset
+  }
+
+  /// Reads ideographs and the like behind another, each of which is a segment of two columns.
+  ///
+  /// - Returns: The offset behind the run, which may be empty; the segment of its last ideograph is left open.
+  mutating func readIdeographs(from start: Int) -> Int {
+    guard isIdeograph(at: start) else { return start }
+    close(at: start, kind: .allowed)
+    var offset = start &+ 3
+    var found = segments
+    while isIdeograph(at: offset) {
+      found.append(ParagraphSegment(textEnd: offset, end: offset, width: 2, spaces: 0, kind: .allowed))
+      offset &+= 3
+    }
+    segments = found
+    open = Open(start: offset &- 3, textEnd: offset, width: 2)
     machine.resume(behind: .ideographicWide, beforeLeft: .ideographicWide)
-    return open.textEnd
+    return offset
+  }
+
+  /// Whether a wide scalar of three bytes stands at an offset that lines may break in front of and behind.
+  @inline(__always)
+  private func isIdeograph(at offset: Int) -> Bool {
+    guard offset &+ 2 < bytes.count, bytes[offset] &- 0xE3 < 7 else { return false }
+    return table[DecodedScalar(three: bytes, at: offset).value].isIdeograph
   }
 
   @inline(__always)
   private mutating func appendSegment(textEnd: Int, end: Int, width: Int, spaces: Int) {
     segments.append(
-      ParagraphSegment(
-        textEnd: UInt32(truncatingIfNeeded: textEnd),
-        end: UInt32(truncatingIfNeeded: end),
-        width: UInt32(truncatingIfNeeded: width),
-        spaces: UInt32(truncatingIfNeeded: spaces),
-        kind: .allowed
-      )
+      ParagraphSegment(textEnd: textEnd, end: end, width: width, spaces: spaces, kind: .allowed)
     )
   }
 
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  @inline(__always)
-  static func isIdeographLead(_ byte: UInt8) -> Bool { byte &- 0xE5 < 5 }
-
+  /// Returns the end of the ASCII letters from an offset on.
   @inline(__always)
   static func lettersEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = bytes.baseAddress else { return start }
     var end = start
-    while end < bytes.count, isLetter(bytes[end]) { end &+= 1 }
+    while end &+ 8 <= bytes.count {
+      let others = otherThanLetters(UnsafeRawPointer(base + end).loadUnaligned(as: UInt64.self))
+      if others != 0 { return end &+ others.trailingZeroBitCount >> 3 }
+      end &+= 8
+    }
+    while end < bytes.count, isLetter(base[end]) { end &+= 1 }
     return end
+  }
+
+  /// Returns a word with the highest bit set of each byte in memory that is no ASCII letter.
+  @inline(__always)
+  private static func otherThanLetters(_ word: UInt64) -> UInt64 {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    let word = UInt64(littleEndian: word)
+    let low = (word | 0x2020_2020_2020_2020) & ~high
+    // Adding to seven bits carries into the eighth: from "a" on with the first summand, behind "z" with the second.
+    let letters = (low &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(low &+ 0x0505_0505_0505_0505)
+    return ~(letters & ~word) & high
   }
 
   @inline(__always)
@@ -94,11 +148,11 @@ extension ParagraphAnalysis {
   /// Returns the end of letters, digits and straight quotation marks.
   @inline(__always)
   private static func wordEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var end = start
+    var end = lettersEnd(in: bytes, from: start)
     while end < bytes.count {
       let byte = bytes[end]
-      guard isLetter(byte) || byte &- 0x30 < 10 || byte == 0x27 || byte == 0x22 else { break }
-      end &+= 1
+      guard byte &- 0x30 < 10 || byte == 0x27 || byte == 0x22 else { break }
+      end = lettersEnd(in: bytes, from: end &+ 1)
     }
     return end
   }

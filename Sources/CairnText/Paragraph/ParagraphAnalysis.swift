@@ -14,42 +14,68 @@ struct ParagraphAnalysis {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let profile: WidthProfile
-  let lineBreaks = LineBreakTable()
-  let widths = WidthTable()
+  let widths: SimpleWidths
+  let table = ScalarTable.shared
   let asciiClasses = AsciiClasses.shared
   var machine = LineBreakMachine(isTailored: true)
-  var segments: [ParagraphSegment] = []
+  var segments: SegmentBuffer
   var open = Open()
   var token = ParagraphToken()
+  /// Whether something was read that only a sanitiser knows what to do with.
+  private(set) var hasSuspects = false
   /// Whether what was read last may hold on to the next scalar although that is simple.
   private var isGluing = false
   /// The latest place known to be between two clusters.
   private var clusterStart = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, profile: WidthProfile) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ profile: WidthProfile, _ segments: SegmentBuffer) {
     self.bytes = bytes
     self.profile = profile
-    segments.reserveCapacity(bytes.count / 6 + 1)
+    self.segments = segments
+    widths = SimpleWidths(profile)
   }
 
-  mutating func run() -> [ParagraphSegment] {
+  /// Returns the segments of a text, which is made contiguous; `nil` if it is not known to be clean and proves not to be.
+  static func segments(of text: inout String, profile: WidthProfile, isClean: Bool) -> [ParagraphSegment]? {
+    text.withUTF8 { bytes in
+      var hasSuspects = false
+      var hasOverflown = false
+      func analyse(_ capacity: Int) -> [ParagraphSegment] {
+        [ParagraphSegment](unsafeUninitializedCapacity: capacity) { memory, count in
+          var analysis = ParagraphAnalysis(bytes, profile, SegmentBuffer(memory))
+          analysis.run(isClean: isClean)
+          hasSuspects = analysis.hasSuspects
+          hasOverflown = analysis.segments.hasOverflown
+          count = analysis.segments.count
+        }
+      }
+      // Words are longer and ideographs take three bytes; nothing has more segments than bytes, and two at the end.
+      var segments = analyse(bytes.count / 3 + 4)
+      if hasOverflown, !hasSuspects { segments = analyse(bytes.count + 2) }
+      return hasSuspects ? nil : segments
+    }
+  }
+
+  private mutating func run(isClean: Bool) {
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte < 0x80 {
+        if !isClean, byte < 0x20 && byte != 0x0A || byte == 0x7F { return hasSuspects = true }
         let isProse = machine.context.left == .space && Self.isLetter(byte) && !isGluing
         offset = isProse ? readWords(from: offset) : readASCII(at: offset)
       } else {
         endToken(at: offset)
-        let isRun = machine.context.left == .ideographicWide && Self.isIdeographLead(byte) && !isGluing
-        offset = isRun ? readIdeographs(from: offset) : readScalar(at: offset)
+        let scalar = DecodedScalar(bytes, at: offset)
+        let entry = table[scalar.value]
+        if !isClean, entry.isSuspect { return hasSuspects = true }
+        offset = readScalar(scalar, entry, at: offset)
       }
     }
     endToken(at: offset)
     // A line feed at the very end opens one more line, as it does in an editor.
     if machine.context.left.isHardBreak { close(at: offset, kind: .mandatory) }
     close(at: offset, kind: .end)
-    return segments
   }
 
   /// Reads one character, or a run of letters, and returns the offset behind.
@@ -80,24 +106,54 @@ struct ParagraphAnalysis {
     return end
   }
 
-  private mutating func readScalar(at start: Int) -> Int {
-    let scalar = DecodedScalar(bytes, at: start)
+  private mutating func readScalar(_ scalar: DecodedScalar, _ entry: ScalarTable.Entry, at start: Int) -> Int {
     let end = start + scalar.length
-    let widthClass = widths(scalar.value)
-    let decision = advance(to: lineBreaks(scalar.value), end: end)
-    if decision != .prohibited { breakLine(at: start, decision, isSimple: widthClass.isSimple) }
-    if widthClass.isSimple {
-      let wasGluing = isGluing
-      isGluing = false
-      if wasGluing, Self.hangs(scalar.value), holdsSpace(at: start, end: end) { return end }
-      measure(scalar.value, profile.width(of: widthClass), end: end)
-    } else {
-      isGluing = isGluing || widthClass.gluesForward
+    let decision = advance(to: entry.lineBreak, end: end)
+    if decision != .prohibited { breakLine(at: start, decision, isSimple: entry.isSimple) }
+    guard entry.isSimple else {
+      isGluing = isGluing || entry.width.gluesForward
       open.isComplex = true
       open.spaces = 0
       open.textEnd = end
+      return end
     }
-    return end
+    let wasGluing = isGluing
+    isGluing = false
+    if scalar.value >= 0x1F000, !wasGluing, let end = readPicture(at: start, end: end) { return end }
+    if Self.hangs(scalar.value) {
+      if wasGluing, holdsSpace(at: start, end: end) { return end }
+      open.spaces += widths[entry.width]
+      return end
+    }
+    if scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029 { return end }
+    open.width += open.spaces + widths[entry.width]
+    open.spaces = 0
+    open.textEnd = end
+    switch entry.lineBreak {
+    case .alphabetic: return readLetters(from: end)
+    case .ideographicWide: return readIdeographs(from: end)
+    default: return end
+    }
+  }
+
+  /// Reads an emoji that consists of several scalars; `nil` if there is only one, or if clusters have to be asked for.
+  private mutating func readPicture(at start: Int, end: Int) -> Int? {
+    guard end < bytes.count, bytes[end] >= 0x80 else { return nil }
+    var offset = end
+    var scalar = DecodedScalar(bytes, at: offset)
+    if table[scalar.value].isSimple { return nil }
+    let clusters = ClusterScanner(bytes: bytes, profile: profile)
+    guard let cluster = clusters.cluster(at: start) else { return nil }
+    while true {
+      machine.take(table[scalar.value].lineBreak)
+      offset += scalar.length
+      if offset >= cluster.end { break }
+      scalar = DecodedScalar(bytes, at: offset)
+    }
+    open.width += open.spaces + cluster.columns
+    open.spaces = 0
+    open.textEnd = offset
+    return offset
   }
 
   /// Takes in a space that belongs to the cluster in front, so that it must not hang; `false` if it is a cluster of its own.
@@ -109,27 +165,19 @@ struct ParagraphAnalysis {
     return true
   }
 
-  private mutating func measure(_ scalar: UInt32, _ columns: Int, end: Int) {
-    if Self.hangs(scalar) {
-      open.spaces += columns
-    } else if scalar != 0x85, scalar != 0x2028, scalar != 0x2029 {
-      open.width += open.spaces + columns
-      open.spaces = 0
-      open.textEnd = end
-    }
-  }
-
   /// Whether a scalar beyond ASCII is a space at which lines break.
-  private static func hangs(_ scalar: UInt32) -> Bool {
+  @inline(__always)
+  static func hangs(_ scalar: UInt32) -> Bool {
+    if scalar < 0x1680 || scalar > 0x3000 { return false }
     switch scalar {
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
-    default: false
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return true
+    default: return false
     }
   }
 
   @inline(__always)
   private mutating func advance(to right: LineBreakClass, end: Int) -> LineBreakContext.Decision {
-    let (bytes, table) = (bytes, lineBreaks)
+    let (bytes, table) = (bytes, table)
     return machine.advance(to: right) { LineBreaks.baseClass($0, after: end, in: bytes, table) }
   }
 
@@ -163,13 +211,7 @@ struct ParagraphAnalysis {
       open.width = WidthScanner(profile: profile).columns(of: text)
     }
     segments.append(
-      ParagraphSegment(
-        textEnd: UInt32(truncatingIfNeeded: textEnd),
-        end: UInt32(truncatingIfNeeded: offset),
-        width: UInt32(truncatingIfNeeded: open.width),
-        spaces: UInt32(truncatingIfNeeded: open.spaces),
-        kind: kind
-      )
+      ParagraphSegment(textEnd: textEnd, end: offset, width: open.width, spaces: open.spaces, kind: kind)
     )
     open = Open(start: offset, textEnd: offset)
   }

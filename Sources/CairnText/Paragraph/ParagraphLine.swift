@@ -15,8 +15,11 @@ package struct ParagraphLine: Hashable, Sendable {
   /// Whether the line ends at a hard break or at the end of the paragraph.
   package var endsHard = false
 
+  /// Holds no text, so that lines are plain values that nothing has to be counted for.
   package struct Elision: Hashable, Sendable {
     package let range: Range<Int>
-    package let marker: String
+    package let marker: TextTruncation.Marker
+    /// The room for the marker in columns.
+    let room: Int
   }
 }

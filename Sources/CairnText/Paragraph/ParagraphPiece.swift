@@ -16,7 +16,8 @@ extension Paragraph {
     let visible = line.elision?.range.lowerBound ?? line.range.upperBound
     appendText(line.range.lowerBound..<visible, to: &pieces)
     if let elision = line.elision {
-      pieces.append(ParagraphPiece(content: .marker(elision.marker), style: style(at: elision.range.lowerBound)))
+      let marker = elision.marker.text(in: profile, within: elision.room)
+      pieces.append(ParagraphPiece(content: .marker(marker), style: style(at: elision.range.lowerBound)))
       appendText(elision.range.upperBound..<line.range.upperBound, to: &pieces)
     }
     if line.isHyphenated {
@@ -44,15 +45,17 @@ extension Paragraph {
 
   /// Returns the style of the byte at an offset.
   package func style(at offset: Int) -> Int {
-    styles[styleIndex(at: offset)].style
+    let index = nextChange(behind: offset)
+    return index == 0 ? firstStyle : styleChanges[index - 1].style
   }
 
-  private func styleIndex(at offset: Int) -> Int {
+  /// Returns the number of the first change of style behind an offset.
+  private func nextChange(behind offset: Int) -> Int {
     var low = 0
-    var high = styles.count
-    while high - low > 1 {
+    var high = styleChanges.count
+    while low < high {
       let middle = (low + high) / 2
-      if styles[middle].offset <= offset { low = middle } else { high = middle }
+      if styleChanges[middle].offset <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -60,12 +63,13 @@ extension Paragraph {
   /// Appends text, divided where the style changes and without soft hyphens, some terminals having them take a column.
   private func appendText(_ range: Range<Int>, to pieces: inout [ParagraphPiece]) {
     var start = range.lowerBound
-    var index = styleIndex(at: start)
+    var index = nextChange(behind: start)
     while start < range.upperBound {
-      let styleEnd = index + 1 < styles.count ? styles[index + 1].offset : range.upperBound
-      let end = min(max(styleEnd, start), range.upperBound)
+      let change = index < styleChanges.count ? styleChanges[index].offset : range.upperBound
+      let end = min(max(change, start), range.upperBound)
+      let style = index == 0 ? firstStyle : styleChanges[index - 1].style
       for part in withoutSoftHyphens(start..<end) {
-        pieces.append(ParagraphPiece(content: .text(part), style: styles[index].style))
+        pieces.append(ParagraphPiece(content: .text(part), style: style))
       }
       start = end
       index += 1

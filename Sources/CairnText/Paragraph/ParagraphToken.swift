@@ -27,8 +27,7 @@ struct ParagraphToken {
 extension ParagraphAnalysis {
   /// Divides the token that ends at an offset once more, at places that serve only if it is wider than a line.
   mutating func divideToken(endingAt end: Int) {
-    let ordinary = segments[token.segmentCount...].map { Int($0.end) }
-    segments.removeSubrange(token.segmentCount...)
+    let ordinary = segments.removeEnds(from: token.segmentCount)
     open = token.open
     var nextOrdinary = 0
     for offset in token.start..<end {

@@ -9,12 +9,16 @@ package struct TextTruncation: Hashable, Sendable {
     case tail
   }
 
-  package var mode: Mode
-
   /// What stands for the hidden text.
-  package var marker: String
+  package enum Marker: Hashable, Sendable {
+    case ellipsis
+    case fullStops
+  }
 
-  package init(_ mode: Mode, marker: String = "…") {
+  package var mode: Mode
+  package var marker: Marker
+
+  package init(_ mode: Mode, marker: Marker = .ellipsis) {
     self.mode = mode
     self.marker = marker
   }
@@ -22,17 +26,12 @@ package struct TextTruncation: Hashable, Sendable {
   package static let head = TextTruncation(.head)
   package static let middle = TextTruncation(.middle)
   package static let tail = TextTruncation(.tail)
+}
 
-  /// The marker in columns: an ellipsis, or three full stops where the ellipsis might take two columns.
-  func marker(in profile: WidthProfile, within width: Int) -> String {
-    let fitting = profile == .ambiguousWide && marker == "…" ? "..." : marker
-    var result = ""
-    var used = 0
-    for character in fitting {
-      used += character.columns(in: profile)
-      if used > width { break }
-      result.append(character)
-    }
-    return result
+extension TextTruncation.Marker {
+  /// The marker, or as much of it as a width has room for: three full stops where the ellipsis might take two columns.
+  func text(in profile: WidthProfile, within width: Int) -> String {
+    let text = self == .ellipsis && profile != .ambiguousWide ? "…" : "..."
+    return String(text.prefix(max(width, 0)))
   }
 }

@@ -30,12 +30,12 @@ struct WordWrapper {
   @inline(__always)
   private func wordEnd(from start: Int) -> Int? {
     guard start < bytes.count, Self.begins(bytes[start]) else { return nil }
-    var end = start + 1
+    var end = ParagraphAnalysis.lettersEnd(in: bytes, from: start + 1)
     var fullStops = 0
     while end < bytes.count, bytes[end] != 0x20 {
       guard Self.joins(bytes[end]) else { return nil }
       if bytes[end] == 0x2E { fullStops += 1 }
-      end += 1
+      end = ParagraphAnalysis.lettersEnd(in: bytes, from: end + 1)
     }
     // With several, the word may be an address, which has places to break of its own.
     return fullStops < 2 ? end : nil

@@ -18,15 +18,15 @@ extension TextRenderer {
     addText(TextBlock(string, style: style, limits: inherited.limits), kind: .text)
   }
 
-  private func addText(_ block: TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {
+  private func addText(_ block: consuming TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {
     var node = LayoutNode(kind, flags: flags)
     node.payload = Int32(clamping: engine.texts.count)
     engine.texts.append(block)
     leaf(node)
   }
 
-  private func leaf(_ runs: [Cairn.TextRun]) {
-    var pieces: [CairnText.TextRun] = []
+  private func leaf(_ runs: [TextRun]) {
+    var pieces: [ParagraphRun] = []
     for run in runs {
       var number: Int32 = 0
       var look = inherited
@@ -38,9 +38,9 @@ extension TextRenderer {
         }
       }
       let style = Int(styles.number(of: look.cellStyle(run.style, link: number)))
-      pieces.append(CairnText.TextRun(shown(inherited.cased(run.string)), style: style))
+      pieces.append(ParagraphRun(shown(inherited.cased(run.string)), style: style))
       if options.hyperlinks == .addresses, let address = links.address(number) {
-        pieces.append(CairnText.TextRun(" (\(address))", style: Int(wordStyle)))
+        pieces.append(ParagraphRun(" (\(address))", style: Int(wordStyle)))
       }
     }
     addText(TextBlock(Paragraph(pieces), limits: inherited.limits), kind: .text)

@@ -25,6 +25,13 @@ struct DecodedScalar {
     }
   }
 
+  /// Reads the scalar at an offset where three bytes are there and the first is one that three begin with.
+  @inline(__always)
+  init(three bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    let upper = UInt32(bytes[offset] & 0x0F) << 12 | Self.tail(bytes, offset &+ 1) << 6
+    self.init(value: upper | Self.tail(bytes, offset &+ 2), length: 3)
+  }
+
   @inline(__always)
   private init(value: UInt32, length: Int) {
     self.value = value

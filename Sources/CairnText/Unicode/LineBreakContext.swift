@@ -85,6 +85,12 @@ struct LineBreakContext {
     return decision
   }
 
+  /// Forgets the number in front, if there was one, because what follows does not continue it.
+  mutating func endNumber() {
+    isInNumber = false
+    closesNumber = false
+  }
+
   private static func precedesQuotation(_ left: LineBreakClass) -> Bool {
     switch left.plain {
     case .start, .mandatory, .carriageReturn, .lineFeed, .nextLine, .openPunctuation, .quotation, .initialQuotation,

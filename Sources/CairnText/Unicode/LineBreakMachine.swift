@@ -20,12 +20,39 @@ struct LineBreakMachine {
     to right: LineBreakClass,
     following: (Int) -> LineBreakClass?
   ) -> LineBreakContext.Decision {
-    let verdict = pairs[context.left, right]
-    if verdict == .contextual { return advanceInContext(to: right, following: following) }
-    if verdict == .beforeSpace { context.anchor = context.left }
+    var verdict = pairs[context.left, right]
+    // Spaces behind a dash are like others unless a dash or another space follows.
+    if verdict == .contextual, context.left == .guardedSpace, context.anchor == .breakBoth, right != .breakBoth,
+      right != .space
+    {
+      verdict = pairs[.space, right]
+    }
+    switch verdict {
+    case .contextual: return advanceInContext(to: right, following: following)
+    case .beforeSpace: context.anchor = context.left
+    case .beforeGuardedSpace:
+      context.anchor = context.left
+      context.beforeLeft = context.left
+      context.left = .guardedSpace
+      return .prohibited
+    case .separator: context.endNumber()
+    case .allowed, .prohibited: break
+    }
     context.beforeLeft = context.left
     context.left = right
     return verdict == .allowed ? .allowed : .prohibited
+  }
+
+  /// Takes a scalar that stands in one cluster with an emoji in front, where no line may break.
+  mutating func take(_ right: LineBreakClass) {
+    if right == .combining { return }
+    if right == .joiner {
+      context.anchor = context.left
+      context.left = .afterJoiner
+      return
+    }
+    context.beforeLeft = context.left == .afterJoiner ? context.anchor : context.left
+    context.left = right
   }
 
   /// Goes on behind text that was read without the machine.

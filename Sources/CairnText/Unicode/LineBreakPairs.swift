@@ -5,6 +5,10 @@ struct LineBreakPairs: Sendable {
     case allowed
     /// No break, and the right one is the first of a run of spaces.
     case beforeSpace
+    /// The same behind something that reaches across spaces.
+    case beforeGuardedSpace
+    /// No break, and the right one is a separator that does not belong to a number.
+    case separator
     case contextual
   }
 
@@ -33,15 +37,25 @@ struct LineBreakPairs: Sendable {
   }
 
   private static func verdict(_ left: LineBreakClass?, _ right: LineBreakClass?) -> Verdict {
-    guard let left, let right, !needsContext(asLeft: left), !needsContext(asRight: right) else { return .contextual }
+    guard let left, let right else { return .contextual }
+    if right == .infixSeparator, isLetter(left) { return .separator }
+    if right == .space, LineBreakContext.reachesAcrossSpaces(left) { return .beforeGuardedSpace }
+    let follows = left == .infixSeparator && (isLetter(right) || right == .space || right == .numeric)
+    guard follows || !needsContext(asLeft: left), !needsContext(asRight: right) else { return .contextual }
     if left.plain == .prefix || left.plain == .postfix, right.plain == .openPunctuation { return .contextual }
-    if right == .space, left != .space {
-      return LineBreakContext.reachesAcrossSpaces(left) ? .contextual : .beforeSpace
-    }
+    if right == .space, left != .space { return .beforeSpace }
     var context = LineBreakContext(isTailored: false)
     context.left = left
     let decision = context.decide(right) { _ in nil }
     return decision == .allowed ? .allowed : .prohibited
+  }
+
+  /// Whether nothing of the text in front matters to a separator behind the class.
+  private static func isLetter(_ value: LineBreakClass) -> Bool {
+    switch value {
+    case .alphabetic, .ideographic, .ideographicWide, .hangulLV, .hangulLVT: true
+    default: false
+    }
   }
 
   private static func needsContext(asLeft left: LineBreakClass) -> Bool {

@@ -5,13 +5,15 @@ package enum LineBreaks {
     var text = text
     return text.withUTF8 { bytes in
       var offsets: [Int] = []
-      let table = LineBreakTable()
+      let table = ScalarTable.shared
       var machine = LineBreakMachine(isTailored: false)
       var offset = 0
       while offset < bytes.count {
         let scalar = DecodedScalar(bytes, at: offset)
         let end = offset + scalar.length
-        let decision = machine.advance(to: table(scalar.value)) { baseClass($0, after: end, in: bytes, table) }
+        let decision = machine.advance(to: table[scalar.value].lineBreak) {
+          baseClass($0, after: end, in: bytes, table)
+        }
         if decision != .prohibited { offsets.append(offset) }
         offset = end
       }
@@ -25,13 +27,13 @@ package enum LineBreaks {
     _ ordinal: Int,
     after offset: Int,
     in bytes: UnsafeBufferPointer<UInt8>,
-    _ table: LineBreakTable
+    _ table: ScalarTable
   ) -> LineBreakClass? {
     var offset = offset
     var remaining = ordinal
     while offset < bytes.count {
       let scalar = DecodedScalar(bytes, at: offset)
-      let value = table(scalar.value)
+      let value = table[scalar.value].lineBreak
       if !value.isCombining { remaining -= 1 }
       if remaining == 0 { return value }
       offset += scalar.length

@@ -62,9 +62,10 @@ package struct TextSanitizer {
   package static func isClean(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return true }
       var offset = 0
       while offset < bytes.count {
-        offset &+= WidthScanner.printableWords(bytes, from: offset)
+        offset &+= WidthScanner.printableWords(base + offset, bytes.count &- offset)
         // Text beyond ASCII rarely has eight ASCII bytes in a row, so that it is not worth looking for them at every byte.
         let end = min(bytes.count, offset &+ 16)
         while offset < end {
@@ -84,7 +85,7 @@ package struct TextSanitizer {
   }
 
   /// Whether a scalar has to be removed, replaced or looked at more closely.
-  private static func isSuspect(_ scalar: UInt32) -> Bool {
+  static func isSuspect(_ scalar: UInt32) -> Bool {
     if scalar < 0x20 { return scalar != 0x0A }
     if scalar < 0xA0 { return scalar >= 0x7F }
     if scalar < 0x2028 { return false }

@@ -1,10 +1,9 @@
 /// Measures UTF-8 without making a `Character` for text that does not need one.
 ///
-/// Runs of ASCII are counted eight bytes at a time, simple scalars through the table. Where clusters can only be told by the full rules
-/// (joiners, viramas, jamo, prepended marks), the stretch concerned goes through the rule for `Character`.
+/// Runs of ASCII are counted eight bytes at a time, simple scalars through a table, ordinary clusters by their classes. Where clusters can
+/// only be told by the full rules (viramas, jamo, prepended marks), the stretch concerned goes through the rule for `Character`.
 package struct WidthScanner {
   private let profile: WidthProfile
-  private let table = WidthTable()
 
   package init(profile: WidthProfile = .standard) {
     self.profile = profile
@@ -12,101 +11,122 @@ package struct WidthScanner {
 
   /// Returns the columns of a buffer of valid UTF-8.
   package func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    let clusters = ClusterScanner(bytes: bytes, profile: profile)
+    let widths = SimpleWidths(profile)
+    let count = bytes.count
     var total = 0
     var offset = 0
-    let count = bytes.count
     while offset < count {
-      let run = Self.printableRun(bytes, from: offset)
-      offset += run
-      total += run
+      let words = Self.printableWords(base + offset, count &- offset)
+      offset &+= words
+      total &+= words
       guard offset < count else { break }
-      // What follows may extend the last character of the run, so that one is taken back.
-      if run > 0, bytes[offset] >= 0x80 {
-        offset -= 1
-        total -= 1
-      }
-      scanMixed(bytes, &offset, &total)
+      let run = Self.printableRest(base + offset, count &- offset)
+      offset &+= run
+      total &+= run
+      guard offset < count else { break }
+      repeat {
+        // All of U+4000 to U+9FFF is wide and simple.
+        if base[offset] &- 0xE4 < 6 {
+          total &+= 2
+          offset &+= 3
+          continue
+        }
+        let scalar = DecodedScalar(bytes, at: offset)
+        let entry = clusters.table[scalar.value]
+        if entry.isSimple {
+          total &+= widths[entry.width]
+          offset &+= scalar.length
+        } else {
+          scanCluster(clusters, widths, &offset, &total)
+        }
+      } while offset < count && base[offset] >= 0x80
     }
     return total
+  }
+
+  /// Takes back the simple scalar in front of one that may belong to the same cluster, and reads both again as one.
+  @inline(never)
+  private func scanCluster(
+    _ clusters: ClusterScanner,
+    _ widths: SimpleWidths,
+    _ offset: inout Int,
+    _ total: inout Int
+  ) {
+    let bytes = clusters.bytes
+    var start = offset
+    if start > 0 {
+      repeat { start -= 1 } while start > 0 && bytes[start] & 0xC0 == 0x80
+      total -= widths[clusters.table[DecodedScalar(bytes, at: start).value].width]
+    }
+    repeat {
+      if let cluster = clusters.cluster(at: start) {
+        total += cluster.columns
+        start = cluster.end
+      } else {
+        let end = clusters.stretchEnd(from: start)
+        let stretch = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+        total += stretch.reduce(0) { $0 + $1.columns(in: profile) }
+        start = end
+      }
+    } while start < bytes.count && !clusters.table[DecodedScalar(bytes, at: start).value].isSimple
+    offset = start
   }
 
   /// Returns the number of bytes from an offset that are printable ASCII.
   @inline(__always)
   static func printableRun(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var offset = start &+ printableWords(bytes, from: start)
-    while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset &+= 1 }
-    return offset &- start
+    guard let base = bytes.baseAddress, start < bytes.count else { return 0 }
+    let words = printableWords(base + start, bytes.count &- start)
+    return words &+ printableRest(base + start + words, bytes.count &- start &- words)
   }
 
-  /// Returns the number of bytes from an offset that are printable ASCII, a multiple of eight.
+  /// Returns how many bytes at the beginning are printable ASCII, a multiple of eight.
   @inline(__always)
-  static func printableWords(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let base = bytes.baseAddress else { return 0 }
-    var offset = start
-    while offset &+ 8 <= bytes.count {
-      let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
-      guard isPrintable(word) else { break }
-      offset &+= 8
-    }
-    return offset &- start
+  static func printableWords(_ base: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    var offset = 0
+    while offset &+ 8 <= count, unprintable(base + offset) == 0 { offset &+= 8 }
+    return offset
   }
 
-  /// Whether all eight bytes are in 0x20...0x7E.
+  /// Returns how many bytes are printable ASCII where the first eight are not all.
   @inline(__always)
-  static func isPrintable(_ word: UInt64) -> Bool {
-    let high: UInt64 = 0x8080_8080_8080_8080
-    // With no high bit set, adding 1 carries into it for 0x7F only; subtracting 0x20 borrows below 0x20 only.
+  private static func printableRest(_ base: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    if count >= 8 { return unprintable(base).trailingZeroBitCount >> 3 }
+    var offset = 0
+    while offset < count, base[offset] &- 0x20 < 0x5F { offset &+= 1 }
+    return offset
+  }
+
+  /// Returns a word whose lowest bit that is set belongs to the first of eight bytes that is not in 0x20...0x7E; 0 if all are.
+  @inline(__always)
+  private static func unprintable(_ base: UnsafePointer<UInt8>) -> UInt64 {
+    let word = UInt64(littleEndian: UnsafeRawPointer(base).loadUnaligned(as: UInt64.self))
+    // With no high bit set, adding 1 carries into it for 0x7F only; subtracting 0x20 borrows below 0x20 only. What either carries on
+    // into bytes behind is of no matter, because a byte that does so is the first already.
     let delete = word &+ 0x0101_0101_0101_0101
     let control = word &- 0x2020_2020_2020_2020
-    return (word | delete | control) & high == 0
+    return (word | delete | control) & 0x8080_8080_8080_8080
+  }
+}
+
+/// The columns of simple scalars by class, two bits each.
+struct SimpleWidths {
+  private let bits: UInt64
+
+  init(_ profile: WidthProfile) {
+    var bits: UInt64 = 0
+    for value in 0...WidthClass.emojiWide.rawValue {
+      guard let widthClass = WidthClass(rawValue: value) else { continue }
+      bits |= UInt64(truncatingIfNeeded: profile.width(of: widthClass)) << (value << 1)
+    }
+    self.bits = bits
   }
 
-  /// Measures from a cluster boundary up to one in front of two ASCII characters, or to the end.
-  private func scanMixed(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int, _ total: inout Int) {
-    let start = offset
-    var clusterStart = offset
-    var cluster = ClusterWidth(first: .zero, profile: profile)
-    var base = WidthClass.zero
-    while offset < bytes.count {
-      let lead = bytes[offset]
-      if lead &- 0x20 < 0x5F, offset > start, offset &+ 1 == bytes.count || bytes[offset &+ 1] < 0x80 { break }
-      let scalar = DecodedScalar(bytes, at: offset)
-      // All of U+4000 to U+9FFF is wide.
-      let widthClass = lead &- 0xE4 < 6 ? .wide : table(scalar.value)
-      if widthClass.isSimple {
-        total &+= cluster.columns
-        clusterStart = offset
-        cluster = ClusterWidth(first: widthClass, profile: profile)
-        base = widthClass
-      } else if base == .zero || widthClass.needsCharacterRule {
-        total &+= columnsOfStretch(bytes, from: clusterStart, &offset)
-        clusterStart = offset
-        cluster = ClusterWidth(first: .zero, profile: profile)
-        base = .zero
-        continue
-      } else {
-        cluster.add(widthClass)
-      }
-      offset &+= scalar.length
-    }
-    total &+= cluster.columns
-  }
-
-  /// Measures by `Character` from a cluster boundary up to the first boundary that is certain: between two simple scalars.
-  private func columnsOfStretch(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    from start: Int,
-    _ offset: inout Int
-  ) -> Int {
-    var previousIsSimple = false
-    while offset < bytes.count {
-      let scalar = DecodedScalar(bytes, at: offset)
-      let isSimple = table(scalar.value).isSimple
-      if isSimple, previousIsSimple { break }
-      previousIsSimple = isSimple
-      offset += scalar.length
-    }
-    let stretch = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
-    return stretch.reduce(0) { $0 + $1.columns(in: profile) }
+  /// The columns of a class of simple scalars; 0 for others.
+  @inline(__always)
+  subscript(widthClass: WidthClass) -> Int {
+    Int(truncatingIfNeeded: bits >> (UInt64(widthClass.rawValue) << 1) & 3)
   }
 }

@@ -10,10 +10,15 @@ struct WidthTable {
   @inline(__always)
   func callAsFunction(_ scalar: UInt32) -> WidthClass {
     guard scalar < 0x20000 else { return Self.beyondTable(scalar) }
-    let index = Int(scalar >> 6)
-    let block = Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30)
+    let block = block(Int(scalar >> 6))
     // The generator writes raw values only, which a test confirms; the checked initialiser is a call for every scalar.
     return unsafeBitCast(blocks[block << 6 | Int(scalar & 63)] &- 0x30, to: WidthClass.self)
+  }
+
+  /// The number of the block that holds 64 scalars below U+20000.
+  @inline(__always)
+  func block(_ index: Int) -> Int {
+    Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30)
   }
 
   private static func beyondTable(_ scalar: UInt32) -> WidthClass {

@@ -70,4 +70,40 @@ import Testing
     #expect(Self.text(view) == "a b")
     #expect(Self.text(view) { $0.scrolling = .list } == "a\nb")
   }
+
+  @Test(arguments: [0.0, 0.4, 1e6, 1e300, .infinity, .nan, -5])
+  func `takes any length without a trap or an endless page`(length: Double) {
+    let item = LayoutItem(width: .fractionalWidth(length), height: .absolute(length)).contentInsets(.all(length))
+      .badge(width: .absolute(length), height: 20, absoluteOffset: LayoutPoint(x: length, y: length))
+    let layouts = [
+      LayoutSection(spacing: length, insets: .all(length)) { .columns(2, height: .absolute(length)) },
+      LayoutSection { .horizontal(height: .fractionalHeight(length), spacing: .fixed(length)) { item } }
+        .boundary(.header().offset(x: length, y: length)).background(insets: .all(length)),
+      LayoutSection { .vertical(width: .absolute(length), height: .absolute(length)) { item } }
+        .orthogonalScrolling(.paging),
+      LayoutSection(
+        group: .custom(height: .estimated(44)) { _ in
+          [.init(LayoutRect(x: length, y: length, width: length, height: length))]
+        }
+      ),
+    ]
+    for layout in layouts {
+      let view = Section(["a", "b"], id: \.self) {
+        Text($0).badge(1)
+      } header: {
+        Text("h")
+      }.layout(layout)
+      for heights in TextOptions.LayoutHeights.allCases {
+        for width in [1, 40] {
+          var options = TextOptions(width: width)
+          options.layoutHeights = heights
+          options.scrolling = .clip
+          options.metrics = TextMetrics(columnWidth: length, lineHeight: length)
+          let lines = view.text(options).split(separator: "\n", omittingEmptySubsequences: false)
+          #expect(lines.allSatisfy { $0.count <= width })
+          #expect(lines.count < 20_000)
+        }
+      }
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// A stretch of text in one style, of which a paragraph may have many.
-package struct TextRun: Hashable, Sendable {
+package struct ParagraphRun: Hashable, Sendable {
   package var text: String
 
   /// What the text looks like, in the numbering of whoever paints it.

@@ -1,0 +1,57 @@
+/// Looks for elements of a container that have the identity of one before them.
+///
+/// The functions stand here and not in an extension of ``Renderer``, because those are not specialised for a renderer that is
+/// known at run time only, and then cost more than all the rendering.
+@usableFromInline
+enum IdentityCheck {
+  /// Reports the identities that one before them has already.
+  @inlinable
+  static func reportRepetitions<Identities: Collection>(
+    of identities: Identities,
+    in container: String,
+    to renderer: any Renderer
+  ) where Identities.Element: Hashable {
+    let count = identities.count
+    guard count > 1 else { return }
+    // A few identities are compared with one another sooner than they are hashed.
+    guard count <= 16 else { return reportHashedRepetitions(of: identities, in: container, to: renderer) }
+    withUnsafeTemporaryAllocation(of: Identities.Element.self, capacity: count) { seen in
+      var position = 0
+      for identity in identities where position < count {
+        var earlier = 0
+        while earlier < position, seen[earlier] != identity { earlier += 1 }
+        if earlier < position { reportRepetition(position, "\(identity)", in: container, to: renderer) }
+        seen.initializeElement(at: position, to: identity)
+        position += 1
+      }
+      seen[..<position].deinitialize()
+    }
+  }
+
+  @inlinable
+  static func reportHashedRepetitions<Identities: Collection>(
+    of identities: Identities,
+    in container: String,
+    to renderer: any Renderer
+  ) where Identities.Element: Hashable {
+    var seen = Set<Identities.Element>(minimumCapacity: identities.count)
+    var position = 0
+    for identity in identities {
+      if !seen.insert(identity).inserted { reportRepetition(position, "\(identity)", in: container, to: renderer) }
+      position += 1
+    }
+  }
+
+  @usableFromInline
+  static func reportRepetition(
+    _ position: Int,
+    _ identity: String,
+    in container: String,
+    to renderer: any Renderer
+  ) {
+    let message =
+      "Element \(position) of \(container) has the id of one before it, \(identity). "
+      + "Give each element an id of its own."
+    renderer.report(Diagnostic(.warning, .duplicateID, message, at: renderer.place))
+  }
+}
