@@ -44,6 +44,8 @@ public struct EnvironmentValues: Sendable {
   public var redactionReasons: RedactionReasons = []
   /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
   public var exclusiveDisclosureName: String?
+  /// Why content does not show as it is; empty where it does.
+  public var redactionReasons: RedactionReasons = []
   /// How sections are placed; `nil` for the default, a plain list.
   var collectionLayout: CollectionLayout?
   private var others: [ObjectIdentifier: any Sendable] = [:]

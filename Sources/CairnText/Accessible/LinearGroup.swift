@@ -26,7 +26,13 @@ struct LinearGroup {
   /// What is said behind the role.
   var suffix = ""
   var firstAttribute = 0
+  /// Whether it is a section, an item or the title of a disclosure.
+  var kind = Kind.other
   var description: LinearDescription?
+  enum Kind {
+    case section, item, title, other
+  }
+
   private var separator = ", "
   private var pairsUp = false
 
@@ -55,6 +61,12 @@ struct LinearGroup {
       collects = true
       separator = " "
     case .badged: collects = true
+    case .editButton:
+      collects = true
+      role = "button"
+    case .item:
+      collects = isItem
+      kind = .item
     case .section, .collectionSection, .unavailable:
       breaksLine = true
       isBlock = true
@@ -71,6 +83,7 @@ struct LinearGroup {
     case .slot(let slot): self = Self.slot(slot, in: outer)
     default: collects = isItem
     }
+    if case .section = container { kind = .section }
     if holdsItems { collects = false }
     holdsLines = holdsLines || breaksLine && !collects
   }
@@ -94,7 +107,9 @@ struct LinearGroup {
       group.role = "heading"
     case .items: group.holdsItems = true
     case .footer: group.collects = true
-    case .title: group.collects = true
+    case .title:
+      group.collects = true
+      group.kind = .title
     case .background, .overlay, .icon, .badge: group.collects = true
     case .content, .description, .actions: break
     }

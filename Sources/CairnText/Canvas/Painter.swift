@@ -59,6 +59,8 @@ struct Painter {
     case .compositional:
       paintSection(index, clip: clip)
       return nil
+    case .list: paintSeparators(index, clip: clip)
+    case .cell: paintCell(node.pointee, clip: clip)
     case .badged where node.pointee.flags.contains(.isMarked):
       paintMarked(index, clip: clip)
       return nil

@@ -14,8 +14,8 @@ extension LayoutEngine {
     let node = arena[index].pointee
     switch node.kind {
     case .text, .progress: return isFirst ? 0 : size.height - 1
-    case .column, .tree: return columnTextRow(of: index, isFirst: isFirst, proposal)
-    case .row, .gridRow, .badged, .flow: return isFirst ? 0 : size.height - 1
+    case .column, .tree, .list: return columnTextRow(of: index, isFirst: isFirst, proposal)
+    case .row, .gridRow, .badged, .flow, .cell: return isFirst ? 0 : size.height - 1
     case .layers:
       let inner = layersProposal(index, proposal)
       let innerSize = CellSize(width: size.width, height: max(size.height - node.lengths.top, 0))

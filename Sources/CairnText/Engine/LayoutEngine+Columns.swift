@@ -4,7 +4,9 @@ extension LayoutEngine {
   /// The blank rows between two neighbours of a column.
   func columnGap(in index: Int32, between first: Int32, and second: Int32) -> Int32 {
     let node = arena[index]
-    if node.pointee.flags.contains(.hasSpacing) { return node.pointee.lengths.height }
+    if node.pointee.flags.contains(.hasSpacing) {
+      return max(node.pointee.lengths.height, areLists(first, second) ? 1 : 0)
+    }
     let flags = arena[first].pointee.flags.union(arena[second].pointee.flags)
     return flags.contains(.isBlock) ? 1 : 0
   }

@@ -13,6 +13,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var progress: [ProgressBar] = []
   var pictures: [TextPicture] = []
   @exclusivity(unchecked) var sections: [LaidOutSection] = []
+  @exclusivity(unchecked) var lists: [ListBlock] = []
+  @exclusivity(unchecked) var cells: [CellBlock] = []
   /// What was wrong with the layouts of sections that were placed.
   var layoutDiagnostics: [LayoutDiagnostic] = []
   let characters: CharacterRepertoire
@@ -39,6 +41,8 @@ final class LayoutEngine {
     progress.removeAll(keepingCapacity: true)
     pictures.removeAll(keepingCapacity: true)
     sections.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
     hasOverflow = false
   }
 
@@ -78,6 +82,8 @@ final class LayoutEngine {
       return node.pointee.flags.contains(.isMarked) ? markedSize(index, proposal) : badgedSize(index, proposal)
     case .layers: return layersSize(index, proposal)
     case .compositional: return sectionSize(index, proposal)
+    case .list: return listSize(index, proposal)
+    case .cell: return cellSize(index, proposal)
     case .padding, .border, .bracket: return insetSize(index, proposal)
     case .fixedFrame: return fixedFrameSize(index, proposal)
     case .flexibleFrame: return flexibleFrameSize(index, proposal)
@@ -103,6 +109,8 @@ final class LayoutEngine {
       if node.pointee.flags.contains(.isMarked) { placeMarked(index, proposal) } else { placeBadged(index, proposal) }
     case .layers: placeLayers(index, proposal)
     case .compositional: placeSection(index, proposal)
+    case .list: placeList(index, proposal)
+    case .cell: placeCell(index, proposal)
     case .padding, .border, .bracket: placeInset(index, proposal)
     case .fixedFrame, .flexibleFrame: placeFramed(index, proposal)
     case .fixedSize, .aspectRatio, .background, .clip, .offset: placeWrapped(index, proposal)

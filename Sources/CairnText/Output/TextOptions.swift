@@ -96,6 +96,12 @@ public struct TextOptions: Hashable, Sendable {
   public var layoutHeights = LayoutHeights.content
   /// How many points of a layout a cell stands for; distances inside views count a cell as 8 by 16 points.
   public var metrics = TextMetrics()
+  /// Whether lists show their controls for editing, as by a command line's `--edit`.
+  public var isEditing = false
+  /// Whether lists draw the lines between rows that their appearance has on a page; each takes a line of text.
+  ///
+  /// Lines that a list or a row asks for with `.visible` show in any case.
+  public var drawsSeparators = false
   /// Whether the output is for a screen reader: one thing after the other, named, without boxes and columns.
   public var isAccessible = false
 

@@ -29,6 +29,10 @@ struct OpenContainer {
     case paddedPage(leading: Int32, trailing: Int32, bottom: Int32)
     case slot(Slot)
     case section(hasHeader: Bool)
+    /// A section that is a list.
+    case list
+    /// An item of a section.
+    case item
     case disclosure
     case navigationTitle
     case horizontalScroll

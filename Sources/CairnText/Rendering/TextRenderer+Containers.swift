@@ -120,7 +120,10 @@ extension TextRenderer {
       node.vertical = .firstTextBaseline
       opened.node = open(node)
     case .section(let section):
-      if let layout = section.layout { return openSection(layout, &opened) }
+      if let layout = section.layout {
+        if !openList(section, layout, &opened) { openSection(layout, &opened) }
+        return
+      }
       opened.role = .section(hasHeader: section.hasHeader)
       opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .disclosure:
@@ -141,6 +144,9 @@ extension TextRenderer {
       opened.node = open(LayoutNode(.badged))
     case .unavailable: openUnavailable(&opened)
     case .placeholder: openPlaceholder(&opened)
+    case .item(let item): openItem(item, &opened)
+    case .form(let form): openForm(form, &opened)
+    case .editButton(let button): openEditButton(button, &opened)
     case .slot(let slot): openSlot(slot, &opened)
     default: opened.node = open(LayoutNode(.column))
     }

@@ -2,13 +2,14 @@ import Cairn
 
 extension TextRenderer {
   func text(_ text: Text) {
+    if isRedacted { return leaf(placeholder(for: text.plainText), style: style(.tertiaryLabel)) }
     guard text.runs == nil else { return leaf(text.allRuns) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
     leaf(shown(words), style: wordStyle(text.style))
   }
 
   /// The words as the terminal can show them in the columns that they are given.
-  private func shown(_ words: String) -> String {
+  func shown(_ words: String) -> String {
     options.emojiSelectors == .drawn ? words : words.withoutEmojiSelectors
   }
 
@@ -62,6 +63,7 @@ extension TextRenderer {
   // MARK: - Pictures
 
   func image(_ image: Image) {
+    if isRedacted { return leaf(placeholder(for: "  "), style: style(.tertiaryLabel)) }
     let description = describes(image)
     switch image.source {
     case .symbol(let name):

@@ -23,11 +23,12 @@ extension TextRenderer {
   }
 
   func beginAttribute(_ attribute: Attribute) {
+    if case .listRow(let row) = attribute { openRowColumn(row) }
     attributes.append(attribute)
   }
 
   func endAttribute() {
-    _ = attributes.popLast()
+    if case .listRow(let row) = attributes.popLast() { closeRowColumn(row) }
   }
 
   /// Opens a node for each modifier of a box that is in force, outermost first.

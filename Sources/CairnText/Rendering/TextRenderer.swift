@@ -6,10 +6,15 @@ import Cairn
 /// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
 final class TextRenderer: Renderer {
   @exclusivity(unchecked) var environment = EnvironmentValues() {
-    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+    didSet {
+      isRightToLeft = environment.layoutDirection == .rightToLeft
+      isRedacted = environment.redactionReasons.contains(.placeholder)
+    }
   }
   /// The direction of the environment, which every node asks for.
   @exclusivity(unchecked) private var isRightToLeft = false
+  /// Whether bars stand in place of words.
+  @exclusivity(unchecked) private(set) var isRedacted = false
   let options: TextOptions
   let engine: LayoutEngine
   /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
@@ -20,6 +25,12 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var links = LinkTable()
   @exclusivity(unchecked) var output: SectionOutput
 
+  /// The lists that are open, innermost last.
+  @exclusivity(unchecked) var openLists: [OpenList] = []
+  /// The items that are open, innermost last.
+  @exclusivity(unchecked) var rows: [OpenRow] = []
+  /// Whether what says that views are rows opened a column around them, innermost last.
+  @exclusivity(unchecked) var rowColumns: [Bool] = []
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
@@ -63,6 +74,7 @@ final class TextRenderer: Renderer {
     )
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
+    if options.isEditing { environment.editMode = .active }
     inherited.limits.truncation.marker = engine.characters.isASCII ? .fullStops : .ellipsis
   }
 
@@ -130,7 +142,7 @@ final class TextRenderer: Renderer {
     for index in path.reversed() {
       switch engine.arena[index].pointee.kind {
       case .row, .flow, .gridRow: return true
-      case .column, .depth, .tree, .grid, .lazyGrid: return false
+      case .column, .depth, .tree, .grid, .lazyGrid, .list: return false
       default: continue
       }
     }
