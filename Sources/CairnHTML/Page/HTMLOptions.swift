@@ -17,7 +17,11 @@ public struct HTMLOptions: Sendable {
   /// What the link past a page's header is called; "Skip to content" by default.
   public var skipLinkLabel: String
   /// The words of lists' controls; English by default.
-  public var listLabels = ListLabels()
+  public var listLabels: ListLabels {
+    get { ownListLabels?.value ?? ListLabels() }
+    set { ownListLabels = LabelBox(newValue) }
+  }
+  private var ownListLabels: LabelBox?
   /// The widths in points for which layouts are made, about those of the screens that readers have.
   ///
   /// Layouts that depend on the width are asked for each of these; between two whose answers differ, the exact width at
@@ -62,6 +66,15 @@ public struct HTMLOptions: Sendable {
 
   /// The widths for which layouts are made unless you name others, from 320 to 1920.
   public static let commonWidths: [Double] = [320, 360, 390, 430, 600, 768, 820, 1024, 1080, 1280, 1440, 1920]
+}
+
+/// Keeps words that few renderings change out of the options, which each rendering copies.
+private final class LabelBox: Sendable {
+  let value: ListLabels
+
+  init(_ value: ListLabels) {
+    self.value = value
+  }
 }
 
 /// A fragment of HTML and what belongs to it.

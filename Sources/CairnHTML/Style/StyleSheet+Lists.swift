@@ -116,10 +116,9 @@ extension StyleSheet {
     .reorder>button:disabled{opacity:.35;cursor:default}
     .pick{appearance:none;flex:none;display:grid;place-items:center;inline-size:1.5rem;block-size:1.5rem;margin:0;\
     border:1.5px solid var(--secondary-label);border-radius:50%;cursor:pointer}
-    .pick::before{content:"";inline-size:.375rem;block-size:.75rem;margin-block-end:.1875rem;\
-    border:solid transparent;border-width:0 .125rem .125rem 0;rotate:45deg}
+    .pick:checked::before{content:"";inline-size:.375rem;block-size:.75rem;margin-block-end:.1875rem;\
+    border:solid var(--background);border-width:0 .125rem .125rem 0;rotate:45deg}
     .pick:checked{background:var(--accessory,var(--tint-text));border-color:var(--accessory,var(--tint-text))}
-    .pick:checked::before{border-color:var(--background)}
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
     form>.button,.edit{margin:.5rem 1rem}
