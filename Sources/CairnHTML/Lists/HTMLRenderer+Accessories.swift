@@ -224,7 +224,7 @@ extension HTMLRenderer {
   /// Returns the identity that a control sends; `nil`, with a diagnostic, where it cannot send it.
   func identityToSend(of markup: CellMarkup) -> String? {
     guard allowsInteraction() else { return nil }
-    guard isInForm else {
+    guard openForm != nil else {
       reportMissingForm(of: markup.words)
       return nil
     }
@@ -264,6 +264,12 @@ extension HTMLRenderer {
   }
 
   func writeSubmission(_ name: String, _ value: String) {
+    if let number = openForm?.number, number > 0 {
+      openForm?.hasItemControls = true
+      writer.write(" form=\"")
+      writeIdentifier(ofPart: "form", number)
+      writer.write("\"")
+    }
     write(attribute: " name=\"", name)
     write(attribute: " value=\"", value)
   }

@@ -1,8 +1,18 @@
 import Cairn
 
+/// A form whose end has not come yet.
+struct OpenForm {
+  let description: FormDescription
+  let address: WebAddress?
+  /// The number in the id of the form of its items' controls; 0 where it can have none beside it.
+  let number: Int
+  /// Whether controls of items were in it.
+  var hasItemControls = false
+}
+
 extension HTMLRenderer {
   func beginForm(_ form: FormDescription) {
-    guard !isInForm, !context.isPhrasing else {
+    guard openForm == nil, !context.isPhrasing else {
       report(
         .error,
         .nestedForm,
@@ -19,16 +29,33 @@ extension HTMLRenderer {
       }
       address = checked
     }
+    let isItem = context.isItem
     let element = resolve(.block(.form))
     write(element.pointee.head)
-    writer.write(form.method == .post ? " method=\"post\"" : " method=\"get\"")
-    if let address { write(attribute: " action=\"", address) }
+    writeTarget(of: form, address)
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
-    // The return key in a checkbox presses the first button of its form, which would be one that removes an item.
-    writer.write("<button disabled hidden></button>")
     push(element, .form)
-    isInForm = true
+    openForm = OpenForm(description: form, address: address, number: isItem ? 0 : nextRowNumber())
+  }
+
+  /// Writes the form of the controls of items, if the form that has ended has any.
+  ///
+  /// In the form around them they would be among the buttons that the return key in a field may press, and remove an item.
+  func endForm() {
+    if let form = openForm, form.hasItemControls {
+      writer.write("<form id=\"")
+      writeIdentifier(ofPart: "form", form.number)
+      writer.write("\"")
+      writeTarget(of: form.description, form.address)
+      writer.write(" hidden></form>")
+    }
+    openForm = nil
+  }
+
+  private func writeTarget(of form: FormDescription, _ address: WebAddress?) {
+    writer.write(form.method == .post ? " method=\"post\"" : " method=\"get\"")
+    if let address { write(attribute: " action=\"", address) }
   }
 
   private func checkedFormAddress(_ action: String) -> WebAddress? {
@@ -53,7 +80,7 @@ extension HTMLRenderer {
     writePendingAttributes(for: .text)
     write(element.pointee.tail)
     writer.write("<input type=\"checkbox\"")
-    if isInForm { writer.write(" name=\"edit\" value=\"1\"") }
+    if openForm != nil { writer.write(" name=\"edit\" value=\"1\"") }
     if environment.editMode.isEditing { writer.write(" checked") }
     writer.write("><span class=\"when-not-editing\">")
     writer.write(text: button.title)

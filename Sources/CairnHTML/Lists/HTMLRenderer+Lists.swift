@@ -51,7 +51,6 @@ extension HTMLRenderer {
     case .row, .swipe: finishActingItem()
     case .headerItem: finishHeaderItem()
     case .items: if listStates.last?.hasOpenItems == true { writer.write("</ul>") }
-    case .form: isInForm = false
     case .outline: outlines.removeLast()
     case .branch: finishBranch()
     case .branchTitle: finishBranchTitle()

@@ -82,7 +82,7 @@ extension HTMLRenderer {
   }
 
   private func submission(_ verb: String, of item: ItemState) -> String? {
-    guard isInForm else {
+    guard openForm != nil else {
       reportMissingForm(of: item.words)
       return nil
     }

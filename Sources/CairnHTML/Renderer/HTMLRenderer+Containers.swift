@@ -97,7 +97,7 @@ extension HTMLRenderer {
       }
       address = nil
     }
-    if let action = button.action, !isInForm {
+    if let action = button.action, openForm == nil {
       report(
         .error,
         .missingForm,
@@ -106,7 +106,7 @@ extension HTMLRenderer {
       open(.blockedInteraction)
       return
     }
-    let sends = address == nil && isInForm
+    let sends = address == nil && openForm != nil
     let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {

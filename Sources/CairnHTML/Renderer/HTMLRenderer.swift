@@ -39,7 +39,7 @@ final class HTMLRenderer: Renderer {
   /// The lists, items and forms around, outermost first.
   var listStates: [ListState] = []
   var itemStates: [ItemState] = []
-  var isInForm = false
+  var openForm: OpenForm?
   /// The disclosures around whose titles are cells, outermost first.
   var outlines: [DisclosureDescription] = []
   /// Whether texts are noted as words of the item.
@@ -256,6 +256,7 @@ final class HTMLRenderer: Renderer {
     switch frame.kind {
     case .layoutSection: layouts.removeLast()
     case .layoutItem: finishItem()
+    case .form: endForm()
     case .layoutCollection: scrollAxis = .vertical
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil

@@ -43,11 +43,12 @@ extension StyleSheet {
   ///
   /// Lines begin with the words, whatever stands before them, as both share an area of the grid.
   static let rows = """
-    .list-cell{position:relative;isolation:isolate;display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;\
+    .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
+    min-block-size:2.75rem;\
     padding-inline-start:calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem + var(--indentation,0px));\
     color:var(--label)}
     .list-cell>*{flex:none}
-    .list-cell>.body{flex:1;align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
+    .list-cell>.body{flex:1 1 min(6.5rem,100%);align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
     grid-template-columns:minmax(min(7rem,50%),1fr) auto;\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline-end:var(--row-end,var(--row-inline,1rem))}
@@ -107,10 +108,12 @@ extension StyleSheet {
     background:none;color:var(--accessory,var(--tint-text));font:inherit;cursor:pointer;list-style:none}
     .trailing>:is(.detail,.reorder,.more){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
     .list-cell>:is(.insert,.delete){margin-inline-start:-.625rem;margin-inline-end:-.5rem}
+    .list-cell>:is(.insert,.delete),.list-cell>.delete>summary{margin-block:0}
+    .list-cell>.pick{margin-block:.375rem}
     .insert{color:var(--accessory,var(--green-text))}
     a.delete,button.delete,.delete>summary{color:var(--accessory,var(--red-text))}
     .delete>summary::before{content:none}
-    .delete>button{position:absolute!important;inset-block:0;inset-inline-end:0;margin:0}
+    .delete>button{position:absolute!important;inset-block:0;inset-inline-end:0;z-index:3;margin:0}
     .reorder{display:flex}
     .reorder>button{min-inline-size:2rem;color:var(--accessory,var(--secondary-label))}
     .reorder>button:disabled{opacity:.35;cursor:default}
@@ -118,6 +121,7 @@ extension StyleSheet {
     border:1.5px solid var(--secondary-label);border-radius:50%;cursor:pointer}
     .pick:checked::before{content:"";inline-size:.375rem;block-size:.75rem;margin-block-end:.1875rem;\
     border:solid var(--background);border-width:0 .125rem .125rem 0;rotate:45deg}
+    .pick:not(:checked)::before{content:none}
     .pick:checked{background:var(--accessory,var(--tint-text));border-color:var(--accessory,var(--tint-text))}
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
@@ -138,13 +142,16 @@ extension StyleSheet {
   static let swiping = """
     .swipe{position:relative;display:flex;overflow:auto hidden;scroll-snap-type:x mandatory;\
     overscroll-behavior-inline:contain;scrollbar-width:none}
-    .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center}
+    .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
     .swipe>:first-child:not(.list-cell){padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
-    @supports not (scroll-initial-target:nearest){.swipe>.leading{animation:at-rest .1s}}
-    @keyframes at-rest{from,to{inline-size:0;overflow:hidden}}
+    @supports not (scroll-initial-target:nearest){\
+    .list:has(>.items>li>.swipe>.leading){content-visibility:visible}.swipe>.actions{animation:rest-at-the-cell .1s}\
+    .swipe>:first-child{position:relative}\
+    .swipe>:first-child::before{content:"";position:absolute;inset:0;scroll-snap-align:center;pointer-events:none}}
+    @keyframes rest-at-the-cell{from,to{scroll-snap-align:none}}
     .actions:not([popover]){display:flex;flex:none}
     .action{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.125rem;\
     min-inline-size:4.625rem;min-block-size:2.75rem;padding:.25rem .75rem;border:0;border-radius:0;\
@@ -234,8 +241,9 @@ extension StyleSheet {
     @keyframes appear{from{opacity:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
-    @media (forced-colors:active){.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
+    @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
     .list-cell\(chosen) :is(a,.image,.secondary,.badge,.detail,summary,button){color:inherit}\
+    .pick:not(:checked)::before{content:none}
     .pick:checked{background:Highlight;border-color:HighlightText;forced-color-adjust:none}\
     .pick:checked::before{border-color:HighlightText}.pick[type=radio]:checked{background:none}\
     .pick[type=radio]:checked::before{border-color:CanvasText}\
