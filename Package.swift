@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CairnText", targets: ["CairnText"]),
     .library(name: "CairnSite", targets: ["CairnSite"]),
     .executable(name: "mountain-booklet", targets: ["mountain-booklet"]),
+    .executable(name: "layout-gallery", targets: ["layout-gallery"]),
   ],
   targets: [
     .target(name: "Cairn", swiftSettings: settings),
@@ -28,6 +29,18 @@ let package = Package(
       dependencies: ["Cairn", "CairnSite"],
       path: "Examples/MountainBooklet",
       exclude: ["Data/mountains.json"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "layout-gallery",
+      dependencies: ["Cairn", "CairnSite"],
+      path: "Examples/LayoutGallery",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "lists",
+      dependencies: ["Cairn", "CairnHTML", "CairnSite"],
+      path: "Examples/Lists",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -51,7 +64,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnHTMLTests",
-      dependencies: ["Cairn", "CairnHTML"],
+      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),
@@ -62,6 +75,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
-    .testTarget(name: "MountainBookletTests", dependencies: ["mountain-booklet"], swiftSettings: settings),
+    .testTarget(
+      name: "MountainBookletTests",
+      dependencies: ["mountain-booklet"],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "LayoutGalleryTests", dependencies: ["layout-gallery"], swiftSettings: settings),
   ]
 )

@@ -1,5 +1,6 @@
 public import Cairn
 public import CairnHTML
+public import CairnText
 
 /// A static site: pages, files and the command line that builds them.
 ///
@@ -61,6 +62,9 @@ public protocol Site {
   /// The pictures that images refer to by name; none by default.
   var assets: AssetCatalog { get }
 
+  /// What shows in place of pictures where a page is printed as text, by their names; none by default.
+  var textPictures: [String: TextPicture] { get }
+
   /// The environment of every page's views.
   var environment: EnvironmentValues { get }
 
@@ -88,6 +92,7 @@ extension Site {
   public var baseURL: String? { nil }
   public var icon: String? { nil }
   public var assets: AssetCatalog { AssetCatalog() }
+  public var textPictures: [String: TextPicture] { [:] }
   public var environment: EnvironmentValues { EnvironmentValues() }
   public var htmlOptions: HTMLOptions { HTMLOptions(assets: assets, environment: environment) }
   public var files: [SiteFile] { [] }

@@ -6,7 +6,7 @@
 @main
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
-    ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run),
+    ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run), ("layout", LayoutBenchmarks.run),
   ]
 
   static func main() throws {

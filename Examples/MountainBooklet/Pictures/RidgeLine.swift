@@ -52,10 +52,6 @@ enum RidgeLine {
   /// Returns the wide picture of the index: the highest peaks of every continent, from west to east.
   static func hero(_ booklet: Booklet, _ appearance: RidgeAppearance) -> String {
     let (width, height) = heroSize
-    let summits = booklet.continents.flatMap { continent in
-      continent.ranges.compactMap(\.highest).sorted { ($1.height, $0.slug) < ($0.height, $1.slug) }.prefix(2)
-    }
-    let ordered = summits.sorted { ($0.longitude, $0.slug) < ($1.longitude, $1.slug) }
     var scene = RidgeScene(
       width: width,
       height: height,
@@ -64,7 +60,7 @@ enum RidgeLine {
       seed: booklet.title
     )
     scene.steepness = 1.2
-    let shown = mostImportant(ordered, limit: 11)
+    let shown = mostImportant(summits(of: booklet), limit: 11)
     return scene.draw(planesOf: shown)
   }
 
@@ -72,6 +68,21 @@ enum RidgeLine {
   static func profile(of range: MountainRange) -> [Double] {
     let highest = range.highest?.height ?? 1
     return range.mountainsByLongitude.map { Double($0.height) / Double(highest) }
+  }
+
+  /// Returns the heights of the index picture's peaks from west to east as shares of the highest one.
+  static func profile(of booklet: Booklet) -> [Double] {
+    let shown = mostImportant(summits(of: booklet), limit: 11)
+    let highest = shown.map(\.height).max() ?? 1
+    return shown.map { Double($0.height) / Double(highest) }
+  }
+
+  /// Returns the highest peaks of every continent, from west to east.
+  private static func summits(of booklet: Booklet) -> [Mountain] {
+    let summits = booklet.continents.flatMap { continent in
+      continent.ranges.compactMap(\.highest).sorted { ($1.height, $0.slug) < ($0.height, $1.slug) }.prefix(2)
+    }
+    return summits.sorted { ($0.longitude, $0.slug) < ($1.longitude, $1.slug) }
   }
 
   /// The share of the picture that a height takes: higher mountains stand taller, low ones still show.

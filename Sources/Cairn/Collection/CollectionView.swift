@@ -71,13 +71,21 @@ public struct CollectionView: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    renderer.begin(.collection(CollectionDescription(showsIndicators: showsIndicators)))
+    let outer = renderer.environment
+    let layout = outer.collectionLayout
+    let description = CollectionDescription(showsIndicators: showsIndicators, configuration: layout?.configuration)
+    renderer.begin(.collection(description))
     for (index, section) in sections.enumerated() {
       let type = section.sectionType
       renderer.begin(.collectionSection(CollectionSectionDescription(index: index, sectionType: type)))
-      let isRendered = registry.controller(for: type)?.renderView(section, renderer) ?? false
-      if !isRendered {
-        renderPlaceholder(for: type, into: renderer)
+      if let layout {
+        var inner = outer
+        inner.collectionLayout = layout.layout(of: section, at: index)
+        renderer.beginEnvironment(inner)
+        render(section, into: renderer)
+        renderer.endEnvironment(restoring: outer)
+      } else {
+        render(section, into: renderer)
       }
       renderer.end()
     }
@@ -85,6 +93,12 @@ public struct CollectionView: PrimitiveView {
       reportRepetitions(to: renderer)
     }
     renderer.end()
+  }
+
+  private func render(_ section: AnySection, into renderer: any Renderer) {
+    let type = section.sectionType
+    let isRendered = registry.controller(for: type)?.renderView(section, renderer) ?? false
+    if !isRendered { renderPlaceholder(for: type, into: renderer) }
   }
 
   private func renderPlaceholder(for type: any CollectionSection.Type, into renderer: any Renderer) {

@@ -1,6 +1,7 @@
 /// A group of items with a header and a footer.
 ///
-/// Each view of the content is an item; a header or footer is there when you give one.
+/// Each view of the content is an item; a header or footer is there when you give one. Items form a plain list unless
+/// ``View/layout(_:)-(LayoutSection)`` says otherwise.
 ///
 /// ```swift
 /// Section(peaks) { peak in
@@ -30,7 +31,14 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   public func _render(into renderer: any Renderer) {
     let hasHeader = Header.self != EmptyView.self
     let hasFooter = Footer.self != EmptyView.self
-    let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: itemCount)
+    let outer = renderer.environment
+    let layout = outer.sectionLayout
+    var inner = outer
+    if hasHeader { inner.headingLevel += 1 }
+    inner.sectionLayout = nil
+    let tracksItems = layout != nil || Content._holdsCells
+    let count = layout == nil ? itemCount : countItems(in: inner)
+    let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: count, layout: layout)
     renderer.begin(.section(description))
     if hasHeader {
       renderer.begin(.slot(.header))
@@ -38,14 +46,14 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
       renderer.end()
     }
     renderer.begin(.slot(.items))
-    if hasHeader {
-      let outer = renderer.environment
-      renderer.beginEnvironment(outer.belowHeading)
-      content._render(into: renderer)
-      renderer.endEnvironment(restoring: outer)
+    let changesEnvironment = hasHeader || layout != nil
+    if changesEnvironment { renderer.beginEnvironment(inner) }
+    if tracksItems {
+      content._render(into: ItemRenderer(renderer))
     } else {
       content._render(into: renderer)
     }
+    if changesEnvironment { renderer.endEnvironment(restoring: outer) }
     renderer.end()
     if hasFooter {
       renderer.begin(.slot(.footer))
@@ -53,6 +61,14 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
       renderer.end()
     }
     renderer.end()
+  }
+
+  /// Returns the number of views that the content has, which need not be that of the elements.
+  @usableFromInline
+  func countItems(in environment: EnvironmentValues) -> Int {
+    let counter = ItemCounter(environment: environment)
+    content.render(into: counter)
+    return counter.itemCount
   }
 }
 

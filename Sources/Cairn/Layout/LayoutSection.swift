@@ -32,6 +32,8 @@ public struct LayoutSection: Hashable, Sendable {
   public var decorationItems: [LayoutDecoration] = []
   /// Whether headers and footers keep clear of the insets at the sides.
   public var supplementariesFollowContentInsets = true
+  /// How items look on their way through what shows of the section.
+  public var scrollEffects: [ScrollEffect] = []
   package var visibleItemsHandler: LayoutHandler<VisibleItemsHandler>?
 
   /// Creates a section that repeats a group.

@@ -40,6 +40,9 @@ public struct ListConfiguration: Hashable, Sendable {
   public typealias ItemSeparatorHandler =
     @Sendable (_ item: Int, _ separators: ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
+  /// A closure that returns what can be done with an item, given its identity; `nil` for nothing.
+  public typealias SwipeActionsProvider = @Sendable (_ identity: String) -> SwipeActions?
+
   /// The looks of the list.
   public var appearance: Appearance
   /// Where its header comes from.
@@ -55,6 +58,8 @@ public struct ListConfiguration: Hashable, Sendable {
   /// The room above the header, in points; `nil` for that of its appearance.
   public var headerTopPadding: Double?
   package var separatorHandler: LayoutHandler<ItemSeparatorHandler>?
+  package var leadingSwipeHandler: LayoutHandler<SwipeActionsProvider>?
+  package var trailingSwipeHandler: LayoutHandler<SwipeActionsProvider>?
 
   /// Creates a configuration.
   public init(
@@ -73,6 +78,22 @@ public struct ListConfiguration: Hashable, Sendable {
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { separatorHandler?.closure }
     set { separatorHandler = newValue.map(LayoutHandler.init) }
+  }
+
+  /// A closure that returns what can be done with an item at the side where lines begin; actions of rows win over it.
+  ///
+  /// Copies of the configuration share it and are equal.
+  public var leadingSwipeActionsProvider: SwipeActionsProvider? {
+    get { leadingSwipeHandler?.closure }
+    set { leadingSwipeHandler = newValue.map(LayoutHandler.init) }
+  }
+
+  /// A closure that returns what can be done with an item at the side where lines end; actions of rows win over it.
+  ///
+  /// Copies of the configuration share it and are equal.
+  public var trailingSwipeActionsProvider: SwipeActionsProvider? {
+    get { trailingSwipeHandler?.closure }
+    set { trailingSwipeHandler = newValue.map(LayoutHandler.init) }
   }
 
   /// Returns the separators of a row.

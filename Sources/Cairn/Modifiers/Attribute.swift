@@ -12,6 +12,8 @@ public enum Attribute: Hashable, Sendable {
   case accessibilityHeading(AccessibilityHeadingLevel)
   /// The name by which links and styles find the view.
   case identifier(String)
+  /// What the view says about the row that it is; in a section it is part of ``ItemDescription``.
+  case listRow(ListRowAttributes)
 }
 
 /// What a view is or how it behaves.
@@ -64,4 +66,7 @@ public struct AttributedView<Content: View>: PrimitiveView {
 
   @inlinable
   public static var _isItemSequence: Bool { Content._isItemSequence }
+
+  @inlinable
+  public static var _holdsCells: Bool { Content._holdsCells }
 }

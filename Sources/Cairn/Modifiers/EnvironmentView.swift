@@ -18,6 +18,7 @@ public struct EnvironmentView<Content: View>: PrimitiveView {
   }
 
   public static var _isItemSequence: Bool { Content._isItemSequence }
+  public static var _holdsCells: Bool { Content._holdsCells }
 }
 
 extension View {

@@ -19,6 +19,9 @@ public struct StyledView<Content: View>: PrimitiveView {
 
   @inlinable
   public static var _isItemSequence: Bool { Content._isItemSequence }
+
+  @inlinable
+  public static var _holdsCells: Bool { Content._holdsCells }
 }
 
 extension View {

@@ -21,6 +21,12 @@ public enum Container: Sendable {
   case label
   /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.
   case section(SectionDescription)
+  /// Controls that send something together.
+  case form(FormDescription)
+  /// A control that starts and ends the editing of lists; holds nothing.
+  case editButton(EditButtonDescription)
+  /// One item of a section that has a layout or cells; stands in ``Slot/items`` and holds one view.
+  case item(ItemDescription)
   /// Content that can be unfolded; slots ``Slot/title`` and ``Slot/content``.
   case disclosure(DisclosureDescription)
   /// The frame of a page's content and title.

@@ -115,11 +115,14 @@ public struct ButtonDescription: Hashable, Sendable {
   public var role: ButtonRole?
   /// The address to which pressing leads, as the author gave it; `nil` for a control of the form around it.
   public var destination: String?
+  /// What the form around it sends when it is pressed; `nil` sends nothing of its own.
+  public var action: FormAction?
 
   /// Creates a description of a button.
-  public init(role: ButtonRole?, destination: String?) {
+  public init(role: ButtonRole?, destination: String?, action: FormAction? = nil) {
     self.role = role
     self.destination = destination
+    self.action = action
   }
 }
 
@@ -129,15 +132,35 @@ public struct SectionDescription: Hashable, Sendable {
   public var hasHeader: Bool
   /// Whether a footer comes last.
   public var hasFooter: Bool
-  /// The number of items where it is known before they are rendered.
+  /// The number of items where it is known before they are rendered; always known in a section that has a layout.
   public var itemCount: Int?
+  /// How the items are placed; `nil` for the default, a plain list.
+  public var layout: SectionLayout?
 
   /// Creates a description of a section.
   @inlinable
-  public init(hasHeader: Bool, hasFooter: Bool, itemCount: Int? = nil) {
+  public init(hasHeader: Bool, hasFooter: Bool, itemCount: Int? = nil, layout: SectionLayout? = nil) {
     self.hasHeader = hasHeader
     self.hasFooter = hasFooter
     self.itemCount = itemCount
+    self.layout = layout
+  }
+}
+
+/// Which item of a section is shown.
+public struct ItemDescription: Hashable, Sendable {
+  /// The position among the section's items, from 0.
+  public var index: Int
+  /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
+  public var identity: String?
+  /// What the item says about its row.
+  public var row: ListRowAttributes
+
+  /// Creates a description of an item.
+  public init(index: Int, identity: String? = nil, row: ListRowAttributes = ListRowAttributes()) {
+    self.index = index
+    self.identity = identity
+    self.row = row
   }
 }
 
@@ -145,10 +168,16 @@ public struct SectionDescription: Hashable, Sendable {
 public struct DisclosureDescription: Hashable, Sendable {
   /// Whether the content shows at first.
   public var isExpanded: Bool
+  /// What unfolds a disclosure whose title is a cell: `header` or `cell`; `nil` for any other title.
+  public var outlineStyle: Accessory.OutlineStyle?
+  /// The name shared by disclosures of which one at most is open; `nil` for one that is open or not by itself.
+  public var exclusiveName: String?
 
   /// Creates a description of a disclosure.
-  public init(isExpanded: Bool) {
+  public init(isExpanded: Bool, outlineStyle: Accessory.OutlineStyle? = nil, exclusiveName: String? = nil) {
     self.isExpanded = isExpanded
+    self.outlineStyle = outlineStyle
+    self.exclusiveName = exclusiveName
   }
 }
 
@@ -156,10 +185,13 @@ public struct DisclosureDescription: Hashable, Sendable {
 public struct CollectionDescription: Hashable, Sendable {
   /// Whether scroll bars show where the collection scrolls.
   public var showsIndicators: Bool
+  /// What its layout says about the collection as a whole; `nil` where it has none.
+  public var configuration: LayoutConfiguration?
 
   /// Creates a description of a collection.
-  public init(showsIndicators: Bool) {
+  public init(showsIndicators: Bool, configuration: LayoutConfiguration? = nil) {
     self.showsIndicators = showsIndicators
+    self.configuration = configuration
   }
 }
 

@@ -91,6 +91,16 @@ extension Diagnostic.Code {
   public static let duplicateSection = Self(rawValue: "collection.duplicate-section")
   /// Two elements of a sequence have the same identity.
   public static let duplicateID = Self(rawValue: "view.duplicate-id")
+  /// A cell has a system accessory twice.
+  public static let duplicateAccessory = Self(rawValue: "cell.duplicate-accessory")
+  /// A control of a cell sends something, but no form is around it.
+  public static let missingForm = Self(rawValue: "cell.missing-form")
+  /// A control of a cell sends the identity of its item, which has none.
+  public static let missingIdentity = Self(rawValue: "cell.missing-identity")
+  /// A cell differs between states in a way that a page cannot switch.
+  public static let unswitchableState = Self(rawValue: "cell.unswitchable-state")
+  /// A form lies inside another.
+  public static let nestedForm = Self(rawValue: "view.nested-form")
   /// An image's name is not in the asset catalogue, or a symbol's name is not known.
   public static let missingImage = Self(rawValue: "image.missing")
   /// An image has neither a name to describe it nor a label, and is not decorative.

@@ -32,12 +32,22 @@ public struct EnvironmentValues: Sendable {
   public var headingLevel = 1 {
     didSet { headingLevel = min(max(headingLevel, 1), 6) }
   }
-  /// Whether lists show their controls for editing; for your own bodies, as no backend has such controls yet.
+  /// Whether lists show their controls for editing at first; readers change it with an ``EditButton``.
   public var editMode = EditMode.inactive
   /// The size of text that the reader prefers, for your own bodies; browsers and terminals scale text themselves.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The size of symbols beside the words of their font.
   public var imageScale = Image.Scale.medium
+  /// How readers choose items of lists; `nil` if they do not.
+  public var listSelection: ListSelection?
+  /// Why what cells show is kept back; empty where it is shown.
+  public var redactionReasons: RedactionReasons = []
+  /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
+  public var exclusiveDisclosureName: String?
+  /// Why content does not show as it is; empty where it does.
+  public var redactionReasons: RedactionReasons = []
+  /// How sections are placed; `nil` for the default, a plain list.
+  var collectionLayout: CollectionLayout?
   private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.
@@ -49,6 +59,13 @@ public struct EnvironmentValues: Sendable {
     var values = self
     values.headingLevel += 1
     return values
+  }
+
+  /// How the next section is placed; `nil` for the default, a plain list.
+  @usableFromInline
+  var sectionLayout: SectionLayout? {
+    get { collectionLayout?.ofSingleSection }
+    set { collectionLayout = newValue.map { CollectionLayout(.section($0)) } }
   }
 
   /// The value of a key of your own.

@@ -61,6 +61,9 @@ public protocol Renderer: AnyObject {
   /// Renders how far a task has come.
   func progress(_ progress: ProgressDescription)
 
+  /// Renders a row of a list.
+  func cell(_ cell: ListCell)
+
   // MARK: Containers
 
   /// Opens a container; everything until the matching ``end()`` belongs to it.
@@ -128,6 +131,26 @@ extension Renderer {
   /// Renders the progress as a text.
   public func progress(_ progress: ProgressDescription) {
     text(Text(verbatim: progress.plainText))
+  }
+
+  /// Renders the cell as views of other kinds: a link where it leads somewhere, its picture, words and labels.
+  public func cell(_ cell: ListCell) {
+    let cell = cell.updated(for: cell.state)
+    let content = cell.contentConfiguration
+    if let destination = cell.destination { begin(.link(LinkDescription(destination: destination))) }
+    begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
+    if let image = content.image { self.image(image) }
+    if let words = content.attributedText { text(words) }
+    if let words = content.secondaryAttributedText { text(words) }
+    for accessory in cell.accessories(at: .trailing) {
+      switch accessory.kind {
+      case .label(let words): text(Text(verbatim: words))
+      case .custom(let view, _): view._render(into: self)
+      default: break
+      }
+    }
+    end()
+    if cell.destination != nil { end() }
   }
 
   /// Ignores the style.

@@ -17,4 +17,7 @@ public struct AnyView: PrimitiveView {
   public func _render(into renderer: any Renderer) {
     content._render(into: renderer)
   }
+
+  /// Whether there are cells does not show.
+  public static var _holdsCells: Bool { true }
 }

@@ -13,6 +13,7 @@ public enum ButtonRole: UInt8, Hashable, CaseIterable, Sendable {
 public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let role: ButtonRole?
   @usableFromInline let destination: String?
+  @usableFromInline let action: FormAction?
   @usableFromInline let label: Label
 
   /// Creates a button.
@@ -25,11 +26,21 @@ public struct Button<Label: View>: PrimitiveView {
   public init(role: ButtonRole? = nil, destination: String? = nil, @ViewBuilder label: () -> Label) {
     self.role = role
     self.destination = destination
+    action = nil
+    self.label = label()
+  }
+
+  /// Creates a button that sends the form around it, with a name and a value of its own.
+  @inlinable
+  public init(role: ButtonRole? = nil, action: FormAction, @ViewBuilder label: () -> Label) {
+    self.role = role
+    destination = nil
+    self.action = action
     self.label = label()
   }
 
   public func _render(into renderer: any Renderer) {
-    renderer.begin(.button(ButtonDescription(role: role, destination: destination)))
+    renderer.begin(.button(ButtonDescription(role: role, destination: destination, action: action)))
     label._render(into: renderer)
     renderer.end()
   }
@@ -40,7 +51,19 @@ extension Button where Label == Text {
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, destination: String? = nil) {
     self.role = role
     self.destination = destination
+    action = nil
     label = Text(titleKey)
+  }
+
+  /// Creates a button with words on it that sends the form around it, with a name and a value of its own.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: FormAction) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with words on it that sends the form around it, with a name and a value of its own.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: FormAction) {
+    self.init(role: role, action: action) { Text(verbatim: String(title)) }
   }
 
   /// Creates a button with words on it.
@@ -48,6 +71,7 @@ extension Button where Label == Text {
   public init(_ title: some StringProtocol, role: ButtonRole? = nil, destination: String? = nil) {
     self.role = role
     self.destination = destination
+    action = nil
     label = Text(verbatim: String(title))
   }
 }

@@ -22,6 +22,7 @@ final class ColumnCounter: Renderer {
   func spacer(minLength: Double?) { countLeaf() }
   func divider() { countLeaf() }
   func shape(_ shape: ShapeDrawing) { countLeaf() }
+  func cell(_ cell: ListCell) { countLeaf() }
   func progress(_ progress: ProgressDescription) { countLeaf() }
   func report(_ diagnostic: Diagnostic) {}
 

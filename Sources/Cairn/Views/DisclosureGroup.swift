@@ -24,16 +24,25 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @inlinable
   public func _render(into renderer: any Renderer) {
-    renderer.begin(.disclosure(DisclosureDescription(isExpanded: isExpanded)))
-    renderer.begin(.slot(.title))
-    label._render(into: renderer)
-    renderer.end()
-    renderer.begin(.slot(.content))
-    content._render(into: renderer)
-    renderer.end()
-    renderer.end()
+    renderer.disclosure(isExpanded: isExpanded, title: label) { content._render(into: renderer) }
+  }
+
+  @inlinable
+  public static var _holdsCells: Bool { Label._holdsCells }
+}
+
+extension View {
+  /// Lets at most one of the disclosure groups inside be open at a time, together with others of the same name.
+  ///
+  /// Those inside an unfolded group open and close by themselves.
+  ///
+  /// ```swift
+  /// ForEach(questions) { question in DisclosureGroup(question.words) { Text(question.answer) } }
+  ///   .disclosureGroupExclusive("questions")
+  /// ```
+  public func disclosureGroupExclusive(_ name: String) -> EnvironmentView<Self> {
+    environment(\.exclusiveDisclosureName, name)
   }
 }
 

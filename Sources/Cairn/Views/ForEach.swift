@@ -23,12 +23,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @inlinable
   public func _render(into renderer: any Renderer) {
+    let items = renderer as? ItemRenderer
     // By index, because an iterator would copy each element and with it retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
+      if let items { items.beginElement(identity(at: index)) }
       content(data[index])._render(into: renderer)
       data.formIndex(after: &index)
     }
+    if let items { items.beginElement(nil) }
     if renderer.checksIdentity {
       reportRepetitions(to: renderer)
     }
@@ -36,6 +39,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @inlinable
   public static var _isItemSequence: Bool { true }
+
+  @inlinable
+  public static var _holdsCells: Bool { Content._holdsCells }
+
+  @inlinable
+  func identity(at index: Data.Index) -> String {
+    switch identity {
+    case .position: String(describing: data[index])
+    case .identifiable(let id): String(describing: id(data[index]))
+    case .keyPath(let path): String(describing: data[index][keyPath: path])
+    }
+  }
 
   @inlinable
   func reportRepetitions(to renderer: any Renderer) {

@@ -18,4 +18,7 @@ public struct Group<Content: View>: PrimitiveView {
 
   @inlinable
   public static var _isItemSequence: Bool { Content._isItemSequence }
+
+  @inlinable
+  public static var _holdsCells: Bool { Content._holdsCells }
 }

@@ -56,34 +56,66 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   public func _render(into renderer: any Renderer) {
-    render(data, depth: 1, into: renderer)
+    // Elements that are cells are items of the section around.
+    if Content._holdsCells, let items = renderer as? any ItemReceiver, items.isAmongItems {
+      render(data, depth: 1, into: renderer) { items.beginElement($0) }
+      items.beginElement(nil)
+      return
+    }
+    renderList(of: data, depth: 1, into: renderer)
   }
 
-  private func render(_ elements: Data, depth: Int, into renderer: any Renderer) {
+  private func renderList(of elements: Data, depth: Int, into renderer: any Renderer) {
     let layout = StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
     renderer.begin(.stack(layout))
+    render(elements, depth: depth, into: renderer) { _ in }
+    renderer.end()
+  }
+
+  private func render(
+    _ elements: Data,
+    depth: Int,
+    into renderer: any Renderer,
+    beginElement: (String?) -> Void
+  ) {
     if renderer.checksIdentity {
       IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
     for element in elements {
+      beginElement(String(describing: id(element)))
+      let title = OutlineTitle(content: content(element), identity: id(element))
       guard let below = element[keyPath: children] else {
-        content(element)._render(into: renderer)
+        title._render(into: renderer)
         continue
       }
-      renderer.begin(.disclosure(DisclosureDescription(isExpanded: false)))
-      renderer.slot(.title, content(element))
-      renderer.begin(.slot(.content))
-      if depth < Self.maximumDepth {
-        render(below, depth: depth + 1, into: renderer)
-      } else {
-        let message = "An outline is deeper than \(Self.maximumDepth) levels; what lies deeper is left out."
-        renderer.report(Diagnostic(.error, .tooDeep, message, at: renderer.place))
+      renderer.disclosure(isExpanded: false, title: title) {
+        if depth < Self.maximumDepth {
+          renderList(of: below, depth: depth + 1, into: renderer)
+        } else {
+          let message = "An outline is deeper than \(Self.maximumDepth) levels; what lies deeper is left out."
+          renderer.report(Diagnostic(.error, .tooDeep, message, at: renderer.place))
+        }
       }
-      renderer.end()
-      renderer.end()
     }
-    renderer.end()
   }
 
   public static var _isItemSequence: Bool { false }
+  public static var _holdsCells: Bool { Content._holdsCells }
+}
+
+/// What an element of an outline shows; cells learn the identity of the element, which forms send.
+private struct OutlineTitle<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let identity: ID
+
+  func _render(into renderer: any Renderer) {
+    guard Content._holdsCells else { return content._render(into: renderer) }
+    var row = ListRowAttributes()
+    row.identity = String(describing: identity)
+    renderer.beginAttribute(.listRow(row))
+    content._render(into: renderer)
+    renderer.endAttribute()
+  }
+
+  static var _holdsCells: Bool { Content._holdsCells }
 }

@@ -26,6 +26,11 @@ public protocol View {
   ///
   /// Primitive views implement this requirement. Do not call or implement it elsewhere.
   static var _isItemSequence: Bool { get }
+
+  /// Whether the view is or may be made of list cells, so that the section around it keeps track of its items.
+  ///
+  /// Primitive views implement this requirement. Do not call or implement it elsewhere.
+  static var _holdsCells: Bool { get }
 }
 
 extension View {
@@ -36,6 +41,9 @@ extension View {
 
   @inlinable
   public static var _isItemSequence: Bool { false }
+
+  @inlinable
+  public static var _holdsCells: Bool { Body._holdsCells }
 
   /// Renders the view with a renderer, the way backends begin.
   ///
@@ -63,6 +71,9 @@ extension PrimitiveView {
 extension Never: View {
   /// Not to be called: there is no value to call it on.
   public var body: Never { fatalError("Never has no values.") }
+
+  @inlinable
+  public static var _holdsCells: Bool { false }
 }
 
 extension Optional: View where Wrapped: View {
@@ -81,4 +92,7 @@ extension Optional: View where Wrapped: View {
 
   @inlinable
   public static var _isItemSequence: Bool { Wrapped._isItemSequence }
+
+  @inlinable
+  public static var _holdsCells: Bool { Wrapped._holdsCells }
 }

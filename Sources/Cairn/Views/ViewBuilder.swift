@@ -100,6 +100,9 @@ extension ViewBuilder {
       first._render(into: renderer)
       second._render(into: renderer)
     }
+
+    @inlinable
+    public static var _holdsCells: Bool { First._holdsCells || Second._holdsCells }
   }
 
   /// Views one after the other, whose types do not show.
@@ -118,6 +121,10 @@ extension ViewBuilder {
     public func _render(into renderer: any Renderer) {
       render(renderer)
     }
+
+    /// Whether there are cells does not show.
+    @inlinable
+    public static var _holdsCells: Bool { true }
   }
 
   /// One of two views.
@@ -136,6 +143,9 @@ extension ViewBuilder {
 
     @inlinable
     public static var _isItemSequence: Bool { First._isItemSequence && Second._isItemSequence }
+
+    @inlinable
+    public static var _holdsCells: Bool { First._holdsCells || Second._holdsCells }
   }
 
   /// The views of a `for` loop.
@@ -157,5 +167,8 @@ extension ViewBuilder {
 
     @inlinable
     public static var _isItemSequence: Bool { true }
+
+    @inlinable
+    public static var _holdsCells: Bool { Content._holdsCells }
   }
 }

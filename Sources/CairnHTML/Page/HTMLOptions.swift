@@ -12,8 +12,22 @@ public struct HTMLOptions: Sendable {
   public var eagerImageCount: Int
   /// What a scrolling area is called that nothing else names; "Scrollable content" by default.
   public var scrollableContentLabel: String
+  /// What the choice between layouts is called; "Layout" by default.
+  public var layoutChoiceLabel: String
   /// What the link past a page's header is called; "Skip to content" by default.
   public var skipLinkLabel: String
+  /// The words of lists' controls; English by default.
+  public var listLabels = ListLabels()
+  /// The widths in points for which layouts are made, about those of the screens that readers have.
+  ///
+  /// Layouts that depend on the width are asked for each of these; between two whose answers differ, the exact width at
+  /// which the answer changes is found, and the page switches there by itself. What lies below the first or above the
+  /// last looks like those.
+  public var layoutWidths: [Double]
+  /// The height in points that layouts are told their container has; 800 by default.
+  ///
+  /// Heights that are fractions of the container follow the reader's window all the same.
+  public var layoutHeight: Double
   /// The way from the page to the root of its site, such as `../`, or `nil` where addresses stay as they are.
   ///
   /// With it, relative addresses of links, pictures, sheets and icons count from the root, with or without a slash in
@@ -28,17 +42,26 @@ public struct HTMLOptions: Sendable {
     idPrefix: String = "",
     eagerImageCount: Int = 2,
     scrollableContentLabel: String = "Scrollable content",
+    layoutChoiceLabel: String = "Layout",
     skipLinkLabel: String = "Skip to content",
-    rootPath: String? = nil
+    rootPath: String? = nil,
+    layoutWidths: [Double] = HTMLOptions.commonWidths,
+    layoutHeight: Double = 800
   ) {
     self.assets = assets
     self.environment = environment
     self.idPrefix = idPrefix
     self.eagerImageCount = eagerImageCount
     self.scrollableContentLabel = scrollableContentLabel
+    self.layoutChoiceLabel = layoutChoiceLabel
     self.skipLinkLabel = skipLinkLabel
     self.rootPath = rootPath
+    self.layoutWidths = layoutWidths
+    self.layoutHeight = layoutHeight
   }
+
+  /// The widths for which layouts are made unless you name others, from 320 to 1920.
+  public static let commonWidths: [Double] = [320, 360, 390, 430, 600, 768, 820, 1024, 1080, 1280, 1440, 1920]
 }
 
 /// A fragment of HTML and what belongs to it.

@@ -7,6 +7,7 @@ extension HTMLRenderer {
       return
     }
     switch container {
+    case .stack(let layout) where layout.holdsItems && isOutlineList(layout): pushTransparent(.outlineItems)
     case .stack(let layout): open(.stack(layout))
     case .link(let link): beginLink(link.destination)
     case .slot(let slot): beginSlot(slot)
@@ -19,36 +20,47 @@ extension HTMLRenderer {
     case .label: open(.block(.label), as: .label)
     case .disclosure(let disclosure): beginDisclosure(disclosure)
     case .navigation: beginNavigation()
-    case .navigationTitle: beginHeading(.navigationTitle)
-    case .collection: open(.block(.collection))
+    case .navigationTitle: beginHeading(.block(.navigationTitle))
+    case .collection(let collection): beginCollection(collection)
     case .collectionSection(let section): beginSection(section)
     case .layers(let layers): open(.layers(layers.alignment))
-    case .badged: open(.block(.badged))
+    case .badged: beginBadged()
     case .unavailable: open(.block(.unavailable), as: .unavailable)
     case .placeholder: open(.block(.placeholder))
+    case .item(let item): beginItem(item)
+    case .form(let form): beginForm(form)
+    case .editButton(let button): beginEditButton(button)
     }
   }
 
   private func beginSlot(_ slot: Slot) {
     switch slot {
-    case .header: beginHeading(.sectionHeader)
-    case .items where parentKind == .emptySection: pushTransparent()
+    case .header where parentKind == .layoutSection, .items where parentKind == .layoutSection,
+      .footer where parentKind == .layoutSection:
+      beginLayoutSlot(slot)
+    case .header: beginHeading(.block(.sectionHeader))
+    case .items where listStates.last?.awaitsHeaderItem == true: pushTransparent(.items)
+    case .items where parentKind == .emptySection || isEmptyList: pushTransparent()
     case .items: open(.block(.items))
-    case .footer: open(.block(.sectionFooter))
+    case .footer: open(.block(.sectionFooter), as: .footer)
     case .icon: open(.block(.icon))
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
+    case .content where parentKind == .outline || parentKind == .branch: beginOutlineContent()
+    case .content where parentKind == .anchored: pushTransparent()
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content: pushTransparent()
     case .background: open(.block(.background))
     case .overlay: open(.block(.overlay))
-    case .badge: open(.block(.badge))
+    case .badge: beginBadge()
     }
   }
 
   private func beginTitle() {
     switch parentKind {
+    case .outline: open(.block(.outlineSummary), as: .outlineSummary)
+    case .branch: beginBranchTitle()
     case .disclosure: open(.block(.summary))
     case .unavailable: open(.block(.unavailableTitle))
     default: open(.block(.title))
@@ -85,10 +97,22 @@ extension HTMLRenderer {
       }
       address = nil
     }
-    let element = resolve(.button(button.role, isLink: address != nil))
+    if let action = button.action, !isInForm {
+      report(
+        .error,
+        .missingForm,
+        "A button that sends \"\(action.value.prefix(80))\" has no form around it and shows without its function."
+      )
+      open(.blockedInteraction)
+      return
+    }
+    let sends = address == nil && isInForm
+    let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {
       write(attribute: " href=\"", address)
+    } else if let action = button.action {
+      writeSubmission(action.name, action.value)
     }
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
@@ -115,7 +139,7 @@ extension HTMLRenderer {
     return address
   }
 
-  private func allowsInteraction() -> Bool {
+  func allowsInteraction() -> Bool {
     guard context.isInteractive else { return true }
     report(
       .error,
@@ -131,9 +155,13 @@ extension HTMLRenderer {
       beginPlainStack()
       return
     }
+    if let style = disclosure.outlineStyle {
+      beginOutline(disclosure, style)
+      return
+    }
     let element = resolve(.disclosure)
     write(element.pointee.head)
-    if disclosure.isExpanded { writer.write(" open") }
+    writeAttributes(of: disclosure)
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     push(element, .disclosure)
@@ -147,10 +175,18 @@ extension HTMLRenderer {
       labelNumber = 0
       return
     }
-    let element = resolve(.section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+    if let layout = section.layout {
+      beginSection(section, layout)
+    } else {
+      beginPlainList(section)
+    }
+  }
+
+  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind? = nil) {
+    let element = resolve(kind)
     write(element.pointee.head)
     var number = labelNumber
-    if section.hasHeader {
+    if section.hasHeader || listStates.last?.awaitsHeaderItem == true {
       lastLabelNumber += 1
       number = lastLabelNumber
       if pendingLabel?.isEmpty ?? true {
@@ -159,9 +195,11 @@ extension HTMLRenderer {
         writer.write("\"")
       }
     }
+    if isLoading { writer.write(" aria-busy=\"true\"") }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element, section.itemCount == 0 ? .emptySection : .plain)
+    if isLoading { writeLoading() }
+    push(element, frameKind ?? (section.itemCount == 0 ? .emptySection : .plain))
     labelNumber = number
   }
 
@@ -170,19 +208,19 @@ extension HTMLRenderer {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
-  private func beginHeading(_ block: Block) {
+  func beginHeading(_ kind: ElementKind) {
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
-    let element = resolve(context.isPhrasing ? .block(.title) : .block(block))
+    let element = resolve(context.isPhrasing ? .block(.title) : kind)
     context.headingLevel = 0
     write(element.pointee.head)
-    if block == .sectionHeader, labelNumber > 0 {
+    if kind != .block(.navigationTitle), labelNumber > 0 {
       writer.write(" id=\"")
       writeIdentifier(ofLabel: labelNumber)
       writer.write("\"")
     }
     writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
     write(element.pointee.tail)
-    push(element)
+    push(element, .header)
   }
 
   private func writeIdentifier(ofLabel number: Int) {
@@ -212,7 +250,7 @@ extension HTMLRenderer {
   }
 
   /// A keyboard reaches what scrolls, and a reader is told what it is.
-  private func writeScrollerAttributes() {
+  func writeScrollerAttributes() {
     writer.write(" tabindex=\"0\" role=\"group\"")
     guard !attributes[attributeBase...].contains(where: { $0.isLabel }) else { return }
     if labelNumber > 0 {

@@ -16,6 +16,7 @@ extension HTMLRenderer {
       write(element.pointee.closing)
     }
     isNamed = isNamed || !text.string.isEmpty
+    if collectsWords { noteWords(text.string) }
   }
 
   /// Writes a text that has several runs or attributes.
@@ -44,10 +45,11 @@ extension HTMLRenderer {
       writeRuns(of: text)
       isNamed = isNamed || !text.isEmpty
     }
+    if collectsWords { noteWords(label ?? text.plainText) }
     write(element.pointee.closing)
   }
 
-  private func writeRuns(of text: Text) {
+  func writeRuns(of text: Text) {
     guard let runs = text.runs else {
       writer.write(text: text.string)
       return
@@ -57,7 +59,7 @@ extension HTMLRenderer {
     }
   }
 
-  private func write(_ run: TextRun) {
+  func write(_ run: TextRun) {
     let outer = (node: node, context: context)
     node = 0
     context.isItem = false

@@ -22,7 +22,13 @@ final class HTMLRenderer: Renderer {
   /// The attributes of the modifiers around; those from `attributeBase` on wait for the next element.
   @exclusivity(unchecked) var attributes: [PendingAttribute] = []
   @exclusivity(unchecked) var attributeBase = 0
-  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) var frames: [Frame] = []
+  /// The sections with a layout around.
+  var layouts: [OpenLayout] = []
+  /// The direction in which the sections of the collection around follow one another.
+  var scrollAxis = Axis.vertical
+  /// The names of the layouts between which the reader can choose by now.
+  var choiceNames: Set<[String]> = []
   private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
@@ -30,6 +36,15 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var imageCount = 0
   /// Whether the link or control around has words by now that name it.
   @exclusivity(unchecked) var isNamed = false
+  /// The lists, items and forms around, outermost first.
+  var listStates: [ListState] = []
+  var itemStates: [ItemState] = []
+  var isInForm = false
+  /// The disclosures around whose titles are cells, outermost first.
+  var outlines: [DisclosureDescription] = []
+  /// Whether texts are noted as words of the item.
+  @exclusivity(unchecked) var collectsWords = false
+  var lastRowNumber = 0
   private var usedIdentifiers: Set<String> = []
   private var currentSection: CollectionSectionDescription?
   private var hasReportedDepth = false
@@ -47,6 +62,10 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
+      case layoutSection, layoutItems, layoutItem, layoutCollection, anchored
+      case header, footer, outlineItems, outlineSummary
+      // From here on, something remains to be done when the container ends.
+      case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
     }
   }
 
@@ -199,6 +218,24 @@ final class HTMLRenderer: Renderer {
     frames.append(frame)
   }
 
+  /// Makes an element that was written without the style tree the one around what comes.
+  func push(closing: StaticString, _ context: ElementContext, _ kind: Frame.Kind) {
+    let bytes = UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount)
+    let frame = Frame(
+      closing: bytes,
+      node: node,
+      context: self.context,
+      attributeBase: attributeBase,
+      labelNumber: labelNumber,
+      isNamed: isNamed,
+      kind: kind
+    )
+    frames.append(frame)
+    node = 0
+    self.context = context
+    attributeBase = attributes.count
+  }
+
   /// Opens an element that has no attributes of its own.
   @inline(__always)
   func open(_ kind: ElementKind, as frameKind: Frame.Kind = .plain) {
@@ -211,12 +248,18 @@ final class HTMLRenderer: Renderer {
   var parentKind: Frame.Kind { frames.last?.kind ?? .plain }
 
   func end() {
+    guard let kind = frames.last?.kind else { return }
+    if kind.rawValue >= Frame.Kind.list.rawValue { finish(kind) }
     guard let frame = frames.popLast() else { return }
+    if frame.kind == .layoutItems { endLayoutItems() }
     write(frame.closing)
     switch frame.kind {
-    case .plain, .label, .disclosure, .unavailable, .emptySection: break
+    case .layoutSection: layouts.removeLast()
+    case .layoutItem: finishItem()
+    case .layoutCollection: scrollAxis = .vertical
     case .interactive: reportUnnamedControl()
     case .collectionSection: currentSection = nil
+    default: break
     }
     node = frame.node
     context = frame.context

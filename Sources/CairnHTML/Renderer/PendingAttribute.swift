@@ -114,10 +114,13 @@ extension HTMLRenderer {
     return String(result)
   }
 
-  /// Whether an id has the form of those that label sections.
+  /// Whether an id has the form of those that label sections or belong to parts of rows.
   private func isMadeUp(_ identifier: String) -> Bool {
-    let prefix = Self.withoutWhiteSpace(options.idPrefix) + "section-"
-    let suffix = "-title"
+    let forms = [("section-", "-title"), ("row-", "-pick"), ("row-", "-menu"), ("row-", "-actions")]
+    return forms.contains { isMadeUp(identifier, Self.withoutWhiteSpace(options.idPrefix) + $0.0, $0.1) }
+  }
+
+  private func isMadeUp(_ identifier: String, _ prefix: String, _ suffix: String) -> Bool {
     guard identifier.hasPrefix(prefix), identifier.hasSuffix(suffix) else { return false }
     return identifier.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count).allSatisfy {
       (48...57).contains($0)

@@ -28,6 +28,11 @@ struct Declarations: Hashable {
     }
   }
 
+  /// Leaves out what others say already.
+  mutating func subtract(_ others: Declarations) {
+    list.removeAll { others.list.contains($0) }
+  }
+
   /// Sets a property unless it has a value: what is further inside wins.
   mutating func setIfAbsent(_ property: String, _ value: @autoclosure () -> String) {
     guard !contains(property) else { return }

@@ -34,6 +34,30 @@ struct ElementContext: Hashable {
     @inline(__always) set { setFlag(4, newValue) }
   }
 
+  /// Whether the item has a line above it.
+  var hasLineAbove: Bool {
+    get { flag(5) }
+    set { setFlag(5, newValue) }
+  }
+
+  /// Whether the item has a line below it even where its list has none.
+  var hasLineBelow: Bool {
+    get { flag(6) }
+    set { setFlag(6, newValue) }
+  }
+
+  /// Whether the item has no line below it.
+  var hidesLineBelow: Bool {
+    get { flag(7) }
+    set { setFlag(7, newValue) }
+  }
+
+  /// Whether the item only keeps the place of one that is still loading.
+  var isPlaceholder: Bool {
+    get { flag(24) }
+    set { setFlag(24, newValue) }
+  }
+
   /// The level of the heading that the element is, or 0.
   var headingLevel: UInt8 {
     get { UInt8(truncatingIfNeeded: bits >> 8) }

@@ -227,7 +227,7 @@ extension ElementResolver {
           tag = "li"
           markup.hasRole = markup.hasRole || isElement
         } else {
-          markup.head += "<li>"
+          markup.head += "<li\(itemAttributes)>"
           closing.append("</li>")
         }
       }
@@ -242,6 +242,17 @@ extension ElementResolver {
     }
     markup.closing = closing.reversed().joined()
     return markup
+  }
+
+  /// The attributes of the list item around, each with a space in front; empty without any.
+  private var itemAttributes: String {
+    var names: [String] = []
+    if let name = specification.itemClass { names.append(name) }
+    if style.context.hasLineAbove { names.append("line-above") }
+    if style.context.hasLineBelow { names.append("line-below") }
+    if style.context.hidesLineBelow { names.append("no-line") }
+    let classes = names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
+    return style.context.isPlaceholder ? classes + " aria-hidden=\"true\"" : classes
   }
 
   private func open(_ tag: String, _ attributes: String, _ markup: inout ElementMarkup, _ closing: inout [String]) {

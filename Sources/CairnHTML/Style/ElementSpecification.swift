@@ -21,6 +21,8 @@ struct ElementSpecification {
   var declarations = Declarations()
   /// Tags inside the element, from the outside in.
   var innerTags: [String] = []
+  /// The class of the list item around the element, where the element is in a list.
+  var itemClass: String?
   var isVoid = false
   /// What the element has of its own accord, so that a modifier of the kind means a box around it.
   var ownPhases: [StyleBox.Phase] = []
@@ -58,10 +60,16 @@ struct ElementSpecification {
     case .scrollView(let layout): setScrollView(layout)
     case .link: setLink()
     case .button(let role, let isLink): setButton(role, isLink: isLink)
+    case .submit(let role):
+      setButton(role, isLink: false)
+      attributes = ""
     case .blockedInteraction: classes = ["link"]
     case .disclosure: setDisclosure()
     case .section(let itemCount, let hasHeader): setSection(itemCount, hasHeader)
+    case .list(let list): setList(list)
+    case .cell(let classes): setCell(classes)
     case .layers(let alignment): setLayers(alignment)
+    case .layout(let element): setLayout(element, context)
     case .block(let block): setBlock(block, context)
     }
   }
@@ -78,7 +86,7 @@ extension ElementSpecification {
 }
 
 extension ElementSpecification {
-  private mutating func setList(_ holdsItems: Bool, _ context: ElementContext) {
+  mutating func setList(_ holdsItems: Bool, _ context: ElementContext) {
     guard holdsItems, !context.isPhrasing else { return }
     tag = "ul"
     // Without the role, Safari drops the semantics of lists without markers.
@@ -182,7 +190,7 @@ extension ElementSpecification {
     frameFit = .resizes
   }
 
-  private mutating func setSection(_ itemCount: Int?, _ hasHeader: Bool) {
+  mutating func setSection(_ itemCount: Int?, _ hasHeader: Bool) {
     // A section without a heading is no part of the page's outline.
     if hasHeader { tag = "section" }
     classes = ["list", "fills"]
@@ -207,7 +215,7 @@ extension ElementSpecification {
     declarations["place-items"] = alignment.placeValue
   }
 
-  private mutating func setBlock(_ block: Block, _ context: ElementContext) {
+  mutating func setBlock(_ block: Block, _ context: ElementContext) {
     switch block {
     case .label: setInline("label", isWords: false)
     case .icon: setInline("icon", isWords: false)
@@ -233,6 +241,7 @@ extension ElementSpecification {
     case .background: classes = ["underlay"]
     case .overlay: classes = ["overlay"]
     case .badged: classes = ["badged", "fills"]
+    case .anchored: classes = ["anchored", "fills", "grows"]
     case .unavailable:
       classes = ["unavailable", "fills"]
       ownPhases = [.padding]
@@ -245,17 +254,19 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
+    case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
+      setListBlock(block, context)
     }
   }
 
-  private mutating func setInline(_ name: String, isWords: Bool) {
+  mutating func setInline(_ name: String, isWords: Bool) {
     tag = "span"
     classes = [name]
     childContext.isPhrasing = true
     childContext.mayBeBare = isWords
   }
 
-  private mutating func setHeading(tag: String) {
+  mutating func setHeading(tag: String) {
     self.tag = tag
     childContext.isPhrasing = true
     childContext.mayBeBare = true

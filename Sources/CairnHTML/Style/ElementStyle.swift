@@ -24,10 +24,14 @@ enum ElementKind: Hashable {
   case link
   case runLink(TextStyle)
   case button(ButtonRole?, isLink: Bool)
+  case submit(ButtonRole?)
   case blockedInteraction
   case disclosure
   case section(itemCount: Int?, hasHeader: Bool)
+  case list(ListSectionStyle)
+  case cell(classes: String)
   case layers(Alignment)
+  case layout(LayoutElement)
   case block(Block)
 }
 
@@ -39,10 +43,13 @@ enum Block: UInt8, Equatable {
   case navigationTitle
   case navigation, collection, collectionSection
   case background, overlay
-  case badged, badge
+  case badged, badge, anchored
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
   case unescaped
+  case row, swipe, headerItem
+  case form, toolbar
+  case outline, outlineSummary, outlineItems, branch
 }
 
 extension ElementKind {

@@ -5,7 +5,9 @@ extension StyleSheet {
   ///
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
-  public static let base = tokens + page + stacks + filling + pictures + controls + lists + notices + surroundings
+  public static let base =
+    tokens + page + stacks + filling + pictures + controls + lists + rows + accessories + swiping + outlines
+    + skeletons + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in
@@ -107,7 +109,7 @@ extension StyleSheet {
 
   /// Selects the boxes whose children each have an area of a grid to themselves.
   private static let cells =
-    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row)"
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored)"
 
   /// Selects stacks in a parent that are greedy because of a child or grandchild.
   private static func greedyStacks(in parent: String) -> String {
@@ -149,21 +151,6 @@ extension StyleSheet {
 
     """
 
-  private static let lists = """
-    .list>h1,.list>h2,.list>h3,.list>h4,.list>h5,.list>h6{position:sticky;inset-block-start:0;z-index:1;\
-    min-block-size:2.75rem;padding:.625rem 1rem;background:var(--background);font-weight:600}
-    .list>footer{padding:.375rem 1rem;color:var(--secondary-label);font-size:.8125rem}
-    .items>li{position:relative;display:grid;align-items:center;min-block-size:2.75rem;padding:.625rem 1rem}
-    .items>li+li::before{content:"";position:absolute;inset-block-start:0;inset-inline:1rem 0;\
-    border-block-start:1px solid var(--separator)}
-    .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;margin:-.625rem -1rem;padding:.625rem 1rem}
-    .items>li>.link:focus-visible{outline-offset:-3px}
-    .badged{display:flex;align-items:center;gap:.5rem}
-    .badged>:first-child{flex:1}
-    .badge{color:var(--secondary-label);font-variant-numeric:tabular-nums}
-
-    """
-
   private static let notices = """
     .unavailable{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;\
     color:var(--secondary-label);text-align:center}
@@ -182,7 +169,7 @@ extension StyleSheet {
     @media (prefers-reduced-motion:no-preference){summary::before{transition:rotate .2s ease-out}}
     @media (forced-colors:active){.button{border:1px solid ButtonText}.symbol{forced-color-adjust:auto}\
     .frame,.zstack{border-color:CanvasText}}
-    @media print{:root{color-scheme:light}@page{margin:15mm}.list>*{position:static}.list{content-visibility:visible}\
+    @media print{:root{color-scheme:light}@page{margin:15mm}.list{content-visibility:visible}\
     .items>li,.lazy-grid>li,.zstack{break-inside:avoid}:is(.vstack,.hstack):has(>:is(h1,h2,h3,h4,h5,h6)){break-after:avoid}\
     .shape{print-color-adjust:exact}\
     .scroll-x,.scroll-x>*{flex-wrap:wrap;overflow:visible;flex:auto}.scroll-x>.lazy-grid{display:flex}\

@@ -23,13 +23,30 @@ public struct StyleSheet: Hashable, Sendable {
   /// The rules as CSS, in the order of their names, so that the text does not depend on which page came first.
   public var css: String {
     order.sorted().reduce(into: "") { css, name in
-      css += ".\(name){\(rules[name] ?? "")}\n"
+      let rule = rules[name] ?? ""
+      if Self.hasBlocks(rule) {
+        css += rule.split(separator: "&", omittingEmptySubsequences: false).joined(separator: ".\(name)") + "\n"
+      } else {
+        css += ".\(name){\(rule)}\n"
+      }
+    }
+  }
+
+  /// Whether a rule consists of blocks, in which `&` stands for the class; plain declarations begin with a property.
+  private static func hasBlocks(_ rule: String) -> Bool {
+    switch rule.utf8.first {
+    case UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: ":"): true
+    default: false
     }
   }
 
   /// Adds a rule and returns the name of its class.
   mutating func className(for declarations: Declarations) -> String {
-    let text = declarations.text
+    className(forRule: declarations.text)
+  }
+
+  /// Adds declarations, or blocks in which `&` stands for the class, and returns the name of the class.
+  mutating func className(forRule text: String) -> String {
     var hash = ContentHash()
     hash.combine(text)
     var name = hash.name(length: 8)

@@ -53,10 +53,13 @@ final class StyleTree {
   private var crowd: [Child: Index] = [:]
   /// Colour schemes and directions.
   private var surroundings: [Modifier] = []
+  private var cellStyles: [CellStyle: String?] = [:]
+  private var lastCellStyle: (style: CellStyle, name: String?)?
   private let styleStorage = StableStorage<StyleModifier>()
   private let textStorage = StableStorage<TextKey>()
   private let arena = MarkupArena()
   private(set) var sheet = StyleSheet()
+  private let layouts = LayoutCatalog()
 
   /// A child by what it stands for, to be found among many.
   private struct Child: Hashable {
@@ -78,7 +81,8 @@ final class StyleTree {
     case direction(LayoutDirection)
   }
 
-  var nodeCount: Int { nodes.count }
+  /// How much the tree has learnt; layouts leave rules but no nodes.
+  var nodeCount: Int { max(nodes.count, sheet.count) }
 
   @inline(__always)
   func parent(of index: Index) -> Index {
@@ -185,6 +189,34 @@ final class StyleTree {
       return elements.count - 1
     }
     return markup(of: style, at: index)
+  }
+
+  /// Returns the name of a class with a rule, in which `&` stands for the class; an empty rule needs none.
+  func className(forRule rule: String) -> String? {
+    rule.isEmpty ? nil : sheet.className(forRule: rule)
+  }
+
+  /// Returns the name of the class of cells of a style.
+  func className(for style: CellStyle) -> String? {
+    if let last = lastCellStyle, last.style == style { return last.name }
+    if let known = cellStyles[style] {
+      lastCellStyle = (style, known)
+      return known
+    }
+    let name = className(forRule: CellRule(style).text)
+    cellStyles[style] = .some(name)
+    lastCellStyle = (style, name)
+    return name
+  }
+
+  /// Returns the markup of a section's layout; `nil` for the default, a plain list.
+  func layout(_ layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
+    layouts.finding(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
+  }
+
+  /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
+  func className(for rules: LayoutRules) -> String? {
+    sheet.className(for: rules)
   }
 
   // MARK: Nodes

@@ -7,18 +7,11 @@ extension SiteCommandRunner {
     let options = console.textOptions(try TextRequest(call.values))
     let site = try makeSite()
     let page = try page(of: site)
-    let output = page.content.environment(\.self, environment(of: site)).renderText(options)
+    let output = site.renderText(page, options)
     try console.write(rendered: output.text.hasSuffix("\n") ? output.text : output.text + "\n")
     for diagnostic in output.diagnostics {
       console.report("\(page.path): \(diagnostic)")
     }
-  }
-
-  /// The environment of a page in text; its language is the site's, as in its document.
-  private func environment(of site: Source) -> EnvironmentValues {
-    var environment = site.environment
-    environment.locale = site.language
-    return environment
   }
 
   /// Finds the page that is named, with or without `.html`; otherwise index, or else the first.

@@ -28,18 +28,18 @@ struct LinearDescription {
         where traits.contains(trait) && !roles.contains(word) {
           roles.append(word)
         }
-      case .identifier: break
+      case .identifier, .listRow: break
       }
     }
     if let heading { roles.append("heading level \(heading)") }
   }
 
   /// Returns the words of a view with what it is; a label stands in place of the words.
-  func applied(to words: String, suffix: String = "") -> String {
+  func applied(to words: String, suffix: String = "", namedSuffix: String = "") -> String {
     let name = label ?? words
     guard !name.isEmpty else { return "" }
     var parts = [name]
-    if isSelected { parts[0] += " (selected)" }
+    parts[0] += isSelected ? " (selected)" : namedSuffix
     parts += roles
     parts[parts.count - 1] += suffix
     if let hint { parts.append(hint) }

@@ -14,13 +14,25 @@ struct LinearGroup {
   var isBlock = false
   /// Whether what it holds is hidden, or named by a label.
   var isSilent = false
+  /// Whether its label was read ahead of what it holds.
+  var isTitled = false
+  /// Whether it holds a link or a button, which no label may hide.
+  var holdsChoice = false
+  /// Whether it may hold many lines, which no label could stand for.
+  var holdsLines = false
   var hasSpacer = false
   /// What it is, in words; empty for nothing to mention.
   var role: String?
   /// What is said behind the role.
   var suffix = ""
   var firstAttribute = 0
+  /// Whether it is a section, an item or the title of a disclosure.
+  var kind = Kind.other
   var description: LinearDescription?
+  enum Kind {
+    case section, item, title, other
+  }
+
   private var separator = ", "
   private var pairsUp = false
 
@@ -28,9 +40,10 @@ struct LinearGroup {
     let isItem = outer?.holdsItems == true
     switch container {
     case .stack(let layout):
-      collects = isItem || layout.direction != .vertical
+      collects = isItem || layout.direction == .horizontal
       holdsItems = layout.holdsItems
       breaksLine = layout.holdsItems
+    case .scrollView: holdsLines = true
     case .grid: breaksLine = true
     case .gridRow:
       collects = true
@@ -48,6 +61,12 @@ struct LinearGroup {
       collects = true
       separator = " "
     case .badged: collects = true
+    case .editButton:
+      collects = true
+      role = "button"
+    case .item:
+      collects = isItem
+      kind = .item
     case .section, .collectionSection, .unavailable:
       breaksLine = true
       isBlock = true
@@ -64,10 +83,21 @@ struct LinearGroup {
     case .slot(let slot): self = Self.slot(slot, in: outer)
     default: collects = isItem
     }
+    if case .section = container { kind = .section }
     if holdsItems { collects = false }
+    holdsLines = holdsLines || breaksLine && !collects
   }
 
   private init() {}
+
+  /// Whether it is a link or a button itself.
+  var isChoice: Bool { role == "link" || role == "button" }
+
+  /// The label, with what it is, that names it; `nil` for none.
+  var title: String? {
+    guard let description, description.label?.isEmpty == false, !description.isHidden else { return nil }
+    return description.applied(to: "")
+  }
 
   private static func slot(_ slot: Slot, in outer: LinearGroup?) -> LinearGroup {
     var group = LinearGroup()
@@ -77,7 +107,9 @@ struct LinearGroup {
       group.role = "heading"
     case .items: group.holdsItems = true
     case .footer: group.collects = true
-    case .title: group.collects = true
+    case .title:
+      group.collects = true
+      group.kind = .title
     case .background, .overlay, .icon, .badge: group.collects = true
     case .content, .description, .actions: break
     }
@@ -86,13 +118,14 @@ struct LinearGroup {
 
   /// Returns what the container adds to the line around it, or `nil` for nothing.
   func joined(_ parts: [String]) -> String? {
-    if holdsItems, description?.label == nil {
+    if isTitled || holdsItems && description?.label == nil {
       return parts.isEmpty ? nil : LinearOutput.joined(parts, separator: ", ")
     }
     let isPair = parts.count == 2 && (pairsUp || hasSpacer)
     let words = isPair ? parts.joined(separator: ": ") : LinearOutput.joined(parts, separator: separator)
     guard let description else { return words.isEmpty ? nil : words }
     guard !description.isHidden else { return nil }
+    if holdsChoice, !isChoice, let title, !words.isEmpty { return "\(title): \(words)" }
     let named = description.applied(to: words, suffix: suffix)
     return named.isEmpty ? nil : named
   }

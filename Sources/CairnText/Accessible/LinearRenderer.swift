@@ -13,7 +13,7 @@ final class LinearRenderer: Renderer {
   /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
   let checksIdentity: Bool
   private(set) var diagnostics: [Diagnostic] = []
-  private let options: TextOptions
+  let options: TextOptions
   private var lines: LinearOutput
   private let buffer: ByteBuffer
 
@@ -22,8 +22,13 @@ final class LinearRenderer: Renderer {
   var groups: [LinearGroup] = []
   private var styles: [Bool] = []
   private var hiddenStyles = 0
-  private var attributes: [Attribute] = []
-  private var firstAttribute = 0
+  var attributes: [Attribute] = []
+  var firstAttribute = 0
+  /// The sections and rows that are open, innermost last.
+  var sections: [LinearSection] = []
+  var rows: [LinearRow] = []
+  /// What is said of a list as soon as its first row says something.
+  var announcement: String?
   private var reported: Set<Diagnostic> = []
 
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool) {
@@ -32,6 +37,7 @@ final class LinearRenderer: Renderer {
     self.buffer = buffer
     lines = LinearOutput(width: options.width, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
+    if options.isEditing { environment.editMode = .active }
   }
 
   func finish() {
@@ -48,13 +54,17 @@ final class LinearRenderer: Renderer {
   // MARK: - Leaves
 
   func text(_ text: Text) {
-    add(
-      text.allRuns.reduce(into: "") { words, run in
-        words += run.string
-        guard let destination = run.destination else { return }
-        words += " (link\(suffix(for: destination)))"
-      }
-    )
+    guard environment.redactionReasons.isEmpty else { return add("loading") }
+    add(spoken(text))
+  }
+
+  /// The words of a text with what says where they lead.
+  func spoken(_ text: Text) -> String {
+    text.allRuns.reduce(into: "") { words, run in
+      words += run.string
+      guard let destination = run.destination else { return }
+      words += " (link\(suffix(for: destination)))"
+    }
   }
 
   func image(_ image: Image) {
@@ -77,8 +87,9 @@ final class LinearRenderer: Renderer {
   }
 
   /// Adds words to the line, or makes them one.
-  private func add(_ words: String, role: String? = nil) {
+  func add(_ words: String, role: String? = nil) {
     guard !isSilent else { return }
+    announceList()
     let described = LinearDescription(attributes[firstAttribute...], role: role, level: environment.headingLevel)
     guard !described.isHidden else { return }
     let words = described.applied(to: words)
@@ -88,9 +99,19 @@ final class LinearRenderer: Renderer {
   }
 
   /// Whether what comes is hidden, or named by a view around it.
-  private var isSilent: Bool { hiddenStyles > 0 || groups.last?.isSilent == true }
+  var isSilent: Bool { hiddenStyles > 0 || groups.last?.isSilent == true }
 
-  private var isCollecting: Bool { groups.contains(where: \.collects) }
+  var isCollecting: Bool { groups.contains(where: \.collects) }
+
+  /// Whether what comes is the title of what unfolds.
+  var isInDisclosureTitle: Bool { groups.contains { $0.kind == .title } }
+
+  /// Writes what is to be said of a list whose rows begin.
+  func announceList() {
+    guard let words = announcement else { return }
+    announcement = nil
+    lines.write(words, to: buffer)
+  }
 
   /// Ends the line that is being collected.
   func breakLine() {
@@ -103,20 +124,31 @@ final class LinearRenderer: Renderer {
 
   func begin(_ container: Container) {
     var group = LinearGroup(container, around: groups.last)
+    switch container {
+    case .item(let item):
+      if sections.last?.isHeader(item) == true { group.role = "heading" }
+      announceList(before: item)
+    // What unfolds is several lines, and a notice says itself how much there is.
+    case .disclosure: if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
+    case .unavailable: announcement = nil
+    default: break
+    }
     group.firstAttribute = firstAttribute
     let described = LinearDescription(
       attributes[firstAttribute...],
       role: group.role,
       level: environment.headingLevel
     )
-    group.isSilent = isSilent || described.isHidden || described.label != nil
+    group.isSilent = isSilent || described.isHidden || described.label?.isEmpty == true
     group.description = isSilent ? nil : described
     firstAttribute = attributes.count
     if group.breaksLine {
+      announceTitles()
       breakLine()
       collapseGroups()
     }
     if group.isBlock { lines.needsGap = true }
+    announce(&group)
     group.start = parts.count
     if case .collectionSection(let section) = container {
       self.section = section
@@ -126,16 +158,51 @@ final class LinearRenderer: Renderer {
       group.suffix = suffix(for: destination)
     }
     groups.append(group)
+    switch container {
+    case .section(let section): beginSection(section)
+    case .item(let item): beginItem(item)
+    case .editButton(let button):
+      if !group.isSilent { parts.append(environment.editMode.isEditing ? button.doneTitle : button.title) }
+    case .form(let form):
+      if let action = form.action { _ = suffix(for: action) }
+    default: break
+    }
   }
 
   func end() {
     guard let group = groups.popLast() else { return }
     firstAttribute = group.firstAttribute
-    let collected = Array(parts[min(group.start, parts.count)...])
+    var collected = Array(parts[min(group.start, parts.count)...])
     parts.removeLast(collected.count)
+    if group.kind == .section { _ = sections.popLast() }
+    if group.kind == .item, let row = rows.popLast() { collected = described(collected, by: row) }
     if let words = group.joined(collected) { parts.append(words) }
+    if let outer = groups.indices.last, group.holdsChoice || group.isChoice && !group.isSilent {
+      groups[outer].holdsChoice = true
+    }
     if group.isBlock { lines.needsGap = true }
     if !isCollecting { breakLine() }
+  }
+
+  /// Reads the label of a container that holds many lines ahead of them; another one's waits until the content is known.
+  private func announce(_ group: inout LinearGroup) {
+    guard let title = group.title else { return }
+    guard group.holdsLines else {
+      group.collects = true
+      return
+    }
+    group.isTitled = true
+    parts.append(title)
+    if !isCollecting { breakLine() }
+  }
+
+  /// Reads the labels of containers that turn out to hold lines ahead of what was collected in them.
+  private func announceTitles() {
+    for index in groups.indices.reversed() where !groups[index].isTitled && !groups[index].isChoice {
+      guard let title = groups[index].title else { continue }
+      groups[index].isTitled = true
+      parts.insert(title, at: min(groups[index].start, parts.count))
+    }
   }
 
   /// Lets the containers around a list or section start anew behind the line that it ended.
@@ -144,7 +211,7 @@ final class LinearRenderer: Renderer {
   }
 
   /// Checks an address and returns what to say of it behind the word "link".
-  private func suffix(for destination: String) -> String {
+  func suffix(for destination: String) -> String {
     switch LinkAddress(destination) {
     case .absolute(let address): return options.hyperlinks == .addresses ? " \(address)" : ""
     case .relative: return ""
@@ -172,10 +239,11 @@ final class LinearRenderer: Renderer {
   }
 
   func beginAttribute(_ attribute: Attribute) {
+    if case .listRow(let row) = attribute { beginRow(row) }
     attributes.append(attribute)
   }
 
   func endAttribute() {
-    _ = attributes.popLast()
+    if case .listRow = attributes.popLast() { endRow() }
   }
 }

@@ -6,6 +6,8 @@ struct Painter {
   let canvas: Canvas
   /// Descriptions of pictures, which show only where nothing was drawn in front of them.
   private var descriptions: [(node: Int32, clip: CellRect)] = []
+  /// Drawn pictures, which show only above what was drawn in front of them.
+  private var pictures: [(node: Int32, clip: CellRect)] = []
 
   init(engine: LayoutEngine, canvas: Canvas) {
     self.engine = engine
@@ -15,11 +17,13 @@ struct Painter {
   /// Draws what of a node lies in the rows of the canvas.
   mutating func paint(_ index: Int32) {
     descriptions.removeAll(keepingCapacity: true)
+    pictures.removeAll(keepingCapacity: true)
     paint(index, clip: canvas.bounds)
+    for (node, clip) in pictures { paintPicture(node, clip: clip) }
     for (node, clip) in descriptions { paintDescription(node, clip: clip) }
   }
 
-  private mutating func paint(_ index: Int32, clip: CellRect) {
+  mutating func paint(_ index: Int32, clip: CellRect) {
     // Painting appends no nodes, so that the pointer stays valid and nothing has to be copied.
     let node = engine.arena[index]
     guard !node.pointee.flags.contains(.hidden) else { return }
@@ -44,6 +48,7 @@ struct Painter {
     switch node.pointee.kind {
     case .text: paintText(index, clip: clip)
     case .image: paintImage(index, clip: clip)
+    case .picture: pictures.append((index, clip))
     case .divider: paintDivider(node.pointee, clip: clip)
     case .shape where node.pointee.flags.contains(.isOutline): paintBox(node.pointee, clip: clip)
     case .border: paintBox(node.pointee, clip: clip)
@@ -51,6 +56,14 @@ struct Painter {
     case .bracket: paintBrackets(node.pointee, clip: clip)
     case .tree: paintGuides(index, clip: clip)
     case .flow: paintMore(node.pointee, clip: clip)
+    case .compositional:
+      paintSection(index, clip: clip)
+      return nil
+    case .list: paintSeparators(index, clip: clip)
+    case .cell: paintCell(node.pointee, clip: clip)
+    case .badged where node.pointee.flags.contains(.isMarked):
+      paintMarked(index, clip: clip)
+      return nil
     case .clip: return clip.intersection(node.pointee.rect)
     case .fixedFrame:
       let (flags, rect) = (node.pointee.flags, node.pointee.rect)
@@ -113,11 +126,14 @@ struct Painter {
   }
 
   private func paintBox(_ node: LayoutNode, clip: CellRect) {
-    let rect = node.rect
-    guard rect.width >= 2, rect.height >= 2, node.kind != .border || isDrawn(node) else { return }
+    guard node.kind != .border || isDrawn(node) else { return }
+    paintFrame(node.rect, style: node.style, hasRoundCorners: node.flags.contains(.fills), clip: clip)
+  }
+
+  func paintFrame(_ rect: CellRect, style: UInt16, hasRoundCorners: Bool, clip: CellRect) {
+    guard rect.width >= 2, rect.height >= 2 else { return }
     let characters = engine.characters
-    let corners = node.flags.contains(.fills) ? characters.roundCorners : characters.corners
-    let style = node.style
+    let corners = hasRoundCorners ? characters.roundCorners : characters.corners
     paintEdge(rect, at: rect.y, corners.topLeft, corners.topRight, style, clip)
     paintEdge(rect, at: rect.maxY - 1, corners.bottomLeft, corners.bottomRight, style, clip)
     paintSide(rect, at: rect.x, style, clip)

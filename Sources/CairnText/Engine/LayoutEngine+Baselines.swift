@@ -14,9 +14,12 @@ extension LayoutEngine {
     let node = arena[index].pointee
     switch node.kind {
     case .text, .progress: return isFirst ? 0 : size.height - 1
-    case .column, .tree: return columnTextRow(of: index, isFirst: isFirst, proposal)
-    case .row, .gridRow, .badged, .flow: return isFirst ? 0 : size.height - 1
-    case .layers: return textRow(of: node.payload, isFirst: isFirst, size, proposal)
+    case .column, .tree, .list: return columnTextRow(of: index, isFirst: isFirst, proposal)
+    case .row, .gridRow, .badged, .flow, .cell: return isFirst ? 0 : size.height - 1
+    case .layers:
+      let inner = layersProposal(index, proposal)
+      let innerSize = CellSize(width: size.width, height: max(size.height - node.lengths.top, 0))
+      return textRow(of: node.payload, isFirst: isFirst, innerSize, inner).map { $0 + node.lengths.top }
     case .padding, .border, .bracket, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .clip,
       .offset:
       let inner = innerProposal(index, proposal)

@@ -4,7 +4,9 @@ extension LayoutEngine {
   /// The blank rows between two neighbours of a column.
   func columnGap(in index: Int32, between first: Int32, and second: Int32) -> Int32 {
     let node = arena[index]
-    if node.pointee.flags.contains(.hasSpacing) { return node.pointee.lengths.height }
+    if node.pointee.flags.contains(.hasSpacing) {
+      return max(node.pointee.lengths.height, areLists(first, second) ? 1 : 0)
+    }
     let flags = arena[first].pointee.flags.union(arena[second].pointee.flags)
     return flags.contains(.isBlock) ? 1 : 0
   }
@@ -125,7 +127,10 @@ extension LayoutEngine {
     let room = Proposal(width: max(node.rect.width, 1), height: max(node.rect.height, 1))
     forEachChild(index) { child in
       guard child != node.payload else {
-        place(child, in: node.rect, proposal)
+        var rect = node.rect
+        rect.y += node.lengths.top
+        rect.height = max(rect.height - node.lengths.top, 0)
+        place(child, in: rect, layersProposal(index, proposal))
         return
       }
       let size = measure(child, room)

@@ -16,6 +16,19 @@ extension LayoutEngine {
     var heights: [Int32] = []
     var width: Int32 = 0
     var hidden = 0
+
+    /// The rows at which lines begin, and the one below the last.
+    ///
+    /// Items of several rows need a blank one between lines: the eye could not tell where one ends.
+    func tops(areWords: Bool) -> [Int32] {
+      var tops: [Int32] = [0]
+      for (line, height) in heights.enumerated() {
+        let isHigh = height > 1 || line + 1 < heights.count && heights[line + 1] > 1
+        let gap: Int32 = line + 1 < heights.count && isHigh && !areWords ? 1 : 0
+        tops.append(tops[line] + height + gap)
+      }
+      return tops
+    }
   }
 
   func flowSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
@@ -28,19 +41,15 @@ extension LayoutEngine {
       return CellSize(width: width, height: 1)
     }
     let plan = flowPlan(index, proposal)
-    return CellSize(width: plan.width, height: plan.heights.reduce(0, +))
+    let tops = plan.tops(areWords: arena[index].pointee.flags.contains(.fills))
+    return CellSize(width: plan.width, height: tops[tops.count - 1])
   }
 
   func placeFlow(_ index: Int32, _ proposal: Proposal) {
     let plan = flowPlan(index, proposal)
     let node = arena[index]
     node.pointee.payload = Int32(clamping: plan.hidden)
-    var tops: [Int32] = []
-    var top: Int32 = 0
-    for height in plan.heights {
-      tops.append(top)
-      top += height
-    }
+    let tops = plan.tops(areWords: node.pointee.flags.contains(.fills))
     for item in plan.items {
       let room = plan.heights[item.line] - item.size.height
       let shift = Self.offset(node.pointee.vertical, max(room, 0))
@@ -51,7 +60,9 @@ extension LayoutEngine {
 
   private func flowPlan(_ index: Int32, _ proposal: Proposal) -> FlowPlan {
     let limit = CellLength.isDefinite(proposal.width) ? proposal.width : CellLength.unbounded
-    let clips = clipsScrollViews && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
+    let clips =
+      presentation.scrolling == .clip && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
+    let listsItems = presentation.scrolling == .list && !arena[index].pointee.flags.contains(.fills)
     let gap = arena[index].pointee.flags.contains(.hasSpacing) ? arena[index].pointee.lengths.width : 1
     let count = Int(arena[index].pointee.childCount)
     var plan = FlowPlan()
@@ -67,7 +78,7 @@ extension LayoutEngine {
       }
       var leading = end == 0 ? 0 : end + gap
       let reserved = clips ? moreWidth(hidden: count - plan.items.count - 1) : 0
-      if end > 0, leading + size.width + reserved > limit {
+      if end > 0, listsItems || leading + size.width + reserved > limit {
         if clips {
           isFull = true
           return

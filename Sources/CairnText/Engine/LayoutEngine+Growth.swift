@@ -5,7 +5,10 @@ extension LayoutEngine {
     let kind = arena[parent].pointee.kind
     // What lies behind or in front of a view has no say in its size.
     if kind == .layers, arena[parent].pointee.payload != child { return }
-    if kind == .flow || kind == .tree || kind == .lazyGrid || kind == .badged { flags = flags.intersection(.growsWide) }
+    switch kind {
+    case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell: flags = flags.intersection(.growsWide)
+    default: break
+    }
     arena[parent].pointee.flags.formUnion(flags)
   }
 

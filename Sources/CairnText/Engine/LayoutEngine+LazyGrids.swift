@@ -173,10 +173,12 @@ extension LayoutEngine {
         leading += wide + gap
       }
       size.width = max(size.width, width)
-      top += heights.reduce(0, +)
+      let height = heights.reduce(0, +)
+      size.height = top + height
+      // Cells of several rows need a blank one below them: the eye could not tell where one ends.
+      top += height + (heights.contains { $0 > 1 } ? 1 : 0)
       start = end
     }
-    size.height = top
     return (cells, size)
   }
 }

@@ -44,15 +44,24 @@ extension LayoutEngine {
   /// The insets of a padding or border, smaller where they would leave no room for anything inside.
   func effectiveInsets(_ node: LayoutNode, _ width: Int32) -> LayoutNode.Lengths {
     var insets = node.lengths
-    guard CellLength.isDefinite(width), insets.horizontal >= width else { return insets }
-    guard node.kind == .padding else {
-      return LayoutNode.Lengths()
+    guard CellLength.isDefinite(width), insets.horizontal > 0, width < Self.narrow || insets.horizontal >= width else {
+      return insets
     }
-    let room = width - 1
-    insets.leading = min(insets.leading, room * insets.leading / max(insets.horizontal, 1))
-    insets.trailing = min(insets.trailing, room - insets.leading)
+    guard node.kind == .padding else {
+      return insets.horizontal < width ? insets : LayoutNode.Lengths()
+    }
+    // Where there is little room, a whole word is worth more than the blanks beside it.
+    let least = measure(node.firstChild, Proposal(width: 0, height: CellLength.open)).width
+    // What is wider still gains nothing from it.
+    guard insets.horizontal >= width || least <= width else { return insets }
+    let room = min(max(width - max(least, 1), 0), insets.horizontal, width - 1)
+    insets.leading = room * insets.leading / insets.horizontal
+    insets.trailing = room - insets.leading
     return insets
   }
+
+  /// The width below which padding gives way to words.
+  private static let narrow: Int32 = 30
 
   func insetSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
     let node = arena[index].pointee
@@ -180,7 +189,7 @@ extension LayoutEngine {
     if hasHeight { return Proposal(width: columns(proposal.height), height: proposal.height) }
     // A picture that is only described needs no room in proportion, and nor does what draws nothing.
     let child = arena[node.firstChild].pointee
-    if hasWidth, child.kind != .image, !child.flags.contains(.isEmpty) {
+    if hasWidth, child.kind != .image, child.kind != .picture, !child.flags.contains(.isEmpty) {
       return Proposal(width: proposal.width, height: rows(proposal.width))
     }
     return proposal

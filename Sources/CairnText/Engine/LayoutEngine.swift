@@ -11,8 +11,14 @@ final class LayoutEngine {
   var ratios: [Double] = []
   @exclusivity(unchecked) var grids: [GridTracks] = []
   @exclusivity(unchecked) var progress: [ProgressBar] = []
+  var pictures: [TextPicture] = []
+  @exclusivity(unchecked) var sections: [LaidOutSection] = []
+  @exclusivity(unchecked) var lists: [ListBlock] = []
+  @exclusivity(unchecked) var cells: [CellBlock] = []
+  /// What was wrong with the layouts of sections that were placed.
+  var layoutDiagnostics: [LayoutDiagnostic] = []
   let characters: CharacterRepertoire
-  let clipsScrollViews: Bool
+  let presentation: SectionPresentation
   /// Whether a node may draw outside its rectangle, which keeps painting from skipping what lies elsewhere.
   var hasOverflow = false
   /// The greatest number of times that the size of one node was computed, in the layouts since the beginning.
@@ -20,9 +26,9 @@ final class LayoutEngine {
   /// Room for the children and proposals of the containers being laid out.
   @exclusivity(unchecked) var scratch: [Int32] = []
 
-  init(characters: CharacterRepertoire, clipsScrollViews: Bool) {
+  init(characters: CharacterRepertoire, presentation: SectionPresentation) {
     self.characters = characters
-    self.clipsScrollViews = clipsScrollViews
+    self.presentation = presentation
   }
 
   /// Forgets all nodes and what belongs to them.
@@ -33,6 +39,10 @@ final class LayoutEngine {
     ratios.removeAll(keepingCapacity: true)
     grids.removeAll(keepingCapacity: true)
     progress.removeAll(keepingCapacity: true)
+    pictures.removeAll(keepingCapacity: true)
+    sections.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
     hasOverflow = false
   }
 
@@ -56,6 +66,7 @@ final class LayoutEngine {
     switch node.pointee.kind {
     case .text: return texts[Int(node.pointee.payload)].size(for: proposal)
     case .image: return imageSize(node.pointee, proposal)
+    case .picture: return pictureSize(node.pointee, proposal)
     case .spacer: return spacerSize(node.pointee, proposal)
     case .divider: return dividerSize(node.pointee, proposal)
     case .shape: return shapeSize(node.pointee, proposal)
@@ -67,8 +78,12 @@ final class LayoutEngine {
     case .grid: return gridSize(index, proposal)
     case .lazyGrid: return lazyGridSize(index, proposal)
     case .tree: return treeSize(index, proposal)
-    case .badged: return badgedSize(index, proposal)
-    case .layers: return measure(node.pointee.payload, proposal)
+    case .badged:
+      return node.pointee.flags.contains(.isMarked) ? markedSize(index, proposal) : badgedSize(index, proposal)
+    case .layers: return layersSize(index, proposal)
+    case .compositional: return sectionSize(index, proposal)
+    case .list: return listSize(index, proposal)
+    case .cell: return cellSize(index, proposal)
     case .padding, .border, .bracket: return insetSize(index, proposal)
     case .fixedFrame: return fixedFrameSize(index, proposal)
     case .flexibleFrame: return flexibleFrameSize(index, proposal)
@@ -82,7 +97,7 @@ final class LayoutEngine {
     let node = arena[index]
     node.pointee.rect = rect
     switch node.pointee.kind {
-    case .text, .image, .spacer, .divider, .shape, .progress: break
+    case .text, .image, .picture, .spacer, .divider, .shape, .progress: break
     case .row, .gridRow: placeRow(index, proposal)
     case .column: placeColumn(index, proposal)
     case .depth: placeDepth(index, proposal)
@@ -90,8 +105,12 @@ final class LayoutEngine {
     case .grid: placeGrid(index, proposal)
     case .lazyGrid: placeLazyGrid(index, proposal)
     case .tree: placeTree(index, proposal)
-    case .badged: placeBadged(index, proposal)
+    case .badged:
+      if node.pointee.flags.contains(.isMarked) { placeMarked(index, proposal) } else { placeBadged(index, proposal) }
     case .layers: placeLayers(index, proposal)
+    case .compositional: placeSection(index, proposal)
+    case .list: placeList(index, proposal)
+    case .cell: placeCell(index, proposal)
     case .padding, .border, .bracket: placeInset(index, proposal)
     case .fixedFrame, .flexibleFrame: placeFramed(index, proposal)
     case .fixedSize, .aspectRatio, .background, .clip, .offset: placeWrapped(index, proposal)

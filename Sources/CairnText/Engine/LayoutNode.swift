@@ -35,9 +35,9 @@ struct LayoutNode {
 
   enum Kind: UInt8 {
     // Leaves.
-    case text, image, spacer, divider, shape, progress
+    case text, image, picture, spacer, divider, shape, progress
     // Containers of many.
-    case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers
+    case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers, compositional, list, cell
     // Wrappers of one.
     case padding, border, bracket, fixedFrame, flexibleFrame, fixedSize, aspectRatio, background, clip, offset
 
@@ -76,6 +76,8 @@ struct LayoutNode {
     static let showsHeight = Flags(rawValue: 1 << 13)
     /// A leaf that draws nothing, such as a clear colour or a decorative picture.
     static let isEmpty = Flags(rawValue: 1 << 14)
+    /// A view with a badge that the layout fastens to it, shown in brackets.
+    static let isMarked = Flags(rawValue: 1 << 15)
   }
 
   /// Four lengths: the sides of insets; the width and height of a frame; the distances between rows and columns.

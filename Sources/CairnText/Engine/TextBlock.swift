@@ -61,6 +61,9 @@ struct TextBlock {
     lineWidth = -1
   }
 
+  /// The words as they show on lines of any length.
+  var words: String { analysis?.paragraph.text ?? string }
+
   private var paragraph: Paragraph {
     mutating get {
       if let analysis { return analysis.paragraph }

@@ -47,7 +47,7 @@ extension TextOptions {
 
   private static let variables = [
     "TERM", "COLUMNS", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "WT_SESSION", "LC_ALL",
-    "LC_CTYPE", "LANG", "NO_HYPERLINKS", "ACCESSIBLE",
+    "LC_CTYPE", "LANG", "NO_HYPERLINKS", "ACCESSIBLE", "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION",
   ]
 
   private static func processEnvironment() -> [String: String] {

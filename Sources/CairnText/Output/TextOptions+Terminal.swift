@@ -16,6 +16,7 @@ extension TextOptions {
   /// for 16, 256 or 16 million); output that is no terminal, or one whose `TERM` is `dumb` or missing, is plain;
   /// `CLICOLOR=0` takes colours away; `COLORTERM`, `TERM` and `WT_SESSION` say how many there are. A locale that is not
   /// UTF-8 draws in ASCII, `NO_HYPERLINKS` takes links away, and `ACCESSIBLE` asks for the accessible rendering.
+  /// `TERM_PROGRAM`, `VTE_VERSION`, `XTERM_VERSION` and `TERM` tell which terminals ignore emoji selectors.
   ///
   /// ```swift
   /// let options = TextOptions.terminal(environment: ["TERM": "xterm-256color"], isTerminal: true, terminalWidth: 120)
@@ -45,7 +46,7 @@ extension TextOptions {
     options.characters = terminal.isUTF8 ? .unicode : .ascii
     let takesLinks = isTerminal && !terminal.isDumb && !terminal.isSet("NO_HYPERLINKS") && options.style != .plain
     options.hyperlinks = takesLinks ? .escapeSequences : .hidden
-    options.scrolling = isTerminal && !isPlain ? .clip : .wrap
+    options.emojiSelectors = isTerminal && terminal.ignoresEmojiSelectors ? .ignored : .drawn
     options.isAccessible = isAccessible ?? terminal.isOn("ACCESSIBLE")
     return options
   }
@@ -82,6 +83,16 @@ struct TerminalEnvironment {
       return locale.contains("utf-8") || locale.contains("utf8")
     }
     return true
+  }
+
+  /// Whether the terminal is one of those that are known to draw an emoji made by a selector in one column.
+  var ignoresEmojiSelectors: Bool {
+    if let program = variables["TERM_PROGRAM"], !program.isEmpty {
+      return ["Apple_Terminal", "WezTerm", "vscode"].contains(program)
+    }
+    let term = variables["TERM"] ?? ""
+    return isSet("VTE_VERSION") || isSet("XTERM_VERSION") || term == "alacritty" || term.hasPrefix("alacritty-")
+      || term == "wezterm"
   }
 
   func style(_ color: TextOptions.ColorChoice) -> TextOptions.Style {

@@ -46,12 +46,30 @@ public struct TextOptions: Hashable, Sendable {
     case escapeSequences
   }
 
-  /// What becomes of content that is wider than its horizontal scroll view.
+  /// What becomes of content that is wider than its horizontal scroll view or its section that scrolls sideways.
   public enum Scrolling: UInt8, Hashable, CaseIterable, Sendable {
     /// Items go on in the next line, so that none is lost.
     case wrap
     /// One line shows as many items as fit, and how many more there are.
     case clip
+    /// Each item has a line of its own.
+    case list
+  }
+
+  /// Where the heights of items in a layout come from.
+  public enum LayoutHeights: UInt8, Hashable, CaseIterable, Sendable {
+    /// From what the items show, so that nothing is cut and nothing is blank.
+    case content
+    /// From the layout, rounded to lines; what is higher is cut, and an ellipsis says so.
+    case declared
+  }
+
+  /// What a terminal makes of the selector that turns a character of text into an emoji, as in ❤️, ⚠️ and 1️⃣.
+  public enum EmojiSelectors: UInt8, Hashable, CaseIterable, Sendable {
+    /// It draws the emoji, in two columns, as Unicode has it.
+    case drawn
+    /// It keeps to one column. Such characters are written without the selector, so that what follows stays in place.
+    case ignored
   }
 
   /// The width in columns, at least 1 and at most 10,000.
@@ -66,8 +84,24 @@ public struct TextOptions: Hashable, Sendable {
   public var characters = CharacterSet.unicode
   /// What becomes of the addresses of links; relative ones never show, because a terminal has no page.
   public var hyperlinks = Hyperlinks.escapeSequences
-  /// What becomes of content that is wider than its horizontal scroll view.
+  /// What becomes of content that is wider than its horizontal scroll view or its section that scrolls sideways.
   public var scrolling = Scrolling.wrap
+  /// What the terminal makes of the selector that turns a character of text into an emoji.
+  public var emojiSelectors = EmojiSelectors.drawn
+  /// What shows in place of pictures, by their names; a picture without any is its description in brackets.
+  ///
+  /// Output in ``CharacterSet/ascii`` and for screen readers has the descriptions of all of them.
+  public var pictures: [String: TextPicture] = [:]
+  /// Where the heights of items in a layout come from.
+  public var layoutHeights = LayoutHeights.content
+  /// How many points of a layout a cell stands for; distances inside views count a cell as 8 by 16 points.
+  public var metrics = TextMetrics()
+  /// Whether lists show their controls for editing, as by a command line's `--edit`.
+  public var isEditing = false
+  /// Whether lists draw the lines between rows that their appearance has on a page; each takes a line of text.
+  ///
+  /// Lines that a list or a row asks for with `.visible` show in any case.
+  public var drawsSeparators = false
   /// Whether the output is for a screen reader: one thing after the other, named, without boxes and columns.
   public var isAccessible = false
 

@@ -13,6 +13,8 @@ struct OpenContainer {
   var firstAttribute: Int
   /// The inherited style to restore, when the container changes it.
   var outerStyle: InheritedStyle?
+  /// The blank lines between the sections around it, when it has its own.
+  var outerSectionGap: Int32?
   /// The address to show behind the words.
   var address: String?
 
@@ -27,6 +29,10 @@ struct OpenContainer {
     case paddedPage(leading: Int32, trailing: Int32, bottom: Int32)
     case slot(Slot)
     case section(hasHeader: Bool)
+    /// A section that is a list.
+    case list
+    /// An item of a section.
+    case item
     case disclosure
     case navigationTitle
     case horizontalScroll

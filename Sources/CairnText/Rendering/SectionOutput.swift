@@ -12,7 +12,10 @@ struct SectionOutput {
   var trailingInset: Int32 = 0
   /// Whether the next part stands apart from the one before by a blank line.
   var needsGap = false
+  /// The blank lines that the layout of a collection asks for between the section before and the next part.
+  var sectionGap: Int32 = 0
   private var lastWasBlock = false
+  private var lastBlankLines: Int32 = 0
   /// The most nodes there were at one time, which tests read.
   private(set) var mostNodes = 0
 
@@ -48,7 +51,13 @@ struct SectionOutput {
     let size = engine.measure(node, proposal)
     guard size.height > 0 else { return }
     let flags = engine.arena[node].pointee.flags
-    if emitter.hasLines, needsGap || flags.contains(.isBlock) || lastWasBlock { emitter.emitBlankLines(1, to: buffer) }
+    let blank = engine.blankLines(of: node)
+    if emitter.hasLines, needsGap || flags.contains(.isBlock) || lastWasBlock {
+      let least: Int32 = lastBlankLines + blank.above > 0 ? 0 : 1
+      emitter.emitBlankLines(max(sectionGap, least), to: buffer)
+    }
+    lastBlankLines = blank.below
+    sectionGap = 0
     needsGap = false
     lastWasBlock = flags.contains(.isBlock)
     let isMirrored = flags.contains(.rightToLeft)

@@ -24,6 +24,10 @@ extension TextRenderer {
     }
     if let role = pageRole(of: container) {
       opened.role = role
+      if case .collection(let collection) = container {
+        opened.outerSectionGap = sectionGap
+        sectionGap = gap(of: collection)
+      }
       return
     }
     opened.previousSibling = engine.arena[path[path.count - 1]].pointee.lastChild
@@ -38,6 +42,7 @@ extension TextRenderer {
     if container.role != .dropped {
       isDropping = false
       complete(container)
+      if let gap = container.outerSectionGap { sectionGap = gap }
     }
     if let outer = container.outerStyle {
       inherited = outer
@@ -68,6 +73,7 @@ extension TextRenderer {
     if case .collectionSection(let section) = container {
       self.section = section
       output.needsGap = true
+      if section.index > 0 { output.sectionGap = sectionGap }
       if insets.horizontal + insets.vertical == 0 { return .pageSection }
     }
     guard insets.horizontal + insets.vertical > 0 else { return .page }
@@ -114,6 +120,10 @@ extension TextRenderer {
       node.vertical = .firstTextBaseline
       opened.node = open(node)
     case .section(let section):
+      if let layout = section.layout {
+        if !openList(section, layout, &opened) { openSection(layout, &opened) }
+        return
+      }
       opened.role = .section(hasHeader: section.hasHeader)
       opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .disclosure:
@@ -134,6 +144,9 @@ extension TextRenderer {
       opened.node = open(LayoutNode(.badged))
     case .unavailable: openUnavailable(&opened)
     case .placeholder: openPlaceholder(&opened)
+    case .item(let item): openItem(item, &opened)
+    case .form(let form): openForm(form, &opened)
+    case .editButton(let button): openEditButton(button, &opened)
     case .slot(let slot): openSlot(slot, &opened)
     default: opened.node = open(LayoutNode(.column))
     }

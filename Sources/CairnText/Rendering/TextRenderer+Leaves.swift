@@ -2,9 +2,15 @@ import Cairn
 
 extension TextRenderer {
   func text(_ text: Text) {
+    if isRedacted { return leaf(placeholder(for: text.plainText), style: style(.tertiaryLabel)) }
     guard text.runs == nil else { return leaf(text.allRuns) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
-    leaf(words, style: wordStyle(text.style))
+    leaf(shown(words), style: wordStyle(text.style))
+  }
+
+  /// The words as the terminal can show them in the columns that they are given.
+  func shown(_ words: String) -> String {
+    options.emojiSelectors == .drawn ? words : words.withoutEmojiSelectors
   }
 
   /// Makes a leaf of words in one look.
@@ -32,7 +38,7 @@ extension TextRenderer {
         }
       }
       let style = Int(styles.number(of: look.cellStyle(run.style, link: number)))
-      pieces.append(ParagraphRun(inherited.cased(run.string), style: style))
+      pieces.append(ParagraphRun(shown(inherited.cased(run.string)), style: style))
       if options.hyperlinks == .addresses, let address = links.address(number) {
         pieces.append(ParagraphRun(" (\(address))", style: Int(wordStyle)))
       }
@@ -57,6 +63,7 @@ extension TextRenderer {
   // MARK: - Pictures
 
   func image(_ image: Image) {
+    if isRedacted { return leaf(placeholder(for: "  "), style: style(.tertiaryLabel)) }
     let description = describes(image)
     switch image.source {
     case .symbol(let name):
@@ -67,15 +74,51 @@ extension TextRenderer {
         report(Diagnostic(.error, .missingImage, message, at: place))
         leaf("[\(description ?? name)]", style: wordStyle)
       }
-    case .named:
+    case .named(let name):
+      if let picture = picture(named: name) { return addDrawing(picture, image.sizing) }
+      let description = description.map(shown)
       let words = description.map { "[\($0)]" } ?? ""
       let number = styles.number(of: inherited.cellStyle(TextStyle(color: inherited.color ?? .secondary)))
       var block = TextBlock(words, style: number, limits: inherited.limits)
       block.limits.alignment = .center
+      if description == nil, !showsEmptyPicture { return }
       if image.sizing == .resizable {
         addPicture(block, description)
-      } else if !words.isEmpty {
+      } else {
         addText(block, kind: .text)
+      }
+    }
+  }
+
+  /// What shows in place of a picture, unless its description has to do.
+  private func picture(named name: String) -> TextPicture? {
+    guard !options.pictures.isEmpty, options.characters == .unicode else { return nil }
+    return options.pictures[name].flatMap { $0.columns > 0 ? $0 : nil }
+  }
+
+  private func addDrawing(_ picture: TextPicture, _ sizing: Image.Sizing) {
+    var node = LayoutNode(.picture, flags: sizing == .resizable ? [.growsHigh] : [])
+    node.payload = Int32(clamping: engine.pictures.count)
+    node.style = style(.secondary)
+    engine.pictures.append(picture)
+    leaf(node)
+    guard sizing == .resizable, let slot = containers.lastIndex(where: { $0.role == .slot(.background) }) else {
+      return
+    }
+    guard slot > 0, containers[slot - 1].role == .layers else { return }
+    engine.arena[containers[slot - 1].node].pointee.lengths.top = 1
+  }
+
+  /// Whether a picture without a description leaves a trace: as a cell of a grid, or for what is drawn around it.
+  private var showsEmptyPicture: Bool {
+    switch engine.arena[path[path.count - 1]].pointee.kind {
+    case .grid, .gridRow, .lazyGrid: return true
+    default: break
+    }
+    return modifiers[firstModifier...].contains { modifier in
+      switch modifier {
+      case .background, .border: true
+      default: false
       }
     }
   }
@@ -146,7 +189,7 @@ extension TextRenderer {
     var label: Int32 = -1
     if !progress.label.isEmpty {
       label = Int32(clamping: engine.texts.count)
-      engine.texts.append(TextBlock(inherited.cased(progress.label), style: wordStyle, limits: inherited.limits))
+      engine.texts.append(TextBlock(shown(inherited.cased(progress.label)), style: wordStyle, limits: inherited.limits))
     }
     let bar = ProgressBar(label: label, fraction: progress.fraction, ellipsis: engine.characters.ellipsis)
     node.payload = Int32(clamping: engine.progress.count)

@@ -6,6 +6,7 @@ extension TextRenderer {
 
   func openSlot(_ slot: Slot, _ opened: inout OpenContainer) {
     opened.role = .slot(slot)
+    if containers.last?.role == .list { return openListSlot(slot, &opened) }
     var node = LayoutNode(.column)
     switch (slot, containers.last?.role) {
     case (.header, _): changeStyle(&opened) { $0.weight = .bold }
@@ -30,6 +31,7 @@ extension TextRenderer {
     let parent = path[path.count - 1]
     opened.node = open(node)
     if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
+    if engine.arena[parent].pointee.kind == .compositional { notePart(opened.node, slot, of: parent) }
   }
 
   private var isUnavailable: Bool { inherited.limits.alignment == .center }
@@ -40,7 +42,7 @@ extension TextRenderer {
     inheritedNumber = nil
   }
 
-  private func openIndented() {
+  func openIndented() {
     var node = LayoutNode(.padding)
     node.lengths.leading = Self.indentation
     open(node)
@@ -89,7 +91,10 @@ extension TextRenderer {
   private func beginInteraction(_ opened: inout OpenContainer) {
     opened.role = .interaction
     opened.outerStyle = inherited
-    guard containers.contains(where: { $0.role == .interaction }) else { return }
+    if containers.contains(where: { $0.role == .interaction }) { reportNestedInteraction() }
+  }
+
+  func reportNestedInteraction() {
     let message = "A link or button lies inside another, so only one of them can be chosen. Put them side by side."
     report(Diagnostic(.error, .nestedInteraction, message, at: place))
   }
@@ -119,7 +124,12 @@ extension TextRenderer {
       }
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
     case .slot where containers.last?.role == .plain: removeIfEmpty(container)
-    case .slot(.items), .slot(.header), .slot(.footer): removeIfEmpty(container)
+    case .slot(.items):
+      completeRows(container)
+      removeIfEmpty(container)
+    case .slot(.header), .slot(.footer): removeIfEmpty(container)
+    case .item: completeItem()
+    case .list: _ = openLists.popLast()
     default: break
     }
   }

@@ -23,11 +23,12 @@ extension TextRenderer {
   }
 
   func beginAttribute(_ attribute: Attribute) {
+    if case .listRow(let row) = attribute { openRowColumn(row) }
     attributes.append(attribute)
   }
 
   func endAttribute() {
-    _ = attributes.popLast()
+    if case .listRow(let row) = attributes.popLast() { closeRowColumn(row) }
   }
 
   /// Opens a node for each modifier of a box that is in force, outermost first.
@@ -77,7 +78,16 @@ extension TextRenderer {
   private func openPadding(_ insets: EdgeInsets) {
     var node = LayoutNode(.padding)
     node.lengths = Self.cells(insets)
+    if isInItem {
+      node.lengths.top = min(node.lengths.top, Int32(max(insets.top / 16, 0)))
+      node.lengths.bottom = min(node.lengths.bottom, Int32(max(insets.bottom / 16, 0)))
+    }
     open(node)
+  }
+
+  /// Whether a sequence's element is open: the distance between elements sets them apart, so that parts of a row do not.
+  private var isInItem: Bool {
+    path.contains { engine.arena[$0].pointee.flags.contains(.holdsItems) }
   }
 
   /// Insets in cells; negative ones count as none, because what lies beyond the edges would be lost.

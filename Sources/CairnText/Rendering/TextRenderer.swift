@@ -6,10 +6,15 @@ import Cairn
 /// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
 final class TextRenderer: Renderer {
   @exclusivity(unchecked) var environment = EnvironmentValues() {
-    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+    didSet {
+      isRightToLeft = environment.layoutDirection == .rightToLeft
+      isRedacted = environment.redactionReasons.contains(.placeholder)
+    }
   }
   /// The direction of the environment, which every node asks for.
   @exclusivity(unchecked) private var isRightToLeft = false
+  /// Whether bars stand in place of words.
+  @exclusivity(unchecked) private(set) var isRedacted = false
   let options: TextOptions
   let engine: LayoutEngine
   /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
@@ -20,6 +25,12 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var links = LinkTable()
   @exclusivity(unchecked) var output: SectionOutput
 
+  /// The lists that are open, innermost last.
+  @exclusivity(unchecked) var openLists: [OpenList] = []
+  /// The items that are open, innermost last.
+  @exclusivity(unchecked) var rows: [OpenRow] = []
+  /// Whether what says that views are rows opened a column around them, innermost last.
+  @exclusivity(unchecked) var rowColumns: [Bool] = []
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
@@ -44,6 +55,8 @@ final class TextRenderer: Renderer {
   var place: Diagnostic.Place {
     Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
   }
+  /// The blank lines between the sections of the collection that is open, if its layout asks for more than one.
+  @exclusivity(unchecked) var sectionGap: Int32 = 0
   /// Whether the containers that begin are too deep to show.
   @exclusivity(unchecked) var isDropping = false
   private var isTooDeep = false
@@ -57,10 +70,11 @@ final class TextRenderer: Renderer {
     self.checksIdentity = checksIdentity
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
-      clipsScrollViews: options.scrolling == .clip
+      presentation: SectionPresentation(options)
     )
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
+    if options.isEditing { environment.editMode = .active }
     inherited.limits.truncation.marker = engine.characters.isASCII ? .fullStops : .ellipsis
   }
 
@@ -128,7 +142,7 @@ final class TextRenderer: Renderer {
     for index in path.reversed() {
       switch engine.arena[index].pointee.kind {
       case .row, .flow, .gridRow: return true
-      case .column, .depth, .tree, .grid, .lazyGrid: return false
+      case .column, .depth, .tree, .grid, .lazyGrid, .list: return false
       default: continue
       }
     }
@@ -139,6 +153,7 @@ final class TextRenderer: Renderer {
   private func flushIfComplete() {
     guard path.count == 1, engine.arena[0].pointee.childCount > 0 else { return }
     output.write(styles, links)
+    reportLayouts()
     links.removeAll()
     if styles.styles.count > 2_048 {
       styles = StyleTable()
@@ -164,9 +179,10 @@ final class TextRenderer: Renderer {
     return number
   }
 
-  /// The number of what lies behind a view; none where the output has no colours, so that it ends no line in blanks.
+  /// The number of what lies behind a view; none where it does not show, so that it ends no line in blanks.
   func background(_ color: Color?) -> UInt16 {
     guard let color, options.style != .plain, options.style != .monochrome else { return 0 }
+    guard ColorPalette.trueColorFill(color, options.appearance == .light ? .light : .dark) != nil else { return 0 }
     return styles.number(ofBackground: color)
   }
 

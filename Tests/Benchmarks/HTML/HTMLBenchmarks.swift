@@ -102,5 +102,6 @@ enum HTMLBenchmarks {
 /// What makes a measurement worthless.
 enum BenchmarkError: Error {
   case differentBytes(String)
+  case differentFrames(String)
   case noMemoryFigure
 }

@@ -57,6 +57,13 @@ struct Report {
     )
   }
 
+  /// Adds a figure without a baseline; `least` is the smallest value that is allowed.
+  mutating func add(_ name: String, value: Double, unit: String, least: Double) {
+    let goal = "value >= \(least)"
+    let holds = value >= least
+    add(Figure(name: name, value: value, unit: unit, baseline: nil, ratio: nil, goal: goal, holds: holds))
+  }
+
   private mutating func add(_ figure: Figure) {
     allHold = allHold && figure.holds
     guard !asJSON else {

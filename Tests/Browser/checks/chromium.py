@@ -13,7 +13,9 @@ import time
 from . import tools
 from .view import RIGHT_TO_LEFT, SETTLED, BrowserError, View
 
-KEY_CODES = {"Tab": 9, "Enter": 13, "Escape": 27}
+KEY_CODES = {"Tab": 9, "Enter": 13, "Escape": 27, "Space": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
+# Keys that type something do what they do only when they say what.
+KEY_TEXTS = {"Enter": "\r", "Space": " "}
 ARGUMENTS = ["--headless=new", "--remote-debugging-pipe", "--no-first-run", "--no-default-browser-check",
              "--disable-gpu", "--hide-scrollbars", "--disable-background-networking", "--disable-component-update",
              "--disable-sync", "--disable-extensions", "--mute-audio", "--disable-dev-shm-usage",
@@ -32,6 +34,7 @@ class Chromium:
         self._buffer = b""
         self._session = None
         self._right_to_left = None
+        self._runs_scripts = True
         self._profile = tempfile.mkdtemp(prefix="chromium-")
         self._save_text_scale(view.text_scale)
         self._start()
@@ -120,6 +123,11 @@ class Chromium:
         if view.right_to_left:
             self._right_to_left = self.on_every_page(RIGHT_TO_LEFT)
 
+    def run_scripts(self, may_run):
+        """Whether scripts of pages run; the browser's own questions are answered either way."""
+        self.send("Emulation.setScriptExecutionDisabled", value=not may_run)
+        self._runs_scripts = may_run
+
     def on_every_page(self, script):
         return self.send("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"]
 
@@ -134,16 +142,25 @@ class Chromium:
 
     def evaluate(self, script):
         """The value of a JavaScript expression; promises are awaited."""
-        answer = self.send("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, userGesture=True)
+        answer = self.send("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, userGesture=True, **self._world())
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
             raise BrowserError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
 
+    def _world(self):
+        # Frames and promises of a page without scripts never come; those of a world beside it do.
+        if self._runs_scripts:
+            return {}
+        frame = self.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
+        return {"contextId": self.send("Page.createIsolatedWorld", frameId=frame, worldName="checks")["executionContextId"]}
+
     def press(self, key):
-        for kind in ("rawKeyDown", "keyUp"):
-            self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key,
-                      windowsVirtualKeyCode=KEY_CODES[key], nativeVirtualKeyCode=KEY_CODES[key])
+        text = KEY_TEXTS.get(key)
+        for kind in ("keyDown" if text else "rawKeyDown", "keyUp"):
+            typed = {"text": text} if text and kind == "keyDown" else {}
+            self.send("Input.dispatchKeyEvent", type=kind, key=" " if key == "Space" else key, code=key,
+                      windowsVirtualKeyCode=KEY_CODES[key], nativeVirtualKeyCode=KEY_CODES[key], **typed)
 
     def screenshot(self, full=False):
         arguments = {"format": "png"}

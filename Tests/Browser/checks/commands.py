@@ -3,13 +3,21 @@ import argparse
 import pathlib
 import sys
 
+from .act import check_scenarios
 from .chromium import Chromium
 from .engines import ENGINES
 from .gate import run_gate
 from .large import check_large
+from .layout import check_layout
+from .result import timed
+from .scenario import ScenarioError
 from .screenshots import WIDTHS, print_pages, take_screenshots
 from .selftest import run_selftest
 from .view import BrowserError, View
+
+# Fewer boxes of layouts than these mean that the test has not written its pages.
+LEAST_BOXES = 1500
+LAYOUT_EXCEPTIONS = pathlib.Path(__file__).resolve().parent.parent / "layout-exceptions.txt"
 
 
 def run(arguments):
@@ -23,6 +31,29 @@ def run(arguments):
     if unknown := set(engines) - set(ENGINES):
         parser.error(f"no engine named {', '.join(sorted(unknown))}; there are {', '.join(ENGINES)}")
     return run_gate(options.site, engines, max(1, options.sample), options.screenshots)
+
+
+def layout(arguments):
+    parser = argparse.ArgumentParser(prog="layout", description="Compares the boxes of layouts with the solver's.")
+    parser.add_argument("folder", metavar="OUT_DIR")
+    parser.add_argument("--engines", help="chromium,firefox,webkit; by default all that are installed")
+    options = parser.parse_args(arguments)
+    engines = options.engines.split(",") if options.engines else None
+    return check_layout(options.folder, engines, LEAST_BOXES, LAYOUT_EXCEPTIONS)
+
+
+def act(arguments):
+    parser = argparse.ArgumentParser(prog="act", description="Acts on a built static site as scenarios say.")
+    parser.add_argument("site", metavar="SITE_DIR")
+    parser.add_argument("scenarios", metavar="SCENARIO_FILE", nargs="+", type=pathlib.Path)
+    parser.add_argument("--update", action="store_true", help="writes the accessibility trees instead of comparing them")
+    parser.add_argument("--only", default="", metavar="WORDS", help="plays the scenarios whose names contain these")
+    options = parser.parse_args(arguments)
+    with Chromium() as browser:
+        results = [timed(check_scenarios, options.site, file, browser, options.update, options.only) for file in options.scenarios]
+    for result in results:
+        result.report()
+    return not any(result.findings for result in results)
 
 
 def large(arguments):
@@ -60,8 +91,8 @@ def selftest(arguments):
 
 
 if __name__ == "__main__":
-    commands = {command.__name__: command for command in (run, large, screenshots, selftest)}
+    commands = {command.__name__: command for command in (run, act, layout, large, screenshots, selftest)}
     try:
         sys.exit(0 if commands[sys.argv[1]](sys.argv[2:]) else 1)
-    except BrowserError as error:
+    except (BrowserError, ScenarioError) as error:
         sys.exit(f"{sys.argv[1]}: {error}")

@@ -44,7 +44,7 @@ def check_focus(site, browser, sample):
                     if stop is None:
                         break
                     stops += 1
-                    findings += [f"{page} {view}: {stop['what']} {flaw}" for flaw in _flaws(stop, _name(browser, names))]
+                    findings += [f"{page} {view}: {stop['what']} {flaw}" for flaw in stop_flaws(stop, _name(browser, names))]
     browser.send("Accessibility.disable")
     return Result("focus", f"{stops} tab stops on {len(pages)} pages in {len(VIEWS)} views", unique(findings))
 
@@ -65,7 +65,8 @@ def _name(browser, names):
     return names[number]
 
 
-def _flaws(stop, name):
+def stop_flaws(stop, name):
+    """What is wrong with a tab stop."""
     if not name:
         yield "has no name"
     if not stop["shows"]:

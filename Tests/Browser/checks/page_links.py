@@ -23,12 +23,16 @@ class PageLinks(html.parser.HTMLParser):
         self.close()
 
     def handle_starttag(self, tag, attributes):
-        line = self.getpos()[0]
+        line, given = self.getpos()[0], dict(attributes)
+        # What a form posts is answered by a server, not by a file.
+        posts = (given.get("formmethod") or given.get("method") or "").lower() == "post"
         for name, value in attributes:
             if value is None:
                 continue
             if name == "id" or (name == "name" and tag == "a"):
                 self.ids.add(value)
+            elif posts and name in ("action", "formaction"):
+                continue
             elif name in URL_ATTRIBUTES or (name == "data" and tag == "object"):
                 self.links.append((line, value))
             elif name in ("srcset", "imagesrcset"):

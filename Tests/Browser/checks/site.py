@@ -38,12 +38,16 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     picture_delay = 0.0
+    policy = POLICY
+    received = None
 
     def log_message(self, *_):
         pass
 
     def do_GET(self):
-        path = urllib.parse.urlsplit(self.path).path
+        path, query = urllib.parse.urlsplit(self.path)[2:4]
+        if query:
+            self._receive("GET", path, query)
         if path == "/favicon.ico":
             self.send_response(204)
             self.end_headers()
@@ -52,9 +56,21 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
             time.sleep(self.picture_delay)
         super().do_GET()
 
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        self._receive("POST", urllib.parse.urlsplit(self.path).path, body.decode(errors="replace"))
+        # The page stays as it is, so that what a person did to it can be looked at.
+        self.send_response(204)
+        self.end_headers()
+
+    def _receive(self, method, path, fields):
+        if self.received is not None:
+            self.received.append((method, path, urllib.parse.parse_qsl(fields, keep_blank_values=True)))
+
     def end_headers(self):
         self.send_header("Cache-Control", "no-store")
-        self.send_header("Content-Security-Policy", POLICY)
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
         super().end_headers()
 
 
@@ -68,12 +84,14 @@ class _Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
 
 
 @contextlib.contextmanager
-def served(folder, picture_delay=0.0):
-    """Serves the folder on a free loopback port under the strict policy; yields the origin.
+def served(folder, picture_delay=0.0, received=None, policy=POLICY):
+    """Serves the folder on a free loopback port, under the strict policy or another; yields the origin.
 
     A delay makes pictures arrive after the first layout, so that a picture without a size moves what is below it.
+    What forms send is appended to `received` as (method, path, [(name, value)]).
     """
-    handler = type("Handler", (_Handler,), {"picture_delay": picture_delay})
+    settings = {"picture_delay": picture_delay, "received": received, "policy": policy}
+    handler = type("Handler", (_Handler,), settings)
     server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
     try:

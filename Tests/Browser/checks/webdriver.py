@@ -1,4 +1,4 @@
-"""Firefox over Marionette and WebKit over WebDriver, as far as evaluating JavaScript on an empty page."""
+"""Firefox over Marionette and WebKit over WebDriver, as far as opening pages and evaluating JavaScript."""
 import contextlib
 import json
 import os
@@ -9,14 +9,21 @@ import subprocess
 import tempfile
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 
 from . import tools
-from .view import BrowserError
+from .view import SETTLED, BrowserError, View
 
 ASYNC = """const done = arguments[arguments.length - 1];
 Promise.resolve().then(() => (%s)).then(value => done([true, value]), error => done([false, String(error)]));"""
 MINI_BROWSER = "webkit2gtk-4.1/MiniBrowser"
+# WebKit's window goes no narrower than its tool bar, so pages are seen in a frame.
+FRAME = """<!DOCTYPE html><title>Frame</title>
+<iframe src="%s" style="position:fixed;inset:0 auto auto 0;border:0;width:%dpx;height:%dpx"></iframe>"""
+SIZE = """const style = gBrowser.selectedBrowser.style;
+style.minWidth = style.maxWidth = style.width = arguments[0] + 'px';
+style.minHeight = style.maxHeight = style.height = arguments[1] + 'px';"""
 
 
 def _free_port():
@@ -40,7 +47,8 @@ def _until(ready, timeout, what):
 class _Engine:
     """Processes and a profile folder that go away together."""
 
-    def __init__(self, timeout=60):
+    def __init__(self, view=View(), timeout=60):
+        self.view = view
         self.timeout = timeout
         self._profile = tempfile.mkdtemp(prefix=f"{self.name}-")
         self._processes = []
@@ -59,6 +67,10 @@ class _Engine:
         if not worked:
             raise BrowserError(value)
         return value
+
+    def show(self, view):
+        """Pages are opened at this size from now on; nothing else of the view is taken over."""
+        self.view = view
 
     def close(self):
         with contextlib.suppress(Exception):
@@ -87,10 +99,13 @@ class Firefox(_Engine):
         # No request leaves the machine: settings server, telemetry and portal checks are off.
         preferences = {"marionette.port": port, "browser.shell.checkDefaultBrowser": False, "app.update.enabled": False,
                        "datareporting.policy.dataSubmissionEnabled": False, "network.captive-portal-service.enabled": False,
-                       "network.connectivity-service.enabled": False, "services.settings.server": "http://127.0.0.1:9/"}
+                       "network.connectivity-service.enabled": False, "services.settings.server": "http://127.0.0.1:9/",
+                       # Scroll bars that take no room, as in the other engines.
+                       "ui.useOverlayScrollbars": 1}
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in preferences.items()]
         pathlib.Path(self._profile, "user.js").write_text("".join(lines))
-        self._launch([tools.FIREFOX, "--headless", "--marionette", "--no-remote", "--profile", self._profile],
+        self._launch([tools.FIREFOX, "--headless", "--marionette", "--remote-allow-system-access", "--no-remote",
+                      "--profile", self._profile],
                      env=dict(os.environ, HOME=self._profile))
         self._socket = _until(lambda: socket.create_connection(("127.0.0.1", port), 1), self.timeout, "firefox")
         self._socket.settimeout(self.timeout)
@@ -124,6 +139,18 @@ class Firefox(_Engine):
 
     def _run(self, script):
         return self._send("WebDriver:ExecuteAsyncScript", {"script": script, "args": []})["value"]
+
+    def show(self, view):
+        super().show(view)
+        # The window goes no narrower than 500 pixels, but what shows the page in it does.
+        self._send("Marionette:SetContext", {"value": "chrome"})
+        self._send("WebDriver:ExecuteScript", {"script": SIZE, "args": [view.width, view.height]})
+        self._send("Marionette:SetContext", {"value": "content"})
+
+    def open(self, url):
+        """Loads the page and waits for its fonts and first frames."""
+        self._send("WebDriver:Navigate", {"url": url})
+        self.evaluate(SETTLED)
 
     def _quit(self):
         self._send("Marionette:Quit", {"flags": ["eForceQuit"]})
@@ -161,6 +188,14 @@ class WebKit(_Engine):
 
     def _run(self, script):
         return self._request("POST", self._session + "/execute/async", {"script": script, "args": []})
+
+    def open(self, url):
+        """Loads the page in a frame and waits for its fonts and first frames."""
+        frame = FRAME % (url, self.view.width, self.view.height)
+        self._request("POST", self._session + "/frame", {"id": None})
+        self._request("POST", self._session + "/url", {"url": "data:text/html," + urllib.parse.quote(frame)})
+        self._request("POST", self._session + "/frame", {"id": 0})
+        self.evaluate(SETTLED)
 
     def _quit(self):
         self._request("DELETE", self._session)

@@ -30,11 +30,15 @@ enum HostilePages {
     ])
     options.idPrefix = words.prefix
     options.scrollableContentLabel = text
+    options.listLabels.delete = text
+    options.listLabels.details = "\(text) {item}"
+    options.listLabels.loading = text
     var page = HTMLPage(title: text, description: text) {
       texts(text).navigationTitle(text)
       controls(text)
       structure(text)
       accessibility(text)
+      lists(text)
       Text("a").id(words.identifier)
       UnsafeHTML(unescaped: "<i>i</i>", alternative: text)
     }
@@ -109,6 +113,45 @@ enum HostilePages {
   }
 
   @ViewBuilder
+  private static func lists(_ text: String) -> some View {
+    EditButton(text, done: text)
+    Form {
+      Button(text, action: FormAction(name: text, value: text))
+      Section([text], id: \.self) { _ in
+        ListCell(text, secondaryText: text, image: Image(systemName: "star")).accessories {
+          Accessory.delete(displayed: .always, action: text)
+          Accessory.insert(displayed: .always, action: text)
+          Accessory.reorder(displayed: .always, name: text)
+          Accessory.detail(destination: "a.html")
+          Accessory.multiselect(displayed: .always)
+          Accessory.label(text: text)
+          Accessory.custom { Text(verbatim: text) }
+        }
+        .swipeActions { SwipeAction(text, action: text, image: Image(systemName: "star")) }
+        .swipeActions(edge: .leading, presentation: .menu) { SwipeAction(text, destination: "a.html") }
+      } header: {
+        ListCell(text)
+      }
+      .layout(.list(.insetGrouped))
+      Section { ListCell(Text(verbatim: text).bold(), secondaryText: Text(text)).destination("a.html").tag(text) }
+      Section { Text(verbatim: text).tag(text).swipeActions { SwipeAction(text, action: text) } }
+    }
+    .selection(.single, name: text, selected: [text])
+    Section {
+      ListCell(text); ListCell(text).redacted(reason: .placeholder)
+    }
+    .layout(.list(.sidebar, header: .firstItemInSection))
+    OutlineGroup([Peak(name: text, height: 1, below: [Peak(name: text, height: 2)])], children: \.below) {
+      ListCell($0.name).destination("a.html")
+    }
+    .disclosureGroupExclusive("a\(text)")
+    ListCell("a").destination("a.html").accessibilityLabel(text)
+    ListCell("a").onConfigurationUpdate { cell, state in
+      if state.isEditing { cell.contentConfiguration.text = text }
+    }
+  }
+
+  @ViewBuilder
   private static func accessibility(_ text: String) -> some View {
     Text("a").accessibilityLabel(text)
     Text(verbatim: text).accessibilityAddTraits(.isHeader)
@@ -138,6 +181,10 @@ enum HostilePages {
       Image("light")
       Image("dark").resizable()
       Label("a", image: "light")
+      ListCell("a").destination(address)
+      ListCell("a").accessories { Accessory.detail(destination: address) }
+      Section { ListCell("a").swipeActions { SwipeAction("a", destination: address) } }
+      Form(action: address) { Text("a") }
     }
     page.canonical = address
     page.openGraph = .init(image: address)

@@ -33,7 +33,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   ])
 
   static let all =
-    text + pictures + stacks + grids + controls + structure + lists + textModifiers + boxModifiers + accessibility
+    text + pictures + stacks + grids + controls + structure + lists + cells + textModifiers + boxModifiers
+    + accessibility
 }
 
 struct Peak: Identifiable, Hashable, Sendable {

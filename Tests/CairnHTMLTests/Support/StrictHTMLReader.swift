@@ -8,7 +8,7 @@ struct StrictHTMLReader {
   }
 
   static let voidElements: Set<String> = [
-    "img", "hr", "meta", "link", "source", "br", "path", "circle", "rect", "line",
+    "img", "hr", "meta", "link", "source", "br", "input", "path", "circle", "rect", "line",
   ]
 
   private let scalars: [Unicode.Scalar]

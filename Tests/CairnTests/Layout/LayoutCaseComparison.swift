@@ -1,3 +1,5 @@
+import CairnTestSupport
+
 @testable import Cairn
 
 /// What differs between the result of a case and what it should be.

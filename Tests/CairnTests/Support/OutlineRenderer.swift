@@ -66,13 +66,23 @@ enum OutlineWords {
     case .link(let link): "link \(link.destination)"
     case .button(let button):
       "button" + (button.role.map { " \($0)" } ?? "") + (button.destination.map { " \($0)" } ?? "")
-    case .section(let section): "section" + (section.itemCount.map { " of \($0)" } ?? "")
+    case .section(let section):
+      "section" + (section.itemCount.map { " of \($0)" } ?? "") + (section.layout.map { " " + describe($0) } ?? "")
+    case .item(let item): "item \(item.index)" + (item.identity.map { " \($0)" } ?? "")
     case .disclosure(let disclosure): disclosure.isExpanded ? "disclosure expanded" : "disclosure"
     case .collection(let collection): collection.showsIndicators ? "collection" : "collection without indicators"
     case .collectionSection(let section): "collection section \(section.index) \(section.sectionType)"
     case .layers(let layers): "layers \(describe(layers.alignment))"
     case .slot(let slot): "\(slot):"
     default: "\(container)"
+    }
+  }
+
+  static func describe(_ layout: SectionLayout) -> String {
+    switch layout.section(in: LayoutEnvironment(width: 400, height: 800))?.content {
+    case .group(let group): if case .divided = group.population { "columns" } else { "group" }
+    case .list: "list"
+    case nil: "plain"
     }
   }
 

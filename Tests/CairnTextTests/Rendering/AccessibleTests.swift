@@ -45,6 +45,42 @@ import Testing
     #expect(Self.read(Image(decorative: "line")) == "")
   }
 
+  @Test func `reads what can be chosen and what is listed behind the label of its container`() {
+    let path = HStack {
+      Link("Peaks", destination: "https://example.com")
+      Text("Alps")
+    }.accessibilityLabel("Breadcrumb")
+    #expect(Self.read(path) == "Breadcrumb: Peaks, link, Alps")
+    let gallery = ScrollView(.horizontal) {
+      LazyHStack { ForEach(["Alps", "Atlas"], id: \.self) { Text($0) } }
+    }.accessibilityLabel("Ranges")
+    #expect(Self.read(gallery) == "Ranges\nAlps\nAtlas")
+    let menu = VStack {
+      Text("Go to")
+      ForEach(["Alps", "Atlas"], id: \.self) { Text($0) }
+      Grid {
+        GridRow {
+          Text("Height"); Text("4,810 m")
+        }
+      }
+    }.accessibilityLabel("Menu")
+    #expect(Self.read(menu) == "Menu, Go to, Alps, Atlas\nHeight: 4,810 m")
+    #expect(Self.read(Link("»", destination: "https://example.com").accessibilityLabel("Next")) == "Next, link")
+    #expect(Self.read(gallery.accessibilityHidden(true)) == "")
+    #expect(Self.read(Section { Text("One") }.accessibilityLabel("Numbers")) == "Numbers\nOne")
+  }
+
+  @Test func `reads layers one after the other, a heading in a line of its own`() {
+    let title = ZStack {
+      Image("Ridge", label: Text("A ridge"))
+      VStack {
+        Text("Alps").accessibilityHeading(.h1)
+        Text("14 peaks")
+      }
+    }
+    #expect(Self.read(title) == "A ridge, image\nAlps, heading level 1\n14 peaks")
+  }
+
   @Test func `says what can be chosen, what is chosen and what it does`() {
     #expect(Self.read(Link("Alps", destination: "https://example.com")) == "Alps, link")
     #expect(Self.read(Button("Save")) == "Save, button")

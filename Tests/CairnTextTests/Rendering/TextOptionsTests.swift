@@ -1,3 +1,4 @@
+import Cairn
 import CairnText
 import Testing
 
@@ -141,7 +142,7 @@ import Testing
     #expect(characters(["LANG": "en_GB.UTF-8", "LC_ALL": ""]) == .unicode)
   }
 
-  @Test func `writes links and clips scrolling content on terminals only`() {
+  @Test func `writes links on terminals only`() {
     func options(_ variables: [String: String], isTerminal: Bool = true, isPlain: Bool = false) -> TextOptions {
       TextOptions.terminal(environment: variables, isTerminal: isTerminal, isPlain: isPlain)
     }
@@ -150,9 +151,42 @@ import Testing
     #expect(options(["TERM": "xterm", "FORCE_COLOR": "1"], isTerminal: false).hyperlinks == .hidden)
     #expect(options(["TERM": "dumb"]).hyperlinks == .hidden)
     #expect(options(Self.xterm, isPlain: true).hyperlinks == .hidden)
-    #expect(options(Self.xterm).scrolling == .clip)
-    #expect(options(Self.xterm, isTerminal: false).scrolling == .wrap)
-    #expect(options(Self.xterm, isPlain: true).scrolling == .wrap)
+    #expect(options(["TERM": "xterm", "NO_HYPERLINKS": ""]).hyperlinks == .escapeSequences)
+    #expect(options(["TERM": "xterm", "NO_COLOR": "1"]).hyperlinks == .escapeSequences)
+  }
+
+  @Test func `hides no item of a horizontal scroll view unless asked to`() {
+    for isTerminal in [true, false] {
+      #expect(TextOptions.terminal(environment: Self.xterm, isTerminal: isTerminal).scrolling == .wrap)
+    }
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm-kitty"], false), (["TERM": "foot"], false), (["TERM": "xterm-256color"], false),
+    (["TERM_PROGRAM": "iTerm.app"], false), (["TERM_PROGRAM": "ghostty", "VTE_VERSION": "1"], false),
+    (["TERM_PROGRAM": "WarpTerminal"], false), (["TERM_PROGRAM": "mintty"], false), (["KONSOLE_VERSION": "1"], false),
+    (["TERM_PROGRAM": "Apple_Terminal"], true), (["TERM_PROGRAM": "WezTerm"], true), (["TERM": "wezterm"], true),
+    (["TERM_PROGRAM": "vscode"], true), (["VTE_VERSION": "7600"], true), (["XTERM_VERSION": "XTerm(390)"], true),
+    (["TERM": "alacritty"], true), (["TERM": "alacritty-direct"], true),
+    (["TERM_PROGRAM": "", "TERM": "xterm"], false),
+  ])
+  func `knows terminals that ignore emoji selectors`(environment: [String: String], isIgnored: Bool) {
+    let options = TextOptions.terminal(environment: environment, isTerminal: true)
+    #expect(options.emojiSelectors == (isIgnored ? .ignored : .drawn))
+    #expect(TextOptions.terminal(environment: environment, isTerminal: false).emojiSelectors == .drawn)
+  }
+
+  @Test(arguments: [
+    ("❤️|", "❤|"), ("1️⃣|", "1⃣|"), ("⚠️⚠️|", "⚠⚠|"), ("🏔️|", "🏔|"), ("👩‍❤️‍👩|", "👩‍❤️‍👩|"), ("é plain|", "é plain|"),
+  ])
+  func `writes emoji as text where the terminal keeps them in one column`(words: String, shown: String) {
+    var options = TextOptions(width: 20)
+    #expect(Text(words).text(options) == words)
+    options.emojiSelectors = .ignored
+    #expect(Text(words).text(options) == shown)
+    #expect((Text(words) + Text("!").bold()).text(options) == shown + "!")
+    #expect(Label(words, systemImage: "star").text(options).hasSuffix(shown))
+    #expect(Image(words).text(options) == "[\(shown)]")
   }
 
   @Test func `is accessible when asked by option or environment`() {

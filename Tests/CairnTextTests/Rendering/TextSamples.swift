@@ -5,7 +5,7 @@ enum TextSamples {
   typealias Sample = (name: String, view: AnyView)
 
   static var all: [Sample] {
-    [texts, stacks, boxes, grids, lists, controls, sections].flatMap { $0 }
+    [texts, stacks, boxes, grids, lists, controls, sections, modifiers].flatMap { $0 }
   }
 
   static var names: [String] { all.map { $0.name } }
@@ -13,7 +13,7 @@ enum TextSamples {
   static let prose =
     "Mont Blanc is the highest mountain of the Alps and of western Europe, between France and Italy."
 
-  private static func sample(_ name: String, @ViewBuilder _ content: () -> some View) -> Sample {
+  static func sample(_ name: String, @ViewBuilder _ content: () -> some View) -> Sample {
     (name, AnyView(content()))
   }
 

@@ -1,0 +1,39 @@
+import Cairn
+
+/// Trees whose rows unfold, or lead somewhere beside a mark that unfolds.
+struct OutlinesPage: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Section("Whole rows unfold") {
+        OutlineGroup(Region.world, children: \.parts) { region in
+          ListCell(region.name, image: Image(systemName: region.parts == nil ? "mountain.2" : "folder"))
+        }
+      }
+      .layout(.list(.insetGrouped))
+      Section("Rows lead somewhere") {
+        OutlineGroup(Region.world, children: \.parts) { region in
+          ListCell(region.name).destination("index.html")
+        }
+      }
+      .layout(.list(.sidebar))
+      Section(Self.questions, id: \.question) { entry in
+        DisclosureGroup(isExpanded: entry.question == Self.questions.first?.question) {
+          ListCell(entry.answer)
+        } label: {
+          ListCell(entry.question)
+        }
+      } header: {
+        Text("One at a time")
+      }
+      .layout(.list(.insetGrouped))
+      .disclosureGroupExclusive("questions")
+    }
+    .navigationTitle("Outlines")
+  }
+
+  private static let questions = [
+    (question: "Which is the highest?", answer: "Mount Everest, 8849 metres above the sea."),
+    (question: "Which is the tallest?", answer: "Mauna Kea, from its foot to its summit."),
+    (question: "Which is the farthest from the centre?", answer: "Chimborazo, because the earth bulges."),
+  ]
+}

@@ -1,0 +1,37 @@
+import Cairn
+
+/// Lines between rows, which begin with the words unless they are told otherwise.
+struct SeparatorsPage: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      rows("Plain").layout(.list(using: configuration(.plain)))
+      rows("Inset").layout(.list(using: configuration(.insetGrouped)))
+    }
+    .navigationTitle("Separators")
+  }
+
+  private func rows(_ title: String) -> some View {
+    Section {
+      ListCell("Words only")
+      ListCell("A symbol", image: Image(systemName: "star"))
+      ListCell("No line below").listRowSeparator(.hidden, edges: .bottom)
+      ListCell("A line above").listRowSeparator(.visible, edges: .top)
+      ListCell("A green line").listRowSeparatorTint(.green)
+      ListCell("From 60 points, by the handler", image: Image(systemName: "star"))
+      Text("A view of one’s own")
+      ListCell("The last row")
+    } header: {
+      Text(title)
+    }
+  }
+
+  private func configuration(_ appearance: ListConfiguration.Appearance) -> ListConfiguration {
+    var configuration = ListConfiguration(appearance: appearance, headerMode: .supplementary)
+    configuration.itemSeparatorHandler = { item, separators in
+      var separators = separators
+      if item == 5 { separators.bottomSeparatorInsets = EdgeInsets(leading: 60) }
+      return separators
+    }
+    return configuration
+  }
+}

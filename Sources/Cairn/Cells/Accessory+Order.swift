@@ -1,0 +1,53 @@
+extension Accessory {
+  /// The side at which it stands.
+  public var edge: HorizontalEdge {
+    switch kind {
+    case .delete, .insert, .multiselect: .leading
+    case .disclosureIndicator, .checkmark, .reorder, .detail, .outlineDisclosure, .label: .trailing
+    case .custom(_, let edge): edge
+    }
+  }
+
+  /// Its position among those at its side, from leading to trailing; custom ones keep the order in which they are given.
+  ///
+  /// Leading: delete, insert, multiselect, custom. Trailing: custom, label, checkmark, detail, disclosure, outline, reorder.
+  private var rank: Int {
+    switch kind {
+    case .delete: 0
+    case .insert: 1
+    case .multiselect: 2
+    case .custom(_, .leading): 3
+    case .custom(_, .trailing): 4
+    case .label: 5
+    case .checkmark: 6
+    case .detail: 7
+    case .disclosureIndicator: 8
+    case .outlineDisclosure: 9
+    case .reorder: 10
+    }
+  }
+
+  private var isCustom: Bool {
+    if case .custom = kind { true } else { false }
+  }
+
+  /// Returns the accessories at a side, from leading to trailing, without hidden ones.
+  ///
+  /// A system one that is there before is left out.
+  static func ordered(_ accessories: [Accessory], at edge: HorizontalEdge) -> [Accessory] {
+    var ordered: [Accessory] = []
+    for accessory in accessories where accessory.edge == edge && !accessory.isHidden {
+      let rank = accessory.rank
+      if !accessory.isCustom, ordered.contains(where: { $0.rank == rank }) { continue }
+      let position = ordered.firstIndex { $0.rank > rank } ?? ordered.endIndex
+      ordered.insert(accessory, at: position)
+    }
+    return ordered
+  }
+
+  /// Whether two system accessories of one kind are among some, of which only the first shows.
+  static func hasRepetition(_ accessories: [Accessory]) -> Bool {
+    var seen: Set<Int> = []
+    return accessories.contains { !$0.isHidden && !$0.isCustom && !seen.insert($0.rank).inserted }
+  }
+}

@@ -1,0 +1,96 @@
+/// A row of a list, though it may stand in any layout: content, what lies behind it, and accessories beside it.
+///
+/// ```swift
+/// Section(peaks) { peak in
+///   ListCell(peak.name, secondaryText: "\(peak.height) m", image: Image(systemName: "mountain.2"))
+///     .destination("peaks/\(peak.slug)")
+///     .accessories { Accessory.disclosureIndicator() }
+/// }
+/// .layout(.list(.insetGrouped))
+/// ```
+///
+/// Its looks may depend on its state; see ``configurationUpdateHandler``.
+public struct ListCell: PrimitiveView {
+  /// A closure that changes a cell for a state.
+  public typealias UpdateHandler = (_ cell: inout ListCell, _ state: CellState) -> Void
+
+  /// What the cell shows.
+  public var contentConfiguration: ContentConfiguration
+  /// What lies behind it; `nil` for what the list's appearance has.
+  public var backgroundConfiguration: BackgroundConfiguration?
+  /// What stands beside the content; the order of system ones is fixed.
+  public var accessories: [Accessory] = []
+  /// How far the content is indented, in steps of ``indentationWidth``; below 0 counts as 0.
+  public var indentationLevel = 0
+  /// The width of a step of indentation, in points.
+  public var indentationWidth = 20.0
+  /// The colour of controls and symbols; `nil` for the tint in force.
+  public var tintColor: Color?
+  /// Where choosing the cell leads, under the same rules as ``Link``'s; `nil` if nowhere.
+  public var destination: String?
+  /// What is the case for the cell when it is rendered.
+  public var state = CellState()
+  /// Changes the cell for a state: called for the state at rendering and, ahead, for those that a reader may bring about.
+  public var configurationUpdateHandler: UpdateHandler?
+
+  /// Creates a cell of some content.
+  public init(_ contentConfiguration: ContentConfiguration = .cell()) {
+    self.contentConfiguration = contentConfiguration
+  }
+
+  /// Creates a cell of words, further words and a picture.
+  ///
+  /// With further words it is a ``ContentConfiguration/subtitleCell()``, otherwise a ``ContentConfiguration/cell()``.
+  @_disfavoredOverload
+  public init(_ text: some StringProtocol, secondaryText: String? = nil, image: Image? = nil) {
+    self.init(secondaryText == nil ? .cell() : .subtitleCell())
+    contentConfiguration.text = String(text)
+    contentConfiguration.secondaryText = secondaryText
+    contentConfiguration.image = image
+  }
+
+  /// Creates a cell of words, whose inline Markdown is interpreted, further words and a picture.
+  public init(_ titleKey: LocalizedStringKey, secondaryText: String? = nil, image: Image? = nil) {
+    self.init(secondaryText == nil ? .cell() : .subtitleCell())
+    contentConfiguration.attributedText = Text(titleKey)
+    contentConfiguration.secondaryText = secondaryText
+    contentConfiguration.image = image
+  }
+
+  /// Creates a cell of styled words.
+  public init(_ text: Text, secondaryText: Text? = nil, image: Image? = nil) {
+    self.init(secondaryText == nil ? .cell() : .subtitleCell())
+    contentConfiguration.attributedText = text
+    contentConfiguration.secondaryAttributedText = secondaryText
+    contentConfiguration.image = image
+  }
+
+  /// The content that a list of plain appearance starts from.
+  public func defaultContentConfiguration() -> ContentConfiguration { .cell() }
+
+  /// Returns the cell for a state: its configurations updated, then changed by ``configurationUpdateHandler``.
+  public func updated(for state: CellState) -> ListCell {
+    var cell = self
+    cell.state = state
+    cell.contentConfiguration = contentConfiguration.updated(for: state)
+    cell.backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    configurationUpdateHandler?(&cell, state)
+    return cell
+  }
+
+  /// Returns the accessories at a side, from leading to trailing, in the system's order.
+  public func accessories(at edge: HorizontalEdge) -> [Accessory] {
+    Accessory.ordered(accessories, at: edge)
+  }
+
+  public func _render(into renderer: any Renderer) {
+    if renderer.checksIdentity, Accessory.hasRepetition(accessories) {
+      let words = contentConfiguration.text ?? ""
+      let message = "The cell \"\(words.prefix(80))\" has a system accessory twice; the first one shows."
+      renderer.report(Diagnostic(.warning, .duplicateAccessory, message, at: renderer.place))
+    }
+    renderer.cell(self)
+  }
+
+  public static var _holdsCells: Bool { true }
+}

@@ -1,0 +1,127 @@
+/// What a view says about the row that it is, as ``ItemDescription`` has it.
+public struct ListRowAttributes: Hashable, Sendable {
+  /// The identity that forms send; `nil` for that of the element.
+  public var identity: String?
+  /// What can be done at the side where lines begin; `nil` for what the list says.
+  public var leadingSwipeActions: SwipeActions?
+  /// What can be done at the side where lines end; `nil` for what the list says.
+  public var trailingSwipeActions: SwipeActions?
+  /// Whether there is a line above the row; `nil` for what the list says.
+  public var topSeparatorVisibility: ListSeparatorConfiguration.Visibility?
+  /// Whether there is a line below the row; `nil` for what the list says.
+  public var bottomSeparatorVisibility: ListSeparatorConfiguration.Visibility?
+  /// The colour of the lines; `nil` for what the list says.
+  public var separatorColor: Color?
+  /// Whether the row cannot be chosen.
+  public var isSelectionDisabled = false
+
+  /// Creates attributes that say nothing.
+  public init() {}
+
+  /// Returns the attributes with what they leave open taken from those of a view around.
+  func inheriting(_ outer: ListRowAttributes) -> ListRowAttributes {
+    var attributes = self
+    attributes.identity = identity ?? outer.identity
+    attributes.leadingSwipeActions = leadingSwipeActions ?? outer.leadingSwipeActions
+    attributes.trailingSwipeActions = trailingSwipeActions ?? outer.trailingSwipeActions
+    attributes.topSeparatorVisibility = topSeparatorVisibility ?? outer.topSeparatorVisibility
+    attributes.bottomSeparatorVisibility = bottomSeparatorVisibility ?? outer.bottomSeparatorVisibility
+    attributes.separatorColor = separatorColor ?? outer.separatorColor
+    attributes.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
+    return attributes
+  }
+}
+
+/// A view that says something about the row that it is.
+public struct ListRowView<Content: View>: PrimitiveView {
+  private let content: Content
+  private let attributes: ListRowAttributes
+
+  init(content: Content, change: (inout ListRowAttributes) -> Void) {
+    self.content = content
+    var attributes = ListRowAttributes()
+    change(&attributes)
+    self.attributes = attributes
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.beginAttribute(.listRow(attributes))
+    content._render(into: renderer)
+    renderer.endAttribute()
+  }
+
+  public static var _isItemSequence: Bool { Content._isItemSequence }
+  public static var _holdsCells: Bool { true }
+}
+
+extension View {
+  /// Adds actions at a side of the rows that the view is; they win over those of the list's configuration.
+  ///
+  /// ```swift
+  /// ListCell(peak.name)
+  ///   .swipeActions { SwipeAction("Delete", action: "delete", role: .destructive) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edge: The side; the default is the one where lines end.
+  ///   - presentation: How a reader gets at them; the default is that the row is moved aside.
+  ///   - actions: The actions, from the row's edge inwards.
+  /// - Returns: The view with the actions.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing,
+    presentation: SwipeActions.Presentation = .scrollSnap,
+    @SwipeActionsBuilder actions: () -> [SwipeAction]
+  ) -> ListRowView<Self> {
+    let actions = SwipeActions(actions(), presentation: presentation)
+    return ListRowView(content: self) { row in
+      switch edge {
+      case .leading: row.leadingSwipeActions = actions
+      case .trailing: row.trailingSwipeActions = actions
+      }
+    }
+  }
+
+  /// Shows or hides the lines above and below the rows that the view is.
+  public func listRowSeparator(
+    _ visibility: ListSeparatorConfiguration.Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> ListRowView<Self> {
+    ListRowView(content: self) { row in
+      if edges.contains(.top) { row.topSeparatorVisibility = visibility }
+      if edges.contains(.bottom) { row.bottomSeparatorVisibility = visibility }
+    }
+  }
+
+  /// Sets the colour of the lines above and below the rows that the view is.
+  public func listRowSeparatorTint(_ color: Color?) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.separatorColor = color }
+  }
+
+  /// Gives the row that the view is an identity for forms, instead of that of its element.
+  public func tag(_ identity: some Hashable) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.identity = String(describing: identity) }
+  }
+
+  /// Says whether the rows that the view is cannot be chosen.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.isSelectionDisabled = isDisabled }
+  }
+}
+
+/// The upper or the lower side.
+public enum VerticalEdge: UInt8, Hashable, CaseIterable, Sendable {
+  case top, bottom
+
+  /// Several sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}

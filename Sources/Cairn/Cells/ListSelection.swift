@@ -1,0 +1,72 @@
+/// How readers choose items of the lists inside a view.
+public struct ListSelection: Hashable, Sendable {
+  /// How many items can be chosen.
+  public enum Mode: String, Hashable, CaseIterable, Sendable {
+    /// One of them.
+    case single
+    /// Any number.
+    case multiple
+  }
+
+  /// How many items can be chosen.
+  public var mode: Mode
+  /// The name under which a form sends the identities of those chosen.
+  public var name: String
+  /// The identities of those chosen at first.
+  public var selected: Set<String>
+  /// When the controls for choosing show.
+  public var displayed: Accessory.DisplayedState
+
+  /// Creates a selection.
+  public init(
+    _ mode: Mode,
+    name: String = "selection",
+    selected: Set<String> = [],
+    displayed: Accessory.DisplayedState = .always
+  ) {
+    self.mode = mode
+    self.name = name
+    self.selected = selected
+    self.displayed = displayed
+  }
+}
+
+extension View {
+  /// Lets readers choose items of the lists inside, and send their identities with the form around.
+  ///
+  /// ```swift
+  /// Form(action: "/archive") {
+  ///   Section(peaks) { peak in ListCell(peak.name) }
+  ///   Button("Archive", action: FormAction(value: "archive"))
+  /// }
+  /// .selection(.multiple, selected: ["everest"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - mode: How many items can be chosen.
+  ///   - name: The name under which a form sends the identities of those chosen.
+  ///   - selected: The identities of those chosen at first.
+  ///   - displayed: When the controls for choosing show; the default is always.
+  /// - Returns: The view with the selection.
+  public func selection<ID: Hashable>(
+    _ mode: ListSelection.Mode,
+    name: String = "selection",
+    selected: Set<ID>,
+    displayed: Accessory.DisplayedState = .always
+  ) -> EnvironmentView<Self> {
+    let identities = Set(selected.map { String(describing: $0) })
+    return environment(
+      \.listSelection,
+      ListSelection(mode, name: name, selected: identities, displayed: displayed)
+    )
+  }
+
+  /// Lets readers choose items of the lists inside, of which none is chosen at first.
+  public func selection(
+    _ mode: ListSelection.Mode,
+    name: String = "selection",
+    displayed: Accessory.DisplayedState = .always
+  ) -> EnvironmentView<Self> {
+    environment(\.listSelection, ListSelection(mode, name: name, displayed: displayed))
+  }
+}

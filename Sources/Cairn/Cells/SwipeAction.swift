@@ -1,0 +1,65 @@
+/// Something that can be done with an item, among those that show when its row is moved aside.
+///
+/// It is keyed by the item's identity, never by its position: a form receives `delete:everest`.
+///
+/// ```swift
+/// SwipeAction("Delete", action: "delete", role: .destructive, image: Image(systemName: "trash"))
+/// SwipeAction("Edit", destination: "peaks/everest/edit")
+/// ```
+public struct SwipeAction: Hashable, Sendable {
+  /// The words on it, which also name it to readers who do not see it, together with the item's words.
+  public var title: String
+  /// What it means; `nil` is an ordinary action.
+  public var role: ButtonRole?
+  /// The symbol on it.
+  public var image: Image?
+  /// The colour behind it; `nil` for that of its role.
+  public var backgroundColor: Color?
+  /// What it does.
+  public var effect: Effect
+
+  /// What an action does.
+  public enum Effect: Hashable, Sendable {
+    /// The form around it sends the verb and the item's identity, such as `delete:everest`.
+    case submit(verb: String)
+    /// It leads to an address, under the same rules as ``Link``'s.
+    case destination(String)
+  }
+
+  /// Creates an action that the form around it sends.
+  ///
+  /// - Parameters:
+  ///   - title: The words on it.
+  ///   - action: What to do, which is sent in front of the item's identity.
+  ///   - role: What it means; `nil` for an ordinary action.
+  ///   - image: The symbol on it.
+  ///   - backgroundColor: The colour behind it; `nil` for that of its role.
+  public init(
+    _ title: String,
+    action: String,
+    role: ButtonRole? = nil,
+    image: Image? = nil,
+    backgroundColor: Color? = nil
+  ) {
+    self.title = title
+    self.role = role
+    self.image = image
+    self.backgroundColor = backgroundColor
+    effect = .submit(verb: action)
+  }
+
+  /// Creates an action that leads to an address.
+  public init(
+    _ title: String,
+    destination: String,
+    role: ButtonRole? = nil,
+    image: Image? = nil,
+    backgroundColor: Color? = nil
+  ) {
+    self.title = title
+    self.role = role
+    self.image = image
+    self.backgroundColor = backgroundColor
+    effect = .destination(destination)
+  }
+}

@@ -1,0 +1,58 @@
+/// What can be done with an item at one of its sides, and how a reader gets at it.
+public struct SwipeActions: Hashable, Sendable {
+  /// How a reader gets at actions.
+  public enum Presentation: String, Hashable, CaseIterable, Sendable {
+    /// The row is moved aside.
+    case scrollSnap
+    /// A menu at the end of the row opens.
+    case menu
+    /// They show at all times.
+    case inline
+  }
+
+  /// The actions, from the row's edge inwards.
+  public var actions: [SwipeAction]
+  /// How a reader gets at them.
+  public var presentation: Presentation
+
+  /// Creates actions.
+  public init(_ actions: [SwipeAction], presentation: Presentation = .scrollSnap) {
+    self.actions = actions
+    self.presentation = presentation
+  }
+
+  /// Creates actions from those that a closure lists.
+  public init(presentation: Presentation = .scrollSnap, @SwipeActionsBuilder actions: () -> [SwipeAction]) {
+    self.init(actions(), presentation: presentation)
+  }
+}
+
+/// Lists swipe actions, with `if`, `switch` and `for`.
+@resultBuilder
+public enum SwipeActionsBuilder {
+  public static func buildExpression(_ action: SwipeAction) -> [SwipeAction] { [action] }
+  public static func buildBlock(_ actions: [SwipeAction]...) -> [SwipeAction] { actions.flatMap(\.self) }
+  public static func buildOptional(_ actions: [SwipeAction]?) -> [SwipeAction] { actions ?? [] }
+  public static func buildEither(first actions: [SwipeAction]) -> [SwipeAction] { actions }
+  public static func buildEither(second actions: [SwipeAction]) -> [SwipeAction] { actions }
+  public static func buildArray(_ actions: [[SwipeAction]]) -> [SwipeAction] { actions.flatMap(\.self) }
+  public static func buildLimitedAvailability(_ actions: [SwipeAction]) -> [SwipeAction] { actions }
+}
+
+/// The side where lines begin or the one where they end.
+public enum HorizontalEdge: UInt8, Hashable, CaseIterable, Sendable {
+  case leading, trailing
+
+  /// Several sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let leading = Set(rawValue: 1)
+    public static let trailing = Set(rawValue: 2)
+    public static let all: Set = [.leading, .trailing]
+  }
+}

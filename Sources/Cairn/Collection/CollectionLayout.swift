@@ -1,0 +1,55 @@
+/// What ``View/layout(_:)`` says about the sections inside a view.
+///
+/// A class, so that the environment, which is copied often, holds one word.
+final class CollectionLayout: Sendable {
+  /// A closure that returns the layout of a section, given its data.
+  typealias SectionProvider = @Sendable (_ section: AnySection, _ environment: LayoutEnvironment) -> LayoutSection?
+
+  enum Source: Sendable {
+    case section(SectionLayout)
+    case compositional(CompositionalLayout)
+    case bySection(SectionProvider)
+  }
+
+  let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  /// What holds for a collection as a whole.
+  var configuration: LayoutConfiguration? {
+    if case .compositional(let layout) = source { layout.configuration } else { nil }
+  }
+
+  /// The layout of sections that belong to no collection.
+  var ofSingleSection: SectionLayout? {
+    switch source {
+    case .section(let layout): layout
+    case .compositional(let layout): layout.section(at: 0)
+    case .bySection: nil
+    }
+  }
+
+  /// Returns the layout for one section of a collection.
+  func layout(of section: AnySection, at index: Int) -> CollectionLayout {
+    switch source {
+    case .section: self
+    case .compositional(let layout): CollectionLayout(.section(layout.section(at: index)))
+    case .bySection(let provider):
+      CollectionLayout(.section(SectionLayout { environment in provider(section, environment) }))
+    }
+  }
+}
+
+extension CompositionalLayout {
+  /// Returns the layout of a section before its environment is known.
+  fileprivate func section(at index: Int) -> SectionLayout {
+    switch source {
+    case .sections(let sections):
+      (index < sections.count ? sections[index] : sections.last).map { SectionLayout($0) } ?? SectionLayout { _ in nil }
+    case .provider(let handler):
+      SectionLayout { environment in handler.closure(index, environment) }
+    }
+  }
+}

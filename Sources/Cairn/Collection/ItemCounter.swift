@@ -1,0 +1,49 @@
+/// Counts the items of a section before they are rendered: where one stands may depend on how many there are.
+///
+/// Of a list it counts those outside of sections, in runs between them.
+final class ItemCounter: ItemReceiver {
+  var environment: EnvironmentValues
+  private(set) var runs = [0]
+  private let countsRuns: Bool
+  private var depth = 0
+
+  /// The number of items.
+  var itemCount: Int { runs.reduce(0, +) }
+
+  var checksIdentity: Bool { false }
+
+  init(environment: EnvironmentValues, countsRuns: Bool = false) {
+    self.countsRuns = countsRuns
+    self.environment = environment
+  }
+
+  var isAmongItems: Bool { depth == 0 }
+
+  func beginElement(_ identity: String?) {}
+
+  private func countLeaf() {
+    if depth == 0 { runs[runs.count - 1] += 1 }
+  }
+
+  func text(_ text: Text) { countLeaf() }
+  func image(_ image: Image) { countLeaf() }
+  func spacer(minLength: Double?) { countLeaf() }
+  func divider() { countLeaf() }
+  func shape(_ shape: ShapeDrawing) { countLeaf() }
+  func cell(_ cell: ListCell) { countLeaf() }
+  func progress(_ progress: ProgressDescription) { countLeaf() }
+  func report(_ diagnostic: Diagnostic) {}
+
+  func begin(_ container: Container) {
+    if countsRuns, depth == 0, case .section = container {
+      runs.append(0)
+    } else {
+      countLeaf()
+    }
+    depth += 1
+  }
+
+  func end() {
+    depth -= 1
+  }
+}

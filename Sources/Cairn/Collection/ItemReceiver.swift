@@ -1,0 +1,9 @@
+/// A renderer to which the views of a section's content are items.
+@usableFromInline
+protocol ItemReceiver: Renderer {
+  /// Whether the next view is an item, and not part of one.
+  var isAmongItems: Bool { get }
+
+  /// Says which element of a sequence the views that come belong to.
+  func beginElement(_ identity: String?)
+}

@@ -1,0 +1,44 @@
+/// One of several layouts between which the reader of a page chooses.
+///
+/// ```swift
+/// CollectionView(dataSource: model) { … }
+///   .layout(choices: [
+///     LayoutChoice("List", .list(.insetGrouped)),
+///     LayoutChoice("Grid", LayoutSection { .columns(3, height: 120) }),
+///   ])
+/// ```
+public struct LayoutChoice: Hashable, Sendable {
+  /// What the reader is told.
+  public var name: String
+  /// The layout.
+  public var section: LayoutSection
+
+  /// Creates a choice.
+  public init(_ name: String, _ section: LayoutSection) {
+    self.name = name
+    self.section = section
+  }
+}
+
+extension SectionLayout {
+  /// Creates a layout that the reader chooses; the first one is there at first.
+  public init(choices: [LayoutChoice]) {
+    self.init(source: .choices(choices))
+  }
+
+  /// The layouts between which the reader chooses; empty where there is no choice.
+  package var choices: [LayoutChoice] {
+    if case .choices(let choices) = source { choices } else { [] }
+  }
+}
+
+extension View {
+  /// Lets the reader choose between layouts of the sections inside the view; the first one is there at first.
+  ///
+  /// HTML puts the choice before the first section and switches without a script. Backends without a reader to ask show
+  /// the first layout.
+  public func layout(choices: [LayoutChoice]) -> EnvironmentView<Self> {
+    let layout = CollectionLayout(.section(SectionLayout(choices: choices)))
+    return EnvironmentView(content: self) { $0.collectionLayout = layout }
+  }
+}

@@ -1,0 +1,30 @@
+/// Why content does not show as it is.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// It is not there yet; what stands in its place has its shape.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+}
+
+extension View {
+  /// Shows bars in the shape of the words and pictures inside, for content that is not there yet.
+  ///
+  /// Give the rows of a list that is loading stable identities, such as their positions:
+  ///
+  /// ```swift
+  /// List(0..<3, id: \.self) { _ in ListCell("Name of a peak", secondaryText: "2000 m") }
+  ///   .redacted(reason: .placeholder)
+  /// ```
+  public func redacted(reason: RedactionReasons) -> EnvironmentView<Self> {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Shows the content inside as it is, whatever is said around it.
+  public func unredacted() -> EnvironmentView<Self> {
+    environment(\.redactionReasons, [])
+  }
+}

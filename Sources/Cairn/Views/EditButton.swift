@@ -1,0 +1,34 @@
+/// A control that starts and ends the editing of the lists around it: those of the form, or else of the page.
+///
+/// Lists are being edited at first where the environment's ``EnvironmentValues/editMode`` says so.
+public struct EditButton: PrimitiveView {
+  private let description: EditButtonDescription
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The words while the lists are not being edited.
+  ///   - doneTitle: The words while they are.
+  public init(_ title: String = "Edit", done doneTitle: String = "Done") {
+    description = EditButtonDescription(title: title, doneTitle: doneTitle)
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.editButton(description))
+    renderer.end()
+  }
+}
+
+/// The words on an edit button.
+public struct EditButtonDescription: Hashable, Sendable {
+  /// The words while lists are not being edited.
+  public var title: String
+  /// The words while they are.
+  public var doneTitle: String
+
+  /// Creates a description of an edit button.
+  public init(title: String, doneTitle: String) {
+    self.title = title
+    self.doneTitle = doneTitle
+  }
+}

@@ -1,0 +1,55 @@
+/// Rows in a column, in sections or not: SwiftUI's list.
+///
+/// ```swift
+/// List(peaks) { peak in
+///   ListCell(peak.name, secondaryText: "\(peak.height) m").destination("peaks/\(peak.slug)")
+/// }
+/// .listStyle(.insetGrouped)
+/// ```
+///
+/// Each view is a row, and views outside of a ``Section`` make a section of their own. Where a section has a layout, it
+/// stands as that says.
+public struct List<Content: View>: PrimitiveView {
+  private let content: Content
+
+  /// Creates a list of rows and sections.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _render(into renderer: any Renderer) {
+    let counter = ItemCounter(environment: renderer.environment, countsRuns: true)
+    content.render(into: counter)
+    let rows = ItemRenderer(renderer, looseRowCounts: counter.runs.filter { $0 > 0 })
+    renderer.begin(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: 0)))
+    content._render(into: rows)
+    rows.endLooseSection()
+    renderer.end()
+  }
+}
+
+extension List {
+  /// Creates a list with a row for each of some identifiable elements.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data) { rowContent($0) }
+  }
+
+  /// Creates a list with a row for each element, told apart by a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id) { rowContent($0) }
+  }
+}
+
+extension View {
+  /// Sets the looks of the lists inside; sections with a layout of their own keep it.
+  public func listStyle(_ style: ListConfiguration.Appearance) -> EnvironmentView<Self> {
+    layout(.list(using: ListConfiguration(appearance: style)))
+  }
+}

@@ -1,0 +1,46 @@
+import Cairn
+
+/// Turns the anchors of a badge into a place in its host, which is positioned.
+enum BadgeCompiler {
+  static func rule(for badge: LayoutSupplementary) -> LayoutRule {
+    let container = badge.containerAnchor
+    let inner = badge.itemAnchor ?? LayoutAnchor(edges: container.edges)
+    var rule = LayoutRule()
+    rule.own["position"] = "absolute"
+    var translation: [Axis: Double] = [:]
+    for axis in Axis.allCases {
+      let fraction = LayoutLength.usable(
+        container.fractionalOffset[axis] + inner.fractionalOffset[axis] - inner.position(axis)
+      )
+      var start = LayoutLength(parent: container.position(axis))
+      start = start + .points(container.absoluteOffset[axis] + inner.absoluteOffset[axis])
+      if let size = size(badge.size[axis], on: axis) {
+        rule.own.setSize(axis, size)
+        start = start + size * fraction
+      } else {
+        translation[axis] = fraction
+      }
+      rule.own[axis == .horizontal ? "inset-inline-start" : "inset-block-start"] = start.css
+    }
+    if translation[.horizontal] != nil || translation[.vertical] != nil {
+      // Percentages of a translation refer to the badge itself, whose size only its content decides.
+      let x = CSSLength.number((translation[.horizontal] ?? 0) * 100)
+      let y = CSSLength.number((translation[.vertical] ?? 0) * 100)
+      rule.own["translate"] = "calc(\(x)%*var(--inline-direction,1)) \(y)%"
+    }
+    if badge.zIndex != 0 { rule.own["z-index"] = String(badge.zIndex) }
+    return rule
+  }
+
+  /// Returns a length that refers to the host; `nil` where the content decides.
+  private static func size(_ dimension: LayoutDimension, on axis: Axis) -> LayoutLength? {
+    let value = max(0, LayoutLength.usable(dimension.value))
+    switch dimension {
+    case .absolute: return .points(value)
+    case .fractionalWidth where axis == .horizontal, .fractionalHeight where axis == .vertical:
+      return LayoutLength(parent: value)
+    // What refers to the other side of the host would need a container of its own.
+    case .fractionalWidth, .fractionalHeight, .estimated, .uniformAcrossSiblings: return nil
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package import Cairn
+
+/// Puts a section's header and footer in their places.
+///
+/// A section has one header and one footer, so of several boundary items at a side only the first has content.
+struct BoundaryCompiler {
+  let section: LayoutSection
+  let insets: LayoutSides
+  /// The direction in which sections follow one another.
+  let axis: Axis
+
+  private var header: LayoutBoundary? { section.boundaryItem(.header) }
+  private var footer: LayoutBoundary? { section.boundaryItem(.footer) }
+
+  func apply(to compiled: inout CompiledSection) {
+    guard axis == .vertical else { return applySideways(to: &compiled) }
+    let places = [header.map(place) ?? .before, footer.map(place) ?? .after]
+    compiled.header = band(header)
+    compiled.footer = band(footer)
+    // Lines of a grid only where the flow does not do: a header that is to stick must not be held in a line.
+    guard places[0] == .after || places[1] == .before else { return }
+    compiled.section.own["display"] = "grid"
+    compiled.section.own["grid-template-columns"] = "minmax(0,1fr)"
+    compiled.content.own["grid-area"] = "2/1"
+    compiled.scroller?.own["grid-area"] = "2/1"
+    setLine(&compiled.header, places[0])
+    setLine(&compiled.footer, places[1])
+  }
+
+  /// Puts the header before and the footer after what runs sideways.
+  private func applySideways(to compiled: inout CompiledSection) {
+    compiled.section.own["display"] = "flex"
+    compiled.header = sideways(header)
+    compiled.footer = sideways(footer)
+  }
+
+  private func sideways(_ item: LayoutBoundary?) -> LayoutRule {
+    var rule = LayoutRule()
+    rule.own["flex"] = "none"
+    guard let item else { return rule }
+    let outer = section.supplementariesFollowContentInsets ? insets.removing(.horizontal) : LayoutSides()
+    let height = LayoutLength(height: 1) - outer.sum(.vertical)
+    let room = LayoutRoom(width: LayoutLength(width: 1), height: height)
+    if let width = room.side(item.size.width, on: .horizontal).absolute { rule.own.setSize(.horizontal, width) }
+    var margins = LayoutSides()
+    margins.top = outer.top + .points(item.absoluteOffset.y)
+    if let length = room.side(item.size.height, on: .vertical).absolute {
+      rule.own.setSize(.vertical, length)
+      margins.top = margins.top + (height - length) * item.alignment.position(.vertical)
+    }
+    rule.own.set("margin", margins)
+    rule.own["z-index"] = String(item.zIndex)
+    rule.own["position"] = item.pinToVisibleBounds ? "sticky" : "relative"
+    if item.pinToVisibleBounds { rule.own["inset-inline"] = "0" }
+    return rule
+  }
+
+  private enum Place { case before, after, over }
+
+  private func place(of item: LayoutBoundary) -> Place {
+    guard item.extendsBoundary else { return .over }
+    switch item.alignment.position(.vertical) {
+    case 0: return .before
+    case 1: return .after
+    default: return .over
+    }
+  }
+
+  private func setLine(_ rule: inout LayoutRule, _ place: Place) {
+    guard place != .over else { return }
+    rule.own["grid-area"] = place == .before ? "1/1" : "3/1"
+    rule.own["align-self"] = "start"
+  }
+
+  // MARK: Bands
+
+  private func band(_ item: LayoutBoundary?) -> LayoutRule {
+    var rule = LayoutRule()
+    guard let item else {
+      // Content that no boundary item asked for keeps clear of the sides as the items do.
+      rule.own.set("padding-inline", insets.leading, insets.trailing)
+      rule.own["padding-block"] = CSSLength.rem(10)
+      return rule
+    }
+    let outer = section.supplementariesFollowContentInsets ? insets.removing(.vertical) : LayoutSides()
+    var inner = LayoutSides(item.contentInsets)
+    for axis in Axis.allCases where item.size[axis].isEstimated { inner = inner.removing(axis.asSet) }
+    let room = LayoutRoom(
+      width: LayoutLength(width: 1) - outer.sum(.horizontal) - inner.sum(.horizontal),
+      height: LayoutLength(height: 1)
+    )
+    var margins = LayoutSides()
+    setWidth(item, in: room, after: outer.leading + inner.leading, &rule, &margins)
+    if let height = room.side(item.size.height, on: .vertical).absolute {
+      rule.own.setSize(.vertical, height - inner.sum(.vertical))
+      margins.top = inner.top
+      margins.bottom = inner.bottom
+    }
+    rule.own["z-index"] = String(item.zIndex)
+    if place(of: item) == .over {
+      lay(item, over: &rule, &margins)
+    } else {
+      set(item, beside: &rule, &margins)
+    }
+    rule.own.set("margin", margins)
+    return rule
+  }
+
+  private func setWidth(
+    _ item: LayoutBoundary,
+    in room: LayoutRoom,
+    after start: LayoutLength,
+    _ rule: inout LayoutRule,
+    _ margins: inout LayoutSides
+  ) {
+    let whole = room.width ?? .zero
+    let position = item.alignment.position(.horizontal)
+    let offset = LayoutLength.points(item.absoluteOffset.x)
+    guard let width = room.side(item.size.width, on: .horizontal).absolute else {
+      rule.own["inline-size"] = "fit-content"
+      // How far it may be moved depends on how wide its content is, which only a percentage of itself knows.
+      margins.leading = start + whole * position + offset
+      if position > 0 {
+        rule.own["translate"] = "calc(\(CSSLength.number(position * -100))%*var(--inline-direction,1))"
+      }
+      return
+    }
+    rule.own.setSize(.horizontal, width)
+    margins.leading = start + (whole - width) * position + offset
+  }
+
+  /// Makes room for an item before or after the content.
+  private func set(_ item: LayoutBoundary, beside rule: inout LayoutRule, _ margins: inout LayoutSides) {
+    let isBefore = place(of: item) == .before
+    let offset = LayoutLength.points(item.absoluteOffset.y)
+    if isBefore { margins.bottom = margins.bottom - offset } else { margins.top = margins.top + offset }
+    guard item.pinToVisibleBounds else {
+      rule.own["position"] = "relative"
+      return
+    }
+    rule.own["position"] = "sticky"
+    rule.own[isBefore ? "inset-block-start" : "inset-block-end"] = "0"
+    rule.own["background"] = "var(--band-background,var(--background))"
+  }
+
+  /// Lays an item over the content.
+  private func lay(_ item: LayoutBoundary, over rule: inout LayoutRule, _ margins: inout LayoutSides) {
+    rule.own["position"] = "absolute"
+    rule.own["inset-inline-start"] = "0"
+    let offset = LayoutLength.points(item.absoluteOffset.y)
+    switch item.alignment.position(.vertical) {
+    case 0: rule.own["inset-block-start"] = (room(.before) + offset).css
+    case 1: rule.own["inset-block-end"] = (room(.after) - offset).css
+    default:
+      rule.own["inset-block"] = "\((room(.before) + offset).css) \((room(.after) - offset).css)"
+      rule.own["align-self"] = "center"
+    }
+  }
+
+  /// Returns the height of what makes room on a side.
+  private func room(_ side: Place) -> LayoutLength {
+    let room = LayoutRoom(width: LayoutLength(width: 1), height: LayoutLength(height: 1))
+    return [header, footer].compactMap { $0 }.filter { place(of: $0) == side }
+      .compactMap { room.side($0.size.height, on: .vertical).absolute }.first ?? .zero
+  }
+}
+
+extension LayoutSection {
+  /// Returns the boundary item that a section's header or footer shows in.
+  ///
+  /// It is the first of that kind or, where none has it, the first of another kind at the header's or footer's side.
+  package func boundaryItem(_ kind: Cairn.ElementKind) -> LayoutBoundary? {
+    let items = boundarySupplementaryItems
+    if let item = items.first(where: { $0.kind == kind }) { return item }
+    // In sections that run sideways, the side is the leading or the trailing one.
+    let others = items.filter { $0.kind != .header && $0.kind != .footer }
+    return others.first { ($0.alignment.position(.vertical) == 1) == (kind == .footer) }
+  }
+}

@@ -1,0 +1,78 @@
+import Cairn
+
+/// Places the items of a custom group.
+///
+/// A closure says where they are in a container of some size. What it answers for other sizes shows how each number
+/// depends on the width and the height, so the places follow the browser's window.
+struct CustomGroupCompiler {
+  let provider: LayoutGroup.Provider
+  let sides: [Axis: LayoutSide]
+  let insets: LayoutSides
+  let extent: LayoutExtent
+
+  private var literalInsets: EdgeInsets {
+    EdgeInsets(
+      top: insets.top.value(in: extent),
+      leading: insets.leading.value(in: extent),
+      bottom: insets.bottom.value(in: extent),
+      trailing: insets.trailing.value(in: extent)
+    )
+  }
+
+  /// Returns the elements of the items.
+  func items(count: Int) -> [LayoutNode] {
+    let size = size
+    let base = frames(size)
+    let wider = frames(LayoutExtent(width: size.width + 64, height: size.height))
+    let higher = frames(LayoutExtent(width: size.width, height: size.height + 64))
+    let both = frames(LayoutExtent(width: size.width + 32, height: size.height + 16))
+    let isStable = [wider, higher, both].allSatisfy { $0.count == base.count }
+    return base.prefix(count).enumerated().map { index, item in
+      var rule = LayoutRule()
+      rule.own["position"] = "absolute"
+      let samples = isStable ? [wider[index], higher[index], both[index]].map(\.frame) : []
+      func set(_ property: String, _ path: KeyPath<LayoutRect, Double>, plus inset: LayoutLength = .zero) {
+        let length = length(item.frame[keyPath: path], samples.map { $0[keyPath: path] }, size)
+        rule.own[property] = (length + inset).css
+      }
+      set("inset-inline-start", \.x, plus: insets.leading)
+      set("inset-block-start", \.y, plus: insets.top)
+      set("inline-size", \.width)
+      set("block-size", \.height)
+      if item.zIndex != 0 { rule.own["z-index"] = String(item.zIndex) }
+      return LayoutNode(.item, rule)
+    }
+  }
+
+  private var size: LayoutExtent {
+    LayoutExtent(
+      width: sides[.horizontal]?.absolute?.value(in: extent) ?? extent.width,
+      height: sides[.vertical]?.absolute?.value(in: extent) ?? 0
+    )
+  }
+
+  /// Returns how long the items make the group on an axis.
+  func length(_ axis: Axis, ofItems count: Int) -> Double {
+    frames(size).prefix(count).map { LayoutLength.usable($0.frame.end(axis)) }.max() ?? 0
+  }
+
+  private func frames(_ size: LayoutExtent) -> [LayoutCustomItem] {
+    let container = LayoutContainer(width: size.width, height: size.height, contentInsets: literalInsets)
+    return provider(LayoutEnvironment(container: container))
+  }
+
+  /// Returns a number as a sum of shares of the group's sides, if it is one.
+  private func length(_ value: Double, _ samples: [Double], _ size: LayoutExtent) -> LayoutLength {
+    let fixed = LayoutLength.points(value)
+    guard samples.count == 3, value.isFinite, samples.allSatisfy(\.isFinite) else { return fixed }
+    let byWidth = (samples[0] - value) / 64
+    let byHeight = (samples[1] - value) / 64
+    guard abs(value + byWidth * 32 + byHeight * 16 - samples[2]) < 1e-6 else { return fixed }
+    var length = LayoutLength.points(value - byWidth * size.width - byHeight * size.height)
+    for (share, axis) in [(byWidth, Axis.horizontal), (byHeight, Axis.vertical)] where abs(share) > 1e-9 {
+      guard let side = sides[axis]?.absolute else { return fixed }
+      length = length + side * share
+    }
+    return length
+  }
+}

@@ -1,0 +1,87 @@
+import Cairn
+
+/// What one instance of a group holds: which of its parts, how often, and what those hold.
+indirect enum GroupShape: Hashable {
+  /// An item, by the position of its part in the group.
+  case item(part: Int)
+  /// A group, by the position of its part in the group around it.
+  case group(part: Int, [GroupShape])
+
+  /// The number of items.
+  var itemCount: Int {
+    switch self {
+    case .item: 1
+    case .group(_, let children): children.reduce(0) { $0 + $1.itemCount }
+    }
+  }
+
+  /// The position of the part in the group around it.
+  var part: Int {
+    switch self {
+    case .item(let part), .group(let part, _): part
+    }
+  }
+}
+
+extension GroupShape {
+  /// How many items are laid out in search of a second instance of a group.
+  private static let maximumItems = 4096
+
+  /// What a solution tells of a group.
+  struct Finding {
+    /// The first instance; `nil` if the group shows nothing.
+    var shape: GroupShape?
+    var diagnostics: [LayoutDiagnostic]
+  }
+
+  /// Solves a section until its group is full once.
+  static func find(_ group: LayoutGroup, in section: LayoutSection, _ environment: LayoutEnvironment, _ axis: Axis)
+    -> Finding
+  {
+    let layout = CompositionalLayout(section: section).scrollDirection(axis)
+    var count = 32
+    while true {
+      let result = LayoutSolver.solve(layout, environment: environment, sections: [SectionInput(count)])
+      let frames = result.sections.first?.groups ?? []
+      guard let first = frames.first else { return Finding(shape: nil, diagnostics: result.diagnostics) }
+      if first.items.upperBound < count || count >= maximumItems {
+        let instance = frames.prefix { $0.items.lowerBound < first.items.upperBound }
+        var rest = instance.dropFirst()
+        let shape = GroupShape.group(part: 0, children(of: group, first, from: &rest))
+        return Finding(shape: shape, diagnostics: result.diagnostics)
+      }
+      count *= 8
+    }
+  }
+
+  private static func children(
+    of group: LayoutGroup,
+    _ frame: GroupFrame,
+    from rest: inout ArraySlice<GroupFrame>
+  ) -> [GroupShape] {
+    var children: [GroupShape] = []
+    var item = frame.items.lowerBound
+    while item < frame.items.upperBound {
+      let part = partIndex(of: children.count, in: group)
+      if let inner = rest.first, inner.items.lowerBound == item, inner.depth == frame.depth + 1,
+        case .group(let nested)? = group.subitems.dropFirst(part).first
+      {
+        rest.removeFirst()
+        children.append(.group(part: part, Self.children(of: nested, inner, from: &rest)))
+        item = inner.items.upperBound
+      } else {
+        children.append(.item(part: part))
+        item += 1
+      }
+    }
+    return children
+  }
+
+  private static func partIndex(of slot: Int, in group: LayoutGroup) -> Int {
+    switch group.population {
+    case .packed: slot % max(1, group.subitems.count)
+    case .divided, .repeated: 0
+    case .custom: slot
+    }
+  }
+}

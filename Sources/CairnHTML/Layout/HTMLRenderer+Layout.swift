@@ -1,0 +1,144 @@
+import Cairn
+
+extension HTMLRenderer {
+  /// A section with a layout whose end has not come yet.
+  struct OpenLayout {
+    let markup: LayoutMarkup
+    let itemCount: Int
+    /// The number of pages of a scroller that turns them.
+    var pageCount = 0
+    /// The classes of items that look different before anything scrolls.
+    var effects: [Int: String] = [:]
+    /// The class of the badge of the item that was begun last, where its layout places one.
+    var badgeClass: String?
+  }
+
+  /// Begins a section that has a layout.
+  func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
+    let widths = LayoutWidths(options, direction: environment.layoutDirection, axis: scrollAxis)
+    guard let finding = tree.layout(layout, in: widths) else {
+      beginPlainList(section)
+      return
+    }
+    let markup = finding.markup
+    if layout.choices.count > 1, choiceNames.insert(layout.choices.map(\.name)).inserted {
+      writeChoices(layout.choices)
+    }
+    if case .list(let configuration)? = markup.variants.first?.form {
+      beginList(section, configuration)
+      return
+    }
+    report(finding)
+    let part = LayoutElement.Part.section(hasHeader: section.hasHeader)
+    beginSection(section, as: .layout(LayoutElement(part: part, className: markup.sectionClass)), .layoutSection)
+    let itemCount = section.itemCount ?? 0
+    var open = OpenLayout(markup: markup, itemCount: itemCount)
+    open.pageCount = markup.pageCount(ofItems: itemCount, in: widths)
+    let environment = widths.environment(width: widths.reference)
+    if let section = layout.section(in: environment), section.visibleItemsHandler != nil {
+      open.effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
+        .compactMapValues { tree.className(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [.always])) }
+    }
+    layouts.append(open)
+  }
+
+  /// Begins a collection, whose layout may say how far its sections are apart.
+  func beginCollection(_ collection: CollectionDescription) {
+    guard let configuration = collection.configuration else { return open(.block(.collection)) }
+    var rule = LayoutRule()
+    let spacing = LayoutLength.points(configuration.interSectionSpacing)
+    // A gap cannot be less than none, a margin can.
+    if configuration.interSectionSpacing < 0 { rule.following.set("margin-block-start", spacing) }
+    rule.own["gap"] = configuration.interSectionSpacing < 0 ? "0" : spacing.css
+    let name = tree.className(for: LayoutRules(rules: [rule], conditions: [.always]))
+    let isSideways = configuration.scrollDirection == .horizontal && !context.isPhrasing
+    let element = resolve(.layout(LayoutElement(part: .collection(isSideways: isSideways), className: name)))
+    write(element.pointee.head)
+    if isSideways, !context.isInteractive { writeScrollerAttributes() }
+    writePendingAttributes(for: isSideways && !context.isInteractive ? .named : .container)
+    write(element.pointee.tail)
+    push(element, .layoutCollection)
+    scrollAxis = isSideways ? .horizontal : .vertical
+  }
+
+  private func report(_ finding: LayoutCatalog.Finding) {
+    guard checksIdentity else { return }
+    for var diagnostic in finding.diagnostics.map(\.asDiagnostic) + finding.problems.map(\.diagnostic) {
+      diagnostic.place = place
+      report(diagnostic)
+    }
+  }
+
+  /// Begins a part of a section that has a layout.
+  func beginLayoutSlot(_ slot: Slot) {
+    guard let layout = layouts.last else { return pushTransparent() }
+    switch slot {
+    case .header:
+      beginHeading(.layout(LayoutElement(part: .header, className: layout.markup.headerClass)))
+    case .footer:
+      open(.layout(LayoutElement(part: .footer, className: layout.markup.footerClass)))
+    default:
+      beginLayoutItems(layout)
+    }
+  }
+
+  private func beginLayoutItems(_ layout: OpenLayout) {
+    var inner = ElementContext()
+    inner.isInteractive = context.isInteractive
+    if let scroller = layout.markup.scrollerClass {
+      writer.write("<div class=\"")
+      writer.write(trusted: scroller)
+      writer.write("\"")
+      if !context.isInteractive { writeScrollerAttributes() }
+      writer.write(">")
+    }
+    if layout.pageCount > 0 {
+      writer.write("<div class=\"pages\">")
+      writePageStops(layout.pageCount)
+    }
+    writer.write(trusted: layout.itemCount > 0 ? layout.markup.opening : layout.markup.emptyOpening)
+    push(closing: layout.itemCount > 0 ? layout.markup.closing : layout.markup.emptyClosing, inner, .layoutItems)
+  }
+
+  /// Writes what follows the last item of a section that has a layout.
+  func endLayoutItems() {
+    guard let layout = layouts.last else { return }
+    layout.markup.writeTail(layout.itemCount, to: writer)
+  }
+
+  /// Writes the places at which a scroller that turns pages comes to rest.
+  private func writePageStops(_ count: Int) {
+    for page in 0..<count {
+      var rule = LayoutRule()
+      rule.own["inset-inline-start"] = "min(\(page * 100)cqw,100% - 1px)"
+      let name = tree.className(for: LayoutRules(rules: [rule], conditions: [.always])) ?? ""
+      writer.write("<span class=\"stop ")
+      writer.write(trusted: name)
+      writer.write("\"></span>")
+    }
+  }
+
+  /// Begins an item that a layout places.
+  func beginLayoutItem(_ item: ItemDescription, _ layout: OpenLayout) {
+    layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
+    push(closing: layout.markup.itemClosing, context, .layoutItem)
+    layouts[layouts.count - 1].badgeClass = layout.markup.badgeClass(item.index)
+  }
+
+  /// Begins a view with a badge; as an item whose layout says where its badge goes, it leaves the badge to that.
+  func beginBadged() {
+    if parentKind == .layoutItem, layouts.last?.badgeClass != nil {
+      open(.block(.anchored), as: .anchored)
+    } else {
+      open(.block(.badged))
+    }
+  }
+
+  func beginBadge() {
+    if parentKind == .anchored, let name = layouts.last?.badgeClass {
+      open(.layout(LayoutElement(part: .badge, className: name)))
+    } else {
+      open(.block(.badge))
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Cairn
+
+/// Remembers what layouts become, as sections and pages repeat them.
+final class LayoutCatalog {
+  private struct CompilationKey: Hashable {
+    var section: LayoutSection
+    var environment: LayoutEnvironment
+    var axis: Axis
+  }
+
+  private struct FixedKey: Hashable {
+    var section: LayoutSection
+    var widths: LayoutWidths
+  }
+
+  private struct MarkupKey: Hashable {
+    var variants: [CompiledSection]
+    var conditions: [LayoutCondition]
+  }
+
+  private var compilations: [CompilationKey: SectionCompiler.Outcome] = [:]
+  private var markups: [MarkupKey: LayoutMarkup] = [:]
+  private var fixed: [FixedKey: Finding] = [:]
+  /// Layouts made from data must not pile up.
+  private static let maximumCount = 512
+
+  /// The markup of a layout and what is wrong with it.
+  struct Finding {
+    var markup: LayoutMarkup
+    var diagnostics: [LayoutDiagnostic] = []
+    /// What is wrong with the layout as a page has it.
+    var problems: [LayoutProblem] = []
+  }
+
+  /// Returns the markup of a layout; `nil` for one that is the default at all widths.
+  func finding(
+    for layout: SectionLayout,
+    in widths: LayoutWidths,
+    className: @escaping (LayoutRules) -> String?
+  ) -> Finding? {
+    let first = widths.environment(width: widths.widths[0])
+    guard !layout.dependsOnEnvironment, layout.choices.isEmpty, let section = layout.section(in: first) else {
+      return find(layout, in: widths, className: className)
+    }
+    let key = FixedKey(section: section, widths: widths)
+    if let finding = fixed[key] { return finding }
+    let finding = find(layout, in: widths, className: className)
+    if fixed.count >= Self.maximumCount { fixed.removeAll() }
+    fixed[key] = finding
+    return finding
+  }
+
+  private func find(
+    _ layout: SectionLayout,
+    in widths: LayoutWidths,
+    className: @escaping (LayoutRules) -> String?
+  ) -> Finding? {
+    let layouts = layout.choices.isEmpty ? [layout] : layout.choices.map { SectionLayout($0.section) }
+    var outcomes: [SectionCompiler.Outcome] = []
+    var conditions: [LayoutCondition] = []
+    var isCoarse = false
+    for (index, variant) in layouts.enumerated() {
+      let ranges = WidthRanges<SectionCompiler.Outcome>(widths.widths) { width in
+        outcome(of: variant, in: widths.environment(width: width), along: widths.axis)
+      } isSame: { left, right in
+        left.compiled == right.compiled
+      }
+      let choice = layouts.count > 1 ? ":root:has(.\(LayoutChoices.className(of: layout.choices, index)):checked) " : ""
+      outcomes += ranges.ranges.map(\.value)
+      conditions += ranges.conditions.map { LayoutCondition(choice: choice, width: $0) }
+      isCoarse = isCoarse || ranges.isCoarse
+    }
+    guard outcomes.contains(where: { !$0.isDefault }) else { return nil }
+    var merger = VariantMerger(outcomes.map(\.compiled))
+    merger.merge()
+    let key = MarkupKey(variants: merger.variants, conditions: conditions)
+    let markup =
+      markups[key]
+      ?? LayoutMarkup(
+        variants: merger.variants,
+        root: merger.root,
+        conditions: conditions,
+        className: className
+      )
+    if markups.count >= Self.maximumCount { markups.removeAll() }
+    markups[key] = markup
+    var diagnostics: [LayoutDiagnostic] = []
+    for diagnostic in outcomes.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+    var problems = merger.problems
+    if isCoarse { problems.append(.alwaysChanging) }
+    return Finding(markup: markup, diagnostics: diagnostics, problems: problems)
+  }
+
+  private func outcome(
+    of layout: SectionLayout,
+    in environment: LayoutEnvironment,
+    along axis: Axis
+  ) -> SectionCompiler.Outcome {
+    guard let section = layout.section(in: environment) else { return .default }
+    var known = environment
+    if !section.mayDependOnWidth {
+      known.container.contentSize.width = 0
+    }
+    let key = CompilationKey(section: section, environment: known, axis: axis)
+    if let outcome = compilations[key] { return outcome }
+    let outcome = SectionCompiler(section: section, environment: environment, axis: axis).compile()
+    if compilations.count >= Self.maximumCount { compilations.removeAll() }
+    compilations[key] = outcome
+    return outcome
+  }
+}
+
+/// Something wrong with a layout as a page has it.
+enum LayoutProblem: Hashable {
+  /// It changes with every width.
+  case alwaysChanging
+  /// Its groups hold other items at other widths.
+  case regrouping
+
+  var diagnostic: Diagnostic {
+    switch self {
+    case .alwaysChanging:
+      Diagnostic(
+        .warning,
+        Diagnostic.Code(rawValue: "layout.too-many-variants"),
+        "A layout changes with nearly every width, so the page has only the ones of the declared widths. "
+          + "Use fractions, or choose between a few layouts."
+      )
+    case .regrouping:
+      Diagnostic(
+        .warning,
+        Diagnostic.Code(rawValue: "layout.regrouping"),
+        "A layout's nested groups hold other items at other widths, which one page cannot show. Below the widest, "
+          + "the items stand one below the other. Return a layout without nested groups there."
+      )
+    }
+  }
+}
+
+extension LayoutSection {
+  /// Whether how many items a group holds may follow from the width.
+  fileprivate var mayDependOnWidth: Bool {
+    if case .group(let group) = content { group.mayDependOnWidth } else { false }
+  }
+}
+
+extension LayoutGroup {
+  fileprivate var mayDependOnWidth: Bool {
+    population == .packed || population == .custom
+      || subitems.contains { if case .group(let group) = $0 { group.mayDependOnWidth } else { false } }
+  }
+}

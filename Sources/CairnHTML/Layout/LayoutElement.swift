@@ -1,0 +1,39 @@
+/// An element around the items of a section with a layout.
+struct LayoutElement: Hashable {
+  enum Part: Hashable {
+    case section(hasHeader: Bool)
+    case list(appearance: String, itemCount: Int?, hasHeader: Bool)
+    case header, footer, badge
+    case collection(isSideways: Bool)
+  }
+
+  var part: Part
+  /// The class of the layout's rules.
+  var className: String?
+}
+
+extension ElementSpecification {
+  mutating func setLayout(_ element: LayoutElement, _ context: ElementContext) {
+    switch element.part {
+    case .section(let hasHeader):
+      if hasHeader { tag = "section" }
+      classes = ["layout", "fills"]
+      frameFit = .resizes
+    case .list(let appearance, let itemCount, let hasHeader):
+      setSection(itemCount, hasHeader)
+      classes.insert(appearance, at: 1)
+    case .header:
+      setHeading(tag: "h\(max(context.headingLevel, 1))")
+      classes = ["band"]
+    case .footer:
+      tag = "footer"
+      classes = ["band"]
+    case .collection(let isSideways):
+      setBlock(.collection, context)
+      if isSideways { classes.append("sideways") }
+    case .badge:
+      setInline("badge", isWords: true)
+    }
+    if let name = element.className { classes.append(name) }
+  }
+}

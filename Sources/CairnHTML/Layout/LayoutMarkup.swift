@@ -1,0 +1,130 @@
+import Cairn
+
+/// The markup of a section with a layout, apart from what differs from section to section.
+///
+/// It is made once for each layout and lives as long as the style tree.
+final class LayoutMarkup {
+  let variants: [CompiledSection]
+  let sectionClass: String?
+  /// The classes of parts that a section need not have are named when one has them.
+  private(set) lazy var headerClass = name(\.header)
+  private(set) lazy var footerClass = name(\.footer)
+  let scrollerClass: String?
+  let badgeClasses: [String?]
+  /// The tags around all items.
+  let opening: String
+  let closing: StaticString
+  /// The tags of a section without items, which is no list.
+  let emptyOpening: String
+  let emptyClosing: StaticString
+  /// How many items one instance of the group holds; 1 where there are no groups.
+  let capacity: Int
+  let itemClosing: StaticString
+  /// What stands before each item of an instance, from the item before it on, with the item's own tag.
+  private let leads: [String]
+  /// The tags after the last item of a full instance.
+  private let fullTail: String
+  private let root: LayoutNode?
+  private let writer: LayoutNodeWriter
+  private let conditions: [LayoutCondition]
+  private let className: (LayoutRules) -> String?
+
+  init(
+    variants: [CompiledSection],
+    root: LayoutNode?,
+    conditions: [LayoutCondition],
+    className: @escaping (LayoutRules) -> String?
+  ) {
+    self.variants = variants
+    self.conditions = conditions
+    self.className = className
+    func name(_ rule: (CompiledSection) -> LayoutRule) -> String? {
+      className(LayoutRules(rules: variants.map(rule), conditions: conditions))
+    }
+    sectionClass = name(\.section)
+    scrollerClass =
+      variants.contains { $0.scroller != nil }
+      ? ["scroller", name { $0.scroller ?? LayoutRule() }].compactMap { $0 }.joined(separator: " ") : nil
+    let contentClass = name(\.content)
+    emptyOpening = Self.tag("div", contentClass)
+    emptyClosing = scrollerClass == nil ? "</div>" : "</div></div>"
+    self.root = root
+    let writer = LayoutNodeWriter(conditions: conditions, itemCount: root?.itemCount ?? 1, className: className)
+    self.writer = writer
+    let scrollClass = variants.lazy.compactMap(\.scrollClass).first
+    let wrappers = scrollerClass == nil ? 0 : variants.contains { $0.pages != nil } ? 2 : 1
+    guard let root else {
+      opening = Self.tag("ul role=\"list\"", "cells", contentClass, scrollClass)
+      closing = Self.closing("</ul>", "</ul></div>", "</ul></div></div>", wrappers)
+      itemClosing = "</li>"
+      capacity = 1
+      leads = ["<li>"]
+      fullTail = ""
+      badgeClasses = [name { $0.badge ?? LayoutRule() }]
+      return
+    }
+    let isList = root.itemCount == 1
+    opening = Self.tag(isList ? "ul role=\"list\"" : "div role=\"list\"", "groups", contentClass, scrollClass)
+    closing =
+      isList
+      ? Self.closing("</ul>", "</ul></div>", "</ul></div></div>", wrappers)
+      : Self.closing("</div>", "</div></div>", "</div></div></div>", wrappers)
+    itemClosing = "</div>"
+    capacity = max(1, root.itemCount)
+    var leads = writer.leads(of: root)
+    fullTail = leads.popLast() ?? ""
+    self.leads = leads
+    badgeClasses = writer.badges(of: root)
+  }
+
+  private func name(_ rule: (CompiledSection) -> LayoutRule) -> String? {
+    className(LayoutRules(rules: variants.map(rule), conditions: conditions))
+  }
+
+  private static func closing(
+    _ plain: StaticString,
+    _ scrolling: StaticString,
+    _ paging: StaticString,
+    _ wrappers: Int
+  ) -> StaticString {
+    wrappers == 0 ? plain : wrappers == 1 ? scrolling : paging
+  }
+
+  /// Returns the number of pages of a scroller that turns pages; 0 for others.
+  func pageCount(ofItems count: Int, in widths: LayoutWidths) -> Int {
+    guard count > 0 else { return 0 }
+    return variants.compactMap(\.pages).flatMap { pages in
+      [widths.widths.first, widths.widths.last].compactMap { $0 }.map { width in
+        pages.count(ofItems: count, in: LayoutExtent(width: width, height: widths.height))
+      }
+    }.max() ?? 0
+  }
+
+  static func tag(_ start: String, _ classes: String?...) -> String {
+    let names = classes.compactMap { $0 }.joined(separator: " ")
+    return names.isEmpty ? "<\(start)>" : "<\(start) class=\"\(names)\">"
+  }
+
+  /// Writes what stands before an item and the item's own tag.
+  func writeLead(_ index: Int, class name: String?, to writer: ByteWriter) {
+    let position = index % capacity
+    if position == 0, index > 0 { writer.write(trusted: fullTail) }
+    let lead = leads[position]
+    guard let name else { return writer.write(trusted: lead) }
+    let hasClass = lead.hasSuffix("\">")
+    writer.write(trusted: String(lead.dropLast(hasClass ? 2 : 1)))
+    writer.write(trusted: hasClass ? " \(name)\">" : " class=\"\(name)\">")
+  }
+
+  /// Writes what stands after the last of some items.
+  func writeTail(_ count: Int, to writer: ByteWriter) {
+    guard count > 0, let root else { return }
+    let rest = count % capacity
+    writer.write(trusted: rest == 0 ? fullTail : self.writer.tail(of: root, after: rest))
+  }
+
+  /// The class of the badge of an item.
+  func badgeClass(_ index: Int) -> String? {
+    badgeClasses[index % badgeClasses.count]
+  }
+}

@@ -1,0 +1,31 @@
+/// An element of one instance of a section's group.
+struct LayoutNode: Hashable {
+  enum Kind: Hashable {
+    case group, item
+    /// Room that takes its share of what is left over.
+    case spacer
+  }
+
+  var kind: Kind
+  /// How it looks, for each range of widths.
+  var rules: [LayoutRule]
+  var children: [LayoutNode] = []
+  /// Where the badge of an item stands, for each range of widths.
+  var badges: [LayoutRule] = []
+  /// Whether parts that the last instance lacks keep their places, so that room is shared as in the others.
+  var keepsPlaces = false
+
+  init(_ kind: Kind, _ rule: LayoutRule) {
+    self.kind = kind
+    rules = [rule]
+  }
+
+  /// The number of items.
+  var itemCount: Int {
+    switch kind {
+    case .item: 1
+    case .spacer: 0
+    case .group: children.reduce(0) { $0 + $1.itemCount }
+    }
+  }
+}

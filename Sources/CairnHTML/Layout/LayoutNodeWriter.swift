@@ -1,0 +1,86 @@
+/// Turns the elements of one instance of a group into markup.
+struct LayoutNodeWriter {
+  let conditions: [LayoutCondition]
+  /// The number of items of the instance; where it is one, the group is the list's item.
+  let itemCount: Int
+  let className: (LayoutRules) -> String?
+
+  /// Returns the markup before each item, with its own start tag, and last what follows the last item.
+  func leads(of root: LayoutNode) -> [String] {
+    var leads: [String] = []
+    var pending = ""
+    visit(root, isRoot: true, &leads, &pending)
+    leads.append(pending)
+    return leads
+  }
+
+  private func visit(_ node: LayoutNode, isRoot: Bool, _ leads: inout [String], _ pending: inout String) {
+    pending += startTag(node, isRoot: isRoot)
+    switch node.kind {
+    case .item:
+      leads.append(pending)
+      pending = ""
+    case .spacer: pending += "</div>"
+    case .group:
+      for child in node.children { visit(child, isRoot: false, &leads, &pending) }
+      pending += endTag(isRoot: isRoot)
+    }
+  }
+
+  /// Returns the markup after some items of an instance that the rest does not fill.
+  func tail(of root: LayoutNode, after count: Int) -> String {
+    var remaining = count
+    var tail = ""
+    finish(root, isRoot: true, &remaining, &tail)
+    return tail
+  }
+
+  private func finish(_ node: LayoutNode, isRoot: Bool, _ remaining: inout Int, _ tail: inout String) {
+    for child in node.children {
+      if remaining > 0 {
+        let itemCount = child.itemCount
+        if child.kind == .group, itemCount > remaining {
+          finish(child, isRoot: false, &remaining, &tail)
+        } else {
+          remaining -= itemCount
+        }
+      } else if node.keepsPlaces {
+        tail += hollow(child)
+      }
+    }
+    tail += endTag(isRoot: isRoot)
+  }
+
+  /// Returns an element that only keeps a place.
+  private func hollow(_ node: LayoutNode) -> String {
+    switch node.kind {
+    case .spacer: startTag(node, isRoot: false) + "</div>"
+    case .item, .group: LayoutMarkup.tag("div", "hollow", name(node)) + "</div>"
+    }
+  }
+
+  /// Returns the classes of the badges of the items.
+  func badges(of root: LayoutNode) -> [String?] {
+    switch root.kind {
+    case .item: [className(LayoutRules(rules: root.badges, conditions: conditions))]
+    case .spacer: []
+    case .group: root.children.flatMap { badges(of: $0) }
+    }
+  }
+
+  private func name(_ node: LayoutNode) -> String? {
+    className(LayoutRules(rules: node.rules, conditions: conditions))
+  }
+
+  private func startTag(_ node: LayoutNode, isRoot: Bool) -> String {
+    switch node.kind {
+    case .item: LayoutMarkup.tag(itemCount == 1 ? "div" : "div role=\"listitem\"", "cell", name(node))
+    case .spacer: LayoutMarkup.tag("div", "spacer", name(node))
+    case .group: LayoutMarkup.tag(isRoot && itemCount == 1 ? "li" : "div", "group", name(node))
+    }
+  }
+
+  private func endTag(isRoot: Bool) -> String {
+    isRoot && itemCount == 1 ? "</li>" : "</div>"
+  }
+}

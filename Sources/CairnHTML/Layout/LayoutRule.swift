@@ -1,0 +1,67 @@
+/// The declarations of a class of a layout: for the element, for its children and for what is drawn behind it.
+struct LayoutRule: Hashable {
+  var own = Declarations()
+  var children = Declarations()
+  /// For each child but the first.
+  var following = Declarations()
+  var before = Declarations()
+  var after = Declarations()
+
+  /// Whether there is nothing to say, or only about the element itself.
+  var isPlain: Bool { children.isEmpty && following.isEmpty && before.isEmpty && after.isEmpty }
+
+  var isEmpty: Bool { own.isEmpty && isPlain }
+
+  /// The rule as CSS in which `&` stands for the class.
+  fileprivate func text(under selector: String) -> String {
+    let parts = [
+      ("&", own), ("&>*", children), ("&>*+*", following), ("&::before", before), ("&::after", after),
+    ]
+    return parts.reduce(into: "") { text, part in
+      if !part.1.isEmpty { text += "\(selector)\(part.0){\(part.1.text)}" }
+    }
+  }
+}
+
+/// When a rule of a layout holds.
+struct LayoutCondition: Hashable {
+  /// A selector of something that has what the reader chose, with a space behind; empty where there is no choice.
+  var choice = ""
+  /// A range of widths as a condition of a container query; empty for all widths.
+  var width = ""
+
+  static let always = LayoutCondition()
+}
+
+/// The rules of a class, each for a range of widths of the section and for what the reader chose.
+struct LayoutRules: Hashable {
+  var rules: [LayoutRule]
+  /// When each rule holds.
+  var conditions: [LayoutCondition]
+
+  var isEmpty: Bool { rules.allSatisfy(\.isEmpty) }
+
+  /// The rules as CSS in which `&` stands for the class.
+  var text: String {
+    guard let first = rules.first else { return "" }
+    // What is the same everywhere needs no condition.
+    guard !rules.allSatisfy({ $0 == first }) else { return first.text(under: "") }
+    return zip(conditions, rules).reduce(into: "") { text, part in
+      let (condition, rule) = part
+      guard !rule.isEmpty else { return }
+      let blocks = rule.text(under: condition.choice)
+      text += condition.width.isEmpty ? blocks : "@container layout \(condition.width){\(blocks)}"
+    }
+  }
+}
+
+extension StyleSheet {
+  /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
+  mutating func className(for rules: LayoutRules) -> String? {
+    guard !rules.isEmpty, let first = rules.rules.first else { return nil }
+    if first.isPlain, rules.rules.allSatisfy({ $0 == first }) {
+      return className(for: first.own)
+    }
+    return className(forRule: rules.text)
+  }
+}

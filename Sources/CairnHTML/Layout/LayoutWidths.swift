@@ -1,0 +1,26 @@
+import Cairn
+
+/// The widths for which layouts are made.
+struct LayoutWidths: Hashable {
+  /// In ascending order, at least one.
+  let widths: [Double]
+  let height: Double
+  let direction: LayoutDirection
+  /// The direction in which sections follow one another.
+  let axis: Axis
+
+  init(_ options: HTMLOptions, direction: LayoutDirection, axis: Axis) {
+    let usable = Set(options.layoutWidths.filter { $0.isFinite && $0 > 0 }).sorted()
+    widths = usable.isEmpty ? [1080] : usable
+    height = options.layoutHeight.isFinite && options.layoutHeight > 0 ? options.layoutHeight : 800
+    self.direction = direction
+    self.axis = axis
+  }
+
+  /// The width that stands for all where one has to.
+  var reference: Double { widths[widths.count / 2] }
+
+  func environment(width: Double) -> LayoutEnvironment {
+    LayoutEnvironment(width: width, height: height, layoutDirection: direction)
+  }
+}

@@ -1,0 +1,113 @@
+import Cairn
+
+/// Makes one tree of elements serve all variants of a layout, so that content stands in a page once.
+///
+/// Elements of groups that a variant does not have dissolve (`display: contents`). Where variants have different nested
+/// groups, the widest one's are kept; at other widths their items stand one below the other.
+struct VariantMerger {
+  private(set) var variants: [CompiledSection]
+  /// The elements of groups, with a rule for each variant; `nil` where all items are children of one element.
+  private(set) var root: LayoutNode?
+  private(set) var problems: [LayoutProblem] = []
+
+  init(_ variants: [CompiledSection]) {
+    self.variants = variants
+  }
+
+  /// Whether the only variant is a list, which has elements of its own.
+  private var isList: Bool {
+    if variants.count == 1, case .list = variants[0].form { true } else { false }
+  }
+
+  mutating func merge() {
+    guard !isList else { return }
+    for index in variants.indices {
+      if case .list(let configuration) = variants[index].form { ListRows(configuration).apply(to: &variants[index]) }
+    }
+    let hasScroller = variants.contains { $0.scroller != nil }
+    for index in variants.indices where hasScroller && variants[index].scroller == nil {
+      var rule = LayoutRule()
+      rule.own["overflow"] = "visible"
+      variants[index].scroller = rule
+    }
+    let nodes = variants.map { variant -> LayoutNode? in
+      if case .nested(let node) = variant.form { node } else { nil }
+    }
+    guard let widest = nodes.last(where: { $0 != nil }) ?? nil else { return }
+    var merged = widest
+    merged.clearRules()
+    for (index, node) in nodes.enumerated() {
+      if let node {
+        if node.hasSameShape(as: widest) {
+          merged.append(node)
+        } else {
+          problems = [.regrouping]
+          merged.appendDissolved(item: LayoutRule(), badge: nil)
+          variants[index].content = Self.stacked(variants[index])
+        }
+      } else {
+        merged.appendDissolved(item: item(of: variants[index]), badge: variants[index].badge)
+        variants[index].content.own.setIfAbsent("display", "grid")
+        variants[index].content.own.setIfAbsent("align-items", "stretch")
+        variants[index].content.children = Declarations()
+        variants[index].content.following = Declarations()
+      }
+    }
+    root = merged
+  }
+
+  private func item(of variant: CompiledSection) -> LayoutRule {
+    LayoutRule(own: variant.content.children)
+  }
+
+  /// Returns the rule of a content whose items stand one below the other.
+  private static func stacked(_ variant: CompiledSection) -> LayoutRule {
+    var rule = LayoutRule()
+    for property in ["padding", "padding-block", "padding-inline", "gap"] {
+      rule.own[property] = variant.content.own[property]
+    }
+    rule.own["display"] = "grid"
+    rule.own["grid-template-columns"] = "minmax(0,1fr)"
+    return rule
+  }
+}
+
+extension LayoutNode {
+  fileprivate mutating func clearRules() {
+    rules = []
+    badges = []
+    for index in children.indices { children[index].clearRules() }
+  }
+
+  /// Whether another element has the same elements inside.
+  fileprivate func hasSameShape(as other: LayoutNode) -> Bool {
+    kind == other.kind && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.hasSameShape(as: $1) }
+  }
+
+  /// Adds the rules of a variant with the same elements.
+  fileprivate mutating func append(_ other: LayoutNode) {
+    rules += other.rules
+    if kind == .item { badges += other.badges.isEmpty ? [LayoutRule()] : other.badges }
+    keepsPlaces = keepsPlaces || other.keepsPlaces
+    for index in children.indices { children[index].append(other.children[index]) }
+  }
+
+  /// Adds the rules of a variant without groups.
+  fileprivate mutating func appendDissolved(item: LayoutRule, badge: LayoutRule?) {
+    switch kind {
+    case .item:
+      rules.append(item)
+      badges.append(badge ?? LayoutRule())
+    case .group:
+      var rule = LayoutRule()
+      rule.own["display"] = "contents"
+      rules.append(rule)
+    case .spacer:
+      var rule = LayoutRule()
+      rule.own["display"] = "none"
+      rules.append(rule)
+    }
+    for index in children.indices { children[index].appendDissolved(item: item, badge: badge) }
+  }
+}

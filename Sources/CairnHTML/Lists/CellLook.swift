@@ -1,0 +1,135 @@
+import Cairn
+
+/// How a cell looks, without what it shows.
+struct CellLook: Hashable {
+  var text: ContentConfiguration.TextProperties
+  var secondaryText: ContentConfiguration.TextProperties
+  var image: ContentConfiguration.ImageProperties
+  var imageToTextPadding: Double
+  var horizontalPadding: Double
+  var verticalPadding: Double
+  var margins: EdgeInsets
+  var background: Background?
+  var tint: Color?
+  /// The indentation in points.
+  var indentation = 0.0
+
+  /// What lies behind a cell.
+  struct Background: Hashable {
+    var color: Color?
+    var radius: Double
+    var insets: EdgeInsets
+    var strokeColor: Color?
+    var strokeWidth: Double
+
+    init(_ configuration: BackgroundConfiguration) {
+      color = configuration.backgroundColor
+      radius = configuration.cornerRadius
+      insets = configuration.backgroundInsets
+      strokeColor = configuration.strokeColor
+      strokeWidth = configuration.strokeWidth
+    }
+  }
+
+  init(_ content: ContentConfiguration) {
+    text = content.textProperties
+    secondaryText = content.secondaryTextProperties
+    image = content.imageProperties
+    imageToTextPadding = content.imageToTextPadding
+    horizontalPadding = content.textToSecondaryTextHorizontalPadding
+    verticalPadding = content.textToSecondaryTextVerticalPadding
+    margins = content.directionalLayoutMargins
+  }
+
+  /// Creates the look of a cell, as far as what it shows can be seen to have it.
+  init(_ cell: ListCell, in place: CellPlace) {
+    let content = cell.contentConfiguration
+    let base = Self.base(place, isSideBySide: content.prefersSideBySideTextAndSecondaryText)
+    if place != .row, !content.preset.isSupplementary {
+      // What stands as a header looks like one, unless it is told what it looks like there.
+      self = base
+    } else {
+      self.init(content)
+      if content.secondaryAttributedText == nil {
+        secondaryText = base.secondaryText
+        verticalPadding = base.verticalPadding
+        horizontalPadding = base.horizontalPadding
+      }
+      if content.image == nil {
+        image = base.image
+        imageToTextPadding = base.imageToTextPadding
+      }
+    }
+    background = cell.backgroundConfiguration.map(Background.init)
+    tint = cell.tintColor
+    let indentation = Double(max(cell.indentationLevel, 0)) * cell.indentationWidth
+    self.indentation = indentation.isFinite ? max(indentation, 0) : 0
+  }
+
+  /// What the base sheet says of a cell: that of a row with a second line, which stands beside the first in some.
+  static func base(_ place: CellPlace, isSideBySide: Bool) -> CellLook {
+    switch place {
+    case .row: isSideBySide ? besideRow : row
+    case .header(let appearance): CellLook(.header(for: appearance))
+    case .footer(let appearance): CellLook(.footer(for: appearance))
+    }
+  }
+
+  private static let row = CellLook(.subtitleCell())
+  private static let besideRow = CellLook(.valueCell())
+}
+
+/// All that the class of a cell depends on.
+struct CellStyle: Hashable {
+  var place: CellPlace
+  var isSideBySide: Bool
+  var look: CellLook
+  /// How the cell looks in states that a reader brings about, where it differs.
+  var variants: [Variant]
+  var separators: ListSeparatorConfiguration?
+
+  struct Variant: Hashable {
+    var state: SwitchedState
+    var look: CellLook
+  }
+}
+
+/// A state that a reader brings about, in the order in which the looks of later ones win.
+enum SwitchedState: UInt8, Hashable, CaseIterable {
+  case expanded, editing, selected, hovered, focused, highlighted
+
+  var flag: WritableKeyPath<CellState, Bool> {
+    switch self {
+    case .expanded: \.isExpanded
+    case .editing: \.isEditing
+    case .selected: \.isSelected
+    case .hovered: \.isHovered
+    case .focused: \.isFocused
+    case .highlighted: \.isHighlighted
+    }
+  }
+
+  /// What stands for a cell in the state, where `&` stands for its class.
+  var selector: String {
+    switch self {
+    case .expanded: ":is([open]>summary,:has(>[open]))>&"
+    case .editing: "\(StyleSheet.editedScope) &"
+    case .selected: "&:has(.pick:checked)"
+    case .hovered: "&:hover"
+    case .focused: "&:has(:focus-visible)"
+    case .highlighted: "&:active"
+    }
+  }
+
+  /// The words for it in diagnostics.
+  var words: String {
+    switch self {
+    case .expanded: "unfolded"
+    case .editing: "edited"
+    case .selected: "selected"
+    case .hovered: "hovered"
+    case .focused: "focused"
+    case .highlighted: "highlighted"
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import Cairn
+
+extension Accessory {
+  fileprivate var isOutlineDisclosure: Bool {
+    if case .outlineDisclosure = kind { true } else { false }
+  }
+}
+
+extension HTMLRenderer {
+  func writeLeadingAccessories(of markup: CellMarkup) {
+    for accessory in markup.cell.accessories(at: .leading) {
+      write(accessory, of: markup)
+    }
+    guard let pick = markup.pick, pick.isMultiple, !hasMultiselect(markup.cell) else { return }
+    write(pick, of: markup)
+  }
+
+  func writeTrailingAccessories(of markup: CellMarkup) {
+    // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
+    let accessories = markup.cell.accessories(at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
+    let hasRadio = markup.pick?.isMultiple == false
+    let actions =
+      markup.place == .row ? itemStates.last.flatMap { $0.hasActions && !$0.hasShownActions ? $0 : nil } : nil
+    let hasActions = actions.map { $0.hasStandingActions } ?? false
+    guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
+    let tag: StaticString = markup.isPhrasing ? "span" : "div"
+    writer.write("<")
+    writer.write(tag)
+    writer.write(" class=\"trailing\">")
+    for accessory in accessories { write(accessory, of: markup) }
+    if hasRadio, let pick = markup.pick { write(pick, of: markup) }
+    if hasActions { writeStandingActions() }
+    if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeTurn(displayed: .always, tint: nil) }
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
+  }
+
+  private func hasMultiselect(_ cell: ListCell) -> Bool {
+    cell.accessories(at: .leading).contains { if case .multiselect = $0.kind { true } else { false } }
+  }
+
+  private func write(_ accessory: Accessory, of markup: CellMarkup) {
+    switch accessory.kind {
+    case .disclosureIndicator: writeMark("chevron", accessory)
+    case .outlineDisclosure: writeTurn(displayed: accessory.displayed, tint: accessory.tintColor)
+    case .checkmark: writeCheckmark(accessory)
+    case .label(let words):
+      writer.write("<span")
+      writeClasses("badge", accessory)
+      writer.write(">")
+      writer.write(text: words)
+      writer.write("</span>")
+    case .multiselect: markup.pick.map { write($0, of: markup, tint: accessory.tintColor) }
+    case .detail(let destination): writeDetail(destination, accessory, markup)
+    case .delete(let verb): writeDelete(verb, accessory, markup)
+    case .insert(let verb): writeInsert(verb, accessory, markup)
+    case .reorder(let name): writeReorder(name, accessory, markup)
+    case .custom(let view, _): writeCustom(view, accessory, markup)
+    }
+  }
+
+  // MARK: Marks
+
+  /// Writes the classes of an accessory: its own, when it shows, and its colour.
+  func writeClasses(_ name: StaticString, _ accessory: Accessory) {
+    writeClasses(name, accessory.displayed, accessory.tintColor)
+  }
+
+  func writeClasses(_ name: StaticString, _ displayed: Accessory.DisplayedState, _ tint: Color?) {
+    writer.write(" class=\"")
+    writer.write(name)
+    switch displayed {
+    case .always: break
+    case .whenEditing: writer.write(" when-editing")
+    case .whenNotEditing: writer.write(" when-not-editing")
+    }
+    if let tint, let color = tree.className(forRule: "--accessory:\(ColorTokens.value(of: tint, for: .text))") {
+      writer.write(" ")
+      writer.write(trusted: color)
+    }
+    writer.write("\"")
+  }
+
+  private func writeMark(_ name: StaticString, _ accessory: Accessory) {
+    writer.write("<span")
+    writeClasses(name, accessory)
+    writer.write(" aria-hidden=\"true\"></span>")
+  }
+
+  private func writeTurn(displayed: Accessory.DisplayedState, tint: Color?) {
+    writer.write("<span")
+    writeClasses("turn", displayed, tint)
+    writer.write(" aria-hidden=\"true\"></span>")
+  }
+
+  private func writeCheckmark(_ accessory: Accessory) {
+    writer.write("<span")
+    writeClasses("checkmark", accessory)
+    writer.write(" role=\"img\"")
+    write(attribute: " aria-label=\"", options.listLabels.selected)
+    writer.write(">")
+    writeSymbol("checkmark")
+    writer.write("</span>")
+  }
+
+  /// Writes a symbol that says nothing by itself.
+  func writeSymbol(_ name: String) {
+    SymbolDrawing.named(name).map { write($0) }
+  }
+
+  /// Writes a symbol of the author's that says nothing by itself.
+  func writeSymbol(named name: String) {
+    guard let drawing = SymbolDrawing.named(name) else {
+      report(
+        .error,
+        .missingImage,
+        "There is no symbol named \"\(name)\". Use one of the names in the list of symbols."
+      )
+      return
+    }
+    write(drawing)
+  }
+
+  private func write(_ drawing: SymbolDrawing) {
+    writer.write("<svg ")
+    writer.write(SymbolDrawing.rootAttributes)
+    writer.write(" class=\"symbol\" aria-hidden=\"true\">")
+    writer.write(drawing.markup)
+    writer.write("</svg>")
+  }
+
+  private func writeCustom(_ view: AnyView, _ accessory: Accessory, _ markup: CellMarkup) {
+    let tag: StaticString = markup.isPhrasing ? "span" : "div"
+    writer.write("<")
+    writer.write(tag)
+    writeClasses("custom", accessory)
+    writer.write(">")
+    view._render(into: self)
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
+  }
+
+  // MARK: Controls
+
+  private func writeDetail(_ destination: String, _ accessory: Accessory, _ markup: CellMarkup) {
+    guard let address = checked(destination) else { return }
+    writer.write("<a")
+    writeClasses("detail", accessory)
+    write(attribute: " href=\"", address)
+    writeLabel(options.listLabels.details, markup.words)
+    writer.write(">")
+    writeSymbol("info.circle")
+    writer.write("</a>")
+  }
+
+  func write(_ pick: CellMarkup.Pick, of markup: CellMarkup, tint: Color? = nil) {
+    writer.write(pick.isMultiple ? "<input type=\"checkbox\"" : "<input type=\"radio\"")
+    writeClasses("pick", pick.displayed, tint)
+    writer.write(" id=\"")
+    writeIdentifier(ofPart: "pick", pick.number)
+    writer.write("\"")
+    write(attribute: " name=\"", pick.name)
+    write(attribute: " value=\"", markup.identity ?? "")
+    if pick.isChecked { writer.write(" checked") }
+    if markup.cell.state.isDisabled { writer.write(" disabled") }
+    // Words that are a link too name the control only by an attribute.
+    if markup.address != nil || markup.words.isEmpty { write(attribute: " aria-label=\"", markup.words) }
+    writer.write(">")
+  }
+
+  private func writeDelete(_ verb: String?, _ accessory: Accessory, _ markup: CellMarkup) {
+    if verb == nil, let item = itemStates.last, item.trailingActions?.actions.isEmpty == false {
+      writeReveal(of: item, accessory, markup)
+      return
+    }
+    guard let identity = identityToSend(of: markup) else { return }
+    writer.write("<details")
+    writeClasses("delete", accessory)
+    writer.write(" name=\"delete\"><summary")
+    writeLabel(options.listLabels.delete, markup.words, ending: "…")
+    writer.write(">")
+    writeSymbol("minus.circle.fill")
+    writer.write("</summary>")
+    writeSubmit("action destructive", "action", "\(verb ?? "delete"):\(identity)")
+    writeLabel(options.listLabels.delete, markup.words)
+    writer.write(">")
+    writer.write(text: options.listLabels.deleteButton)
+    writer.write("</button></details>")
+  }
+
+  private func writeInsert(_ verb: String, _ accessory: Accessory, _ markup: CellMarkup) {
+    guard let identity = identityToSend(of: markup) else { return }
+    writer.write("<button")
+    writeClasses("insert", accessory)
+    writeSubmission("action", "\(verb):\(identity)")
+    writeLabel(options.listLabels.insert, markup.words)
+    writer.write(">")
+    writeSymbol("plus.circle.fill")
+    writer.write("</button>")
+  }
+
+  private func writeReorder(_ name: String, _ accessory: Accessory, _ markup: CellMarkup) {
+    guard let identity = identityToSend(of: markup) else { return }
+    let item = itemStates.last
+    writer.write("<span")
+    writeClasses("reorder", accessory)
+    writer.write("><button")
+    writeSubmission(name, "up:\(identity)")
+    writeLabel(options.listLabels.moveUp, markup.words)
+    writer.write(item?.index == 0 ? " disabled>" : ">")
+    writeSymbol("chevron.up")
+    writer.write("</button><button")
+    writeSubmission(name, "down:\(identity)")
+    writeLabel(options.listLabels.moveDown, markup.words)
+    writer.write(item?.isLast == true ? " disabled>" : ">")
+    writeSymbol("chevron.down")
+    writer.write("</button></span>")
+  }
+
+  // MARK: Sending
+
+  /// Returns the identity that a control sends; `nil`, with a diagnostic, where it cannot send it.
+  func identityToSend(of markup: CellMarkup) -> String? {
+    guard allowsInteraction() else { return nil }
+    guard isInForm else {
+      reportMissingForm(of: markup.words)
+      return nil
+    }
+    guard let identity = markup.identity else {
+      reportMissingIdentity(of: markup.cell)
+      return nil
+    }
+    return identity
+  }
+
+  func reportMissingForm(of words: String) {
+    report(
+      .error,
+      .missingForm,
+      "A control of \"\(words.prefix(80))\" was left out, as no form is around it. Put the list into a Form."
+    )
+  }
+
+  func reportMissingIdentity(of cell: ListCell) {
+    let words = cell.contentConfiguration.text ?? ""
+    report(
+      .error,
+      .missingIdentity,
+      """
+      A control of the cell "\(words.prefix(80))" was left out, as its item has no identity. \
+      Make it of an element with an id, or give it one with tag(_:).
+      """
+    )
+  }
+
+  /// Begins a button that sends a value; its tag stays open.
+  func writeSubmit(_ classes: StaticString, _ name: String, _ value: String) {
+    writer.write("<button class=\"")
+    writer.write(classes)
+    writer.write("\"")
+    writeSubmission(name, value)
+  }
+
+  func writeSubmission(_ name: String, _ value: String) {
+    write(attribute: " name=\"", name)
+    write(attribute: " value=\"", value)
+  }
+
+  /// Writes what a control is called together with the words of its item.
+  func writeLabel(_ pattern: String, _ words: String, ending: String = "") {
+    write(attribute: " aria-label=\"", ListLabels.words(pattern, words) + ending)
+  }
+}

@@ -1,0 +1,137 @@
+import Cairn
+
+extension HTMLRenderer {
+  func writeImage(of markup: CellMarkup) {
+    guard let image = markup.content.image else { return }
+    writer.write("<span class=\"image\">")
+    let (outerContext, outerScale) = (context, environment.imageScale)
+    context.isPhrasing = true
+    environment.imageScale = .medium
+    self.image(image)
+    (context, environment.imageScale) = (outerContext, outerScale)
+    writer.write("</span>")
+  }
+
+  func writeText(of markup: CellMarkup, label: String?) {
+    let content = markup.content
+    let wasInteractive = context.isInteractive
+    let wasPhrasing = context.isPhrasing
+    context.isPhrasing = true
+    writer.write("<")
+    let tag: StaticString
+    if markup.isLabel {
+      tag = "label"
+    } else if markup.address != nil {
+      tag = "a"
+    } else {
+      tag = markup.isPhrasing ? "span" : "div"
+    }
+    writer.write(tag)
+    writer.write(" class=\"text")
+    if content.prefersSideBySideTextAndSecondaryText { writer.write(" beside") }
+    if markup.isLabel, markup.pick?.displayed == .whenEditing { writer.write(" editing") }
+    writer.write("\"")
+    if markup.isLabel, let pick = markup.pick {
+      writer.write(" for=\"")
+      writeIdentifier(ofPart: "pick", pick.number)
+      writer.write("\"")
+    }
+    let isLinkInLabel = markup.isLabel && markup.address != nil
+    if isLinkInLabel { writer.write("><a") }
+    if let address = markup.address { writeLinkAttributes(of: markup, address, label: label) }
+    writer.write(">")
+    if markup.address != nil || markup.isLabel { context.isInteractive = true }
+    writeWords(of: markup)
+    if isLinkInLabel { writer.write("</a>") }
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
+    context.isInteractive = wasInteractive
+    context.isPhrasing = wasPhrasing
+  }
+
+  private func writeLinkAttributes(of markup: CellMarkup, _ address: WebAddress, label: String?) {
+    write(attribute: " href=\"", address)
+    if markup.cell.state.isSelected {
+      let isPage = listStates.last?.configuration.appearance.isForNavigation == true
+      writer.write(isPage ? " aria-current=\"page\"" : " aria-current=\"true\"")
+    }
+    if let label, !label.isEmpty {
+      write(attribute: " aria-label=\"", label)
+    } else if markup.words.isEmpty {
+      report(
+        .error,
+        .unnamedControl,
+        "A cell that leads somewhere has no words. Give it a text, or say what it is with accessibilityLabel(_:)."
+      )
+    }
+  }
+
+  private func writeWords(of markup: CellMarkup) {
+    let words = Words(markup.content)
+    if let editing = markup.editing, Words(editing.contentConfiguration) != words {
+      write(words, of: markup, "when-not-editing")
+      write(Words(editing.contentConfiguration), of: markup, "when-editing")
+    } else if let selected = markup.selected, Words(selected.contentConfiguration) != words {
+      write(words, of: markup, "when-not-selected")
+      write(Words(selected.contentConfiguration), of: markup, "when-selected")
+    } else {
+      write(words, of: markup, nil)
+    }
+  }
+
+  /// The words of a cell.
+  private struct Words: Equatable {
+    var primary: Text?
+    var secondary: Text?
+
+    init(_ content: ContentConfiguration) {
+      primary = content.attributedText
+      secondary = content.secondaryAttributedText
+    }
+  }
+
+  private func write(_ words: Words, of markup: CellMarkup, _ displayed: StaticString?) {
+    if let text = words.primary, !text.isEmpty {
+      writer.write("<span")
+      if markup.hasClass || displayed != nil {
+        writer.write(" class=\"primary")
+        if let displayed {
+          writer.write(" ")
+          writer.write(displayed)
+        }
+        writer.write("\"")
+      }
+      writer.write(">")
+      writeWords(text)
+      writer.write("</span>")
+    }
+    if let text = words.secondary, !text.isEmpty {
+      writer.write("<span class=\"secondary")
+      if let displayed {
+        writer.write(" ")
+        writer.write(displayed)
+      }
+      writer.write("\">")
+      writeWords(text)
+      writer.write("</span>")
+    }
+  }
+
+  private func writeWords(_ text: Text) {
+    if text.runs == nil, text.style.isEmpty {
+      writer.write(text: text.string)
+    } else {
+      for run in text.allRuns { write(run) }
+    }
+  }
+
+  /// Writes an id that the page makes up for a part of a row.
+  func writeIdentifier(ofPart part: StaticString, _ number: Int) {
+    if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
+    writer.write("row-")
+    writer.write(number)
+    writer.write("-")
+    writer.write(part)
+  }
+}

@@ -1,0 +1,140 @@
+import Cairn
+
+extension HTMLRenderer {
+  func cell(_ cell: ListCell) {
+    var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
+    noteWordsOfItem(&markup)
+    let label = pendingLabel
+    let separators = markup.place == .row ? itemStates.last?.separators : nil
+    let element = resolve(.cell(classes: classes(of: &markup, separators)))
+    write(element.pointee.head)
+    let isNamedByLink = markup.address != nil
+    writePendingAttributes(for: isNamedByLink ? .text : element.pointee.hasRole ? .named : .container)
+    writeStateAttributes(of: markup)
+    if isLoading { writer.write(" aria-hidden=\"true\"") }
+    write(element.pointee.tail)
+    push(element)
+    if !markup.isPhrasing { context.isPhrasing = false }
+    writeLeadingAccessories(of: markup)
+    writeImage(of: markup)
+    let tag: StaticString = markup.isPhrasing ? "span" : "div"
+    writer.write("<")
+    writer.write(tag)
+    writer.write(" class=\"body\">")
+    writeText(of: markup, label: label)
+    writeTrailingAccessories(of: markup)
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
+    end()
+    isNamed = isNamed || !markup.words.isEmpty
+  }
+
+  /// Returns a cell that keeps the place of another: its words give bars their lengths.
+  private func placeholder(for cell: ListCell) -> ListCell {
+    var placeholder = cell
+    placeholder.accessories = []
+    placeholder.destination = nil
+    placeholder.configurationUpdateHandler = nil
+    return placeholder
+  }
+
+  // MARK: Finding out
+
+  private func markup(of cell: ListCell) -> CellMarkup {
+    var markup = CellMarkup(cell, place: cellPlace)
+    markup.isPhrasing = context.isPhrasing
+    adoptRow(into: &markup)
+    markup.unfolds = parentKind == .outlineSummary
+    markup.pick = pick(for: markup)
+    var state = cell.state
+    if cell.configurationUpdateHandler == nil, cell.backgroundConfiguration == nil { state.isSelected = false }
+    markup.cell = cell.updated(for: state)
+    markup.cell.state = cell.state
+    if let destination = markup.cell.destination, !cell.state.isDisabled { markup.address = checked(destination) }
+    return markup
+  }
+
+  private var cellPlace: CellPlace {
+    let appearance = (listStates.last ?? .plain).configuration.appearance
+    switch parentKind {
+    case .header, .headerItem: return .header(appearance)
+    case .footer: return .footer(appearance)
+    default: return .row
+    }
+  }
+
+  /// Takes over what the item and the view itself say about the row.
+  private func adoptRow(into markup: inout CellMarkup) {
+    if let item = itemStates.last {
+      markup.identity = item.identity
+      markup.row = item.row
+    }
+    guard attributes.count > attributeBase else { return }
+    for case .attribute(.listRow(let row)) in attributes[attributeBase...] {
+      if let identity = row.identity { markup.identity = identity }
+      if row.isSelectionDisabled { markup.row.isSelectionDisabled = true }
+    }
+  }
+
+  private func pick(for markup: CellMarkup) -> CellMarkup.Pick? {
+    let accessory = markup.cell.accessories.first { accessory in
+      if case .multiselect = accessory.kind { !accessory.isHidden } else { false }
+    }
+    let selection = isLoading ? nil : environment.listSelection
+    guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
+    guard !markup.row.isSelectionDisabled else { return nil }
+    guard let identity = markup.identity else {
+      reportMissingIdentity(of: markup.cell)
+      return nil
+    }
+    guard allowsInteraction() else { return nil }
+    return CellMarkup.Pick(
+      isMultiple: accessory != nil || selection?.mode == .multiple,
+      name: selection?.name ?? "selection",
+      isChecked: selection?.selected.contains(identity) ?? false,
+      displayed: accessory?.displayed ?? selection?.displayed ?? .always,
+      number: nextRowNumber()
+    )
+  }
+
+  func nextRowNumber() -> Int {
+    lastRowNumber += 1
+    return lastRowNumber
+  }
+
+  private func noteWordsOfItem(_ markup: inout CellMarkup) {
+    let content = markup.content
+    markup.words = content.text ?? content.secondaryText ?? content.image?.accessibilityDescription ?? ""
+    if collectsWords { noteWords(markup.words) }
+  }
+
+  // MARK: Classes
+
+  private func classes(of markup: inout CellMarkup, _ separators: ListSeparatorConfiguration?) -> String {
+    var names = isLoading ? "skeleton " : ""
+    let preset = markup.content.preset
+    if preset == .sidebarCell || preset == .sidebarSubtitleCell { names += "prominent " }
+    if markup.cell.state.isDisabled { names += "disabled " }
+    if markup.isLabel { names += "selectable " }
+    if let separators, separators.hasOwnInsets { names += "line-inset " }
+    let lines = separators.flatMap { $0.hasOwnInsets || $0.color != nil ? $0 : nil }
+    let style = CellStyle(
+      place: markup.place,
+      isSideBySide: markup.content.prefersSideBySideTextAndSecondaryText,
+      look: CellLook(markup.cell, in: markup.place),
+      variants: variants(of: &markup),
+      separators: lines
+    )
+    if let name = tree.className(for: style) {
+      names += name
+      markup.hasClass = true
+    }
+    return names
+  }
+
+  private func writeStateAttributes(of markup: CellMarkup) {
+    if markup.cell.state.isSelected, markup.address == nil { writer.write(" aria-current=\"true\"") }
+    if markup.cell.state.isDisabled { writer.write(" aria-disabled=\"true\"") }
+  }
+}

@@ -1,0 +1,154 @@
+import Cairn
+
+extension HTMLRenderer {
+  /// Begins a section of which nothing is said but what it holds.
+  ///
+  /// Sections outside all lists, as most are, cost no more than the look-up of their element.
+  func beginPlainList(_ section: SectionDescription) {
+    guard !listStates.isEmpty || section.layout != nil || environment.editMode.isEditing else {
+      beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
+      return
+    }
+    beginList(section, ListState.plain.configuration)
+  }
+
+  /// Begins a section that is a list.
+  func beginList(_ section: SectionDescription, _ configuration: ListConfiguration) {
+    var state = ListState(configuration: configuration, itemCount: section.itemCount)
+    state.awaitsHeaderItem =
+      configuration.headerMode == .firstItemInSection && !section.hasHeader && (section.itemCount ?? 0) > 0
+    listStates.append(state)
+    let style = ListSectionStyle(
+      appearance: configuration.appearance,
+      itemCount: section.itemCount,
+      hasHeader: section.hasHeader || state.awaitsHeaderItem,
+      showsSeparators: configuration.showsSeparators,
+      backgroundColor: configuration.backgroundColor,
+      headerTopPadding: configuration.headerTopPadding,
+      isEditing: environment.editMode.isEditing
+    )
+    beginSection(section, as: .list(style), .list)
+  }
+
+  /// Whether what comes only keeps the place of what is still loading.
+  var isLoading: Bool { environment.redactionReasons.contains(.placeholder) }
+
+  /// Says that a section is loading to readers who do not see its bars.
+  func writeLoading() {
+    writer.write("<p class=\"visually-hidden\" role=\"status\">")
+    writer.write(text: options.listLabels.loading)
+    writer.write("</p>")
+  }
+
+  /// Whether the section around is a list without items.
+  var isEmptyList: Bool { parentKind == .list && listStates.last?.itemCount == 0 }
+
+  /// Does what remains to be done when a container of a list ends.
+  func finish(_ kind: Frame.Kind) {
+    switch kind {
+    case .list: listStates.removeLast()
+    case .item: finishItem()
+    case .row, .swipe: finishActingItem()
+    case .headerItem: finishHeaderItem()
+    case .items: if listStates.last?.hasOpenItems == true { writer.write("</ul>") }
+    case .form: isInForm = false
+    case .outline: outlines.removeLast()
+    case .branch: finishBranch()
+    case .branchTitle: finishBranchTitle()
+    case .outlineContent: itemStates.removeLast()
+    default: break
+    }
+  }
+
+  // MARK: Items
+
+  func beginItem(_ item: ItemDescription) {
+    let state = isLoading ? ItemState(index: item.index) : itemState(of: item)
+    itemStates.append(state)
+    collectsWords = collectsWords || state.hasActions
+    if parentKind == .layoutItems, let layout = layouts.last {
+      beginLayoutItem(item, layout)
+      return
+    }
+    if listStates.last?.awaitsHeaderItem == true {
+      beginHeaderItem()
+      return
+    }
+    if parentKind == .items { openItemsAfterHeader() }
+    if state.isSwiped, !context.isPhrasing {
+      setLines(of: state)
+      open(.block(.swipe), as: .swipe)
+    } else if state.hasActions, !context.isPhrasing {
+      setLines(of: state)
+      open(.block(.row), as: .row)
+    } else {
+      pushTransparent(.item)
+      setLines(of: state)
+    }
+  }
+
+  private func itemState(of item: ItemDescription) -> ItemState {
+    let list = listStates.last ?? .plain
+    let configuration = list.configuration
+    let identity = item.identity
+    var state = ItemState(index: item.index, identity: identity, row: item.row)
+    state.isLast = list.itemCount.map { item.index == $0 - 1 } ?? false
+    state.leadingActions =
+      item.row.leadingSwipeActions ?? identity.flatMap { configuration.leadingSwipeActionsProvider?($0) }
+    state.trailingActions =
+      item.row.trailingSwipeActions ?? identity.flatMap { configuration.trailingSwipeActionsProvider?($0) }
+    state.separators = configuration.separators(ofItem: item.index)
+    if let visibility = item.row.topSeparatorVisibility { state.separators.topSeparatorVisibility = visibility }
+    if let visibility = item.row.bottomSeparatorVisibility { state.separators.bottomSeparatorVisibility = visibility }
+    if let color = item.row.separatorColor { state.separators.color = color }
+    return state
+  }
+
+  private func setLines(of state: ItemState) {
+    context.isPlaceholder = isLoading
+    guard context.isItem, listStates.last?.configuration.showsSeparators ?? true else { return }
+    context.hasLineAbove = state.separators.topSeparatorVisibility == .visible
+    context.hasLineBelow = state.separators.bottomSeparatorVisibility == .visible
+    context.hidesLineBelow = state.separators.bottomSeparatorVisibility == .hidden
+  }
+
+  func finishItem() {
+    itemStates.removeLast()
+    collectsWords = itemStates.contains { $0.hasActions }
+  }
+
+  private func finishActingItem() {
+    writeSwipedActions()
+    if let state = itemStates.last, !state.hasShownActions { writeStandingActions() }
+    finishItem()
+  }
+
+  /// Notes words of the item, by which its actions are told apart.
+  func noteWords(_ words: String) {
+    guard let index = itemStates.indices.last, itemStates[index].words.isEmpty else { return }
+    itemStates[index].words = words
+  }
+
+  // MARK: The first item as header
+
+  /// Begins the item that is the header of its list.
+  private func beginHeaderItem() {
+    listStates[listStates.count - 1].awaitsHeaderItem = false
+    context.isItem = false
+    beginHeading(.block(.sectionHeader))
+    frames[frames.count - 1].kind = .headerItem
+  }
+
+  private func finishHeaderItem() {
+    finishItem()
+  }
+
+  /// Makes what comes an item of the list that follow the header item, once it has ended.
+  func openItemsAfterHeader() {
+    context.isItem = true
+    context.wrapsItem = true
+    guard let index = listStates.indices.last, !listStates[index].hasOpenItems else { return }
+    listStates[index].hasOpenItems = true
+    writer.write("<ul role=\"list\" class=\"items\">")
+  }
+}

@@ -1,0 +1,65 @@
+import Cairn
+
+extension HTMLRenderer {
+  /// Writes how a disclosure opens.
+  func writeAttributes(of disclosure: DisclosureDescription) {
+    if let name = disclosure.exclusiveName, !name.isEmpty { write(attribute: " name=\"", name) }
+    if disclosure.isExpanded { writer.write(" open") }
+  }
+
+  /// Begins a disclosure whose title is a cell.
+  func beginOutline(_ disclosure: DisclosureDescription, _ style: Accessory.OutlineStyle) {
+    outlines.append(disclosure)
+    guard style == .cell else {
+      let element = resolve(.block(.outline))
+      write(element.pointee.head)
+      writeAttributes(of: disclosure)
+      writePendingAttributes(for: .named)
+      write(element.pointee.tail)
+      push(element, .outline)
+      return
+    }
+    open(.block(.branch), as: .branch)
+  }
+
+  /// Begins the title of a disclosure that stands beside what unfolds it.
+  func beginBranchTitle() {
+    itemStates.append(titleState)
+    collectsWords = true
+    pushTransparent(.branchTitle)
+  }
+
+  private var titleState: ItemState {
+    var state = itemStates.last ?? ItemState()
+    state.words = ""
+    return state
+  }
+
+  /// Ends the title and begins what unfolds.
+  func finishBranchTitle() {
+    guard let outline = outlines.last, let title = itemStates.popLast() else { return }
+    collectsWords = itemStates.contains { $0.hasActions }
+    if let index = itemStates.indices.last, itemStates[index].words.isEmpty { itemStates[index].words = title.words }
+    writer.write("<details class=\"outline\"")
+    writeAttributes(of: outline)
+    writer.write("><summary class=\"turns\"")
+    writeLabel(options.listLabels.unfold, title.words)
+    writer.write("></summary>")
+  }
+
+  func beginOutlineContent() {
+    itemStates.append(ItemState())
+    open(.block(.outlineItems), as: .outlineContent)
+  }
+
+  /// Whether a stack is the list of what lies under a cell, whose items stand in the list that unfolds.
+  func isOutlineList(_ layout: StackLayout) -> Bool {
+    parentKind == .outlineContent && layout.spacing == 0 && layout.direction == .vertical
+  }
+
+  /// Ends a disclosure whose title stands beside what unfolds it.
+  func finishBranch() {
+    outlines.removeLast()
+    writer.write("</details>")
+  }
+}

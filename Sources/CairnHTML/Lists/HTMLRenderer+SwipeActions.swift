@@ -1,0 +1,139 @@
+import Cairn
+
+extension ItemState {
+  /// Whether some actions show in a menu or at all times.
+  var hasStandingActions: Bool {
+    [HorizontalEdge.leading, .trailing].contains { edge in
+      actions(at: edge, .menu) != nil || actions(at: edge, .inline) != nil
+    }
+  }
+}
+
+extension HTMLRenderer {
+  /// Writes the actions that show when the row is moved aside; they come after the row, so that it is read first.
+  func writeSwipedActions() {
+    guard let item = itemStates.last else { return }
+    if let actions = item.swiped(.leading) { write(actions, "actions leading", of: item) }
+    if let actions = item.swiped(.trailing) { write(actions, "actions trailing", of: item) }
+  }
+
+  /// Writes the actions of menus and those that show at all times.
+  func writeStandingActions() {
+    guard let item = itemStates.last, item.hasStandingActions else { return }
+    itemStates[itemStates.count - 1].hasShownActions = true
+    let edges = [HorizontalEdge.leading, .trailing]
+    let inline = edges.compactMap { item.actions(at: $0, .inline) }.flatMap(\.actions)
+    if !inline.isEmpty { write(SwipeActions(inline), "actions", of: item) }
+    let menu = edges.compactMap { item.actions(at: $0, .menu) }.flatMap(\.actions)
+    if !menu.isEmpty { writeMenu(menu, of: item) }
+  }
+
+  private func writeMenu(_ actions: [SwipeAction], of item: ItemState) {
+    guard allowsInteraction() else { return }
+    let number = numberOfItem()
+    writer.write("<button type=\"button\" class=\"more\" popovertarget=\"")
+    writeIdentifier(ofPart: "menu", number)
+    writer.write("\"")
+    writeLabel(options.listLabels.actions, item.words)
+    writer.write(">")
+    writeSymbol("ellipsis.circle")
+    writer.write("</button><div class=\"actions\" popover id=\"")
+    writeIdentifier(ofPart: "menu", number)
+    writer.write("\">")
+    for action in actions { write(action, of: item) }
+    writer.write("</div>")
+  }
+
+  private func write(_ actions: SwipeActions, _ classes: StaticString, of item: ItemState) {
+    guard allowsInteraction() else { return }
+    writer.write("<div class=\"")
+    writer.write(classes)
+    writer.write("\"")
+    if item.number > 0, item.swiped(.trailing) == actions {
+      writer.write(" id=\"")
+      writeIdentifier(ofPart: "actions", item.number)
+      writer.write("\"")
+    }
+    writer.write(">")
+    for action in actions.actions { write(action, of: item) }
+    writer.write("</div>")
+  }
+
+  private func write(_ action: SwipeAction, of item: ItemState) {
+    let color = action.backgroundColor.flatMap { color in
+      tree.className(forRule: "--action:\(ColorTokens.value(of: color, for: .text))")
+    }
+    switch action.effect {
+    case .destination(let destination):
+      guard let address = checked(destination) else { return }
+      writer.write("<a")
+      writeClasses(of: action, color)
+      write(attribute: " href=\"", address)
+      writeContent(of: action, item)
+      writer.write("</a>")
+    case .submit(let verb):
+      guard let value = submission(verb, of: item) else { return }
+      writer.write("<button")
+      writeClasses(of: action, color)
+      writeSubmission("action", value)
+      writeContent(of: action, item)
+      writer.write("</button>")
+    }
+  }
+
+  private func submission(_ verb: String, of item: ItemState) -> String? {
+    guard isInForm else {
+      reportMissingForm(of: item.words)
+      return nil
+    }
+    guard let identity = item.identity else {
+      reportMissingIdentity(of: ListCell(item.words))
+      return nil
+    }
+    return FormAction(verb, item: identity).value
+  }
+
+  private func writeClasses(of action: SwipeAction, _ color: String?) {
+    writer.write(action.role == .destructive ? " class=\"action destructive" : " class=\"action")
+    if let color {
+      writer.write(" ")
+      writer.write(trusted: color)
+    }
+    writer.write("\"")
+  }
+
+  private func writeContent(of action: SwipeAction, _ item: ItemState) {
+    let words = item.words.isEmpty ? action.title : "\(action.title) \(item.words)"
+    write(attribute: " aria-label=\"", words)
+    writer.write(">")
+    if let image = action.image, case .symbol(let name) = image.source {
+      writeSymbol(named: name)
+    }
+    writer.write(text: action.title)
+  }
+
+  private func numberOfItem() -> Int {
+    let index = itemStates.count - 1
+    guard index >= 0 else { return nextRowNumber() }
+    if itemStates[index].number == 0 { itemStates[index].number = nextRowNumber() }
+    return itemStates[index].number
+  }
+
+  /// Writes a control that shows the item's actions instead of removing it.
+  func writeReveal(of item: ItemState, _ accessory: Accessory, _ markup: CellMarkup) {
+    guard allowsInteraction() else { return }
+    let number = numberOfItem()
+    let isMenu = item.actions(at: .trailing, .menu) != nil
+    // Actions that show at all times need not be revealed.
+    guard isMenu || item.swiped(.trailing) != nil else { return }
+    writer.write(isMenu ? "<button type=\"button\"" : "<a")
+    writeClasses("delete", accessory)
+    writer.write(isMenu ? " popovertarget=\"" : " href=\"#")
+    writeIdentifier(ofPart: isMenu ? "menu" : "actions", number)
+    writer.write("\"")
+    writeLabel(options.listLabels.actions, markup.words)
+    writer.write(">")
+    writeSymbol("minus.circle.fill")
+    writer.write(isMenu ? "</button>" : "</a>")
+  }
+}

@@ -1,0 +1,48 @@
+/// The words of lists' controls, in which `{item}` stands for the words of the item.
+///
+/// Readers who do not see a control know it by them; set them in the language of the page.
+public struct ListLabels: Hashable, Sendable {
+  /// The control that removes an item.
+  public var delete = "Delete {item}"
+  /// The words on the button that confirms it.
+  public var deleteButton = "Delete"
+  /// The control that shows what can be done with an item.
+  public var actions = "Actions for {item}"
+  /// The control that inserts an item.
+  public var insert = "Insert {item}"
+  /// The control that moves an item up.
+  public var moveUp = "Move {item} up"
+  /// The control that moves an item down.
+  public var moveDown = "Move {item} down"
+  /// The link to more about an item.
+  public var details = "Details, {item}"
+  /// The mark of a chosen item.
+  public var selected = "Selected"
+  /// The control that unfolds what lies under an item.
+  public var unfold = "Show {item}"
+  /// What is said while rows are placeholders.
+  public var loading = "Loading"
+
+  /// Creates words in English.
+  public init() {}
+
+  /// Puts the words of an item into words.
+  static func words(_ pattern: String, _ item: String) -> String {
+    let place = "{item}"
+    guard let start = pattern.utf8.firstRange(of: Array(place.utf8))?.lowerBound else { return pattern }
+    let end = pattern.utf8.index(start, offsetBy: place.utf8.count)
+    return String(pattern[..<start]) + item + String(pattern[end...])
+  }
+}
+
+extension Collection where Element == UInt8 {
+  /// Returns where some bytes are found first.
+  fileprivate func firstRange(of bytes: [UInt8]) -> Range<Index>? {
+    var start = startIndex
+    while start != endIndex {
+      if self[start...].starts(with: bytes) { return start..<index(start, offsetBy: bytes.count) }
+      formIndex(after: &start)
+    }
+    return nil
+  }
+}

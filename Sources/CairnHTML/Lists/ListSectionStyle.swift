@@ -1,0 +1,45 @@
+import Cairn
+
+/// What the element of a section that is a list depends on.
+struct ListSectionStyle: Hashable {
+  var appearance: ListConfiguration.Appearance
+  var itemCount: Int?
+  var hasHeader: Bool
+  var showsSeparators: Bool
+  var backgroundColor: Color?
+  var headerTopPadding: Double?
+  var isEditing: Bool
+}
+
+extension ElementSpecification {
+  mutating func setList(_ style: ListSectionStyle) {
+    setSection(style.itemCount, style.hasHeader)
+    if style.hasHeader, style.appearance.isForNavigation { tag = "nav" }
+    var names = ["list"]
+    if let name = style.appearance.className { names.append(name) }
+    if style.isEditing { names.append("is-editing") }
+    classes = names + ["fills"]
+    if !style.showsSeparators { declarations["--line"] = "0px" }
+    if let color = style.backgroundColor {
+      declarations["--list-background"] = ColorTokens.value(of: color, for: .fill)
+    }
+    if let padding = style.headerTopPadding {
+      declarations["padding-block-start"] = CSSLength.rem(max(padding, 0))
+    }
+  }
+}
+
+extension ListConfiguration.Appearance {
+  /// The class beside `list`; plain lists need none.
+  var className: String? {
+    switch self {
+    case .plain: nil
+    case .grouped: "grouped"
+    case .insetGrouped: "inset-grouped"
+    case .sidebar: "sidebar"
+    case .sidebarPlain: "sidebar-plain"
+    }
+  }
+
+  var isForNavigation: Bool { self == .sidebar || self == .sidebarPlain }
+}

@@ -1,0 +1,53 @@
+import Cairn
+
+/// The list around what is being rendered.
+struct ListState {
+  var configuration: ListConfiguration
+  /// The number of items, where it is known.
+  var itemCount: Int?
+  /// Whether the first item, which is the header, is still to come.
+  var awaitsHeaderItem = false
+  /// Whether the list of the items that follow the header item is open.
+  var hasOpenItems = false
+
+  /// What holds where nothing says otherwise.
+  static let plain = ListState(configuration: ListConfiguration(appearance: .plain))
+}
+
+/// The item around what is being rendered.
+struct ItemState {
+  var index = 0
+  var identity: String?
+  var row = ListRowAttributes()
+  var isLast = false
+  var leadingActions: SwipeActions?
+  var trailingActions: SwipeActions?
+  /// The lines above and below, with their insets and colour.
+  var separators = ListSeparatorConfiguration()
+  /// The words of the item so far, which name its actions.
+  var words = ""
+  /// Whether a cell has shown the actions of menus and those that show at all times.
+  var hasShownActions = false
+  /// The number in the ids of the item's parts; 0 until one is needed.
+  var number = 0
+
+  /// The actions that show when the row is moved aside.
+  func swiped(_ edge: HorizontalEdge) -> SwipeActions? { actions(at: edge, .scrollSnap) }
+
+  /// The actions of a presentation at a side; `nil` for none.
+  func actions(at edge: HorizontalEdge, _ presentation: SwipeActions.Presentation) -> SwipeActions? {
+    guard let actions = edge == .leading ? leadingActions : trailingActions else { return nil }
+    return actions.presentation == presentation && !actions.actions.isEmpty ? actions : nil
+  }
+
+  var isSwiped: Bool { swiped(.leading) != nil || swiped(.trailing) != nil }
+
+  var hasActions: Bool { leadingActions?.actions.isEmpty == false || trailingActions?.actions.isEmpty == false }
+}
+
+/// Where a cell stands, which decides what it looks like unless it says otherwise.
+enum CellPlace: Hashable {
+  case row
+  case header(ListConfiguration.Appearance)
+  case footer(ListConfiguration.Appearance)
+}

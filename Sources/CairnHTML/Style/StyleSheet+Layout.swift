@@ -1,0 +1,49 @@
+extension StyleSheet {
+  /// The rules that every layout needs; what differs from layout to layout has classes of its own.
+  ///
+  /// A section is the container to which shares of its width and conditions on it refer.
+  static let layouts = """
+    .layout{container:layout/inline-size;position:relative;isolation:isolate;display:flow-root}
+    .band{font-weight:600}
+    footer.band{color:var(--secondary-label);font-size:.8125rem;font-weight:400}
+    .cells{display:grid}
+    .groups,.group{display:flex;align-items:flex-start}
+    .cells>*,.cell{position:relative;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
+    .group,.group>*{flex:none;min-inline-size:0;min-block-size:0}
+    .group>.spacer{flex:1 1 0}
+    .anchored{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
+    .anchored>.badge{display:grid;place-items:center}
+    .badge:dir(rtl),.band:dir(rtl){--inline-direction:-1}
+    .hollow{visibility:hidden}
+    .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
+    scrollbar-color:var(--tertiary-label) transparent}
+    .scroller:focus-visible{outline-offset:-3px}
+    .sideways{container:layout/inline-size;display:flex;overflow-x:auto;overscroll-behavior-inline:contain;\
+    scrollbar-width:thin;scrollbar-color:var(--tertiary-label) transparent}
+    .sideways>*{flex:none}
+    .sideways>*>.layout{container:none;inline-size:max-content}
+    .choices{position:relative;display:flex;inline-size:fit-content;margin:.5rem 1rem;padding:.125rem;border:0;\
+    border-radius:.625rem;background:var(--tertiary-fill)}
+    .choices>label{position:relative;display:grid;place-items:center;min-block-size:2.5rem;padding-inline:1rem;\
+    border-radius:.5rem;cursor:pointer}
+    .choices>label:has(:checked){background:var(--background);font-weight:600}
+    .choices>label:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
+    .choices input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
+    @media (forced-colors:active){.choices>label:has(:checked){background:Highlight;color:HighlightText;\
+    forced-color-adjust:none}}
+    @media print{.choices{display:none}}
+    .pages{position:relative;inline-size:max-content;min-inline-size:100%}
+    .stop{position:absolute;inset-block-start:0;inline-size:1px;block-size:1px;scroll-snap-align:start;\
+    scroll-snap-stop:always}
+    @keyframes layout-moves{\
+    0%{scale:var(--scroll-scale,1);opacity:var(--scroll-opacity,1);translate:var(--scroll-shift,0)}\
+    50%{scale:1;opacity:1;translate:0}\
+    100%{scale:var(--scroll-scale,1);opacity:var(--scroll-opacity,1);translate:var(--scroll-shift-back,0)}}
+    @supports (animation-timeline:view()){@media (prefers-reduced-motion:no-preference){\
+    .moves-inline>*,.moves-block>*{animation:layout-moves linear both;animation-timeline:view(inline)}\
+    .moves-block>*{animation-timeline:view()}}}
+    @media print{.scroller{overflow:visible}.scroller>.groups,.pages>.groups{flex-wrap:wrap;inline-size:auto!important}\
+    .cells>*,.cell{break-inside:avoid}.band{position:static!important}}
+
+    """
+}

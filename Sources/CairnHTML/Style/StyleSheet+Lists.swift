@@ -1,0 +1,249 @@
+extension StyleSheet {
+  /// What stands for everything around a list that is being edited: its form or, with an edit button outside of forms, the
+  /// page; without any edit button, a list that begins so.
+  static let editedScope =
+    ":is(form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)),:root:not(:has(.edit)) .is-editing)"
+
+  private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
+  /// Cells that are the current or chosen one.
+  private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
+  /// What covers a row and so takes the pointer: a link or the words of a control.
+  private static let target = "a.text,.text>a,label.text"
+
+  /// Sections and their items.
+  ///
+  /// Rows that hold no cell draw their line themselves.
+  static let lists = """
+    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem}
+    @media (min-width:25.875rem){.list{--side:1.25rem}}
+    .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
+    padding:.625rem var(--row-inline);background:var(--background);font-weight:600}
+    .list>footer{padding:.375rem var(--row-inline);color:var(--secondary-label);font-size:.8125rem}
+    .list>:is(\(headings),footer):has(>.list-cell){padding:0}
+    .items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-items:center;\
+    min-block-size:2.75rem;padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    :where(.items>li){--below:var(--line,1px);--above:0px}
+    .items>.row{padding:0}
+    .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
+    margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
+    padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    .items>li>.link:focus-visible{outline-offset:-3px}
+    .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
+    .acting:not(:has(>:is(.list-cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-inline,1rem) 0;\
+    border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
+    .items>.line-above{--above:1px}
+    .items>.no-line{--below:0px}
+    .badged{display:flex;align-items:center;gap:.5rem}
+    .badged>:first-child{flex:1}
+    .badge{color:var(--secondary-label);font-variant-numeric:tabular-nums}
+
+    """
+
+  /// Rows.
+  ///
+  /// Lines begin with the words, whatever stands before them, as both share an area of the grid.
+  static let rows = """
+    .list-cell{position:relative;isolation:isolate;display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;\
+    padding-inline-start:calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem + var(--indentation,0px));\
+    color:var(--label)}
+    .list-cell>*{flex:none}
+    .list-cell>.body{flex:1;align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
+    grid-template-columns:minmax(min(7rem,50%),1fr) auto;\
+    padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
+    padding-inline-end:var(--row-end,var(--row-inline,1rem))}
+    .body>.text{grid-area:1/1}
+    .body>.trailing{grid-area:1/2;display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.25rem .75rem;\
+    margin-inline-start:.75rem}
+    .body::before,.body::after{content:"";grid-area:1/1/3/3;\
+    margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1);pointer-events:none}
+    .body::before{align-self:start;margin-block-start:calc(var(--row-top,var(--row-block,.625rem))*-1);\
+    border-block-start:var(--above,0px) solid var(--line-color,var(--separator))}
+    .body::after{align-self:end;margin-block-end:calc(var(--row-bottom,var(--row-block,.625rem))*-1);\
+    border-block-end:var(--below,0px) solid var(--line-color,var(--separator))}
+    .line-inset>.body::before,.line-inset>.body::after{position:absolute;margin:0}
+    .line-inset>.body::before{inset-block-start:0;inset-inline:var(--line-above-start,0px) var(--line-above-end,0px)}
+    .line-inset>.body::after{inset-block-end:0;inset-inline:var(--line-start,0px) var(--line-end,0px)}
+    .text{min-inline-size:0;color:inherit;text-decoration:none}
+    .text>span,.text>a>span{display:block}
+    .text .secondary{margin-block-start:.1875rem;color:var(--secondary-label);font-size:.8125rem}
+    .beside,.beside>a{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.1875rem .5rem}
+    .beside>a{flex:1}
+    .beside .secondary{margin:0;font-size:inherit;font-variant-numeric:tabular-nums}
+    .image{display:grid;place-items:center;min-inline-size:1.75rem;max-inline-size:50%;padding-block:.375rem;\
+    margin-inline-end:.25rem;color:var(--tint-text)}
+    .image .symbol{inline-size:1.4em;block-size:1.4em}
+    .text>a{color:inherit;text-decoration:none}
+    a.text::after,.text>a::after,label.text::after{content:"";position:absolute;inset:0;z-index:1;border-radius:inherit}
+    a.text:focus-visible:focus-visible,.text>a:focus-visible:focus-visible{outline:0}
+    a.text:focus-visible::after,.text>a:focus-visible::after{outline:3px solid var(--tint-text);outline-offset:-3px}
+    .list-cell :is(button,summary,input,.detail,a.delete),.custom :is(a,button,input,select,summary){position:relative;z-index:2}
+    .list-cell:has(\(target)){cursor:pointer}
+    @media (hover:hover){.list-cell:has(\(hovered)){background:var(--hover,var(--quaternary-fill))}}
+    .list-cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
+    .list-cell\(chosen){background:var(--selection,var(--secondary-fill))}
+    .list-cell\(chosen) :is(.secondary,.badge){color:color-mix(in srgb,var(--label) 82%,transparent)}
+    \(editedScope) .list-cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
+    .prominent\(chosen){background:var(--selection,var(--tint-text));color:var(--background)}
+    .prominent\(chosen) :is(.image,.secondary,.badge,.chevron){color:inherit;border-color:currentColor}
+    .cells>:has(>.list-cell){--own-line:0px}
+    .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
+    .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
+    .list-cell:not(:has(.pick:checked)) .when-selected,.list-cell:has(.pick:checked) .when-not-selected{display:none}
+
+    """
+
+  private static let hovered = "a.text:hover,.text>a:hover,label.text:hover"
+  private static let pressed = "a.text:active,.text>a:active,label.text:active"
+
+  static let accessories = """
+    .chevron,.turn{flex:none;inline-size:.5em;block-size:.5em;margin-inline:.125rem .25rem;\
+    border:solid var(--accessory,var(--tertiary-label));border-width:0 .125em .125em 0;rotate:-45deg}
+    .chevron:dir(rtl),.turn:dir(rtl){rotate:135deg}
+    .turn{border-color:var(--accessory,var(--tint-text))}
+    .checkmark{display:grid;color:var(--accessory,var(--tint-text))}
+    .list-cell .badge{color:var(--accessory,var(--secondary-label))}
+    .detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button,.more{display:grid;place-items:center;\
+    min-inline-size:2.75rem;min-block-size:2.75rem;margin-block:-.625rem;padding:0;border:0;border-radius:.5rem;\
+    background:none;color:var(--accessory,var(--tint-text));font:inherit;cursor:pointer;list-style:none}
+    .trailing>:is(.detail,.reorder,.more){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
+    .list-cell>:is(.insert,.delete){margin-inline-start:-.625rem;margin-inline-end:-.5rem}
+    .insert{color:var(--accessory,var(--green-text))}
+    a.delete,button.delete,.delete>summary{color:var(--accessory,var(--red-text))}
+    .delete>summary::before{content:none}
+    .delete>button{position:absolute!important;inset-block:0;inset-inline-end:0;margin:0}
+    .reorder{display:flex}
+    .reorder>button{min-inline-size:2rem;color:var(--accessory,var(--secondary-label))}
+    .reorder>button:disabled{opacity:.35;cursor:default}
+    .pick{appearance:none;flex:none;display:grid;place-items:center;inline-size:1.5rem;block-size:1.5rem;margin:0;\
+    border:1.5px solid var(--secondary-label);border-radius:50%;cursor:pointer}
+    .pick::before{content:"";inline-size:.375rem;block-size:.75rem;margin-block-end:.1875rem;\
+    border:solid transparent;border-width:0 .125rem .125rem 0;rotate:45deg}
+    .pick:checked{background:var(--accessory,var(--tint-text));border-color:var(--accessory,var(--tint-text))}
+    .pick:checked::before{border-color:var(--background)}
+    .pick[type=radio]{border-color:transparent;background:none}
+    .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
+    form>.button,.edit{margin:.5rem 1rem}
+    .edit{position:relative;cursor:pointer}
+    .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
+    .edit:has(:checked){background:var(--tint-text);color:var(--background)}
+    .edit:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
+    .when-editing:not(\(editedScope) *),\(editedScope) .when-not-editing{display:none}
+    label.text.editing:not(\(editedScope) *){pointer-events:none}
+    label.text.editing>a{pointer-events:auto}
+    label.text.editing:not(\(editedScope) *)::after{content:none}
+    \(editedScope) .text.editing>a{visibility:hidden}
+    \(editedScope) .text.editing>a>*{visibility:visible}
+
+    """
+
+  static let swiping = """
+    .swipe{position:relative;display:flex;overflow:auto hidden;scroll-snap-type:x mandatory;\
+    overscroll-behavior-inline:contain;scrollbar-width:none}
+    .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center}
+    .swipe>:first-child:not(.list-cell){padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
+    .swipe>.actions{scroll-snap-align:end}
+    .swipe>.leading{order:-1;scroll-snap-align:start}
+    @supports not (scroll-initial-target:nearest){.swipe>.leading{animation:at-rest .1s}}
+    @keyframes at-rest{from,to{inline-size:0;overflow:hidden}}
+    .actions:not([popover]){display:flex;flex:none}
+    .action{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.125rem;\
+    min-inline-size:4.625rem;min-block-size:2.75rem;padding:.25rem .75rem;border:0;border-radius:0;\
+    background:var(--action,var(--gray-text));color:var(--background);font:inherit;font-size:.9375rem;\
+    text-decoration:none;cursor:pointer}
+    .action.destructive{--action:var(--red-text)}
+    .action:focus-visible:focus-visible{outline-color:var(--background);outline-offset:-5px}
+    .trailing>.actions:not([popover]),.acting>.actions:not([popover]){flex-wrap:wrap;gap:.5rem}
+    :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
+    :is(.trailing,.acting)>.actions>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:2px}
+    .trailing>.actions>.action{z-index:2}
+    .acting:not(:has(>.list-cell)){display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;\
+    padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    [popover].actions{inset:0;margin:auto;inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);\
+    padding:.3125rem;border:1px solid var(--separator);border-radius:.75rem;background:var(--tertiary-background);\
+    color:var(--label);box-shadow:0 .5rem 2rem rgb(0 0 0/.25);font-weight:400}
+    [popover].actions:popover-open{display:flex;flex-direction:column}
+    @supports (position-area:block-end){[popover].actions{inset:auto;margin:0;\
+    position-area:block-end span-inline-start;position-try-fallbacks:flip-block}}
+    [popover]>.action{flex-direction:row-reverse;justify-content:space-between;gap:.75rem;padding-inline:.75rem;\
+    border-radius:.5rem;background:none;color:var(--label);font-size:1.0625rem;text-align:start}
+    [popover]>.action.destructive{color:var(--red-text)}
+    [popover]>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:-3px}
+    @media (hover:hover){.action:hover{filter:brightness(.93)}\
+    [popover]>.action:hover{background:var(--tertiary-fill);filter:none}}
+
+    """
+
+  /// Cells that are still loading: bars as long as their words.
+  static let skeletons = """
+    .skeleton>.image{position:relative;color:transparent;background:var(--fill);border-radius:.375rem;padding:0;\
+    inline-size:1.75rem;block-size:1.75rem}
+    .skeleton>.image>*{visibility:hidden}
+    .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
+    border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
+    @media (prefers-reduced-motion:no-preference){.skeleton{animation:breathe 1.6s ease-in-out infinite alternate}}
+    @media (forced-colors:active){.skeleton .text>span{border:1px solid GrayText;color:Canvas}}
+    @keyframes breathe{to{opacity:.45}}
+
+    """
+
+  static let outlines = """
+    .outline>summary{min-block-size:2.75rem;gap:0}
+    .outline>summary::before{content:none}
+    .outline>summary>.list-cell{flex:1}
+    .outline>summary:focus-visible:focus-visible{outline-offset:-3px}
+    .outline>.items{--branch:calc(var(--depth,0) + 1)}
+    .outline>.items>li{--depth:var(--branch)}
+    .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
+    .outline>.items>li:not(.row){padding-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row)::after{inset-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .branch{position:relative}
+    .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;\
+    inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}
+    .branch>.outline>summary.turns::before{content:"";margin:0;border-color:var(--tint-text)}
+    .branch>.list-cell>.body{padding-inline-end:3rem}
+    @media (hover:hover){.outline>summary:hover>.list-cell{background:var(--quaternary-fill)}}
+
+    """
+
+  static let appearances = """
+    .list.fills:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
+    .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}
+    .collection>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){margin-block-start:-1.5rem}
+    .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
+    :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
+    .inset-grouped>.items{margin-inline:var(--side);border-radius:.625rem;overflow:clip}
+    :where(:is(.grouped,.inset-grouped)>.items>li:last-child){--below:0px}
+    :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
+    .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
+    .items>.line-below{--below:1px}
+    :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
+    background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
+    .inset-grouped>:is(\(headings),footer){margin-inline:var(--side)}
+    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
+    background:var(--list-background,var(--secondary-background))}
+    .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
+    .sidebar-plain>\(headings){background:var(--list-background,var(--secondary-background))}
+    .sidebar>\(headings){position:static;background:none;font-weight:600}
+    .sidebar .row,.sidebar .list-cell{border-radius:.625rem}
+
+    """
+
+  static let listSurroundings = """
+    @media (prefers-reduced-motion:no-preference){.turn{transition:rotate .2s ease-out}\
+    .when-editing,.when-not-editing{animation:appear .2s ease-out}.list-cell{transition:background-color .1s ease-out}}
+    @keyframes appear{from{opacity:0}}
+    @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
+    margin-inline:0}.list-cell{gap:.5rem}}
+    @media (forced-colors:active){.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
+    .list-cell\(chosen) :is(a,.image,.secondary,.badge,.detail,summary,button){color:inherit}\
+    .pick:checked{background:Highlight;border-color:HighlightText;forced-color-adjust:none}\
+    .pick:checked::before{border-color:HighlightText}.pick[type=radio]:checked{background:none}\
+    .pick[type=radio]:checked::before{border-color:CanvasText}\
+    .action{border:1px solid ButtonText;background:ButtonFace;color:ButtonText}\
+    .edit:has(:checked){forced-color-adjust:none;background:Highlight;color:HighlightText}}
+    @media print{.list>*{position:static}.swipe>.actions,.edit,.delete,.reorder,.more,.insert,.trailing>.actions{display:none}\
+    .swipe{overflow:visible}.outline::details-content{content-visibility:visible;block-size:auto}.turn,.turns{display:none}}
+
+    """
+}

@@ -1,0 +1,138 @@
+import Cairn
+
+extension LinearRenderer {
+  /// Notes what section the items that come belong to.
+  func beginSection(_ section: SectionDescription) {
+    let direction = environment.layoutDirection
+    var list: ListConfiguration? = ListConfiguration(appearance: .plain)
+    if let layout = section.layout {
+      let width = Int32(clamping: options.width)
+      let environment = SectionPresentation(options).environment(columns: width, direction: direction)
+      switch layout.section(in: environment)?.content {
+      case .group: list = nil
+      case .list(let configuration): list = configuration
+      case nil: break
+      }
+    }
+    sections.append(LinearSection(list: list, itemCount: section.itemCount))
+  }
+
+  /// Notes how many rows there are, to be said before the first.
+  func announceList(before item: ItemDescription) {
+    guard let words = sections.last?.announcement(before: item), !isSilent, !isCollecting else { return }
+    announcement = words
+  }
+
+  /// Notes what the item says of itself.
+  func beginItem(_ item: ItemDescription) {
+    let section = sections.last
+    let isEditing = environment.editMode.isEditing
+    rows.append(LinearRow(item, in: section?.list, selection: environment.listSelection, isEditing: isEditing))
+  }
+
+  /// Returns the words of an item with its state and what can be done with it, unless they say so already.
+  func described(_ words: [String], by row: LinearRow) -> [String] {
+    guard !row.isDescribed, !isSilent else { return words }
+    var words = words
+    if row.isSelected || row.hasControl {
+      let state = row.isSelected ? "selected" : "not selected"
+      if words.isEmpty { words.append(state) } else { words[0] += " (\(state))" }
+    }
+    if !row.actions.isEmpty { words.append(spoken(SwipeAction.legend(of: row.actions))) }
+    return words
+  }
+
+  /// What a view that is no item says of itself as a row.
+  func beginRow(_ row: ListRowAttributes) {
+    let item = ItemDescription(index: -1, identity: row.identity ?? attributes[firstAttribute...].rowIdentity, row: row)
+    let selection = environment.listSelection
+    rows.append(LinearRow(item, in: nil, selection: selection, isEditing: environment.editMode.isEditing))
+  }
+
+  func endRow() {
+    guard let row = rows.popLast(), !row.isDescribed, !row.actions.isEmpty else { return }
+    add(spoken(SwipeAction.legend(of: row.actions)))
+  }
+
+  // MARK: - Cells
+
+  func cell(_ cell: ListCell) {
+    guard !isSilent else { return }
+    let described = LinearDescription(attributes[firstAttribute...], role: nil, level: environment.headingLevel)
+    guard !described.isHidden else { return }
+    announceList()
+    let row = rows.last
+    // The title of what unfolds speaks for the item that it and all below it are.
+    for index in rows.indices
+    where index == rows.count - 1 || row?.identity != nil && rows[index].identity == row?.identity {
+      rows[index].isDescribed = true
+    }
+    var state = cell.state
+    if row?.isSelected == true { state.isSelected = true }
+    if environment.editMode.isEditing { state.isEditing = true }
+    let cell = cell.updated(for: state)
+    let outer = firstAttribute
+    firstAttribute = attributes.count
+    begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
+    let accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter {
+      $0.displayed.includes(isEditing: state.isEditing)
+    }
+    let choosesItself = accessories.contains { if case .multiselect = $0.kind { true } else { false } }
+    speak(cell, state, described, hasControl: row?.hasControl == true || choosesItself)
+    var actions: [SwipeAction] = []
+    for accessory in accessories { speak(accessory, state, row, &actions) }
+    if let destination = cell.destination { parts.append("link\(suffix(for: destination))") }
+    actions += row?.actions ?? []
+    if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions))) }
+    end()
+    firstAttribute = outer
+  }
+
+  private func speak(_ cell: ListCell, _ state: CellState, _ described: LinearDescription, hasControl: Bool) {
+    let content = cell.contentConfiguration
+    if environment.redactionReasons.contains(.placeholder) { return parts.append("loading") }
+    if described.label == nil, let words = content.image?.accessibilityDescription, words != content.text {
+      if !words.isEmpty { parts.append("\(words), image") }
+    }
+    let title = content.attributedText.map(spoken) ?? ""
+    let isHeading = content.preset.isHeader && groups.dropLast().last?.role != "heading"
+    var states = state.isSelected ? ["selected"] : hasControl ? ["not selected"] : []
+    if state.isDisabled { states.append("disabled") }
+    let suffix = states.isEmpty ? "" : " (\(states.joined(separator: ", ")))"
+    let named = described.applied(to: title, namedSuffix: suffix)
+    if !named.isEmpty { parts.append(isHeading ? "\(named), heading" : named) }
+    if described.label == nil, let words = content.secondaryAttributedText, !words.isEmpty {
+      parts.append(spoken(words))
+    }
+  }
+
+  /// Says what an accessory tells, and collects what it does.
+  private func speak(_ accessory: Accessory, _ state: CellState, _ row: LinearRow?, _ actions: inout [SwipeAction]) {
+    func act(_ title: String) { actions.append(SwipeAction(title, action: "")) }
+    switch accessory.kind {
+    // A link says so itself, and what does not lead anywhere has nothing behind it.
+    case .disclosureIndicator, .multiselect: break
+    case .checkmark: parts.append("checked")
+    case .delete(let verb): if verb != nil || row?.actions.isEmpty != false { act("delete") }
+    case .insert: act("insert")
+    case .reorder:
+      act("move up")
+      act("move down")
+    case .detail(let destination): parts.append("details, link\(suffix(for: destination))")
+    case .outlineDisclosure: if !isInDisclosureTitle { parts.append(state.isExpanded ? "unfolded" : "folded") }
+    case .label(let words): if !words.isEmpty { parts.append(words) }
+    case .custom(let view, _): view._render(into: self)
+    }
+  }
+}
+
+extension ContentConfiguration.Preset {
+  /// Whether it is for a header.
+  fileprivate var isHeader: Bool {
+    switch self {
+    case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader, .sidebarHeader:
+      true
+    default: false
+    }
+  }
+}

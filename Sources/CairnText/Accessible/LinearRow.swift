@@ -1,0 +1,42 @@
+import Cairn
+
+/// A section on the way through the accessible rendering.
+struct LinearSection {
+  /// What the section is as a list; `nil` for one that is placed otherwise.
+  var list: ListConfiguration?
+  var itemCount: Int?
+
+  /// Whether an item is the header of the section.
+  func isHeader(_ item: ItemDescription) -> Bool {
+    item.index == 0 && list?.headerMode == .firstItemInSection
+  }
+
+  /// The words that announce the rows, in front of one of them; `nil` where there is nothing to announce.
+  func announcement(before item: ItemDescription) -> String? {
+    guard let list, let itemCount else { return nil }
+    let isHeaderFirst = list.headerMode == .firstItemInSection
+    guard item.index == (isHeaderFirst ? 1 : 0) else { return nil }
+    let count = itemCount - item.index
+    return "list with \(count) \(count == 1 ? "item" : "items")"
+  }
+}
+
+/// An item, or a view that says something of itself as a row, on the way through the accessible rendering.
+struct LinearRow {
+  let identity: String?
+  /// The titles of what can be done with it.
+  let actions: [SwipeAction]
+  let isSelected: Bool
+  /// Whether the reader may choose it.
+  let hasControl: Bool
+  /// Whether the words say already what state it is in.
+  var isDescribed = false
+
+  init(_ item: ItemDescription, in list: ListConfiguration?, selection: ListSelection?, isEditing: Bool) {
+    let found = (list ?? ListConfiguration(appearance: .plain)).actions(for: item)
+    identity = item.identity
+    actions = (found.leading?.actions ?? []) + (found.trailing?.actions ?? [])
+    isSelected = selection?.contains(item) == true
+    hasControl = selection?.hasControl(item, isEditing: isEditing) == true && !item.row.isSelectionDisabled
+  }
+}

@@ -1,0 +1,103 @@
+import Cairn
+
+/// A view and the badge that a layout fastens to it: the badge stands at the trailing end of the first line.
+extension LayoutEngine {
+  private struct MarkedParts {
+    var content: Int32
+    var contentProposal: Proposal
+    var badge: Int32
+    /// The columns of the badge with its brackets.
+    var width: Int32
+    var isBelow = false
+    /// Whether the badge lies in the upper border of its view.
+    var isInBorder = false
+  }
+
+  private func markedParts(_ index: Int32, _ proposal: Proposal) -> MarkedParts {
+    let content = arena[index].pointee.firstChild
+    let badge = arena[content].pointee.next
+    let natural = badge < 0 ? 0 : measure(badge, .ideal).width
+    let width = min(natural + (needsBrackets(badge) ? 2 : 0), CellLength.longest)
+    var parts = MarkedParts(content: content, contentProposal: proposal, badge: badge, width: width)
+    guard natural > 0 else { return parts }
+    if hasBorder(content), !CellLength.isDefinite(proposal.width) || proposal.width >= width + 4 {
+      parts.isInBorder = true
+    } else if !CellLength.isDefinite(proposal.width) {
+      return parts
+    } else if proposal.width < width + 5 {
+      parts.isBelow = true
+      parts.contentProposal.height = CellLength.reduced(proposal.height, by: 1)
+    } else {
+      parts.contentProposal.width = proposal.width - width - 1
+    }
+    return parts
+  }
+
+  func markedSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let parts = markedParts(index, proposal)
+    let content = measure(parts.content, parts.contentProposal)
+    if parts.isInBorder { return CellSize(width: max(content.width, parts.width + 4), height: content.height) }
+    if parts.isBelow { return CellSize(width: max(content.width, parts.width), height: content.height + 1) }
+    guard parts.width > 0 else { return content }
+    let needed = min(content.width + 1 + parts.width, CellLength.unbounded)
+    let width = CellLength.isDefinite(proposal.width) ? max(proposal.width, needed) : needed
+    return CellSize(width: width, height: max(content.height, 1))
+  }
+
+  func placeMarked(_ index: Int32, _ proposal: Proposal) {
+    let parts = markedParts(index, proposal)
+    let rect = arena[index].pointee.rect
+    let size = measure(parts.content, parts.contentProposal)
+    place(parts.content, of: index, leading: 0, top: 0, size: size, parts.contentProposal)
+    guard parts.badge >= 0, parts.width > 0 else { return }
+    let bracket: Int32 = needsBrackets(parts.badge) ? 1 : 0
+    let end = parts.isInBorder ? size.width - 1 : rect.width
+    let inner = CellSize(width: parts.width - 2 * bracket, height: 1)
+    let leading = max(end - parts.width, 0) + bracket
+    place(parts.badge, of: index, leading: leading, top: parts.isBelow ? size.height : 0, size: inner, .ideal)
+  }
+
+  /// Whether a badge is letters or digits, which without brackets would read as part of the view's words.
+  func needsBrackets(_ badge: Int32) -> Bool {
+    guard let text = firstText(in: badge) else { return false }
+    return texts[text].words.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// The number of the first text in a node.
+  func firstText(in index: Int32) -> Int? {
+    var node = index
+    while node >= 0 {
+      if arena[node].pointee.kind == .text { return Int(arena[node].pointee.payload) }
+      node = arena[node].pointee.firstChild
+    }
+    return nil
+  }
+
+  /// Whether what is drawn around all of a view is a border.
+  private func hasBorder(_ index: Int32) -> Bool {
+    var node = index
+    while node >= 0, arena[node].pointee.childCount <= 1 {
+      switch arena[node].pointee.kind {
+      case .border: return true
+      case .column, .background, .clip, .fixedFrame, .flexibleFrame: node = arena[node].pointee.firstChild
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Painter {
+  /// Draws a view and the badge that a layout fastens to it, in brackets.
+  mutating func paintMarked(_ index: Int32, clip: CellRect) {
+    engine.forEachChild(index) { paint($0, clip: clip) }
+    let node = engine.arena[index].pointee
+    guard node.firstChild >= 0 else { return }
+    let badge = engine.arena[node.firstChild].pointee.next
+    guard badge >= 0, engine.needsBrackets(badge), let text = engine.firstText(in: badge) else { return }
+    let rect = engine.arena[badge].pointee.rect
+    let style = engine.texts[text].style
+    canvas.put("[", x: rect.x - 1, row: rect.y, style: style, clip: clip)
+    canvas.put("]", x: rect.maxX, row: rect.y, style: style, clip: clip)
+  }
+}

@@ -1,0 +1,72 @@
+import Cairn
+
+extension LayoutEngine {
+  /// A section takes the width it is offered, and the height of what its layout makes of that.
+  func sectionSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let section = sections[Int(arena[index].pointee.payload)]
+    switch proposal.width {
+    case 0: return CellSize(width: leastWidth(of: section), height: 1)
+    case CellLength.unbounded...: return CellSize(width: CellLength.unbounded, height: 1)
+    default:
+      let width = CellLength.isDefinite(proposal.width) ? proposal.width : presentation.pageWidth
+      return CellSize(width: width, height: arrange(section, width: width).height)
+    }
+  }
+
+  /// The width of the widest thing in a section that cannot be divided.
+  private func leastWidth(of section: LaidOutSection) -> Int32 {
+    var width: Int32 = 1
+    for part in [section.header, section.footer] where isShown(part) {
+      width = max(width, measure(part, Proposal(width: 0, height: CellLength.open)).width)
+    }
+    guard isShown(section.items) else { return width }
+    forEachChild(section.items) { item in
+      width = max(width, measure(item, Proposal(width: 0, height: CellLength.open)).width)
+    }
+    return width
+  }
+
+  /// Whether a part of a section is there and holds anything.
+  func isShown(_ part: Int32) -> Bool {
+    part > 0 && arena[part].pointee.childCount > 0
+  }
+
+  /// Returns the places of a section's parts at a width.
+  private func arrange(_ section: LaidOutSection, width: Int32) -> SectionArrangement {
+    if let arrangement = section.arrangement, arrangement.width == width { return arrangement }
+    let arrangement = SectionArranger(engine: self, section: section, columns: width).arrange()
+    section.arrangement = arrangement
+    return arrangement
+  }
+
+  func placeSection(_ index: Int32, _ proposal: Proposal) {
+    let node = arena[index].pointee
+    let section = sections[Int(node.payload)]
+    let arrangement = arrange(section, width: max(node.rect.width, 1))
+    for part in [section.header, section.items, section.footer] where part > 0 {
+      arena[part].pointee.rect = node.rect
+    }
+    for part in arrangement.parts {
+      arena[part.node].pointee.flags.remove(.hidden)
+      var inner = Proposal(width: part.rect.width, height: CellLength.open)
+      if arena[part.node].pointee.flags.contains(.growsHigh) {
+        let natural = measure(part.node, inner).height
+        if part.rect.height > natural {
+          inner.height = part.rect.height
+          _ = measure(part.node, inner)
+        }
+      }
+      let size = CellSize(width: part.rect.width, height: part.rect.height)
+      place(part.node, of: index, leading: part.rect.x, top: part.rect.y, size: size, inner)
+    }
+    for item in arrangement.hidden { arena[item].pointee.flags.insert(.hidden) }
+    layoutDiagnostics += arrangement.diagnostics
+  }
+
+  /// The blank lines that a section leaves above and below what it shows, which keep it off its neighbours.
+  func blankLines(of index: Int32) -> (above: Int32, below: Int32) {
+    let node = arena[index].pointee
+    guard node.kind == .compositional else { return (0, 0) }
+    return sections[Int(node.payload)].arrangement?.blankLines ?? (0, 0)
+  }
+}

@@ -1,0 +1,68 @@
+import Cairn
+
+/// Where the groups of a section go: as solved, or, in a section that scrolls sideways, cut off or in several rows.
+struct OrthogonalRows {
+  /// Items that are moved together.
+  struct Run {
+    var items: Range<Int>
+    /// How far they are moved towards the leading edge, in points.
+    var shift = 0.0
+    var row = 0
+  }
+
+  private(set) var runs: [Run]
+  private(set) var rowCount = 1
+  /// How many items do not show.
+  private(set) var hidden = 0
+  /// Whether the note about hidden items has room beside the others.
+  private(set) var notesBeside = true
+
+  /// The groups stay where they are.
+  init(itemCount: Int) {
+    runs = [Run(items: 0..<itemCount)]
+  }
+
+  /// The groups that fit whole, and how many items the others hold.
+  init(clipping result: SectionResult, _ space: CellSpace) {
+    let groups = result.groups.filter { $0.depth == 0 }
+    let count = result.items.count
+    runs = []
+    var shown = groups.count
+    while shown > 1 {
+      let hidden = count - groups[shown - 1].items.upperBound
+      let end = space.column(at: space.leading(of: groups[shown - 1].frame) + groups[shown - 1].frame.width)
+      if end + Self.noteWidth(hidden) <= space.columns { break }
+      shown -= 1
+    }
+    guard let last = groups.prefix(shown).last else { return }
+    hidden = count - last.items.upperBound
+    let end = space.column(at: space.leading(of: last.frame) + last.frame.width)
+    notesBeside = end + Self.noteWidth(hidden) <= space.columns
+    runs = [Run(items: 0..<last.items.upperBound)]
+  }
+
+  /// All groups, those that do not fit in further rows.
+  init(wrapping result: SectionResult, _ space: CellSpace) {
+    let groups = result.groups.filter { $0.depth == 0 }
+    runs = []
+    guard let first = groups.first else { return }
+    let start = space.leading(of: first.frame)
+    var shift = 0.0
+    var row = 0
+    for (index, group) in groups.enumerated() {
+      let leading = space.leading(of: group.frame)
+      let isOutside = space.column(at: leading + group.frame.width - shift) > space.columns
+      if index > 0, isOutside {
+        shift = leading - start
+        row += 1
+      }
+      runs.append(Run(items: group.items, shift: shift, row: row))
+    }
+    rowCount = row + 1
+  }
+
+  /// The columns of the note with a blank in front; none if nothing is hidden.
+  static func noteWidth(_ hidden: Int) -> Int32 {
+    hidden > 0 ? Int32(clamping: String(hidden).utf8.count + 2) : 0
+  }
+}

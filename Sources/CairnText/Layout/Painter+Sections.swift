@@ -1,0 +1,60 @@
+import Cairn
+
+extension Painter {
+  /// Draws a section that has a layout: its border, its parts in the order of their depth, and what it hides.
+  mutating func paintSection(_ index: Int32, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    guard let arrangement = engine.sections[Int(node.payload)].arrangement else { return }
+    let clip = clip.intersection(node.rect)
+    if let box = arrangement.box {
+      paintFrame(placed(box, in: node), style: node.style, hasRoundCorners: false, clip: clip)
+    }
+    if arrangement.drawingOrder.isEmpty {
+      engine.forEachChild(index) { paint($0, clip: clip) }
+    }
+    for position in arrangement.drawingOrder {
+      let part = arrangement.parts[Int(position)]
+      let place = placed(part.rect, in: node)
+      if part.isInFront { canvas.put(Canvas.blank, in: place, style: 0, clip: clip) }
+      guard part.isCut else {
+        paint(part.node, clip: clip)
+        continue
+      }
+      paint(part.node, clip: clip.intersection(place))
+      paintCut(place, style: node.style, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
+    }
+    if let note = arrangement.note { paintNote(note, of: node, clip: clip) }
+  }
+
+  /// The place of something whose distance is counted from the leading edge.
+  private func placed(_ rect: CellRect, in node: LayoutNode) -> CellRect {
+    let isMirrored = node.flags.contains(.rightToLeft)
+    return CellRect(
+      x: isMirrored ? node.rect.maxX - rect.maxX : node.rect.x + rect.x,
+      y: node.rect.y + rect.y,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  /// Draws an ellipsis behind the last thing on the last line of what is cut.
+  private func paintCut(_ place: CellRect, style: UInt16, isMirrored: Bool, clip: CellRect) {
+    let row = place.maxY - 1
+    let clip = clip.intersection(place)
+    guard clip.width > 0, row >= clip.y, row < clip.maxY else { return }
+    let marker = engine.characters.ellipsis
+    let width = Int32(marker.columns())
+    var x = isMirrored ? clip.x : clip.maxX - width
+    let step: Int32 = isMirrored ? 1 : -1
+    while clip.x <= x + step, x + step + width <= clip.maxX, canvas.isBlank(row, from: x + step, count: width) {
+      x += step
+    }
+    canvas.put(marker, x: max(x, clip.x), row: row, style: style, clip: clip)
+  }
+
+  private func paintNote(_ note: SectionArrangement.Note, of node: LayoutNode, clip: CellRect) {
+    let text = engine.characters.more + String(note.hidden)
+    let x = node.flags.contains(.rightToLeft) ? node.rect.x : node.rect.maxX - Int32(text.columns())
+    canvas.put(text, x: x, row: node.rect.y + note.row, style: node.style, clip: clip)
+  }
+}

@@ -1,0 +1,84 @@
+import Cairn
+
+/// The columns that the parts of a section take: edges rounded to cells, and neighbours kept apart.
+struct PartColumns {
+  /// The columns of one part.
+  struct Span {
+    var leading: Int32
+    var width: Int32
+  }
+
+  private(set) var items: [Span] = []
+  private(set) var header: Span?
+  private(set) var footer: Span?
+  /// Whether an item begins outside the page.
+  private(set) var isCramped = false
+
+  /// - Parameters:
+  ///   - result: The section as solved.
+  ///   - rows: Where the groups of a section that scrolls sideways go.
+  ///   - space: How points become cells.
+  init(_ result: SectionResult, _ rows: OrthogonalRows, _ space: CellSpace) {
+    items.reserveCapacity(result.items.count)
+    var lines: [ClosedRange<Int>] = []
+    lines.reserveCapacity(result.items.count)
+    let rowHeight = Int(space.row(at: result.frame.height)) + 1
+    for run in rows.runs {
+      for item in run.items {
+        let frame = result.items[item]
+        items.append(space.span(of: frame, shift: run.shift))
+        if space.column(at: space.leading(of: frame) - run.shift) >= space.columns { isCramped = true }
+        let top = Int(space.row(at: frame.y)) + run.row * rowHeight
+        let height = min(max(Int(space.row(at: frame.height)), 1), Self.mostLines)
+        lines.append(top...top + height - 1)
+      }
+    }
+    keepApart(lines, space.columns)
+    for band in result.supplementaries {
+      let span = space.span(of: band.frame, shift: 0)
+      if band.kind == .header { header = span }
+      if band.kind == .footer { footer = span }
+    }
+  }
+
+  /// The lines of an item that are looked at for neighbours: what stands beside it at all does so near its top.
+  private static let mostLines = 64
+
+  /// Leaves a blank cell between an item and a neighbour that begins where it ends.
+  private mutating func keepApart(_ lines: [ClosedRange<Int>], _ columns: Int32) {
+    let stride = Int(columns) + 1
+    var begins: Set<Int> = []
+    for (span, lines) in zip(items, lines) where span.leading > 0 {
+      for line in lines { begins.insert(line * stride + Int(span.leading)) }
+    }
+    guard !begins.isEmpty else { return }
+    for index in items.indices where items[index].width > 1 {
+      let end = Int(items[index].leading + items[index].width)
+      if lines[index].contains(where: { begins.contains($0 * stride + end) }) { items[index].width -= 1 }
+    }
+  }
+}
+
+/// How the points of a solved section become cells.
+struct CellSpace {
+  let columns: Int32
+  let metrics: TextMetrics
+  let isMirrored: Bool
+
+  /// The distance of a frame from the leading edge, in points.
+  func leading(of frame: LayoutRect) -> Double {
+    isMirrored ? Double(columns) * metrics.columnWidth - frame.maxX : frame.x
+  }
+
+  /// Returns the columns of a frame, inside the page and at least one.
+  func span(of frame: LayoutRect, shift: Double) -> PartColumns.Span {
+    let start = leading(of: frame) - shift
+    let leading = min(max(column(at: start), 0), columns - 1)
+    let end = min(max(column(at: start + frame.width), leading + 1), columns)
+    return PartColumns.Span(leading: leading, width: end - leading)
+  }
+
+  func column(at distance: Double) -> Int32 { TextMetrics.edge(at: distance, unit: metrics.columnWidth) }
+
+  func row(at distance: Double) -> Int32 { TextMetrics.edge(at: distance, unit: metrics.lineHeight) }
+}

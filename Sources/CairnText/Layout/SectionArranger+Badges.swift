@@ -1,0 +1,42 @@
+import Cairn
+
+extension SectionArranger {
+  /// Tells the badges of items that the layout has a place for that it fastens them.
+  func fastenBadges(of result: SectionResult) {
+    let fastened = Set(result.itemSupplementaries.filter { $0.kind == .badge }.map(\.item))
+    for (index, item) in items.enumerated() {
+      guard let node = badgedNode(in: item) else { continue }
+      if fastened.contains(index) {
+        engine.arena[node].pointee.flags.insert(.isMarked)
+        inheritGrowth(of: engine.arena[node].pointee.firstChild, to: item)
+      } else {
+        engine.arena[node].pointee.flags.remove(.isMarked)
+      }
+    }
+  }
+
+  /// Lets an item grow as high as its row, if the view does that bears the badge.
+  private func inheritGrowth(of content: Int32, to item: Int32) {
+    guard engine.arena[content].pointee.flags.contains(.growsHigh) else { return }
+    var node = item
+    while node >= 0, node != content {
+      if engine.arena[node].pointee.kind == .fixedFrame, engine.arena[node].pointee.flags.contains(.fixesHeight) {
+        return
+      }
+      engine.arena[node].pointee.flags.insert(.growsHigh)
+      node = engine.arena[node].pointee.firstChild
+    }
+  }
+
+  /// The node of a view with a badge that is all of an item, whatever is around it.
+  private func badgedNode(in item: Int32) -> Int32? {
+    var node = engine.arena[item].pointee.firstChild
+    while node >= 0 {
+      let kind = engine.arena[node].pointee.kind
+      if kind == .badged { return node }
+      guard kind.isWrapper else { return nil }
+      node = engine.arena[node].pointee.firstChild
+    }
+    return nil
+  }
+}

@@ -1,0 +1,191 @@
+import Cairn
+
+/// Finds the places of a section's parts at a width: solves its layout in points and rounds the edges to cells.
+///
+/// It solves twice, because the lines that an item takes follow from its width in cells, which follows from its place:
+/// the first solution gives the columns, the second one the lines.
+struct SectionArranger {
+  let engine: LayoutEngine
+  let section: LaidOutSection
+  let columns: Int32
+  let items: [Int32]
+  let environment: LayoutEnvironment
+  let space: CellSpace
+
+  var presentation: SectionPresentation { engine.presentation }
+  var metrics: TextMetrics { presentation.metrics }
+
+  init(engine: LayoutEngine, section: LaidOutSection, columns: Int32) {
+    self.engine = engine
+    self.section = section
+    self.columns = columns
+    environment = engine.presentation.environment(columns: columns, direction: section.direction)
+    space = CellSpace(
+      columns: columns,
+      metrics: engine.presentation.metrics,
+      isMirrored: section.direction == .rightToLeft
+    )
+    var items: [Int32] = []
+    if engine.isShown(section.items) {
+      items.reserveCapacity(Int(engine.arena[section.items].pointee.childCount))
+      engine.forEachChild(section.items) { items.append($0) }
+    }
+    self.items = items
+  }
+
+  func arrange() -> SectionArrangement {
+    guard var layout = section.layout.section(in: environment), case .group = layout.content else {
+      return listArrangement()
+    }
+    if layout.orthogonalScrolling != .none, presentation.scrolling == .list {
+      layout = layout.asRows(lineHeight: metrics.lineHeight)
+    }
+    let fitting = SectionFitting(
+      metrics: metrics,
+      heights: presentation.heights,
+      container: environment.container.contentSize,
+      hasHeader: engine.isShown(section.header),
+      hasFooter: engine.isShown(section.footer)
+    )
+    var solution = firstSolution(fitting.fitted(layout))
+    let problems = layout.problems() + solution.diagnostics
+    var box = items.isEmpty ? nil : SectionBox(around: solution.layout, space)
+    if let box, box.touches(solution.result, space) {
+      solution.layout.contentInsets.leading += metrics.columnWidth
+      solution.layout.contentInsets.trailing += metrics.columnWidth
+      solution = firstSolution(solution.layout)
+    }
+    fastenBadges(of: solution.result)
+    narrow(&solution)
+    // Insets that gave way to words leave no room for a border either.
+    if box != nil { box = SectionBox(around: solution.layout, space) }
+    let count = solution.rows.runs.last?.items.upperBound ?? 0
+    (solution.result, solution.diagnostics) = solve(solution.layout, count: count, spans: solution.spans)
+    if presentation.heights == .content, layout.fillsHeights { solution.result.stretchItems() }
+    var arrangement = SectionPlacing(arranger: self, solution: solution, box: box).arrangement()
+    arrangement.diagnostics = problems + solution.diagnostics.filter { !problems.contains($0) }
+    return arrangement
+  }
+
+  // MARK: - Columns
+
+  /// Solves a section for its columns.
+  private func firstSolution(_ layout: LayoutSection) -> SectionSolution {
+    let (result, diagnostics) = solve(layout, count: items.count, spans: nil)
+    let rows = rows(of: result, layout)
+    return SectionSolution(
+      layout: layout,
+      result: result,
+      diagnostics: diagnostics,
+      rows: rows,
+      spans: PartColumns(result, rows, space)
+    )
+  }
+
+  /// Takes columns away while there are items too narrow for their words.
+  private func narrow(_ solution: inout SectionSolution) {
+    var narrowing = SectionNarrowing(solution.layout, space)
+    while let least = leastWidth(tornBy: solution.spans), let narrower = narrowing.next(least) {
+      solution = firstSolution(narrower)
+    }
+  }
+
+  private func rows(of result: SectionResult, _ layout: LayoutSection) -> OrthogonalRows {
+    guard layout.orthogonalScrolling != .none else { return OrthogonalRows(itemCount: result.items.count) }
+    return presentation.scrolling == .clip
+      ? OrthogonalRows(clipping: result, space) : OrthogonalRows(wrapping: result, space)
+  }
+
+  /// Returns the width of the longest word, if there is an item that is too narrow for one of its own; `nil` otherwise.
+  private func leastWidth(tornBy spans: PartColumns) -> Int32? {
+    var longest: Int32 = 1
+    var isTorn = spans.isCramped
+    for (item, span) in zip(items, spans.items) where span.width < Self.widestTear {
+      let least = engine.measure(item, Proposal(width: 0, height: CellLength.open)).width
+      longest = max(longest, least)
+      isTorn = isTorn || least > span.width
+    }
+    return isTorn ? longest : nil
+  }
+
+  /// From this width on, what does not fit breaks elsewhere than between letters, or nowhere well.
+  private static let widestTear: Int32 = 30
+
+  // MARK: - Solving
+
+  /// Solves a section; without the columns of its parts, every height is that of a line.
+  private func solve(
+    _ layout: LayoutSection,
+    count: Int,
+    spans: PartColumns?
+  ) -> (section: SectionResult, diagnostics: [LayoutDiagnostic]) {
+    let widening: Int32 = layout.leavesNoGaps(narrowerThan: metrics.columnWidth) ? 1 : 0
+    let input = SectionInput(
+      count,
+      measure: { item, proposal in
+        let width = spans.map { $0.items[item].width } ?? 1
+        let ideal = proposal.width == nil ? idealWidth(of: items[item], widening: widening) : 0
+        return PartialSize(
+          width: proposal.width == nil ? Double(ideal) * metrics.columnWidth : nil,
+          height: proposal.height == nil && spans != nil ? height(of: items[item], width) : nil
+        )
+      },
+      measureSupplementary: { kind, proposal in
+        guard let spans, proposal.height == nil else { return PartialSize() }
+        switch kind {
+        case .header: return PartialSize(height: spans.header.map { height(of: section.header, $0.width) })
+        case .footer: return PartialSize(height: spans.footer.map { height(of: section.footer, $0.width) })
+        default: return PartialSize()
+        }
+      }
+    )
+    let result = LayoutSolver.solve(
+      CompositionalLayout(section: layout),
+      environment: environment,
+      sections: [input]
+    )
+    return (result.sections.first ?? SectionResult(), result.diagnostics)
+  }
+
+  private func idealWidth(of item: Int32, widening: Int32) -> Int32 {
+    min(max(engine.measure(item, .ideal).width, 1) + widening, columns)
+  }
+
+  /// The height of a part in points: that of its lines at a width, and of one at least.
+  private func height(of node: Int32, _ width: Int32) -> Double {
+    let size = engine.measure(node, Proposal(width: width, height: CellLength.open))
+    return Double(max(size.height, 1)) * metrics.lineHeight
+  }
+}
+
+extension LayoutSection {
+  /// The section with a line for each item, in place of one that scrolls sideways.
+  fileprivate func asRows(lineHeight: Double) -> LayoutSection {
+    var section = self
+    let item = LayoutItem(height: .estimated(lineHeight))
+    section.content = .group(.horizontal(height: .estimated(lineHeight)) { item })
+    section.orthogonalScrolling = .none
+    section.interGroupSpacing = 0
+    return section
+  }
+
+  /// Whether items side by side that are as wide as their content may have no blank between them.
+  fileprivate func leavesNoGaps(narrowerThan column: Double) -> Bool {
+    guard case .group(let group) = content else { return false }
+    if orthogonalScrolling != .none, interGroupSpacing < column, group.size.width.isEstimated { return true }
+    return group.leavesNoGaps(narrowerThan: column)
+  }
+}
+
+extension LayoutGroup {
+  fileprivate func leavesNoGaps(narrowerThan column: Double) -> Bool {
+    if axis == .horizontal, interItemSpacing.value < column, subitems.contains(where: { $0.size.width.isEstimated }) {
+      return !subitems.allSatisfy { subitem in
+        (subitem.edgeSpacing.leading?.value ?? 0) + (subitem.edgeSpacing.trailing?.value ?? 0) >= column
+      }
+    }
+    return subitems.contains { subitem in
+      if case .group(let group) = subitem { group.leavesNoGaps(narrowerThan: column) } else { false }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Cairn
+
+/// The border that stands for a decoration behind a section, where its insets leave room for one.
+struct SectionBox {
+  /// The cells between the section's edges and the border.
+  let leading: Int32
+  let trailing: Int32
+  let top: Int32
+  let bottom: Int32
+  /// The lines that the section's insets leave above and below its items.
+  let roomAbove: Int32
+  let roomBelow: Int32
+  /// Whether header and footer lie inside.
+  let enclosesBands: Bool
+
+  /// - Parameters:
+  ///   - section: The section, with insets in whole lines.
+  ///   - space: How points become cells.
+  init?(around section: LayoutSection, _ space: CellSpace) {
+    let insets = section.contentInsets
+    let fractions = section.fractionalContentInsets
+    let width = Double(space.columns) * space.metrics.columnWidth
+    let room = (
+      leading: space.column(at: insets.leading + fractions.leading * width),
+      trailing: space.column(at: insets.trailing + fractions.trailing * width)
+    )
+    roomAbove = space.row(at: insets.top)
+    roomBelow = space.row(at: insets.bottom)
+    // Of several decorations the outermost one shows: boxes within boxes say no more than one.
+    for decoration in section.decorationItems {
+      let own = decoration.contentInsets
+      let cells = LayoutNode.Lengths(
+        top: space.row(at: max(own.top, 0)),
+        leading: Self.wholeColumns(own.leading, space),
+        bottom: space.row(at: max(own.bottom, 0)),
+        trailing: Self.wholeColumns(own.trailing, space)
+      )
+      guard room.leading > cells.leading, room.trailing > cells.trailing else { continue }
+      guard roomAbove > cells.top, roomBelow > cells.bottom else { continue }
+      (leading, trailing, top, bottom) = (cells.leading, cells.trailing, cells.top, cells.bottom)
+      enclosesBands = section.supplementariesFollowContentInsets
+      return
+    }
+    return nil
+  }
+
+  /// Columns that are there in full: part of one would take the room that the border needs.
+  private static func wholeColumns(_ distance: Double, _ space: CellSpace) -> Int32 {
+    guard distance > 0, distance.isFinite else { return 0 }
+    return Int32(min(distance / space.metrics.columnWidth, 10_000))
+  }
+
+  /// Whether items begin right behind the border although there is room to keep off.
+  func touches(_ result: SectionResult, _ space: CellSpace) -> Bool {
+    guard space.columns >= 16 else { return false }
+    return result.items.contains { space.column(at: space.leading(of: $0)) == leading + 1 }
+  }
+}

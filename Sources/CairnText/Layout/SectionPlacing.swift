@@ -1,0 +1,167 @@
+import Cairn
+
+/// Turns a solved section into the places of its parts.
+struct SectionPlacing {
+  let arranger: SectionArranger
+  let solution: SectionSolution
+  let box: SectionBox?
+
+  private var layout: LayoutSection { solution.layout }
+  private var result: SectionResult { solution.result }
+  private var rows: OrthogonalRows { solution.rows }
+  private var spans: PartColumns { solution.spans }
+  private var space: CellSpace { arranger.space }
+  private var items: [Int32] { arranger.items }
+
+  func arrangement() -> SectionArrangement {
+    var arrangement = SectionArrangement(width: space.columns)
+    let rowTops = rowTops
+    let extra = rowTops.extra
+    arrangement.height = min(max(space.row(at: result.frame.height) + extra, 0), greatestHeight)
+    if let header = band(.header, arranger.section.header, spans.header) {
+      arrangement.parts.append(moved(header, isHeader: true, extra: 0))
+    }
+    place(&arrangement, rowTops.tops)
+    if rows.hidden > 0 { note(&arrangement) }
+    if let footer = band(.footer, arranger.section.footer, spans.footer) {
+      arrangement.parts.append(
+        moved(footer, isHeader: false, extra: arrangement.height - space.row(at: result.frame.height))
+      )
+    }
+    arrangement.box = boxRect(arrangement)
+    order(&arrangement)
+    return arrangement
+  }
+
+  /// The lines that all parts take if each is as high as the longest frame, so that no number makes it endless.
+  private var greatestHeight: Int32 {
+    Int32(clamping: min(Int(CellLength.longest) * (items.count + 3), Int(CellLength.unbounded)))
+  }
+
+  // MARK: - Items
+
+  private func place(_ arrangement: inout SectionArrangement, _ tops: [Int32]) {
+    arrangement.parts.reserveCapacity(items.count + 2)
+    for run in rows.runs {
+      for item in run.items where item < result.items.count {
+        let frame = result.items[item]
+        let top = space.row(at: frame.y)
+        let bottom = max(space.row(at: frame.maxY), top + 1)
+        let span = spans.items[item]
+        let rect = CellRect(x: span.leading, y: top + tops[run.row], width: span.width, height: bottom - top)
+        arrangement.parts.append(part(items[item], rect))
+      }
+    }
+    let shown = min(rows.runs.last?.items.upperBound ?? 0, result.items.count)
+    arrangement.hidden += items[min(shown, items.count)...]
+  }
+
+  private func part(_ node: Int32, _ rect: CellRect) -> SectionArrangement.Part {
+    let natural = arranger.engine.measure(node, Proposal(width: rect.width, height: CellLength.open))
+    return SectionArrangement.Part(node: node, rect: rect, isCut: natural.height > rect.height)
+  }
+
+  /// How far each row of groups is moved down, and how many lines all rows take beyond the first solution.
+  private var rowTops: (tops: [Int32], extra: Int32) {
+    guard rows.rowCount > 1 else { return ([0], 0) }
+    var heights = [Int32](repeating: 0, count: rows.rowCount)
+    let groups = result.groups.filter { $0.depth == 0 }
+    for (run, group) in zip(rows.runs, groups) {
+      heights[run.row] = max(heights[run.row], space.row(at: group.frame.height))
+    }
+    // Groups of several lines in one another's way would be hard to tell apart.
+    let isTall = heights.contains { $0 > 1 }
+    let gap = max(space.row(at: max(layout.interGroupSpacing, 0)), isTall ? 1 : 0)
+    var tops: [Int32] = []
+    var top: Int32 = 0
+    for height in heights {
+      tops.append(top)
+      top += height + gap
+    }
+    return (tops, top - gap - (heights.max() ?? 0))
+  }
+
+  // MARK: - Headers and footers
+
+  private func band(_ kind: ElementKind, _ node: Int32, _ span: PartColumns.Span?) -> SectionArrangement.Part? {
+    guard arranger.engine.isShown(node), let span else { return nil }
+    guard let frame = result.supplementaries.first(where: { $0.kind == kind })?.frame else { return nil }
+    let top = space.row(at: frame.y)
+    let bottom = max(space.row(at: frame.maxY), top + 1)
+    return part(node, CellRect(x: span.leading, y: top, width: span.width, height: bottom - top))
+  }
+
+  /// Moves a header or a footer to where it belongs among rows of groups and inside a border.
+  private func moved(_ band: SectionArrangement.Part, isHeader: Bool, extra: Int32) -> SectionArrangement.Part {
+    var band = band
+    if !isHeader { band.rect.y += extra }
+    guard let box, box.enclosesBands else { return band }
+    band.rect.y += isHeader ? box.roomAbove : -box.roomBelow
+    return band
+  }
+
+  private func boxRect(_ arrangement: SectionArrangement) -> CellRect? {
+    guard let box else { return nil }
+    var top: Int32 = 0
+    var bottom = arrangement.height
+    if !box.enclosesBands {
+      for part in arrangement.parts {
+        if part.node == arranger.section.header { top = part.rect.maxY }
+        if part.node == arranger.section.footer { bottom = part.rect.y }
+      }
+    }
+    return CellRect(
+      x: box.leading,
+      y: top + box.top,
+      width: space.columns - box.leading - box.trailing,
+      height: bottom - box.bottom - top - box.top
+    )
+  }
+
+  /// Puts the note about hidden items beside the middle of the others, or below them.
+  private func note(_ arrangement: inout SectionArrangement) {
+    let shown = arrangement.parts.filter { $0.node != arranger.section.header }
+    let top = shown.map(\.rect.y).min() ?? 0
+    let bottom = shown.map(\.rect.maxY).max() ?? 0
+    guard rows.notesBeside else {
+      arrangement.note = SectionArrangement.Note(hidden: rows.hidden, row: bottom)
+      arrangement.height += 1
+      return
+    }
+    arrangement.note = SectionArrangement.Note(hidden: rows.hidden, row: top + (bottom - top) / 2)
+  }
+
+  // MARK: - Depth
+
+  /// Sorts the parts by depth, where that differs, and leaves out what the section's closure hides.
+  private func order(_ arrangement: inout SectionArrangement) {
+    var depths: [Int32: Int] = [:]
+    if !result.itemZIndices.isEmpty || layout.visibleItemsHandler != nil {
+      for item in visibleItems {
+        depths[items[item.index]] = item.zIndex
+        if item.isHidden { arrangement.hidden.append(items[item.index]) }
+      }
+      let hidden = Set(arrangement.hidden)
+      arrangement.parts.removeAll { hidden.contains($0.node) }
+    }
+    guard Set(depths.values).count > 1 || arrangement.parts.contains(where: \.isCut) else { return }
+    for band in result.supplementaries {
+      depths[band.kind == .header ? arranger.section.header : arranger.section.footer] = band.zIndex
+    }
+    let keys = arrangement.parts.map { depths[$0.node] ?? 0 }
+    let deepest = keys.min() ?? 0
+    for (part, key) in keys.enumerated() { arrangement.parts[part].isInFront = key > deepest }
+    arrangement.drawingOrder = arrangement.parts.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map(Int32.init)
+  }
+
+  /// The items as the section's closure for those on show leaves them.
+  private var visibleItems: [VisibleItem] {
+    let placed = result.items.indices.prefix(items.count).map { item in
+      VisibleItem(index: item, frame: result.items[item], zIndex: result.zIndex(ofItem: item))
+    }
+    guard let handler = layout.visibleItemsHandler else { return placed }
+    var visible = placed
+    handler.closure(&visible, .zero, arranger.environment)
+    return visible.filter { items.indices.contains($0.index) }
+  }
+}

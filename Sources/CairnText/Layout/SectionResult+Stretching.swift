@@ -1,0 +1,44 @@
+import Cairn
+
+extension SectionResult {
+  /// Makes items reach down to the end of the group they lie in, where nothing else of it is below them.
+  ///
+  /// Where heights come from the content, the tallest item of a row decides its height; views that grow fill theirs.
+  mutating func stretchItems() {
+    guard !groups.isEmpty else { return }
+    var owners = [Int](repeating: -1, count: items.count)
+    var lowest = [Double](repeating: -.infinity, count: groups.count)
+    var open: [Int] = []
+    for (index, group) in groups.enumerated() {
+      open.removeLast(max(open.count - group.depth, 0))
+      if let parent = open.last { lowest[parent] = max(lowest[parent], group.frame.y) }
+      open.append(index)
+      for item in group.items where items.indices.contains(item) { owners[item] = index }
+    }
+    for (item, owner) in owners.enumerated() where owner >= 0 {
+      lowest[owner] = max(lowest[owner], items[item].y)
+    }
+    for (item, owner) in owners.enumerated() where owner >= 0 && items[item].y >= lowest[owner] {
+      items[item].height = max(items[item].height, groups[owner].frame.maxY - items[item].y)
+    }
+  }
+}
+
+extension LayoutSection {
+  /// Whether the heights of all its items come from the groups around them and not from what they show.
+  var fillsHeights: Bool {
+    if case .group(let group) = content { group.fillsHeights } else { false }
+  }
+}
+
+extension LayoutGroup {
+  fileprivate var fillsHeights: Bool {
+    population != .custom
+      && subitems.allSatisfy { subitem in
+        switch subitem {
+        case .item(let item): !item.size.height.isEstimated
+        case .group(let group): group.fillsHeights
+        }
+      }
+  }
+}

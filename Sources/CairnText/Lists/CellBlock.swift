@@ -1,0 +1,50 @@
+import Cairn
+
+/// The parts of a row of a list among the nodes, -1 for those it lacks, and how they stood at the width asked about last.
+struct CellBlock {
+  /// What shows in the gutter that a row is chosen.
+  enum Marker {
+    case none
+    /// An arrowhead on the first line.
+    case arrow
+    /// A bar as high as the row.
+    case bar
+  }
+
+  /// The number of the list whose columns the row shares, or -1.
+  var list: Int32 = -1
+  var leading: Int32 = -1
+  var image: Int32 = -1
+  var text: Int32 = -1
+  var secondary: Int32 = -1
+  var trailing: Int32 = -1
+  /// The columns that the row is set in.
+  var indentation: Int32 = 0
+  /// The columns between picture and words.
+  var imageGap: Int32 = 1
+  /// Whether the further words stand at the end of the line where there is room.
+  var isSideBySide = false
+  var marker = Marker.none
+  var markerStyle: UInt16 = 0
+  var arrangement: (width: Int32, CellArrangement)?
+
+  /// The parts from the leading edge on.
+  var parts: [Int32] { [leading, image, text, secondary, trailing] }
+}
+
+/// Where the parts of a row stand, from its leading and upper edges.
+struct CellArrangement {
+  var leading = CellRect(x: 0, y: 0, width: 0, height: 0)
+  var image = CellRect(x: 0, y: 0, width: 0, height: 0)
+  var text = CellRect(x: 0, y: 0, width: 0, height: 0)
+  var secondary = CellRect(x: 0, y: 0, width: 0, height: 0)
+  var trailing = CellRect(x: 0, y: 0, width: 0, height: 0)
+  /// The dots that lead from the words to the further words beside them.
+  var leader: CellRect?
+  var size = CellSize.zero
+
+  mutating func include(_ rect: CellRect) {
+    size.width = max(size.width, rect.maxX)
+    size.height = max(size.height, rect.maxY)
+  }
+}

@@ -1,0 +1,192 @@
+import Cairn
+
+extension LayoutEngine {
+  /// The columns between words and what stands at the end of their line.
+  private static let trailingGap: Int32 = 2
+  /// The least columns that words get before something else gives way.
+  private static let leastWords: Int32 = 12
+  /// Up to this width a row rather has more lines than torn words.
+  private static let narrowRow: Int32 = 20
+  /// The columns of a system accessory.
+  private static let widestMark: Int32 = 3
+  /// The widest description of a picture that stands in front of the words; wider ones stand below.
+  private static let widestImage: Int32 = 12
+
+  /// A row takes the width it is offered; asked for its own, that of its parts.
+  func cellSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let number = Int(arena[index].pointee.payload)
+    switch proposal.width {
+    case 0:
+      let least = cells[number].parts.reduce(1) { width, part in
+        part < 0 ? width : max(width, measure(part, Proposal(width: 0, height: CellLength.open)).width)
+      }
+      return CellSize(width: least, height: 1)
+    case CellLength.open: return arrange(number, width: idealWidth(of: number)).size
+    case CellLength.unbounded...:
+      let size = arrange(number, width: idealWidth(of: number)).size
+      return CellSize(width: CellLength.unbounded, height: size.height)
+    default:
+      let size = arrange(number, width: proposal.width).size
+      return CellSize(width: proposal.width, height: size.height)
+    }
+  }
+
+  func placeCell(_ index: Int32, _ proposal: Proposal) {
+    let node = arena[index].pointee
+    let number = Int(node.payload)
+    let arrangement = arrange(number, width: max(node.rect.width, 1))
+    let block = cells[number]
+    placePart(block.leading, arrangement.leading, of: index)
+    placePart(block.image, arrangement.image, of: index)
+    placePart(block.text, arrangement.text, of: index)
+    placePart(block.secondary, arrangement.secondary, of: index)
+    placePart(block.trailing, arrangement.trailing, of: index)
+  }
+
+  private func placePart(_ part: Int32, _ rect: CellRect, of index: Int32) {
+    guard part >= 0 else { return }
+    let size = CellSize(width: rect.width, height: rect.height)
+    let proposal = Proposal(width: max(rect.width, 1), height: CellLength.open)
+    place(part, of: index, leading: rect.x, top: rect.y, size: size, proposal)
+  }
+
+  // MARK: - Columns
+
+  private func ideal(_ part: Int32) -> Int32 {
+    part < 0 ? 0 : min(measure(part, .ideal).width, CellLength.longest)
+  }
+
+  private func idealWidth(of number: Int) -> Int32 {
+    let block = cells[number]
+    let columns = columns(of: block)
+    let words = ideal(block.text)
+    let further = ideal(block.secondary)
+    let gap = words > 0 && further > 0 ? Self.trailingGap : 0
+    let trailing = ideal(block.trailing)
+    return max(
+      block.indentation + columns.leading + columns.image
+        + (block.isSideBySide ? words + gap + further : max(words, further))
+        + (trailing > 0 ? trailing + Self.trailingGap : 0),
+      1
+    )
+  }
+
+  /// The columns in front of a row's words: those of its list, so that words line up.
+  private func columns(of block: CellBlock) -> ListBlock.Columns {
+    guard block.list >= 0 else { return ownColumns(of: block) }
+    let list = lists[Int(block.list)]
+    if let columns = list.columns { return columns }
+    var columns = ListBlock.Columns()
+    for cell in list.cells {
+      let own = ownColumns(of: cells[Int(cell)])
+      columns.leading = max(columns.leading, own.leading)
+      columns.image = max(columns.image, own.image)
+    }
+    list.columns = columns
+    return columns
+  }
+
+  private func ownColumns(of block: CellBlock) -> ListBlock.Columns {
+    let leading = ideal(block.leading)
+    let image = isCaption(block) ? 0 : ideal(block.image)
+    return ListBlock.Columns(
+      leading: leading > 0 ? leading + 1 : 0,
+      image: image > 0 ? image + block.imageGap : 0
+    )
+  }
+
+  private func isCaption(_ block: CellBlock) -> Bool { ideal(block.image) > Self.widestImage }
+
+  // MARK: - Places
+
+  private func arrange(_ number: Int, width: Int32) -> CellArrangement {
+    if let known = cells[number].arrangement, known.width == width { return known.1 }
+    let block = cells[number]
+    var arrangement = CellArrangement()
+    let columns = columns(of: block)
+    let indentation = min(block.indentation, width / 2)
+    let wanted = min(max(ideal(block.text), ideal(block.secondary)), Self.leastWords)
+    var x = indentation + columns.leading + columns.image
+    if x > 0, width - x < leastWords(of: block, wanted, within: width) {
+      x = 0
+      stack(block, width, &arrangement)
+    } else {
+      arrangement.leading = box(block.leading, x: indentation, y: 0, width: columns.leading)
+      arrangement.include(arrangement.leading)
+      if !isCaption(block) {
+        let room = columns.image - block.imageGap
+        arrangement.image = box(block.image, x: indentation + columns.leading, y: 0, width: room)
+        arrangement.include(arrangement.image)
+      }
+    }
+    let trailing = ideal(block.trailing)
+    // A mark is not worth a line of its own as long as there are a few columns for words.
+    let least = trailing <= Self.widestMark ? min(wanted, Self.widestMark * 2) : wanted
+    let isBeside = trailing > 0 && width - x - trailing - Self.trailingGap >= least
+    let top = x == 0 ? arrangement.size.height : 0
+    let room = width - x - (isBeside ? trailing + Self.trailingGap : 0)
+    placeWords(block, x: x, y: top, width: max(room, 1), &arrangement)
+    if isBeside {
+      arrangement.trailing = box(block.trailing, x: width - trailing, y: top, width: trailing)
+    } else if trailing > 0 {
+      arrangement.trailing = box(block.trailing, x: x, y: arrangement.size.height, width: min(trailing, width - x))
+    }
+    arrangement.include(arrangement.trailing)
+    if isCaption(block), arrangement.image.height == 0 {
+      arrangement.image = box(block.image, x: x, y: arrangement.size.height, width: width - x)
+      arrangement.include(arrangement.image)
+    }
+    cells[number].arrangement = (width, arrangement)
+    return arrangement
+  }
+
+  /// The columns without which the words of a row go below what stands in front of them.
+  private func leastWords(of block: CellBlock, _ wanted: Int32, within width: Int32) -> Int32 {
+    let least = max(min(wanted, Self.widestMark * 2), 1)
+    guard width <= Self.narrowRow else { return least }
+    return [block.text, block.secondary].reduce(least) { least, part in
+      guard part >= 0 else { return least }
+      return max(least, min(measure(part, Proposal(width: 0, height: CellLength.open)).width, width))
+    }
+  }
+
+  /// Puts what stands in front of the words above them, because there is no room beside.
+  private func stack(_ block: CellBlock, _ width: Int32, _ arrangement: inout CellArrangement) {
+    arrangement.leading = box(block.leading, x: 0, y: 0, width: width)
+    arrangement.include(arrangement.leading)
+    let end = arrangement.leading.width > 0 ? arrangement.leading.width + 1 : 0
+    guard !isCaption(block) else { return }
+    let isBeside = width - end >= ideal(block.image)
+    let x = isBeside ? end : 0
+    arrangement.image = box(block.image, x: x, y: isBeside ? 0 : arrangement.size.height, width: width - x)
+    arrangement.include(arrangement.image)
+  }
+
+  private func placeWords(_ block: CellBlock, x: Int32, y: Int32, width: Int32, _ arrangement: inout CellArrangement) {
+    if block.isSideBySide, block.text >= 0, block.secondary >= 0 {
+      let words = ideal(block.text)
+      let further = ideal(block.secondary)
+      let spare = width - words - further
+      if spare >= Self.trailingGap {
+        arrangement.text = box(block.text, x: x, y: y, width: words)
+        arrangement.secondary = box(block.secondary, x: x + width - further, y: y, width: further)
+        if spare > 4 { arrangement.leader = CellRect(x: x + words + 1, y: y, width: spare - 2, height: 1) }
+        arrangement.include(arrangement.text)
+        arrangement.include(arrangement.secondary)
+        return
+      }
+    }
+    arrangement.text = box(block.text, x: x, y: y, width: width, fills: true)
+    arrangement.include(arrangement.text)
+    let below = block.text < 0 ? y : arrangement.text.maxY
+    arrangement.secondary = box(block.secondary, x: x, y: below, width: width, fills: true)
+    arrangement.include(arrangement.secondary)
+  }
+
+  /// The place of a part: as wide as it is, or as the room for words, whose alignment is theirs.
+  private func box(_ part: Int32, x: Int32, y: Int32, width: Int32, fills: Bool = false) -> CellRect {
+    guard part >= 0, width > 0 else { return CellRect(x: x, y: y, width: 0, height: 0) }
+    let size = measure(part, Proposal(width: width, height: CellLength.open))
+    return CellRect(x: x, y: y, width: fills ? width : min(size.width, width), height: size.height)
+  }
+}

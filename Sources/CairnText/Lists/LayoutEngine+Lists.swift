@@ -1,0 +1,86 @@
+import Cairn
+
+extension LayoutEngine {
+  /// What columns have in place of a payload that are a whole list with its header and footer.
+  static let listMark: Int32 = -2
+
+  /// Whether two neighbours are lists, which stand apart whatever the spacing around them.
+  func areLists(_ first: Int32, _ second: Int32) -> Bool {
+    arena[first].pointee.payload == Self.listMark && arena[second].pointee.payload == Self.listMark
+  }
+
+  /// Rows stand one below another, set in by the gutter in which chosen ones are marked, with lines between some.
+  func listSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    let gutter = gutter(of: index, proposal.width)
+    var size = CellSize.zero
+    forEachListRow(of: index, proposal) { _, rowSize, top in
+      size.width = max(size.width, rowSize.width)
+      size.height = top + rowSize.height
+    }
+    size.width = min(size.width + gutter, CellLength.unbounded)
+    if CellLength.isDefinite(proposal.width) { size.width = max(size.width, proposal.width) }
+    return size
+  }
+
+  func placeList(_ index: Int32, _ proposal: Proposal) {
+    let gutter = gutter(of: index, proposal.width)
+    let width = max(arena[index].pointee.rect.width - gutter, 1)
+    var inner = rowProposal(of: index, proposal)
+    forEachListRow(of: index, proposal) { row, rowSize, top in
+      var size = rowSize
+      if arena[row].pointee.flags.contains(.growsWide), size.width != width {
+        inner.width = width
+        size.width = min(measure(row, inner).width, width)
+      }
+      place(row, of: index, leading: gutter, top: top, size: size, inner)
+    }
+  }
+
+  func list(_ index: Int32) -> ListBlock { lists[Int(arena[index].pointee.payload)] }
+
+  private func rowProposal(of index: Int32, _ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: CellLength.reduced(proposal.width, by: gutter(of: index, proposal.width)),
+      height: CellLength.open
+    )
+  }
+
+  /// The columns in front of the rows: none where they would leave hardly any for words.
+  private func gutter(of index: Int32, _ width: Int32) -> Int32 {
+    let gutter = arena[index].pointee.lengths.leading
+    return CellLength.isDefinite(width) && width < gutter + 8 ? 0 : gutter
+  }
+
+  /// Calls a closure for each row with its size and its distance from the top.
+  private func forEachListRow(of index: Int32, _ proposal: Proposal, _ body: (Int32, CellSize, Int32) -> Void) {
+    let list = list(index)
+    let inner = rowProposal(of: index, proposal)
+    let drawsLines = !list.separators.isEmpty
+    var top: Int32 = 0
+    var previous: Int32 = -1
+    forEachChild(index) { row in
+      let size = measure(row, inner)
+      if previous >= 0 {
+        let hasLine = drawsLines && list.line(between: previous, and: row) != nil
+        top += hasLine ? 1 : columnGap(in: index, between: previous, and: row)
+      }
+      body(row, size, top)
+      top = min(top + size.height, CellLength.unbounded)
+      previous = row
+    }
+  }
+
+  /// The number of the cell that a row of a list is or begins with; `nil` for other views.
+  func cellNumber(in row: Int32) -> Int? {
+    var node = row
+    while node >= 0 {
+      switch arena[node].pointee.kind {
+      case .cell: return Int(arena[node].pointee.payload)
+      case .row: node = arena[node].pointee.lastChild
+      case .column, .background, .padding, .border, .clip: node = arena[node].pointee.firstChild
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+import Cairn
+
+extension TextRenderer {
+  /// Shows the marks and controls of a cell at one side, with a blank between them.
+  func accessories(of cell: ListCell, at edge: HorizontalEdge, _ state: CellState, _ row: OpenRow?) {
+    guard !cell.accessories.isEmpty else { return }
+    let accessories = cell.accessories(at: edge).filter { shows($0, state, row) }
+    guard let first = accessories.first else { return }
+    let depth = path.count
+    if accessories.count > 1 || first.isCustom {
+      var row = LayoutNode(.row, flags: .hasSpacing)
+      row.lengths.width = 1
+      open(row)
+    }
+    for accessory in accessories { show(accessory, state) }
+    if path.count > depth { close(to: depth) }
+  }
+
+  private func shows(_ accessory: Accessory, _ state: CellState, _ row: OpenRow?) -> Bool {
+    guard accessory.displayed.includes(isEditing: state.isEditing) else { return false }
+    switch accessory.kind {
+    case .multiselect: return row?.hasControl != true
+    // What lies below the title of a disclosure always shows, and guides or a mark in front of it say so.
+    case .outlineDisclosure: return !isInDisclosureTitle
+    default: return true
+    }
+  }
+
+  private var isInDisclosureTitle: Bool {
+    guard let title = containers.lastIndex(where: { $0.role == .slot(.title) }), title > 0 else { return false }
+    return containers[title - 1].role == .disclosure
+  }
+
+  private func show(_ accessory: Accessory, _ state: CellState) {
+    let characters = engine.characters
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    switch accessory.kind {
+    case .disclosureIndicator: mark(characters.disclosure(isMirrored: isMirrored), accessory, .tertiaryLabel)
+    case .checkmark: mark(characters.checkmark, accessory, inherited.tint ?? .tint)
+    case .delete: mark("[-]", accessory, .red)
+    case .insert: mark("[+]", accessory, .green)
+    case .reorder: mark(characters.reorder, accessory, .tertiaryLabel)
+    case .multiselect:
+      let color: Color = state.isSelected ? inherited.tint ?? .tint : .secondaryLabel
+      mark(characters.control(.multiple, isOn: state.isSelected), accessory, color)
+    case .outlineDisclosure:
+      mark(
+        state.isExpanded ? characters.unfolded : characters.folded(isMirrored: isMirrored),
+        accessory,
+        .tertiaryLabel
+      )
+    case .label(let words): mark(isRedacted ? placeholder(for: words) : "(\(shown(words)))", accessory, .secondaryLabel)
+    case .detail(let destination): showDetail(destination, accessory)
+    case .custom(let view, _): view._render(into: self)
+    }
+  }
+
+  private func mark(_ words: String, _ accessory: Accessory, _ color: Color) {
+    var look = inherited
+    look.color = accessory.tintColor ?? color
+    look.isUnderlined = false
+    leaf(words, style: styles.number(of: look.cellStyle(TextStyle())))
+  }
+
+  private func showDetail(_ destination: String, _ accessory: Accessory) {
+    let number = linkNumber(destination)
+    var look = inherited
+    look.color = accessory.tintColor ?? inherited.tint ?? .tint
+    let glyph = engine.characters.detail
+    leaf(glyph, style: styles.number(of: look.cellStyle(TextStyle(), link: number)))
+    guard options.hyperlinks == .addresses, let address = links.address(number) else { return }
+    leaf("(\(address))", style: style(.secondary))
+  }
+}
+
+extension Accessory {
+  /// Whether it is a view of the author's, or several nodes.
+  fileprivate var isCustom: Bool {
+    switch kind {
+    case .custom, .detail: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Cairn
+
+extension TextRenderer {
+  func cell(_ cell: ListCell) {
+    guard !isDropping else { return }
+    // A cell opens one node, one for its accessories and one for a custom accessory.
+    guard path.count + (modifiers.count - firstModifier) + 4 <= Self.deepestNesting else { return reportDepth() }
+    let row = row(of: cell)
+    var state = cell.state
+    if row?.isSelected == true { state.isSelected = true }
+    if environment.editMode.isEditing { state.isEditing = true }
+    let cell = cell.updated(for: state)
+    let depth = path.count
+    openModifiers()
+    let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
+    if let row, row.hasControl, row.item.index < 0, let selection = environment.listSelection {
+      openControl(selection, row)
+    }
+    firstModifier = modifiers.count
+    firstAttribute = attributes.count
+    open(node(of: cell, state, row))
+    fill(cell, state, row)
+    firstModifier = outer.modifier
+    firstAttribute = outer.attribute
+    inherited = outer.style
+    inheritedNumber = nil
+    close(to: depth)
+  }
+
+  /// The row that a cell is: the item it stands in, or an element of an outline below that, which has the index -1.
+  private func row(of cell: ListCell) -> OpenRow? {
+    guard let identity = attributes[firstAttribute...].rowIdentity else { return rows.last }
+    guard identity != rows.last?.item.identity else { return rows.last }
+    let item = ItemDescription(index: -1, identity: identity)
+    let isEditing = environment.editMode.isEditing
+    return OpenRow(item, list: rows.last?.list ?? -1, selection: environment.listSelection, isEditing: isEditing)
+  }
+
+  private func node(of cell: ListCell, _ state: CellState, _ row: OpenRow?) -> LayoutNode {
+    var node = LayoutNode(.cell, flags: .growsWide)
+    node.style = style(.tertiaryLabel)
+    node.payload = Int32(clamping: engine.cells.count)
+    node.background = background(of: cell, state)
+    var block = CellBlock()
+    let level = Double(max(cell.indentationLevel, 0)) * max(cell.indentationWidth, 0)
+    // A level of the usual width is two blanks.
+    block.indentation = CellLength.columnGap(level * 0.8)
+    let content = cell.contentConfiguration
+    block.isSideBySide = content.prefersSideBySideTextAndSecondaryText
+    let padding = content.imageToTextPadding
+    block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
+    block.list = row?.list ?? -1
+    if state.isSelected, row?.hasControl != true, !hasMultiselect(cell, state) {
+      let isSidebar = block.list >= 0 && engine.lists[Int(block.list)].configuration.appearance == .sidebar
+      block.marker = isSidebar ? .bar : .arrow
+      // A cell that is in no list has no gutter but its own.
+      if block.list < 0 { block.indentation += Self.indentation }
+      block.markerStyle = style(cell.tintColor ?? inherited.tint ?? .tint, .bold)
+    }
+    if block.list >= 0 { engine.lists[Int(block.list)].cells.append(node.payload) }
+    engine.cells.append(block)
+    return node
+  }
+
+  private static let usualImagePadding = ContentConfiguration(preset: .cell).imageToTextPadding
+
+  private func hasMultiselect(_ cell: ListCell, _ state: CellState) -> Bool {
+    cell.accessories.contains { accessory in
+      guard case .multiselect = accessory.kind, !accessory.isHidden else { return false }
+      return accessory.displayed.includes(isEditing: state.isEditing)
+    }
+  }
+
+  /// What lies behind a cell: what its author put there, or what says that it is chosen.
+  private func background(of cell: ListCell, _ state: CellState) -> UInt16 {
+    guard options.style != .plain, options.style != .monochrome else { return 0 }
+    if let configuration = cell.backgroundConfiguration {
+      let atRest = BackgroundConfiguration(preset: configuration.preset).backgroundColor
+      return configuration.backgroundColor == atRest ? 0 : background(configuration.backgroundColor)
+    }
+    guard state.isSelected else { return 0 }
+    let list = rows.last.map(\.list) ?? -1
+    let appearance = list >= 0 ? engine.lists[Int(list)].configuration.appearance : .plain
+    return background(BackgroundConfiguration.cell(for: appearance).updated(for: state).backgroundColor)
+  }
+
+  // MARK: - Parts
+
+  private func fill(_ cell: ListCell, _ state: CellState, _ row: OpenRow?) {
+    let index = path[path.count - 1]
+    let number = Int(engine.arena[index].pointee.payload)
+    let content = cell.contentConfiguration
+    if let tint = cell.tintColor { inherited.tint = tint }
+    if state.isDisabled { inherited.isDim = true }
+    inheritedNumber = nil
+    engine.cells[number].leading = part(of: index) { accessories(of: cell, at: .leading, state, row) }
+    if let image = content.image {
+      engine.cells[number].image = part(of: index) { show(image, content) }
+    }
+    if let words = content.attributedText, !words.isEmpty {
+      engine.cells[number].text = part(of: index) {
+        show(words, content.textProperties, destination: cell.destination)
+      }
+    }
+    if let words = content.secondaryAttributedText, !words.isEmpty {
+      engine.cells[number].secondary = part(of: index) { show(words, content.secondaryTextProperties) }
+    }
+    engine.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
+  }
+
+  /// Returns the node that a closure makes inside another, or -1.
+  private func part(of index: Int32, _ make: () -> Void) -> Int32 {
+    let before = engine.arena[index].pointee.lastChild
+    make()
+    let after = engine.arena[index].pointee.lastChild
+    return after == before ? -1 : after
+  }
+
+  private func show(_ image: Image, _ content: ContentConfiguration) {
+    var image = image
+    image.sizing = .natural
+    // A picture named like the words beside it would say them twice.
+    if case .named = image.source, image.accessibilityDescription == content.text { return }
+    let outer = inherited
+    let tint = content.imageProperties.tintColor
+    inherited.color = tint == nil || tint == .tint ? inherited.tint ?? .tint : tint
+    inherited.limits.lines = 1
+    inheritedNumber = nil
+    self.image(image)
+    inherited = outer
+    inheritedNumber = nil
+  }
+
+  /// Shows words of a cell as its configuration has them, with the look of a link where they lead somewhere.
+  private func show(
+    _ words: Text,
+    _ properties: ContentConfiguration.TextProperties,
+    destination: String? = nil
+  ) {
+    let outer = inherited
+    defer {
+      inherited = outer
+      inheritedNumber = nil
+    }
+    if properties.font != .body {
+      inherited.font = properties.font
+      inherited.weight = nil
+    }
+    if properties.color != .label { inherited.color = properties.color }
+    if properties.numberOfLines > 0 { inherited.limits.lines = Int32(clamping: properties.numberOfLines) }
+    inherited.limits.truncation.mode = TextTruncation.Mode(properties.truncationMode)
+    inherited.limits.alignment = properties.alignment
+    if let textCase = properties.textCase { inherited.textCase = textCase }
+    inheritedNumber = nil
+    guard let destination else { return text(words) }
+    if containers.contains(where: { $0.role == .interaction }) { reportNestedInteraction() }
+    let number = linkNumber(destination)
+    guard number != 0 else { return text(words) }
+    inherited.link = number
+    inherited.isUnderlined = true
+    if properties.color == .label { inherited.color = inherited.tint ?? .link }
+    guard options.hyperlinks == .addresses, let address = links.address(number) else { return text(words) }
+    text(words + Text(verbatim: " (\(address))").foregroundColor(.secondary))
+  }
+
+  // MARK: - What can be done
+
+  /// Adds a line that says what can be done with an item, because a terminal has nothing to swipe.
+  func appendLegend(_ actions: [SwipeAction], list: Int32, indentation: Int32 = 0) {
+    guard !actions.isEmpty else { return }
+    let outer = inherited
+    inherited.color = .secondary
+    inheritedNumber = nil
+    var node = LayoutNode(.cell, flags: .growsWide)
+    node.payload = Int32(clamping: engine.cells.count)
+    var block = CellBlock()
+    block.list = list
+    block.indentation = indentation
+    engine.cells.append(block)
+    let number = Int(node.payload)
+    let depth = path.count
+    let index = open(node)
+    engine.cells[number].text = part(of: index) { text(SwipeAction.legend(of: actions)) }
+    close(to: depth)
+    inherited = outer
+    inheritedNumber = nil
+  }
+}
+
+extension SwipeAction {
+  /// What can be done, in one line of words.
+  static func legend(of actions: [SwipeAction]) -> Text {
+    var runs = [Cairn.TextRun(string: "actions: ")]
+    for (position, action) in actions.enumerated() {
+      if position > 0 { runs.append(Cairn.TextRun(string: ", ")) }
+      var run = Cairn.TextRun(string: action.title)
+      if case .destination(let address) = action.effect { run.destination = address }
+      runs.append(run)
+    }
+    let isPlain = runs.allSatisfy { $0.destination == nil }
+    return isPlain ? Text(verbatim: runs.map(\.string).joined()) : Text(runs: runs)
+  }
+}

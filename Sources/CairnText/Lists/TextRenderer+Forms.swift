@@ -1,0 +1,15 @@
+import Cairn
+
+extension TextRenderer {
+  /// Opens a form, which shows as what it holds: a terminal sends nothing.
+  func openForm(_ form: FormDescription, _ opened: inout OpenContainer) {
+    if let action = form.action { _ = LinkAddress(action) == .blocked ? linkNumber(action) : 0 }
+    opened.node = open(LayoutNode(.column))
+  }
+
+  /// Shows the button that starts and ends editing, with the words for what it would do now.
+  func openEditButton(_ button: EditButtonDescription, _ opened: inout OpenContainer) {
+    openButton(ButtonDescription(role: nil, destination: nil), &opened)
+    text(Text(verbatim: environment.editMode.isEditing ? button.doneTitle : button.title))
+  }
+}

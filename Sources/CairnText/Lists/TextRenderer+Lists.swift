@@ -1,0 +1,252 @@
+import Cairn
+
+extension TextRenderer {
+  /// Opens a section that is a list, or one without a layout in this environment; `false` for one of groups.
+  func openList(_ section: SectionDescription, _ layout: SectionLayout, _ opened: inout OpenContainer) -> Bool {
+    let direction = environment.layoutDirection
+    let environment = engine.presentation.environment(columns: availableColumns, direction: direction)
+    let configuration: ListConfiguration
+    switch layout.section(in: environment)?.content {
+    case .group: return false
+    case .list(let list): configuration = list
+    case nil:
+      opened.role = .section(hasHeader: section.hasHeader)
+      opened.node = open(LayoutNode(.column, flags: .isBlock))
+      return true
+    }
+    opened.role = .list
+    opened.node = open(LayoutNode(.column, flags: .isBlock))
+    // A list stands apart from its neighbours even in a column without any spacing.
+    engine.arena[opened.node].pointee.payload = LayoutEngine.listMark
+    openLists.append(OpenList(configuration: configuration, hasSupplementary: section.hasHeader || section.hasFooter))
+    return true
+  }
+
+  /// The columns that what begins now is offered, as far as the containers around it tell.
+  private var availableColumns: Int32 {
+    var width = Int32(clamping: options.width) - output.leadingInset - output.trailingInset
+    for index in path {
+      let node = engine.arena[index].pointee
+      switch node.kind {
+      case .padding, .border, .bracket: width -= node.lengths.horizontal
+      case .fixedFrame where node.flags.contains(.fixesWidth): width = min(width, node.lengths.width)
+      case .tree: width -= LayoutEngine.guideWidth
+      default: break
+      }
+    }
+    return max(width, 1)
+  }
+
+  /// Opens a part of a list.
+  func openListSlot(_ slot: Slot, _ opened: inout OpenContainer) {
+    guard let list = openLists.last else { return }
+    let isBoxed = list.configuration.appearance == .insetGrouped
+    if slot == .items {
+      if list.configuration.headerMode == .firstItemInSection {
+        opened.node = open(LayoutNode(.column))
+      } else {
+        opened.node = openRows()
+      }
+      return
+    }
+    opened.outerStyle = inherited
+    inheritedNumber = nil
+    if slot == .footer { inherited.color = .secondary } else { applyHeaderStyle(list.configuration.appearance) }
+    if isBoxed {
+      var padding = LayoutNode(.padding)
+      padding.lengths.leading = Self.indentation
+      open(padding)
+    }
+    opened.node = open(LayoutNode(.column))
+  }
+
+  private func applyHeaderStyle(_ appearance: ListConfiguration.Appearance) {
+    switch appearance {
+    case .plain, .sidebarPlain:
+      inherited.weight = .bold
+      inherited.isUnderlined = true
+    case .grouped, .insetGrouped:
+      inherited.textCase = .uppercase
+      inherited.color = .secondaryLabel
+    case .sidebar: inherited.weight = .bold
+    }
+  }
+
+  // MARK: - Rows
+
+  /// Opens what holds the rows of the list that is open.
+  private func openRows() -> Int32 {
+    guard let list = openLists.last else { return path[path.count - 1] }
+    if let color = list.configuration.backgroundColor {
+      var node = LayoutNode(.background)
+      node.background = background(color)
+      open(node)
+    }
+    if list.configuration.appearance == .insetGrouped {
+      var box = LayoutNode(.border, flags: .fills)
+      box.lengths = LayoutNode.Lengths(top: 1, leading: 2, bottom: 1, trailing: 2)
+      box.style = style(.separator)
+      open(box)
+    }
+    var node = LayoutNode(.list, flags: .growsWide)
+    switch list.configuration.appearance {
+    case .insetGrouped: break
+    case .sidebar, .grouped: node.lengths.leading = Self.indentation
+    case .plain, .sidebarPlain: if list.hasSupplementary { node.lengths.leading = Self.indentation }
+    }
+    let index = open(node)
+    note(index, hasGutter: engine.arena[index].pointee.lengths.leading > 0)
+    return index
+  }
+
+  /// Makes a node the one that holds the rows of the list that is open.
+  private func note(_ node: Int32, hasGutter: Bool) {
+    guard let configuration = openLists.last?.configuration else { return }
+    let number = Int32(clamping: engine.lists.count)
+    engine.lists.append(ListBlock(configuration: configuration, node: node, hasGutter: hasGutter))
+    engine.arena[node].pointee.payload = number
+    openLists[openLists.count - 1].number = number
+  }
+
+  /// Leaves room for the marks of chosen rows, now that all rows are there.
+  func completeRows(_ container: OpenContainer) {
+    guard let open = openLists.last, open.number >= 0 else { return }
+    let list = engine.lists[Int(open.number)]
+    let isWholeSection = containers.last?.role == .list
+    guard isWholeSection || list.node == container.node else { return }
+    let isMarked = list.cells.contains { engine.cells[Int($0)].marker != .none }
+    if isMarked, !list.hasGutter { engine.arena[list.node].pointee.lengths.leading = Self.indentation }
+    if !isWholeSection { openLists.removeLast() }
+  }
+
+  // MARK: - Items
+
+  func openItem(_ item: ItemDescription, _ opened: inout OpenContainer) {
+    opened.role = .item
+    let configuration = prepareRow(item, &opened)
+    let number = configuration == nil ? -1 : openLists.last?.number ?? -1
+    let actions = (configuration ?? Self.plainList).actions(for: item)
+    let selection = environment.listSelection
+    let isEditing = environment.editMode.isEditing
+    let isHeader = number < 0 && configuration != nil
+    let row = OpenRow(
+      item,
+      list: number,
+      actions: actions,
+      selection: isHeader ? nil : selection,
+      isEditing: isEditing,
+      previous: number < 0 ? -1 : engine.arena[engine.lists[Int(number)].node].pointee.lastChild
+    )
+    rows.append(row)
+    if row.hasControl, let selection { openControl(selection, row) }
+    if configuration == nil || !row.actions.isEmpty { open(LayoutNode(.column)) }
+  }
+
+  private static let plainList = ListConfiguration(appearance: .plain)
+
+  /// Sees to it that rows can begin, and returns the list they belong to; `nil` for sections that are no list.
+  private func prepareRow(_ item: ItemDescription, _ opened: inout OpenContainer) -> ListConfiguration? {
+    let parent = path[path.count - 1]
+    guard containers.count >= 2, containers[containers.count - 1].role == .slot(.items) else { return nil }
+    switch containers[containers.count - 2].role {
+    case .list:
+      guard let list = openLists.last else { return nil }
+      guard list.number < 0 else { return list.configuration }
+      if item.index == 0 {
+        opened.outerStyle = inherited
+        inherited.weight = .bold
+        inheritedNumber = nil
+        if list.configuration.appearance == .insetGrouped { openIndented() }
+      } else {
+        _ = openRows()
+        opened.depth = path.count
+      }
+      return list.configuration
+    case .section(let hasHeader):
+      if engine.arena[parent].pointee.kind == .list { return openLists.last?.configuration }
+      guard engine.arena[parent].pointee.kind == .column, engine.arena[parent].pointee.childCount == 0,
+        path.count < 2 || engine.arena[path[path.count - 2]].pointee.kind != .compositional
+      else { return nil }
+      engine.arena[parent].pointee.kind = .list
+      engine.arena[parent].pointee.flags.insert(.growsWide)
+      engine.arena[containers[containers.count - 2].node].pointee.payload = LayoutEngine.listMark
+      openLists.append(OpenList(configuration: Self.plainList, hasSupplementary: hasHeader))
+      note(parent, hasGutter: hasHeader)
+      return Self.plainList
+    default: return nil
+    }
+  }
+
+  func openControl(_ selection: ListSelection, _ row: OpenRow) {
+    var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide])
+    node.lengths.width = 1
+    open(node)
+    let words = engine.characters.control(selection.mode, isOn: row.isSelected)
+    // Rows that cannot be chosen keep their words below those that can.
+    let isDisabled = row.item.row.isSelectionDisabled
+    leaf(isDisabled ? "   " : words, style: style(row.isSelected ? .tint : .secondaryLabel))
+  }
+
+  /// Says what can be done with an item and draws its lines.
+  func completeItem() {
+    guard let row = rows.popLast() else { return }
+    appendLegend(row.actions, list: row.list)
+    guard row.list >= 0 else { return }
+    let list = engine.lists[Int(row.list)]
+    let node = engine.arena[list.node].pointee.lastChild
+    if node != row.previous { noteSeparators(of: row.item, node, in: list) }
+  }
+
+  // MARK: - Rows that are no items
+
+  /// Opens a column for views that say what can be done with them but are no items of a section.
+  func openRowColumn(_ row: ListRowAttributes) {
+    let opens = row.hasSwipeActions && !isDropping && path.count + 4 <= Self.deepestNesting
+    rowColumns.append(opens)
+    if opens { open(LayoutNode(.column)) }
+  }
+
+  func closeRowColumn(_ row: ListRowAttributes) {
+    guard rowColumns.popLast() == true else { return }
+    let actions = Self.plainList.actions(for: ItemDescription(index: 0, row: row))
+    // Words go below those of a row that has a control in front of it.
+    let item = ItemDescription(index: -1, identity: row.identity ?? attributes[...].rowIdentity)
+    let hasControl = environment.listSelection?.hasControl(item, isEditing: environment.editMode.isEditing) == true
+    let titles = (actions.leading?.actions ?? []) + (actions.trailing?.actions ?? [])
+    appendLegend(titles, list: -1, indentation: hasControl ? 4 : 0)
+    close(to: path.count - 1)
+  }
+
+  // MARK: - Lines
+
+  private func noteSeparators(of item: ItemDescription, _ node: Int32, in list: ListBlock) {
+    let configuration = list.configuration
+    guard configuration.showsSeparators else { return }
+    var wanted = configuration.separators(ofItem: item.index)
+    wanted.topSeparatorVisibility = item.row.topSeparatorVisibility ?? wanted.topSeparatorVisibility
+    wanted.bottomSeparatorVisibility = item.row.bottomSeparatorVisibility ?? wanted.bottomSeparatorVisibility
+    wanted.color = item.row.separatorColor ?? wanted.color
+    var lines = ListBlock.Separators()
+    let style = style(wanted.color ?? .separator)
+    if wanted.topSeparatorVisibility == .visible { lines.above = Self.line(wanted.topSeparatorInsets, style) }
+    lines.hidesAbove = wanted.topSeparatorVisibility == .hidden
+    switch wanted.bottomSeparatorVisibility {
+    case .hidden: break
+    case .visible: lines.below = Self.line(wanted.bottomSeparatorInsets, style)
+    case .automatic:
+      if options.drawsSeparators, configuration.appearance.metrics.separators != .none {
+        lines.below = Self.line(wanted.bottomSeparatorInsets, style)
+      }
+    }
+    if lines.above != nil || lines.below != nil || lines.hidesAbove { list.separators[node] = lines }
+  }
+
+  private static func line(_ insets: EdgeInsets, _ style: UInt16) -> ListBlock.Line {
+    let isAligned = insets.leading == ListMetrics.separatorInset
+    return ListBlock.Line(
+      leading: isAligned ? nil : max(CellLength.columnGap(insets.leading), 0),
+      trailing: max(CellLength.columnGap(insets.trailing), 0),
+      style: style
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import Cairn
+import CairnHTML
+import Testing
+
+@Suite struct LayoutSemanticsTests {
+  @Test(arguments: LayoutSpecimen.all)
+  func `every item is an item of one list`(_ specimen: LayoutSpecimen) throws {
+    let elements = try StrictHTMLReader.read(specimen.makeView().html()).flatMap(\.elements)
+    let items = elements.filter { $0.name == "li" || $0["role"] == "listitem" }
+    #expect(items.count == specimen.itemCount)
+    #expect(elements.count { $0["role"] == "list" } == (specimen.itemCount == 0 ? 0 : 1))
+  }
+
+  @Test(arguments: LayoutSpecimen.all)
+  func `a section is the same however it is written`(_ specimen: LayoutSpecimen) throws {
+    let body = specimen.makeView().renderHTML().body
+    #expect(specimen.makeView().html() == body)
+    #expect(specimen.makeView().html() == body)
+    var bytes: [UInt8] = []
+    let page = HTMLPage(title: "Layout") { specimen.makeView() }
+    try page.write { bytes += $0 }
+    #expect(String(decoding: bytes, as: UTF8.self) == page.html())
+  }
+
+  @Test func `what scrolls sideways is reached by keyboard and has a name`() throws {
+    for specimen in LayoutSpecimen.all where specimen.name.hasPrefix("orthogonal-") {
+      let elements = try StrictHTMLReader.read(specimen.makeView().html()).flatMap(\.elements)
+      for scroller in elements where scroller.classes.contains("scroller") {
+        #expect(scroller["tabindex"] == "0")
+        #expect(scroller["role"] == "group")
+        #expect(scroller["aria-labelledby"] == "section-1-title")
+      }
+    }
+  }
+
+  @Test func `a section in an item has a layout of its own`() throws {
+    let inner = LayoutSection { .columns(2, height: 44) }
+    let outer = LayoutSection { .vertical(height: 200) { LayoutItem(height: 100).contentInsets(4) } }
+    let view = Section {
+      Section { Text("a") }.layout(inner)
+      Text("b")
+    }
+    .layout(outer)
+    let elements = try StrictHTMLReader.read(view.html()).flatMap(\.elements)
+    #expect(elements.count { $0.classes.contains("layout") } == 2)
+    #expect(elements.count { $0["role"] == "listitem" || $0.name == "li" } == 3)
+  }
+
+  @Test func `what is wrong with a layout is told once a section`() {
+    let view = Section {
+      ForEach(0..<9, id: \.self) { Text(verbatim: "\($0)") }
+    }
+    .layout(LayoutSection { .columns(-2, height: 44) })
+    #expect(view.renderHTML().diagnostics.map(\.code.rawValue) == ["layout.invalid-count"])
+  }
+
+  @Test func `a collection's layout says how far its sections are apart`() {
+    let layout = CompositionalLayout { LayoutSection { .columns(2, height: 44) } }.interSectionSpacing(20)
+    let view = CollectionView(sections: []) { LayoutHutsController() }.layout(layout)
+    #expect(view.renderHTML().styleSheet.css.contains("{gap:1.25rem}"))
+  }
+
+  @Test func `content that may only be words shows its items without a grid`() throws {
+    let grid = Section { Text("b") }.layout(LayoutSection { .columns(2, height: 44) })
+    let heading = Section {
+      Text("a")
+    } header: {
+      grid
+    }
+    let elements = try StrictHTMLReader.read(heading.html()).flatMap(\.elements)
+    #expect(!elements.contains { $0.classes.contains("cells") })
+  }
+}
+
+private struct LayoutHutsController: SectionController {
+  func view(for section: LayoutHuts) -> some View { Text("hut") }
+}
+
+private struct LayoutHuts: CollectionSection {
+  let id: Int
+}

@@ -1,0 +1,81 @@
+import Cairn
+import CairnHTML
+import Testing
+
+@Suite struct ListDiagnosticsTests {
+  private static func codes(@ViewBuilder of view: () -> some View) -> [Diagnostic.Code] {
+    view().renderHTML().diagnostics.map(\.code)
+  }
+
+  @Test func `says that a control that sends has no form around it`() {
+    let codes = Self.codes {
+      Section(["k2"], id: \.self) { ListCell($0).accessories { Accessory.insert(displayed: .always) } }
+    }
+    #expect(codes == [.missingForm])
+    #expect(Self.codes { Button("Send", action: FormAction(value: "send")) } == [.missingForm])
+  }
+
+  @Test func `says that the item of a control has no identity`() {
+    let codes = Self.codes {
+      Form { Section { ListCell("K2").accessories { Accessory.reorder(displayed: .always) } } }
+    }
+    #expect(codes == [.missingIdentity])
+    let selection = Self.codes { Form { Section { ListCell("K2") } }.selection(.multiple) }
+    #expect(selection == [.missingIdentity])
+  }
+
+  @Test func `says that the action of a row has no form or identity`() {
+    let action = SwipeAction("Flag", action: "flag")
+    let withoutForm = Self.codes { Section(["k2"], id: \.self) { ListCell($0).swipeActions { action } } }
+    #expect(withoutForm == [.missingForm])
+    let withoutIdentity = Self.codes { Form { Section { ListCell("K2").swipeActions { action } } } }
+    #expect(withoutIdentity == [.missingIdentity])
+  }
+
+  @Test func `says that a form lies inside another`() {
+    #expect(Self.codes { Form { Form { Text("a") } } } == [.nestedForm])
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "mailto:a@example.org", "data:text/html,a"])
+  func `says that a form leads where none may`(_ address: String) {
+    let output = Form(action: address) { Button("Send") }.renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.blockedURL])
+    #expect(!output.body.contains("<form"))
+  }
+
+  @Test func `says that a cell shows what a page cannot switch`() {
+    let codes = Self.codes {
+      ListCell("K2").onConfigurationUpdate { cell, state in
+        if state.isHovered { cell.contentConfiguration.text = "Chhogori" }
+      }
+    }
+    #expect(codes == [.unswitchableState])
+  }
+
+  @Test func `says that a cell that leads somewhere has no words`() {
+    #expect(Self.codes { ListCell(.cell()).destination("a.html") } == [.unnamedControl])
+    #expect(Self.codes { ListCell(.cell()).destination("a.html").accessibilityLabel("K2") } == [])
+  }
+
+  @Test func `says that a link of a cell lies inside another`() {
+    let codes = Self.codes { Link(destination: "a.html") { ListCell("K2").destination("b.html") } }
+    #expect(codes == [.nestedInteraction])
+  }
+
+  @Test func `has nothing to say about what is right`() {
+    let codes = Self.codes {
+      Form(action: "a.html") {
+        EditButton()
+        Section(Peak.some) { peak in
+          ListCell(peak.name).destination("b.html").accessories {
+            Accessory.delete(); Accessory.reorder()
+          }
+          .swipeActions { SwipeAction("Flag", action: "flag") }
+        }
+        .layout(.list(.insetGrouped))
+      }
+      .selection(.multiple)
+    }
+    #expect(codes == [])
+  }
+}

@@ -1,0 +1,42 @@
+import CairnText
+import Foundation
+import Testing
+
+@Suite struct TerminalGuideTests {
+  private let guide: String
+
+  init() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+    guide = try String(contentsOf: package.appending(path: "Docs/writing-to-terminals.md"), encoding: .utf8)
+    let code = try String(contentsOf: tests.appending(path: "GuideTerminal.swift"), encoding: .utf8)
+    #expect(guide.contains("```swift\n\(code)```\n"))
+  }
+
+  @Test func `shows what the listing writes`() {
+    let text = ascent.text(in: TextOptions(width: 40))
+    #expect(guide.contains("```text\n\(text)\n```\n"), "\(text)")
+  }
+
+  @Test func `shows what a screen reader reads`() {
+    var options = TextOptions(width: 40)
+    options.isAccessible = true
+    let text = ascent.text(in: options)
+    #expect(guide.contains("```text\n\(text)\n```\n"), "\(text)")
+  }
+
+  @Test func `names every variable that decides`() {
+    let plain = TextOptions.terminal(environment: ["TERM": "xterm"], isTerminal: true)
+    let decided: [(String, [String: String])] = [
+      ("NO_COLOR", ["NO_COLOR": "1"]), ("FORCE_COLOR", ["FORCE_COLOR": "3"]), ("CLICOLOR", ["CLICOLOR": "0"]),
+      ("COLORTERM", ["COLORTERM": "truecolor"]), ("WT_SESSION", ["WT_SESSION": "1"]), ("COLUMNS", ["COLUMNS": "33"]),
+      ("LC_ALL", ["LC_ALL": "C"]), ("LC_CTYPE", ["LC_CTYPE": "C"]), ("LANG", ["LANG": "C"]),
+      ("NO_HYPERLINKS", ["NO_HYPERLINKS": "1"]), ("ACCESSIBLE", ["ACCESSIBLE": "1"]),
+    ]
+    for (name, variables) in decided {
+      let environment = variables.merging(["TERM": "xterm"]) { first, _ in first }
+      #expect(TextOptions.terminal(environment: environment, isTerminal: true) != plain, "\(name)")
+      #expect(guide.contains("`\(name)"), "\(name)")
+    }
+  }
+}

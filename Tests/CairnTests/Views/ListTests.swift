@@ -1,0 +1,65 @@
+import Cairn
+import Testing
+
+@Suite struct ListTests {
+  @Test func `rows outside of sections make a section between the others`() {
+    let list = List {
+      Text("a")
+      ForEach(["b", "c"], id: \.self) { Text($0) }
+      Section("Title") { Text("d") }
+      Text("e").bold()
+    }
+    #expect(
+      list.outline == """
+        stack vertical leading/center
+          section of 3
+            items:
+              item 0
+                text "a"
+              item 1 b
+                text "b"
+              item 2 c
+                text "c"
+          section
+            header:
+              text "Title"
+            items:
+              text "d"
+          section of 1
+            items:
+              item 0
+                text "e" {bold}
+        """
+    )
+  }
+
+  @Test func `a style is the layout of its sections, once`() {
+    let list = List(["a"], id: \.self) { name in
+      VStack {
+        Text(name)
+        Section { Text("inner") }
+      }
+    }
+    .listStyle(.insetGrouped)
+    #expect(list.rendered().lines.filter { $0.contains("section") } == ["  section of 1 list", "          section"])
+  }
+
+  @Test func `an empty list has no sections`() {
+    #expect(List([Int](), id: \.self) { Text("\($0)") }.outline == "stack vertical leading/center")
+  }
+
+  @Test func `modifiers around sections belong to each section`() {
+    let list = List {
+      Group {
+        Section { Text("a") }
+        Section { Text("b") }
+      }
+      .id("both")
+    }
+    #expect(
+      list.rendered().lines.filter { $0.contains("section") } == [
+        "  section [identifier(\"both\")]", "  section [identifier(\"both\")]",
+      ]
+    )
+  }
+}

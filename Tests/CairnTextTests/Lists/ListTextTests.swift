@@ -1,0 +1,189 @@
+import Cairn
+import CairnText
+import Testing
+
+/// What single decisions about lists and cells look like.
+@Suite struct ListTextTests {
+  private static let wide = TextOptions(width: 30)
+
+  private static func ascii(_ width: Int = 30) -> TextOptions {
+    var options = TextOptions(width: width)
+    options.characters = .ascii
+    return options
+  }
+
+  private static func accessible() -> TextOptions {
+    var options = TextOptions(width: 80)
+    options.isAccessible = true
+    return options
+  }
+
+  @Test func `shows each accessory`() {
+    let cases: [(Accessory, unicode: String, ascii: String)] = [
+      (Accessory.disclosureIndicator(), "Rysy                         ›", "Rysy                         >"),
+      (Accessory.checkmark(), "Rysy                         ✓", "Rysy                         *"),
+      (Accessory.delete(displayed: .always), "[-] Rysy", "[-] Rysy"),
+      (Accessory.insert(displayed: .always), "[+] Rysy", "[+] Rysy"),
+      (Accessory.reorder(displayed: .always), "Rysy                        ↑↓", "Rysy                        ^v"),
+      (Accessory.detail(destination: "more"), "Rysy                         ⓘ", "Rysy                       (i)"),
+      (Accessory.multiselect(displayed: .always), "[ ] Rysy", "[ ] Rysy"),
+      (Accessory.outlineDisclosure(), "Rysy                         ▸", "Rysy                         >"),
+      (Accessory.label(text: "99+"), "Rysy                     (99+)", "Rysy                     (99+)"),
+    ]
+    for (accessory, unicode, ascii) in cases {
+      let cell = ListCell("Rysy").accessories { accessory }
+      #expect(cell.text(Self.wide) == unicode)
+      #expect(cell.text(Self.ascii()) == ascii)
+    }
+  }
+
+  @Test func `shows controls for editing only while editing`() {
+    let cell = ListCell("Rysy").accessories {
+      Accessory.delete()
+      Accessory.disclosureIndicator(displayed: .whenNotEditing)
+    }
+    var editing = Self.wide
+    editing.isEditing = true
+    #expect(cell.text(Self.wide) == "Rysy                         ›")
+    #expect(cell.text(editing) == "[-] Rysy")
+  }
+
+  @Test func `leads to a value with dots where it fits and puts it below where not`() {
+    var content = ContentConfiguration.valueCell()
+    content.text = "Height"
+    content.secondaryText = "2499 m"
+    #expect(ListCell(content).text(TextOptions(width: 24)) == "Height ·········· 2499 m")
+    #expect(ListCell(content).text(TextOptions(width: 15)) == "Height   2499 m")
+    #expect(ListCell(content).text(TextOptions(width: 12)) == "Height\n2499 m")
+  }
+
+  @Test func `marks chosen rows without colours`() {
+    let cells = Section(["Rysy", "Mnich"], id: \.self) { ListCell($0) }.selection(
+      .single,
+      selected: ["Mnich"],
+      displayed: .whenEditing
+    )
+    #expect(cells.text(Self.wide) == "  Rysy\n> Mnich")
+    #expect(cells.layout(.list(.sidebar)).text(Self.wide) == "  Rysy\n▌ Mnich")
+    #expect(cells.layout(.list(.sidebar)).text(Self.ascii()) == "  Rysy\n| Mnich")
+  }
+
+  @Test func `makes the words of a cell a link as a link does`() {
+    let options = TextOptions(width: 40, style: .ansi16)
+    let link = Link("Rysy", destination: "https://example.com/rysy").text(options)
+    #expect(ListCell("Rysy").destination("https://example.com/rysy").text(options).hasPrefix(link))
+    var addresses = TextOptions(width: 40)
+    addresses.hyperlinks = .addresses
+    #expect(ListCell("Rysy").destination("https://e.org").text(addresses) == "Rysy (https://e.org)")
+    let blocked = ListCell("Rysy").destination("javascript:alert(1)").renderText(options)
+    #expect(blocked.diagnostics.map(\.code) == [.blockedURL])
+    #expect(!blocked.text.contains("javascript"))
+  }
+
+  @Test(arguments: SwipeActions.Presentation.allCases)
+  func `says what can be done with a row, however that is presented`(presentation: SwipeActions.Presentation) {
+    let row = Section(["Rysy"], id: \.self) { name in
+      ListCell(name, image: Image(systemName: "star")).swipeActions(presentation: presentation) {
+        SwipeAction("Delete", action: "delete", role: .destructive)
+        SwipeAction("Pin", action: "pin")
+      }
+    }
+    #expect(row.text(Self.wide) == "⚝ Rysy\n  actions: Delete, Pin")
+    #expect(row.text(Self.accessible()) == "list with 1 item\nRysy, actions: Delete, Pin")
+  }
+
+  @Test func `asks the list for actions where the row says nothing`() {
+    var configuration = ListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsProvider = { identity in
+      identity == "Rysy" ? SwipeActions([SwipeAction("Climb \(identity)", action: "climb")]) : nil
+    }
+    let list = Section(["Rysy", "Mnich"], id: \.self) { Text($0) }.layout(.list(using: configuration))
+    #expect(list.text(Self.wide) == "Rysy\nactions: Climb Rysy\nMnich")
+  }
+
+  @Test func `says what can be done outside of lists too`() {
+    let view = VStack { HStack { Text("Rysy") }.swipeActions { SwipeAction("Pin", action: "pin") } }
+    #expect(view.text(Self.wide) == "Rysy\nactions: Pin")
+    #expect(view.text(Self.accessible()) == "Rysy\nactions: Pin")
+  }
+
+  @Test func `draws lines between rows only where somebody asks`() {
+    func list(_ visibility: ListSeparatorConfiguration.Visibility) -> some View {
+      Section(["Rysy", "Mnich"], id: \.self) { name in
+        ListCell(name, image: Image(systemName: "star")).listRowSeparator(visibility, edges: .bottom)
+      }
+    }
+    var drawing = TextOptions(width: 10)
+    drawing.drawsSeparators = true
+    #expect(list(.automatic).text(TextOptions(width: 10)) == "⚝ Rysy\n⚝ Mnich")
+    #expect(list(.visible).text(TextOptions(width: 10)) == "⚝ Rysy\n  ────────\n⚝ Mnich")
+    #expect(list(.automatic).text(drawing) == "⚝ Rysy\n  ────────\n⚝ Mnich")
+    #expect(list(.hidden).text(drawing) == "⚝ Rysy\n⚝ Mnich")
+  }
+
+  @Test func `tells empty, loading and found nothing apart`() {
+    let loading = List(0..<1, id: \.self) { _ in ListCell("Mont Blanc") }.redacted(reason: .placeholder)
+    let empty = List([String](), id: \.self) { ListCell($0) }
+    #expect(loading.text(Self.wide) == "░░░░ ░░░░░")
+    #expect(loading.text(Self.ascii()) == ".... .....")
+    #expect(loading.text(Self.accessible()) == "list with 1 item\nloading")
+    #expect(empty.text(Self.wide) == "")
+    let nothing = List { ContentUnavailableView.search }.text(Self.accessible())
+    #expect(nothing == "No Results, Check the spelling or try a new search.")
+    #expect(loading.unredacted().text(Self.wide) == "░░░░ ░░░░░")
+  }
+
+  @Test func `keeps lists apart that stand in one column without spacing`() {
+    let list = List {
+      Section("Alps") { ListCell("Dom") }
+      Section("Tatras") { ListCell("Rysy") }
+    }
+    #expect(list.listStyle(.plain).text(Self.wide) == "Alps\n  Dom\n\nTatras\n  Rysy")
+    #expect(list.text(Self.wide) == "Alps\n  Dom\n\nTatras\n  Rysy")
+  }
+
+  @Test func `evaluates a cell for its state`() {
+    let cell = ListCell("Rysy").onConfigurationUpdate { cell, state in
+      if state.isSelected { cell.contentConfiguration.text = "Rysy, chosen" }
+      if state.isEditing { cell.contentConfiguration.secondaryText = "being edited" }
+    }
+    var editing = Self.wide
+    editing.isEditing = true
+    #expect(cell.text(Self.wide) == "Rysy")
+    #expect(cell.state(CellState(\.isSelected)).text(Self.wide) == "> Rysy, chosen")
+    #expect(cell.text(editing) == "Rysy\nbeing edited")
+  }
+
+  @Test func `says every state and control in words for screen readers`() {
+    let cell = ListCell("Rysy", secondaryText: "2499 m")
+      .accessories {
+        Accessory.checkmark()
+        Accessory.reorder(displayed: .always)
+        Accessory.label(text: "7")
+      }
+      .destination("https://example.com")
+      .state(CellState(\.isSelected))
+    var options = Self.accessible()
+    options.hyperlinks = .hidden
+    #expect(
+      cell.text(options) == "Rysy (selected), 2499 m, 7, checked, link, actions: move up, move down"
+    )
+    #expect(ListCell("Rysy").state(CellState(\.isDisabled)).text(options) == "Rysy (disabled)")
+    #expect(ListCell("K2").accessibilityLabel("Kay two").text(options) == "Kay two")
+    #expect(ListCell("K2").accessibilityHidden(true).text(options) == "")
+  }
+
+  @Test func `sets levels in by two blanks`() {
+    #expect(ListCell("Rysy").indentationLevel(2).text(Self.wide) == "    Rysy")
+    #expect(ListCell("Rysy").indentationLevel(-3).text(Self.wide) == "Rysy")
+    #expect(ListCell("Rysy").indentationLevel(.max).text(TextOptions(width: 10)) == "     Rysy")
+  }
+
+  @Test func `limits lines and changes cases as the content says`() {
+    var content = ContentConfiguration.cell()
+    content.text = "Mont Blanc de Courmayeur"
+    content.textProperties.numberOfLines = 1
+    content.textProperties.textCase = .uppercase
+    #expect(ListCell(content).text(TextOptions(width: 12)) == "MONT BLANC…")
+  }
+}

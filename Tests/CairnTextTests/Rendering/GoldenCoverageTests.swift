@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What has a golden: no view and no modifier comes without one.
+@Suite struct GoldenCoverageTests {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let sources = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/Cairn")
+
+  private static func text(of folder: URL, where isWanted: (String) -> Bool) throws -> String {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let wanted = (files?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "swift" && isWanted($0.lastPathComponent)
+    }
+    return try wanted.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+  }
+
+  private static func samples() throws -> String { try text(of: tests) { $0.hasPrefix("TextSamples") } }
+
+  /// What is declared ahead of the layouts that show it, and gets its golden with them.
+  private static let declaredAhead: Set = [
+    "EditButton", "Form", "List", "ListCell", "ListRowView", "layout", "collectionLayout",
+  ]
+
+  @Test func `shows every modifier`() throws {
+    let code = try Self.text(of: Self.sources.appending(path: "Modifiers")) { $0.hasPrefix("View+") }
+    let names = Set(code.matches(of: /func ([a-zA-Z]+)\b/).map { String($0.1) })
+    #expect(names.count > 20)
+    let samples = try Self.samples()
+    let missing = names.subtracting(Self.declaredAhead).filter {
+      !samples.contains(".\($0)(") && !samples.contains(".\($0) {")
+    }
+    #expect(missing.sorted() == [])
+  }
+
+  @Test func `shows every view`() throws {
+    let code = try Self.text(of: Self.sources) { _ in true }
+    let names = Set(
+      code.matches(of: /public struct ([A-Za-z]+)(<[^{]*>)?: [A-Za-z ,&]*\b(Primitive)?View\b/).map { String($0.1) }
+    )
+    #expect(names.count > 20)
+    let samples = try Self.samples()
+    let internals: Set = [
+      "AttributedView", "BadgedView", "DrawnShape", "EnvironmentView", "LayeredView", "Loop", "ModifiedContent", "Pair",
+      "Statements", "StyledView", "TitledView", "ViewModifierContent", "Conditional",
+    ]
+    let missing = names.subtracting(internals).subtracting(Self.declaredAhead).filter {
+      !samples.contains("\($0)(") && !samples.contains("\($0) {")
+    }
+    #expect(missing.sorted() == [])
+  }
+}
