@@ -40,8 +40,6 @@ public struct EnvironmentValues: Sendable {
   public var imageScale = Image.Scale.medium
   /// How readers choose items of lists; `nil` if they do not.
   public var listSelection: ListSelection?
-  /// Why what cells show is kept back; empty where it is shown.
-  public var redactionReasons: RedactionReasons = []
   /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
   public var exclusiveDisclosureName: String?
   /// Why content does not show as it is; empty where it does.

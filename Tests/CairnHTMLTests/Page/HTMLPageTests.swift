@@ -80,11 +80,12 @@ import Testing
     page.styles = .linked("style.css")
     page.options = specimen.options
     for element in try StrictHTMLReader.readDocument(page.html()).flatMap(\.elements) {
-      #expect(!["script", "style", "iframe", "object", "embed", "base", "form"].contains(element.name))
+      #expect(!["script", "style", "iframe", "object", "embed", "base"].contains(element.name))
       for attribute in element.attributes {
         #expect(!attribute.name.hasPrefix("on") && attribute.name != "style" && attribute.name != "http-equiv")
+        let mayBeEmpty = ["alt", "open", "checked", "disabled", "hidden", "popover"]
         #expect(
-          !attribute.value.isEmpty || ["alt", "open"].contains(attribute.name),
+          !attribute.value.isEmpty || mayBeEmpty.contains(attribute.name),
           "\(element.name) \(attribute.name)"
         )
       }
