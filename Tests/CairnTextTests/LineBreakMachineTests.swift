@@ -35,4 +35,25 @@ import Testing
       }
     }
   }
+
+  @Test func `what stands in one cluster with an emoji is taken as the rules take it`() {
+    let seed: UInt64 = 15_2026
+    var generator = SeededGenerator(seed: seed)
+    let parts: [LineBreakClass] = [.combining, .joiner, .emojiBaseWide, .ideographicWide, .emojiModifier]
+    for round in 0..<2_000 {
+      let cluster = (0..<5).map { _ in parts[Int.random(in: 0..<parts.count, using: &generator)] }
+      var taking = LineBreakMachine(isTailored: true)
+      _ = taking.advance(to: .emojiBaseWide) { _ in nil }
+      var advancing = taking
+      for part in cluster {
+        taking.take(part)
+        _ = advancing.advance(to: part) { _ in nil }
+      }
+      for next in Self.classes {
+        var (taken, advanced) = (taking, advancing)
+        let isEqual = taken.advance(to: next) { _ in nil } == advanced.advance(to: next) { _ in nil }
+        #expect(isEqual, "seed \(seed), round \(round), in front of \(next): \(cluster)")
+      }
+    }
+  }
 }

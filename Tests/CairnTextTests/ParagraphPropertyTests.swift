@@ -89,12 +89,4 @@ import Testing
       #expect(!shown.contains("\n"), "\(comment)")
     }
   }
-
-  @Test func `balancing keeps the number of lines`() {
-    Self.forEachText { paragraph, width, comment in
-      let balanced = paragraph.balancedWidth(within: width)
-      #expect(balanced <= max(1, width), "\(comment)")
-      #expect(paragraph.lineCount(width: balanced) == paragraph.lineCount(width: width), "\(comment)")
-    }
-  }
 }

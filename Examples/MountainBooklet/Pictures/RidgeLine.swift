@@ -77,6 +77,12 @@ enum RidgeLine {
     return shown.map { Double($0.height) / Double(highest) }
   }
 
+  /// Returns a mountain's height between those of its shoulders and the valleys as shares of it, for a sparkline.
+  static func profile(of mountain: Mountain) -> [Double] {
+    var generator = StableGenerator(seed: mountain.slug)
+    return [0, generator.between(0.4, 0.58), 1, generator.between(0.38, 0.6), 0]
+  }
+
   /// Returns the highest peaks of every continent, from west to east.
   private static func summits(of booklet: Booklet) -> [Mountain] {
     let summits = booklet.continents.flatMap { continent in

@@ -7,6 +7,9 @@ extension MountainBooklet {
     for range in booklet.ranges {
       pictures[Pictures.name(of: range)] = Self.ridge(RidgeLine.profile(of: range))
     }
+    for mountain in booklet.mountains {
+      pictures[Pictures.name(of: mountain)] = .sparkline(RidgeLine.profile(of: mountain), in: 0...1)
+    }
     return pictures
   }
 

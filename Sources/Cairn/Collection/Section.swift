@@ -31,6 +31,11 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   public func _render(into renderer: any Renderer) {
     let hasHeader = Header.self != EmptyView.self
     let hasFooter = Footer.self != EmptyView.self
+    if countsItems(renderer) {
+      let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: nil, layout: nil)
+      renderer.begin(.section(description))
+      return renderer.end()
+    }
     let outer = renderer.environment
     let layout = outer.sectionLayout
     var inner = outer
@@ -61,6 +66,13 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
       renderer.end()
     }
     renderer.end()
+  }
+
+  /// Whether the section is counted and not shown: it is one item, and counting its own as well would double the work
+  /// with each section inside another.
+  @usableFromInline
+  func countsItems(_ renderer: any Renderer) -> Bool {
+    renderer is ItemCounter
   }
 
   /// Returns the number of views that the content has, which need not be that of the elements.

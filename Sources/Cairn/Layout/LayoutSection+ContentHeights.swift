@@ -51,54 +51,76 @@ extension LayoutDimension {
 }
 
 extension LayoutGroup {
-  /// A column that would hold more items than this is not spelt out.
+  /// The most items that the columns of a section list, all taken together.
   private static let maximumListed = 1_000
 
-  fileprivate func sizedByContent(lineHeight: Double, depth: Int = 0) -> LayoutGroup {
-    guard population != .custom, depth < GroupSolver.maximumDepth else { return self }
-    return updating(self) { group in
-      if axis == .vertical {
-        switch population {
-        case .divided(let count): group.population = .repeated(count: count)
-        case .packed: group.subitems = listedSubitems
-        case .repeated, .custom: break
-        }
-      }
-      group.size.height = size.height.sizedByContent(lineHeight: lineHeight)
-      group.subitems = group.subitems.map { subitem in
-        switch subitem {
-        case .item(let item):
-          .item(updating(item) { $0.size.height = $0.size.height.sizedByContent(lineHeight: lineHeight) })
-        case .group(let group):
-          .group(group.sizedByContent(lineHeight: lineHeight, depth: depth + 1))
-        }
-      }
-    }
+  fileprivate func sizedByContent(lineHeight: Double) -> LayoutGroup {
+    var room = Self.maximumListed
+    return sizedByContent(lineHeight: lineHeight, depth: 0, listing: &room)
   }
 
-  /// The subitems of a column as often as they fit, where that does not depend on the environment.
-  private var listedSubitems: [LayoutSubitem] {
-    var room = 1.0
-    if case .absolute(let height) = size.height { room = height }
+  private func sizedByContent(lineHeight: Double, depth: Int, listing room: inout Int) -> LayoutGroup {
+    guard population != .custom, depth < GroupSolver.maximumDepth else { return self }
+    var group = self
+    group.size.height = size.height.sizedByContent(lineHeight: lineHeight)
+    group.subitems = []
+    for subitem in subitems {
+      switch subitem {
+      case .item(var item):
+        item.size.height = item.size.height.sizedByContent(lineHeight: lineHeight)
+        group.subitems.append(.item(item))
+      case .group(let inner):
+        let sized = inner.sizedByContent(lineHeight: lineHeight, depth: depth + 1, listing: &room)
+        group.subitems.append(.group(sized))
+      }
+    }
+    guard axis == .vertical else { return group }
+    switch population {
+    case .divided(let count): group.population = .repeated(count: count)
+    case .packed: group.subitems = listed(group.subitems, within: &room)
+    case .repeated, .custom: break
+    }
+    return group
+  }
+
+  /// Returns the subitems of a column as often as they fit, where that does not depend on the environment.
+  private func listed(_ sized: [LayoutSubitem], within room: inout Int) -> [LayoutSubitem] {
+    var height = 1.0
+    if case .absolute(let own) = size.height { height = own }
     let lengths = subitems.map { subitem -> Double? in
       switch (subitem.size.height, size.height) {
-      case (.fractionalHeight(let fraction), _): fraction * room
-      case (.absolute(let height), .absolute): height
+      case (.fractionalHeight(let fraction), _): fraction * height
+      case (.absolute(let length), .absolute): length
       default: nil
       }
     }
     let pass = lengths.reduce(0) { $0 + ($1 ?? .nan) }
-    guard pass.isFinite, pass > 0 else { return subitems }
+    guard pass.isFinite, pass > 0, interItemSpacing.value.isFinite else { return sized }
+    let counts = sized.map { $0.itemCount() }
     var listed: [LayoutSubitem] = []
+    var itemCount = 0
     var cursor = 0.0
-    while listed.count < Self.maximumListed {
-      let index = listed.count % subitems.count
+    while true {
+      let index = listed.count % sized.count
       let gap = size.height.isFraction(of: .vertical) || listed.isEmpty ? 0 : interItemSpacing.value
       cursor += gap + (lengths[index] ?? 0)
       // Thirds written as 0.334 still fit three times.
-      if cursor > room * 1.01 { break }
-      listed.append(subitems[index])
+      if cursor > height * 1.01 || itemCount + counts[index] > room { break }
+      listed.append(sized[index])
+      itemCount += counts[index]
     }
-    return listed.count > subitems.count ? listed : subitems
+    guard listed.count > sized.count else { return sized }
+    room -= itemCount
+    return listed
+  }
+}
+
+extension LayoutSubitem {
+  /// Returns how many items it holds, at least one; what is too deep to be solved counts as one.
+  fileprivate func itemCount(depth: Int = 0) -> Int {
+    guard case .group(let group) = self, depth < GroupSolver.maximumDepth else { return 1 }
+    let count = group.subitems.reduce(0) { min($0 + $1.itemCount(depth: depth + 1), 1 << 20) }
+    guard case .repeated(let times) = group.population else { return max(count, 1) }
+    return max(count, 1) * min(max(times, 1), 1 << 20)
   }
 }

@@ -18,10 +18,16 @@ public struct List<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    let stack = Container.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: 0))
+    // One item of what is being counted, whatever it holds.
+    if renderer is ItemCounter {
+      renderer.begin(stack)
+      return renderer.end()
+    }
     let counter = ItemCounter(environment: renderer.environment, countsRuns: true)
     content.render(into: counter)
     let rows = ItemRenderer(renderer, looseRowCounts: counter.runs.filter { $0 > 0 })
-    renderer.begin(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: 0)))
+    renderer.begin(stack)
     content._render(into: rows)
     rows.endLooseSection()
     renderer.end()

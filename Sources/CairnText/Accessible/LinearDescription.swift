@@ -43,6 +43,6 @@ struct LinearDescription {
     parts += roles
     parts[parts.count - 1] += suffix
     if let hint { parts.append(hint) }
-    return parts.joined(separator: ", ")
+    return LinearOutput.joined(parts, separator: ", ")
   }
 }

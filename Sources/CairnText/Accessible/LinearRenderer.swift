@@ -12,7 +12,8 @@ final class LinearRenderer: Renderer {
   }
   /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
   let checksIdentity: Bool
-  private(set) var diagnostics: [Diagnostic] = []
+  private var reported = DiagnosticList()
+  var diagnostics: [Diagnostic] { reported.diagnostics }
   let options: TextOptions
   private var lines: LinearOutput
   private let buffer: ByteBuffer
@@ -29,7 +30,6 @@ final class LinearRenderer: Renderer {
   var rows: [LinearRow] = []
   /// What is said of a list as soon as its first row says something.
   var announcement: String?
-  private var reported: Set<Diagnostic> = []
 
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool) {
     self.options = options
@@ -47,8 +47,7 @@ final class LinearRenderer: Renderer {
 
   func report(_ diagnostic: Diagnostic) {
     guard checksIdentity else { return }
-    if reported.count < 10_000, !reported.insert(diagnostic).inserted { return }
-    diagnostics.append(diagnostic)
+    reported.add(diagnostic)
   }
 
   // MARK: - Leaves

@@ -12,8 +12,6 @@ final class ByteBuffer {
   private let sink: Sink?
   /// The error of the sink; once it has thrown, further bytes are dropped.
   private(set) var failure: (any Error)?
-  /// The most bytes held at any time, which tests read.
-  private(set) var highWaterMark = 0
 
   init(sink: Sink? = nil) {
     self.sink = sink
@@ -81,7 +79,6 @@ final class ByteBuffer {
 
   /// Hands what there is to the sink.
   func flush() {
-    highWaterMark = max(highWaterMark, count)
     guard let sink, count > 0 else { return }
     let chunk = UnsafeRawBufferPointer(start: base, count: count)
     count = 0

@@ -66,6 +66,8 @@ extension Canvas {
 
   /// Draws a cluster, or all up to the first boundary that is certain where the rule for `Character` has to be asked.
   ///
+  /// What takes no column is collected and attached at once: one by one, each would leave a longer cluster behind.
+  ///
   /// - Returns: The offset behind.
   @inline(never)
   private func putCluster(
@@ -77,24 +79,31 @@ extension Canvas {
     _ clip: CellRect,
     _ lineStart: Int32
   ) -> Int {
-    let cluster = clusters.cluster(at: start)
-    let end = cluster?.end ?? clusters.stretchEnd(from: start)
-    let text = String(decoding: clusters.bytes[start..<end], as: UTF8.self)
-    if let cluster, cluster.columns > 0 {
-      put(intern(text), columns: Int32(cluster.columns), x: column, row: row, style: style, clip: clip)
-      column += Int32(cluster.columns)
-      return end
+    var marks = ""
+    func draw(_ cluster: String, _ columns: Int, _ column: inout Int32) {
+      guard columns > 0 else { return marks += cluster }
+      attachMarks(before: column)
+      put(intern(cluster), columns: Int32(columns), x: column, row: row, style: style, clip: clip)
+      column += Int32(columns)
     }
-    for character in text {
-      let columns = Int32(character.columns())
-      let cluster = String(character)
-      if columns == 0 {
-        if column > lineStart { attach(cluster, before: column, row: row, clip: clip) }
+    func attachMarks(before column: Int32) {
+      guard !marks.isEmpty else { return }
+      if column > lineStart { attach(marks, before: column, row: row, clip: clip) }
+      marks = ""
+    }
+    var end = start
+    repeat {
+      let cluster = clusters.cluster(at: end)
+      let next = cluster?.end ?? clusters.stretchEnd(from: end)
+      let text = String(decoding: clusters.bytes[end..<next], as: UTF8.self)
+      end = next
+      if let cluster {
+        draw(text, cluster.columns, &column)
       } else {
-        put(intern(cluster), columns: columns, x: column, row: row, style: style, clip: clip)
-        column += columns
+        for character in text { draw(String(character), character.columns(), &column) }
       }
-    }
+    } while !marks.isEmpty && end < clusters.bytes.count
+    attachMarks(before: column)
     return end
   }
 }

@@ -43,13 +43,14 @@ final class Canvas {
 
   /// Makes room for some rows and blanks them.
   func clear(_ rows: Range<Int32>) {
+    // What lay behind the rows before may lie beyond the new ones, and would show again below later ones.
+    if hasBackgrounds { backgrounds.update(repeating: 0, count: self.rows.count * Int(width)) }
+    hasBackgrounds = false
     self.rows = rows
     let needed = rows.count * Int(width)
     if needed > capacity { allocate(needed) }
     glyphs.update(repeating: Self.blank, count: needed)
     styles.update(repeating: 0, count: needed)
-    if hasBackgrounds { backgrounds.update(repeating: 0, count: needed) }
-    hasBackgrounds = false
     if rows.count > extentCapacity {
       extents.deallocate()
       extentCapacity = rows.count

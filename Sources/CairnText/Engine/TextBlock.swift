@@ -88,7 +88,7 @@ struct TextBlock {
     prepareLines(width: layoutWidth(for: width), height: proposal.height)
     let count = cache.lines.count
     let gaps = (count - 1) * Int(limits.lineGap)
-    return CellSize(width: cache.widest, height: Int32(clamping: count + gaps))
+    return CellSize(width: cache.widest, height: min(Int32(clamping: count + gaps), CellLength.unbounded))
   }
 
   /// The width of the longest word of a text that can break at its spaces only; `nil` where it takes more to tell.
@@ -186,7 +186,8 @@ struct TextBlock {
   ) {
     var row = rect.y
     for line in cache.lines {
-      if row >= clip.y, row < clip.maxY {
+      guard row < clip.maxY else { return }
+      if row >= clip.y {
         body(line, rect.x + indent(rect.width - Int32(clamping: line.width), isMirrored), row)
       }
       row += 1 + limits.lineGap
@@ -208,6 +209,9 @@ struct TextLimits {
   var lines: Int32 = 0
   var truncation = TextTruncation.tail
   var alignment = TextAlignment.leading
-  /// The blank rows between lines.
+  /// The blank rows between lines, of which ``mostLineGap`` are the most.
   var lineGap: Int32 = 0
+
+  /// The widest gap, so that a mistaken number does not make a page of every line.
+  static let mostLineGap: Int32 = 24
 }

@@ -71,12 +71,13 @@ struct SectionPlacing {
     }
     // Groups of several lines in one another's way would be hard to tell apart.
     let isTall = heights.contains { $0 > 1 }
-    let gap = max(space.row(at: max(layout.interGroupSpacing, 0)), isTall ? 1 : 0)
+    let spacing = min(space.row(at: max(layout.interGroupSpacing, 0)), CellLength.longest)
+    let gap = max(spacing, isTall ? 1 : 0)
     var tops: [Int32] = []
     var top: Int32 = 0
     for height in heights {
       tops.append(top)
-      top += height + gap
+      top = min(top + height + gap, CellLength.unbounded)
     }
     return (tops, top - gap - (heights.max() ?? 0))
   }

@@ -48,16 +48,4 @@ extension Paragraph {
       return body(&wrapper)
     }
   }
-
-  /// Returns the least width at which the paragraph has no more lines than at the width given, so that they are about equally long.
-  package func balancedWidth(within width: Int) -> Int {
-    let count = lineCount(width: width)
-    var low = max(1, min(minimumWidth, width))
-    var high = max(1, min(idealWidth, width))
-    while low < high {
-      let middle = (low + high) / 2
-      if lineCount(width: middle, limit: count + 1) <= count { high = middle } else { low = middle + 1 }
-    }
-    return high
-  }
 }

@@ -29,7 +29,7 @@ struct InheritedStyle {
     case .lineLimit(let limit): limits.lines = Int32(clamping: limit.map { max($0, 1) } ?? 0)
     case .truncationMode(let mode): limits.truncation.mode = TextTruncation.Mode(mode)
     case .multilineTextAlignment(let alignment): limits.alignment = alignment
-    case .lineSpacing(let points): limits.lineGap = CellLength.rowGap(points)
+    case .lineSpacing(let points): limits.lineGap = min(max(CellLength.rowGap(points), 0), TextLimits.mostLineGap)
     case .textCase(let textCase): self.textCase = textCase
     case .monospaced, .monospacedDigit, .kerning, .shadow: return true
     case .opacity(let opacity) where opacity > 0: if opacity <= 0.6 { isDim = true }

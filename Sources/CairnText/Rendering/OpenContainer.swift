@@ -35,6 +35,8 @@ struct OpenContainer {
     case item
     case disclosure
     case navigationTitle
+    /// Says that there is nothing, in the middle of the page.
+    case unavailable
     case horizontalScroll
     case interaction
     case layers

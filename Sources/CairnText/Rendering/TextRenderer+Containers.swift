@@ -211,6 +211,7 @@ extension TextRenderer {
 
   private func openUnavailable(_ opened: inout OpenContainer) {
     opened.outerStyle = inherited
+    opened.role = .unavailable
     inherited.limits.alignment = .center
     var frame = LayoutNode(.flexibleFrame, flags: .isBlock)
     frame.payload = Int32(clamping: engine.frames.count)

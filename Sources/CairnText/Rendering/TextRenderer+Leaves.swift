@@ -72,7 +72,7 @@ extension TextRenderer {
       } else {
         let message = "There is no symbol named \(name). Choose one of the set, or name an image."
         report(Diagnostic(.error, .missingImage, message, at: place))
-        leaf("[\(description ?? name)]", style: wordStyle)
+        leaf(shown("[\(description ?? name)]"), style: wordStyle)
       }
     case .named(let name):
       if let picture = picture(named: name) { return addDrawing(picture, image.sizing) }

@@ -22,19 +22,17 @@ extension TextRenderer {
       node.horizontal = layers.horizontal
       node.vertical = layers.vertical
     case (.badge, _): changeStyle(&opened) { $0.color = .secondary }
-    case (.title, .plain) where isUnavailable: changeStyle(&opened) { $0.weight = .bold }
+    case (.title, .unavailable): changeStyle(&opened) { $0.weight = .bold }
     case (.description, _): changeStyle(&opened) { $0.color = .secondary }
     default: break
     }
-    if isUnavailable { node.horizontal = .center }
+    if containers.last?.role == .unavailable { node.horizontal = .center }
     if node.kind == .tree { node.style = style(.tertiaryLabel) }
     let parent = path[path.count - 1]
     opened.node = open(node)
     if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
     if engine.arena[parent].pointee.kind == .compositional { notePart(opened.node, slot, of: parent) }
   }
-
-  private var isUnavailable: Bool { inherited.limits.alignment == .center }
 
   private func changeStyle(_ opened: inout OpenContainer, _ change: (inout InheritedStyle) -> Void) {
     opened.outerStyle = inherited
@@ -123,7 +121,7 @@ extension TextRenderer {
         leaf("(\(address))", style: wordStyle)
       }
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
-    case .slot where containers.last?.role == .plain: removeIfEmpty(container)
+    case .slot where containers.last?.role == .plain || containers.last?.role == .unavailable: removeIfEmpty(container)
     case .slot(.items):
       completeRows(container)
       removeIfEmpty(container)

@@ -79,8 +79,8 @@ extension TextRenderer {
     var node = LayoutNode(.padding)
     node.lengths = Self.cells(insets)
     if isInItem {
-      node.lengths.top = min(node.lengths.top, Int32(max(insets.top / 16, 0)))
-      node.lengths.bottom = min(node.lengths.bottom, Int32(max(insets.bottom / 16, 0)))
+      node.lengths.top = min(node.lengths.top, Self.wholeRows(insets.top))
+      node.lengths.bottom = min(node.lengths.bottom, Self.wholeRows(insets.bottom))
     }
     open(node)
   }
@@ -88,6 +88,11 @@ extension TextRenderer {
   /// Whether a sequence's element is open: the distance between elements sets them apart, so that parts of a row do not.
   private var isInItem: Bool {
     path.contains { engine.arena[$0].pointee.flags.contains(.holdsItems) }
+  }
+
+  /// The rows that fit whole into a distance in points.
+  private static func wholeRows(_ points: Double) -> Int32 {
+    points > 0 ? Int32(min(points / 16, Double(CellLength.longest))) : 0
   }
 
   /// Insets in cells; negative ones count as none, because what lies beyond the edges would be lost.

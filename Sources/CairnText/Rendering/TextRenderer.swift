@@ -19,7 +19,8 @@ final class TextRenderer: Renderer {
   let engine: LayoutEngine
   /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
   let checksIdentity: Bool
-  private(set) var diagnostics: [Diagnostic] = []
+  private var reported = DiagnosticList()
+  var diagnostics: [Diagnostic] { reported.diagnostics }
 
   @exclusivity(unchecked) var styles = StyleTable()
   @exclusivity(unchecked) var links = LinkTable()
@@ -60,7 +61,6 @@ final class TextRenderer: Renderer {
   /// Whether the containers that begin are too deep to show.
   @exclusivity(unchecked) var isDropping = false
   private var isTooDeep = false
-  private var reported: Set<Diagnostic> = []
 
   /// The deepest nesting of nodes that is laid out, so that no view exhausts the stack.
   static let deepestNesting = 400
@@ -85,9 +85,7 @@ final class TextRenderer: Renderer {
 
   func report(_ diagnostic: Diagnostic) {
     guard checksIdentity else { return }
-    // A repeated row would repeat its diagnostic without telling anything new.
-    if reported.count < 10_000, !reported.insert(diagnostic).inserted { return }
-    diagnostics.append(diagnostic)
+    reported.add(diagnostic)
   }
 
   // MARK: - Nodes

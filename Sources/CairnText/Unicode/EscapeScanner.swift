@@ -1,4 +1,4 @@
-/// Reads scalars, leaving out control characters and whole escape sequences.
+/// Reads scalars, leaving out control characters, whole escape sequences and what embeds, overrides or isolates directions.
 ///
 /// An unfinished sequence loses its introducer only, so that no text disappears by accident.
 struct EscapeScanner {
@@ -22,7 +22,7 @@ struct EscapeScanner {
       case 0x1B: skipEscape()
       case 0x90, 0x98, 0x9D, 0x9E, 0x9F: skipString()
       case 0x9B: skipControlSequence()
-      case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E: continue
+      case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: continue
       case 0xFDD0...0xFDEF: return "\u{FFFD}"
       case let value where value & 0xFFFE == 0xFFFE: return "\u{FFFD}"
       default: return scalar

@@ -45,14 +45,16 @@ struct LineBreakMachine {
 
   /// Takes a scalar that stands in one cluster with an emoji in front, where no line may break.
   mutating func take(_ right: LineBreakClass) {
-    if right == .combining { return }
-    if right == .joiner {
+    if context.left == .afterJoiner { context.left = context.anchor }
+    switch right {
+    case .combining: break
+    case .joiner:
       context.anchor = context.left
       context.left = .afterJoiner
-      return
+    default:
+      context.beforeLeft = context.left
+      context.left = right
     }
-    context.beforeLeft = context.left == .afterJoiner ? context.anchor : context.left
-    context.left = right
   }
 
   /// Goes on behind text that was read without the machine.

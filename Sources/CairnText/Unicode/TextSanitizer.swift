@@ -1,7 +1,7 @@
 /// Makes strings from users harmless to a terminal, and plain to measure.
 ///
 /// Escape sequences and control characters go, tabs become spaces up to the next multiple of eight columns, every kind of line end becomes a
-/// line feed, embeddings and overrides of direction go, isolates stay if they are closed on their line, and noncharacters become U+FFFD.
+/// line feed, embeddings, overrides and isolates of direction go, because a line may end inside, and noncharacters become U+FFFD.
 package struct TextSanitizer {
   private let profile: WidthProfile
   /// The columns since the last line feed, up to what was appended last.
@@ -47,7 +47,7 @@ package struct TextSanitizer {
       }
     }
     advanceColumn(over: result[uncounted...])
-    return IsolateBalance.balanced(result)
+    return result
   }
 
   private mutating func advanceColumn(over text: Substring) {

@@ -122,6 +122,15 @@ import Testing
       lines.filter { $0.contains("section of") }.map(\.trimmed) == ["section of 1 columns", "section of 1 plain"]
     )
   }
+
+  @Test func `counting the items of sections inside items takes no longer the deeper they are`() {
+    let sections = (0..<25).reduce(AnyView(Text("innermost"))) { inner, _ in
+      AnyView(Section { inner }.layout(Self.columns))
+    }
+    #expect(sections.outline.matches(of: /section of 1 columns/).count == 25)
+    let lists = (0..<25).reduce(AnyView(Text("innermost"))) { inner, _ in AnyView(List { inner }) }
+    #expect(lists.outline.contains("innermost"))
+  }
 }
 
 private struct ItemsController: SectionController {

@@ -50,4 +50,34 @@ import Testing
     #expect(section.content == .group(custom))
     #expect(section.boundarySupplementaryItems[0].size.height == .estimated(16))
   }
+
+  private func leafCount(_ group: LayoutGroup) -> Int {
+    group.subitems.reduce(0) { count, subitem in
+      if case .group(let inner) = subitem { count + leafCount(inner) } else { count + 1 }
+    }
+  }
+
+  @Test func `columns of columns list no more items than one column may`() throws {
+    let thousandth = LayoutDimension.fractionalHeight(0.001)
+    var column = LayoutGroup.vertical(height: thousandth) { LayoutItem(height: thousandth) }
+    for _ in 0..<2 {
+      let inner = column
+      column = .vertical(height: thousandth) { inner }
+    }
+    let section = LayoutSection(group: column).sizedByContent(lineHeight: 16)
+    guard case .group(let sized) = section.content else { throw Unexpected() }
+    #expect((500...2_000).contains(leafCount(sized)))
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test(arguments: [Double.nan, .infinity]) func `a column with spacing that is no length lists nothing`(
+    spacing: Double
+  ) throws {
+    let column = LayoutGroup.vertical(height: 100, spacing: .fixed(spacing)) { LayoutItem(height: 30) }
+    guard case .group(let sized) = LayoutSection(group: column).sizedByContent(lineHeight: 16).content else {
+      throw Unexpected()
+    }
+    #expect(sized.subitems.count == 1)
+  }
 }

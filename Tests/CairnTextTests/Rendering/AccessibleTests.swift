@@ -93,4 +93,8 @@ import Testing
     let text = Self.read(Text("one two three four").bold().foregroundColor(.red), width: 9)
     #expect(text == "one two\nthree\nfour")
   }
+
+  @Test func `puts no comma behind what ends a sentence`() {
+    #expect(Self.read(Text("All done.").accessibilityAddTraits(.isButton)) == "All done. button")
+  }
 }

@@ -12,7 +12,8 @@ import Testing
     "\u{90}q\u{9C}",
     "\u{1B}\u{1B}[31m", "\u{1B}", "\u{1B}[", "\u{7}", "\u{8}\u{8}\u{8}", "\u{7F}", "\u{0}", "\r", "\r\n\u{1B}[K",
     "\u{E}", "\u{85}",
-    "\u{202E}", "\u{202D}", "\u{202A}", "\u{2066}", "\u{2067}", "\u{2069}\u{2069}", "\u{FFFE}",
+    "\u{202E}", "\u{202D}", "\u{202A}", "\u{2066}", "\u{2067}", "\u{2069}\u{2069}",
+    "\u{2067}one two three\u{2069}", "\u{FFFE}",
   ]
 
   /// The introducers alone, in front of words, inside and behind: more than 100 strings.
@@ -86,7 +87,7 @@ import Testing
   private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
-    case 0x00..<0x20, 0x7F..<0xA0, 0x2028...0x202E: true
+    case 0x00..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -84,4 +84,27 @@ import Testing
     #expect(text.contains("High Tatras"))
     #expect(!text.split(separator: "\n", omittingEmptySubsequences: false).contains { $0.hasSuffix(" ") })
   }
+
+  @Test(arguments: [1e11, 1e300, .infinity, .nan, -1e11]) func `takes any padding of items and any line spacing`(
+    length: Double
+  ) {
+    let view = LazyVStack(alignment: .leading) {
+      ForEach([1, 2], id: \.self) { number in
+        Text("Item \(number)").padding(.top, length).padding(.bottom, length)
+        Text("two words").lineSpacing(length).frame(width: 40, height: 32)
+      }
+    }
+    let lines = view.text(TextOptions(width: 20)).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains { $0.hasSuffix("Item 2") })
+    #expect(lines.count < 10_000)
+  }
+
+  @Test func `keeps lines apart by a screenful at most`() {
+    let lines = Text("one two").lineSpacing(1e9).text(TextOptions(width: 3)).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines.count == 26)
+    #expect(Text("one two").lineSpacing(-16).text(TextOptions(width: 3)) == "one\ntwo")
+  }
 }

@@ -83,4 +83,20 @@ import Testing
     #expect(lines.last == "row 1999")
     #expect(lines[512] == "row 512")
   }
+
+  @Test(arguments: [0, 2_100]) func `leaves no colour of one part behind another`(linkCount: Int) {
+    let page = ScrollView {
+      VStack(alignment: .leading) {
+        for number in 0..<20 { Text("tall").background([Color.red, .green, .blue][number % 3]) }
+      }
+      Text("short")
+      for number in 0..<linkCount { Link("link", destination: "https://example.com/\(number)") }
+      VStack(alignment: .leading) {
+        for number in 0..<20 { if number == 19 { Text("last").background(.red) } else { Text("plain") } }
+      }
+    }
+    let text = page.text(TextOptions(width: 20, style: .trueColor))
+    let fills = text.split(separator: "short").map { $0.matches(of: /\u{1B}\[[0-9;]*48;2;/).count }
+    #expect(fills == [20, 1])
+  }
 }

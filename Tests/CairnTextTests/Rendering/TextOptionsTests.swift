@@ -187,6 +187,7 @@ import Testing
     #expect((Text(words) + Text("!").bold()).text(options) == shown + "!")
     #expect(Label(words, systemImage: "star").text(options).hasSuffix(shown))
     #expect(Image(words).text(options) == "[\(shown)]")
+    #expect(Image(systemName: words).text(options) == "[\(shown)]")
   }
 
   @Test func `is accessible when asked by option or environment`() {
@@ -208,5 +209,10 @@ import Testing
     var options = TextOptions(width: 80)
     options.width = asked
     #expect(options.width == width)
+  }
+
+  @Test func `puts the words of labels in bold because of no alignment`() {
+    let label = Label("Alps", systemImage: "star").multilineTextAlignment(.center)
+    #expect(!label.text(TextOptions(width: 20, style: .monochrome)).contains("\u{1B}"))
   }
 }
