@@ -9,7 +9,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(3)), arguments: [0, 1, 7])
   func `a wild layout shows every item once and in order`(_ count: Int) throws {
-    for index in 0..<200 {
+    for index in 0..<100 {
       let seed = Self.seed &+ UInt64(index)
       var fuzz = LayoutFuzz(seed: seed, isWild: true)
       let (layout, environment, _) = fuzz.makeProblem()
