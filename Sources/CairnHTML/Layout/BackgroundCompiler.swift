@@ -11,7 +11,7 @@ enum BackgroundCompiler {
     declarations["inset-inline"] =
       sides.leading == sides.trailing ? sides.leading.css : "\(sides.leading.css) \(sides.trailing.css)"
     // Everything else of the section is promoted above a background of 0.
-    declarations["z-index"] = String(decoration.zIndex - 1)
+    declarations["z-index"] = String(max(decoration.zIndex, -1_000_000) - 1)
     declarations["background"] = "var(--section-background,var(--secondary-background))"
     return declarations
   }

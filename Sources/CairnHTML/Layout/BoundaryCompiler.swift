@@ -17,14 +17,13 @@ struct BoundaryCompiler {
     let places = [header.map(place) ?? .before, footer.map(place) ?? .after]
     compiled.header = band(header)
     compiled.footer = band(footer)
-    // Lines of a grid only where the flow does not do: a header that is to stick must not be held in a line.
+    // An order rather than lines of a grid: what is to stick must not be held in a line.
     guard places[0] == .after || places[1] == .before else { return }
-    compiled.section.own["display"] = "grid"
-    compiled.section.own["grid-template-columns"] = "minmax(0,1fr)"
-    compiled.content.own["grid-area"] = "2/1"
-    compiled.scroller?.own["grid-area"] = "2/1"
-    setLine(&compiled.header, places[0])
-    setLine(&compiled.footer, places[1])
+    compiled.section.own["display"] = "flex"
+    compiled.section.own["flex-direction"] = "column"
+    if places[0] == .after { compiled.header.own["order"] = "1" }
+    if places[1] == .after { compiled.footer.own["order"] = "2" }
+    if places[1] == .before { compiled.footer.own["order"] = "-1" }
   }
 
   /// Puts the header before and the footer after what runs sideways.
@@ -64,12 +63,6 @@ struct BoundaryCompiler {
     case 1: return .after
     default: return .over
     }
-  }
-
-  private func setLine(_ rule: inout LayoutRule, _ place: Place) {
-    guard place != .over else { return }
-    rule.own["grid-area"] = place == .before ? "1/1" : "3/1"
-    rule.own["align-self"] = "start"
   }
 
   // MARK: Bands

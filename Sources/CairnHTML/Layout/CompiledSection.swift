@@ -36,16 +36,40 @@ struct CompiledSection: Hashable {
     var spacing: LayoutLength
     var insets: LayoutLength
 
-    /// More pages have no place of their own to come to rest at.
-    private static let maximumCount = 200
+    /// More pages have no places to come to rest at, so that the reader gets to all of them.
+    private static let maximumCount = 200.0
 
-    /// Returns the number of pages of some items.
+    /// Returns the number of pages of some items; 0 for so many that they are not turned but scrolled.
     func count(ofItems itemCount: Int, in extent: LayoutExtent) -> Int {
-      let groups = Double((itemCount + capacity - 1) / max(1, capacity))
+      let groups = Double(max(0, itemCount - 1) / max(1, capacity) + 1)
       let length = insets + group * groups + spacing * max(0, groups - 1)
       guard extent.width > 0 else { return 1 }
       let count = (length.value(in: extent) / extent.width - 1e-9).rounded(.up)
-      return Int(min(max(1, count), Double(Self.maximumCount)))
+      return count <= Self.maximumCount ? Int(max(1, count)) : 0
     }
+  }
+}
+
+extension CompiledSection {
+  /// Whether another looks the same, whatever the closures of a list are.
+  ///
+  /// A closure that returns a layout makes the closures inside anew for each width.
+  func looksLike(_ other: CompiledSection) -> Bool {
+    guard case .list(let one) = form, case .list(let two) = other.form else { return self == other }
+    var (left, right) = (self, other)
+    left.form = .list(one.withoutClosures)
+    right.form = .list(two.withoutClosures)
+    return left == right
+  }
+}
+
+extension ListConfiguration {
+  /// The configuration as it is without its closures.
+  fileprivate var withoutClosures: ListConfiguration {
+    var copy = self
+    copy.itemSeparatorHandler = nil
+    copy.leadingSwipeActionsProvider = nil
+    copy.trailingSwipeActionsProvider = nil
+    return copy
   }
 }

@@ -6,9 +6,13 @@ import Cairn
 /// depends on the width and the height, so the places follow the browser's window.
 struct CustomGroupCompiler {
   let provider: LayoutGroup.Provider
+  /// The size that the group asks for, whose estimates stand where the content decides.
+  let estimate: LayoutSize
   let sides: [Axis: LayoutSide]
   let insets: LayoutSides
-  let extent: LayoutExtent
+  let environment: LayoutEnvironment
+
+  private var extent: LayoutExtent { environment.container.effectiveContentSize }
 
   private var literalInsets: EdgeInsets {
     EdgeInsets(
@@ -27,28 +31,35 @@ struct CustomGroupCompiler {
     let higher = frames(LayoutExtent(width: size.width, height: size.height + 64))
     let both = frames(LayoutExtent(width: size.width + 32, height: size.height + 16))
     let isStable = [wider, higher, both].allSatisfy { $0.count == base.count }
-    return base.prefix(count).enumerated().map { index, item in
+    let placed = base.prefix(count).enumerated().map { index, item in
       var rule = LayoutRule()
       rule.own["position"] = "absolute"
       let samples = isStable ? [wider[index], higher[index], both[index]].map(\.frame) : []
-      func set(_ property: String, _ path: KeyPath<LayoutRect, Double>, plus inset: LayoutLength = .zero) {
-        let length = length(item.frame[keyPath: path], samples.map { $0[keyPath: path] }, size)
-        rule.own[property] = (length + inset).css
+      func length(_ path: KeyPath<LayoutRect, Double>) -> LayoutLength {
+        self.length(item.frame[keyPath: path], samples.map { $0[keyPath: path] }, size)
       }
-      set("inset-inline-start", \.x, plus: insets.leading)
-      set("inset-block-start", \.y, plus: insets.top)
-      set("inline-size", \.width)
-      set("block-size", \.height)
+      rule.own["inset-inline-start"] = (length(\.x) + insets.leading).css
+      rule.own["inset-block-start"] = (length(\.y) + insets.top).css
+      rule.own.setSize(.horizontal, length(\.width))
+      rule.own.setSize(.vertical, length(\.height))
       if item.zIndex != 0 { rule.own["z-index"] = String(item.zIndex) }
       return LayoutNode(.item, rule)
     }
+    // Items that the closure has no place for here, unlike in the solver, stand where the group begins.
+    let missing = max(0, count - placed.count)
+    return placed + Array(repeating: LayoutNode(.item, LayoutRule()), count: missing)
   }
 
   private var size: LayoutExtent {
-    LayoutExtent(
-      width: sides[.horizontal]?.absolute?.value(in: extent) ?? extent.width,
-      height: sides[.vertical]?.absolute?.value(in: extent) ?? 0
-    )
+    LayoutExtent(width: side(.horizontal), height: side(.vertical))
+  }
+
+  private func side(_ axis: Axis) -> Double {
+    switch sides[axis] {
+    case .length(_, let absolute)?: max(0, absolute.value(in: extent))
+    case .share(let fraction)?: extent[axis] * fraction
+    case .content?, nil: max(0, LayoutLength.usable(estimate[axis].value))
+    }
   }
 
   /// Returns how long the items make the group on an axis.
@@ -57,8 +68,9 @@ struct CustomGroupCompiler {
   }
 
   private func frames(_ size: LayoutExtent) -> [LayoutCustomItem] {
-    let container = LayoutContainer(width: size.width, height: size.height, contentInsets: literalInsets)
-    return provider(LayoutEnvironment(container: container))
+    var environment = environment
+    environment.container = LayoutContainer(width: size.width, height: size.height, contentInsets: literalInsets)
+    return provider(environment)
   }
 
   /// Returns a number as a sum of shares of the group's sides, if it is one.

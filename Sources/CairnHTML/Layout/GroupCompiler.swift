@@ -5,8 +5,10 @@ import Cairn
 /// Groups are flex containers and everything in them has a size of its own, so that lines which the items do not fill
 /// keep the places of the others.
 struct GroupCompiler {
-  /// A container in which signs of lengths are found out.
-  let extent: LayoutExtent
+  /// What the section is laid out in, in which signs of lengths are found out.
+  let environment: LayoutEnvironment
+
+  private var extent: LayoutExtent { environment.container.effectiveContentSize }
 
   /// What an element stands in.
   struct Surroundings {
@@ -99,7 +101,13 @@ struct GroupCompiler {
     }
     rule.own.setInsets(insets, in: extent)
     if let provider = group.provider {
-      let compiler = CustomGroupCompiler(provider: provider.closure, sides: sides, insets: insets, extent: extent)
+      let compiler = CustomGroupCompiler(
+        provider: provider.closure,
+        estimate: group.size,
+        sides: sides,
+        insets: insets,
+        environment: environment
+      )
       var node = LayoutNode(.group, rule)
       node.rules[0].own["position"] = "relative"
       for axis in Axis.allCases where sides[axis] == .content {

@@ -61,17 +61,24 @@ extension GroupShape {
   ) -> [GroupShape] {
     var children: [GroupShape] = []
     var item = frame.items.lowerBound
-    while item < frame.items.upperBound {
+    var idleSlots = 0
+    while item < frame.items.upperBound, idleSlots <= group.subitems.count {
       let part = partIndex(of: children.count, in: group)
-      if let inner = rest.first, inner.items.lowerBound == item, inner.depth == frame.depth + 1,
-        case .group(let nested)? = group.subitems.dropFirst(part).first
-      {
+      guard case .group(let nested)? = group.subitems.dropFirst(part).first, group.provider == nil else {
+        children.append(.item(part: part))
+        item += 1
+        idleSlots = 0
+        continue
+      }
+      if let inner = rest.first, inner.items.lowerBound == item, inner.depth == frame.depth + 1, inner.part == part {
         rest.removeFirst()
         children.append(.group(part: part, Self.children(of: nested, inner, from: &rest)))
         item = inner.items.upperBound
+        idleSlots = 0
       } else {
-        children.append(.item(part: part))
-        item += 1
+        // The solver leaves groups without items out, but they take their room.
+        children.append(.group(part: part, []))
+        idleSlots += 1
       }
     }
     return children

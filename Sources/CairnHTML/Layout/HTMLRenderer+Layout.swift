@@ -21,7 +21,7 @@ extension HTMLRenderer {
       return
     }
     let markup = finding.markup
-    if layout.choices.count > 1, choiceNames.insert(layout.choices.map(\.name)).inserted {
+    if layout.choices.count > 1, !context.isInteractive, choiceNames.insert(layout.choices.map(\.name)).inserted {
       writeChoices(layout.choices)
     }
     if case .list(let configuration)? = markup.variants.first?.form {
@@ -92,7 +92,7 @@ extension HTMLRenderer {
       if !context.isInteractive { writeScrollerAttributes() }
       writer.write(">")
     }
-    if layout.pageCount > 0 {
+    if layout.itemCount > 0, layout.markup.turnsPages {
       writer.write("<div class=\"pages\">")
       writePageStops(layout.pageCount)
     }

@@ -63,9 +63,9 @@ final class LayoutCatalog {
       let ranges = WidthRanges<SectionCompiler.Outcome>(widths.widths) { width in
         outcome(of: variant, in: widths.environment(width: width), along: widths.axis)
       } isSame: { left, right in
-        left.compiled == right.compiled
+        left.compiled.looksLike(right.compiled)
       }
-      let choice = layouts.count > 1 ? ":root:has(.\(LayoutChoices.className(of: layout.choices, index)):checked) " : ""
+      let choice = layouts.count > 1 ? LayoutChoices.condition(of: layout.choices, index) : ""
       outcomes += ranges.ranges.map(\.value)
       conditions += ranges.conditions.map { LayoutCondition(choice: choice, width: $0) }
       isCoarse = isCoarse || ranges.isCoarse

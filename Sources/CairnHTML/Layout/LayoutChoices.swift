@@ -11,6 +11,15 @@ enum LayoutChoices {
     return hash.name(length: 8)
   }
 
+  /// A selector of what the page shows while a choice holds, with a space behind.
+  ///
+  /// The first holds unless another is chosen, as there are no controls in a link or a button.
+  static func condition(of choices: [LayoutChoice], _ index: Int) -> String {
+    guard index == 0 else { return ":root:has(.\(className(of: choices, index)):checked) " }
+    let others = choices.indices.dropFirst().map { ".\(className(of: choices, $0)):checked" }
+    return ":root:not(:has(\(others.joined(separator: ",")))) "
+  }
+
   /// The class of the control of a choice.
   static func className(of choices: [LayoutChoice], _ index: Int) -> String {
     "\(name(of: choices))-\(index + 1)"
@@ -20,7 +29,6 @@ enum LayoutChoices {
 extension HTMLRenderer {
   /// Writes the controls of choices, of which the first is chosen.
   func writeChoices(_ choices: [LayoutChoice]) {
-    guard !context.isInteractive else { return }
     let name = LayoutChoices.name(of: choices)
     writer.write("<fieldset class=\"choices\"><legend class=\"visually-hidden\">")
     writer.write(text: options.layoutChoiceLabel)

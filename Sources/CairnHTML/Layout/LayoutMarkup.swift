@@ -10,6 +10,8 @@ final class LayoutMarkup {
   private(set) lazy var headerClass = name(\.header)
   private(set) lazy var footerClass = name(\.footer)
   let scrollerClass: String?
+  /// Whether the items are inside of an element with places to come to rest at.
+  let turnsPages: Bool
   let badgeClasses: [String?]
   /// The tags around all items.
   let opening: String
@@ -45,14 +47,17 @@ final class LayoutMarkup {
     scrollerClass =
       variants.contains { $0.scroller != nil }
       ? ["scroller", name { $0.scroller ?? LayoutRule() }].compactMap { $0 }.joined(separator: " ") : nil
+    turnsPages = variants.contains { $0.pages != nil }
     let contentClass = name(\.content)
     emptyOpening = Self.tag("div", contentClass)
     emptyClosing = scrollerClass == nil ? "</div>" : "</div></div>"
+    // Without places, items stand as they would without groups.
+    let root = root.flatMap { $0.itemCount > 0 ? $0 : nil }
     self.root = root
     let writer = LayoutNodeWriter(conditions: conditions, itemCount: root?.itemCount ?? 1, className: className)
     self.writer = writer
     let scrollClass = variants.lazy.compactMap(\.scrollClass).first
-    let wrappers = scrollerClass == nil ? 0 : variants.contains { $0.pages != nil } ? 2 : 1
+    let wrappers = scrollerClass == nil ? 0 : turnsPages ? 2 : 1
     guard let root else {
       opening = Self.tag("ul role=\"list\"", "cells", contentClass, scrollClass)
       closing = Self.closing("</ul>", "</ul></div>", "</ul></div></div>", wrappers)
@@ -93,11 +98,13 @@ final class LayoutMarkup {
   /// Returns the number of pages of a scroller that turns pages; 0 for others.
   func pageCount(ofItems count: Int, in widths: LayoutWidths) -> Int {
     guard count > 0 else { return 0 }
-    return variants.compactMap(\.pages).flatMap { pages in
+    let counts = variants.compactMap(\.pages).flatMap { pages in
       [widths.widths.first, widths.widths.last].compactMap { $0 }.map { width in
         pages.count(ofItems: count, in: LayoutExtent(width: width, height: widths.height))
       }
-    }.max() ?? 0
+    }
+    // Where some pages had no place to come to rest at, a reader could not stop there.
+    return counts.contains(0) ? 0 : counts.max() ?? 0
   }
 
   static func tag(_ start: String, _ classes: String?...) -> String {

@@ -39,7 +39,7 @@ struct LayoutNodeWriter {
     for child in node.children {
       if remaining > 0 {
         let itemCount = child.itemCount
-        if child.kind == .group, itemCount > remaining {
+        if child.kind == .group, itemCount >= remaining {
           finish(child, isRoot: false, &remaining, &tail)
         } else {
           remaining -= itemCount

@@ -8,9 +8,11 @@ struct LayoutWidths: Hashable {
   let direction: LayoutDirection
   /// The direction in which sections follow one another.
   let axis: Axis
+  /// No page is wider.
+  private static let greatest = 1e6
 
   init(_ options: HTMLOptions, direction: LayoutDirection, axis: Axis) {
-    let usable = Set(options.layoutWidths.filter { $0.isFinite && $0 > 0 }).sorted()
+    let usable = Set(options.layoutWidths.filter { $0 > 0 && $0 <= Self.greatest }).sorted()
     widths = usable.isEmpty ? [1080] : usable
     height = options.layoutHeight.isFinite && options.layoutHeight > 0 ? options.layoutHeight : 800
     self.direction = direction

@@ -34,7 +34,7 @@ struct SectionCompiler {
     var room = whole
     for axis in Axis.allCases { room[axis] = room[axis].map { $0 - insets.sum(axis) } }
     var compiled = CompiledSection(form: .flat)
-    if let shape = finding.shape {
+    if let shape = finding.shape, shape.itemCount > 0 {
       let flat = FlatCompiler(
         section: section,
         group: group,
@@ -86,7 +86,7 @@ struct SectionCompiler {
     var room = room
     if axis == .vertical { room.percentAxes = .horizontal }
     let spacing = LayoutLength.usable(section.interGroupSpacing)
-    let node = GroupCompiler(extent: extent)
+    let node = GroupCompiler(environment: environment)
       .node(shape, group, in: GroupCompiler.Surroundings(axis: axis, room: room, overlap: min(0, spacing)))
     var insets = insets
     if spacing < 0 { insets[end: axis] = insets[end: axis] + .points(-spacing) }

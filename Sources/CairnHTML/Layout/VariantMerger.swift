@@ -24,6 +24,7 @@ struct VariantMerger {
     for index in variants.indices {
       if case .list(let configuration) = variants[index].form { ListRows(configuration).apply(to: &variants[index]) }
     }
+    shareSectionRules()
     let hasScroller = variants.contains { $0.scroller != nil }
     for index in variants.indices where hasScroller && variants[index].scroller == nil {
       var rule = LayoutRule()
@@ -54,6 +55,14 @@ struct VariantMerger {
       }
     }
     root = merged
+  }
+
+  /// Makes the section's own rule the same in all variants.
+  ///
+  /// A section is the container that its widths are asked of, and no container can ask itself.
+  private mutating func shareSectionRules() {
+    guard let rule = variants.map(\.section.own).first(where: { !$0.isEmpty }) else { return }
+    for index in variants.indices { variants[index].section.own = rule }
   }
 
   private func item(of variant: CompiledSection) -> LayoutRule {

@@ -23,11 +23,11 @@ struct VisibleItemEffects {
       guard frame.x < size.width, frame.maxX > 0, frame.y < size.height, frame.maxY > 0 else { return nil }
       return VisibleItem(index: index, frame: frame, zIndex: solved.zIndex(ofItem: index))
     }
-    let before = items
+    let before = Dictionary(items.map { ($0.index, $0) }) { first, _ in first }
     handler.closure(&items, .zero, environment)
     var effects: [Int: Declarations] = [:]
     for item in items {
-      guard let old = before.first(where: { $0.index == item.index }), old != item else { continue }
+      guard let old = before[item.index], old != item else { continue }
       effects[item.index] = declarations(of: item, before: old)
     }
     return effects

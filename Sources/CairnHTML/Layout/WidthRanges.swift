@@ -61,7 +61,8 @@ struct WidthRanges<Value> {
     var low = range.width
     var high = high
     var above = value(high)
-    while high - low > 1e-7 {
+    // So many halvings bring any two widths together; a fixed number ends where rounding keeps them apart.
+    for _ in 0..<64 where high - low > 1e-7 {
       let middle = low + (high - low) / 2
       let found = value(middle)
       if isSame(found, range.value) {

@@ -56,7 +56,12 @@ struct GroupOutput {
     for frame in template.frames { frames.append(frame.moved(by: offset)) }
     for group in template.groups {
       let range = Range(uncheckedBounds: (first + group.items.lowerBound, first + group.items.upperBound))
-      groups.append(GroupFrame(frame: group.frame.moved(by: offset), items: range, depth: group.depth))
+      groups.append(
+        updating(group) {
+          $0.items = range
+          $0.frame = group.frame.moved(by: offset)
+        }
+      )
     }
     for (frame, zIndex) in template.zIndices { zIndices.append((base + frame, zIndex)) }
     for badge in template.badges {

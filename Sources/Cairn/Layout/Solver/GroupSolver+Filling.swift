@@ -170,7 +170,7 @@ extension GroupSolver {
       }
       output.frames.append(LayoutRect(origin: .zero, extent: extent))
     case .group(let group):
-      let solved = solve(group, box: extent, open: part.open, first: item, depth: depth + 1)
+      let solved = solve(group, box: extent, open: part.open, first: item, depth: depth + 1, part: index)
       (extent, consumed) = (solved.size, solved.consumed)
     }
     return GroupSlot(

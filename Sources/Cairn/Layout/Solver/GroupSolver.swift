@@ -43,20 +43,23 @@ struct GroupSolver {
   ///   - open: The axes on which its content decides.
   ///   - first: The first item it may take.
   ///   - depth: How many groups it lies in.
+  ///   - part: Its position among the subitems of the group around it.
   /// - Returns: Its size, and how many items it took.
   mutating func solve(
     _ group: LayoutGroup,
     box: LayoutExtent,
     open: Axis.Set,
     first: Int,
-    depth: Int
+    depth: Int,
+    part: Int = 0
   ) -> Solved {
     guard depth < Self.maximumDepth else {
       recorder.record(.nestingTooDeep)
       return Solved(size: box, consumed: 0)
     }
     let mark = output.mark
-    output.groups.append(GroupFrame(frame: LayoutRect(width: 0, height: 0), items: first..<first, depth: depth))
+    let frame = LayoutRect(width: 0, height: 0)
+    output.groups.append(GroupFrame(frame: frame, items: first..<first, depth: depth, part: part))
     let (insets, content) = content(of: group, box: box, open: open)
     let solved: Solved
     if let provider = group.provider {
@@ -72,10 +75,10 @@ struct GroupSolver {
       output.truncate(to: mark)
       return solved
     }
-    let frame = LayoutRect(origin: .zero, extent: solved.size)
-    output.groups[mark.groups].frame = frame
+    let solvedFrame = LayoutRect(origin: .zero, extent: solved.size)
+    output.groups[mark.groups].frame = solvedFrame
     output.groups[mark.groups].items = first..<first + solved.consumed
-    place(group.supplementaries, on: frame, item: first)
+    place(group.supplementaries, on: solvedFrame, item: first)
     return solved
   }
 

@@ -54,6 +54,8 @@ public struct GroupFrame: Hashable, Sendable {
   public var items: Range<Int>
   /// How many groups it lies in.
   public var depth: Int
+  /// The position of the group among the subitems of the one around it; 0 for an outermost one.
+  package var part = 0
 }
 
 /// The frame of a header, a footer or another boundary item.

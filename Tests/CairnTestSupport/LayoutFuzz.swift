@@ -1,11 +1,11 @@
-@testable import Cairn
+package import Cairn
 
 /// Makes layouts at random; the same seed gives the same layouts.
-struct LayoutFuzz {
+package struct LayoutFuzz {
   private var state: UInt64
   private let isWild: Bool
 
-  init(seed: UInt64, isWild: Bool) {
+  package init(seed: UInt64, isWild: Bool) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
     self.isWild = isWild
   }
@@ -140,7 +140,7 @@ struct LayoutFuzz {
     return section
   }
 
-  mutating func makeProblem() -> (CompositionalLayout, LayoutEnvironment, [SectionInput]) {
+  package mutating func makeProblem() -> (CompositionalLayout, LayoutEnvironment, [SectionInput]) {
     var layout = CompositionalLayout(sections: (0..<integer(1...2)).map { _ in section() })
     layout = layout.interSectionSpacing(length(0...20))
     if chance(25) { layout = layout.scrollDirection(.horizontal) }
