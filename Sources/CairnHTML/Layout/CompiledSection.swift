@@ -51,6 +51,11 @@ struct CompiledSection: Hashable {
 }
 
 extension CompiledSection {
+  /// The number of elements of groups.
+  var nodeCount: Int {
+    if case .nested(let node) = form { node.nodeCount } else { 1 }
+  }
+
   /// Whether another looks the same, whatever the closures of a list are.
   ///
   /// A closure that returns a layout makes the closures inside anew for each width.

@@ -12,6 +12,14 @@ struct FlatCompiler {
   let insets: LayoutSides
   let extent: LayoutExtent
 
+  /// More tracks cost browsers much time and are narrower than a pixel.
+  static let maximumTracks = 1000
+
+  /// Whether the group asks for more columns than are made.
+  var hasTooManyTracks: Bool {
+    if case .divided(let count) = group.population { count > Self.maximumTracks } else { false }
+  }
+
   /// The rule of the grid and of its children; `nil` if the section is not that simple.
   func rule() -> LayoutRule? {
     guard let item = onlyItem, group.axis == .horizontal, isSimple(item) else { return nil }
@@ -88,12 +96,12 @@ struct FlatCompiler {
 
   private func columns(_ item: LayoutItem, in width: LayoutLength) -> String? {
     if case .divided(let count) = group.population {
-      return count > 1 ? "repeat(\(count),minmax(0,1fr))" : "minmax(0,1fr)"
+      return count > 1 ? "repeat(\(min(count, Self.maximumTracks)),minmax(0,1fr))" : "minmax(0,1fr)"
     }
     let inner = LayoutRoom(width: width, height: nil, percentAxes: .horizontal)
     guard case .length(let length, let absolute) = inner.side(item.size.width, on: .horizontal) else { return nil }
     guard absolute.value(in: extent) <= width.value(in: extent) else { return nil }
-    let count = shape.itemCount
+    let count = min(shape.itemCount, Self.maximumTracks)
     if case .packed = group.population, case .absolute(let width) = item.size.width, width > 0 {
       return "repeat(auto-fill,\(length.css))"
     }

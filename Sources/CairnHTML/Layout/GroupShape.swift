@@ -25,12 +25,14 @@ indirect enum GroupShape: Hashable {
 
 extension GroupShape {
   /// How many items are laid out in search of a second instance of a group.
-  private static let maximumItems = 4096
+  static let maximumItems = 4096
 
   /// What a solution tells of a group.
   struct Finding {
     /// The first instance; `nil` if the group shows nothing.
     var shape: GroupShape?
+    /// Whether the instance holds more items than were laid out.
+    var isCut = false
     var diagnostics: [LayoutDiagnostic]
   }
 
@@ -48,9 +50,9 @@ extension GroupShape {
         let instance = frames.prefix { $0.items.lowerBound < first.items.upperBound }
         var rest = instance.dropFirst()
         let shape = GroupShape.group(part: 0, children(of: group, first, from: &rest))
-        return Finding(shape: shape, diagnostics: result.diagnostics)
+        return Finding(shape: shape, isCut: first.items.upperBound >= count, diagnostics: result.diagnostics)
       }
-      count *= 8
+      count = min(count * 8, maximumItems)
     }
   }
 

@@ -45,6 +45,9 @@ extension HTMLRenderer {
   /// Begins a collection, whose layout may say how far its sections are apart.
   func beginCollection(_ collection: CollectionDescription) {
     guard let configuration = collection.configuration else { return open(.block(.collection)) }
+    if !configuration.boundarySupplementaryItems.isEmpty, checksIdentity {
+      report(LayoutProblem.unsupportedPart("a header or footer of all sections together").diagnostic)
+    }
     var rule = LayoutRule()
     let spacing = LayoutLength.points(configuration.interSectionSpacing)
     // A gap cannot be less than none, a margin can.

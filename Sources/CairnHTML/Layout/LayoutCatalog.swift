@@ -8,8 +8,8 @@ final class LayoutCatalog {
     var axis: Axis
   }
 
-  private struct FixedKey: Hashable {
-    var section: LayoutSection
+  private struct FindingKey: Hashable {
+    var layout: SectionLayout
     var widths: LayoutWidths
   }
 
@@ -20,9 +20,16 @@ final class LayoutCatalog {
 
   private var compilations: [CompilationKey: SectionCompiler.Outcome] = [:]
   private var markups: [MarkupKey: LayoutMarkup] = [:]
-  private var fixed: [FixedKey: Finding] = [:]
+  /// What layouts without closures become; `nil` for the default.
+  private var findings: [FindingKey: Finding?] = [:]
+  /// What closures made of layouts in this rendering, as another time they may answer otherwise.
+  private var answers: [FindingKey: Finding?] = [:]
+  /// How many elements of groups are remembered.
+  private var nodeCount = 0
   /// Layouts made from data must not pile up.
   private static let maximumCount = 512
+  /// Nor must the elements of large groups.
+  private static let maximumNodeCount = 32_768
 
   /// The markup of a layout and what is wrong with it.
   struct Finding {
@@ -38,16 +45,22 @@ final class LayoutCatalog {
     in widths: LayoutWidths,
     className: @escaping (LayoutRules) -> String?
   ) -> Finding? {
-    let first = widths.environment(width: widths.widths[0])
-    guard !layout.dependsOnEnvironment, layout.choices.isEmpty, let section = layout.section(in: first) else {
-      return find(layout, in: widths, className: className)
-    }
-    let key = FixedKey(section: section, widths: widths)
-    if let finding = fixed[key] { return finding }
+    let key = FindingKey(layout: layout, widths: widths)
+    if let known = findings[key] ?? answers[key] { return known }
     let finding = find(layout, in: widths, className: className)
-    if fixed.count >= Self.maximumCount { fixed.removeAll() }
-    fixed[key] = finding
+    if findings.count >= Self.maximumCount { findings.removeAll() }
+    if answers.count >= Self.maximumCount { answers.removeAll() }
+    if layout.dependsOnEnvironment {
+      answers[key] = .some(finding)
+    } else {
+      findings[key] = .some(finding)
+    }
     return finding
+  }
+
+  /// Forgets what closures answered.
+  func forgetAnswers() {
+    answers.removeAll()
   }
 
   private func find(
@@ -89,6 +102,7 @@ final class LayoutCatalog {
       diagnostics.append(diagnostic)
     }
     var problems = merger.problems
+    for problem in outcomes.flatMap(\.problems) where !problems.contains(problem) { problems.append(problem) }
     if isCoarse { problems.append(.alwaysChanging) }
     return Finding(markup: markup, diagnostics: diagnostics, problems: problems)
   }
@@ -106,36 +120,19 @@ final class LayoutCatalog {
     let key = CompilationKey(section: section, environment: known, axis: axis)
     if let outcome = compilations[key] { return outcome }
     let outcome = SectionCompiler(section: section, environment: environment, axis: axis).compile()
-    if compilations.count >= Self.maximumCount { compilations.removeAll() }
+    let count = outcome.compiled.nodeCount
+    if compilations.count >= Self.maximumCount || nodeCount + count > Self.maximumNodeCount { removeAll() }
+    nodeCount += count
     compilations[key] = outcome
     return outcome
   }
-}
 
-/// Something wrong with a layout as a page has it.
-enum LayoutProblem: Hashable {
-  /// It changes with every width.
-  case alwaysChanging
-  /// Its groups hold other items at other widths.
-  case regrouping
-
-  var diagnostic: Diagnostic {
-    switch self {
-    case .alwaysChanging:
-      Diagnostic(
-        .warning,
-        Diagnostic.Code(rawValue: "layout.too-many-variants"),
-        "A layout changes with nearly every width, so the page has only the ones of the declared widths. "
-          + "Use fractions, or choose between a few layouts."
-      )
-    case .regrouping:
-      Diagnostic(
-        .warning,
-        Diagnostic.Code(rawValue: "layout.regrouping"),
-        "A layout's nested groups hold other items at other widths, which one page cannot show. Below the widest, "
-          + "the items stand one below the other. Return a layout without nested groups there."
-      )
-    }
+  private func removeAll() {
+    compilations.removeAll()
+    markups.removeAll()
+    findings.removeAll()
+    answers.removeAll()
+    nodeCount = 0
   }
 }
 

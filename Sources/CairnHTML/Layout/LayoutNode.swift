@@ -20,6 +20,9 @@ struct LayoutNode: Hashable {
     rules = [rule]
   }
 
+  /// The number of elements.
+  var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
+
   /// The number of items.
   var itemCount: Int {
     switch kind {

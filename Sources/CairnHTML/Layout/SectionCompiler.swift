@@ -13,6 +13,8 @@ struct SectionCompiler {
   struct Outcome {
     var compiled: CompiledSection
     var diagnostics: [LayoutDiagnostic] = []
+    /// What a page cannot show of the layout.
+    var problems: [LayoutProblem] = []
     /// Whether nothing was said, so that the section is a plain list.
     var isDefault = false
 
@@ -34,6 +36,8 @@ struct SectionCompiler {
     var room = whole
     for axis in Axis.allCases { room[axis] = room[axis].map { $0 - insets.sum(axis) } }
     var compiled = CompiledSection(form: .flat)
+    var problems = UnsupportedParts.names(in: section).map(LayoutProblem.unsupportedPart)
+    if finding.isCut { problems.append(.groupTooLarge) }
     if let shape = finding.shape, shape.itemCount > 0 {
       let flat = FlatCompiler(
         section: section,
@@ -45,6 +49,7 @@ struct SectionCompiler {
       )
       if axis == .vertical, let rule = flat.rule() {
         compiled.content = rule
+        if flat.hasTooManyTracks, !finding.isCut { problems.append(.groupTooLarge) }
         if case .item(let item)? = group.subitems.first {
           compiled.badge = item.supplementaries.first.map(BadgeCompiler.rule)
         }
@@ -56,7 +61,6 @@ struct SectionCompiler {
     }
     BoundaryCompiler(section: section, insets: insets, axis: axis).apply(to: &compiled)
     if axis == .horizontal { compiled.section.own["block-size"] = "100cqh" }
-    // A third background would need an element of its own.
     if let background = section.decorationItems.first {
       compiled.section.before = BackgroundCompiler.declarations(for: background)
     }
@@ -64,7 +68,7 @@ struct SectionCompiler {
       compiled.section.after = BackgroundCompiler.declarations(for: background)
     }
     ScrollEffectCompiler.apply(section, to: &compiled)
-    return Outcome(compiled: compiled, diagnostics: finding.diagnostics + section.problems())
+    return Outcome(compiled: compiled, diagnostics: finding.diagnostics + section.problems(), problems: problems)
   }
 
   private func list() -> Outcome {

@@ -214,6 +214,11 @@ final class StyleTree {
     layouts.finding(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
   }
 
+  /// Forgets what closures that return layouts answered, as another time they may answer otherwise.
+  func forgetLayoutAnswers() {
+    layouts.forgetAnswers()
+  }
+
   /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
   func className(for rules: LayoutRules) -> String? {
     sheet.className(for: rules)

@@ -1,6 +1,7 @@
 import Cairn
 import CairnHTML
 import CairnTestSupport
+import Synchronization
 import Testing
 
 /// Layouts of which something is missing, enormous or contradictory.
@@ -120,6 +121,60 @@ import Testing
     #expect(view.renderHTML().diagnostics.isEmpty)
   }
 
+  @Test(arguments: [1001, 1_000_000])
+  func `columns beyond a thousand are told and left out`(_ count: Int) {
+    let output = Self.view(LayoutSection { .columns(count, height: 44) }).renderHTML()
+    #expect(output.diagnostics.map(\.code.rawValue).contains("layout.group-too-large"))
+    #expect(output.styleSheet.css.contains("repeat(1000,"))
+  }
+
+  @Test func `a custom group of very many items is told and cut short`() throws {
+    let section = LayoutSection {
+      .custom(height: 80) { _ in
+        (0..<20_000).map { LayoutCustomItem(LayoutRect(x: Double($0), width: 1, height: 1)) }
+      }
+    }
+    let output = Self.view(section).renderHTML(HTMLOptions(layoutWidths: [375]))
+    #expect(output.diagnostics.map(\.code.rawValue) == ["layout.group-too-large"])
+    #expect(try Self.words(output.body) == (0..<7).map(String.init))
+  }
+
+  @Test func `what a page does not show of a layout is named`() {
+    let item = LayoutItem().badge(width: 10, height: 10, at: .top).badge(width: 10, height: 10, at: .bottom)
+    let badge = LayoutSupplementary(
+      size: LayoutSize(width: 10, height: 10),
+      containerAnchor: LayoutAnchor(edges: .top)
+    )
+    let group = LayoutGroup.vertical(height: 100) { item }.supplementaries(badge)
+    let section = LayoutSection(group: group).boundary(.header(), .header()).background().background().background()
+    let messages = Self.view(section).renderHTML().diagnostics.filter {
+      $0.code.rawValue == "layout.unsupported-part"
+    }
+    .map(\.message)
+    for name in ["second badge", "badge on a group", "second header", "third background"] {
+      #expect(messages.contains { $0.contains(name) }, "\(name)")
+    }
+    let whole = CollectionView(sections: [AnySection]()) { LayoutNoController() }
+      .layout(CompositionalLayout { LayoutSection { .columns(2, height: 44) } }.boundary(.header()))
+    #expect(whole.renderHTML().diagnostics.map(\.code.rawValue) == ["layout.unsupported-part"])
+  }
+
+  @Test func `sections that share a closure ask it once for each width, and again another time`() {
+    let asked = Mutex(0)
+    let view = VStack {
+      ForEach(0..<9, id: \.self) { _ in Section { Text("word0") } }
+    }
+    .layout { environment in
+      asked.withLock { $0 += 1 }
+      return LayoutSection { .columns(environment.container.effectiveWidth > 500 ? 2 : 1, height: 44) }
+    }
+    _ = view.html()
+    let first = asked.withLock { $0 }
+    #expect(first < 120)
+    _ = view.html()
+    #expect(asked.withLock { $0 } > first)
+  }
+
   @Test func `a section whose header moves at some width never asks itself how wide it is`() {
     let view = Section {
       Text("a")
@@ -139,6 +194,14 @@ import Testing
       Issue.record("the section's own rule asks for its own width: \(block)")
     }
   }
+}
+
+private struct LayoutNoSection: CollectionSection {
+  let id: Int
+}
+
+private struct LayoutNoController: SectionController {
+  func view(for section: LayoutNoSection) -> some View { Text("none") }
 }
 
 extension String {

@@ -1,0 +1,45 @@
+import Cairn
+
+/// Something wrong with a layout as a page has it.
+enum LayoutProblem: Hashable {
+  /// It changes with every width.
+  case alwaysChanging
+  /// Its groups hold other items at other widths.
+  case regrouping
+  /// Its group holds more items than are given places.
+  case groupTooLarge
+  /// It has a part that no page shows.
+  case unsupportedPart(String)
+
+  var diagnostic: Diagnostic {
+    switch self {
+    case .alwaysChanging:
+      Diagnostic(
+        .warning,
+        Diagnostic.Code(rawValue: "layout.too-many-variants"),
+        "A layout changes with nearly every width, so the page has only the ones of the declared widths. "
+          + "Use fractions, or choose between a few layouts."
+      )
+    case .regrouping:
+      Diagnostic(
+        .warning,
+        Diagnostic.Code(rawValue: "layout.regrouping"),
+        "A layout's nested groups hold other items at other widths, which one page cannot show. Below the widest, "
+          + "the items stand one below the other. Return a layout without nested groups there."
+      )
+    case .groupTooLarge:
+      Diagnostic(
+        .warning,
+        Diagnostic.Code(rawValue: "layout.group-too-large"),
+        "A group holds more than \(GroupShape.maximumItems) items or \(FlatCompiler.maximumTracks) columns, which a page "
+          + "has no places for, so it holds fewer. Make groups smaller."
+      )
+    case .unsupportedPart(let name):
+      Diagnostic(
+        .warning,
+        Diagnostic.Code(rawValue: "layout.unsupported-part"),
+        "A layout has \(name), which a page does not show. Leave it out or put it into the content."
+      )
+    }
+  }
+}

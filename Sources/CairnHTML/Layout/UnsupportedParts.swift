@@ -1,0 +1,32 @@
+import Cairn
+
+/// Parts of layouts that the solver places and a page has no element for.
+enum UnsupportedParts {
+  /// Groups nested deeper have no places either.
+  private static let maximumDepth = 32
+
+  /// Returns what a section has of them, as messages name it.
+  static func names(in section: LayoutSection) -> [String] {
+    var names: [String] = []
+    let shown = [Cairn.ElementKind.header, .footer].count { section.boundaryItem($0) != nil }
+    if section.boundarySupplementaryItems.count > shown { names.append("a second header or footer at one side") }
+    if section.decorationItems.count > 2 { names.append("a third background") }
+    if case .group(let group) = section.content { add(group, depth: 0, to: &names) }
+    return names
+  }
+
+  private static func add(_ group: LayoutGroup, depth: Int, to names: inout [String]) {
+    guard depth < maximumDepth else { return }
+    if !group.supplementaries.isEmpty { add("a badge on a group", to: &names) }
+    for subitem in group.subitems {
+      switch subitem {
+      case .item(let item): if item.supplementaries.count > 1 { add("a second badge on an item", to: &names) }
+      case .group(let inner): add(inner, depth: depth + 1, to: &names)
+      }
+    }
+  }
+
+  private static func add(_ name: String, to names: inout [String]) {
+    if !names.contains(name) { names.append(name) }
+  }
+}
