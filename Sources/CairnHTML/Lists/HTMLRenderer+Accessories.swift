@@ -263,6 +263,7 @@ extension HTMLRenderer {
     writeSubmission(name, value)
   }
 
+  /// Writes what a control of an item sends, which goes by a form of its own where there can be one.
   func writeSubmission(_ name: String, _ value: String) {
     if let number = openForm?.number, number > 0 {
       openForm?.hasItemControls = true
@@ -270,8 +271,13 @@ extension HTMLRenderer {
       writeIdentifier(ofPart: "form", number)
       writer.write("\"")
     }
-    write(attribute: " name=\"", name)
-    write(attribute: " value=\"", value)
+    write(FormAction(name: name, value: value))
+  }
+
+  /// Writes the name and the value that a control sends with its form.
+  func write(_ action: FormAction) {
+    write(attribute: " name=\"", action.name)
+    write(attribute: " value=\"", action.value)
   }
 
   /// Writes what a control is called together with the words of its item.

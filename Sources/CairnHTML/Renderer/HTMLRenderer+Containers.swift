@@ -112,7 +112,7 @@ extension HTMLRenderer {
     if let address {
       write(attribute: " href=\"", address)
     } else if let action = button.action {
-      writeSubmission(action.name, action.value)
+      write(action)
     }
     writePendingAttributes(for: .named)
     write(element.pointee.tail)

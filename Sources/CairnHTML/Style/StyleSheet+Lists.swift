@@ -113,7 +113,7 @@ extension StyleSheet {
     .insert{color:var(--accessory,var(--green-text))}
     a.delete,button.delete,.delete>summary{color:var(--accessory,var(--red-text))}
     .delete>summary::before{content:none}
-    .delete>button{position:absolute!important;inset-block:0;inset-inline-end:0;z-index:3;margin:0}
+    .list-cell>.delete>button{position:absolute;inset-block:0;inset-inline-end:0;z-index:3;margin:0}
     .reorder{display:flex}
     .reorder>button{min-inline-size:2rem;color:var(--accessory,var(--secondary-label))}
     .reorder>button:disabled{opacity:.35;cursor:default}

@@ -25,6 +25,9 @@ struct SectionNarrowing {
   /// - Returns: The section to solve next.
   mutating func next(_ least: Int32) -> LayoutSection? {
     step += 1
+    // Each step takes a column away. A layout with what is not a number equals none, not even itself, so that no
+    // comparison tells that nothing has changed.
+    guard step <= Int(space.columns / max(least, 1)) + 3 else { return nil }
     guard !isBare, case .group(let group) = original.content, group.population != .custom else { return nil }
     var section = original
     var narrowed = narrowed(group, least, depth: 0)

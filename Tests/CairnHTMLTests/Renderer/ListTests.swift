@@ -77,13 +77,22 @@ import Testing
     #expect(values == ["row:Eiger", "list:Mönch"])
   }
 
-  @Test func `lets the return key press no button that changes something`() throws {
-    let view = Form {
+  @Test func `sends what is done with items by a form beside the one that the return key sends`() throws {
+    let view = Form(action: "/peaks") {
       Section(Peak.some) { ListCell($0.name).accessories { Accessory.delete(action: "delete") } }
+      Button("Archive", action: FormAction(value: "archive"))
     }
-    let first = try #require(try Self.elements(view, "button").first)
-    #expect(first["disabled"] != nil)
-    #expect(first["hidden"] != nil)
+    let forms = try Self.elements(view, "form")
+    #expect(forms.map { $0["hidden"] != nil } == [false, true])
+    #expect(Self.values(forms, "action") == ["/peaks", "/peaks"])
+    let identifier = try #require(forms.last?["id"])
+    let buttons = try Self.elements(view, "button")
+    #expect(buttons.filter { $0["form"] == identifier }.count == Peak.some.count)
+    #expect(buttons.filter { $0["form"] == nil }.compactMap { $0["value"] } == ["archive"])
+  }
+
+  @Test func `has no second form where no item sends anything`() throws {
+    #expect(try Self.elements(Form { Button("Archive", action: FormAction(value: "archive")) }, "form").count == 1)
   }
 
   @Test func `checks what is chosen at first, once for each item`() throws {
