@@ -41,11 +41,7 @@ public struct SwipeAction: Hashable, Sendable {
     image: Image? = nil,
     backgroundColor: Color? = nil
   ) {
-    self.title = title
-    self.role = role
-    self.image = image
-    self.backgroundColor = backgroundColor
-    effect = .submit(verb: action)
+    self.init(title, .submit(verb: action), role, image, backgroundColor)
   }
 
   /// Creates an action that leads to an address.
@@ -56,10 +52,14 @@ public struct SwipeAction: Hashable, Sendable {
     image: Image? = nil,
     backgroundColor: Color? = nil
   ) {
+    self.init(title, .destination(destination), role, image, backgroundColor)
+  }
+
+  private init(_ title: String, _ effect: Effect, _ role: ButtonRole?, _ image: Image?, _ backgroundColor: Color?) {
     self.title = title
     self.role = role
     self.image = image
     self.backgroundColor = backgroundColor
-    effect = .destination(destination)
+    self.effect = effect
   }
 }

@@ -47,7 +47,7 @@ extension CompositionalLayout {
   fileprivate func section(at index: Int) -> SectionLayout {
     switch source {
     case .sections(let sections):
-      (index < sections.count ? sections[index] : sections.last).map { SectionLayout($0) } ?? SectionLayout { _ in nil }
+      CompositionalLayout.section(of: sections, at: index).map { SectionLayout($0) } ?? SectionLayout { _ in nil }
     case .provider(let handler):
       SectionLayout { environment in handler.closure(index, environment) }
     }

@@ -31,16 +31,14 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   public func _render(into renderer: any Renderer) {
     let hasHeader = Header.self != EmptyView.self
     let hasFooter = Footer.self != EmptyView.self
-    if countsItems(renderer) {
-      let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: nil, layout: nil)
-      renderer.begin(.section(description))
-      return renderer.end()
-    }
     let outer = renderer.environment
     let layout = outer.sectionLayout
-    var inner = outer
-    if hasHeader { inner.headingLevel += 1 }
-    inner.sectionLayout = nil
+    if layout != nil, countsItems(renderer) {
+      renderer.begin(.section(SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter)))
+      return renderer.end()
+    }
+    var inner = hasHeader ? outer.belowHeading : outer
+    if layout != nil { inner.sectionLayout = nil }
     let tracksItems = layout != nil || Content._holdsCells
     let count = layout == nil ? itemCount : countItems(in: inner)
     let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: count, layout: layout)

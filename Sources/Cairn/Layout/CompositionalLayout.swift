@@ -58,13 +58,18 @@ public struct CompositionalLayout: Hashable, Sendable {
   /// Returns the layout of a section; `nil` if there is none.
   public func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
     switch source {
-    case .sections(let sections): index < sections.count ? sections[max(0, index)] : sections.last
+    case .sections(let sections): Self.section(of: sections, at: index)
     case .provider(let handler): handler.closure(index, environment)
     }
   }
 }
 
 extension CompositionalLayout {
+  /// Returns the section at a position among some, of which the last one also serves the positions after it.
+  static func section(of sections: [LayoutSection], at index: Int) -> LayoutSection? {
+    index < sections.count ? sections[max(0, index)] : sections.last
+  }
+
   /// Leaves room between sections, in points.
   public func interSectionSpacing(_ spacing: Double) -> CompositionalLayout {
     updating(self) { $0.configuration.interSectionSpacing = spacing }

@@ -23,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    let items = renderer as? ItemRenderer
+    let items = (renderer as? ItemRenderer).flatMap { $0.isAmongItems ? $0 : nil }
     // By index, because an iterator would copy each element and with it retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {

@@ -239,21 +239,6 @@ extension LayoutSides {
   }
 }
 
-extension LayoutDimension {
-  var isUniform: Bool {
-    if case .uniformAcrossSiblings = self { true } else { false }
-  }
-
-  /// Whether it is a fraction of a container's length on an axis.
-  func isFraction(of axis: Axis) -> Bool {
-    switch self {
-    case .fractionalWidth: axis == .horizontal
-    case .fractionalHeight: axis == .vertical
-    case .absolute, .estimated, .uniformAcrossSiblings: false
-    }
-  }
-}
-
 extension LayoutGroup {
   /// Whether some room along the axis is flexible.
   var hasFlexibleSpace: Bool {

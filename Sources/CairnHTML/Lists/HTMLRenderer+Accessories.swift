@@ -111,15 +111,7 @@ extension HTMLRenderer {
 
   /// Writes a symbol of the author's that says nothing by itself.
   func writeSymbol(named name: String) {
-    guard let drawing = SymbolDrawing.named(name) else {
-      report(
-        .error,
-        .missingImage,
-        "There is no symbol named \"\(name)\". Use one of the names in the list of symbols."
-      )
-      return
-    }
-    write(drawing)
+    drawing(named: name).map { write($0) }
   }
 
   private func write(_ drawing: SymbolDrawing) {
@@ -183,7 +175,8 @@ extension HTMLRenderer {
     writer.write(">")
     writeSymbol("minus.circle.fill")
     writer.write("</summary>")
-    writeSubmit("action destructive", "action", "\(verb ?? "delete"):\(identity)")
+    writer.write("<button class=\"action destructive\"")
+    writeSubmission(FormAction(verb ?? "delete", item: identity))
     writeLabel(options.listLabels.delete, markup.words)
     writer.write(">")
     writer.write(text: options.listLabels.deleteButton)
@@ -194,7 +187,7 @@ extension HTMLRenderer {
     guard let identity = identityToSend(of: markup) else { return }
     writer.write("<button")
     writeClasses("insert", accessory)
-    writeSubmission("action", "\(verb):\(identity)")
+    writeSubmission(FormAction(verb, item: identity))
     writeLabel(options.listLabels.insert, markup.words)
     writer.write(">")
     writeSymbol("plus.circle.fill")
@@ -207,12 +200,12 @@ extension HTMLRenderer {
     writer.write("<span")
     writeClasses("reorder", accessory)
     writer.write("><button")
-    writeSubmission(name, "up:\(identity)")
+    writeSubmission(FormAction(name: name, value: "up:\(identity)"))
     writeLabel(options.listLabels.moveUp, markup.words)
     writer.write(item?.index == 0 ? " disabled>" : ">")
     writeSymbol("chevron.up")
     writer.write("</button><button")
-    writeSubmission(name, "down:\(identity)")
+    writeSubmission(FormAction(name: name, value: "down:\(identity)"))
     writeLabel(options.listLabels.moveDown, markup.words)
     writer.write(item?.isLast == true ? " disabled>" : ">")
     writeSymbol("chevron.down")
@@ -255,23 +248,15 @@ extension HTMLRenderer {
     )
   }
 
-  /// Begins a button that sends a value; its tag stays open.
-  func writeSubmit(_ classes: StaticString, _ name: String, _ value: String) {
-    writer.write("<button class=\"")
-    writer.write(classes)
-    writer.write("\"")
-    writeSubmission(name, value)
-  }
-
   /// Writes what a control of an item sends, which goes by a form of its own where there can be one.
-  func writeSubmission(_ name: String, _ value: String) {
+  func writeSubmission(_ action: FormAction) {
     if let number = openForm?.number, number > 0 {
       openForm?.hasItemControls = true
       writer.write(" form=\"")
       writeIdentifier(ofPart: "form", number)
       writer.write("\"")
     }
-    write(FormAction(name: name, value: value))
+    write(action)
   }
 
   /// Writes the name and the value that a control sends with its form.

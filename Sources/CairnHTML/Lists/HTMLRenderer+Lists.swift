@@ -47,14 +47,14 @@ extension HTMLRenderer {
   func finish(_ kind: Frame.Kind) {
     switch kind {
     case .list: listStates.removeLast()
-    case .item: finishItem()
+    case .item, .headerItem: finishItem()
     case .row, .swipe: finishActingItem()
-    case .headerItem: finishHeaderItem()
     case .items: if listStates.last?.hasOpenItems == true { writer.write("</ul>") }
     case .outline: outlines.removeLast()
     case .branch: finishBranch()
     case .branchTitle: finishBranchTitle()
     case .outlineContent: itemStates.removeLast()
+    case .layoutItems: endLayoutItems()
     default: break
     }
   }
@@ -136,10 +136,6 @@ extension HTMLRenderer {
     context.isItem = false
     beginHeading(.block(.sectionHeader))
     frames[frames.count - 1].kind = .headerItem
-  }
-
-  private func finishHeaderItem() {
-    finishItem()
   }
 
   /// Makes what comes an item of the list that follow the header item, once it has ended.

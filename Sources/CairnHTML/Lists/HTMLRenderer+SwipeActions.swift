@@ -72,16 +72,16 @@ extension HTMLRenderer {
       writeContent(of: action, item)
       writer.write("</a>")
     case .submit(let verb):
-      guard let value = submission(verb, of: item) else { return }
+      guard let submission = submission(verb, of: item) else { return }
       writer.write("<button")
       writeClasses(of: action, color)
-      writeSubmission("action", value)
+      writeSubmission(submission)
       writeContent(of: action, item)
       writer.write("</button>")
     }
   }
 
-  private func submission(_ verb: String, of item: ItemState) -> String? {
+  private func submission(_ verb: String, of item: ItemState) -> FormAction? {
     guard openForm != nil else {
       reportMissingForm(of: item.words)
       return nil
@@ -90,7 +90,7 @@ extension HTMLRenderer {
       reportMissingIdentity(of: ListCell(item.words))
       return nil
     }
-    return FormAction(verb, item: identity).value
+    return FormAction(verb, item: identity)
   }
 
   private func writeClasses(of action: SwipeAction, _ color: String?) {

@@ -56,13 +56,21 @@ extension HTMLRenderer {
     }
   }
 
-  private func writeSymbol(_ name: String, _ image: Image) {
-    guard let drawing = SymbolDrawing.named(name) else {
+  /// Returns the drawing of a symbol of the author's; `nil`, with a diagnostic, if there is none of the name.
+  func drawing(named name: String) -> SymbolDrawing? {
+    let drawing = SymbolDrawing.named(name)
+    if drawing == nil {
       report(
         .error,
         .missingImage,
         "There is no symbol named \"\(name)\". Use one of the names in the list of symbols."
       )
+    }
+    return drawing
+  }
+
+  private func writeSymbol(_ name: String, _ image: Image) {
+    guard let drawing = drawing(named: name) else {
       writeDescription(of: image)
       return
     }

@@ -62,10 +62,11 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
-      case layoutSection, layoutItems, layoutItem, layoutCollection, anchored
+      case layoutSection, layoutItem, layoutCollection, anchored
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
       case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
+      case layoutItems
     }
   }
 
@@ -189,16 +190,7 @@ final class HTMLRenderer: Renderer {
   /// Makes an element whose opening tags have been written the one around what comes.
   @inline(__always)
   func push(_ element: ResolvedElement.Reference, _ kind: Frame.Kind = .plain) {
-    let frame = Frame(
-      closing: element.pointee.closing,
-      node: node,
-      context: context,
-      attributeBase: attributeBase,
-      labelNumber: labelNumber,
-      isNamed: isNamed,
-      kind: kind
-    )
-    frames.append(frame)
+    pushFrame(element.pointee.closing, kind)
     node = 0
     context = element.pointee.childContext
     attributeBase = attributes.count
@@ -206,8 +198,21 @@ final class HTMLRenderer: Renderer {
 
   /// Makes a container without an element the one around what comes, which stands where it would have stood.
   func pushTransparent(_ kind: Frame.Kind = .plain) {
+    pushFrame(MarkupArena.Markup(start: nil, count: 0), kind)
+  }
+
+  /// Makes an element that was written without the style tree the one around what comes.
+  func push(closing: StaticString, _ context: ElementContext, _ kind: Frame.Kind) {
+    pushFrame(UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount), kind)
+    node = 0
+    self.context = context
+    attributeBase = attributes.count
+  }
+
+  @inline(__always)
+  private func pushFrame(_ closing: MarkupArena.Markup, _ kind: Frame.Kind) {
     let frame = Frame(
-      closing: MarkupArena.Markup(start: nil, count: 0),
+      closing: closing,
       node: node,
       context: context,
       attributeBase: attributeBase,
@@ -216,24 +221,6 @@ final class HTMLRenderer: Renderer {
       kind: kind
     )
     frames.append(frame)
-  }
-
-  /// Makes an element that was written without the style tree the one around what comes.
-  func push(closing: StaticString, _ context: ElementContext, _ kind: Frame.Kind) {
-    let bytes = UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount)
-    let frame = Frame(
-      closing: bytes,
-      node: node,
-      context: self.context,
-      attributeBase: attributeBase,
-      labelNumber: labelNumber,
-      isNamed: isNamed,
-      kind: kind
-    )
-    frames.append(frame)
-    node = 0
-    self.context = context
-    attributeBase = attributes.count
   }
 
   /// Opens an element that has no attributes of its own.
@@ -251,7 +238,6 @@ final class HTMLRenderer: Renderer {
     guard let kind = frames.last?.kind else { return }
     if kind.rawValue >= Frame.Kind.list.rawValue { finish(kind) }
     guard let frame = frames.popLast() else { return }
-    if frame.kind == .layoutItems { endLayoutItems() }
     write(frame.closing)
     switch frame.kind {
     case .layoutSection: layouts.removeLast()

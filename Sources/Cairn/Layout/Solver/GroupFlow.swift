@@ -193,7 +193,7 @@ extension LayoutGroup {
 }
 
 extension LayoutDimension {
-  var isUniform: Bool {
+  package var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
 }

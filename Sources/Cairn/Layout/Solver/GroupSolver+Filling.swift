@@ -186,7 +186,7 @@ extension GroupSolver {
 
 extension LayoutDimension {
   /// Whether it is a fraction of a container's length on an axis.
-  func isFraction(of axis: Axis) -> Bool {
+  package func isFraction(of axis: Axis) -> Bool {
     switch self {
     case .fractionalWidth: axis == .horizontal
     case .fractionalHeight: axis == .vertical
