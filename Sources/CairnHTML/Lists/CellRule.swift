@@ -82,17 +82,6 @@ struct CellRule {
     if let font = symbol.font, font != base.image.preferredSymbolConfiguration.font {
       frame["font-size"] = CSSLength.rem(font.pointSize)
     }
-    var picture = Declarations()
-    let maximum = look.image.maximumSize
-    if maximum != base.image.maximumSize {
-      if maximum.width > 0 { picture["max-inline-size"] = CSSLength.rem(maximum.width) }
-      if maximum.height > 0 { picture["max-block-size"] = CSSLength.rem(maximum.height) }
-      picture["inline-size"] = "auto"
-      picture["object-fit"] = "contain"
-    }
-    if look.image.cornerRadius != base.image.cornerRadius {
-      picture["border-radius"] = CSSLength.rem(max(look.image.cornerRadius, 0))
-    }
     var drawing = Declarations()
     if symbol.scale != base.image.preferredSymbolConfiguration.scale {
       let size = symbol.scale == .small ? "1.1em" : symbol.scale == .large ? "1.75em" : "1.4em"
@@ -101,9 +90,29 @@ struct CellRule {
     }
     return [
       Part(selector: ">.image", declarations: frame),
-      Part(selector: ">.image img", declarations: picture),
+      Part(selector: ">.image img", declarations: pictureDeclarations(of: look, over: base)),
       Part(selector: ">.image .symbol", declarations: drawing),
     ]
+  }
+
+  /// Both limits leave a picture the room that its attributes tell before it has come, so that nothing moves when it does.
+  private func pictureDeclarations(of look: CellLook, over base: CellLook) -> Declarations {
+    var picture = Declarations()
+    let maximum = look.image.maximumSize
+    if maximum != base.image.maximumSize {
+      if maximum.width > 0 {
+        picture["max-inline-size"] = CSSLength.rem(maximum.width)
+        if maximum.height > 0 { picture["max-block-size"] = CSSLength.rem(maximum.height) }
+      } else if maximum.height > 0 {
+        picture["block-size"] = CSSLength.rem(maximum.height)
+        picture["inline-size"] = "auto"
+      }
+      picture["object-fit"] = "scale-down"
+    }
+    if look.image.cornerRadius != base.image.cornerRadius {
+      picture["border-radius"] = CSSLength.rem(max(look.image.cornerRadius, 0))
+    }
+    return picture
   }
 
   /// Lines with insets of their own are measured from the edges of the row; others begin with the words.

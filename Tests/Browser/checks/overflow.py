@@ -1,6 +1,7 @@
 """Boxes and words that stick out of the page sideways."""
 # A box inside a scroller or a clip is that box's business, as long as the box itself stays on the page.
-# One that is placed wholly beyond the start is hidden on purpose, like a skip link until it has the focus.
+# One that is placed wholly beyond the start is hidden on purpose, like a skip link until it has the focus;
+# what a closed element holds has boxes that nobody sees.
 OVERFLOW = """(() => {
   const width = document.documentElement.clientWidth, found = [];
   const out = box => box.width && box.height && (box.right > width + 0.5 || box.left < -0.5);
@@ -13,7 +14,7 @@ OVERFLOW = """(() => {
   const passed = new Set(), within = element => { for (let at = element; at; at = at.parentElement) if (passed.has(at)) return true; return false; };
   for (const element of document.body.querySelectorAll('*')) {
     const box = element.getBoundingClientRect();
-    if (hidden(element, box)) passed.add(element);
+    if (hidden(element, box) || !element.checkVisibility()) passed.add(element);
     else if (out(box) && !held(element.parentElement) && !within(element)) tell(element, box, element.textContent);
   }
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();

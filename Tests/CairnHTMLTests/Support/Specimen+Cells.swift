@@ -102,6 +102,7 @@ extension Specimen {
       Specimen("cell-image") {
         Section {
           ListCell(picture)
+          ListCell(lowPicture)
           ListCell("Symbol", image: Image(systemName: "star"))
         }
       },
@@ -181,6 +182,12 @@ extension Specimen {
     content.imageProperties.reservedLayoutSize = LayoutExtent(width: 80, height: 0)
     content.imageProperties.cornerRadius = 6
     content.imageToTextPadding = 20
+    return content
+  }()
+
+  private static let lowPicture = {
+    var content = picture
+    content.imageProperties.maximumSize = LayoutExtent(width: 0, height: 30)
     return content
   }()
 
