@@ -7,7 +7,8 @@ public struct SectionLayout: Hashable, Sendable {
 
   /// Where the layout comes from.
   package enum Source: Hashable, Sendable {
-    case fixed(LayoutSection)
+    // Beside the others, for the size of what every container says to the renderer depends on it.
+    indirect case fixed(LayoutSection)
     case provider(LayoutHandler<Provider>)
     case choices([LayoutChoice])
   }

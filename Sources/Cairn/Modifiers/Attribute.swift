@@ -13,7 +13,7 @@ public enum Attribute: Hashable, Sendable {
   /// The name by which links and styles find the view.
   case identifier(String)
   /// What the view says about the row that it is; in a section it is part of ``ItemDescription``.
-  case listRow(ListRowAttributes)
+  indirect case listRow(ListRowAttributes)
 }
 
 /// What a view is or how it behaves.

@@ -154,7 +154,17 @@ public struct ItemDescription: Hashable, Sendable {
   /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
   public var identity: String?
   /// What the item says about its row.
-  public var row: ListRowAttributes
+  public var row: ListRowAttributes {
+    get { if case .attributes(let attributes) = storage { attributes } else { ListRowAttributes() } }
+    set { storage = newValue == ListRowAttributes() ? .nothing : .attributes(newValue) }
+  }
+  private var storage = Row.nothing
+
+  /// Apart, because most items say nothing, and every container takes the room of the largest.
+  private enum Row: Hashable, Sendable {
+    case nothing
+    indirect case attributes(ListRowAttributes)
+  }
 
   /// Creates a description of an item.
   public init(index: Int, identity: String? = nil, row: ListRowAttributes = ListRowAttributes()) {

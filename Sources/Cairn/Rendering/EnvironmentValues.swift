@@ -38,10 +38,6 @@ public struct EnvironmentValues: Sendable {
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The size of symbols beside the words of their font.
   public var imageScale = Image.Scale.medium
-  /// How readers choose items of lists; `nil` if they do not.
-  public var listSelection: ListSelection?
-  /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
-  public var exclusiveDisclosureName: String?
   /// Why content does not show as it is; empty where it does.
   public var redactionReasons: RedactionReasons = []
   /// How sections are placed; `nil` for the default, a plain list.
@@ -66,11 +62,33 @@ public struct EnvironmentValues: Sendable {
     set { collectionLayout = newValue.map { CollectionLayout(.section($0)) } }
   }
 
+  /// How readers choose items of lists; `nil` if they do not.
+  public var listSelection: ListSelection? {
+    get { self[ListSelectionKey.self] }
+    set { self[ListSelectionKey.self] = newValue }
+  }
+
+  /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
+  public var exclusiveDisclosureName: String? {
+    get { self[ExclusiveDisclosureNameKey.self] }
+    set { self[ExclusiveDisclosureNameKey.self] = newValue }
+  }
+
   /// The value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { others[ObjectIdentifier(key)] = newValue }
   }
+}
+
+// Few environments have these: they are kept beside the stored values, since every section copies those.
+
+private enum ListSelectionKey: EnvironmentKey {
+  static let defaultValue: ListSelection? = nil
+}
+
+private enum ExclusiveDisclosureNameKey: EnvironmentKey {
+  static let defaultValue: String? = nil
 }
 
 /// Light or dark surroundings.

@@ -12,7 +12,7 @@ final class HTMLRenderer: Renderer {
   let writer: ByteWriter
   let tree: StyleTree
   let checksIdentity: Bool
-  var environment: EnvironmentValues
+  @exclusivity(unchecked) var environment: EnvironmentValues
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The node of the styles that wait for the next element.
@@ -29,7 +29,7 @@ final class HTMLRenderer: Renderer {
   var scrollAxis = Axis.vertical
   /// The names of the layouts between which the reader can choose by now.
   var choiceNames: Set<[String]> = []
-  private var environmentChanges: [EnvironmentChange] = []
+  @exclusivity(unchecked) private var environmentChanges: [EnvironmentChange] = []
   /// The number of the heading that labels the section around; 0 for none.
   @exclusivity(unchecked) var labelNumber = 0
   var lastLabelNumber = 0
@@ -37,7 +37,7 @@ final class HTMLRenderer: Renderer {
   /// Whether the link or control around has words by now that name it.
   @exclusivity(unchecked) var isNamed = false
   /// The lists, items and forms around, outermost first.
-  var listStates: [ListState] = []
+  @exclusivity(unchecked) var listStates: [ListState] = []
   var itemStates: [ItemState] = []
   var openForm: OpenForm?
   /// The disclosures around whose titles are cells, outermost first.
