@@ -1,7 +1,7 @@
 /// Counts the items of a section before they are rendered: where one stands may depend on how many there are.
 ///
 /// Of a list it counts those outside of sections, in runs between them.
-final class ItemCounter: ItemReceiver {
+final class ItemCounter: ItemReceiver, LeafCounter {
   var environment: EnvironmentValues
   private(set) var runs = [0]
   private let countsRuns: Bool
@@ -9,8 +9,6 @@ final class ItemCounter: ItemReceiver {
 
   /// The number of items.
   var itemCount: Int { runs.reduce(0, +) }
-
-  var checksIdentity: Bool { false }
 
   init(environment: EnvironmentValues, countsRuns: Bool = false) {
     self.countsRuns = countsRuns
@@ -21,18 +19,9 @@ final class ItemCounter: ItemReceiver {
 
   func beginElement(_ identity: String?) {}
 
-  private func countLeaf() {
+  func countLeaf() {
     if depth == 0 { runs[runs.count - 1] += 1 }
   }
-
-  func text(_ text: Text) { countLeaf() }
-  func image(_ image: Image) { countLeaf() }
-  func spacer(minLength: Double?) { countLeaf() }
-  func divider() { countLeaf() }
-  func shape(_ shape: ShapeDrawing) { countLeaf() }
-  func cell(_ cell: ListCell) { countLeaf() }
-  func progress(_ progress: ProgressDescription) { countLeaf() }
-  func report(_ diagnostic: Diagnostic) {}
 
   func begin(_ container: Container) {
     if countsRuns, depth == 0, case .section = container {

@@ -68,8 +68,7 @@ final class LinearRenderer: Renderer {
 
   func image(_ image: Image) {
     if case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil {
-      let message = "There is no symbol named \(name). Choose one of the set, or name an image."
-      report(Diagnostic(.error, .missingImage, message, at: place))
+      report(.missing(symbol: name, at: place))
     }
     let names = attributes[firstAttribute...].contains { if case .accessibilityLabel = $0 { true } else { false } }
     guard let description = image.accessibilityDescription ?? (names ? "" : nil) else { return }
@@ -215,10 +214,7 @@ final class LinearRenderer: Renderer {
     case .absolute(let address): return options.hyperlinks == .addresses ? " \(address)" : ""
     case .relative: return ""
     case .blocked:
-      let message =
-        "The address \(destination) has a scheme that is not allowed; its words show without a link. "
-        + "Use http, https, mailto or tel."
-      report(Diagnostic(.error, .blockedURL, message, at: place))
+      report(.blocked(destination, at: place))
       return ""
     }
   }

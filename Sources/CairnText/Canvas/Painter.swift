@@ -55,7 +55,8 @@ struct Painter {
     case .progress: paintProgress(node.pointee, clip: clip)
     case .bracket: paintBrackets(node.pointee, clip: clip)
     case .tree: paintGuides(index, clip: clip)
-    case .flow: paintMore(node.pointee, clip: clip)
+    case .flow:
+      paintNote(hidden: Int(node.pointee.payload), row: node.pointee.rect.height / 2, of: node.pointee, clip: clip)
     case .compositional:
       paintSection(index, clip: clip)
       return nil
@@ -190,13 +191,12 @@ struct Painter {
     }
   }
 
-  private func paintMore(_ node: LayoutNode, clip: CellRect) {
-    guard node.payload > 0 else { return }
-    let note = engine.characters.more + String(node.payload)
-    let isMirrored = node.flags.contains(.rightToLeft)
-    let width = Int32(note.columns())
-    let x = isMirrored ? node.rect.x : node.rect.maxX - width
-    canvas.put(note, x: x, row: node.rect.y + node.rect.height / 2, style: node.style, clip: clip)
+  /// Says at the end of a row how many items are hidden.
+  func paintNote(hidden: Int, row: Int32, of node: LayoutNode, clip: CellRect) {
+    guard hidden > 0 else { return }
+    let note = engine.characters.more + String(hidden)
+    let x = node.flags.contains(.rightToLeft) ? node.rect.x : node.rect.maxX - Int32(note.columns())
+    canvas.put(note, x: x, row: node.rect.y + row, style: node.style, clip: clip)
   }
 
   private func paintProgress(_ node: LayoutNode, clip: CellRect) {

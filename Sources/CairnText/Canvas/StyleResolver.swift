@@ -3,7 +3,7 @@ import Cairn
 /// Turns pairs of a style and a background into escape sequences, and remembers the ways from one to the next.
 struct StyleResolver {
   private let style: TextOptions.Style
-  private let appearance: ColorPalette.Appearance
+  private let appearance: TextOptions.Appearance
   private var resolved: [UInt32: Look] = [:]
   private var transitions: [UInt64: [UInt8]] = [:]
   /// Some of the transitions, each in a slot that its key gives, so that most look-ups need no hashing.
@@ -19,7 +19,7 @@ struct StyleResolver {
 
   init(style: TextOptions.Style, appearance: TextOptions.Appearance) {
     self.style = style
-    self.appearance = appearance == .light ? .light : .dark
+    self.appearance = appearance
   }
 
   /// A style with what lies behind it, as one number.

@@ -19,6 +19,10 @@ struct CharacterRepertoire {
   var ellipsis: String { isASCII ? "..." : "…" }
   /// What shows how many items of a row are not seen.
   var more: String { isASCII ? ">" : "›" }
+  /// The columns of the note on hidden items with a blank in front; none if nothing is hidden.
+  static func noteWidth(_ hidden: Int) -> Int32 {
+    hidden > 0 ? Int32(clamping: String(hidden).utf8.count + 2) : 0
+  }
   /// What stands in front of the title of unfolded content.
   var unfolded: String { isASCII ? "v" : "▾" }
 

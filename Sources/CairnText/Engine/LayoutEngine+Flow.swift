@@ -77,7 +77,7 @@ extension LayoutEngine {
         size = measure(child, inner)
       }
       var leading = end == 0 ? 0 : end + gap
-      let reserved = clips ? moreWidth(hidden: count - plan.items.count - 1) : 0
+      let reserved = clips ? CharacterRepertoire.noteWidth(count - plan.items.count - 1) : 0
       if end > 0, listsItems || leading + size.width + reserved > limit {
         if clips {
           isFull = true
@@ -96,11 +96,6 @@ extension LayoutEngine {
     plan.hidden = count - plan.items.count
     if plan.hidden > 0 { plan.width = limit }
     return plan
-  }
-
-  /// The columns of the note that says how many items are hidden.
-  private func moreWidth(hidden: Int) -> Int32 {
-    hidden > 0 ? Int32(clamping: String(hidden).utf8.count + 2) : 0
   }
 
   private func hideItems(of index: Int32, behind count: Int) {

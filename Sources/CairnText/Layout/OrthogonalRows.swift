@@ -31,13 +31,13 @@ struct OrthogonalRows {
     while shown > 1 {
       let hidden = count - groups[shown - 1].items.upperBound
       let end = space.column(at: space.leading(of: groups[shown - 1].frame) + groups[shown - 1].frame.width)
-      if end + Self.noteWidth(hidden) <= space.columns { break }
+      if end + CharacterRepertoire.noteWidth(hidden) <= space.columns { break }
       shown -= 1
     }
     guard let last = groups.prefix(shown).last else { return }
     hidden = count - last.items.upperBound
     let end = space.column(at: space.leading(of: last.frame) + last.frame.width)
-    notesBeside = end + Self.noteWidth(hidden) <= space.columns
+    notesBeside = end + CharacterRepertoire.noteWidth(hidden) <= space.columns
     runs = [Run(items: 0..<last.items.upperBound)]
   }
 
@@ -59,10 +59,5 @@ struct OrthogonalRows {
       runs.append(Run(items: group.items, shift: shift, row: row))
     }
     rowCount = row + 1
-  }
-
-  /// The columns of the note with a blank in front; none if nothing is hidden.
-  static func noteWidth(_ hidden: Int) -> Int32 {
-    hidden > 0 ? Int32(clamping: String(hidden).utf8.count + 2) : 0
   }
 }

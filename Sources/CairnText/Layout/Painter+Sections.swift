@@ -23,7 +23,7 @@ extension Painter {
       paint(part.node, clip: clip.intersection(place))
       paintCut(place, style: node.style, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
     }
-    if let note = arrangement.note { paintNote(note, of: node, clip: clip) }
+    if let note = arrangement.note { paintNote(hidden: note.hidden, row: note.row, of: node, clip: clip) }
   }
 
   /// The place of something whose distance is counted from the leading edge.
@@ -50,11 +50,5 @@ extension Painter {
       x += step
     }
     canvas.put(marker, x: max(x, clip.x), row: row, style: style, clip: clip)
-  }
-
-  private func paintNote(_ note: SectionArrangement.Note, of node: LayoutNode, clip: CellRect) {
-    let text = engine.characters.more + String(note.hidden)
-    let x = node.flags.contains(.rightToLeft) ? node.rect.x : node.rect.maxX - Int32(text.columns())
-    canvas.put(text, x: x, row: node.rect.y + note.row, style: node.style, clip: clip)
   }
 }

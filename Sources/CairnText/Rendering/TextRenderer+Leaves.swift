@@ -52,10 +52,7 @@ extension TextRenderer {
     case .number(let number): return number
     case .relative: return 0
     case .blocked:
-      let message =
-        "The address \(destination) has a scheme that is not allowed; its words show without a link. "
-        + "Use http, https, mailto or tel."
-      report(Diagnostic(.error, .blockedURL, message, at: place))
+      report(.blocked(destination, at: place))
       return 0
     }
   }
@@ -70,8 +67,7 @@ extension TextRenderer {
       if let symbol = SymbolGlyph.named(name) {
         leaf(engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph)), style: wordStyle)
       } else {
-        let message = "There is no symbol named \(name). Choose one of the set, or name an image."
-        report(Diagnostic(.error, .missingImage, message, at: place))
+        report(.missing(symbol: name, at: place))
         leaf(shown("[\(description ?? name)]"), style: wordStyle)
       }
     case .named(let name):

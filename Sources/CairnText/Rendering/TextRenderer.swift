@@ -180,7 +180,7 @@ final class TextRenderer: Renderer {
   /// The number of what lies behind a view; none where it does not show, so that it ends no line in blanks.
   func background(_ color: Color?) -> UInt16 {
     guard let color, options.style != .plain, options.style != .monochrome else { return 0 }
-    guard ColorPalette.trueColorFill(color, options.appearance == .light ? .light : .dark) != nil else { return 0 }
+    guard ColorPalette.trueColorFill(color, options.appearance) != nil else { return 0 }
     return styles.number(ofBackground: color)
   }
 

@@ -2,16 +2,10 @@ package import Cairn
 
 /// The colours of a terminal: what a ``Color`` becomes with 16 million, 256 or 16 colours at hand.
 package enum ColorPalette {
-  /// Whether the terminal shows light text on dark or dark text on light.
-  package enum Appearance: CaseIterable, Sendable {
-    case light
-    case dark
-  }
-
   /// Returns the opaque colour of text, as it looks on the page's background.
   ///
   /// - Returns: `nil` where the terminal's own foreground serves: for labels and fully transparent colours.
-  package static func trueColorText(_ color: Color, _ appearance: Appearance) -> RGBA? {
+  package static func trueColorText(_ color: Color, _ appearance: TextOptions.Appearance) -> RGBA? {
     if case .token(.label, .max) = color.storage { return nil }
     return composited(color.resolvedForText, appearance)
   }
@@ -19,7 +13,7 @@ package enum ColorPalette {
   /// Returns the opaque colour of a fill, as it looks on the page's background.
   ///
   /// - Returns: `nil` where the terminal's own background serves: for page backgrounds and fully transparent colours.
-  package static func trueColorFill(_ color: Color, _ appearance: Appearance) -> RGBA? {
+  package static func trueColorFill(_ color: Color, _ appearance: TextOptions.Appearance) -> RGBA? {
     switch color.storage {
     case .token(.background, _), .token(.groupedBackground, _): nil
     default: composited(color.resolved, appearance)
@@ -57,13 +51,13 @@ package enum ColorPalette {
   /// Returns the number, 0 to 15, of the standard colour for text, or `nil` for the terminal's own foreground.
   ///
   /// Named colours and roles have fixed numbers, so that red is the user's red whatever its shade.
-  package static func ansi16Text(_ color: Color, _ appearance: Appearance) -> UInt8? {
+  package static func ansi16Text(_ color: Color, _ appearance: TextOptions.Appearance) -> UInt8? {
     if case .token(let token, let opacity) = color.storage, opacity > 0, let number = token.ansi16 { return number }
     return trueColorText(color, appearance).map(ansi16)
   }
 
   /// Returns the number, 0 to 15, of the standard colour for a fill, or `nil` for the terminal's own background.
-  package static func ansi16Fill(_ color: Color, _ appearance: Appearance) -> UInt8? {
+  package static func ansi16Fill(_ color: Color, _ appearance: TextOptions.Appearance) -> UInt8? {
     if case .token(let token, .max) = color.storage, let number = token.ansi16 { return number }
     return trueColorFill(color, appearance).map(ansi16)
   }
@@ -86,7 +80,7 @@ package enum ColorPalette {
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ].map { OKLab(RGBA(hex: $0)) }
 
-  private static func composited(_ values: AdaptiveRGBA, _ appearance: Appearance) -> RGBA? {
+  private static func composited(_ values: AdaptiveRGBA, _ appearance: TextOptions.Appearance) -> RGBA? {
     let color = appearance == .light ? values.light : values.dark
     guard color.alpha > 0 else { return nil }
     let backdrop = Color.Token.background.fill

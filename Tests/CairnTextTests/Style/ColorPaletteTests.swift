@@ -36,13 +36,13 @@ import Testing
     (.cyan, 6), (.teal, 6), (.gray, 8), (.secondaryLabel, 8), (.white, 15), (.black, 0),
   ])
   func `keeps the meaning of a name with 16 colours`(color: Color, number: Int) {
-    for appearance in ColorPalette.Appearance.allCases {
+    for appearance in TextOptions.Appearance.allCases {
       #expect(ColorPalette.ansi16Text(color, appearance) == UInt8(number))
     }
   }
 
-  @Test(arguments: ColorPalette.Appearance.allCases)
-  func `leaves labels, backgrounds and clear colours to the terminal`(appearance: ColorPalette.Appearance) {
+  @Test(arguments: TextOptions.Appearance.allCases)
+  func `leaves labels, backgrounds and clear colours to the terminal`(appearance: TextOptions.Appearance) {
     #expect(ColorPalette.trueColorText(.primary, appearance) == nil)
     #expect(ColorPalette.ansi16Text(.label, appearance) == nil)
     #expect(ColorPalette.trueColorFill(.background, appearance) == nil)
