@@ -12,6 +12,8 @@ struct LayoutCasePage: @unchecked Sendable {
   private let inputs: [SectionInput]
   private let layout: CompositionalLayout
   private let environment: LayoutEnvironment
+  /// The axes on which each item's content decides, section by section.
+  private let openAxes: [[Int: Axis.Set]]
 
   /// Where an element must be.
   struct Box: Encodable {
@@ -53,6 +55,20 @@ struct LayoutCasePage: @unchecked Sendable {
     inputs = item.sections
     layout = item.layout
     environment = item.environment
+    openAxes = Self.openAxes(of: item)
+  }
+
+  /// Asks the solver which items it measures on which axes.
+  private static func openAxes(of item: LayoutCase) -> [[Int: Axis.Set]] {
+    let questions = LayoutQuestions(sections: item.sections.count)
+    let inputs = item.sections.enumerated().map { section, input in
+      SectionInput(input.itemCount) { index, proposal in
+        questions.add(proposal, item: index, section: section)
+        return input.measure?(index, proposal) ?? PartialSize()
+      }
+    }
+    _ = LayoutSolver.solve(item.layout, environment: item.environment, sections: inputs)
+    return questions.axes
   }
 
   /// Why HTML cannot show the case; `nil` if it can.
@@ -125,24 +141,28 @@ struct LayoutCasePage: @unchecked Sendable {
 
   // MARK: Content
 
-  /// Returns the size of what an item shows: what was measured, or the room that it is given.
+  /// Returns the size of what an item shows.
+  ///
+  /// It has a length only where the layout leaves that to the content: elsewhere a cell without a size of its own would
+  /// seem right for the sake of what is in it.
   func contentSize(ofItem index: Int, in section: Int) -> LayoutExtent {
     let frame = result.sections[section].items.indices.contains(index) ? result.sections[section].items[index] : nil
-    let measured = inputs[section].measure?(index, PartialSize())
-    return LayoutExtent(
-      width: measured?.width ?? frame?.width ?? 0,
-      height: measured?.height ?? frame?.height ?? 0
-    )
+    let open = openAxes[section][index] ?? []
+    return contentSize(open, inputs[section].measure?(index, PartialSize()), frame)
   }
 
   /// Returns the size of what a header or a footer shows.
   func contentSize(of slot: ElementKind, in section: Int) -> LayoutExtent {
-    guard let kind = layout.section(at: section, in: environment)?.boundaryItem(slot)?.kind else { return .zero }
-    let frame = result.sections[section].supplementaries.first { $0.kind == kind }?.frame
-    let measured = inputs[section].measureSupplementary?(kind, PartialSize())
-    return LayoutExtent(
-      width: measured?.width ?? frame?.width ?? 0,
-      height: measured?.height ?? frame?.height ?? 0
+    guard let item = layout.section(at: section, in: environment)?.boundaryItem(slot) else { return .zero }
+    let frame = result.sections[section].supplementaries.first { $0.kind == item.kind }?.frame
+    let measured = inputs[section].measureSupplementary?(item.kind, PartialSize())
+    return contentSize(item.size.estimatedAxes, measured, frame)
+  }
+
+  private func contentSize(_ open: Axis.Set, _ measured: PartialSize?, _ frame: LayoutRect?) -> LayoutExtent {
+    LayoutExtent(
+      width: open.contains(.horizontal) ? measured?.width ?? frame?.width ?? 0 : 0,
+      height: open.contains(.vertical) ? measured?.height ?? frame?.height ?? 0 : 0
     )
   }
 
@@ -218,6 +238,20 @@ extension LayoutCasePage {
       let boxes = result.sections.indices.flatMap { boundaryBoxes(of: $0, at: LayoutPoint(x: 0, y: offset)) }
       return Scrolled(offset: offset, boxes: boxes)
     }
+  }
+}
+
+/// What the solver asks of the content of items.
+private final class LayoutQuestions {
+  private(set) var axes: [[Int: Axis.Set]]
+
+  init(sections: Int) {
+    axes = Array(repeating: [:], count: sections)
+  }
+
+  func add(_ proposal: PartialSize, item: Int, section: Int) {
+    if proposal.width == nil { axes[section][item, default: []].insert(.horizontal) }
+    if proposal.height == nil { axes[section][item, default: []].insert(.vertical) }
   }
 }
 
