@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("apple-headers-footers-self-sized", LayoutExtent(width: 0, height: 60)),
-    ("boundary-order", .zero),
+    ("boundary-two-headers", .zero),
   ])
   func `a header has a length only where the layout leaves it to the content`(
     _ name: String,
