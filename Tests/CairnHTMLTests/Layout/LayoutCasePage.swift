@@ -210,7 +210,7 @@ extension LayoutCasePage {
         let host = ":is(.cell,.cells>li):has(#s\(index)-i\(badge.item))"
         expectation.boxes.append(Box("\(host) .badge", badge.frame, shift: shift))
       }
-      if !section.decorations.isEmpty { expectation.leftOut.append("background of section \(index)") }
+      expectation.boxes += zip(["::before", "::after"], section.decorations).map { Box(place + $0, $1.frame) }
     }
     expectation.scrolled = scrolled
     return expectation
