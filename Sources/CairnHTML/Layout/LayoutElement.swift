@@ -30,6 +30,7 @@ extension ElementSpecification {
       classes = ["band"]
     case .collection(let isSideways):
       setBlock(.collection, context)
+      classes.append("spaced")
       if isSideways { classes.append("sideways") }
     case .badge:
       setInline("badge", isWords: true)

@@ -46,16 +46,16 @@ struct LayoutScrollingPage {
   let view: AnyView
   let expectation: Expectation
 
-  static var all: [LayoutScrollingPage] { [pinnedHeaders, pinnedFooters] + resting + switching }
+  static var all: [LayoutScrollingPage] { [pinnedHeaders, pinnedFooters] + resting + switching + surroundings }
 
   /// Items that fill their places, by ids that count on from section to section.
-  private static func items(_ numbers: Range<Int>) -> some View {
+  static func items(_ numbers: Range<Int>) -> some View {
     ForEach(numbers, id: \.self) { number in
       Color.blue.frame(maxWidth: .infinity, maxHeight: .infinity).id("item-\(number)")
     }
   }
 
-  private static func boxes(_ section: SectionResult, from first: Int = 0, movedBy distance: Double = 0) -> [Box] {
+  static func boxes(_ section: SectionResult, from first: Int = 0, movedBy distance: Double = 0) -> [Box] {
     section.items.enumerated().map { Box("#item-\(first + $0)", $1.moved(by: LayoutPoint(x: distance, y: 0))) }
   }
 

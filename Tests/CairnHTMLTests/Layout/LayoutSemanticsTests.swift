@@ -60,6 +60,30 @@ import Testing
     #expect(view.renderHTML().styleSheet.css.contains("{gap:1.25rem}"))
   }
 
+  private static let grid = LayoutSection { .columns(2, height: 44) }
+
+  @Test(arguments: [SectionLayout(grid), SectionLayout(choices: [LayoutChoice("Grid", grid)]), nil])
+  func `sections of a collection with a layout stand as close as in a layout of all`(_ layout: SectionLayout?) {
+    let collection = CollectionView(sections: []) { LayoutHutsController() }
+    let sheet =
+      switch layout {
+      case nil: collection.layout { (_: AnySection, _) in Self.grid }.renderHTML().styleSheet.css
+      case let layout? where layout.choices.isEmpty: collection.layout(Self.grid).renderHTML().styleSheet.css
+      case let layout?: collection.layout(choices: layout.choices).renderHTML().styleSheet.css
+      }
+    #expect(sheet.contains("{gap:0}"))
+    #expect(!collection.html().contains("spaced"))
+  }
+
+  @Test func `the words of a header have room above and below`() {
+    let view = Section {
+      Text("a")
+    } header: {
+      Text("b").padding(.vertical, 30)
+    }
+    #expect(view.layout(Self.grid).renderHTML().styleSheet.css.contains("display:inline-block;padding:1.875rem 0"))
+  }
+
   @Test func `content that may only be words shows its items without a grid`() throws {
     let grid = Section { Text("b") }.layout(LayoutSection { .columns(2, height: 44) })
     let heading = Section {
