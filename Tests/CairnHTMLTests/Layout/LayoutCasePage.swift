@@ -40,6 +40,8 @@ struct LayoutCasePage: @unchecked Sendable {
   /// What a browser is to check.
   struct Expectation: Encodable {
     var origin = "#origin"
+    /// The width of the page where the rules of lists ask for it.
+    var width: Double?
     var boxes: [Box]
     /// Where what scrolls sideways must come to rest.
     var scrollers: [Scroller] = []
@@ -51,10 +53,13 @@ struct LayoutCasePage: @unchecked Sendable {
 
   init(_ item: LayoutCase) {
     self.item = item
-    result = item.solve()
-    inputs = item.sections
     layout = item.layout
     environment = item.environment
+    inputs = item.sections.enumerated().map { index, input in
+      let list = item.layout.section(at: index, in: item.environment)?.list
+      return list?.appearance.metrics.pinsHeader == true ? input.withHeadersToTouch : input
+    }
+    result = item.solve(inputs)
     openAxes = Self.openAxes(of: item)
   }
 
@@ -86,7 +91,6 @@ struct LayoutCasePage: @unchecked Sendable {
     }) {
       return "a section has one header and one footer"
     }
-    if sections.contains(where: { if case .list = $0.content { true } else { false } }) { return "lists are not grids" }
     return nil
   }
 
@@ -147,13 +151,22 @@ struct LayoutCasePage: @unchecked Sendable {
   /// seem right for the sake of what is in it.
   func contentSize(ofItem index: Int, in section: Int) -> LayoutExtent {
     let frame = result.sections[section].items.indices.contains(index) ? result.sections[section].items[index] : nil
+    if let list = layout.section(at: section, in: environment)?.list {
+      // Rows are as high as the estimate by themselves.
+      let isHeader = index == 0 && list.headerMode == .firstItemInSection
+      return isHeader ? contentSize(of: list, isHeader: true, height: ListMetrics.rowEstimate) : .zero
+    }
     let open = openAxes[section][index] ?? []
     return contentSize(open, inputs[section].measure?(index, PartialSize()), frame)
   }
 
   /// Returns the size of what a header or a footer shows.
   func contentSize(of slot: ElementKind, in section: Int) -> LayoutExtent {
-    guard let item = layout.section(at: section, in: environment)?.boundaryItem(slot) else { return .zero }
+    let layout = layout.section(at: section, in: environment)
+    if let list = layout?.list {
+      return contentSize(of: list, isHeader: slot == .header, height: ListMetrics.boundaryEstimate)
+    }
+    guard let item = layout?.boundaryItem(slot) else { return .zero }
     let frame = result.sections[section].supplementaries.first { $0.kind == item.kind }?.frame
     let measured = inputs[section].measureSupplementary?(item.kind, PartialSize())
     return contentSize(item.size.estimatedAxes, measured, frame)
@@ -166,10 +179,20 @@ struct LayoutCasePage: @unchecked Sendable {
     )
   }
 
+  /// Returns the size of what a header or a footer of a list shows: what its padding leaves of its height.
+  ///
+  /// Headers that stay are as high as they are by themselves.
+  private func contentSize(of list: ListConfiguration, isHeader: Bool, height: Double) -> LayoutExtent {
+    if isHeader, list.appearance.metrics.pinsHeader { return .zero }
+    return LayoutExtent(width: 0, height: height - 12)
+  }
+
   func itemCount(in section: Int) -> Int { max(0, inputs[section].itemCount) }
 
   func has(_ kind: ElementKind, in section: Int) -> Bool {
-    layout.section(at: section, in: environment)?.boundaryItem(kind) != nil
+    guard let section = layout.section(at: section, in: environment) else { return false }
+    guard let list = section.list else { return section.boundaryItem(kind) != nil }
+    return kind == .header ? list.headerMode == .supplementary : list.footerMode == .supplementary
   }
 
   func hasBadge(_ index: Int, in section: Int) -> Bool {
@@ -189,7 +212,7 @@ extension LayoutCasePage {
   var expectation: Expectation {
     var expectation = Expectation(boxes: [], leftOut: [])
     for (index, section) in result.sections.enumerated() {
-      let place = "#origin>.collection>div:nth-child(\(index + 1))>.layout"
+      let place = place(of: index)
       expectation.boxes.append(Box(place, section.frame))
       if let orthogonal = section.orthogonal {
         let offsets = orthogonal.snapOffsets.map { $0 - orthogonal.initialOffset }
@@ -197,7 +220,7 @@ extension LayoutCasePage {
       }
       let shift = (section.orthogonal?.initialOffset ?? 0) * (environment.layoutDirection == .rightToLeft ? -1 : 1)
       for (item, frame) in section.items.enumerated() {
-        let selector = ":is(.cell,.cells>li):has(#s\(index)-i\(item))"
+        let selector = ":is(.cell,.cells>li,.items>li,.list>:is(h1,h2)):has(#s\(index)-i\(item))"
         expectation.boxes.append(Box(selector, frame, shift: shift))
       }
       expectation.boxes += boundaryBoxes(of: index, at: .zero)
@@ -210,10 +233,32 @@ extension LayoutCasePage {
         let host = ":is(.cell,.cells>li):has(#s\(index)-i\(badge.item))"
         expectation.boxes.append(Box("\(host) .badge", badge.frame, shift: shift))
       }
+      if layout.section(at: index, in: environment)?.list != nil {
+        expectation.width = environment.container.contentSize.width
+        expectation.boxes += separatorBoxes(of: index)
+        continue
+      }
       expectation.boxes += zip(["::before", "::after"], section.decorations).map { Box(place + $0, $1.frame) }
     }
     expectation.scrolled = scrolled
     return expectation
+  }
+
+  private func place(of section: Int) -> String {
+    "#origin>.collection>div:nth-child(\(section + 1))>:is(.layout,.list)"
+  }
+
+  /// The lines below the rows of a list, without height where there is none.
+  private func separatorBoxes(of index: Int) -> [Box] {
+    let section = result.sections[index]
+    let isHeader = layout.section(at: index, in: environment)?.list?.headerMode == .firstItemInSection
+    return section.items.indices.dropFirst(isHeader ? 1 : 0).map { item in
+      let row = section.items[item]
+      let inset = ListMetrics.separatorInset
+      let none = LayoutRect(x: row.x + inset, y: row.maxY, width: row.width - inset, height: 0)
+      let line = section.decorations.first { $0.item == item }?.frame ?? none
+      return Box(".items>li:has(#s\(index)-i\(item))::after", line)
+    }
   }
 
   private func boundaryBoxes(of index: Int, at offset: LayoutPoint) -> [Box] {
@@ -221,11 +266,11 @@ extension LayoutCasePage {
     guard let layout = layout.section(at: index, in: environment) else { return [] }
     let pinned = result.pinned(at: offset)
     return [(ElementKind.header, ":is(h1,h2)"), (.footer, "footer")].compactMap { slot, tag in
-      guard let kind = layout.boundaryItem(slot)?.kind,
+      guard let kind = layout.list == nil ? layout.boundaryItem(slot)?.kind : slot,
         let frame = pinned.first(where: { $0.section == index && $0.kind == kind })?.frame
           ?? section.supplementaries.first(where: { $0.kind == kind })?.frame
       else { return nil }
-      return Box("#origin>.collection>div:nth-child(\(index + 1))>.layout>\(tag)", frame)
+      return Box("\(place(of: index))>\(tag)", frame)
     }
   }
 
@@ -258,6 +303,25 @@ private final class LayoutQuestions {
 extension LayoutCasePage.Box {
   fileprivate init(_ selector: String, _ frame: LayoutRect, shift: Double = 0) {
     self.init(selector: selector, x: frame.x - shift, y: frame.y, width: frame.width, height: frame.height)
+  }
+}
+
+extension LayoutSection {
+  fileprivate var list: ListConfiguration? {
+    if case .list(let list) = content { list } else { nil }
+  }
+}
+
+extension SectionInput {
+  /// The height of the header of a list in a page, so that fingers find what is in it.
+  private static let headerHeight = 44.0
+
+  fileprivate var withHeadersToTouch: SectionInput {
+    var input = self
+    input.measureSupplementary = { kind, proposal in
+      kind == .header ? PartialSize(height: Self.headerHeight) : measureSupplementary?(kind, proposal) ?? PartialSize()
+    }
+    return input
   }
 }
 
