@@ -29,7 +29,8 @@ extension StyleSheet {
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
     .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
-    .acting:not(:has(>:is(.list-cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-inline,1rem) 0;\
+    .acting:not(:has(>:is(.list-cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;\
+    inset-inline:var(--line-start,var(--row-inline,1rem)) var(--line-end,0px);\
     border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
