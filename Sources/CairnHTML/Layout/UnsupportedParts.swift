@@ -3,7 +3,7 @@ import Cairn
 /// Parts of layouts that the solver places and a page has no element for.
 enum UnsupportedParts {
   /// Groups nested deeper have no places either.
-  private static let maximumDepth = 32
+  fileprivate static let maximumDepth = 32
 
   /// Returns what a section has of them, as messages name it.
   static func names(in section: LayoutSection) -> [String] {
@@ -17,7 +17,10 @@ enum UnsupportedParts {
 
   private static func add(_ group: LayoutGroup, depth: Int, to names: inout [String]) {
     guard depth < maximumDepth else { return }
-    if !group.supplementaries.isEmpty { add("a badge on a group", to: &names) }
+    if group.supplementaries.count > 1 { add("a second badge on a group", to: &names) }
+    if !group.supplementaries.isEmpty, !group.lendsFirstItem {
+      add("a badge on a group whose first item has one too or is placed by a closure", to: &names)
+    }
     for subitem in group.subitems {
       switch subitem {
       case .item(let item): if item.supplementaries.count > 1 { add("a second badge on an item", to: &names) }
@@ -28,5 +31,23 @@ enum UnsupportedParts {
 
   private static func add(_ name: String, to names: inout [String]) {
     if !names.contains(name) { names.append(name) }
+  }
+}
+
+extension LayoutGroup {
+  /// Whether the group's first item can show the group's badge.
+  fileprivate var lendsFirstItem: Bool {
+    var group = self
+    for _ in 0..<UnsupportedParts.maximumDepth {
+      guard group.provider == nil else { return false }
+      switch group.subitems.first {
+      case .item(let item)?: return item.supplementaries.isEmpty
+      case .group(let inner)?:
+        guard inner.supplementaries.isEmpty else { return false }
+        group = inner
+      case nil: return true
+      }
+    }
+    return true
   }
 }

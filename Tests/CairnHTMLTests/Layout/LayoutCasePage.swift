@@ -196,13 +196,7 @@ struct LayoutCasePage: @unchecked Sendable {
   }
 
   func hasBadge(_ index: Int, in section: Int) -> Bool {
-    result.sections[section].itemSupplementaries.contains { $0.item == index } && badgesAreOnItems(in: section)
-  }
-
-  private func badgesAreOnItems(in section: Int) -> Bool {
-    guard let layout = layout.section(at: section, in: environment), case .group(let group) = layout.content
-    else { return false }
-    return !group.hasBadges
+    result.sections[section].itemSupplementaries.contains { $0.item == index }
   }
 }
 
@@ -226,7 +220,7 @@ extension LayoutCasePage {
       expectation.boxes += boundaryBoxes(of: index, at: .zero)
       var hosts: Set<Int> = []
       for badge in section.itemSupplementaries {
-        guard badgesAreOnItems(in: index), hosts.insert(badge.item).inserted else {
+        guard hosts.insert(badge.item).inserted else {
           expectation.leftOut.append("\(badge.kind) on item \(badge.item) of section \(index)")
           continue
         }
@@ -251,11 +245,13 @@ extension LayoutCasePage {
   /// The lines below the rows of a list, without height where there is none.
   private func separatorBoxes(of index: Int) -> [Box] {
     let section = result.sections[index]
-    let isHeader = layout.section(at: index, in: environment)?.list?.headerMode == .firstItemInSection
+    guard let list = layout.section(at: index, in: environment)?.list else { return [] }
+    let isHeader = list.headerMode == .firstItemInSection
     return section.items.indices.dropFirst(isHeader ? 1 : 0).map { item in
       let row = section.items[item]
-      let inset = ListMetrics.separatorInset
-      let none = LayoutRect(x: row.x + inset, y: row.maxY, width: row.width - inset, height: 0)
+      let inset = list.separatorConfiguration.bottomSeparatorInsets.leading
+      let width = row.width - inset - list.separatorConfiguration.bottomSeparatorInsets.trailing
+      let none = LayoutRect(x: row.x + inset, y: row.maxY, width: width, height: 0)
       let line = section.decorations.first { $0.item == item }?.frame ?? none
       return Box(".items>li:has(#s\(index)-i\(item))::after", line)
     }
@@ -327,13 +323,6 @@ extension SectionInput {
 
 extension SupplementaryFrame {
   fileprivate var isPinned: Bool { pin != nil }
-}
-
-extension LayoutGroup {
-  fileprivate var hasBadges: Bool {
-    !supplementaries.isEmpty
-      || subitems.contains { if case .group(let group) = $0 { group.hasBadges } else { false } }
-  }
 }
 
 // MARK: - Views
