@@ -4,7 +4,8 @@ struct LayoutElement: Hashable {
     case section(hasHeader: Bool)
     case list(appearance: String, itemCount: Int?, hasHeader: Bool)
     case header, footer, badge
-    case collection(isSideways: Bool)
+    case collection(isSideways: Bool, hasBands: Bool)
+    case collectionHeader, collectionFooter
   }
 
   var part: Part
@@ -28,10 +29,17 @@ extension ElementSpecification {
     case .footer:
       tag = "footer"
       classes = ["band"]
-    case .collection(let isSideways):
+    case .collection(let isSideways, let hasBands):
       setBlock(.collection, context)
       classes.append("spaced")
+      if hasBands { classes.append("bounded") }
       if isSideways { classes.append("sideways") }
+    case .collectionHeader:
+      tag = "header"
+      classes = ["band"]
+    case .collectionFooter:
+      tag = "footer"
+      classes = ["band"]
     case .badge:
       setInline("badge", isWords: true)
     }

@@ -84,7 +84,6 @@ struct LayoutCasePage: @unchecked Sendable {
     if result.diagnostics.contains(where: { $0.code == .noRoomForSubitems }) {
       return "a box is never smaller than its padding"
     }
-    if !result.boundary.isEmpty { return "a whole layout has no header or footer of its own" }
     if sections.contains(where: {
       $0.boundarySupplementaryItems.count > ($0.boundaryItem(.header) == nil ? 0 : 1)
         + ($0.boundaryItem(.footer) == nil ? 0 : 1)
@@ -108,6 +107,7 @@ struct LayoutCasePage: @unchecked Sendable {
     let output = CollectionView(sections: sections) {
       LayoutCaseController()
     }
+    .withBands(band(.header), band(.footer))
     .layout(layout)
     .renderHTML(options)
     let direction = environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
@@ -234,12 +234,13 @@ extension LayoutCasePage {
       }
       expectation.boxes += zip(["::before", "::after"], section.decorations).map { Box(place + $0, $1.frame) }
     }
+    expectation.boxes += bandBoxes(at: .zero)
     expectation.scrolled = scrolled
     return expectation
   }
 
   private func place(of section: Int) -> String {
-    "#origin>.collection>div:nth-child(\(section + 1))>:is(.layout,.list)"
+    "#origin>.collection>div:nth-of-type(\(section + 1))>:is(.layout,.list)"
   }
 
   /// The lines below the rows of a list, without height where there is none.
@@ -255,6 +256,30 @@ extension LayoutCasePage {
       let line = section.decorations.first { $0.item == item }?.frame ?? none
       return Box(".items>li:has(#s\(index)-i\(item))::after", line)
     }
+  }
+
+  /// The header and the footer around all sections.
+  private func bandBoxes(at offset: LayoutPoint) -> [Box] {
+    let pinned = result.pinned(at: offset)
+    return [ElementKind.header, .footer].compactMap { slot in
+      guard let item = bandItem(slot) else { return nil }
+      let frame =
+        pinned.first { $0.section == nil && $0.kind == item.kind }?.frame
+        ?? result.boundary.first { $0.kind == item.kind }?.frame
+      return frame.map { Box("#origin>.collection>\(slot)", $0) }
+    }
+  }
+
+  private func bandItem(_ slot: ElementKind) -> LayoutBoundary? {
+    var section = LayoutSection(group: .columns(1, height: 1))
+    section.boundarySupplementaryItems = layout.configuration.boundarySupplementaryItems
+    return section.boundaryItem(slot)
+  }
+
+  private func band(_ slot: ElementKind) -> LayoutCaseBox? {
+    guard let item = bandItem(slot) else { return nil }
+    let frame = result.boundary.first { $0.kind == item.kind }?.frame
+    return LayoutCaseBox(size: contentSize(item.size.estimatedAxes, nil, frame))
   }
 
   private func boundaryBoxes(of index: Int, at offset: LayoutPoint) -> [Box] {
@@ -276,7 +301,8 @@ extension LayoutCasePage {
     let range = result.contentSize.height
     return [0, 0.25, 0.5, 0.75, 1].map { share in
       let offset = (range * share).rounded()
-      let boxes = result.sections.indices.flatMap { boundaryBoxes(of: $0, at: LayoutPoint(x: 0, y: offset)) }
+      let point = LayoutPoint(x: 0, y: offset)
+      let boxes = result.sections.indices.flatMap { boundaryBoxes(of: $0, at: point) } + bandBoxes(at: point)
       return Scrolled(offset: offset, boxes: boxes)
     }
   }
@@ -326,6 +352,13 @@ extension SupplementaryFrame {
 }
 
 // MARK: - Views
+
+extension CollectionView {
+  fileprivate func withBands(_ header: LayoutCaseBox?, _ footer: LayoutCaseBox?) -> CollectionView {
+    let collection = header.map { header in self.header { header } } ?? self
+    return footer.map { footer in collection.footer { footer } } ?? collection
+  }
+}
 
 private struct LayoutCaseSection: CollectionSection {
   let id: Int

@@ -154,9 +154,11 @@ import Testing
     for name in ["second badge", "badge on a group", "second header", "third background"] {
       #expect(messages.contains { $0.contains(name) }, "\(name)")
     }
-    let whole = CollectionView(sections: [AnySection]()) { LayoutNoController() }
-      .layout(CompositionalLayout { LayoutSection { .columns(2, height: 44) } }.boundary(.header()))
-    #expect(whole.renderHTML().diagnostics.map(\.code.rawValue) == ["layout.unsupported-part"])
+    let whole = CollectionView(sections: [AnySection]()) { LayoutNoController() }.header { Text("a") }
+    let layout = CompositionalLayout { LayoutSection { .columns(2, height: 44) } }.boundary(.header())
+    #expect(whole.layout(layout).renderHTML().diagnostics == [])
+    let codes = whole.layout(layout.boundary(.header())).renderHTML().diagnostics.map(\.code.rawValue)
+    #expect(codes == ["layout.unsupported-part"])
   }
 
   @Test func `sections that share a closure ask it once for each width, and again another time`() {

@@ -18,7 +18,8 @@ extension LayoutScrollingPage {
           $0.layout(CompositionalLayout(section: .list(.insetGrouped)).interSectionSpacing(30))
         },
         gaps("of-plain-lists", section: .list(.plain)) { $0.layout(.list(.plain)) },
-        paddedHeader,
+        paddedHeader, bands("bands-around-sections", spacing: 30), bands("bands-around-overlaps", spacing: -5),
+        bands("bands-around-nothing", spacing: 30, counts: []),
       ]
   }
 
@@ -154,6 +155,42 @@ extension LayoutScrollingPage {
       name: "gaps-\(name)",
       view: AnyView(layout(collection)),
       expectation: Expectation(boxes: expected)
+    )
+  }
+
+  /// A page with a header around all sections that stays, and a footer.
+  static func bands(_ name: String, spacing: Double, counts: [Int] = [4, 2, 36]) -> LayoutScrollingPage {
+    let layout = CompositionalLayout(section: threeColumns.header(height: 20)).interSectionSpacing(spacing)
+      .boundary(.header(height: 50).pinned().zIndex(3), .footer(width: 100, height: 30, alignment: .bottomTrailing))
+    let result = LayoutSolver.solve(
+      layout,
+      environment: LayoutEnvironment(width: width, height: height),
+      sections: counts.map { SectionInput($0) }
+    )
+    let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
+    let collection = CollectionView(
+      sections: zip(starts, counts).map { AnySection(LayoutRange(lower: $0, upper: $0 + $1)) }
+    ) {
+      LayoutRangeController { range in AnyView(Section(header: Text("Header")) { items(range) }) }
+    }
+    .header { Text("All") }
+    .footer { Text("End") }
+    func around(at offset: Double) -> [Box] {
+      let pinned = result.pinned(at: LayoutPoint(x: 0, y: offset))
+      return result.boundary.map { band in
+        let frame = pinned.first { $0.section == nil && $0.kind == band.kind }?.frame ?? band.frame
+        return Box("main>.collection>\(band.kind)", frame)
+      }
+    }
+    let atRest = zip(result.sections, starts).flatMap { boxes($0, from: $1) }
+    return LayoutScrollingPage(
+      name: name,
+      view: AnyView(collection.layout(layout)),
+      expectation: Expectation(
+        boxes: around(at: 0) + atRest,
+        scrolled: counts.isEmpty
+          ? nil : [0, 100, 200, 400, 500].map { Expectation.Scrolled(offset: $0, boxes: around(at: $0)) }
+      )
     )
   }
 
