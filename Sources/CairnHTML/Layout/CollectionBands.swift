@@ -27,6 +27,6 @@ struct CollectionBands {
     for declaration in compiled.section.own.list { collection.own[declaration.property] = declaration.value }
     header = compiled.header
     footer = compiled.footer
-    problems = UnsupportedParts.names(in: section).map { .unsupportedPart($0) }
+    problems = UnsupportedParts.names(in: section, along: configuration.scrollDirection).map { .unsupportedPart($0) }
   }
 }

@@ -89,7 +89,8 @@ extension HTMLRenderer {
     guard let layout = layouts.last else { return pushTransparent() }
     switch slot {
     case .header:
-      beginHeading(.layout(LayoutElement(part: .header, className: layout.markup.headerClass)))
+      let hasParts = layout.markup.variants.contains { !$0.header.parts.isEmpty }
+      beginHeading(.layout(LayoutElement(part: .header(hasParts: hasParts), className: layout.markup.headerClass)))
     case .footer:
       open(.layout(LayoutElement(part: .footer, className: layout.markup.footerClass)))
     default:

@@ -3,7 +3,8 @@ struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
     case list(appearance: String, itemCount: Int?, hasHeader: Bool)
-    case header, footer, badge
+    case header(hasParts: Bool)
+    case footer, badge
     case collection(isSideways: Bool, hasBands: Bool)
     case collectionHeader, collectionFooter
   }
@@ -23,8 +24,10 @@ extension ElementSpecification {
     case .list(let appearance, let itemCount, let hasHeader):
       setSection(itemCount, hasHeader)
       classes.insert(appearance, at: 1)
-    case .header:
+    case .header(let hasParts):
       setHeading(tag: "h\(max(context.headingLevel, 1))")
+      // Only elements have places.
+      if hasParts { childContext.mayBeBare = false }
       classes = ["band"]
     case .footer:
       tag = "footer"

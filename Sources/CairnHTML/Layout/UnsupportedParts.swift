@@ -6,10 +6,14 @@ enum UnsupportedParts {
   fileprivate static let maximumDepth = 32
 
   /// Returns what a section has of them, as messages name it.
-  static func names(in section: LayoutSection) -> [String] {
+  static func names(in section: LayoutSection, along axis: Axis) -> [String] {
     var names: [String] = []
-    let shown = [Cairn.ElementKind.header, .footer].count { section.boundaryItem($0) != nil }
-    if section.boundarySupplementaryItems.count > shown { names.append("a second header or footer at one side") }
+    let shown = [Cairn.ElementKind.header, .footer].reduce(0) { count, kind in
+      count + (axis == .vertical ? section.boundaryItems(kind).count : section.boundaryItem(kind) == nil ? 0 : 1)
+    }
+    if section.boundarySupplementaryItems.count > shown {
+      names.append("a second header or footer at one side that cannot share its room")
+    }
     if section.decorationItems.count > 2 { names.append("a third background") }
     if case .group(let group) = section.content { add(group, depth: 0, to: &names) }
     return names

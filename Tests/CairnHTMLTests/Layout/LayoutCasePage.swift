@@ -80,21 +80,10 @@ struct LayoutCasePage: @unchecked Sendable {
   var reasonToSkip: String? {
     if environment.displayScale != nil { return "pixels are the browser's affair" }
     if result.diagnostics.contains(where: { $0.code == .emptyContainer }) { return "the container has no size" }
-    let sections = sectionLayouts
     if result.diagnostics.contains(where: { $0.code == .noRoomForSubitems }) {
       return "a box is never smaller than its padding"
     }
-    if sections.contains(where: {
-      $0.boundarySupplementaryItems.count > ($0.boundaryItem(.header) == nil ? 0 : 1)
-        + ($0.boundaryItem(.footer) == nil ? 0 : 1)
-    }) {
-      return "a section has one header and one footer"
-    }
     return nil
-  }
-
-  private var sectionLayouts: [LayoutSection] {
-    inputs.indices.compactMap { layout.section(at: $0, in: environment) }
   }
 
   // MARK: Page
@@ -160,16 +149,17 @@ struct LayoutCasePage: @unchecked Sendable {
     return contentSize(open, inputs[section].measure?(index, PartialSize()), frame)
   }
 
-  /// Returns the size of what a header or a footer shows.
-  func contentSize(of slot: ElementKind, in section: Int) -> LayoutExtent {
+  /// Returns the sizes of what a header or a footer shows.
+  func contentSizes(of slot: ElementKind, in section: Int) -> [LayoutExtent] {
     let layout = layout.section(at: section, in: environment)
     if let list = layout?.list {
-      return contentSize(of: list, isHeader: slot == .header, height: ListMetrics.boundaryEstimate)
+      return [contentSize(of: list, isHeader: slot == .header, height: ListMetrics.boundaryEstimate)]
     }
-    guard let item = layout?.boundaryItem(slot) else { return .zero }
-    let frame = result.sections[section].supplementaries.first { $0.kind == item.kind }?.frame
-    let measured = inputs[section].measureSupplementary?(item.kind, PartialSize())
-    return contentSize(item.size.estimatedAxes, measured, frame)
+    return (layout.map { boundaryItems(slot, of: $0) } ?? []).map { item in
+      let frame = result.sections[section].supplementaries.first { $0.kind == item.kind }?.frame
+      let measured = inputs[section].measureSupplementary?(item.kind, PartialSize())
+      return contentSize(item.size.estimatedAxes, measured, frame)
+    }
   }
 
   private func contentSize(_ open: Axis.Set, _ measured: PartialSize?, _ frame: LayoutRect?) -> LayoutExtent {
@@ -286,13 +276,22 @@ extension LayoutCasePage {
     let section = result.sections[index]
     guard let layout = layout.section(at: index, in: environment) else { return [] }
     let pinned = result.pinned(at: offset)
-    return [(ElementKind.header, ":is(h1,h2)"), (.footer, "footer")].compactMap { slot, tag in
-      guard let kind = layout.list == nil ? layout.boundaryItem(slot)?.kind : slot,
-        let frame = pinned.first(where: { $0.section == index && $0.kind == kind })?.frame
-          ?? section.supplementaries.first(where: { $0.kind == kind })?.frame
-      else { return nil }
-      return Box("\(place(of: index))>\(tag)", frame)
+    return [(ElementKind.header, ":is(h1,h2)"), (.footer, "footer")].flatMap { slot, tag in
+      let kinds = layout.list == nil ? boundaryItems(slot, of: layout).map(\.kind) : [slot]
+      return kinds.enumerated().compactMap { part, kind in
+        let frame =
+          pinned.first { $0.section == index && $0.kind == kind }?.frame
+          ?? section.supplementaries.first { $0.kind == kind }?.frame
+        let selector = "\(place(of: index))>\(tag)" + (kinds.count > 1 ? ">:nth-child(\(part + 1))" : "")
+        return frame.map { Box(selector, $0) }
+      }
     }
+  }
+
+  /// The boundary items that a header or a footer shows in; in a layout from leading to trailing, it is one at most.
+  private func boundaryItems(_ slot: ElementKind, of section: LayoutSection) -> [LayoutBoundary] {
+    layout.configuration.scrollDirection == .vertical
+      ? section.boundaryItems(slot) : section.boundaryItem(slot).map { [$0] } ?? []
   }
 
   /// Where pinned headers and footers must be at some scroll offsets.
@@ -374,14 +373,22 @@ private struct LayoutCaseController: SectionController {
     let items = ForEach(0..<page.itemCount(in: section.id), id: \.self) { item in
       LayoutCaseItem(section: section, item: item)
     }
-    let header = LayoutCaseBox(size: page.contentSize(of: .header, in: section.id))
-    let footer = LayoutCaseBox(size: page.contentSize(of: .footer, in: section.id))
+    let header = LayoutCaseBand(sizes: page.contentSizes(of: .header, in: section.id))
+    let footer = LayoutCaseBand(sizes: page.contentSizes(of: .footer, in: section.id))
     switch (page.has(.header, in: section.id), page.has(.footer, in: section.id)) {
     case (false, false): Section { items }
     case (true, false): Section(header: header) { items }
     case (false, true): Section(footer: footer) { items }
     case (true, true): Section(header: header, footer: footer) { items }
     }
+  }
+}
+
+private struct LayoutCaseBand: View {
+  let sizes: [LayoutExtent]
+
+  var body: some View {
+    ForEach(sizes.indices, id: \.self) { LayoutCaseBox(size: sizes[$0]) }
   }
 }
 

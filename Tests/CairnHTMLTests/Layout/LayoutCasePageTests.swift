@@ -33,6 +33,6 @@ import Testing
     _ name: String,
     _ size: LayoutExtent
   ) throws {
-    #expect(try page(name).contentSize(of: .header, in: 0) == size)
+    #expect(try page(name).contentSizes(of: .header, in: 0).first == size)
   }
 }

@@ -146,7 +146,7 @@ import Testing
       containerAnchor: LayoutAnchor(edges: .top)
     )
     let group = LayoutGroup.vertical(height: 100) { item }.supplementaries(badge)
-    let section = LayoutSection(group: group).boundary(.header(), .header()).background().background().background()
+    let section = LayoutSection(group: group).boundary(.header(), .header().pinned()).background().background().background()
     let messages = Self.view(section).renderHTML().diagnostics.filter {
       $0.code.rawValue == "layout.unsupported-part"
     }
@@ -157,7 +157,7 @@ import Testing
     let whole = CollectionView(sections: [AnySection]()) { LayoutNoController() }.header { Text("a") }
     let layout = CompositionalLayout { LayoutSection { .columns(2, height: 44) } }.boundary(.header())
     #expect(whole.layout(layout).renderHTML().diagnostics == [])
-    let codes = whole.layout(layout.boundary(.header())).renderHTML().diagnostics.map(\.code.rawValue)
+    let codes = whole.layout(layout.boundary(.header().pinned())).renderHTML().diagnostics.map(\.code.rawValue)
     #expect(codes == ["layout.unsupported-part"])
   }
 

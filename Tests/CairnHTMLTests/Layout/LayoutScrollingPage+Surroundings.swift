@@ -20,7 +20,55 @@ extension LayoutScrollingPage {
         gaps("of-plain-lists", section: .list(.plain)) { $0.layout(.list(.plain)) },
         paddedHeader, bands("bands-around-sections", spacing: 30), bands("bands-around-overlaps", spacing: -5),
         bands("bands-around-nothing", spacing: 30, counts: []),
+        several("footer-moved", .footer(height: 30).offset(y: 10)),
+        several("footer-moved-up", .footer(height: 30).offset(x: 5, y: -10)),
+        several(
+          "headers-side-by-side",
+          .header(width: 150, height: 40, alignment: .topLeading),
+          .header(width: 60, height: 30, alignment: .topTrailing)
+        ),
+        several("headers-moved-down", .header(height: 40).offset(y: 12), .header(width: 60, height: 30).offset(y: 7)),
+        several("headers-moved-up", .header(height: 40).offset(y: -12), .header(width: 60, height: 90).offset(y: 7)),
+        several("footers", .footer(height: 50), .footer(width: 90, height: 20, alignment: .bottom).offset(y: 50)),
+        several(
+          "headers-that-stay",
+          .header(width: 150, height: 40, alignment: .topLeading).pinned(),
+          .header(width: 60, height: 40, alignment: .topTrailing).pinned()
+        ),
       ]
+  }
+
+  /// A page of a section with one or more boundary items of a kind, each with a view of its own.
+  private static func several(_ name: String, _ items: LayoutBoundary...) -> LayoutScrollingPage {
+    var section = LayoutSection(insets: 10) { .columns(1, height: 50) }
+    section.boundarySupplementaryItems = items
+    let result = LayoutSolver.solve(
+      CompositionalLayout(section: section),
+      environment: LayoutEnvironment(width: width, height: height),
+      sections: [SectionInput(20)]
+    )
+    let isHeader = items.first?.kind == .header
+    func bands(at offset: Double) -> [Box] {
+      let pinned = result.pinned(at: LayoutPoint(x: 0, y: offset))
+      let frames = pinned.isEmpty ? result.sections[0].supplementaries.map(\.frame) : pinned.map(\.frame)
+      return frames.enumerated().map {
+        Box("\(isHeader ? "h1" : "footer")\(items.count > 1 ? ">:nth-child(\($0 + 1))" : "")", $1)
+      }
+    }
+    let parts = ForEach(items.indices, id: \.self) { Text(verbatim: "\($0)") }
+    let view =
+      isHeader
+      ? AnyView(Section(header: parts) { Self.items(0..<20) }) : AnyView(Section(footer: parts) { Self.items(0..<20) })
+    let stays = items.allSatisfy(\.pinToVisibleBounds)
+    return LayoutScrollingPage(
+      name: "several-\(name)",
+      view: AnyView(view.layout(section)),
+      expectation: Expectation(
+        boxes: result.sections.flatMap { boxes($0) } + bands(at: 0),
+        scrolled: stays
+          ? [0, 100, 200, 300, 450].map { Expectation.Scrolled(offset: $0, boxes: bands(at: $0)) } : nil
+      )
+    )
   }
 
   private static let threeColumns = LayoutSection(spacing: 10, insets: 10) { .columns(3, height: 50, spacing: 10) }
@@ -194,10 +242,10 @@ extension LayoutScrollingPage {
     )
   }
 
-  /// A page whose header's words have padding of their own: a line of 17 points at 1.35 between 30 and 30.
+  /// A page whose header's words have padding of their own: a line of 20 points at 1.35 between 30 and 30.
   private static var paddedHeader: LayoutScrollingPage {
     let section = LayoutSection { .columns(2, height: 44) }.header()
-    let line = 17 * 1.35
+    let line = 27.0
     let result = LayoutSolver.solve(
       CompositionalLayout(section: section),
       environment: LayoutEnvironment(width: width, height: height),
@@ -206,7 +254,7 @@ extension LayoutScrollingPage {
     let view = Section {
       items(0..<2)
     } header: {
-      Text("Header").padding(.vertical, 30)
+      Text("Header").font(.system(size: 20)).padding(.vertical, 30)
     }
     return LayoutScrollingPage(
       name: "header-with-padding",
