@@ -146,7 +146,8 @@ import Testing
       containerAnchor: LayoutAnchor(edges: .top)
     )
     let group = LayoutGroup.vertical(height: 100) { item }.supplementaries(badge)
-    let section = LayoutSection(group: group).boundary(.header(), .header().pinned()).background().background().background()
+    let section = LayoutSection(group: group).boundary(.header(), .header().pinned()).background().background()
+      .background()
     let messages = Self.view(section).renderHTML().diagnostics.filter {
       $0.code.rawValue == "layout.unsupported-part"
     }

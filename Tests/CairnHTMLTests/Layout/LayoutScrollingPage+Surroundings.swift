@@ -242,10 +242,10 @@ extension LayoutScrollingPage {
     )
   }
 
-  /// A page whose header's words have padding of their own: a line of 20 points at 1.35 between 30 and 30.
+  /// A page whose header's words have padding of their own: a line of 20 points at 1.25 between 30 and 30.
   private static var paddedHeader: LayoutScrollingPage {
     let section = LayoutSection { .columns(2, height: 44) }.header()
-    let line = 27.0
+    let line = 25.0
     let result = LayoutSolver.solve(
       CompositionalLayout(section: section),
       environment: LayoutEnvironment(width: width, height: height),
