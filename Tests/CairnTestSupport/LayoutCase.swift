@@ -22,11 +22,11 @@ package struct LayoutCase {
 
   private var configuration: [String: Any] { input.object("layout").object("configuration") }
 
-  package func solve(cache: LayoutCache? = nil) -> LayoutResult {
+  package func solve(_ sections: [SectionInput]? = nil, cache: LayoutCache? = nil) -> LayoutResult {
     LayoutSolver.solve(
       layout,
       environment: environment,
-      sections: sections,
+      sections: sections ?? self.sections,
       measureBoundary: measureBoundary,
       cache: cache
     )

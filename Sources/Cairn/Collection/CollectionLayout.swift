@@ -17,9 +17,9 @@ final class CollectionLayout: Sendable {
     self.source = source
   }
 
-  /// What holds for a collection as a whole.
-  var configuration: LayoutConfiguration? {
-    if case .compositional(let layout) = source { layout.configuration } else { nil }
+  /// What holds for a collection as a whole; layouts of sections alone leave it as it is in a layout of all.
+  var configuration: LayoutConfiguration {
+    if case .compositional(let layout) = source { layout.configuration } else { LayoutConfiguration() }
   }
 
   /// The layout of sections that belong to no collection.

@@ -14,6 +14,8 @@ public struct CollectionView: PrimitiveView {
   private let sections: [AnySection]
   private let registry: Registry
   private let place: Diagnostic.Place
+  private var header: AnyView?
+  private var footer: AnyView?
 
   /// Creates a collection that shows the sections of a data source.
   ///
@@ -73,8 +75,14 @@ public struct CollectionView: PrimitiveView {
   public func _render(into renderer: any Renderer) {
     let outer = renderer.environment
     let layout = outer.collectionLayout
-    let description = CollectionDescription(showsIndicators: showsIndicators, configuration: layout?.configuration)
+    let description = CollectionDescription(
+      showsIndicators: showsIndicators,
+      configuration: layout?.configuration,
+      hasHeader: header != nil,
+      hasFooter: footer != nil
+    )
     renderer.begin(.collection(description))
+    if let header { renderer.slot(.header, header) }
     for (index, section) in sections.enumerated() {
       let type = section.sectionType
       renderer.begin(.collectionSection(CollectionSectionDescription(index: index, sectionType: type)))
@@ -92,6 +100,7 @@ public struct CollectionView: PrimitiveView {
     if renderer.checksIdentity {
       reportRepetitions(to: renderer)
     }
+    if let footer { renderer.slot(.footer, footer) }
     renderer.end()
   }
 
@@ -120,5 +129,25 @@ public struct CollectionView: PrimitiveView {
         + "Give each section an id of its own."
       renderer.report(Diagnostic(.warning, .duplicateSection, message, at: renderer.place))
     }
+  }
+}
+
+// MARK: - Header and footer
+
+extension CollectionView {
+  /// Puts something before all sections.
+  ///
+  /// A ``CompositionalLayout`` says with ``CompositionalLayout/boundary(_:)`` how large it is, where it stands and whether
+  /// it stays; without that it is as wide as the collection.
+  public func header(@ViewBuilder _ content: () -> some View) -> CollectionView {
+    updating(self) { $0.header = AnyView(content()) }
+  }
+
+  /// Puts something after all sections.
+  ///
+  /// A ``CompositionalLayout`` says with ``CompositionalLayout/boundary(_:)`` how large it is, where it stands and whether
+  /// it stays; without that it is as wide as the collection.
+  public func footer(@ViewBuilder _ content: () -> some View) -> CollectionView {
+    updating(self) { $0.footer = AnyView(content()) }
   }
 }

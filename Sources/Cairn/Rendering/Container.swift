@@ -33,7 +33,8 @@ public enum Container: Sendable {
   case navigation
   /// The title of the page or of the part of the page that follows.
   case navigationTitle
-  /// The root of a collection; holds ``collectionSection(_:)`` containers.
+  /// The root of a collection; holds ``collectionSection(_:)`` containers, and slots ``Slot/header`` and ``Slot/footer``
+  /// if its description says so.
   case collection(CollectionDescription)
   /// One section of a collection, as its controller shows it.
   case collectionSection(CollectionSectionDescription)

@@ -197,11 +197,21 @@ public struct CollectionDescription: Hashable, Sendable {
   public var showsIndicators: Bool
   /// What its layout says about the collection as a whole; `nil` where it has none.
   public var configuration: LayoutConfiguration?
+  /// Whether slots ``Slot/header`` and ``Slot/footer`` come before and after the sections.
+  public var hasHeader: Bool
+  public var hasFooter: Bool
 
   /// Creates a description of a collection.
-  public init(showsIndicators: Bool, configuration: LayoutConfiguration? = nil) {
+  public init(
+    showsIndicators: Bool,
+    configuration: LayoutConfiguration? = nil,
+    hasHeader: Bool = false,
+    hasFooter: Bool = false
+  ) {
     self.showsIndicators = showsIndicators
     self.configuration = configuration
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
   }
 }
 

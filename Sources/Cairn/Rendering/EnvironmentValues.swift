@@ -42,6 +42,8 @@ public struct EnvironmentValues: Sendable {
   public var redactionReasons: RedactionReasons = []
   /// How sections are placed; `nil` for the default, a plain list.
   var collectionLayout: CollectionLayout?
+  /// What the layout says about a collection as a whole; `nil` where there is none.
+  package var collectionConfiguration: LayoutConfiguration? { collectionLayout?.configuration }
   private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.

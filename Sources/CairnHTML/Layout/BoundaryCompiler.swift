@@ -2,7 +2,7 @@ package import Cairn
 
 /// Puts a section's header and footer in their places.
 ///
-/// A section has one header and one footer, so of several boundary items at a side only the first has content.
+/// Where several boundary items are at a side, each view of the header or the footer is one of them.
 struct BoundaryCompiler {
   let section: LayoutSection
   let insets: LayoutSides
@@ -15,8 +15,8 @@ struct BoundaryCompiler {
   func apply(to compiled: inout CompiledSection) {
     guard axis == .vertical else { return applySideways(to: &compiled) }
     let places = [header.map(place) ?? .before, footer.map(place) ?? .after]
-    compiled.header = band(header)
-    compiled.footer = band(footer)
+    compiled.header = bands(.header)
+    compiled.footer = bands(.footer)
     // An order rather than lines of a grid: what is to stick must not be held in a line.
     guard places[0] == .after || places[1] == .before else { return }
     compiled.section.own["display"] = "flex"
@@ -66,6 +66,42 @@ struct BoundaryCompiler {
   }
 
   // MARK: Bands
+
+  private func bands(_ kind: Cairn.ElementKind) -> LayoutRule {
+    let items = section.boundaryItems(kind)
+    return items.count > 1 ? shared(by: items) : band(items.first)
+  }
+
+  /// Returns the rule of a band whose parts share an area, so that the highest one makes the room for all.
+  private func shared(by items: [LayoutBoundary]) -> LayoutRule {
+    var rule = LayoutRule()
+    rule.own["display"] = "grid"
+    rule.own["grid-template-columns"] = "minmax(0,1fr)"
+    rule.own["place-items"] = "start"
+    let isBefore = place(of: items[0]) == .before
+    rule.parts = items.map { item in
+      var part = item
+      part.pinToVisibleBounds = false
+      if isBefore { part.absoluteOffset.y = 0 }
+      var declarations = band(part).own
+      declarations["grid-area"] = "1/1"
+      if isBefore, item.absoluteOffset.y != 0 {
+        declarations["inset-block-start"] = LayoutLength.points(item.absoluteOffset.y).css
+      }
+      return declarations
+    }
+    // The one that is moved up furthest opens room above; where all are moved down, what follows moves up.
+    let room = isBefore ? -(items.map { LayoutLength.usable($0.absoluteOffset.y) }.min() ?? 0) : 0
+    if room != 0 { rule.own["\(room > 0 ? "padding" : "margin")-block-start"] = LayoutLength.points(room).css }
+    let side = isBefore ? "block-start" : "block-end"
+    rule.own["position"] = "relative"
+    guard items[0].pinToVisibleBounds else { return rule }
+    rule.own["position"] = "sticky"
+    rule.own["inset-\(side)"] = "0"
+    rule.own["z-index"] = String(items.map(\.zIndex).max() ?? 1)
+    rule.own["background"] = "var(--band-background,var(--background))"
+    return rule
+  }
 
   private func band(_ item: LayoutBoundary?) -> LayoutRule {
     var rule = LayoutRule()
@@ -163,10 +199,32 @@ extension LayoutSection {
   ///
   /// It is the first of that kind or, where none has it, the first of another kind at the header's or footer's side.
   package func boundaryItem(_ kind: Cairn.ElementKind) -> LayoutBoundary? {
+    boundaryIndex(kind).map { boundarySupplementaryItems[$0] }
+  }
+
+  private func boundaryIndex(_ kind: Cairn.ElementKind) -> Int? {
     let items = boundarySupplementaryItems
-    if let item = items.first(where: { $0.kind == kind }) { return item }
+    if let index = items.firstIndex(where: { $0.kind == kind }) { return index }
     // In sections that run sideways, the side is the leading or the trailing one.
-    let others = items.filter { $0.kind != .header && $0.kind != .footer }
-    return others.first { ($0.alignment.position(.vertical) == 1) == (kind == .footer) }
+    return items.firstIndex {
+      $0.kind != .header && $0.kind != .footer && ($0.alignment.position(.vertical) == 1) == (kind == .footer)
+    }
+  }
+
+  /// Returns the boundary items that the views of a section's header or footer show in, in a layout from top to bottom.
+  ///
+  /// There are several where more than one makes room at the same side and all or none stay visible.
+  package func boundaryItems(_ kind: Cairn.ElementKind) -> [LayoutBoundary] {
+    guard let first = boundaryIndex(kind) else { return [] }
+    let items = boundarySupplementaryItems
+    let opposite: Cairn.ElementKind = kind == .header ? .footer : .header
+    let side: Double = kind == .header ? 0 : 1
+    func makesRoom(_ item: LayoutBoundary) -> Bool {
+      item.extendsBoundary && item.alignment.position(.vertical) == side
+        && item.pinToVisibleBounds == items[first].pinToVisibleBounds
+    }
+    guard makesRoom(items[first]) else { return [items[first]] }
+    return [items[first]]
+      + items.indices.filter { $0 != first && items[$0].kind != opposite && makesRoom(items[$0]) }.map { items[$0] }
   }
 }

@@ -78,7 +78,8 @@ struct FlatCompiler {
   }
 
   private func isSimple(_ item: LayoutItem) -> Bool {
-    group.edgeSpacing.isEmpty && item.edgeSpacing.isEmpty && section.interGroupSpacing >= 0
+    group.edgeSpacing.isEmpty && item.edgeSpacing.isEmpty && group.supplementaries.isEmpty
+      && section.interGroupSpacing >= 0
       && group.interItemSpacing.value >= 0
       && (!group.interItemSpacing.isFlexible || isDivided)
       && section.orthogonalScrolling == .none && !group.size.width.isEstimated

@@ -116,7 +116,11 @@ struct GroupCompiler {
       node.children = compiler.items(count: shapes.count)
       return node
     }
-    return fill(group, shapes, room, rule)
+    var node = fill(group, shapes, room, rule)
+    if let badge = group.supplementaries.first, node.fastenToFirstItem(BadgeCompiler.rule(for: badge)) {
+      node.rules[0].own["position"] = "relative"
+    }
+    return node
   }
 
   private func fill(_ group: LayoutGroup, _ shapes: [GroupShape], _ room: LayoutRoom, _ rule: LayoutRule) -> LayoutNode

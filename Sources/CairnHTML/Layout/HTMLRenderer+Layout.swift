@@ -44,24 +44,36 @@ extension HTMLRenderer {
 
   /// Begins a collection, whose layout may say how far its sections are apart.
   func beginCollection(_ collection: CollectionDescription) {
-    guard let configuration = collection.configuration else { return open(.block(.collection)) }
-    if !configuration.boundarySupplementaryItems.isEmpty, checksIdentity {
-      report(LayoutProblem.unsupportedPart("a header or footer of all sections together").diagnostic)
+    guard let configuration = collection.configuration else {
+      let hasBands = collection.hasHeader || collection.hasFooter
+      return open(.block(.collection), as: hasBands ? .layoutCollection : .plain)
     }
-    var rule = LayoutRule()
-    let spacing = LayoutLength.points(configuration.interSectionSpacing)
-    // A gap cannot be less than none, a margin can.
-    if configuration.interSectionSpacing < 0 { rule.following.set("margin-block-start", spacing) }
-    rule.own["gap"] = configuration.interSectionSpacing < 0 ? "0" : spacing.css
-    let name = tree.className(for: LayoutRules(rules: [rule], conditions: [.always]))
+    let hasBands = (collection.hasHeader || collection.hasFooter) && !context.isPhrasing
+    let bands = CollectionBands(configuration, hasBands: hasBands)
+    if checksIdentity { for problem in bands.problems { report(problem.diagnostic) } }
+    let name = tree.className(for: LayoutRules(rules: [bands.collection], conditions: [.always]))
     let isSideways = configuration.scrollDirection == .horizontal && !context.isPhrasing
-    let element = resolve(.layout(LayoutElement(part: .collection(isSideways: isSideways), className: name)))
+    let part = LayoutElement.Part.collection(isSideways: isSideways, hasBands: hasBands)
+    let element = resolve(.layout(LayoutElement(part: part, className: name)))
     write(element.pointee.head)
     if isSideways, !context.isInteractive { writeScrollerAttributes() }
     writePendingAttributes(for: isSideways && !context.isInteractive ? .named : .container)
     write(element.pointee.tail)
     push(element, .layoutCollection)
     scrollAxis = isSideways ? .horizontal : .vertical
+  }
+
+  /// Begins the header or the footer of a collection.
+  func beginBand(_ slot: Slot) {
+    guard !context.isPhrasing else { return pushTransparent() }
+    var rule: LayoutRule?
+    if let configuration = environment.collectionConfiguration {
+      let bands = CollectionBands(configuration, hasBands: true)
+      rule = slot == .header ? bands.header : bands.footer
+    }
+    let name = rule.flatMap { tree.className(for: LayoutRules(rules: [$0], conditions: [.always])) }
+    let part: LayoutElement.Part = slot == .header ? .collectionHeader : .collectionFooter
+    open(.layout(LayoutElement(part: part, className: name)))
   }
 
   private func report(_ finding: LayoutCatalog.Finding) {
@@ -77,7 +89,8 @@ extension HTMLRenderer {
     guard let layout = layouts.last else { return pushTransparent() }
     switch slot {
     case .header:
-      beginHeading(.layout(LayoutElement(part: .header, className: layout.markup.headerClass)))
+      let hasParts = layout.markup.variants.contains { !$0.header.parts.isEmpty }
+      beginHeading(.layout(LayoutElement(part: .header(hasParts: hasParts), className: layout.markup.headerClass)))
     case .footer:
       open(.layout(LayoutElement(part: .footer, className: layout.markup.footerClass)))
     default:

@@ -3,8 +3,10 @@ struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
     case list(appearance: String, itemCount: Int?, hasHeader: Bool)
-    case header, footer, badge
-    case collection(isSideways: Bool)
+    case header(hasParts: Bool)
+    case footer, badge
+    case collection(isSideways: Bool, hasBands: Bool)
+    case collectionHeader, collectionFooter
   }
 
   var part: Part
@@ -22,15 +24,25 @@ extension ElementSpecification {
     case .list(let appearance, let itemCount, let hasHeader):
       setSection(itemCount, hasHeader)
       classes.insert(appearance, at: 1)
-    case .header:
+    case .header(let hasParts):
       setHeading(tag: "h\(max(context.headingLevel, 1))")
+      // Only elements have places.
+      if hasParts { childContext.mayBeBare = false }
       classes = ["band"]
     case .footer:
       tag = "footer"
       classes = ["band"]
-    case .collection(let isSideways):
+    case .collection(let isSideways, let hasBands):
       setBlock(.collection, context)
+      classes.append("spaced")
+      if hasBands { classes.append("bounded") }
       if isSideways { classes.append("sideways") }
+    case .collectionHeader:
+      tag = "header"
+      classes = ["band"]
+    case .collectionFooter:
+      tag = "footer"
+      classes = ["band"]
     case .badge:
       setInline("badge", isWords: true)
     }

@@ -32,3 +32,21 @@ struct LayoutNode: Hashable {
     }
   }
 }
+
+extension LayoutNode {
+  /// Gives a group's badge to its first item, whose content says what it shows; returns whether that has none yet.
+  ///
+  /// The item gives up being what its badge is placed in, so that the group is.
+  mutating func fastenToFirstItem(_ badge: LayoutRule) -> Bool {
+    guard let index = children.firstIndex(where: { $0.itemCount > 0 }) else { return false }
+    if children[index].kind == .group {
+      // In between, a group with a badge of its own would be what the badge is placed in.
+      guard children[index].rules[0].own["position"] == nil else { return false }
+      return children[index].fastenToFirstItem(badge)
+    }
+    guard children[index].badges.isEmpty, children[index].rules[0].own["position"] == nil else { return false }
+    children[index].badges = [badge]
+    children[index].rules[0].own["position"] = "static"
+    return true
+  }
+}

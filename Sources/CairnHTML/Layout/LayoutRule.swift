@@ -4,20 +4,29 @@ struct LayoutRule: Hashable {
   var children = Declarations()
   /// For each child but the first.
   var following = Declarations()
+  /// For each section of a collection but the first, between a header and a footer.
+  var followingSections = Declarations()
+  /// For the first children, one each.
+  var parts: [Declarations] = []
   var before = Declarations()
   var after = Declarations()
 
   /// Whether there is nothing to say, or only about the element itself.
-  var isPlain: Bool { children.isEmpty && following.isEmpty && before.isEmpty && after.isEmpty }
+  var isPlain: Bool {
+    children.isEmpty && following.isEmpty && followingSections.isEmpty && parts.isEmpty && before.isEmpty
+      && after.isEmpty
+  }
 
   var isEmpty: Bool { own.isEmpty && isPlain }
 
   /// The rule as CSS in which `&` stands for the class.
   fileprivate func text(under selector: String) -> String {
     let parts = [
-      ("&", own), ("&>*", children), ("&>*+*", following), ("&::before", before), ("&::after", after),
+      ("&", own), ("&>*", children), ("&>*+*", following), ("&>div+div", followingSections),
+      ("&::before", before), ("&::after", after),
     ]
-    return parts.reduce(into: "") { text, part in
+    let numbered = self.parts.enumerated().map { ("&>:nth-child(\($0 + 1))", $1) }
+    return (parts + numbered).reduce(into: "") { text, part in
       if !part.1.isEmpty { text += "\(selector)\(part.0){\(part.1.text)}" }
     }
   }

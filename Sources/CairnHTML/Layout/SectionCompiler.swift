@@ -36,7 +36,7 @@ struct SectionCompiler {
     var room = whole
     for axis in Axis.allCases { room[axis] = room[axis].map { $0 - insets.sum(axis) } }
     var compiled = CompiledSection(form: .flat)
-    var problems = UnsupportedParts.names(in: section).map(LayoutProblem.unsupportedPart)
+    var problems = UnsupportedParts.names(in: section, along: axis).map(LayoutProblem.unsupportedPart)
     if finding.isCut { problems.append(.groupTooLarge) }
     if let shape = finding.shape, shape.itemCount > 0 {
       let flat = FlatCompiler(

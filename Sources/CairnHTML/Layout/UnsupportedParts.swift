@@ -3,13 +3,17 @@ import Cairn
 /// Parts of layouts that the solver places and a page has no element for.
 enum UnsupportedParts {
   /// Groups nested deeper have no places either.
-  private static let maximumDepth = 32
+  fileprivate static let maximumDepth = 32
 
   /// Returns what a section has of them, as messages name it.
-  static func names(in section: LayoutSection) -> [String] {
+  static func names(in section: LayoutSection, along axis: Axis) -> [String] {
     var names: [String] = []
-    let shown = [Cairn.ElementKind.header, .footer].count { section.boundaryItem($0) != nil }
-    if section.boundarySupplementaryItems.count > shown { names.append("a second header or footer at one side") }
+    let shown = [Cairn.ElementKind.header, .footer].reduce(0) { count, kind in
+      count + (axis == .vertical ? section.boundaryItems(kind).count : section.boundaryItem(kind) == nil ? 0 : 1)
+    }
+    if section.boundarySupplementaryItems.count > shown {
+      names.append("a second header or footer at one side that cannot share its room")
+    }
     if section.decorationItems.count > 2 { names.append("a third background") }
     if case .group(let group) = section.content { add(group, depth: 0, to: &names) }
     return names
@@ -17,7 +21,10 @@ enum UnsupportedParts {
 
   private static func add(_ group: LayoutGroup, depth: Int, to names: inout [String]) {
     guard depth < maximumDepth else { return }
-    if !group.supplementaries.isEmpty { add("a badge on a group", to: &names) }
+    if group.supplementaries.count > 1 { add("a second badge on a group", to: &names) }
+    if !group.supplementaries.isEmpty, !group.lendsFirstItem {
+      add("a badge on a group whose first item has one too or is placed by a closure", to: &names)
+    }
     for subitem in group.subitems {
       switch subitem {
       case .item(let item): if item.supplementaries.count > 1 { add("a second badge on an item", to: &names) }
@@ -28,5 +35,23 @@ enum UnsupportedParts {
 
   private static func add(_ name: String, to names: inout [String]) {
     if !names.contains(name) { names.append(name) }
+  }
+}
+
+extension LayoutGroup {
+  /// Whether the group's first item can show the group's badge.
+  fileprivate var lendsFirstItem: Bool {
+    var group = self
+    for _ in 0..<UnsupportedParts.maximumDepth {
+      guard group.provider == nil else { return false }
+      switch group.subitems.first {
+      case .item(let item)?: return item.supplementaries.isEmpty
+      case .group(let inner)?:
+        guard inner.supplementaries.isEmpty else { return false }
+        group = inner
+      case nil: return true
+      }
+    }
+    return true
   }
 }

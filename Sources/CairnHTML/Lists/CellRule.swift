@@ -119,14 +119,7 @@ struct CellRule {
   private mutating func appendSeparators(_ separators: ListSeparatorConfiguration?) {
     guard let separators else { return }
     var own = Declarations()
-    if let color = separators.color { own["--line-color"] = ColorTokens.value(of: color, for: .fill) }
-    let usual = ListSeparatorConfiguration()
-    if separators.bottomSeparatorInsets != usual.bottomSeparatorInsets {
-      own.setLine("--line", separators.bottomSeparatorInsets)
-    }
-    if separators.topSeparatorInsets != usual.topSeparatorInsets {
-      own.setLine("--line-above", separators.topSeparatorInsets)
-    }
+    own.setLines(separators)
     append([Part(selector: "", declarations: own)], to: "&", media: nil)
   }
 }
@@ -137,9 +130,24 @@ extension ListSeparatorConfiguration {
     let usual = ListSeparatorConfiguration()
     return bottomSeparatorInsets != usual.bottomSeparatorInsets || topSeparatorInsets != usual.topSeparatorInsets
   }
+
+  /// Whether lines look as the appearance has them.
+  var isUsual: Bool { !hasOwnInsets && color == nil }
 }
 
 extension Declarations {
+  /// Sets how lines look that are not the usual ones.
+  mutating func setLines(_ separators: ListSeparatorConfiguration) {
+    if let color = separators.color { self["--line-color"] = ColorTokens.value(of: color, for: .fill) }
+    let usual = ListSeparatorConfiguration()
+    if separators.bottomSeparatorInsets != usual.bottomSeparatorInsets {
+      setLine("--line", separators.bottomSeparatorInsets)
+    }
+    if separators.topSeparatorInsets != usual.topSeparatorInsets {
+      setLine("--line-above", separators.topSeparatorInsets)
+    }
+  }
+
   fileprivate mutating func setLine(_ name: String, _ insets: EdgeInsets) {
     self["\(name)-start"] = CSSLength.length(insets.leading)
     self["\(name)-end"] = CSSLength.length(insets.trailing)

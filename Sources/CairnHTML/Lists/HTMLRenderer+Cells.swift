@@ -118,7 +118,7 @@ extension HTMLRenderer {
     if markup.cell.state.isDisabled { names += "disabled " }
     if markup.isLabel { names += "selectable " }
     if let separators, separators.hasOwnInsets { names += "line-inset " }
-    let lines = separators.flatMap { $0.hasOwnInsets || $0.color != nil ? $0 : nil }
+    let lines = separators.flatMap { $0.isUsual ? nil : $0 }
     let style = CellStyle(
       place: markup.place,
       isSideBySide: markup.content.prefersSideBySideTextAndSecondaryText,

@@ -25,6 +25,7 @@ extension HTMLRenderer {
       showsSeparators: configuration.showsSeparators,
       backgroundColor: configuration.backgroundColor,
       headerTopPadding: configuration.headerTopPadding,
+      separators: configuration.separatorConfiguration.isUsual ? nil : configuration.separatorConfiguration,
       isEditing: environment.editMode.isEditing
     )
     beginSection(section, as: .list(style), .list)

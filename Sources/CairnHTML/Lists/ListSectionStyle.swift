@@ -8,6 +8,8 @@ struct ListSectionStyle: Hashable {
   var showsSeparators: Bool
   var backgroundColor: Color?
   var headerTopPadding: Double?
+  /// The lines of all rows where they are not the usual ones.
+  var separators: ListSeparatorConfiguration?
   var isEditing: Bool
 }
 
@@ -23,6 +25,7 @@ extension ElementSpecification {
     if let color = style.backgroundColor {
       declarations["--list-background"] = ColorTokens.value(of: color, for: .fill)
     }
+    if let separators = style.separators { declarations.setLines(separators) }
     if let padding = style.headerTopPadding {
       declarations["padding-block-start"] = CSSLength.rem(max(padding, 0))
     }

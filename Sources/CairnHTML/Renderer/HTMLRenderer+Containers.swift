@@ -38,6 +38,7 @@ extension HTMLRenderer {
     case .header where parentKind == .layoutSection, .items where parentKind == .layoutSection,
       .footer where parentKind == .layoutSection:
       beginLayoutSlot(slot)
+    case .header where parentKind == .layoutCollection, .footer where parentKind == .layoutCollection: beginBand(slot)
     case .header: beginHeading(.block(.sectionHeader))
     case .items where listStates.last?.awaitsHeaderItem == true: pushTransparent(.items)
     case .items where parentKind == .emptySection || isEmptyList: pushTransparent()

@@ -137,6 +137,13 @@ struct ElementResolver {
     }
     change(&outermost)
     outermost.phase = phase
+    if phase == .padding || phase == .clip || phase == .offset { becomeBlockInLine() }
+  }
+
+  /// Makes words within a line a block of their own, as only that has room above and below, a width and a place.
+  private mutating func becomeBlockInLine() {
+    guard style.context.isPhrasing, specification.isText, boxes.count == 1 else { return }
+    set("display", "inline-block")
   }
 
   private mutating func wrap(classes: [String] = []) {
@@ -165,12 +172,15 @@ extension ElementResolver {
     }
     if case .stack(let layout) = style.kind {
       setMainAxisAlignment(of: frame, in: layout)
+      // Whatever is inside, it is no greedier than that.
+      if frame.width != nil { outermost.classes.append("sized") }
     }
     if specification.scrollsInLimitedHeight, frame.height != nil || frame.maxHeight != nil {
       outermost.declarations["overflow-y"] = "auto"
       isScroller = true
     }
     outermost.set(frame)
+    becomeBlockInLine()
   }
 
   private func fits(_ frame: StyleBox.Frame) -> Bool {

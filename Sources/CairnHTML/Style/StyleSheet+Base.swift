@@ -92,9 +92,9 @@ extension StyleSheet {
     hr{align-self:stretch;justify-self:stretch;margin:0;border:0;border-block-start:1px solid var(--separator)}
     .divider{align-self:stretch;border-inline-start:1px solid var(--separator)}
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
-    .vstack>.fills,\(greedyStacks(in: ".vstack")){align-self:stretch;inline-size:auto}
-    .hstack>.fills,\(greedyStacks(in: ".hstack")){flex:1 1 0%;inline-size:auto}
-    \(cells)>.fills,\(greedyStacks(in: cells)){justify-self:stretch;inline-size:auto}
+    .vstack>.fills,\(greedyStacks(in: ".vstack")),.vstack>\(sectionHolders){align-self:stretch;inline-size:auto}
+    .hstack>.fills,\(greedyStacks(in: ".hstack")),.hstack>\(sectionHolders){flex:1 1 0%;inline-size:auto}
+    \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
     .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
@@ -111,11 +111,16 @@ extension StyleSheet {
   private static let cells =
     ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored)"
 
-  /// Selects stacks in a parent that are greedy because of a child or grandchild.
+  /// Selects what holds sections at any depth, which have no width of their own, and has no width of its own either.
+  private static let sectionHolders = ":not(.sized,.frame):has(.layout,.list)"
+
+  /// Selects stacks in a parent that are greedy because of a child or grandchild, and have no width of their own.
   private static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
+    let free = ":not(.sized)"
     return
-      "\(parent)>.hstack:has(>.spacer),\(parent)>.vstack:has(>hr),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
+      "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"
+      + "\(parent)>\(stack)\(free):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
   }
 
   private static let pictures = """

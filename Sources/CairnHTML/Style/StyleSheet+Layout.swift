@@ -22,6 +22,9 @@ extension StyleSheet {
     scrollbar-width:thin;scrollbar-color:var(--tertiary-label) transparent}
     .sideways>*{flex:none}
     .sideways>*>.layout{container:none;inline-size:max-content}
+    .bounded{container:layout/inline-size;position:relative;display:flex;isolation:isolate}
+    .bounded:not(.sideways){flex-direction:column}
+    .bounded>*{flex:none;min-inline-size:0}
     .choices{position:relative;display:flex;inline-size:fit-content;margin:.5rem 1rem;padding:.125rem;border:0;\
     border-radius:.625rem;background:var(--tertiary-fill)}
     .choices>label{position:relative;display:grid;place-items:center;min-block-size:2.5rem;padding-inline:1rem;\

@@ -2,7 +2,7 @@
 
 A folder holds pairs of NAME.html and NAME.json. What the second says decides what is looked at:
 
-  {"origin": selector, "boxes": [{"selector", "x", "y", "width", "height"}]}       boxes of the page as it opens
+  {"origin": selector, "boxes": [{"selector", "x", "y", "width", "height"}]}       boxes of the page as it opens, also of ::before
   {…, "scrolled": [{"offset", "boxes"}]}                                           boxes when the page is scrolled
   {…, "widths": [{"width", "boxes"}]}                                              boxes when the page is that wide
   {…, "scrollers": [{"selector", "offsets"}]}                                      where scrollers come to rest; [] is anywhere
@@ -32,10 +32,15 @@ BOXES = """(({ origin, selectors }) => {
   const corner = base ? base.getBoundingClientRect() : { left: -scrollX, top: -scrollY };
   const left = corner.left + (base ? base.clientLeft : 0), top = corner.top + (base ? base.clientTop - base.scrollTop : 0);
   return { boxes: selectors.map(selector => {
-    const element = document.querySelector(selector);
+    const [host, part] = selector.split('::'), element = document.querySelector(host);
     if (!element) return null;
     const box = element.getBoundingClientRect();
-    return [box.left - left, box.top - top, box.width, box.height];
+    if (!part) return [box.left - left, box.top - top, box.width, box.height];
+    // What is drawn without an element has no box to ask for; laid out of the flow, it counts from its element's.
+    const style = getComputedStyle(element, '::' + part);
+    if (style.content === 'none' || style.position !== 'absolute') return null;
+    const [x, y, width, height] = [style.left, style.top, style.width, style.height].map(parseFloat);
+    return [box.left + element.clientLeft + x - left, box.top + element.clientTop + y - top, width, height];
   }) };
 })(%s)"""
 

@@ -9,7 +9,11 @@ GRID, HEADERS, SHEET = "grid.html", "headers.html", "style.css"
 LAYOUT_FAULTS = [
     Fault("columns a little apart", "layout grid", "grid: #two is at", SHEET, "gap: 10px", "gap: 10.5px"),
     Fault("row a fifth of a pixel high", "layout grid", "grid: #one is at", SHEET, ".cell { block-size: 44px", ".cell { block-size: 44.2px"),
+    Fault("cell without a size", "layout grid", "grid: #one is at [10, 0, 111.67, 0]", SHEET, ".cell { block-size: 44px; }", ""),
     Fault("box that is not there", "layout grid", "grid: there is no #four", GRID, ' id="four"', ""),
+    Fault("background a little small", "layout grid", "grid: .grid::before is at [5.5, 5.5, 364, 87]", SHEET, "inset: 5px", "inset: 5.5px"),
+    Fault("background that is not there", "layout grid", "grid: there is no .grid::before", SHEET, 'content: ""; ', ""),
+    Fault("background in the flow", "layout grid", "grid: there is no .grid::before", SHEET, "absolute; inset", "relative; inset"),
     Fault("origin that is not there", "layout headers", "headers: there is no #all", HEADERS, ' id="all"', ""),
     Fault("header that scrolls away", "layout headers", "scrolled to 100, #first is at", SHEET, "position: sticky", "position: relative"),
     Fault("header that stays in front of the next", "layout headers", "scrolled to 260, #first is at", HEADERS,

@@ -8,10 +8,12 @@ import Foundation
 /// Unchecked, as nothing of it changes.
 struct LayoutCasePage: @unchecked Sendable {
   let item: LayoutCase
-  private let result: LayoutResult
-  private let inputs: [SectionInput]
-  private let layout: CompositionalLayout
-  private let environment: LayoutEnvironment
+  let result: LayoutResult
+  let inputs: [SectionInput]
+  let layout: CompositionalLayout
+  let environment: LayoutEnvironment
+  /// The axes on which each item's content decides, section by section.
+  let openAxes: [[Int: Axis.Set]]
 
   /// Where an element must be.
   struct Box: Encodable {
@@ -38,6 +40,8 @@ struct LayoutCasePage: @unchecked Sendable {
   /// What a browser is to check.
   struct Expectation: Encodable {
     var origin = "#origin"
+    /// The width of the page where the rules of lists ask for it.
+    var width: Double?
     var boxes: [Box]
     /// Where what scrolls sideways must come to rest.
     var scrollers: [Scroller] = []
@@ -49,33 +53,24 @@ struct LayoutCasePage: @unchecked Sendable {
 
   init(_ item: LayoutCase) {
     self.item = item
-    result = item.solve()
-    inputs = item.sections
     layout = item.layout
     environment = item.environment
+    inputs = item.sections.enumerated().map { index, input in
+      let list = item.layout.section(at: index, in: item.environment)?.list
+      return list?.appearance.metrics.pinsHeader == true ? input.withHeadersToTouch : input
+    }
+    result = item.solve(inputs)
+    openAxes = Self.openAxes(of: item)
   }
 
   /// Why HTML cannot show the case; `nil` if it can.
   var reasonToSkip: String? {
     if environment.displayScale != nil { return "pixels are the browser's affair" }
     if result.diagnostics.contains(where: { $0.code == .emptyContainer }) { return "the container has no size" }
-    let sections = sectionLayouts
     if result.diagnostics.contains(where: { $0.code == .noRoomForSubitems }) {
       return "a box is never smaller than its padding"
     }
-    if !result.boundary.isEmpty { return "a whole layout has no header or footer of its own" }
-    if sections.contains(where: {
-      $0.boundarySupplementaryItems.count > ($0.boundaryItem(.header) == nil ? 0 : 1)
-        + ($0.boundaryItem(.footer) == nil ? 0 : 1)
-    }) {
-      return "a section has one header and one footer"
-    }
-    if sections.contains(where: { if case .list = $0.content { true } else { false } }) { return "lists are not grids" }
     return nil
-  }
-
-  private var sectionLayouts: [LayoutSection] {
-    inputs.indices.compactMap { layout.section(at: $0, in: environment) }
   }
 
   // MARK: Page
@@ -88,6 +83,7 @@ struct LayoutCasePage: @unchecked Sendable {
     let output = CollectionView(sections: sections) {
       LayoutCaseController()
     }
+    .withBands(band(.header), band(.footer))
     .layout(layout)
     .renderHTML(options)
     let direction = environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
@@ -117,180 +113,21 @@ struct LayoutCasePage: @unchecked Sendable {
       """
   }
 
+  /// Whether a header or a footer stays while the page scrolls.
+  var hasPins: Bool {
+    (result.boundary + result.sections.flatMap(\.supplementaries)).contains { $0.pin != nil }
+  }
+
   /// An element that lets a page with something to stick scroll past its content.
   private var roomToScroll: String {
-    guard result.sections.contains(where: { $0.supplementaries.contains { $0.isPinned } }) else { return "" }
+    guard hasPins else { return "" }
     return "<div style=\"block-size:\(environment.container.contentSize.height)px\"></div>"
   }
-
-  // MARK: Content
-
-  /// Returns the size of what an item shows: what was measured, or the room that it is given.
-  func contentSize(ofItem index: Int, in section: Int) -> LayoutExtent {
-    let frame = result.sections[section].items.indices.contains(index) ? result.sections[section].items[index] : nil
-    let measured = inputs[section].measure?(index, PartialSize())
-    return LayoutExtent(
-      width: measured?.width ?? frame?.width ?? 0,
-      height: measured?.height ?? frame?.height ?? 0
-    )
-  }
-
-  /// Returns the size of what a header or a footer shows.
-  func contentSize(of slot: ElementKind, in section: Int) -> LayoutExtent {
-    guard let kind = layout.section(at: section, in: environment)?.boundaryItem(slot)?.kind else { return .zero }
-    let frame = result.sections[section].supplementaries.first { $0.kind == kind }?.frame
-    let measured = inputs[section].measureSupplementary?(kind, PartialSize())
-    return LayoutExtent(
-      width: measured?.width ?? frame?.width ?? 0,
-      height: measured?.height ?? frame?.height ?? 0
-    )
-  }
-
-  func itemCount(in section: Int) -> Int { max(0, inputs[section].itemCount) }
-
-  func has(_ kind: ElementKind, in section: Int) -> Bool {
-    layout.section(at: section, in: environment)?.boundaryItem(kind) != nil
-  }
-
-  func hasBadge(_ index: Int, in section: Int) -> Bool {
-    result.sections[section].itemSupplementaries.contains { $0.item == index } && badgesAreOnItems(in: section)
-  }
-
-  private func badgesAreOnItems(in section: Int) -> Bool {
-    guard let layout = layout.section(at: section, in: environment), case .group(let group) = layout.content
-    else { return false }
-    return !group.hasBadges
-  }
 }
 
-// MARK: - Boxes
-
-extension LayoutCasePage {
-  var expectation: Expectation {
-    var expectation = Expectation(boxes: [], leftOut: [])
-    for (index, section) in result.sections.enumerated() {
-      let place = "#origin>.collection>div:nth-child(\(index + 1))>.layout"
-      expectation.boxes.append(Box(place, section.frame))
-      if let orthogonal = section.orthogonal {
-        let offsets = orthogonal.snapOffsets.map { $0 - orthogonal.initialOffset }
-        expectation.scrollers.append(Scroller(selector: "\(place)>.scroller", offsets: offsets))
-      }
-      let shift = (section.orthogonal?.initialOffset ?? 0) * (environment.layoutDirection == .rightToLeft ? -1 : 1)
-      for (item, frame) in section.items.enumerated() {
-        let selector = ":is(.cell,.cells>li):has(#s\(index)-i\(item))"
-        expectation.boxes.append(Box(selector, frame, shift: shift))
-      }
-      expectation.boxes += boundaryBoxes(of: index, at: .zero)
-      var hosts: Set<Int> = []
-      for badge in section.itemSupplementaries {
-        guard badgesAreOnItems(in: index), hosts.insert(badge.item).inserted else {
-          expectation.leftOut.append("\(badge.kind) on item \(badge.item) of section \(index)")
-          continue
-        }
-        let host = ":is(.cell,.cells>li):has(#s\(index)-i\(badge.item))"
-        expectation.boxes.append(Box("\(host) .badge", badge.frame, shift: shift))
-      }
-      if !section.decorations.isEmpty { expectation.leftOut.append("background of section \(index)") }
-    }
-    expectation.scrolled = scrolled
-    return expectation
-  }
-
-  private func boundaryBoxes(of index: Int, at offset: LayoutPoint) -> [Box] {
-    let section = result.sections[index]
-    guard let layout = layout.section(at: index, in: environment) else { return [] }
-    let pinned = result.pinned(at: offset)
-    return [(ElementKind.header, ":is(h1,h2)"), (.footer, "footer")].compactMap { slot, tag in
-      guard let kind = layout.boundaryItem(slot)?.kind,
-        let frame = pinned.first(where: { $0.section == index && $0.kind == kind })?.frame
-          ?? section.supplementaries.first(where: { $0.kind == kind })?.frame
-      else { return nil }
-      return Box("#origin>.collection>div:nth-child(\(index + 1))>.layout>\(tag)", frame)
-    }
-  }
-
-  /// Where pinned headers and footers must be at some scroll offsets.
-  private var scrolled: [Scrolled] {
-    guard result.sections.contains(where: { $0.supplementaries.contains { $0.isPinned } }) else { return [] }
-    let range = result.contentSize.height
-    return [0, 0.25, 0.5, 0.75, 1].map { share in
-      let offset = (range * share).rounded()
-      let boxes = result.sections.indices.flatMap { boundaryBoxes(of: $0, at: LayoutPoint(x: 0, y: offset)) }
-      return Scrolled(offset: offset, boxes: boxes)
-    }
-  }
-}
-
-extension LayoutCasePage.Box {
-  fileprivate init(_ selector: String, _ frame: LayoutRect, shift: Double = 0) {
-    self.init(selector: selector, x: frame.x - shift, y: frame.y, width: frame.width, height: frame.height)
-  }
-}
-
-extension SupplementaryFrame {
-  fileprivate var isPinned: Bool { pin != nil }
-}
-
-extension LayoutGroup {
-  fileprivate var hasBadges: Bool {
-    !supplementaries.isEmpty
-      || subitems.contains { if case .group(let group) = $0 { group.hasBadges } else { false } }
-  }
-}
-
-// MARK: - Views
-
-private struct LayoutCaseSection: CollectionSection {
-  let id: Int
-  let page: LayoutCasePage
-
-  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
-  func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
-private struct LayoutCaseController: SectionController {
-  func view(for section: LayoutCaseSection) -> some View {
-    let page = section.page
-    let items = ForEach(0..<page.itemCount(in: section.id), id: \.self) { item in
-      LayoutCaseItem(section: section, item: item)
-    }
-    let header = LayoutCaseBox(size: page.contentSize(of: .header, in: section.id))
-    let footer = LayoutCaseBox(size: page.contentSize(of: .footer, in: section.id))
-    switch (page.has(.header, in: section.id), page.has(.footer, in: section.id)) {
-    case (false, false): Section { items }
-    case (true, false): Section(header: header) { items }
-    case (false, true): Section(footer: footer) { items }
-    case (true, true): Section(header: header, footer: footer) { items }
-    }
-  }
-}
-
-private struct LayoutCaseItem: View {
-  let section: LayoutCaseSection
-  let item: Int
-
-  var body: some View {
-    let box = LayoutCaseBox(
-      size: section.page.contentSize(ofItem: item, in: section.id),
-      name: "s\(section.id)-i\(item)"
-    )
-    if section.page.hasBadge(item, in: section.id) {
-      box.badge(item + 1)
-    } else {
-      box
-    }
-  }
-}
-
-private struct LayoutCaseBox: View {
-  let size: LayoutExtent
-  var name: String?
-
-  var body: some View {
-    if let name {
-      Text(verbatim: "").id(name).frame(width: size.width, height: size.height)
-    } else {
-      Text(verbatim: "").frame(width: size.width, height: size.height)
-    }
+extension CollectionView {
+  fileprivate func withBands(_ header: LayoutCaseBox?, _ footer: LayoutCaseBox?) -> CollectionView {
+    let collection = header.map { header in self.header { header } } ?? self
+    return footer.map { footer in collection.footer { footer } } ?? collection
   }
 }

@@ -146,7 +146,8 @@ import Testing
       containerAnchor: LayoutAnchor(edges: .top)
     )
     let group = LayoutGroup.vertical(height: 100) { item }.supplementaries(badge)
-    let section = LayoutSection(group: group).boundary(.header(), .header()).background().background().background()
+    let section = LayoutSection(group: group).boundary(.header(), .header().pinned()).background().background()
+      .background()
     let messages = Self.view(section).renderHTML().diagnostics.filter {
       $0.code.rawValue == "layout.unsupported-part"
     }
@@ -154,9 +155,11 @@ import Testing
     for name in ["second badge", "badge on a group", "second header", "third background"] {
       #expect(messages.contains { $0.contains(name) }, "\(name)")
     }
-    let whole = CollectionView(sections: [AnySection]()) { LayoutNoController() }
-      .layout(CompositionalLayout { LayoutSection { .columns(2, height: 44) } }.boundary(.header()))
-    #expect(whole.renderHTML().diagnostics.map(\.code.rawValue) == ["layout.unsupported-part"])
+    let whole = CollectionView(sections: [AnySection]()) { LayoutNoController() }.header { Text("a") }
+    let layout = CompositionalLayout { LayoutSection { .columns(2, height: 44) } }.boundary(.header())
+    #expect(whole.layout(layout).renderHTML().diagnostics == [])
+    let codes = whole.layout(layout.boundary(.header().pinned())).renderHTML().diagnostics.map(\.code.rawValue)
+    #expect(codes == ["layout.unsupported-part"])
   }
 
   @Test func `sections that share a closure ask it once for each width, and again another time`() {

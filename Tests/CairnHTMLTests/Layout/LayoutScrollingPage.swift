@@ -46,33 +46,50 @@ struct LayoutScrollingPage {
   let view: AnyView
   let expectation: Expectation
 
-  static var all: [LayoutScrollingPage] { [pinning] + resting + switching }
+  static var all: [LayoutScrollingPage] { [pinnedHeaders, pinnedFooters] + resting + switching + surroundings }
 
   /// Items that fill their places, by ids that count on from section to section.
-  private static func items(_ numbers: Range<Int>) -> some View {
+  static func items(_ numbers: Range<Int>) -> some View {
     ForEach(numbers, id: \.self) { number in
       Color.blue.frame(maxWidth: .infinity, maxHeight: .infinity).id("item-\(number)")
     }
   }
 
-  private static func boxes(_ section: SectionResult, from first: Int = 0) -> [Box] {
-    section.items.enumerated().map { Box("#item-\(first + $0)", $1) }
+  static func boxes(_ section: SectionResult, from first: Int = 0, movedBy distance: Double = 0) -> [Box] {
+    section.items.enumerated().map { Box("#item-\(first + $0)", $1.moved(by: LayoutPoint(x: distance, y: 0))) }
   }
 
-  // MARK: - Headers that stay
+  // MARK: - Headers and footers that stay
 
-  private static var pinning: LayoutScrollingPage {
+  private static var pinnedHeaders: LayoutScrollingPage {
+    pinning(
+      "pinned-headers",
+      .header,
+      LayoutSection(spacing: 5, insets: .horizontal(10)) { .horizontal(height: 44) { LayoutItem() } }
+        .boundary(.header(height: 44).pinned().zIndex(2), .footer(height: 44))
+    )
+  }
+
+  private static var pinnedFooters: LayoutScrollingPage {
+    pinning(
+      "pinned-footers",
+      .footer,
+      LayoutSection(spacing: 5, insets: 10) { .horizontal(height: 44) { LayoutItem() } }
+        .boundary(.header(height: 44), .footer(height: 30).pinned().zIndex(2))
+    )
+  }
+
+  /// A page of three sections, of which the first two are shorter than what shows and the last one is longer.
+  private static func pinning(_ name: String, _ kind: ElementKind, _ section: LayoutSection) -> LayoutScrollingPage {
     let ranges = [0..<5, 5..<10, 10..<30]
-    let section = LayoutSection(spacing: 5, insets: .horizontal(10)) { .horizontal(height: 44) { LayoutItem() } }
-      .boundary(.header(height: 44).pinned().zIndex(2), .footer(height: 44))
     let result = LayoutSolver.solve(
       CompositionalLayout(section: section),
       environment: LayoutEnvironment(width: width, height: height),
       sections: ranges.map { SectionInput($0.count) }
     )
-    func headers(at offset: Double) -> [Box] {
+    func pinned(at offset: Double) -> [Box] {
       result.pinned(at: LayoutPoint(x: 0, y: offset)).compactMap { pinned in
-        pinned.section.map { Box(".band:has(#header-\($0))", pinned.frame) }
+        pinned.section.map { Box(".band:has(#\(kind)-\($0))", pinned.frame) }
       }
     }
     let view = VStack(spacing: 0) {
@@ -82,17 +99,17 @@ struct LayoutScrollingPage {
         } header: {
           Text("Header").id("header-\(index)")
         } footer: {
-          Text("Footer")
+          Text("Footer").id("footer-\(index)")
         }
       }
     }
     let atRest = zip(result.sections, ranges).flatMap { boxes($0, from: $1.lowerBound) }
     return LayoutScrollingPage(
-      name: "pinned-headers",
+      name: name,
       view: AnyView(view.layout(section)),
       expectation: Expectation(
-        boxes: headers(at: 0) + atRest,
-        scrolled: [0, 100, 280, 310, 330].map { Expectation.Scrolled(offset: $0, boxes: headers(at: $0)) }
+        boxes: pinned(at: 0) + atRest,
+        scrolled: [0, 100, 280, 310, 330].map { Expectation.Scrolled(offset: $0, boxes: pinned(at: $0)) }
       )
     )
   }
@@ -124,24 +141,29 @@ struct LayoutScrollingPage {
       environment: LayoutEnvironment(width: width, height: height, layoutDirection: direction),
       sections: [SectionInput(11)]
     )
-    let offsets = result.sections.first?.orthogonal?.snapOffsets ?? []
     let isMirrored = direction == .rightToLeft
+    let offsets = result.sections.first?.orthogonal?.snapOffsets ?? []
+    let start = (result.sections.first?.orthogonal?.initialOffset ?? 0) * (isMirrored ? -1 : 1)
+    let atRest = result.sections.first.map { boxes($0, movedBy: -start) } ?? []
     return LayoutScrollingPage(
       name: "\(behavior.rawValue)-\(Int(group * 100))-inset-\(Int(inset))\(isMirrored ? "-mirrored" : "")",
       view: AnyView(
         Section { items(0..<11) }.layout(section).environment(\.layoutDirection, direction)
       ),
-      expectation: Expectation(scrollers: [.init(selector: ".scroller", offsets: offsets)])
+      expectation: Expectation(boxes: atRest, scrollers: [.init(selector: ".scroller", offsets: offsets)])
     )
   }
 
   // MARK: - Widths
 
-  private static let widths = [375.0, 500, 501, 800, 801, 1200]
+  /// The widths that are tried: both ends, each threshold, and a pixel less and more.
+  private static func widths(around thresholds: [Double]) -> [Double] {
+    [375] + thresholds.flatMap { [$0 - 1, $0, $0 + 1] } + [1200]
+  }
 
   private static var switching: [LayoutScrollingPage] {
     [
-      switching("switching-columns") { environment in
+      switching("switching-columns", at: 800) { environment in
         LayoutSection(insets: 20) {
           .columns(
             environment.container.effectiveWidth > 800 ? 6 : 3,
@@ -150,7 +172,11 @@ struct LayoutScrollingPage {
           )
         }
       },
-      switching("switching-scrollers") { environment in
+      switching("switching-at-the-width-itself", at: 600, 900) { environment in
+        let width = environment.container.effectiveWidth
+        return LayoutSection(spacing: 4) { .columns(width >= 900 ? 4 : width >= 600 ? 2 : 1, height: 50) }
+      },
+      switching("switching-scrollers", at: 500) { environment in
         LayoutSection(spacing: 20) {
           .horizontal(
             width: .fractionalWidth(environment.container.effectiveWidth > 500 ? 0.425 : 0.85),
@@ -159,7 +185,7 @@ struct LayoutScrollingPage {
         }
         .orthogonalScrolling(.continuous)
       },
-      switching("switching-groups") { environment in
+      switching("switching-groups", at: 500) { environment in
         LayoutSection {
           if environment.container.effectiveWidth > 500 {
             .horizontal(height: 160) {
@@ -171,14 +197,23 @@ struct LayoutScrollingPage {
           }
         }
       },
+      switching("switching-scrolling", at: 700) { environment in
+        LayoutSection(spacing: 8, insets: 16) {
+          .horizontal(width: .fractionalWidth(environment.container.effectiveWidth > 700 ? 1 : 0.5), height: 80) {
+            LayoutItem()
+          }
+        }
+        .orthogonalScrolling(environment.container.effectiveWidth > 700 ? .none : .groupPaging)
+      },
     ]
   }
 
   private static func switching(
     _ name: String,
+    at thresholds: Double...,
     layout: @escaping SectionLayout.Provider
   ) -> LayoutScrollingPage {
-    let expected = widths.map { width in
+    let expected = widths(around: thresholds).map { width in
       let result = LayoutSolver.solve(
         CompositionalLayout { _, environment in layout(environment) },
         environment: LayoutEnvironment(width: width, height: height),

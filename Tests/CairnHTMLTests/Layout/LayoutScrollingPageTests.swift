@@ -41,4 +41,25 @@ import Testing
       #expect(page.view.renderHTML().diagnostics == [], "\(page.name)")
     }
   }
+
+  @Test func `moves what is pinned at every offset but the first`() {
+    for page in LayoutScrollingPage.all {
+      guard let scrolled = page.expectation.scrolled else { continue }
+      #expect(scrolled.count == 5)
+      for (before, after) in zip(scrolled, scrolled.dropFirst()) {
+        #expect(zip(before.boxes, after.boxes).contains { $0.y != $1.y }, "\(page.name) at \(after.offset)")
+      }
+    }
+  }
+
+  @Test func `shows another layout on each side of a threshold`() {
+    for page in LayoutScrollingPage.all {
+      guard let widths = page.expectation.widths else { continue }
+      let switches = zip(widths, widths.dropFirst()).filter { before, after in
+        after.width - before.width == 1
+          && zip(before.boxes, after.boxes).contains { abs($0.width - $1.width) > 4 }
+      }
+      #expect(switches.count * 3 == widths.count - 2, "\(page.name)")
+    }
+  }
 }

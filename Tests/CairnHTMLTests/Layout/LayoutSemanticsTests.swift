@@ -60,6 +60,82 @@ import Testing
     #expect(view.renderHTML().styleSheet.css.contains("{gap:1.25rem}"))
   }
 
+  private static let grid = LayoutSection { .columns(2, height: 44) }
+
+  @Test(arguments: [SectionLayout(grid), SectionLayout(choices: [LayoutChoice("Grid", grid)]), nil])
+  func `sections of a collection with a layout stand as close as in a layout of all`(_ layout: SectionLayout?) {
+    let collection = CollectionView(sections: []) { LayoutHutsController() }
+    let sheet =
+      switch layout {
+      case nil: collection.layout { (_: AnySection, _) in Self.grid }.renderHTML().styleSheet.css
+      case let layout? where layout.choices.isEmpty: collection.layout(Self.grid).renderHTML().styleSheet.css
+      case let layout?: collection.layout(choices: layout.choices).renderHTML().styleSheet.css
+      }
+    #expect(sheet.contains("{gap:0}"))
+    #expect(!collection.html().contains("spaced"))
+  }
+
+  @Test func `the words of a header have room above and below`() {
+    let view = Section {
+      Text("a")
+    } header: {
+      Text("b").padding(.vertical, 30)
+    }
+    #expect(view.layout(Self.grid).renderHTML().styleSheet.css.contains("display:inline-block;padding:1.875rem 0"))
+  }
+
+  @Test func `a header and a footer of a collection stand before and after its sections`() throws {
+    let collection = CollectionView(sections: [AnySection(LayoutHuts(id: 1))]) { LayoutHutsController() }
+      .header { Text("first") }
+      .footer { Text("last") }
+    let layout = CompositionalLayout(section: Self.grid).interSectionSpacing(20).boundary(
+      .header(height: 50),
+      .footer()
+    )
+    for body in [collection.html(), collection.layout(layout).html()] {
+      let words = try StrictHTMLReader.read(body).map(\.text).joined()
+      #expect(words == "firsthutlast")
+      let elements = try StrictHTMLReader.read(body).flatMap(\.elements)
+      #expect(elements.filter { $0.classes.contains("band") }.map(\.name) == ["header", "footer"])
+    }
+    #expect(!collection.layout(layout).html().contains("list"))
+  }
+
+  @Test func `each view of a header has a place where the layout has several`() throws {
+    let section = Self.grid.boundary(
+      .header(width: 150, height: 40, alignment: .topLeading),
+      .header(width: 60, height: 30, alignment: .topTrailing)
+    )
+    let view = Section {
+      Text("a")
+    } header: {
+      Text("Huts")
+      Link("All", destination: "/all")
+    }
+    let output = view.layout(section).renderHTML()
+    let heading = try #require(StrictHTMLReader.read(output.body).flatMap(\.elements).first { $0.name == "h1" })
+    #expect(heading.children.map(\.text) == ["Huts", "All"])
+    #expect(heading.children.map { $0.elements.first?.name } == ["span", "a"])
+    #expect(output.styleSheet.css.contains(">:nth-child(2){"))
+    #expect(output.diagnostics == [])
+  }
+
+  @Test func `a group's badge is that of its first item`() throws {
+    let badge = LayoutSupplementary(size: LayoutSize(width: 20, height: 20), containerAnchor: LayoutAnchor(edges: .top))
+    let section = LayoutSection {
+      .horizontal(height: 100) {
+        LayoutGroup.vertical(width: .fractionalWidth(0.5)) { LayoutItem(height: .fractionalHeight(0.5)) }
+          .supplementaries(badge)
+      }
+    }
+    let view = Section { ForEach(0..<3, id: \.self) { Text(verbatim: "word\($0)").badge($0 + 1) } }.layout(section)
+    let output = view.renderHTML()
+    let cells = try StrictHTMLReader.read(output.body).flatMap(\.elements).filter { $0.classes.contains("cell") }
+    let anchored = cells.map { $0.children.flatMap(\.elements).contains { $0.classes.contains("anchored") } }
+    #expect(anchored == [true, false, true])
+    #expect(output.diagnostics == [])
+  }
+
   @Test func `content that may only be words shows its items without a grid`() throws {
     let grid = Section { Text("b") }.layout(LayoutSection { .columns(2, height: 44) })
     let heading = Section {

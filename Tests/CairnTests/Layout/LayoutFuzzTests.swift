@@ -9,7 +9,7 @@ import Testing
   private static let count = ProcessInfo.processInfo.environment["LAYOUT_FUZZ"].flatMap(Int.init) ?? 5_000
   private static let seed = ProcessInfo.processInfo.environment["LAYOUT_SEED"].flatMap(UInt64.init) ?? 20_240_601
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `sensible layouts keep items in order, inside and apart`() {
     for index in 0..<Self.count {
       var fuzz = LayoutFuzz(seed: Self.seed &+ UInt64(index), isWild: false)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `wild layouts give finite frames for no more items than there are`() {
     for index in 0..<Self.count {
       var fuzz = LayoutFuzz(seed: Self.seed &+ UInt64(index), isWild: true)

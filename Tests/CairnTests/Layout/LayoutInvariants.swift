@@ -60,25 +60,65 @@ struct LayoutInvariants {
       guard let value = layout.section(at: index, in: environment), case .group(let group) = value.content else {
         continue
       }
-      problems += self.problems(of: group, in: section).map { "section \(index): \($0)" }
+      problems += self.problems(of: group, value, in: section).map { "section \(index): \($0)" }
     }
     return problems
   }
 
-  /// Checks instances of the outermost group: their items lie inside along the axis, in order and apart.
-  private func problems(of group: LayoutGroup, in section: SectionResult) -> [String] {
+  /// Checks the instances of a section's group: they stand in order and apart, and so do their parts inside of them.
+  private func problems(of group: LayoutGroup, _ value: LayoutSection, in section: SectionResult) -> [String] {
+    let scrollAxis = layout.configuration.scrollDirection
+    let axis = value.orthogonalScrolling == .none ? scrollAxis : scrollAxis.across
     var problems: [String] = []
-    guard group.subitems.allSatisfy({ if case .item = $0 { true } else { false } }) else { return [] }
-    for instance in section.groups where instance.depth == 0 {
-      var cursor = instance.frame.start(group.axis) - 1e-6
-      for item in instance.items {
-        let frame = section.items[item]
-        if frame.start(group.axis) < cursor { problems.append("item \(item) overlaps the one before") }
-        cursor = frame.end(group.axis) - 1e-6
+    var rest = section.groups[...]
+    var cursor = -Double.infinity
+    while let instance = rest.first {
+      if instance.frame.start(axis) < cursor - 1e-6 {
+        problems.append("group \(instance.items) overlaps the one before")
       }
-      // Less than a whole point too much is accepted.
-      if cursor > instance.frame.end(group.axis) + 1.01 { problems.append("items stick out of \(instance.frame)") }
+      cursor = instance.frame.end(axis) + value.interGroupSpacing
+      let inside = rest.dropFirst().prefix { $0.depth > instance.depth }
+      rest = rest.dropFirst(1 + inside.count)
+      problems += self.problems(of: group, instance, inside, section.items)
     }
+    return problems
+  }
+
+  /// Checks an instance of a group, given the instances inside of it: its parts lie inside along its axis, in order and
+  /// apart, whether they are items or groups.
+  private func problems(
+    of group: LayoutGroup,
+    _ instance: GroupFrame,
+    _ inside: ArraySlice<GroupFrame>,
+    _ items: [LayoutRect]
+  ) -> [String] {
+    var problems: [String] = []
+    var parts: [(name: String, frame: LayoutRect)] = []
+    var next = instance.items.lowerBound
+    func addItems(upTo end: Int) {
+      parts += (next..<max(next, end)).map { ("item \($0)", items[$0]) }
+    }
+    var rest = inside
+    while let child = rest.first {
+      let deeper = rest.dropFirst().prefix { $0.depth > child.depth }
+      rest = rest.dropFirst(1 + deeper.count)
+      let isInside = child.items.lowerBound >= next && child.items.upperBound <= instance.items.upperBound
+      guard child.depth == instance.depth + 1, isInside, group.subitems.indices.contains(child.part),
+        case .group(let value) = group.subitems[child.part]
+      else { return ["group \(child.items) does not belong into \(instance.items)"] }
+      addItems(upTo: child.items.lowerBound)
+      parts.append(("group \(child.items)", child.frame))
+      next = child.items.upperBound
+      problems += self.problems(of: value, child, deeper, items)
+    }
+    addItems(upTo: instance.items.upperBound)
+    var cursor = instance.frame.start(group.axis) - 1e-6
+    for part in parts {
+      if part.frame.start(group.axis) < cursor { problems.append("\(part.name) overlaps what is before it") }
+      cursor = part.frame.end(group.axis) - 1e-6
+    }
+    // Less than a whole point too much is accepted.
+    if cursor > instance.frame.end(group.axis) + 1.01 { problems.append("parts stick out of \(instance.frame)") }
     return problems
   }
 

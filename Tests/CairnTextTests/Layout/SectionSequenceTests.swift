@@ -45,6 +45,26 @@ import Testing
     #expect(text(0).hasPrefix("Rysy"))
   }
 
+  @Test func `a header and a footer of a collection stand around all its sections`() {
+    let view = CollectionView {
+      Peaks(id: "a", peaks: Peak.named(1))
+      Peaks(id: "b", peaks: Peak.named(1))
+    } controllers: {
+      NamesController()
+    }
+    .header { Text("All") }
+    .footer { Text("End") }
+    let layout = CompositionalLayout { LayoutSection { .columns(2, height: 44) } }
+      .boundary(.header(height: 50).pinned(), .footer()).interSectionSpacing(40)
+    #expect(Self.text(view.layout(layout)) == "All\n\nRysy\n\n\n\nRysy\n\nEnd")
+    #expect(
+      Self.text(VStack { view.layout(layout) }).split(separator: "\n").map(String.init) == [
+        "All", "Rysy", "Rysy", "End",
+      ]
+    )
+    #expect(Self.text(view) == "All\n\nRysy\n\nRysy\n\nEnd")
+  }
+
   @Test func `says what is wrong with a layout once a section`() {
     let layout = LayoutSection { .columns(0, height: 44) }
     let view = CollectionView {
