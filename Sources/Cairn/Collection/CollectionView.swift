@@ -81,6 +81,8 @@ public struct CollectionView: PrimitiveView {
       hasHeader: header != nil,
       hasFooter: footer != nil
     )
+    let isReadable = description.configuration?.keepsToReadableWidth ?? false
+    if isReadable { renderer.begin(.readableWidth) }
     renderer.begin(.collection(description))
     if let header { renderer.slot(.header, header) }
     for (index, section) in sections.enumerated() {
@@ -102,6 +104,7 @@ public struct CollectionView: PrimitiveView {
     }
     if let footer { renderer.slot(.footer, footer) }
     renderer.end()
+    if isReadable { renderer.end() }
   }
 
   private func render(_ section: AnySection, into renderer: any Renderer) {

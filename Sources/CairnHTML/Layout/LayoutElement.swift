@@ -4,7 +4,9 @@ struct LayoutElement: Hashable {
     case section(hasHeader: Bool)
     case list(appearance: String, itemCount: Int?, hasHeader: Bool)
     case header(hasParts: Bool)
-    case footer, badge
+    case footer, choice
+    /// A badge in the place that the layout gives it or, without one, in the item's corner.
+    case badge
     case collection(isSideways: Bool, hasBands: Bool)
     case collectionHeader, collectionFooter
   }
@@ -45,6 +47,11 @@ extension ElementSpecification {
       classes = ["band"]
     case .badge:
       setInline("badge", isWords: true)
+      innerTags = ["span"]
+      if element.className == nil { classes.append("corner") }
+    case .choice:
+      classes = ["choice", "fills", "grows"]
+      frameFit = .resizes
     }
     if let name = element.className { classes.append(name) }
   }

@@ -102,25 +102,33 @@ extension StyleSheet {
     \(cells)>.limited{justify-self:auto!important;inline-size:100%!important}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
-    .hstack>.grows,.link>.grows,\(cells)>.grows,\(cells)>.link:has(>.grows){align-self:stretch;block-size:auto}
-    \(cells)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
+    .hstack>.grows,.link>.grows,\(cells)>.grows{align-self:stretch;block-size:auto}
+    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.link,.vstack):has(\(growing)){align-self:stretch}
 
     """
 
   /// Selects the boxes whose children each have an area of a grid to themselves.
   private static let cells =
-    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored)"
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
 
   /// Selects what holds sections at any depth, which have no width of their own, and has no width of its own either.
   private static let sectionHolders = ":not(.sized,.frame):has(.layout,.list)"
 
-  /// Selects stacks in a parent that are greedy because of a child or grandchild, and have no width of their own.
+  /// Selects stacks in a parent that are greedy because of what they hold, down to the third level, and have no width of
+  /// their own.
   private static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
     let free = ":not(.sized)"
+    let greedy = ">.fills,>.hstack>.spacer,>\(stack)>.fills,>\(stack)>.hstack>.spacer,>\(stack)>\(stack)>.fills"
     return
       "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"
-      + "\(parent)>\(stack)\(free):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
+      + "\(parent)>\(stack)\(free):has(\(greedy))"
+  }
+
+  /// Selects, from a stack, what makes it take all the height there is.
+  private static var growing: String {
+    let stack = ":is(.frame,.zstack,.layers,.link)"
+    return ">.grows,>\(stack)>.grows,>\(stack)>\(stack)>.grows"
   }
 
   private static let pictures = """

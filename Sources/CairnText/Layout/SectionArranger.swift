@@ -97,14 +97,28 @@ struct SectionArranger {
   }
 
   /// Returns the width of the longest word, if there is an item that is too narrow for one of its own; `nil` otherwise.
+  ///
+  /// A word that is longer than any is tolerated to be torn: one of them must not take the columns from all the other
+  /// items. Only where most items hold such a word do they get room, though not more than is bearable.
   private func leastWidth(tornBy spans: PartColumns) -> Int32? {
+    let bearable = min(Self.widestTear, space.columns)
     var longest: Int32 = 1
     var isTorn = spans.isCramped
+    var narrowCount = 0
+    var giantCount = 0
+    var hasTornGiant = false
     for (item, span) in zip(items, spans.items) where span.width < Self.widestTear {
       let least = engine.measure(item, Proposal(width: 0, height: CellLength.open)).width
+      narrowCount += 1
+      guard least <= bearable else {
+        giantCount += 1
+        hasTornGiant = hasTornGiant || span.width < bearable
+        continue
+      }
       longest = max(longest, least)
       isTorn = isTorn || least > span.width
     }
+    if hasTornGiant, giantCount * 2 > narrowCount { return bearable }
     return isTorn ? longest : nil
   }
 
