@@ -155,12 +155,30 @@ public struct ItemDescription: Hashable, Sendable {
   public var identity: String?
   /// What the item says about its row.
   public var row: ListRowAttributes
+  /// What the item shows.
+  public var content: Content
+
+  /// What an item shows, as far as its row depends on it.
+  public enum Content: String, Hashable, CaseIterable, Sendable {
+    /// Any view but those that follow.
+    case view
+    /// A cell.
+    case cell
+    /// Content that unfolds under a cell.
+    case outline
+  }
 
   /// Creates a description of an item.
-  public init(index: Int, identity: String? = nil, row: ListRowAttributes = ListRowAttributes()) {
+  public init(
+    index: Int,
+    identity: String? = nil,
+    row: ListRowAttributes = ListRowAttributes(),
+    content: Content = .view
+  ) {
     self.index = index
     self.identity = identity
     self.row = row
+    self.content = content
   }
 }
 

@@ -44,6 +44,8 @@ public struct EnvironmentValues: Sendable {
   public var exclusiveDisclosureName: String?
   /// Why content does not show as it is; empty where it does.
   public var redactionReasons: RedactionReasons = []
+  /// Whether what comes is the title of a row that unfolds, which has said already what is to be said about the row.
+  var isRowTitle = false
   /// How sections are placed; `nil` for the default, a plain list.
   var collectionLayout: CollectionLayout?
   private var others: [ObjectIdentifier: any Sendable] = [:]

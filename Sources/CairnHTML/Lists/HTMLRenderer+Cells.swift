@@ -2,6 +2,9 @@ import Cairn
 
 extension HTMLRenderer {
   func cell(_ cell: ListCell) {
+    if let index = itemStates.indices.last, itemStates[index].row.changesCell {
+      return adopt(itemStates[index].row.takeChangesOfCell(), by: cell)
+    }
     var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(&markup)
     let label = pendingLabel
@@ -28,6 +31,22 @@ extension HTMLRenderer {
     writer.write(">")
     end()
     isNamed = isNamed || !markup.words.isEmpty
+  }
+
+  /// Renders a cell with what its row says; a badge stands where the layout of its section says, if it does.
+  private func adopt(_ row: ListRowAttributes, by cell: ListCell) {
+    var row = row
+    let badge = parentKind == .layoutItem && layouts.last?.badgeClass != nil ? row.badge : nil
+    if badge != nil { row.badge = nil }
+    let appearance = (listStates.last ?? .plain).configuration.appearance
+    let cell = cell.adopting(row, in: appearance)
+    guard let badge else { return self.cell(cell) }
+    begin(.badged)
+    begin(.slot(.content))
+    self.cell(cell)
+    end()
+    slot(.badge, badge)
+    end()
   }
 
   /// Returns a cell that keeps the place of another: its words give bars their lengths.
@@ -85,7 +104,7 @@ extension HTMLRenderer {
     guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
     guard !markup.row.isSelectionDisabled else { return nil }
     guard let identity = markup.identity else {
-      reportMissingIdentity(of: markup.cell)
+      reportMissingIdentity(of: markup.cell.contentConfiguration.text ?? "")
       return nil
     }
     guard allowsInteraction() else { return nil }

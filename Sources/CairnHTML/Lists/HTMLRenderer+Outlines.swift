@@ -39,7 +39,10 @@ extension HTMLRenderer {
   func finishBranchTitle() {
     guard let outline = outlines.last, let title = itemStates.popLast() else { return }
     collectsWords = itemStates.contains { $0.hasActions }
-    if let index = itemStates.indices.last, itemStates[index].words.isEmpty { itemStates[index].words = title.words }
+    if let index = itemStates.indices.last {
+      if itemStates[index].words.isEmpty { itemStates[index].words = title.words }
+      itemStates[index].hasShownActions = title.hasShownActions
+    }
     writer.write("<details class=\"outline\"")
     writeAttributes(of: outline)
     writer.write("><summary class=\"turns\"")

@@ -65,7 +65,7 @@ final class HTMLRenderer: Renderer {
       case layoutSection, layoutItem, layoutCollection, anchored
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
-      case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
+      case list, item, swipe, row, actingLayoutItem, headerItem, items, form, outline, branch, branchTitle, outlineContent
       case layoutItems
     }
   }
@@ -146,7 +146,7 @@ final class HTMLRenderer: Renderer {
       }
       return
     }
-    diagnostics.append(diagnostic)
+    if !diagnostic.isCounted(in: &diagnostics) { diagnostics.append(diagnostic) }
   }
 
   /// Takes note of something wrong, if somebody is going to read it: words cost more than elements.

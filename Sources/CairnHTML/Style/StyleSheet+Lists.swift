@@ -4,6 +4,8 @@ extension StyleSheet {
   static let editedScope =
     ":is(form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)),:root:not(:has(.edit)) .is-editing)"
 
+  /// What holds a row that is no cell.
+  private static let ownRow = ":is(.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
   /// Cells that are the current or chosen one.
   private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
@@ -29,7 +31,8 @@ extension StyleSheet {
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
     .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
-    .acting:not(:has(>:is(.list-cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-inline,1rem) 0;\
+    \(ownRow)::after{content:"";position:absolute;inset-block-end:0;\
+    inset-inline:var(--line-start,var(--row-start,var(--row-inline,1rem))) var(--line-end,0px);\
     border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
@@ -143,7 +146,9 @@ extension StyleSheet {
     .swipe{position:relative;display:flex;overflow:auto hidden;scroll-snap-type:x mandatory;\
     overscroll-behavior-inline:contain;scrollbar-width:none}
     .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
-    .swipe>:first-child:not(.list-cell){padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
+    padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
+    padding-inline:var(--row-start,var(--row-inline,1rem)) var(--row-end,var(--row-inline,1rem))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
@@ -163,8 +168,10 @@ extension StyleSheet {
     :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
     :is(.trailing,.acting)>.actions>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:2px}
     .trailing>.actions>.action{z-index:2}
-    .acting:not(:has(>.list-cell)){display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;\
-    padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
+    justify-content:space-between;gap:.5rem}
+    .acting:has(>:is(.outline,.branch)){position:relative}
+    .own{display:grid;grid-template-columns:minmax(0,1fr);align-items:center;min-block-size:2.75rem}
     [popover].actions{inset:0;margin:auto;inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);\
     padding:.3125rem;border:1px solid var(--separator);border-radius:.75rem;background:var(--tertiary-background);\
     color:var(--label);box-shadow:0 .5rem 2rem rgb(0 0 0/.25);font-weight:400}

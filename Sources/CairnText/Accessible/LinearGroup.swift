@@ -26,11 +26,11 @@ struct LinearGroup {
   /// What is said behind the role.
   var suffix = ""
   var firstAttribute = 0
-  /// Whether it is a section, an item or the title of a disclosure.
+  /// Whether it is a section, its items, one of them, the title of a disclosure or a form.
   var kind = Kind.other
   var description: LinearDescription?
   enum Kind {
-    case section, item, title, other
+    case section, items, item, title, form, other
   }
 
   private var separator = ", "
@@ -65,8 +65,11 @@ struct LinearGroup {
       collects = true
       role = "button"
     case .item:
-      collects = isItem
+      collects = true
       kind = .item
+    case .form:
+      collects = isItem
+      kind = .form
     case .section, .collectionSection, .unavailable:
       breaksLine = true
       isBlock = true
@@ -105,7 +108,9 @@ struct LinearGroup {
     case .header:
       group.collects = true
       group.role = "heading"
-    case .items: group.holdsItems = true
+    case .items:
+      group.holdsItems = true
+      group.kind = .items
     case .footer: group.collects = true
     case .title:
       group.collects = true

@@ -123,9 +123,11 @@ final class LinearRenderer: Renderer {
 
   func begin(_ container: Container) {
     var group = LinearGroup(container, around: groups.last)
+    var isHeader = false
     switch container {
     case .item(let item):
-      if sections.last?.isHeader(item) == true { group.role = "heading" }
+      isHeader = isInSection && sections.last?.isHeader(item) == true
+      if isHeader { group.role = "heading" }
       announceList(before: item)
     // What unfolds is several lines, and a notice says itself how much there is.
     case .disclosure: if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
@@ -159,7 +161,7 @@ final class LinearRenderer: Renderer {
     groups.append(group)
     switch container {
     case .section(let section): beginSection(section)
-    case .item(let item): beginItem(item)
+    case .item(let item): beginItem(item, isHeader: isHeader)
     case .editButton(let button):
       if !group.isSilent { parts.append(environment.editMode.isEditing ? button.doneTitle : button.title) }
     case .form(let form):
@@ -238,11 +240,10 @@ final class LinearRenderer: Renderer {
   }
 
   func beginAttribute(_ attribute: Attribute) {
-    if case .listRow(let row) = attribute { beginRow(row) }
     attributes.append(attribute)
   }
 
   func endAttribute() {
-    if case .listRow = attributes.popLast() { endRow() }
+    attributes.removeLast()
   }
 }

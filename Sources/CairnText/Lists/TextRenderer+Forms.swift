@@ -4,6 +4,7 @@ extension TextRenderer {
   /// Opens a form, which shows as what it holds: a terminal sends nothing.
   func openForm(_ form: FormDescription, _ opened: inout OpenContainer) {
     if let action = form.action { _ = LinkAddress(action) == .blocked ? linkNumber(action) : 0 }
+    opened.role = .form
     opened.node = open(LayoutNode(.column))
   }
 

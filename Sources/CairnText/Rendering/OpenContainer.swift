@@ -34,6 +34,7 @@ struct OpenContainer {
     /// An item of a section.
     case item
     case disclosure
+    case form
     case navigationTitle
     /// Says that there is nothing, in the middle of the page.
     case unavailable

@@ -121,6 +121,7 @@ extension TextRenderer {
         leaf("(\(address))", style: wordStyle)
       }
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
+    case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
     case .slot where containers.last?.role == .plain || containers.last?.role == .unavailable: removeIfEmpty(container)
     case .slot(.items):
       completeRows(container)

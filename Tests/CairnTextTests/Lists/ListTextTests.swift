@@ -82,10 +82,12 @@ import Testing
 
   @Test(arguments: SwipeActions.Presentation.allCases)
   func `says what can be done with a row, however that is presented`(presentation: SwipeActions.Presentation) {
-    let row = Section(["Rysy"], id: \.self) { name in
-      ListCell(name, image: Image(systemName: "star")).swipeActions(presentation: presentation) {
-        SwipeAction("Delete", action: "delete", role: .destructive)
-        SwipeAction("Pin", action: "pin")
+    let row = Form {
+      Section(["Rysy"], id: \.self) { name in
+        ListCell(name, image: Image(systemName: "star")).swipeActions(presentation: presentation) {
+          SwipeAction("Delete", action: "delete", role: .destructive)
+          SwipeAction("Pin", action: "pin")
+        }
       }
     }
     #expect(row.text(Self.wide) == "⚝ Rysy\n  actions: Delete, Pin")
@@ -97,14 +99,14 @@ import Testing
     configuration.trailingSwipeActionsProvider = { identity in
       identity == "Rysy" ? SwipeActions([SwipeAction("Climb \(identity)", action: "climb")]) : nil
     }
-    let list = Section(["Rysy", "Mnich"], id: \.self) { Text($0) }.layout(.list(using: configuration))
+    let list = Form { Section(["Rysy", "Mnich"], id: \.self) { Text($0) }.layout(.list(using: configuration)) }
     #expect(list.text(Self.wide) == "Rysy\nactions: Climb Rysy\nMnich")
   }
 
   @Test func `says what can be done outside of lists too`() {
-    let view = VStack { HStack { Text("Rysy") }.swipeActions { SwipeAction("Pin", action: "pin") } }
+    let view = VStack { HStack { Text("Rysy") }.swipeActions { SwipeAction("Pin", destination: "pin.html") } }
     #expect(view.text(Self.wide) == "Rysy\nactions: Pin")
-    #expect(view.text(Self.accessible()) == "Rysy\nactions: Pin")
+    #expect(view.text(Self.accessible()) == "Rysy, actions: Pin (link)")
   }
 
   @Test func `draws lines between rows only where somebody asks`() {
