@@ -30,16 +30,6 @@ extension HTMLRenderer {
     beginSection(section, as: .list(style), .list)
   }
 
-  /// Whether what comes only keeps the place of what is still loading.
-  var isLoading: Bool { environment.redactionReasons.contains(.placeholder) }
-
-  /// Says that a section is loading to readers who do not see its bars.
-  func writeLoading() {
-    writer.write("<p class=\"visually-hidden\" role=\"status\">")
-    writer.write(text: options.listLabels.loading)
-    writer.write("</p>")
-  }
-
   /// Whether the section around is a list without items.
   var isEmptyList: Bool { parentKind == .list && listStates.last?.itemCount == 0 }
 

@@ -70,7 +70,7 @@ extension HTMLRenderer {
   // MARK: Interaction
 
   private func beginLink(_ destination: String) {
-    guard let address = checked(destination) else {
+    guard !isLoading, let address = checked(destination) else {
       open(.blockedInteraction)
       return
     }
@@ -83,6 +83,7 @@ extension HTMLRenderer {
   }
 
   private func beginButton(_ button: ButtonDescription) {
+    guard !isLoading else { return open(.blockedInteraction) }
     let address: WebAddress?
     if let destination = button.destination {
       guard let checked = checked(destination) else {

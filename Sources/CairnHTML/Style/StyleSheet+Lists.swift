@@ -6,6 +6,9 @@ extension StyleSheet {
 
   /// What holds a row that is no cell.
   private static let ownRow = ":is(.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
+  /// What a reader has chosen by a control that shows.
+  static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
+
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
   /// Cells that are the current or chosen one.
   private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
@@ -92,7 +95,7 @@ extension StyleSheet {
     .cells>:has(>.list-cell){--own-line:0px}
     .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
-    .list-cell:not(:has(.pick:checked)) .when-selected,.list-cell:has(.pick:checked) .when-not-selected{display:none}
+    .list-cell:not(\(picked)) .when-selected,.list-cell\(picked) .when-not-selected{display:none}
 
     """
 
@@ -194,8 +197,10 @@ extension StyleSheet {
     .skeleton>.image>*{visibility:hidden}
     .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
     border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
-    @media (prefers-reduced-motion:no-preference){.skeleton{animation:breathe 1.6s ease-in-out infinite alternate}}
-    @media (forced-colors:active){.skeleton .text>span{border:1px solid GrayText;color:Canvas}}
+    .bar{border-radius:.3em;background:var(--fill);color:transparent;user-select:none;\
+    -webkit-box-decoration-break:clone;box-decoration-break:clone}
+    @media (prefers-reduced-motion:no-preference){.skeleton,.bar{animation:breathe 1.6s ease-in-out infinite alternate}}
+    @media (forced-colors:active){.skeleton .text>span,.bar{border:1px solid GrayText;color:Canvas}}
     @keyframes breathe{to{opacity:.45}}
 
     """

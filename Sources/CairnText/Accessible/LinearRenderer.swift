@@ -67,6 +67,7 @@ final class LinearRenderer: Renderer {
   }
 
   func image(_ image: Image) {
+    guard environment.redactionReasons.isEmpty else { return }
     if case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil {
       let message = "There is no symbol named \(name). Choose one of the set, or name an image."
       report(Diagnostic(.error, .missingImage, message, at: place))

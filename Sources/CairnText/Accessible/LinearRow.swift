@@ -38,7 +38,7 @@ struct LinearRow {
     identity = item.identity
     self.actions = actions
     attributes = item.row
-    isSelected = selection?.contains(item) == true
+    isSelected = selection?.shows(item, isEditing: isEditing) == true
     hasControl = selection?.hasControl(item, isEditing: isEditing) == true && !item.row.isSelectionDisabled
   }
 }

@@ -37,7 +37,7 @@ struct OpenRow {
     self.item = item
     self.list = list
     self.actions = actions
-    isSelected = selection?.contains(item) == true
+    isSelected = selection?.shows(item, isEditing: isEditing) == true
     hasControl = selection?.hasControl(item, isEditing: isEditing) == true
     self.isPlaced = isPlaced
     self.previous = previous
@@ -79,9 +79,9 @@ extension ListConfiguration {
 }
 
 extension ListSelection {
-  /// Whether an item is among those chosen at first.
-  func contains(_ item: ItemDescription) -> Bool {
-    item.identity.map(selected.contains) ?? false
+  /// Whether it shows that an item is among those chosen at first.
+  func shows(_ item: ItemDescription, isEditing: Bool) -> Bool {
+    displayed.includes(isEditing: isEditing) && item.identity.map(selected.contains) ?? false
   }
 
   /// Whether an item has a control to choose it.

@@ -16,6 +16,9 @@ extension TextRenderer {
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
+    if let row, row.hasControl, row.item.content == .outline, let selection = environment.listSelection {
+      openControl(selection, row)
+    }
     firstModifier = modifiers.count
     firstAttribute = attributes.count
     open(node(of: cell, state, row))
@@ -182,7 +185,7 @@ extension TextRenderer {
   // MARK: - What can be done
 
   /// Adds a line that says what can be done with an item, because a terminal has nothing to swipe.
-  func appendLegend(_ actions: [SwipeAction], list: Int32) {
+  func appendLegend(_ actions: [SwipeAction], list: Int32, indentation: Int32 = 0) {
     guard !actions.isEmpty else { return }
     let outer = inherited
     inherited.color = .secondary
@@ -191,6 +194,7 @@ extension TextRenderer {
     node.payload = Int32(clamping: engine.cells.count)
     var block = CellBlock()
     block.list = list
+    block.indentation = indentation
     engine.cells.append(block)
     let number = Int(node.payload)
     let depth = path.count

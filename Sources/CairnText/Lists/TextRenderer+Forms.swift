@@ -5,7 +5,7 @@ extension TextRenderer {
   func openForm(_ form: FormDescription, _ opened: inout OpenContainer) {
     if let action = form.action { _ = LinkAddress(action) == .blocked ? linkNumber(action) : 0 }
     opened.role = .form
-    opened.node = open(LayoutNode(.column))
+    opened.node = open(LayoutNode(.column, flags: .isBlock))
   }
 
   /// Shows the button that starts and ends editing, with the words for what it would do now.

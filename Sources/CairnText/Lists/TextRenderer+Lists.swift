@@ -148,9 +148,10 @@ extension TextRenderer {
       previous: number < 0 ? -1 : engine.arena[engine.lists[Int(number)].node].pointee.lastChild
     )
     rows.append(row)
-    if row.hasControl, let selection { openControl(selection, row) }
-    if configuration == nil && isInSection || !row.actions.isEmpty { open(LayoutNode(.column)) }
+    // What unfolds has its control beside the title alone.
+    if row.hasControl, item.content != .outline, let selection { openControl(selection, row) }
     if item.content == .view, item.row.changesCell { openLook(of: item.row) }
+    if configuration == nil && isInSection || !row.actions.isEmpty { open(LayoutNode(.column)) }
   }
 
   /// Opens what a row that is no cell says about its looks.
@@ -215,7 +216,7 @@ extension TextRenderer {
   /// Says what can be done with an item that unfolds, before what lies under it.
   func completeTitle() {
     guard let index = rows.indices.last, rows[index].item.content == .outline else { return }
-    appendLegend(rows[index].actions, list: rows[index].list)
+    appendLegend(rows[index].actions, list: rows[index].list, indentation: rows[index].hasControl ? 4 : 0)
     rows[index].actions = []
   }
 

@@ -342,10 +342,12 @@ enum ListSpecimens {
         ListCell("In a stack")
         ListCell("Beside another")
       }
-      Section(Peak.named(4)) { peak in
-        ListCell(peak.name, secondaryText: "\(peak.metres) m").swipeActions { SwipeAction("Pin", action: "pin") }
+      Form {
+        Section(Peak.named(4)) { peak in
+          ListCell(peak.name, secondaryText: "\(peak.metres) m").swipeActions { SwipeAction("Pin", action: "pin") }
+        }
+        .layout(LayoutSection { .columns(2, height: .estimated(44), spacing: 16) })
       }
-      .layout(LayoutSection { .columns(2, height: .estimated(44), spacing: 16) })
       Section(Peak.named(2)) { ListCell($0.name) }
         .layout { environment in
           environment.container.effectiveWidth > 500 ? .list(.insetGrouped) : .list(.plain)

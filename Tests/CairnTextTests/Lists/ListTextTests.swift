@@ -58,14 +58,22 @@ import Testing
   }
 
   @Test func `marks chosen rows without colours`() {
-    let cells = Section(["Rysy", "Mnich"], id: \.self) { ListCell($0) }.selection(
-      .single,
-      selected: ["Mnich"],
-      displayed: .whenEditing
-    )
+    let cells = Section(["Rysy", "Mnich"], id: \.self) { name in
+      ListCell(name).state(name == "Mnich" ? CellState(\.isSelected) : CellState())
+    }
     #expect(cells.text(Self.wide) == "  Rysy\n> Mnich")
     #expect(cells.layout(.list(.sidebar)).text(Self.wide) == "  Rysy\n▌ Mnich")
     #expect(cells.layout(.list(.sidebar)).text(Self.ascii()) == "  Rysy\n| Mnich")
+  }
+
+  @Test func `shows what is chosen only while the controls for it show`() {
+    let list = Section(["Rysy"], id: \.self) { ListCell($0) }
+      .selection(.multiple, selected: ["Rysy"], displayed: .whenEditing)
+    var editing = Self.wide
+    editing.isEditing = true
+    #expect(list.text(Self.wide) == "Rysy")
+    #expect(list.text(editing) == "[x] Rysy")
+    #expect(list.text(Self.accessible()) == "list with 1 item\nRysy")
   }
 
   @Test func `makes the words of a cell a link as a link does`() {
