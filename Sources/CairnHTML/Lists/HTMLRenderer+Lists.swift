@@ -63,7 +63,7 @@ extension HTMLRenderer {
     if parentKind == .layoutItems, let layout = layouts.last {
       beginLayoutItem(item, layout)
       guard state.hasActions else { return }
-      writer.write("<div class=\"acting\">")
+      writer.write("<div class=\"acting fills\">")
       frames[frames.count - 1].kind = .actingLayoutItem
       return
     }

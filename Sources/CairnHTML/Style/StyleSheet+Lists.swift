@@ -165,6 +165,7 @@ extension StyleSheet {
     min-inline-size:4.625rem;min-block-size:2.75rem;padding:.25rem .75rem;border:0;border-radius:0;\
     background:var(--action,var(--gray-text));color:var(--background);font:inherit;font-size:.9375rem;\
     text-decoration:none;cursor:pointer}
+    .swipe>.actions>.action{padding-block:0;font-size:.8125rem;line-height:1.2}
     .action.destructive{--action:var(--red-text)}
     .action:focus-visible:focus-visible{outline-color:var(--background);outline-offset:-5px}
     .trailing>.actions:not([popover]),.acting>.actions:not([popover]){flex-wrap:wrap;gap:.5rem}
@@ -173,7 +174,10 @@ extension StyleSheet {
     .trailing>.actions>.action{z-index:2}
     .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
     justify-content:space-between;gap:.5rem}
-    .acting:has(>:is(.outline,.branch)){position:relative}
+    .acting:has(>.outline){position:relative}
+    .acting>.outline~.more{position:absolute;inset-block-start:0;inset-inline-end:calc(var(--row-inline,1rem) + 1rem);\
+    z-index:2;margin:0}
+    .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:2.5rem}
     .own{display:grid;grid-template-columns:minmax(0,1fr);align-items:center;min-block-size:2.75rem}
     [popover].actions{inset:0;margin:auto;inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);\
     padding:.3125rem;border:1px solid var(--separator);border-radius:.75rem;background:var(--tertiary-background);\
@@ -197,7 +201,7 @@ extension StyleSheet {
     .skeleton>.image>*{visibility:hidden}
     .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
     border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
-    .bar{border-radius:.3em;background:var(--fill);color:transparent;user-select:none;\
+    .bar{background:linear-gradient(var(--fill),var(--fill)) center/100% .8em no-repeat;color:transparent;user-select:none;\
     -webkit-box-decoration-break:clone;box-decoration-break:clone}
     @media (prefers-reduced-motion:no-preference){.skeleton,.bar{animation:breathe 1.6s ease-in-out infinite alternate}}
     @media (forced-colors:active){.skeleton .text>span,.bar{border:1px solid GrayText;color:Canvas}}
@@ -230,14 +234,14 @@ extension StyleSheet {
     .collection>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){margin-block-start:-1.5rem}
     .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
-    .inset-grouped>.items{margin-inline:var(--side);border-radius:.625rem;overflow:clip}
+    .inset-grouped>.items{border-radius:.625rem;overflow:clip}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child){--below:0px}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
-    .inset-grouped>:is(\(headings),footer){margin-inline:var(--side)}
+    .inset-grouped>:is(\(headings),.items,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
     .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
     background:var(--list-background,var(--secondary-background))}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
@@ -251,6 +255,8 @@ extension StyleSheet {
     @media (prefers-reduced-motion:no-preference){.turn{transition:rotate .2s ease-out}\
     .when-editing,.when-not-editing{animation:appear .2s ease-out}.list-cell{transition:background-color .1s ease-out}}
     @keyframes appear{from{opacity:0}}
+    @media (max-width:30em){.trailing:has(>.actions:not([popover])){grid-area:2/1/3/3;justify-content:start;\
+    margin:.375rem 0 0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
     @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
