@@ -81,7 +81,7 @@ import Testing
 
   @Test func `documents each option`() {
     let help = CommandResult(HutSite.self, "help", "print").output
-    for option in ["--width N", "--color WHEN", "--plain", "--accessible"] {
+    for option in ["--width N", "--color WHEN", "--plain", "--accessible", "--folded"] {
       #expect(help.contains("  \(option) "))
     }
     #expect(help.contains("auto") && help.contains("always") && help.contains("never"))

@@ -4,6 +4,7 @@ extension ListCell {
   /// - Parameters:
   ///   - row: What the row says.
   ///   - appearance: The looks of the list, which decide what lies behind a cell that says nothing about it.
+  /// - Returns: The cell, changed where the row says something.
   package func adopting(_ row: ListRowAttributes, in appearance: ListConfiguration.Appearance) -> ListCell {
     var cell = self
     if let insets = row.insets { cell.contentConfiguration.directionalLayoutMargins = insets }

@@ -23,10 +23,10 @@ extension Diagnostic {
     return Diagnostic(.error, .headerActions, message, at: place)
   }
 
-  /// Whether each row of a list may give rise to it, so that it is said once with a count.
+  /// Whether each row or text may give rise to it, so that it is said once with a count.
   private var isOfRows: Bool {
     switch code {
-    case .missingForm, .missingIdentity, .headerActions, .unswitchableState: true
+    case .missingForm, .missingIdentity, .headerActions, .unswitchableState, .unsupportedTruncation: true
     default: false
     }
   }

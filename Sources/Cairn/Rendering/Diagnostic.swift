@@ -79,7 +79,8 @@ extension Diagnostic: CustomStringConvertible {
   /// Everything in one line, such as `error: image.missing: No image is named … (section 1)`.
   public var description: String {
     let notes = [place.description, count > 1 ? "\(count) times" : ""].filter { !$0.isEmpty }
-    let line = "\(severity.rawValue): \(code): \(message)" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+    let line =
+      "\(severity.rawValue): \(code): \(message)" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
     return String(line.map { $0.isNewline ? " " : $0 })
   }
 }
@@ -101,6 +102,8 @@ extension Diagnostic.Code {
   public static let missingIdentity = Self(rawValue: "cell.missing-identity")
   /// Something can be done with the item that is the header of its list.
   public static let headerActions = Self(rawValue: "list.header-actions")
+  /// Words are to be cut where a backend cannot cut them.
+  public static let unsupportedTruncation = Self(rawValue: "text.unsupported-truncation")
   /// A cell differs between states in a way that a page cannot switch.
   public static let unswitchableState = Self(rawValue: "cell.unswitchable-state")
   /// A form lies inside another.

@@ -5,7 +5,10 @@ extension Renderer {
   /// its row goes for the title and what unfolds together.
   func disclosure(isExpanded: Bool, title: some View, content: (any Renderer) -> Void) {
     guard let reader = CellReader.read(title, in: environment), let style = reader.outlineStyle else {
-      let description = DisclosureDescription(isExpanded: isExpanded, exclusiveName: environment.exclusiveDisclosureName)
+      let description = DisclosureDescription(
+        isExpanded: isExpanded,
+        exclusiveName: environment.exclusiveDisclosureName
+      )
       begin(.disclosure(description))
       slot(.title, title)
       unfold { content(self) }

@@ -64,7 +64,7 @@ extension HTMLRenderer {
     var markup = CellMarkup(cell, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
     adoptRow(into: &markup)
-    markup.unfolds = parentKind == .outlineSummary
+    markup.unfolds = parentKind == .outlineSummary || parentKind == .outlineHeading
     markup.pick = pick(for: markup)
     var state = cell.state
     if cell.configurationUpdateHandler == nil, cell.backgroundConfiguration == nil { state.isSelected = false }
@@ -77,7 +77,7 @@ extension HTMLRenderer {
   private var cellPlace: CellPlace {
     let appearance = (listStates.last ?? .plain).configuration.appearance
     switch parentKind {
-    case .header, .headerItem: return .header(appearance)
+    case .header, .headerItem, .outlineHeading: return .header(appearance)
     case .footer: return .footer(appearance)
     default: return .row
     }
@@ -124,6 +124,8 @@ extension HTMLRenderer {
 
   private func noteWordsOfItem(_ markup: inout CellMarkup) {
     let content = markup.content
+    if content.textProperties.truncationMode != .tail { check(content.textProperties.truncationMode) }
+    if content.secondaryTextProperties.truncationMode != .tail { check(content.secondaryTextProperties.truncationMode) }
     markup.words = content.text ?? content.secondaryText ?? content.image?.accessibilityDescription ?? ""
     if collectsWords { noteWords(markup.words) }
   }

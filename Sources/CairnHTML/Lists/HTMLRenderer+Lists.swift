@@ -44,6 +44,7 @@ extension HTMLRenderer {
       writer.write("</div>")
     case .items: if listStates.last?.hasOpenItems == true { writer.write("</ul>") }
     case .outline: outlines.removeLast()
+    case .outlineHeading: finishOutlineHeading()
     case .branch: finishBranch()
     case .branchTitle: finishBranchTitle()
     case .outlineContent: itemStates.removeLast()
@@ -68,7 +69,7 @@ extension HTMLRenderer {
       return
     }
     if isHeader {
-      beginHeaderItem()
+      beginHeaderItem(unfolds: item.content == .outline)
       return
     }
     if let classes = ownClasses(of: state, item), !context.isPhrasing {
@@ -166,7 +167,7 @@ extension HTMLRenderer {
   // MARK: The first item as header
 
   /// Begins the item that is the header of its list.
-  private func beginHeaderItem() {
+  private func beginHeaderItem(unfolds: Bool) {
     listStates[listStates.count - 1].awaitsHeaderItem = false
     let index = itemStates.count - 1
     if itemStates[index].hasActions || !itemStates[index].leftOut.isEmpty {
@@ -175,8 +176,12 @@ extension HTMLRenderer {
       itemStates[index].leftOut = [.headerActions]
     }
     context.isItem = false
-    beginHeading(.block(.sectionHeader))
-    frames[frames.count - 1].kind = .headerItem
+    if unfolds {
+      pushTransparent(.headerItem)
+    } else {
+      beginHeading(.block(.sectionHeader))
+      frames[frames.count - 1].kind = .headerItem
+    }
   }
 
   /// Makes what comes an item of the list that follow the header item, once it has ended.

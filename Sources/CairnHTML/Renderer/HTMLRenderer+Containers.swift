@@ -59,7 +59,7 @@ extension HTMLRenderer {
 
   private func beginTitle() {
     switch parentKind {
-    case .outline: open(.block(.outlineSummary), as: .outlineSummary)
+    case .outline: beginOutlineTitle()
     case .branch: beginBranchTitle()
     case .disclosure: open(.block(.summary))
     case .unavailable: open(.block(.unavailableTitle))
@@ -224,7 +224,7 @@ extension HTMLRenderer {
     push(element, .header)
   }
 
-  private func writeIdentifier(ofLabel number: Int) {
+  func writeIdentifier(ofLabel number: Int) {
     if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
     writer.write("section-")
     writer.write(number)

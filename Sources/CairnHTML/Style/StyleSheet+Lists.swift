@@ -174,6 +174,9 @@ extension StyleSheet {
     .trailing>.actions>.action{z-index:2}
     .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
     justify-content:space-between;gap:.5rem}
+    .list>.outline>.items{--branch:0}
+    .list>.outline>summary{font-weight:600}
+    .list>.outline>summary>\(headings){flex:1;font:inherit}
     .acting:has(>.outline){position:relative}
     .acting>.outline~.more{position:absolute;inset-block-start:0;inset-inline-end:calc(var(--row-inline,1rem) + 1rem);\
     z-index:2;margin:0}
@@ -223,7 +226,8 @@ extension StyleSheet {
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}
     .branch>.outline>summary.turns::before{content:"";margin:0;border-color:var(--tint-text)}
-    .branch>.list-cell>.body{padding-inline-end:3rem}
+    .branch>.list-cell>.body,.branch>\(headings)>.list-cell>.body{padding-inline-end:3rem}
+    .branch>\(headings){font:inherit;font-weight:600}
     @media (hover:hover){.outline>summary:hover>.list-cell{background:var(--quaternary-fill)}}
 
     """
@@ -234,14 +238,17 @@ extension StyleSheet {
     .collection>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){margin-block-start:-1.5rem}
     .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
-    .inset-grouped>.items{border-radius:.625rem;overflow:clip}
-    :where(:is(.grouped,.inset-grouped)>.items>li:last-child){--below:0px}
+    :is(.grouped,.inset-grouped)>.outline>.items{background:var(--secondary-grouped-background)}
+    :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
+    font-weight:400;text-transform:uppercase}
+    .inset-grouped>.items,.inset-grouped>.outline>.items{border-radius:.625rem;overflow:clip}
+    :where(:is(.grouped,.inset-grouped)>:is(.items,.outline>.items)>li:last-child){--below:0px}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
-    .inset-grouped>:is(\(headings),.items,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
+    .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
     .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
     background:var(--list-background,var(--secondary-background))}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}

@@ -10,6 +10,8 @@ package struct TextRequest: Hashable, Sendable {
   var isPlain: Bool
   /// Whether the text is to suit screen readers; `nil` leaves it to the environment.
   var isAccessible: Bool?
+  /// Whether what a reader of the page would have to unfold is left out.
+  var isFolded: Bool
 
   /// Reads the values of the options of `print`.
   init(_ values: [String: String]) throws(UsageError) {
@@ -17,23 +19,32 @@ package struct TextRequest: Hashable, Sendable {
     color = try values[SiteCommand.color.name].map(Self.color) ?? .automatic
     isPlain = values[SiteCommand.plain.name] != nil
     isAccessible = values[SiteCommand.accessible.name] == nil ? nil : true
+    isFolded = values[SiteCommand.folded.name] != nil
   }
 
   /// The options that suit the request, for output that goes to a terminal or elsewhere.
   package func options(environment: [String: String], isTerminal: Bool) -> TextOptions {
-    .terminal(
-      environment: environment,
-      isTerminal: isTerminal,
-      width: width,
-      color: color,
-      isPlain: isPlain,
-      isAccessible: isAccessible
+    folding(
+      .terminal(
+        environment: environment,
+        isTerminal: isTerminal,
+        width: width,
+        color: color,
+        isPlain: isPlain,
+        isAccessible: isAccessible
+      )
     )
   }
 
   /// The options that suit the request and the standard output of the process.
   var processOptions: TextOptions {
-    .terminal(width: width, color: color, isPlain: isPlain, isAccessible: isAccessible)
+    folding(.terminal(width: width, color: color, isPlain: isPlain, isAccessible: isAccessible))
+  }
+
+  private func folding(_ options: TextOptions) -> TextOptions {
+    var options = options
+    options.showsFolded = !isFolded
+    return options
   }
 
   private static func width(_ text: String) throws(UsageError) -> Int {

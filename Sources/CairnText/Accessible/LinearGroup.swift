@@ -21,6 +21,8 @@ struct LinearGroup {
   /// Whether it may hold many lines, which no label could stand for.
   var holdsLines = false
   var hasSpacer = false
+  /// Whether what lies under its title does not show.
+  var isFolded = false
   /// What it is, in words; empty for nothing to mention.
   var role: String?
   /// What is said behind the role.
@@ -115,8 +117,10 @@ struct LinearGroup {
     case .title:
       group.collects = true
       group.kind = .title
+      if outer?.isFolded == true { group.role = "folded" }
     case .background, .overlay, .icon, .badge: group.collects = true
-    case .content, .description, .actions: break
+    case .content: group.isSilent = outer?.isFolded == true
+    case .description, .actions: break
     }
     return group
   }

@@ -131,7 +131,9 @@ final class LinearRenderer: Renderer {
       if isHeader { group.role = "heading" }
       announceList(before: item)
     // What unfolds is several lines, and a notice says itself how much there is.
-    case .disclosure: if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
+    case .disclosure(let disclosure):
+      if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
+      group.isFolded = !options.showsFolded && !disclosure.isExpanded
     case .unavailable: announcement = nil
     default: break
     }
@@ -141,7 +143,7 @@ final class LinearRenderer: Renderer {
       role: group.role,
       level: environment.headingLevel
     )
-    group.isSilent = isSilent || described.isHidden || described.label?.isEmpty == true
+    group.isSilent = group.isSilent || isSilent || described.isHidden || described.label?.isEmpty == true
     group.description = isSilent ? nil : described
     firstAttribute = attributes.count
     if group.breaksLine {

@@ -72,7 +72,9 @@ extension ListConfiguration {
       guard let obstacle = action.obstacle(isInForm: isInForm, identity: item.identity) else { return true }
       guard renderer.checksIdentity else { return false }
       let isForm = obstacle == .missingForm
-      renderer.report(isForm ? .missingForm(of: name, at: renderer.place) : .missingIdentity(of: name, at: renderer.place))
+      renderer.report(
+        isForm ? .missingForm(of: name, at: renderer.place) : .missingIdentity(of: name, at: renderer.place)
+      )
       return false
     }
   }

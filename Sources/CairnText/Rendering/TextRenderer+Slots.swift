@@ -50,7 +50,9 @@ extension TextRenderer {
     var row = LayoutNode(.row, flags: .hasSpacing)
     row.lengths.width = 1
     open(row)
-    leaf(engine.characters.unfolded, style: wordStyle)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let isFolded = containers.last?.isFolded == true
+    leaf(isFolded ? engine.characters.folded(isMirrored: isMirrored) : engine.characters.unfolded, style: wordStyle)
   }
 
   // MARK: - Links and buttons

@@ -78,7 +78,8 @@ import Testing
 
   @Test func `asks the list for the actions of rows under a title`() throws {
     var list = ListConfiguration(appearance: .plain)
-    list.trailingSwipeActionsProvider = { identity in SwipeActions([SwipeAction("Climb \(identity)", action: "climb")]) }
+    list.trailingSwipeActionsProvider = { identity in SwipeActions([SwipeAction("Climb \(identity)", action: "climb")])
+    }
     let view = Form {
       Section {
         OutlineGroup([Self.alps], children: \.parts) { ListCell($0.id) }
