@@ -263,7 +263,11 @@ extension StyleSheet {
     .when-editing,.when-not-editing{animation:appear .2s ease-out}.list-cell{transition:background-color .1s ease-out}}
     @keyframes appear{from{opacity:0}}
     @media (max-width:30em){.trailing:has(>.actions:not([popover])){grid-area:2/1/3/3;justify-content:start;\
-    margin:.375rem 0 0}}
+    margin:.375rem 0 0}.trailing>.actions:not([popover]){flex:0 1 auto}}
+    @media (max-width:20em){.acting>.outline~.more{position:static;margin-inline-start:var(--row-inline,1rem)}\
+    .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:.125rem}}
+    @media (max-width:15em){.body>.trailing{margin-inline-start:.25rem}\
+    .trailing:has(>:is(.badge,.custom)){grid-area:2/1/3/3;justify-content:start;margin-inline:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
     @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
