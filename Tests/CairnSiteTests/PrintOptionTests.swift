@@ -105,7 +105,7 @@ import Testing
 
   @Test func `documents each option`() {
     let help = CommandResult(HutSite.self, "help", "print").output
-    for option in ["--width N", "--color WHEN", "--plain", "--accessible", "--layout NAME"] {
+    for option in ["--width N", "--color WHEN", "--plain", "--accessible", "--folded", "--layout NAME"] {
       #expect(help.contains("  \(option) "))
     }
     #expect(help.contains("auto") && help.contains("always") && help.contains("never"))

@@ -25,6 +25,15 @@ import Testing
     #expect(guide.contains("```text\n\(text)\n```\n"), "\(text)")
   }
 
+  @Test func `names the options that no terminal decides`() {
+    for style in TextOptions.Style.allCases { #expect(guide.contains("`.\(style)`"), "\(style)") }
+    var options = TextOptions(width: 60, style: .ansi256)
+    options.characters = .ascii
+    options.isEditing = true
+    #expect(guide.contains("options.characters = .ascii\noptions.isEditing = true\n"))
+    #expect(options != TextOptions(width: 60))
+  }
+
   @Test func `names every variable that decides`() {
     let plain = TextOptions.terminal(environment: ["TERM": "xterm"], isTerminal: true)
     let decided: [(String, [String: String])] = [

@@ -17,6 +17,7 @@ struct ContentsPage: View {
         ListCell("Indented twice", image: Image(systemName: "star")).indentationLevel(2)
         ListCell("Green tint", image: Image(systemName: "leaf")).tintColor(.green)
         ListCell("**Bold** words and `code`")
+        ListCell("A badge", image: Image(systemName: "envelope")).badge(12)
         HStack {
           Text("A view of one’s own"); Spacer(); Text("in a row").foregroundStyle(.secondary)
         }

@@ -3,7 +3,7 @@ import Cairn
 /// A grid of cells above a list of cells, on one page.
 struct GridAboveListPage: View {
   var body: some View {
-    VStack(spacing: 0) {
+    Form(action: "grid-above-list.html") {
       Section(Peak.highest) { peak in
         tile(of: peak)
       } header: {
@@ -22,13 +22,14 @@ struct GridAboveListPage: View {
     .navigationTitle("A grid above a list")
   }
 
-  private func tile(of peak: Peak) -> ListCell {
+  private func tile(of peak: Peak) -> some View {
     var background = BackgroundConfiguration.listGroupedCell()
     background.backgroundColor = .secondaryBackground
     background.cornerRadius = 10
     return ListCell(peak.name, secondaryText: peak.heightText)
       .backgroundConfiguration(background)
       .destination("index.html")
+      .swipeActions { SwipeAction("Flag", action: "flag", image: Image(systemName: "flag")) }
   }
 
   private var grid: LayoutSection {

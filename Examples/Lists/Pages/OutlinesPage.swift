@@ -16,6 +16,16 @@ struct OutlinesPage: View {
         }
       }
       .layout(.list(.sidebar))
+      Form(action: "outlines.html") {
+        Section("Rows that something can be done with") {
+          OutlineGroup(Region.world, children: \.parts) { region in
+            ListCell(region.name, image: Image(systemName: region.parts == nil ? "mountain.2" : "folder"))
+              .badge(region.parts?.count ?? 0)
+              .swipeActions { SwipeAction("Flag", action: "flag", image: Image(systemName: "flag")) }
+          }
+        }
+        .layout(.list(.insetGrouped))
+      }
       Section(Self.questions, id: \.question) { entry in
         DisclosureGroup(isExpanded: entry.question == Self.questions.first?.question) {
           ListCell(entry.answer)

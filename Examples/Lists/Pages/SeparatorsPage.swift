@@ -19,6 +19,10 @@ struct SeparatorsPage: View {
       ListCell("A green line").listRowSeparatorTint(.green)
       ListCell("From 60 points, by the handler", image: Image(systemName: "star"))
       Text("A view of one’s own")
+      Text("With an orange line").listRowSeparatorTint(.orange)
+      Text("Set in by 40 points").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 16))
+      Text("On a colour").listRowBackground(.yellow.opacity(0.2))
+      ListCell("A cell on a colour", image: Image(systemName: "star")).listRowBackground(.yellow.opacity(0.2))
       ListCell("The last row")
     } header: {
       Text(title)

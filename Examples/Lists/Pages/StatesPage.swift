@@ -14,7 +14,7 @@ struct StatesPage: View {
       Section(0..<3, id: \.self) { _ in
         ListCell("Name of a summit", secondaryText: "Country", image: Image(systemName: "mountain.2"))
       } header: {
-        Text("Loading")
+        Text("Loading").unredacted()
       }
       .redacted(reason: .placeholder)
       .layout(.list(.insetGrouped))
@@ -26,6 +26,12 @@ struct StatesPage: View {
         Text("Partly loaded")
       }
       .layout(.list(.insetGrouped))
+      VStack(alignment: .leading) {
+        Text("The name of a summit").font(.headline)
+        Text("A few words about how to reach it, which are on their way.")
+      }
+      .redacted(reason: .placeholder)
+      .padding(.horizontal)
       ContentUnavailableView<Label<Text, Image>, Text?, EmptyView>.search(text: "Mnot Blanc")
     }
     .navigationTitle("Empty, loading, no results")

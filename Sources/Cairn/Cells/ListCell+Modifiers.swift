@@ -1,40 +1,40 @@
-extension ListCell {
+extension ListCellView {
   /// Puts accessories beside the content, besides those there are.
-  public func accessories(@AccessoriesBuilder _ accessories: () -> [Accessory]) -> ListCell {
-    updating(self) { $0.accessories += accessories() }
+  public func accessories(@AccessoriesBuilder _ accessories: () -> [Accessory]) -> Self {
+    updatingCell { $0.accessories += accessories() }
   }
 
   /// Leads somewhere when chosen, under the same rules as ``Link``'s; `nil` leads nowhere.
-  public func destination(_ destination: String?) -> ListCell {
-    updating(self) { $0.destination = destination }
+  public func destination(_ destination: String?) -> Self {
+    updatingCell { $0.destination = destination }
   }
 
   /// Shows other content.
-  public func contentConfiguration(_ configuration: ContentConfiguration) -> ListCell {
-    updating(self) { $0.contentConfiguration = configuration }
+  public func contentConfiguration(_ configuration: ContentConfiguration) -> Self {
+    updatingCell { $0.contentConfiguration = configuration }
   }
 
   /// Has something else behind it; `nil` for what the list's appearance has.
-  public func backgroundConfiguration(_ configuration: BackgroundConfiguration?) -> ListCell {
-    updating(self) { $0.backgroundConfiguration = configuration }
+  public func backgroundConfiguration(_ configuration: BackgroundConfiguration?) -> Self {
+    updatingCell { $0.backgroundConfiguration = configuration }
   }
 
   /// Indents the content by steps of a width in points.
-  public func indentationLevel(_ level: Int, width: Double = 20) -> ListCell {
-    updating(self) {
+  public func indentationLevel(_ level: Int, width: Double = 20) -> Self {
+    updatingCell {
       $0.indentationLevel = level
       $0.indentationWidth = width
     }
   }
 
   /// Sets the colour of controls and symbols.
-  public func tintColor(_ color: Color?) -> ListCell {
-    updating(self) { $0.tintColor = color }
+  public func tintColor(_ color: Color?) -> Self {
+    updatingCell { $0.tintColor = color }
   }
 
   /// Says what is the case for the cell when it is rendered.
-  public func state(_ state: CellState) -> ListCell {
-    updating(self) { $0.state = state }
+  public func state(_ state: CellState) -> Self {
+    updatingCell { $0.state = state }
   }
 
   /// Changes the cell for each state, after what changed it before.
@@ -44,9 +44,9 @@ extension ListCell {
   ///   if state.isSelected { cell.contentConfiguration.textProperties.color = .green }
   /// }
   /// ```
-  public func onConfigurationUpdate(_ handler: @escaping UpdateHandler) -> ListCell {
-    updating(self) { cell in
-      let earlier = configurationUpdateHandler
+  public func onConfigurationUpdate(_ handler: @escaping ListCell.UpdateHandler) -> Self {
+    updatingCell { cell in
+      let earlier = cell.configurationUpdateHandler
       cell.configurationUpdateHandler = { cell, state in
         earlier?(&cell, state)
         handler(&cell, state)

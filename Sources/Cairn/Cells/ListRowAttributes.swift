@@ -14,6 +14,12 @@ public struct ListRowAttributes: Hashable, Sendable {
   public var separatorColor: Color?
   /// Whether the row cannot be chosen.
   public var isSelectionDisabled = false
+  /// The room around what the row shows, in points; `nil` for what the list says.
+  public var insets: EdgeInsets?
+  /// The colour behind the row; `nil` for what the list says.
+  public var backgroundColor: Color?
+  /// A count or a short text that the row's cell shows among its accessories.
+  public var badge: Text?
 
   /// Creates attributes that say nothing.
   public init() {}
@@ -27,14 +33,46 @@ public struct ListRowAttributes: Hashable, Sendable {
     attributes.topSeparatorVisibility = topSeparatorVisibility ?? outer.topSeparatorVisibility
     attributes.bottomSeparatorVisibility = bottomSeparatorVisibility ?? outer.bottomSeparatorVisibility
     attributes.separatorColor = separatorColor ?? outer.separatorColor
+    attributes.insets = insets ?? outer.insets
+    attributes.backgroundColor = backgroundColor ?? outer.backgroundColor
+    attributes.badge = badge ?? outer.badge
     attributes.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
     return attributes
   }
 }
 
+extension Renderer {
+  /// Renders a view that says something about the row that it is.
+  ///
+  /// Where it is no row of a section, it becomes an item of its own, so that nothing of what it says is lost. The title of
+  /// a row that unfolds has been read beforehand, and the row has said it.
+  func row(_ attributes: ListRowAttributes, _ render: (any Renderer) -> Void) {
+    guard !environment.isRowTitle else { return render(self) }
+    let isItem = (self as? any ItemReceiver)?.isAmongItems ?? false
+    let receiver: any Renderer = isItem ? self : ItemRenderer(self)
+    receiver.beginAttribute(.listRow(attributes))
+    render(receiver)
+    receiver.endAttribute()
+  }
+}
+
+extension ListRowAttributes {
+  /// Whether the row says something that its cell has to show.
+  package var changesCell: Bool { insets != nil || backgroundColor != nil || badge != nil }
+
+  /// Takes out what a cell shows, so that only the first cell of the row shows it.
+  package mutating func takeChangesOfCell() -> ListRowAttributes {
+    let taken = self
+    insets = nil
+    backgroundColor = nil
+    badge = nil
+    return taken
+  }
+}
+
 /// A view that says something about the row that it is.
 public struct ListRowView<Content: View>: PrimitiveView {
-  private let content: Content
+  var content: Content
   private let attributes: ListRowAttributes
 
   init(content: Content, change: (inout ListRowAttributes) -> Void) {
@@ -45,9 +83,7 @@ public struct ListRowView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    renderer.beginAttribute(.listRow(attributes))
-    content._render(into: renderer)
-    renderer.endAttribute()
+    renderer.row(attributes) { content._render(into: $0) }
   }
 
   public static var _isItemSequence: Bool { Content._isItemSequence }
@@ -95,6 +131,18 @@ extension View {
   /// Sets the colour of the lines above and below the rows that the view is.
   public func listRowSeparatorTint(_ color: Color?) -> ListRowView<Self> {
     ListRowView(content: self) { $0.separatorColor = color }
+  }
+
+  /// Sets the room around what the rows that the view is show, in points; `nil` is what the list says.
+  ///
+  /// The line below a row begins where its words do.
+  public func listRowInsets(_ insets: EdgeInsets?) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.insets = insets }
+  }
+
+  /// Sets the colour behind the rows that the view is; `nil` is what the list says.
+  public func listRowBackground(_ color: Color?) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.backgroundColor = color }
   }
 
   /// Gives the row that the view is an identity for forms, instead of that of its element.

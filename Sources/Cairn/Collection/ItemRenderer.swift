@@ -22,9 +22,11 @@ final class ItemRenderer: ItemReceiver {
   /// The identity of the element whose views come, in words.
   private var identity: String?
 
+  /// Creates a renderer whose views are items of what is open in another one, which no item may be just then.
   @usableFromInline
-  init(_ backend: any Renderer) {
-    self.backend = backend
+  init(_ renderer: any Renderer) {
+    // Inside an item, another one of these would only pass on what it is told.
+    backend = (renderer as? ItemRenderer)?.backend ?? renderer
   }
 
   /// Creates a renderer for a list, whose rows outside of sections make sections too.
@@ -53,11 +55,12 @@ final class ItemRenderer: ItemReceiver {
 
   // MARK: Items
 
-  private func beginItem() {
+  private func beginItem(_ content: ItemDescription.Content = .view) {
     beginLooseSection()
     var row = ListRowAttributes()
     for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
-    backend.begin(.item(ItemDescription(index: itemCount, identity: row.identity ?? identity, row: row)))
+    let identity = row.identity ?? identity
+    backend.begin(.item(ItemDescription(index: itemCount, identity: identity, row: row, content: content)))
     itemCount += 1
     beginModifiers()
   }
@@ -113,9 +116,9 @@ final class ItemRenderer: ItemReceiver {
     looseRowCounts?.removeFirst()
   }
 
-  private func leaf(_ render: (any Renderer) -> Void) {
+  private func leaf(_ content: ItemDescription.Content = .view, _ render: (any Renderer) -> Void) {
     guard depth == 0 else { return render(backend) }
-    beginItem()
+    beginItem(content)
     render(backend)
     endItem()
   }
@@ -125,7 +128,7 @@ final class ItemRenderer: ItemReceiver {
   @usableFromInline func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
   @usableFromInline func divider() { leaf { $0.divider() } }
   @usableFromInline func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
-  @usableFromInline func cell(_ cell: ListCell) { leaf { $0.cell(cell) } }
+  @usableFromInline func cell(_ cell: ListCell) { leaf(.cell) { $0.cell(cell) } }
   @usableFromInline func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
 
   @usableFromInline
@@ -136,7 +139,7 @@ final class ItemRenderer: ItemReceiver {
         beginModifiers()
         isInSection = true
       } else {
-        beginItem()
+        beginItem(container.isOutline ? .outline : .view)
       }
     }
     depth += 1
@@ -196,5 +199,12 @@ final class ItemRenderer: ItemReceiver {
   @usableFromInline
   func report(_ diagnostic: Diagnostic) {
     backend.report(diagnostic)
+  }
+}
+
+extension Container {
+  /// Whether it is content that unfolds under a cell.
+  fileprivate var isOutline: Bool {
+    if case .disclosure(let disclosure) = self { disclosure.outlineStyle != nil } else { false }
   }
 }

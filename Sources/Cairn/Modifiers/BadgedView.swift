@@ -15,11 +15,20 @@ public struct BadgedView<Content: View>: PrimitiveView {
       content._render(into: renderer)
       return
     }
+    // A cell shows it among its accessories, in front of marks such as chevrons.
+    if CellReader.isCell(content, in: renderer.environment) {
+      var row = ListRowAttributes()
+      row.badge = badge
+      return renderer.row(row) { content._render(into: $0) }
+    }
     renderer.begin(.badged)
     renderer.slot(.content, content)
     renderer.slot(.badge, badge)
     renderer.end()
   }
+
+  @inlinable
+  public static var _holdsCells: Bool { Content._holdsCells }
 }
 
 extension View {

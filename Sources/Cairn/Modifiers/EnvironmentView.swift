@@ -1,6 +1,6 @@
 /// A view for which a value of the environment is another.
 public struct EnvironmentView<Content: View>: PrimitiveView {
-  private let content: Content
+  var content: Content
   private let change: (inout EnvironmentValues) -> Void
 
   init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {

@@ -114,6 +114,8 @@ public struct Shadow: Hashable, Sendable {
 }
 
 /// Where words are left out of a line that has no room for all of them.
+///
+/// Pages can only leave out the end; anything else is a diagnostic there.
 public enum TruncationMode: UInt8, Hashable, CaseIterable, Sendable {
   case head, tail, middle
 }

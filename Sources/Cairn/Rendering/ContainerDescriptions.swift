@@ -158,7 +158,19 @@ public struct ItemDescription: Hashable, Sendable {
     get { if case .attributes(let attributes) = storage { attributes } else { ListRowAttributes() } }
     set { storage = newValue == ListRowAttributes() ? .nothing : .attributes(newValue) }
   }
+  /// What the item shows.
+  public var content: Content
   private var storage = Row.nothing
+
+  /// What an item shows, as far as its row depends on it.
+  public enum Content: String, Hashable, CaseIterable, Sendable {
+    /// Any view but those that follow.
+    case view
+    /// A cell.
+    case cell
+    /// Content that unfolds under a cell.
+    case outline
+  }
 
   /// Apart, because most items say nothing, and every container takes the room of the largest.
   private enum Row: Hashable, Sendable {
@@ -167,9 +179,15 @@ public struct ItemDescription: Hashable, Sendable {
   }
 
   /// Creates a description of an item.
-  public init(index: Int, identity: String? = nil, row: ListRowAttributes = ListRowAttributes()) {
+  public init(
+    index: Int,
+    identity: String? = nil,
+    row: ListRowAttributes = ListRowAttributes(),
+    content: Content = .view
+  ) {
     self.index = index
     self.identity = identity
+    self.content = content
     self.row = row
   }
 }

@@ -63,6 +63,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// Where the cause lies.
   public var place: Place
+  /// How often the same was found in the place; the message is about the first.
+  public var count = 1
 
   /// Creates a diagnostic.
   public init(_ severity: Severity, _ code: Code, _ message: String, at place: Place = Place()) {
@@ -76,8 +78,9 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
   /// Everything in one line, such as `error: image.missing: No image is named … (section 1)`.
   public var description: String {
-    let place = place.description
-    let line = "\(severity.rawValue): \(code): \(message)" + (place.isEmpty ? "" : " (\(place))")
+    let notes = [place.description, count > 1 ? "\(count) times" : ""].filter { !$0.isEmpty }
+    let line =
+      "\(severity.rawValue): \(code): \(message)" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
     return String(line.map { $0.isNewline ? " " : $0 })
   }
 }
@@ -97,6 +100,10 @@ extension Diagnostic.Code {
   public static let missingForm = Self(rawValue: "cell.missing-form")
   /// A control of a cell sends the identity of its item, which has none.
   public static let missingIdentity = Self(rawValue: "cell.missing-identity")
+  /// Something can be done with the item that is the header of its list.
+  public static let headerActions = Self(rawValue: "list.header-actions")
+  /// Words are to be cut where a backend cannot cut them.
+  public static let unsupportedTruncation = Self(rawValue: "text.unsupported-truncation")
   /// A cell differs between states in a way that a page cannot switch.
   public static let unswitchableState = Self(rawValue: "cell.unswitchable-state")
   /// A form lies inside another.

@@ -1,67 +1,54 @@
 extension Renderer {
   /// Renders content that unfolds under a title.
   ///
-  /// A title that is a cell is read beforehand, because where it stands depends on what unfolds it.
-  func disclosure(isExpanded: Bool, title: some View, content: () -> Void) {
-    let outer = environment
-    let style = Self.outlineStyle(of: title, in: outer)
-    let name = outer.exclusiveDisclosureName
+  /// A title that is a cell is read beforehand, because where it stands depends on what unfolds it, and what it says about
+  /// its row goes for the title and what unfolds together.
+  func disclosure(isExpanded: Bool, title: some View, content: (any Renderer) -> Void) {
+    guard let reader = CellReader.read(title, in: environment), let style = reader.outlineStyle else {
+      let description = DisclosureDescription(
+        isExpanded: isExpanded,
+        exclusiveName: environment.exclusiveDisclosureName
+      )
+      begin(.disclosure(description))
+      slot(.title, title)
+      unfold { content(self) }
+      return end()
+    }
+    guard reader.row != ListRowAttributes() else { return outline(isExpanded, style, title, content) }
+    row(reader.row) { $0.outline(isExpanded, style, title, content) }
+  }
+
+  private func outline(
+    _ isExpanded: Bool,
+    _ style: Accessory.OutlineStyle,
+    _ title: some View,
+    _ content: (any Renderer) -> Void
+  ) {
+    let name = environment.exclusiveDisclosureName
     begin(.disclosure(DisclosureDescription(isExpanded: isExpanded, outlineStyle: style, exclusiveName: name)))
+    let outer = environment
+    var inner = outer
+    inner.isRowTitle = true
+    beginEnvironment(inner)
     slot(.title, title)
+    endEnvironment(restoring: outer)
+    unfold { content(ItemRenderer(self)) }
+    end()
+  }
+
+  private func unfold(_ content: () -> Void) {
     begin(.slot(.content))
-    if name == nil {
+    let outer = environment
+    if outer.exclusiveDisclosureName == nil, !outer.isRowTitle {
       content()
     } else {
       var inner = outer
       inner.exclusiveDisclosureName = nil
+      inner.isRowTitle = false
       beginEnvironment(inner)
       content()
       endEnvironment(restoring: outer)
     }
     end()
-    end()
   }
-
-  private static func outlineStyle<Title: View>(
-    of title: Title,
-    in environment: EnvironmentValues
-  ) -> Accessory.OutlineStyle? {
-    guard Title._holdsCells else { return nil }
-    let reader = CellReader(environment: environment)
-    title.render(into: reader)
-    return reader.outlineStyle
-  }
-}
-
-/// Looks at a title: whether it is a cell, and what unfolds it.
-private final class CellReader: Renderer {
-  var environment: EnvironmentValues
-  private var cell: ListCell?
-  private var count = 0
-
-  var checksIdentity: Bool { false }
-
-  init(environment: EnvironmentValues) {
-    self.environment = environment
-  }
-
-  /// What unfolds the cell; `nil` if the title is something else.
-  var outlineStyle: Accessory.OutlineStyle? {
-    guard count == 1, let cell else { return nil }
-    for case .outlineDisclosure(let style) in cell.accessories.lazy.map(\.kind) where style != .automatic {
-      return style
-    }
-    return cell.destination == nil ? .header : .cell
-  }
-
-  func cell(_ cell: ListCell) {
-    count += 1
-    self.cell = cell
-  }
-
-  func text(_ text: Text) { count += 1 }
-  func image(_ image: Image) { count += 1 }
-  func begin(_ container: Container) { count += 1 }
-  func end() {}
-  func report(_ diagnostic: Diagnostic) {}
 }

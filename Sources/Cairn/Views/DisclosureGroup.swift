@@ -25,7 +25,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    renderer.disclosure(isExpanded: isExpanded, title: label) { content._render(into: renderer) }
+    renderer.disclosure(isExpanded: isExpanded, title: label) { content._render(into: $0) }
   }
 
   @inlinable

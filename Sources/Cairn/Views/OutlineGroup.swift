@@ -68,7 +68,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   private func renderList(of elements: Data, depth: Int, into renderer: any Renderer) {
     let layout = StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
     renderer.begin(.stack(layout))
-    render(elements, depth: depth, into: renderer) { _ in }
+    if Content._holdsCells {
+      let items = ItemRenderer(renderer)
+      render(elements, depth: depth, into: items) { items.beginElement($0) }
+    } else {
+      render(elements, depth: depth, into: renderer) { _ in }
+    }
     renderer.end()
   }
 
@@ -83,12 +88,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
     for element in elements {
       beginElement(String(describing: id(element)))
-      let title = OutlineTitle(content: content(element), identity: id(element))
+      let title = content(element)
       guard let below = element[keyPath: children] else {
         title._render(into: renderer)
         continue
       }
-      renderer.disclosure(isExpanded: false, title: title) {
+      renderer.disclosure(isExpanded: false, title: title) { _ in
         if depth < Self.maximumDepth {
           renderList(of: below, depth: depth + 1, into: renderer)
         } else {
@@ -101,21 +106,4 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   public static var _isItemSequence: Bool { false }
   public static var _holdsCells: Bool { Content._holdsCells }
-}
-
-/// What an element of an outline shows; cells learn the identity of the element, which forms send.
-private struct OutlineTitle<Content: View, ID: Hashable>: PrimitiveView {
-  let content: Content
-  let identity: ID
-
-  func _render(into renderer: any Renderer) {
-    guard Content._holdsCells else { return content._render(into: renderer) }
-    var row = ListRowAttributes()
-    row.identity = String(describing: identity)
-    renderer.beginAttribute(.listRow(row))
-    content._render(into: renderer)
-    renderer.endAttribute()
-  }
-
-  static var _holdsCells: Bool { Content._holdsCells }
 }

@@ -114,7 +114,7 @@ enum SwitchedState: UInt8, Hashable, CaseIterable {
     switch self {
     case .expanded: ":is([open]>summary,:has(>[open]))>&"
     case .editing: "\(StyleSheet.editedScope) &"
-    case .selected: "&:has(.pick:checked)"
+    case .selected: "&\(StyleSheet.picked)"
     case .hovered: "&:hover"
     case .focused: "&:has(:focus-visible)"
     case .highlighted: "&:active"

@@ -136,6 +136,19 @@ extension ListSeparatorConfiguration {
 }
 
 extension Declarations {
+  /// What a row that is no cell says about its looks.
+  init(_ row: ListRowAttributes, _ separators: ListSeparatorConfiguration) {
+    self.init()
+    if let insets = row.insets {
+      self["--row-top"] = CSSLength.length(max(insets.top, 0))
+      self["--row-bottom"] = CSSLength.length(max(insets.bottom, 0))
+      self["--row-start"] = CSSLength.length(max(insets.leading, 0))
+      self["--row-end"] = CSSLength.length(max(insets.trailing, 0))
+    }
+    if let color = row.backgroundColor { self["--row-background"] = ColorTokens.value(of: color, for: .fill) }
+    setLines(separators)
+  }
+
   /// Sets how lines look that are not the usual ones.
   mutating func setLines(_ separators: ListSeparatorConfiguration) {
     if let color = separators.color { self["--line-color"] = ColorTokens.value(of: color, for: .fill) }

@@ -7,6 +7,11 @@ extension ElementSpecification {
     frameFit = .resizes
   }
 
+  mutating func setRow(_ name: String, _ itemClasses: String) {
+    itemClass = "row \(itemClasses)"
+    classes = [name]
+  }
+
   mutating func setListBlock(_ block: Block, _ context: ElementContext) {
     switch block {
     case .row:

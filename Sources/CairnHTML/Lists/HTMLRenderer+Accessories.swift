@@ -19,9 +19,9 @@ extension HTMLRenderer {
     // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
     let accessories = markup.cell.accessories(at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
     let hasRadio = markup.pick?.isMultiple == false
-    let actions =
-      markup.place == .row ? itemStates.last.flatMap { $0.hasActions && !$0.hasShownActions ? $0 : nil } : nil
-    let hasActions = actions.map { $0.hasStandingActions } ?? false
+    // What unfolds is a control itself, so that actions follow it.
+    let showsActions = markup.place == .row && !markup.unfolds
+    let hasActions = showsActions && itemStates.last.map { $0.hasStandingActions && !$0.hasShownActions } ?? false
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
@@ -222,30 +222,18 @@ extension HTMLRenderer {
       return nil
     }
     guard let identity = markup.identity else {
-      reportMissingIdentity(of: markup.cell)
+      reportMissingIdentity(of: markup.words)
       return nil
     }
     return identity
   }
 
-  func reportMissingForm(of words: String) {
-    report(
-      .error,
-      .missingForm,
-      "A control of \"\(words.prefix(80))\" was left out, as no form is around it. Put the list into a Form."
-    )
+  private func reportMissingForm(of words: String) {
+    if checksIdentity { report(.missingForm(of: words, at: place)) }
   }
 
-  func reportMissingIdentity(of cell: ListCell) {
-    let words = cell.contentConfiguration.text ?? ""
-    report(
-      .error,
-      .missingIdentity,
-      """
-      A control of the cell "\(words.prefix(80))" was left out, as its item has no identity. \
-      Make it of an element with an id, or give it one with tag(_:).
-      """
-    )
+  func reportMissingIdentity(of words: String) {
+    if checksIdentity { report(.missingIdentity(of: words, at: place)) }
   }
 
   /// Writes what a control of an item sends, which goes by a form of its own where there can be one.

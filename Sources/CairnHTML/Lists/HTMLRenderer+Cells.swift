@@ -2,6 +2,9 @@ import Cairn
 
 extension HTMLRenderer {
   func cell(_ cell: ListCell) {
+    if let index = itemStates.indices.last, itemStates[index].row.changesCell {
+      return adopt(itemStates[index].row.takeChangesOfCell(), by: cell)
+    }
     var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(&markup)
     let label = pendingLabel
@@ -30,6 +33,22 @@ extension HTMLRenderer {
     isNamed = isNamed || !markup.words.isEmpty
   }
 
+  /// Renders a cell with what its row says; a badge stands where the layout of its section says, if it does.
+  private func adopt(_ row: ListRowAttributes, by cell: ListCell) {
+    var row = row
+    let badge = parentKind == .layoutItem && layouts.last?.badgeClass != nil ? row.badge : nil
+    if badge != nil { row.badge = nil }
+    let appearance = (listStates.last ?? .plain).configuration.appearance
+    let cell = cell.adopting(row, in: appearance)
+    guard let badge else { return self.cell(cell) }
+    begin(.badged)
+    begin(.slot(.content))
+    self.cell(cell)
+    end()
+    slot(.badge, badge)
+    end()
+  }
+
   /// Returns a cell that keeps the place of another: its words give bars their lengths.
   private func placeholder(for cell: ListCell) -> ListCell {
     var placeholder = cell
@@ -45,7 +64,7 @@ extension HTMLRenderer {
     var markup = CellMarkup(cell, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
     adoptRow(into: &markup)
-    markup.unfolds = parentKind == .outlineSummary
+    markup.unfolds = parentKind == .outlineSummary || parentKind == .outlineHeading
     markup.pick = pick(for: markup)
     var state = cell.state
     if cell.configurationUpdateHandler == nil, cell.backgroundConfiguration == nil { state.isSelected = false }
@@ -58,7 +77,7 @@ extension HTMLRenderer {
   private var cellPlace: CellPlace {
     let appearance = (listStates.last ?? .plain).configuration.appearance
     switch parentKind {
-    case .header, .headerItem: return .header(appearance)
+    case .header, .headerItem, .outlineHeading: return .header(appearance)
     case .footer: return .footer(appearance)
     default: return .row
     }
@@ -85,7 +104,7 @@ extension HTMLRenderer {
     guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
     guard !markup.row.isSelectionDisabled else { return nil }
     guard let identity = markup.identity else {
-      reportMissingIdentity(of: markup.cell)
+      reportMissingIdentity(of: markup.cell.contentConfiguration.text ?? "")
       return nil
     }
     guard allowsInteraction() else { return nil }
@@ -105,6 +124,8 @@ extension HTMLRenderer {
 
   private func noteWordsOfItem(_ markup: inout CellMarkup) {
     let content = markup.content
+    if content.textProperties.truncationMode != .tail { check(content.textProperties.truncationMode) }
+    if content.secondaryTextProperties.truncationMode != .tail { check(content.secondaryTextProperties.truncationMode) }
     markup.words = content.text ?? content.secondaryText ?? content.image?.accessibilityDescription ?? ""
     if collectsWords { noteWords(markup.words) }
   }

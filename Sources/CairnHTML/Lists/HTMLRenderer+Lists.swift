@@ -31,16 +31,6 @@ extension HTMLRenderer {
     beginSection(section, as: .list(style), .list)
   }
 
-  /// Whether what comes only keeps the place of what is still loading.
-  var isLoading: Bool { environment.redactionReasons.contains(.placeholder) }
-
-  /// Says that a section is loading to readers who do not see its bars.
-  func writeLoading() {
-    writer.write("<p class=\"visually-hidden\" role=\"status\">")
-    writer.write(text: options.listLabels.loading)
-    writer.write("</p>")
-  }
-
   /// Whether the section around is a list without items.
   var isEmptyList: Bool { parentKind == .list && listStates.last?.itemCount == 0 }
 
@@ -50,8 +40,12 @@ extension HTMLRenderer {
     case .list: listStates.removeLast()
     case .item, .headerItem: finishItem()
     case .row, .swipe: finishActingItem()
+    case .actingLayoutItem:
+      finishActingItem()
+      writer.write("</div>")
     case .items: if listStates.last?.hasOpenItems == true { writer.write("</ul>") }
     case .outline: outlines.removeLast()
+    case .outlineHeading: finishOutlineHeading()
     case .branch: finishBranch()
     case .branchTitle: finishBranchTitle()
     case .outlineContent: itemStates.removeLast()
@@ -63,19 +57,27 @@ extension HTMLRenderer {
   // MARK: Items
 
   func beginItem(_ item: ItemDescription) {
+    let isHeader = listStates.last?.awaitsHeaderItem == true && parentKind == .items
+    if parentKind == .items, !isHeader { openItemsAfterHeader() }
     let state = isLoading ? ItemState(index: item.index) : itemState(of: item)
     itemStates.append(state)
-    collectsWords = collectsWords || state.hasActions
+    collectsWords = collectsWords || state.hasActions || !state.leftOut.isEmpty
     if parentKind == .layoutItems, let layout = layouts.last {
       beginLayoutItem(item, layout)
+      guard state.hasActions else { return }
+      writer.write("<div class=\"acting fills\">")
+      frames[frames.count - 1].kind = .actingLayoutItem
       return
     }
-    if listStates.last?.awaitsHeaderItem == true {
-      beginHeaderItem()
+    if isHeader {
+      beginHeaderItem(unfolds: item.content == .outline)
       return
     }
-    if parentKind == .items { openItemsAfterHeader() }
-    if state.isSwiped, !context.isPhrasing {
+    if let classes = ownClasses(of: state, item), !context.isPhrasing {
+      setLines(of: state)
+      let name = state.isSwiped ? "swipe" : state.hasActions ? "acting" : "own"
+      open(.row(name, itemClasses: classes), as: state.isSwiped ? .swipe : .row)
+    } else if state.isSwiped, !context.isPhrasing {
       setLines(of: state)
       open(.block(.swipe), as: .swipe)
     } else if state.hasActions, !context.isPhrasing {
@@ -92,16 +94,43 @@ extension HTMLRenderer {
     let configuration = list.configuration
     let identity = item.identity
     var state = ItemState(index: item.index, identity: identity, row: item.row)
-    state.isLast = list.itemCount.map { item.index == $0 - 1 } ?? false
+    // What lies under a row is not counted among the items of the list.
+    let isNested = parentKind == .outlineContent || parentKind == .outlineItems
+    state.isLast = !isNested && list.itemCount.map { item.index == $0 - 1 } ?? false
     state.leadingActions =
       item.row.leadingSwipeActions ?? identity.flatMap { configuration.leadingSwipeActionsProvider?($0) }
     state.trailingActions =
       item.row.trailingSwipeActions ?? identity.flatMap { configuration.trailingSwipeActionsProvider?($0) }
-    state.separators = configuration.separators(ofItem: item.index)
+    if state.hasActions { restrictActions(of: &state, unfolds: item.content == .outline) }
+    state.separators = isNested ? configuration.separatorConfiguration : configuration.separators(ofItem: item.index)
     if let visibility = item.row.topSeparatorVisibility { state.separators.topSeparatorVisibility = visibility }
     if let visibility = item.row.bottomSeparatorVisibility { state.separators.bottomSeparatorVisibility = visibility }
     if let color = item.row.separatorColor { state.separators.color = color }
     return state
+  }
+
+  /// Leaves out actions that nothing could send, and presents the others so that they can be reached.
+  ///
+  /// Only a row of a list that does not unfold can be moved aside.
+  private func restrictActions(of state: inout ItemState, unfolds: Bool) {
+    let isRow = context.isItem && parentKind != .layoutItems
+    for edge in [\ItemState.leadingActions, \.trailingActions] {
+      guard var actions = state[keyPath: edge] else { continue }
+      actions.actions.removeAll { action in
+        guard let obstacle = action.obstacle(isInForm: openForm != nil, identity: state.identity) else { return false }
+        state.leftOut.append(obstacle)
+        return true
+      }
+      if unfolds || !isRow && actions.presentation == .scrollSnap { actions.presentation = .menu }
+      state[keyPath: edge] = actions
+    }
+  }
+
+  /// Returns the class of a row that is no cell and looks different from others; `nil` for one that does not.
+  private func ownClasses(of state: ItemState, _ item: ItemDescription) -> String? {
+    guard item.content == .view, item.row.changesCell || state.separators.color != nil || state.separators.hasOwnInsets
+    else { return nil }
+    return tree.className(forRule: Declarations(item.row, state.separators).text)
   }
 
   private func setLines(of state: ItemState) {
@@ -113,8 +142,15 @@ extension HTMLRenderer {
   }
 
   func finishItem() {
-    itemStates.removeLast()
+    let item = itemStates.removeLast()
     collectsWords = itemStates.contains { $0.hasActions }
+    for code in item.leftOut where checksIdentity {
+      switch code {
+      case .missingForm: report(.missingForm(of: item.words, at: place))
+      case .missingIdentity: report(.missingIdentity(of: item.words, at: place))
+      default: report(.headerActions(of: item.words, at: place))
+      }
+    }
   }
 
   private func finishActingItem() {
@@ -132,11 +168,21 @@ extension HTMLRenderer {
   // MARK: The first item as header
 
   /// Begins the item that is the header of its list.
-  private func beginHeaderItem() {
+  private func beginHeaderItem(unfolds: Bool) {
     listStates[listStates.count - 1].awaitsHeaderItem = false
+    let index = itemStates.count - 1
+    if itemStates[index].hasActions || !itemStates[index].leftOut.isEmpty {
+      itemStates[index].leadingActions = nil
+      itemStates[index].trailingActions = nil
+      itemStates[index].leftOut = [.headerActions]
+    }
     context.isItem = false
-    beginHeading(.block(.sectionHeader))
-    frames[frames.count - 1].kind = .headerItem
+    if unfolds {
+      pushTransparent(.headerItem)
+    } else {
+      beginHeading(.block(.sectionHeader))
+      frames[frames.count - 1].kind = .headerItem
+    }
   }
 
   /// Makes what comes an item of the list that follow the header item, once it has ended.

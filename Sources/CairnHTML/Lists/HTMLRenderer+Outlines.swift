@@ -22,11 +22,41 @@ extension HTMLRenderer {
     open(.block(.branch), as: .branch)
   }
 
+  /// Begins the title of a disclosure, which is the heading of its list where that is the first item.
+  func beginOutlineTitle() {
+    let isHeading = isHeaderOfList
+    open(.block(.outlineSummary), as: .outlineSummary)
+    guard isHeading else { return }
+    writeHeadingTag()
+    frames[frames.count - 1].kind = .outlineHeading
+  }
+
+  /// Whether the disclosure whose title begins is the first item of a list, and so its header.
+  private var isHeaderOfList: Bool { frames.count > 1 && frames[frames.count - 2].kind == .headerItem }
+
+  private func writeHeadingTag() {
+    writer.write("<h")
+    writer.write(environment.headingLevel)
+    writer.write(" id=\"")
+    writeIdentifier(ofLabel: labelNumber)
+    writer.write("\">")
+  }
+
+  /// Ends the heading that is the title of what unfolds.
+  func finishOutlineHeading() {
+    writer.write("</h")
+    writer.write(environment.headingLevel)
+    writer.write(">")
+  }
+
   /// Begins the title of a disclosure that stands beside what unfolds it.
   func beginBranchTitle() {
+    let isHeading = isHeaderOfList
+    if isHeading { writeHeadingTag() }
     itemStates.append(titleState)
     collectsWords = true
     pushTransparent(.branchTitle)
+    if isHeading { context.isPhrasing = true }
   }
 
   private var titleState: ItemState {
@@ -37,9 +67,13 @@ extension HTMLRenderer {
 
   /// Ends the title and begins what unfolds.
   func finishBranchTitle() {
+    if frames.count > 2, frames[frames.count - 3].kind == .headerItem { finishOutlineHeading() }
     guard let outline = outlines.last, let title = itemStates.popLast() else { return }
     collectsWords = itemStates.contains { $0.hasActions }
-    if let index = itemStates.indices.last, itemStates[index].words.isEmpty { itemStates[index].words = title.words }
+    if let index = itemStates.indices.last {
+      if itemStates[index].words.isEmpty { itemStates[index].words = title.words }
+      itemStates[index].hasShownActions = title.hasShownActions
+    }
     writer.write("<details class=\"outline\"")
     writeAttributes(of: outline)
     writer.write("><summary class=\"turns\"")

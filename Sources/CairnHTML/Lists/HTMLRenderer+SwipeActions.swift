@@ -72,25 +72,13 @@ extension HTMLRenderer {
       writeContent(of: action, item)
       writer.write("</a>")
     case .submit(let verb):
-      guard let submission = submission(verb, of: item) else { return }
+      guard let identity = item.identity else { return }
       writer.write("<button")
       writeClasses(of: action, color)
-      writeSubmission(submission)
+      writeSubmission(FormAction(verb, item: identity))
       writeContent(of: action, item)
       writer.write("</button>")
     }
-  }
-
-  private func submission(_ verb: String, of item: ItemState) -> FormAction? {
-    guard openForm != nil else {
-      reportMissingForm(of: item.words)
-      return nil
-    }
-    guard let identity = item.identity else {
-      reportMissingIdentity(of: ListCell(item.words))
-      return nil
-    }
-    return FormAction(verb, item: identity)
   }
 
   private func writeClasses(of action: SwipeAction, _ color: String?) {

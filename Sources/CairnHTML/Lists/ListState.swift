@@ -22,6 +22,8 @@ struct ItemState {
   var isLast = false
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
+  /// What was wrong with actions that are left out.
+  var leftOut: [Diagnostic.Code] = []
   /// The lines above and below, with their insets and colour.
   var separators = ListSeparatorConfiguration()
   /// The words of the item so far, which name its actions.

@@ -66,7 +66,7 @@ extension HTMLRenderer {
 
   private func beginTitle() {
     switch parentKind {
-    case .outline: open(.block(.outlineSummary), as: .outlineSummary)
+    case .outline: beginOutlineTitle()
     case .branch: beginBranchTitle()
     case .disclosure: open(.block(.summary))
     case .unavailable: open(.block(.unavailableTitle))
@@ -77,7 +77,7 @@ extension HTMLRenderer {
   // MARK: Interaction
 
   private func beginLink(_ destination: String) {
-    guard let address = checked(destination) else {
+    guard !isLoading, let address = checked(destination) else {
       open(.blockedInteraction)
       return
     }
@@ -90,6 +90,7 @@ extension HTMLRenderer {
   }
 
   private func beginButton(_ button: ButtonDescription) {
+    guard !isLoading else { return open(.blockedInteraction) }
     let address: WebAddress?
     if let destination = button.destination {
       guard let checked = checked(destination) else {
@@ -230,7 +231,7 @@ extension HTMLRenderer {
     push(element, .header)
   }
 
-  private func writeIdentifier(ofLabel number: Int) {
+  func writeIdentifier(ofLabel number: Int) {
     if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
     writer.write("section-")
     writer.write(number)

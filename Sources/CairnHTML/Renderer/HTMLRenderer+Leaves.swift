@@ -50,6 +50,7 @@ extension HTMLRenderer {
   // MARK: Images
 
   func image(_ image: Image) {
+    guard !isLoading else { return writePlaceholder(for: image) }
     switch image.source {
     case .symbol(let name): writeSymbol(name, image)
     case .named(let name): writePicture(name, image)

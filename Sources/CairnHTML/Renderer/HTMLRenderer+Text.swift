@@ -2,7 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func text(_ text: Text) {
-    guard attributes.count == attributeBase, text.runs == nil else {
+    guard attributes.count == attributeBase, text.runs == nil, !isLoading else {
       writeElaborately(text)
       return
     }
@@ -33,7 +33,10 @@ extension HTMLRenderer {
     write(element.pointee.head)
     if !element.pointee.isBare { writePendingAttributes(for: .text) }
     write(element.pointee.tail)
-    if let label, !label.isEmpty {
+    if isLoading {
+      writeBar(for: text)
+      isNamed = true
+    } else if let label, !label.isEmpty {
       // Words cannot be named by an attribute, so the label stands beside them for those who do not see.
       writer.write("<span aria-hidden=\"true\">")
       writeRuns(of: text)

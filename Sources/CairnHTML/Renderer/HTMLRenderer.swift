@@ -65,7 +65,8 @@ final class HTMLRenderer: Renderer {
       case layoutSection, layoutItem, layoutCollection, anchored, itemChoices, itemChoice, split
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
-      case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent
+      case list, item, swipe, row, actingLayoutItem, headerItem, items, form, outline, outlineHeading, branch,
+        branchTitle, outlineContent
       case layoutItems
     }
   }
@@ -90,6 +91,7 @@ final class HTMLRenderer: Renderer {
   // MARK: Styles and attributes
 
   func beginStyle(_ style: StyleModifier) {
+    if case .truncationMode(let mode) = style { check(mode) }
     node = tree.child(of: node, style: style)
   }
 
@@ -146,7 +148,7 @@ final class HTMLRenderer: Renderer {
       }
       return
     }
-    diagnostics.append(diagnostic)
+    if !diagnostic.isCounted(in: &diagnostics) { diagnostics.append(diagnostic) }
   }
 
   /// Takes note of something wrong, if somebody is going to read it: words cost more than elements.
@@ -158,6 +160,16 @@ final class HTMLRenderer: Renderer {
   var place: Diagnostic.Place {
     guard let section = currentSection else { return Diagnostic.Place() }
     return Diagnostic.Place(subject: "section \(section.index) (\(section.sectionType))")
+  }
+
+  /// Says that a page cuts words at their end, whatever is asked of it.
+  func check(_ mode: TruncationMode) {
+    guard mode != .tail else { return }
+    report(
+      .warning,
+      .unsupportedTruncation,
+      "Words are to be cut at their \(mode == .head ? "beginning" : "middle"), but pages can only cut their end. Shorten them yourself."
+    )
   }
 
   // MARK: Elements

@@ -68,6 +68,7 @@ struct ElementSpecification {
     case .section(let itemCount, let hasHeader): setSection(itemCount, hasHeader)
     case .list(let list): setList(list)
     case .cell(let classes): setCell(classes)
+    case .row(let name, let itemClasses): setRow(name, itemClasses)
     case .layers(let alignment): setLayers(alignment)
     case .layout(let element): setLayout(element, context)
     case .block(let block): setBlock(block, context)

@@ -30,6 +30,8 @@ enum ElementKind: Hashable {
   case section(itemCount: Int?, hasHeader: Bool)
   case list(ListSectionStyle)
   case cell(classes: String)
+  /// What holds a row that looks different from others, and the classes of its item.
+  case row(_ name: String, itemClasses: String)
   case layers(Alignment)
   case layout(LayoutElement)
   case block(Block)

@@ -4,6 +4,11 @@ extension StyleSheet {
   static let editedScope =
     ":is(form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)),:root:not(:has(.edit)) .is-editing)"
 
+  /// What holds a row that is no cell.
+  private static let ownRow = ":is(.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
+  /// What a reader has chosen by a control that shows.
+  static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
+
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
   /// Cells that are the current or chosen one.
   private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
@@ -29,8 +34,8 @@ extension StyleSheet {
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
     .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
-    .acting:not(:has(>:is(.list-cell,.outline,.branch)))::after{content:"";position:absolute;inset-block-end:0;\
-    inset-inline:var(--line-start,var(--row-inline,1rem)) var(--line-end,0px);\
+    \(ownRow)::after{content:"";position:absolute;inset-block-end:0;\
+    inset-inline:var(--line-start,var(--row-start,var(--row-inline,1rem))) var(--line-end,0px);\
     border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
@@ -90,7 +95,7 @@ extension StyleSheet {
     .cells>:has(>.list-cell){--own-line:0px}
     .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
-    .list-cell:not(:has(.pick:checked)) .when-selected,.list-cell:has(.pick:checked) .when-not-selected{display:none}
+    .list-cell:not(\(picked)) .when-selected,.list-cell\(picked) .when-not-selected{display:none}
 
     """
 
@@ -144,7 +149,9 @@ extension StyleSheet {
     .swipe{position:relative;display:flex;overflow:auto hidden;scroll-snap-type:x mandatory;\
     overscroll-behavior-inline:contain;scrollbar-width:none}
     .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
-    .swipe>:first-child:not(.list-cell){padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
+    padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
+    padding-inline:var(--row-start,var(--row-inline,1rem)) var(--row-end,var(--row-inline,1rem))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
@@ -158,14 +165,23 @@ extension StyleSheet {
     min-inline-size:4.625rem;min-block-size:2.75rem;padding:.25rem .75rem;border:0;border-radius:0;\
     background:var(--action,var(--gray-text));color:var(--background);font:inherit;font-size:.9375rem;\
     text-decoration:none;cursor:pointer}
+    .swipe>.actions>.action{padding-block:0;font-size:.8125rem;line-height:1.2}
     .action.destructive{--action:var(--red-text)}
     .action:focus-visible:focus-visible{outline-color:var(--background);outline-offset:-5px}
     .trailing>.actions:not([popover]),.acting>.actions:not([popover]){flex-wrap:wrap;gap:.5rem}
     :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
     :is(.trailing,.acting)>.actions>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:2px}
     .trailing>.actions>.action{z-index:2}
-    .acting:not(:has(>.list-cell)){display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;\
-    padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
+    justify-content:space-between;gap:.5rem}
+    .list>.outline>.items{--branch:0}
+    .list>.outline>summary{font-weight:600}
+    .list>.outline>summary>\(headings){flex:1;font:inherit}
+    .acting:has(>.outline){position:relative}
+    .acting>.outline~.more{position:absolute;inset-block-start:0;inset-inline-end:calc(var(--row-inline,1rem) + 1rem);\
+    z-index:2;margin:0}
+    .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:2.5rem}
+    .own{display:grid;grid-template-columns:minmax(0,1fr);align-items:center;min-block-size:2.75rem}
     [popover].actions{inset:0;margin:auto;inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);\
     padding:.3125rem;border:1px solid var(--separator);border-radius:.75rem;background:var(--tertiary-background);\
     color:var(--label);box-shadow:0 .5rem 2rem rgb(0 0 0/.25);font-weight:400}
@@ -188,8 +204,10 @@ extension StyleSheet {
     .skeleton>.image>*{visibility:hidden}
     .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
     border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
-    @media (prefers-reduced-motion:no-preference){.skeleton{animation:breathe 1.6s ease-in-out infinite alternate}}
-    @media (forced-colors:active){.skeleton .text>span{border:1px solid GrayText;color:Canvas}}
+    .bar{background:linear-gradient(var(--fill),var(--fill)) center/100% .8em no-repeat;color:transparent;user-select:none;\
+    -webkit-box-decoration-break:clone;box-decoration-break:clone}
+    @media (prefers-reduced-motion:no-preference){.skeleton,.bar{animation:breathe 1.6s ease-in-out infinite alternate}}
+    @media (forced-colors:active){.skeleton .text>span,.bar{border:1px solid GrayText;color:Canvas}}
     @keyframes breathe{to{opacity:.45}}
 
     """
@@ -208,7 +226,8 @@ extension StyleSheet {
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}
     .branch>.outline>summary.turns::before{content:"";margin:0;border-color:var(--tint-text)}
-    .branch>.list-cell>.body{padding-inline-end:3rem}
+    .branch>.list-cell>.body,.branch>\(headings)>.list-cell>.body{padding-inline-end:3rem}
+    .branch>\(headings){font:inherit;font-weight:600}
     @media (hover:hover){.outline>summary:hover>.list-cell{background:var(--quaternary-fill)}}
 
     """
@@ -220,14 +239,17 @@ extension StyleSheet {
     margin-block-start:-1.5rem}
     .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
-    .inset-grouped>.items{margin-inline:var(--side);border-radius:.625rem;overflow:clip}
-    :where(:is(.grouped,.inset-grouped)>.items>li:last-child){--below:0px}
+    :is(.grouped,.inset-grouped)>.outline>.items{background:var(--secondary-grouped-background)}
+    :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
+    font-weight:400;text-transform:uppercase}
+    .inset-grouped>.items,.inset-grouped>.outline>.items{border-radius:.625rem;overflow:clip}
+    :where(:is(.grouped,.inset-grouped)>:is(.items,.outline>.items)>li:last-child){--below:0px}
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
-    .inset-grouped>:is(\(headings),footer){margin-inline:var(--side)}
+    .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
     .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
     background:var(--list-background,var(--secondary-background))}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
@@ -241,6 +263,12 @@ extension StyleSheet {
     @media (prefers-reduced-motion:no-preference){.turn{transition:rotate .2s ease-out}\
     .when-editing,.when-not-editing{animation:appear .2s ease-out}.list-cell{transition:background-color .1s ease-out}}
     @keyframes appear{from{opacity:0}}
+    @media (max-width:30em){.trailing:has(>.actions:not([popover])){grid-area:2/1/3/3;justify-content:start;\
+    margin:.375rem 0 0}.trailing>.actions:not([popover]){flex:0 1 auto}}
+    @media (max-width:20em){.acting>.outline~.more{position:static;margin-inline-start:var(--row-inline,1rem)}\
+    .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:.125rem}}
+    @media (max-width:15em){.body>.trailing{margin-inline-start:.25rem}\
+    .trailing:has(>:is(.badge,.custom)){grid-area:2/1/3/3;justify-content:start;margin-inline:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
     @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\

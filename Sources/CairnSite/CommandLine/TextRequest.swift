@@ -10,6 +10,8 @@ package struct TextRequest: Hashable, Sendable {
   var isPlain: Bool
   /// Whether the text is to suit screen readers; `nil` leaves it to the environment.
   var isAccessible: Bool?
+  /// Whether what a reader of the page would have to unfold is left out.
+  var isFolded: Bool
   /// The layout to show where a page lets its reader choose; `nil` for the first.
   var layoutChoice: String?
 
@@ -19,26 +21,33 @@ package struct TextRequest: Hashable, Sendable {
     color = try values[SiteCommand.color.name].map(Self.color) ?? .automatic
     isPlain = values[SiteCommand.plain.name] != nil
     isAccessible = values[SiteCommand.accessible.name] == nil ? nil : true
+    isFolded = values[SiteCommand.folded.name] != nil
     layoutChoice = values[SiteCommand.layout.name]
   }
 
   /// The options that suit the request, for output that goes to a terminal or elsewhere.
   package func options(environment: [String: String], isTerminal: Bool) -> TextOptions {
-    var options = TextOptions.terminal(
-      environment: environment,
-      isTerminal: isTerminal,
-      width: width,
-      color: color,
-      isPlain: isPlain,
-      isAccessible: isAccessible
+    completed(
+      .terminal(
+        environment: environment,
+        isTerminal: isTerminal,
+        width: width,
+        color: color,
+        isPlain: isPlain,
+        isAccessible: isAccessible
+      )
     )
-    options.layoutChoice = layoutChoice
-    return options
   }
 
   /// The options that suit the request and the standard output of the process.
   var processOptions: TextOptions {
-    var options = TextOptions.terminal(width: width, color: color, isPlain: isPlain, isAccessible: isAccessible)
+    completed(.terminal(width: width, color: color, isPlain: isPlain, isAccessible: isAccessible))
+  }
+
+  /// Returns options with what does not depend on the terminal.
+  private func completed(_ options: TextOptions) -> TextOptions {
+    var options = options
+    options.showsFolded = !isFolded
     options.layoutChoice = layoutChoice
     return options
   }

@@ -21,16 +21,18 @@ struct LinearGroup {
   /// Whether it may hold many lines, which no label could stand for.
   var holdsLines = false
   var hasSpacer = false
+  /// Whether what lies under its title does not show.
+  var isFolded = false
   /// What it is, in words; empty for nothing to mention.
   var role: String?
   /// What is said behind the role.
   var suffix = ""
   var firstAttribute = 0
-  /// Whether it is a section, an item or the title of a disclosure.
+  /// Whether it is a section, its items, one of them, the title of a disclosure or a form.
   var kind = Kind.other
   var description: LinearDescription?
   enum Kind {
-    case section, item, title, other
+    case section, items, item, title, form, other
   }
 
   private var separator = ", "
@@ -65,8 +67,11 @@ struct LinearGroup {
       collects = true
       role = "button"
     case .item:
-      collects = isItem
+      collects = true
       kind = .item
+    case .form:
+      collects = isItem
+      kind = .form
     case .section, .collectionSection, .unavailable:
       breaksLine = true
       isBlock = true
@@ -105,16 +110,20 @@ struct LinearGroup {
     case .header:
       group.collects = true
       group.role = "heading"
-    case .items: group.holdsItems = true
+    case .items:
+      group.holdsItems = true
+      group.kind = .items
     case .footer: group.collects = true
     case .title:
       group.collects = true
       group.kind = .title
+      if outer?.isFolded == true { group.role = "folded" }
     case .background, .overlay, .icon, .badge: group.collects = true
     case .sidebar:
       group.breaksLine = true
       group.isBlock = true
-    case .content, .description, .actions: break
+    case .content: group.isSilent = outer?.isFolded == true
+    case .description, .actions: break
     }
     return group
   }

@@ -19,16 +19,25 @@ extension LinearRenderer {
 
   /// Notes how many rows there are, to be said before the first.
   func announceList(before item: ItemDescription) {
-    guard let words = sections.last?.announcement(before: item), !isSilent, !isCollecting else { return }
+    guard isInSection, let words = sections.last?.announcement(before: item), !isSilent, !isCollecting else { return }
     announcement = words
   }
 
   /// Notes what the item says of itself.
-  func beginItem(_ item: ItemDescription) {
-    let section = sections.last
+  func beginItem(_ item: ItemDescription, isHeader: Bool) {
+    let list = sections.last?.list ?? ListConfiguration(appearance: .plain)
+    let actions = list.actions(
+      for: item,
+      isHeader: isHeader,
+      isInForm: groups.contains { $0.kind == .form },
+      in: self
+    )
     let isEditing = environment.editMode.isEditing
-    rows.append(LinearRow(item, in: section?.list, selection: environment.listSelection, isEditing: isEditing))
+    rows.append(LinearRow(item, actions: actions, selection: environment.listSelection, isEditing: isEditing))
   }
+
+  /// Whether what begins stands among the items of a section, and not among what lies under one of them.
+  var isInSection: Bool { groups.last?.kind == .items }
 
   /// Returns the words of an item with its state and what can be done with it, unless they say so already.
   func described(_ words: [String], by row: LinearRow) -> [String] {
@@ -42,22 +51,13 @@ extension LinearRenderer {
     return words
   }
 
-  /// What a view that is no item says of itself as a row.
-  func beginRow(_ row: ListRowAttributes) {
-    let item = ItemDescription(index: -1, identity: row.identity ?? attributes[firstAttribute...].rowIdentity, row: row)
-    let selection = environment.listSelection
-    rows.append(LinearRow(item, in: nil, selection: selection, isEditing: environment.editMode.isEditing))
-  }
-
-  func endRow() {
-    guard let row = rows.popLast(), !row.isDescribed, !row.actions.isEmpty else { return }
-    add(spoken(SwipeAction.legend(of: row.actions)))
-  }
-
   // MARK: - Cells
 
   func cell(_ cell: ListCell) {
     guard !isSilent else { return }
+    if let index = rows.indices.last, rows[index].attributes.changesCell {
+      return self.cell(cell.adopting(rows[index].attributes.takeChangesOfCell(), in: .plain))
+    }
     let described = LinearDescription(attributes[firstAttribute...], role: nil, level: environment.headingLevel)
     guard !described.isHidden else { return }
     announceList()

@@ -68,6 +68,7 @@ final class LinearRenderer: Renderer {
   }
 
   func image(_ image: Image) {
+    guard environment.redactionReasons.isEmpty else { return }
     if case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil {
       report(.missing(symbol: name, at: place))
     }
@@ -123,12 +124,16 @@ final class LinearRenderer: Renderer {
 
   func begin(_ container: Container) {
     var group = LinearGroup(container, around: groups.last)
+    var isHeader = false
     switch container {
     case .item(let item):
-      if sections.last?.isHeader(item) == true { group.role = "heading" }
+      isHeader = isInSection && sections.last?.isHeader(item) == true
+      if isHeader { group.role = "heading" }
       announceList(before: item)
     // What unfolds is several lines, and a notice says itself how much there is.
-    case .disclosure: if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
+    case .disclosure(let disclosure):
+      if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
+      group.isFolded = !options.showsFolded && !disclosure.isExpanded
     case .unavailable: announcement = nil
     default: break
     }
@@ -138,7 +143,7 @@ final class LinearRenderer: Renderer {
       role: group.role,
       level: environment.headingLevel
     )
-    group.isSilent = isSilent || described.isHidden || described.label?.isEmpty == true
+    group.isSilent = group.isSilent || isSilent || described.isHidden || described.label?.isEmpty == true
     group.description = isSilent ? nil : described
     firstAttribute = attributes.count
     if group.breaksLine {
@@ -159,7 +164,7 @@ final class LinearRenderer: Renderer {
     groups.append(group)
     switch container {
     case .section(let section): beginSection(section)
-    case .item(let item): beginItem(item)
+    case .item(let item): beginItem(item, isHeader: isHeader)
     case .editButton(let button):
       if !group.isSilent { parts.append(environment.editMode.isEditing ? button.doneTitle : button.title) }
     case .form(let form):
@@ -235,11 +240,10 @@ final class LinearRenderer: Renderer {
   }
 
   func beginAttribute(_ attribute: Attribute) {
-    if case .listRow(let row) = attribute { beginRow(row) }
     attributes.append(attribute)
   }
 
   func endAttribute() {
-    if case .listRow = attributes.popLast() { endRow() }
+    attributes.removeLast()
   }
 }

@@ -24,7 +24,9 @@ struct LinearSection {
 /// An item, or a view that says something of itself as a row, on the way through the accessible rendering.
 struct LinearRow {
   let identity: String?
-  /// The titles of what can be done with it.
+  /// What the row says.
+  var attributes: ListRowAttributes
+  /// What can be done with it.
   let actions: [SwipeAction]
   let isSelected: Bool
   /// Whether the reader may choose it.
@@ -32,11 +34,11 @@ struct LinearRow {
   /// Whether the words say already what state it is in.
   var isDescribed = false
 
-  init(_ item: ItemDescription, in list: ListConfiguration?, selection: ListSelection?, isEditing: Bool) {
-    let found = (list ?? ListConfiguration(appearance: .plain)).actions(for: item)
+  init(_ item: ItemDescription, actions: [SwipeAction], selection: ListSelection?, isEditing: Bool) {
     identity = item.identity
-    actions = (found.leading?.actions ?? []) + (found.trailing?.actions ?? [])
-    isSelected = selection?.contains(item) == true
+    self.actions = actions
+    attributes = item.row
+    isSelected = selection?.shows(item, isEditing: isEditing) == true
     hasControl = selection?.hasControl(item, isEditing: isEditing) == true && !item.row.isSelectionDisabled
   }
 }

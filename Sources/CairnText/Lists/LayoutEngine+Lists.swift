@@ -4,9 +4,19 @@ extension LayoutEngine {
   /// What columns have in place of a payload that are a whole list with its header and footer.
   static let listMark: Int32 = -2
 
-  /// Whether two neighbours are lists, which stand apart whatever the spacing around them.
+  /// Whether two neighbours are lists, or forms that end and begin with one: these stand apart whatever the spacing.
   func areLists(_ first: Int32, _ second: Int32) -> Bool {
-    arena[first].pointee.payload == Self.listMark && arena[second].pointee.payload == Self.listMark
+    isList(first, atEnd: true) && isList(second, atEnd: false)
+  }
+
+  private func isList(_ node: Int32, atEnd: Bool) -> Bool {
+    var node = node
+    while node >= 0 {
+      if arena[node].pointee.payload == Self.listMark { return true }
+      guard arena[node].pointee.kind == .column, arena[node].pointee.flags.contains(.isBlock) else { return false }
+      node = atEnd ? arena[node].pointee.lastChild : arena[node].pointee.firstChild
+    }
+    return false
   }
 
   /// Rows stand one below another, set in by the gutter in which chosen ones are marked, with lines between some.

@@ -11,71 +11,79 @@ struct OpenList {
 
 /// An item of a section that is being rendered.
 struct OpenRow {
-  let item: ItemDescription
+  var item: ItemDescription
   /// The number of the list that it is a row of, or -1.
   let list: Int32
-  let leadingActions: SwipeActions?
-  let trailingActions: SwipeActions?
+  /// What can be done with it.
+  var actions: [SwipeAction]
   /// Whether it is among those chosen.
   let isSelected: Bool
   /// Whether a control in front of it says so.
   let hasControl: Bool
+  /// Whether a layout of groups places it.
+  let isPlaced: Bool
   /// The last row of the list before it.
   let previous: Int32
 
   init(
     _ item: ItemDescription,
     list: Int32,
-    actions: (leading: SwipeActions?, trailing: SwipeActions?) = (nil, nil),
+    actions: [SwipeAction],
     selection: ListSelection?,
     isEditing: Bool,
-    previous: Int32 = -1
+    isPlaced: Bool,
+    previous: Int32
   ) {
     self.item = item
     self.list = list
-    leadingActions = actions.leading
-    trailingActions = actions.trailing
-    isSelected = selection?.contains(item) == true
+    self.actions = actions
+    isSelected = selection?.shows(item, isEditing: isEditing) == true
     hasControl = selection?.hasControl(item, isEditing: isEditing) == true
+    self.isPlaced = isPlaced
     self.previous = previous
   }
-
-  var actions: [SwipeAction] { (leadingActions?.actions ?? []) + (trailingActions?.actions ?? []) }
 }
 
 extension ListConfiguration {
   /// Returns what can be done with an item: what its row says, else what the list says.
-  func actions(for item: ItemDescription) -> (leading: SwipeActions?, trailing: SwipeActions?) {
-    let row = item.row
-    guard let identity = item.identity else { return (row.leadingSwipeActions, row.trailingSwipeActions) }
-    return (
-      row.leadingSwipeActions ?? leadingSwipeActionsProvider?(identity),
-      row.trailingSwipeActions ?? trailingSwipeActionsProvider?(identity)
-    )
+  private func actions(for item: ItemDescription) -> [SwipeAction] {
+    let identity = item.identity
+    let leading = item.row.leadingSwipeActions ?? identity.flatMap { leadingSwipeActionsProvider?($0) }
+    let trailing = item.row.trailingSwipeActions ?? identity.flatMap { trailingSwipeActionsProvider?($0) }
+    return (leading?.actions ?? []) + (trailing?.actions ?? [])
   }
-}
 
-extension ListRowAttributes {
-  /// Whether it says that something can be done with the row.
-  var hasSwipeActions: Bool {
-    leadingSwipeActions?.actions.isEmpty == false || trailingSwipeActions?.actions.isEmpty == false
-  }
-}
-
-extension ArraySlice<Attribute> {
-  /// The identity that the innermost of them gives a row; `nil` if none does.
-  var rowIdentity: String? {
-    for case .listRow(let row) in reversed() {
-      if let identity = row.identity { return identity }
+  /// Returns what can be done with an item, without what nothing could send, which is reported.
+  func actions(
+    for item: ItemDescription,
+    isHeader: Bool,
+    isInForm: @autoclosure () -> Bool,
+    in renderer: any Renderer
+  ) -> [SwipeAction] {
+    let all = actions(for: item)
+    guard !all.isEmpty else { return all }
+    let name = item.identity ?? all[0].title
+    if isHeader {
+      if renderer.checksIdentity { renderer.report(.headerActions(of: name, at: renderer.place)) }
+      return []
     }
-    return nil
+    let isInForm = isInForm()
+    return all.filter { action in
+      guard let obstacle = action.obstacle(isInForm: isInForm, identity: item.identity) else { return true }
+      guard renderer.checksIdentity else { return false }
+      let isForm = obstacle == .missingForm
+      renderer.report(
+        isForm ? .missingForm(of: name, at: renderer.place) : .missingIdentity(of: name, at: renderer.place)
+      )
+      return false
+    }
   }
 }
 
 extension ListSelection {
-  /// Whether an item is among those chosen at first.
-  func contains(_ item: ItemDescription) -> Bool {
-    item.identity.map(selected.contains) ?? false
+  /// Whether it shows that an item is among those chosen at first.
+  func shows(_ item: ItemDescription, isEditing: Bool) -> Bool {
+    displayed.includes(isEditing: isEditing) && item.identity.map(selected.contains) ?? false
   }
 
   /// Whether an item has a control to choose it.

@@ -3,9 +3,12 @@ import Cairn
 extension TextRenderer {
   func cell(_ cell: ListCell) {
     guard !isDropping else { return }
+    if let index = rows.indices.last, rows[index].item.row.changesCell {
+      return adopt(rows[index].item.row.takeChangesOfCell(), by: cell, isPlaced: rows[index].isPlaced)
+    }
     // A cell opens one node, one for its accessories and one for a custom accessory.
     guard path.count + (modifiers.count - firstModifier) + 4 <= Self.deepestNesting else { return reportDepth() }
-    let row = row(of: cell)
+    let row = rows.last
     var state = cell.state
     if row?.isSelected == true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
@@ -13,7 +16,7 @@ extension TextRenderer {
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
-    if let row, row.hasControl, row.item.index < 0, let selection = environment.listSelection {
+    if let row, row.hasControl, row.item.content == .outline, let selection = environment.listSelection {
       openControl(selection, row)
     }
     firstModifier = modifiers.count
@@ -27,13 +30,23 @@ extension TextRenderer {
     close(to: depth)
   }
 
-  /// The row that a cell is: the item it stands in, or an element of an outline below that, which has the index -1.
-  private func row(of cell: ListCell) -> OpenRow? {
-    guard let identity = attributes[firstAttribute...].rowIdentity else { return rows.last }
-    guard identity != rows.last?.item.identity else { return rows.last }
-    let item = ItemDescription(index: -1, identity: identity)
-    let isEditing = environment.editMode.isEditing
-    return OpenRow(item, list: rows.last?.list ?? -1, selection: environment.listSelection, isEditing: isEditing)
+  /// Renders a cell with what its row says; a badge stands where the layout of its section says, if one places it.
+  private func adopt(_ row: ListRowAttributes, by cell: ListCell, isPlaced: Bool) {
+    var row = row
+    let badge = isPlaced ? row.badge : nil
+    if badge != nil { row.badge = nil }
+    let list = rows.last.map(\.list) ?? -1
+    let appearance = list >= 0 ? engine.lists[Int(list)].configuration.appearance : .plain
+    let cell = cell.adopting(row, in: appearance)
+    guard let badge else { return self.cell(cell) }
+    begin(.badged)
+    begin(.slot(.content))
+    self.cell(cell)
+    end()
+    begin(.slot(.badge))
+    text(badge)
+    end()
+    end()
   }
 
   private func node(of cell: ListCell, _ state: CellState, _ row: OpenRow?) -> LayoutNode {
@@ -46,6 +59,7 @@ extension TextRenderer {
     // A level of the usual width is two blanks.
     block.indentation = CellLength.columnGap(level * 0.8)
     let content = cell.contentConfiguration
+    block.indentation += Self.additionalColumns(content.directionalLayoutMargins.leading)
     block.isSideBySide = content.prefersSideBySideTextAndSecondaryText
     let padding = content.imageToTextPadding
     block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
@@ -60,6 +74,11 @@ extension TextRenderer {
     if block.list >= 0 { engine.lists[Int(block.list)].cells.append(node.payload) }
     engine.cells.append(block)
     return node
+  }
+
+  /// The columns by which an inset exceeds that of all rows, which a terminal does without.
+  static func additionalColumns(_ inset: Double) -> Int32 {
+    max(CellLength.columnGap(inset - ListMetrics.separatorInset), 0)
   }
 
   private static let usualImagePadding = ContentConfiguration(preset: .cell).imageToTextPadding

@@ -4,7 +4,8 @@ extension TextRenderer {
   /// Opens a form, which shows as what it holds: a terminal sends nothing.
   func openForm(_ form: FormDescription, _ opened: inout OpenContainer) {
     if let action = form.action { _ = LinkAddress(action) == .blocked ? linkNumber(action) : 0 }
-    opened.node = open(LayoutNode(.column))
+    opened.role = .form
+    opened.node = open(LayoutNode(.column, flags: .isBlock))
   }
 
   /// Shows the button that starts and ends editing, with the words for what it would do now.

@@ -124,22 +124,48 @@ extension TextRenderer {
   func openItem(_ item: ItemDescription, _ opened: inout OpenContainer) {
     opened.role = .item
     let configuration = prepareRow(item, &opened)
-    let number = configuration == nil ? -1 : openLists.last?.number ?? -1
-    let actions = (configuration ?? Self.plainList).actions(for: item)
+    let isInSection = containers.last?.role == .slot(.items)
+    // What lies under a row shares the columns and the actions of the list.
+    let outer = isInSection ? -1 : rows.last?.list ?? -1
+    let number = configuration == nil ? outer : openLists.last?.number ?? -1
+    let list = outer < 0 ? configuration ?? Self.plainList : engine.lists[Int(outer)].configuration
     let selection = environment.listSelection
     let isEditing = environment.editMode.isEditing
     let isHeader = number < 0 && configuration != nil
+    let actions = list.actions(
+      for: item,
+      isHeader: isHeader,
+      isInForm: containers.contains { $0.role == .form },
+      in: self
+    )
     let row = OpenRow(
       item,
       list: number,
       actions: actions,
       selection: isHeader ? nil : selection,
       isEditing: isEditing,
+      isPlaced: configuration == nil && isInSection,
       previous: number < 0 ? -1 : engine.arena[engine.lists[Int(number)].node].pointee.lastChild
     )
     rows.append(row)
-    if row.hasControl, let selection { openControl(selection, row) }
-    if configuration == nil || !row.actions.isEmpty { open(LayoutNode(.column)) }
+    // What unfolds has its control beside the title alone.
+    if row.hasControl, item.content != .outline, let selection { openControl(selection, row) }
+    if item.content == .view, item.row.changesCell { openLook(of: item.row) }
+    if configuration == nil && isInSection || !row.actions.isEmpty { open(LayoutNode(.column)) }
+  }
+
+  /// Opens what a row that is no cell says about its looks.
+  private func openLook(of row: ListRowAttributes) {
+    if let color = row.backgroundColor {
+      var node = LayoutNode(.background, flags: .growsWide)
+      node.background = background(color)
+      open(node)
+    }
+    guard let insets = row.insets else { return }
+    var node = LayoutNode(.padding)
+    node.lengths.leading = Self.additionalColumns(insets.leading)
+    node.lengths.trailing = Self.additionalColumns(insets.trailing)
+    open(node)
   }
 
   private static let plainList = ListConfiguration(appearance: .plain)
@@ -187,6 +213,13 @@ extension TextRenderer {
     leaf(isDisabled ? "   " : words, style: style(row.isSelected ? .tint : .secondaryLabel))
   }
 
+  /// Says what can be done with an item that unfolds, before what lies under it.
+  func completeTitle() {
+    guard let index = rows.indices.last, rows[index].item.content == .outline else { return }
+    appendLegend(rows[index].actions, list: rows[index].list, indentation: rows[index].hasControl ? 4 : 0)
+    rows[index].actions = []
+  }
+
   /// Says what can be done with an item and draws its lines.
   func completeItem() {
     guard let row = rows.popLast() else { return }
@@ -195,26 +228,6 @@ extension TextRenderer {
     let list = engine.lists[Int(row.list)]
     let node = engine.arena[list.node].pointee.lastChild
     if node != row.previous { noteSeparators(of: row.item, node, in: list) }
-  }
-
-  // MARK: - Rows that are no items
-
-  /// Opens a column for views that say what can be done with them but are no items of a section.
-  func openRowColumn(_ row: ListRowAttributes) {
-    let opens = row.hasSwipeActions && !isDropping && path.count + 4 <= Self.deepestNesting
-    rowColumns.append(opens)
-    if opens { open(LayoutNode(.column)) }
-  }
-
-  func closeRowColumn(_ row: ListRowAttributes) {
-    guard rowColumns.popLast() == true else { return }
-    let actions = Self.plainList.actions(for: ItemDescription(index: 0, row: row))
-    // Words go below those of a row that has a control in front of it.
-    let item = ItemDescription(index: -1, identity: row.identity ?? attributes[...].rowIdentity)
-    let hasControl = environment.listSelection?.hasControl(item, isEditing: environment.editMode.isEditing) == true
-    let titles = (actions.leading?.actions ?? []) + (actions.trailing?.actions ?? [])
-    appendLegend(titles, list: -1, indentation: hasControl ? 4 : 0)
-    close(to: path.count - 1)
   }
 
   // MARK: - Lines

@@ -9,6 +9,7 @@ struct DiagnosticList {
   static let maximumCount = 1_000
 
   mutating func add(_ diagnostic: Diagnostic) {
+    guard !diagnostic.isCounted(in: &diagnostics) else { return }
     guard known.count < Self.maximumCount else { return noteOmission(of: diagnostic) }
     if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }

@@ -102,6 +102,10 @@ public struct TextOptions: Hashable, Sendable {
   public var metrics = TextMetrics()
   /// Whether lists show their controls for editing, as by a command line's `--edit`.
   public var isEditing = false
+  /// Whether what a reader of a page would have to unfold shows, as on paper; otherwise only what is unfolded at first does.
+  ///
+  /// Of disclosure groups that exclude each other, at most one shows then.
+  public var showsFolded = true
   /// Whether lists draw the lines between rows that their appearance has on a page; each takes a line of text.
   ///
   /// Lines that a list or a row asks for with `.visible` show in any case.

@@ -15,6 +15,8 @@ struct OpenContainer {
   var outerStyle: InheritedStyle?
   /// The blank lines between the sections around it, when it has its own.
   var outerSectionGap: Int32?
+  /// Whether what lies under its title does not show.
+  var isFolded = false
   /// The address to show behind the words.
   var address: String?
 
@@ -34,6 +36,7 @@ struct OpenContainer {
     /// An item of a section.
     case item
     case disclosure
+    case form
     case navigationTitle
     /// Says that there is nothing, in the middle of the page.
     case unavailable

@@ -22,6 +22,11 @@ extension TextRenderer {
       isDropping = true
       return
     }
+    if case .slot(.content) = container, containers.last?.isFolded == true {
+      opened.role = .dropped
+      isDropping = true
+      return
+    }
     if let role = pageRole(of: container) {
       opened.role = role
       if case .collection(let collection) = container {
@@ -130,8 +135,9 @@ extension TextRenderer {
       }
       opened.role = .section(hasHeader: section.hasHeader)
       opened.node = open(LayoutNode(.column, flags: .isBlock))
-    case .disclosure:
+    case .disclosure(let disclosure):
       opened.role = .disclosure
+      opened.isFolded = !options.showsFolded && !disclosure.isExpanded
       opened.node = open(LayoutNode(.column))
     case .navigationTitle: openNavigationTitle(&opened)
     case .collectionSection(let section):

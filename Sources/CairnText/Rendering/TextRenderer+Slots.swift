@@ -51,7 +51,9 @@ extension TextRenderer {
     var row = LayoutNode(.row, flags: .hasSpacing)
     row.lengths.width = 1
     open(row)
-    leaf(engine.characters.unfolded, style: wordStyle)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let isFolded = containers.last?.isFolded == true
+    leaf(isFolded ? engine.characters.folded(isMirrored: isMirrored) : engine.characters.unfolded, style: wordStyle)
   }
 
   // MARK: - Links and buttons
@@ -122,6 +124,7 @@ extension TextRenderer {
         leaf("(\(address))", style: wordStyle)
       }
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
+    case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
     case .slot where containers.last?.role == .plain || containers.last?.role == .unavailable: removeIfEmpty(container)
     case .slot(.items):
       completeRows(container)

@@ -23,12 +23,11 @@ extension TextRenderer {
   }
 
   func beginAttribute(_ attribute: Attribute) {
-    if case .listRow(let row) = attribute { openRowColumn(row) }
     attributes.append(attribute)
   }
 
   func endAttribute() {
-    if case .listRow(let row) = attributes.popLast() { closeRowColumn(row) }
+    attributes.removeLast()
   }
 
   /// Opens a node for each modifier of a box that is in force, outermost first.

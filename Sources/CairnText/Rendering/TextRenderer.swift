@@ -30,8 +30,6 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var openLists: [OpenList] = []
   /// The items that are open, innermost last.
   @exclusivity(unchecked) var rows: [OpenRow] = []
-  /// Whether what says that views are rows opened a column around them, innermost last.
-  @exclusivity(unchecked) var rowColumns: [Bool] = []
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.

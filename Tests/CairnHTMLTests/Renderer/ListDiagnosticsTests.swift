@@ -62,6 +62,21 @@ import Testing
     #expect(codes == [.nestedInteraction])
   }
 
+  @Test func `says once that pages cut words only at their end`() {
+    let texts = VStack {
+      Text("Eiger").lineLimit(1).truncationMode(.head)
+      Text("Mönch").lineLimit(1).truncationMode(.head)
+      Text("Jungfrau").lineLimit(1).truncationMode(.tail)
+    }
+    #expect(texts.renderHTML().diagnostics.map(\.code) == [.unsupportedTruncation])
+    #expect(texts.renderHTML().diagnostics.map(\.count) == [2])
+    var content = ContentConfiguration.cell()
+    content.text = "Eiger"
+    content.textProperties.truncationMode = .middle
+    let cells = Section(0..<3, id: \.self) { _ in ListCell(content) }
+    #expect(cells.renderHTML().diagnostics.map(\.code) == [.unsupportedTruncation])
+  }
+
   @Test func `has nothing to say about what is right`() {
     let codes = Self.codes {
       Form(action: "a.html") {

@@ -144,6 +144,23 @@ import Testing
     #expect(try Self.elements(view, "summary").map { HTMLNode.element($0).text } == ["Alps"])
   }
 
+  @Test(arguments: [nil, "a.html"])
+  func `unfolds the rows of a list under its first item where that unfolds`(destination: String?) throws {
+    let view = Section {
+      DisclosureGroup(isExpanded: true) {
+        ForEach(Peak.some) { ListCell($0.name) }
+      } label: {
+        ListCell("Alps").destination(destination)
+      }
+    }
+    .layout(.list(.sidebar, header: .firstItemInSection))
+    let heading = try #require(try Self.elements(view, "h1").first)
+    #expect(HTMLNode.element(heading).text == "Alps")
+    #expect(try Self.elements(view, "nav").map { $0["aria-labelledby"] } == [heading["id"]])
+    #expect(try Self.elements(view, "details").count == 1)
+    #expect(try Self.elements(view, "li").map { HTMLNode.element($0).text } == ["Eiger", "Mönch"])
+  }
+
   @Test func `opens one at a time those that share a name, but not what is inside them`() throws {
     let view = DisclosureGroup("One") { DisclosureGroup("Inner") { Text("a") } }.disclosureGroupExclusive("numbers")
     #expect(try Self.elements(view, "details").map { $0["name"] } == ["numbers", nil])

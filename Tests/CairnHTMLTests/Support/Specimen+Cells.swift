@@ -36,6 +36,45 @@ extension Specimen {
         }
         .layout(.list(.sidebar, header: .firstItemInSection))
       },
+      Specimen("list-header-unfolds") {
+        Section {
+          DisclosureGroup(isExpanded: true) {
+            ForEach(Peak.some) { ListCell($0.name) }
+          } label: {
+            ListCell("Alps")
+          }
+        }
+        .layout(.list(.insetGrouped, header: .firstItemInSection))
+        Section {
+          DisclosureGroup(isExpanded: true) {
+            ForEach(Peak.some) { ListCell($0.name) }
+          } label: {
+            ListCell("Alps").destination("a.html")
+          }
+        }
+        .layout(.list(.sidebar, header: .firstItemInSection))
+      },
+      Specimen("list-row-looks") {
+        Section {
+          Text("Insets").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 8))
+          ListCell("Insets of a cell").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 8))
+          Text("Background").listRowBackground(.yellow)
+          ListCell("Background of a cell").listRowBackground(.yellow)
+          Text("Green line").listRowSeparatorTint(.green)
+          Text("All, with an action").listRowInsets(EdgeInsets(leading: 40)).listRowBackground(.yellow)
+            .swipeActions { SwipeAction("Show", destination: "a.html") }
+        }
+        .layout(.list(.insetGrouped))
+      },
+      Specimen("list-badges") {
+        Section {
+          ListCell("Inbox", image: Image(systemName: "envelope")).destination("a.html").badge(12)
+            .accessories { Accessory.disclosureIndicator() }
+          ListCell("Labelled").accessories { Accessory.label(text: "99 %") }.badge("new")
+          Text("A view of its own").badge(3)
+        }
+        .layout(.list(.insetGrouped))
+      },
       Specimen("list-separators") {
         Section {
           ListCell("No line below").listRowSeparator(.hidden, edges: .bottom)
@@ -327,6 +366,22 @@ extension Specimen {
   }()
 
   private static let outlines = [
+    Specimen("outline-actions") {
+      Form(action: "a.html") {
+        Section {
+          OutlineGroup(ranges, children: \.below) { peak in
+            ListCell(peak.name).badge(peak.below?.count ?? 0)
+              .swipeActions { SwipeAction("Flag", action: "flag", image: Image(systemName: "flag")) }
+          }
+        }
+        .layout(.list(.insetGrouped))
+        Section(Peak.some) { peak in
+          ListCell(peak.name).destination("a.html").swipeActions { SwipeAction("Flag", action: "flag") }
+        }
+        .layout(LayoutSection { .columns(2, height: .estimated(44), spacing: 16) })
+        Text("On its own").swipeActions { SwipeAction("Show", destination: "a.html") }
+      }
+    },
     Specimen("outline-header-style") {
       Section {
         OutlineGroup(ranges, children: \.below) { peak in
@@ -376,6 +431,18 @@ extension Specimen {
       }
       .redacted(reason: .placeholder)
       .layout(.list(.insetGrouped))
+    },
+    Specimen("redacted") {
+      VStack(alignment: .leading) {
+        Text("Words").font(.headline)
+        Label("A label", systemImage: "star")
+        Image("eiger")
+        Link("A link", destination: "a.html")
+        Button("A button", destination: "a.html")
+        Text("There already").unredacted()
+        Section(0..<2, id: \.self) { _ in Text("A row") }
+      }
+      .redacted(reason: .placeholder)
     },
     Specimen("list-partly-loaded") {
       Section {

@@ -204,17 +204,19 @@ enum ListSpecimens {
   static var swipeActions: [Specimen] {
     SwipeActions.Presentation.allCases.map { presentation in
       Specimen("swipe-\(presentation.rawValue)") {
-        Section(Peak.named(3)) { peak in
-          ListCell(peak.name, image: Image(systemName: "mountain.2"))
-            .swipeActions(edge: .leading, presentation: presentation) { SwipeAction("Pin", action: "pin") }
-            .swipeActions(presentation: presentation) {
-              SwipeAction("Archive", action: "archive")
-              SwipeAction("Delete", action: "delete", role: .destructive)
-            }
-        } header: {
-          Text("Peaks")
+        Form {
+          Section(Peak.named(3)) { peak in
+            ListCell(peak.name, image: Image(systemName: "mountain.2"))
+              .swipeActions(edge: .leading, presentation: presentation) { SwipeAction("Pin", action: "pin") }
+              .swipeActions(presentation: presentation) {
+                SwipeAction("Archive", action: "archive")
+                SwipeAction("Delete", action: "delete", role: .destructive)
+              }
+          } header: {
+            Text("Peaks")
+          }
+          .layout(.list(using: provider(presentation)))
         }
-        .layout(.list(using: provider(presentation)))
         Section {
           Text("No cell").swipeActions(presentation: presentation) {
             SwipeAction("Show", destination: "https://example.com/show")
@@ -302,9 +304,11 @@ enum ListSpecimens {
 
   static var outline: Specimen {
     Specimen("outline") {
-      Section {
-        OutlineGroup(places, children: \.places) { place in
-          ListCell(place.id).swipeActions { if place.places == nil { SwipeAction("Climb", action: "climb") } }
+      Form {
+        Section {
+          OutlineGroup(places, children: \.places) { place in
+            ListCell(place.id).swipeActions { if place.places == nil { SwipeAction("Climb", action: "climb") } }
+          }
         }
       }
       .selection(.multiple, selected: ["Dom", "Tatras"])
@@ -338,10 +342,12 @@ enum ListSpecimens {
         ListCell("In a stack")
         ListCell("Beside another")
       }
-      Section(Peak.named(4)) { peak in
-        ListCell(peak.name, secondaryText: "\(peak.metres) m").swipeActions { SwipeAction("Pin", action: "pin") }
+      Form {
+        Section(Peak.named(4)) { peak in
+          ListCell(peak.name, secondaryText: "\(peak.metres) m").swipeActions { SwipeAction("Pin", action: "pin") }
+        }
+        .layout(LayoutSection { .columns(2, height: .estimated(44), spacing: 16) })
       }
-      .layout(LayoutSection { .columns(2, height: .estimated(44), spacing: 16) })
       Section(Peak.named(2)) { ListCell($0.name) }
         .layout { environment in
           environment.container.effectiveWidth > 500 ? .list(.insetGrouped) : .list(.plain)

@@ -58,14 +58,22 @@ import Testing
   }
 
   @Test func `marks chosen rows without colours`() {
-    let cells = Section(["Rysy", "Mnich"], id: \.self) { ListCell($0) }.selection(
-      .single,
-      selected: ["Mnich"],
-      displayed: .whenEditing
-    )
+    let cells = Section(["Rysy", "Mnich"], id: \.self) { name in
+      ListCell(name).state(name == "Mnich" ? CellState(\.isSelected) : CellState())
+    }
     #expect(cells.text(Self.wide) == "  Rysy\n> Mnich")
     #expect(cells.layout(.list(.sidebar)).text(Self.wide) == "  Rysy\n▌ Mnich")
     #expect(cells.layout(.list(.sidebar)).text(Self.ascii()) == "  Rysy\n| Mnich")
+  }
+
+  @Test func `shows what is chosen only while the controls for it show`() {
+    let list = Section(["Rysy"], id: \.self) { ListCell($0) }
+      .selection(.multiple, selected: ["Rysy"], displayed: .whenEditing)
+    var editing = Self.wide
+    editing.isEditing = true
+    #expect(list.text(Self.wide) == "Rysy")
+    #expect(list.text(editing) == "[x] Rysy")
+    #expect(list.text(Self.accessible()) == "list with 1 item\nRysy")
   }
 
   @Test func `makes the words of a cell a link as a link does`() {
@@ -82,10 +90,12 @@ import Testing
 
   @Test(arguments: SwipeActions.Presentation.allCases)
   func `says what can be done with a row, however that is presented`(presentation: SwipeActions.Presentation) {
-    let row = Section(["Rysy"], id: \.self) { name in
-      ListCell(name, image: Image(systemName: "star")).swipeActions(presentation: presentation) {
-        SwipeAction("Delete", action: "delete", role: .destructive)
-        SwipeAction("Pin", action: "pin")
+    let row = Form {
+      Section(["Rysy"], id: \.self) { name in
+        ListCell(name, image: Image(systemName: "star")).swipeActions(presentation: presentation) {
+          SwipeAction("Delete", action: "delete", role: .destructive)
+          SwipeAction("Pin", action: "pin")
+        }
       }
     }
     #expect(row.text(Self.wide) == "⚝ Rysy\n  actions: Delete, Pin")
@@ -97,14 +107,14 @@ import Testing
     configuration.trailingSwipeActionsProvider = { identity in
       identity == "Rysy" ? SwipeActions([SwipeAction("Climb \(identity)", action: "climb")]) : nil
     }
-    let list = Section(["Rysy", "Mnich"], id: \.self) { Text($0) }.layout(.list(using: configuration))
+    let list = Form { Section(["Rysy", "Mnich"], id: \.self) { Text($0) }.layout(.list(using: configuration)) }
     #expect(list.text(Self.wide) == "Rysy\nactions: Climb Rysy\nMnich")
   }
 
   @Test func `says what can be done outside of lists too`() {
-    let view = VStack { HStack { Text("Rysy") }.swipeActions { SwipeAction("Pin", action: "pin") } }
+    let view = VStack { HStack { Text("Rysy") }.swipeActions { SwipeAction("Pin", destination: "pin.html") } }
     #expect(view.text(Self.wide) == "Rysy\nactions: Pin")
-    #expect(view.text(Self.accessible()) == "Rysy\nactions: Pin")
+    #expect(view.text(Self.accessible()) == "Rysy, actions: Pin (link)")
   }
 
   @Test func `draws lines between rows only where somebody asks`() {

@@ -1,0 +1,29 @@
+extension ListCell {
+  /// Returns the cell with what its row says about the cell's looks.
+  ///
+  /// - Parameters:
+  ///   - row: What the row says.
+  ///   - appearance: The looks of the list, which decide what lies behind a cell that says nothing about it.
+  /// - Returns: The cell, changed where the row says something.
+  package func adopting(_ row: ListRowAttributes, in appearance: ListConfiguration.Appearance) -> ListCell {
+    var cell = self
+    if let insets = row.insets { cell.contentConfiguration.directionalLayoutMargins = insets }
+    if let color = row.backgroundColor {
+      cell.backgroundConfiguration = backgroundConfiguration ?? .cell(for: appearance)
+      cell.backgroundConfiguration?.backgroundColor = color
+    }
+    return row.badge.map(cell.badged) ?? cell
+  }
+
+  /// Returns the cell with a badge among its accessories: as its label, or beside the label that it has.
+  private func badged(_ badge: Text) -> ListCell {
+    let hasLabel = accessories.contains { if case .label = $0.kind { true } else { false } }
+    return accessories {
+      if hasLabel {
+        Accessory.custom { badge.foregroundColor(badge.style.color ?? .secondaryLabel) }
+      } else {
+        Accessory.label(text: badge.plainText, tintColor: badge.style.color)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Cairn
+import CairnHTML
+import Testing
+
+/// What can be done with rows, wherever they stand.
+@Suite struct RowActionsTests {
+  private struct Region: Identifiable {
+    let id: String
+    var parts: [Region]?
+  }
+
+  private static let alps = Region(id: "alps", parts: [Region(id: "eiger"), Region(id: "mönch")])
+
+  /// What the buttons of actions send, in the order of the page.
+  private static func sent(_ view: some View) throws -> [String] {
+    try elements(view, "button", class: "action").compactMap { $0["value"] }
+  }
+
+  private static func elements(_ view: some View, _ tag: String, class name: String) throws -> [HTMLElement] {
+    try StrictHTMLReader.read(view.html()).flatMap(\.elements).filter { $0.name == tag && $0.classes.contains(name) }
+  }
+
+  private static func row(_ name: String) -> some View {
+    ListCell(name).swipeActions { SwipeAction("Flag", action: "flag") }
+  }
+
+  @Test func `keeps the actions of cells in any layout, in a menu`() throws {
+    let grid = LayoutSection { .columns(2, height: 44, of: LayoutItem()) }
+    let cells = Form { Section(["eiger", "mönch"], id: \.self) { Self.row($0) }.layout(grid) }
+    #expect(try Self.sent(cells) == ["flag:eiger", "flag:mönch"])
+    let views = Form {
+      Section(["eiger"], id: \.self) { Text($0).swipeActions { SwipeAction("Flag", action: "flag") } }.layout(grid)
+    }
+    #expect(try Self.sent(views) == ["flag:eiger"])
+    #expect(try Self.elements(views, "button", class: "more").count == 1)
+    #expect(views.renderHTML().diagnostics == [])
+  }
+
+  @Test func `keeps the actions of views outside of sections`() throws {
+    let view = Form {
+      Text("Eiger").swipeActions { SwipeAction("Flag", action: "flag") }.tag("eiger")
+      Self.row("Mönch").tag("mönch")
+    }
+    #expect(try Self.sent(view) == ["flag:eiger", "flag:mönch"])
+  }
+
+  @Test(arguments: [nil, "alps.html"])
+  func `keeps the actions of all rows of an outline`(destination: String?) throws {
+    let view = Form {
+      Section("Regions") {
+        OutlineGroup([Self.alps], children: \.parts) { region in
+          ListCell(region.id).destination(destination).swipeActions { SwipeAction("Flag", action: "flag") }
+        }
+      }
+      .layout(.list(.insetGrouped))
+    }
+    #expect(Set(try Self.sent(view)) == ["flag:alps", "flag:eiger", "flag:mönch"])
+    #expect(try Self.sent(view).count == 3)
+    #expect(view.renderHTML().diagnostics == [])
+  }
+
+  @Test func `gives rows under a title the identity of their elements`() throws {
+    let view = Form {
+      Section {
+        DisclosureGroup {
+          ForEach(["eiger", "mönch"], id: \.self) { Self.row($0) }
+        } label: {
+          Self.row("Alps").tag("alps")
+        }
+      }
+    }
+    .selection(.multiple, name: "peaks", selected: ["mönch"])
+    #expect(Set(try Self.sent(view)) == ["flag:alps", "flag:eiger", "flag:mönch"])
+    let picks = try Self.elements(view, "input", class: "pick")
+    #expect(picks.compactMap { $0["value"] } == ["eiger", "mönch"])
+    #expect(picks.map { $0["checked"] != nil } == [false, true])
+  }
+
+  @Test func `asks the list for the actions of rows under a title`() throws {
+    var list = ListConfiguration(appearance: .plain)
+    list.trailingSwipeActionsProvider = { identity in SwipeActions([SwipeAction("Climb \(identity)", action: "climb")])
+    }
+    let view = Form {
+      Section {
+        OutlineGroup([Self.alps], children: \.parts) { ListCell($0.id) }
+      }
+      .layout(.list(using: list))
+    }
+    #expect(Set(try Self.sent(view)) == ["climb:alps", "climb:eiger", "climb:mönch"])
+  }
+
+  @Test func `leaves a row that cannot be acted on without a place for actions`() throws {
+    let view = Section(["eiger"], id: \.self) { Self.row($0) }
+    #expect(try Self.elements(view, "div", class: "swipe").isEmpty)
+    #expect(!view.html().contains("actions"))
+  }
+
+  @Test func `says once a list that no form is around its controls`() {
+    let rows = (1...12).map { "Peak \($0)" }
+    let diagnostics = Section(rows, id: \.self) { Self.row($0) }.renderHTML().diagnostics
+    #expect(
+      diagnostics.map(\.description) == [
+        "error: cell.missing-form: A control of \"Peak 1\" was left out, as no form is around it. "
+          + "Put the list into a Form. (12 times)"
+      ]
+    )
+  }
+
+  @Test func `says that the header of a list cannot be acted on`() throws {
+    let view = Form {
+      Section(["Alps", "eiger"], id: \.self) { Self.row($0) }.layout(.list(.plain, header: .firstItemInSection))
+    }
+    #expect(view.renderHTML().diagnostics.map(\.code) == [.headerActions])
+    #expect(try Self.sent(view) == ["flag:eiger"])
+    #expect(try Self.elements(view, "div", class: "swipe").count == 1)
+  }
+}

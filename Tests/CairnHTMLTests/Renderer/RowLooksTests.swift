@@ -1,0 +1,95 @@
+import Cairn
+import CairnHTML
+import Testing
+
+/// What views say about the rows that they are: badges, insets, lines and what lies behind.
+@Suite struct RowLooksTests {
+  private struct PeakRow: View {
+    let name: String
+    var body: some View { ListCell(name).destination("a.html") }
+  }
+
+  private static func elements(_ view: some View, class name: String) throws -> [HTMLElement] {
+    try StrictHTMLReader.read(view.html()).flatMap(\.elements).filter { $0.classes.contains(name) }
+  }
+
+  private static func css(_ view: some View) -> String { view.renderHTML().styleSheet.css }
+
+  @Test func `shows the badge of a cell among its accessories, in front of the chevron`() throws {
+    let view = Section(["Eiger"], id: \.self) { name in
+      ListCell(name).accessories { Accessory.disclosureIndicator() }.badge(12)
+    }
+    .layout(.list(.insetGrouped))
+    #expect(try Self.elements(view, class: "badged").isEmpty)
+    #expect(try Self.elements(view, class: "row").map(\.name) == ["li"])
+    let accessories = try #require(try Self.elements(view, class: "trailing").first)
+    #expect(HTMLNode.element(accessories).elements.dropFirst().map { $0.classes.first } == ["badge", "chevron"])
+    #expect(HTMLNode.element(accessories).text == "12")
+  }
+
+  @Test func `shows the badge of a view whose body is a cell, and of the title of what unfolds`() throws {
+    let rows = Section { PeakRow(name: "Eiger").badge("new") }
+    #expect(try Self.elements(rows, class: "badge").map { HTMLNode.element($0).text } == ["new"])
+    #expect(try Self.elements(rows, class: "badged").isEmpty)
+    let outline = Section {
+      DisclosureGroup {
+        ListCell("Eiger").badge(2)
+      } label: {
+        ListCell("Alps").badge(4)
+      }
+    }
+    #expect(try Self.elements(outline, class: "badge").map { HTMLNode.element($0).text } == ["4", "2"])
+  }
+
+  @Test func `keeps a badge beside the label that a cell has`() throws {
+    let view = ListCell("Eiger").accessories { Accessory.label(text: "3967 m") }.badge(1)
+    #expect(HTMLNode.element(try #require(try Self.elements(view, class: "trailing").first)).text == "13967 m")
+    #expect(view.renderHTML().diagnostics == [])
+  }
+
+  @Test func `puts the badge of a cell where the layout of its section says`() throws {
+    let layout = LayoutSection { .columns(2, height: 44, of: LayoutItem().badge(width: 20, height: 20)) }
+    let view = Section(["Eiger"], id: \.self) { ListCell($0).badge(7) }.layout(layout)
+    #expect(try Self.elements(view, class: "anchored").count == 1)
+    #expect(try Self.elements(view, class: "trailing").isEmpty)
+  }
+
+  @Test func `takes what is said about cells in any order with what is said about views`() throws {
+    let early = Form {
+      ListCell("Eiger").tag("e").badge(3).bold().accessibilityHint("Climb").environment(\.locale, "de")
+        .swipeActions { SwipeAction("Flag", action: "flag") }
+        .destination("a.html").accessories { Accessory.disclosureIndicator() }.indentationLevel(1).tintColor(.green)
+    }
+    let late = Form {
+      ListCell("Eiger").destination("a.html").accessories { Accessory.disclosureIndicator() }.indentationLevel(1)
+        .tintColor(.green)
+        .tag("e").badge(3).bold().accessibilityHint("Climb").environment(\.locale, "de")
+        .swipeActions { SwipeAction("Flag", action: "flag") }
+    }
+    #expect(early.html() == late.html())
+    #expect(early.html().contains("flag:e"))
+  }
+
+  @Test func `draws the line of any row in the colour that it asks for`() throws {
+    let view = Section {
+      Text("Eiger").listRowSeparatorTint(.green)
+      ListCell("Mönch").listRowSeparatorTint(.green)
+    }
+    #expect(Self.css(view).ranges(of: "--line-color:var(--green)").count == 2)
+    #expect(try Self.elements(view, class: "row").map(\.classes.count) == [2, 1])
+    #expect(try Self.elements(view, class: "own").map { HTMLNode.element($0).text } == ["Eiger"])
+  }
+
+  @Test func `sets rows in as they ask for, cells and others alike`() {
+    let insets = EdgeInsets(top: 0, leading: 40, bottom: 4, trailing: 8)
+    let expected = "--row-top:0px;--row-bottom:.25rem;--row-start:2.5rem;--row-end:.5rem"
+    #expect(Self.css(Section { Text("Eiger").listRowInsets(insets) }).contains(expected))
+    #expect(Self.css(Section { ListCell("Eiger").listRowInsets(insets) }).contains(expected))
+  }
+
+  @Test func `puts a colour behind rows, cells and others alike`() {
+    #expect(Self.css(Section { Text("Eiger").listRowBackground(.yellow) }).contains("--row-background:var(--yellow)"))
+    #expect(Self.css(Section { ListCell("Eiger").listRowBackground(.yellow) }).contains("background:var(--yellow)"))
+    #expect(Self.css(Section { Text("Eiger").listRowBackground(nil).listRowInsets(nil) }) == "")
+  }
+}

@@ -1,0 +1,120 @@
+import Cairn
+import CairnHTML
+
+// The listings of Docs/lists.md, so that they compile.
+
+struct Summit: Identifiable {
+  let id: String
+  let name: String
+  let height: Int
+  var isClimbed = false
+}
+
+struct SummitsForm: View {
+  let summits: [Summit]
+
+  var body: some View {
+    Form(action: "/summits") {
+      EditButton()
+      Section(summits) { summit in
+        SummitCell(summit: summit)
+      } header: {
+        Text("Summits")
+      } footer: {
+        Text("\(summits.count) summits")
+      }
+      .layout(.list(.insetGrouped))
+      .selection(.multiple, selected: Set(summits.filter(\.isClimbed).map(\.id)), displayed: .whenEditing)
+      Button("Mark as climbed", action: FormAction(value: "climbed"))
+    }
+  }
+}
+
+struct SummitCell: View {
+  let summit: Summit
+
+  var body: some View {
+    ListCell(summit.name, secondaryText: "\(summit.height) m", image: Image(systemName: "mountain.2"))
+      .destination("summits/\(summit.id).html")
+      .accessories {
+        Accessory.multiselect()
+        Accessory.reorder()
+        Accessory.disclosureIndicator(displayed: .whenNotEditing)
+      }
+      .swipeActions {
+        SwipeAction("Delete", action: "delete", role: .destructive, image: Image(systemName: "trash"))
+      }
+  }
+}
+
+enum ListListings {
+  static var valueCell: some View {
+    var content = ContentConfiguration.valueCell()
+    content.text = "Height"
+    content.secondaryText = "2499 m"
+    content.textProperties.font = .headline
+    return ListCell(content)
+  }
+
+  static var state: some View {
+    ListCell("Rysy").onConfigurationUpdate { cell, state in
+      if state.isSelected { cell.contentConfiguration.textProperties.color = .green }
+    }
+  }
+
+  static var rows: some View {
+    Section {
+      Text("Any view")
+        .listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 16))
+        .listRowBackground(.yellow.opacity(0.2))
+        .listRowSeparatorTint(.orange)
+      ListCell("Inbox").badge(12).listRowSeparator(.hidden)
+    }
+    .layout(.list(.insetGrouped))
+  }
+
+  static func outline(of regions: [Region]) -> some View {
+    Form(action: "/regions") {
+      Section("Regions") {
+        OutlineGroup(regions, children: \.parts) { region in
+          ListCell(region.name).swipeActions { SwipeAction("Flag", action: "flag") }
+        }
+      }
+      .layout(.list(.sidebar))
+    }
+  }
+
+  static func collapsible(_ summits: [Summit]) -> some View {
+    Section {
+      DisclosureGroup(isExpanded: true) {
+        ForEach(summits) { SummitCell(summit: $0) }
+      } label: {
+        ListCell("Summits")
+      }
+    }
+    .layout(.list(.sidebar, header: .firstItemInSection))
+  }
+
+  static var loading: some View {
+    Section(0..<3, id: \.self) { _ in
+      ListCell("Name of a summit", secondaryText: "2000 m", image: Image(systemName: "mountain.2"))
+    } header: {
+      Text("Summits").unredacted()
+    }
+    .redacted(reason: .placeholder)
+    .layout(.list(.insetGrouped))
+  }
+
+  static var german: HTMLOptions {
+    var options = HTMLOptions()
+    options.listLabels.loading = "Lädt"
+    options.listLabels.delete = "{item} löschen"
+    return options
+  }
+
+  struct Region: Identifiable {
+    let name: String
+    var parts: [Region]?
+    var id: String { name }
+  }
+}

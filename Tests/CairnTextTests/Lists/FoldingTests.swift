@@ -1,0 +1,61 @@
+import Cairn
+import CairnText
+import Testing
+
+/// What shows of content that unfolds.
+@Suite struct FoldingTests {
+  private static var questions: some View {
+    Section {
+      ForEach(["Highest?", "Tallest?"], id: \.self) { question in
+        DisclosureGroup(isExpanded: question == "Tallest?") {
+          ListCell("Answer to \(question)")
+        } label: {
+          ListCell(question)
+        }
+      }
+      DisclosureGroup("More") { Text("Words") }
+    }
+    .disclosureGroupExclusive("questions")
+  }
+
+  private static func options(isAccessible: Bool = false) -> TextOptions {
+    var options = TextOptions(width: 30)
+    options.isAccessible = isAccessible
+    return options
+  }
+
+  @Test func `shows everything, as paper does`() {
+    let expected = """
+      ▾ Highest?
+        Answer to Highest?
+      ▾ Tallest?
+        Answer to Tallest?
+      ▾ More
+        Words
+      """
+    #expect(Self.questions.text(Self.options()) == expected)
+  }
+
+  @Test func `shows only what is unfolded at first where that is asked for, one of those that exclude each other`() {
+    var options = Self.options()
+    options.showsFolded = false
+    let expected = """
+      ▸ Highest?
+      ▾ Tallest?
+        Answer to Tallest?
+      ▸ More
+      """
+    #expect(Self.questions.text(options) == expected)
+    options.characters = .ascii
+    #expect(Self.questions.text(options).hasPrefix("> Highest?\n"))
+    options = Self.options(isAccessible: true)
+    options.showsFolded = false
+    let spoken = """
+      Highest? folded
+      Tallest?
+      Answer to Tallest?
+      More, folded
+      """
+    #expect(Self.questions.text(options) == spoken)
+  }
+}

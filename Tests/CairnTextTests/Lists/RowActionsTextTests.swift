@@ -1,0 +1,88 @@
+import Cairn
+import CairnText
+import Testing
+
+/// What can be done with rows, wherever they stand, and what is left out.
+@Suite struct RowActionsTextTests {
+  private struct Region: Identifiable {
+    let id: String
+    var parts: [Region]?
+  }
+
+  private static let tatras = Region(id: "Tatras", parts: [Region(id: "Rysy"), Region(id: "Mnich")])
+
+  private static func row(_ name: String) -> some View {
+    ListCell(name).swipeActions { SwipeAction("Flag", action: "flag") }
+  }
+
+  private static func accessible() -> TextOptions {
+    var options = TextOptions(width: 80)
+    options.isAccessible = true
+    return options
+  }
+
+  @Test func `says what can be done with each row of an outline, behind its words`() {
+    let outline = Form {
+      Section { OutlineGroup([Self.tatras], children: \.parts) { Self.row($0.id) } }
+    }
+    let expected = """
+      Tatras
+      actions: Flag
+      ├─ Rysy
+      │  actions: Flag
+      └─ Mnich
+         actions: Flag
+      """
+    #expect(outline.text(TextOptions(width: 30)) == expected)
+    let spoken = """
+      Tatras, actions: Flag
+      Rysy, actions: Flag
+      Mnich, actions: Flag
+      """
+    #expect(outline.text(Self.accessible()) == spoken)
+  }
+
+  @Test func `lets rows under a title be chosen`() {
+    let view = Section {
+      DisclosureGroup {
+        ForEach(["Rysy", "Mnich"], id: \.self) { ListCell($0) }
+      } label: {
+        ListCell("Tatras")
+      }
+    }
+    .selection(.multiple, selected: ["Mnich"])
+    #expect(view.text(TextOptions(width: 30)) == "Tatras\n├─ [ ] Rysy\n└─ [x] Mnich")
+    #expect(view.text(Self.accessible()) == "Tatras\nRysy (not selected)\nMnich (selected)")
+  }
+
+  @Test(arguments: [false, true])
+  func `leaves out what nothing could send, as pages do`(isAccessible: Bool) {
+    var options = TextOptions(width: 80)
+    options.isAccessible = isAccessible
+    let rows = ["Rysy", "Mnich"]
+    let withoutForm = Section(rows, id: \.self) { name in
+      Self.row(name).swipeActions(edge: .leading) { SwipeAction("More", destination: "more.html") }
+    }
+    .renderText(options)
+    #expect(!withoutForm.text.contains("Flag"))
+    #expect(withoutForm.text.contains("actions: More"))
+    #expect(withoutForm.diagnostics.map(\.code) == [.missingForm])
+    #expect(withoutForm.diagnostics.map(\.count) == [2])
+    let withoutIdentity = Form { Section { Self.row("Rysy") } }.renderText(options)
+    #expect(!withoutIdentity.text.contains("Flag"))
+    #expect(withoutIdentity.diagnostics.map(\.code) == [.missingIdentity])
+  }
+
+  @Test(arguments: [false, true])
+  func `leaves out what can be done with the header of a list`(isAccessible: Bool) {
+    var options = TextOptions(width: 80)
+    options.isAccessible = isAccessible
+    let view = Form {
+      Section(["Tatras", "Rysy"], id: \.self) { Self.row($0) }.layout(.list(.plain, header: .firstItemInSection))
+    }
+    let output = view.renderText(options)
+    #expect(output.text.split(separator: "\n").first { $0.contains("Tatras") }?.contains("Flag") == false)
+    #expect(output.text.matches(of: /Flag/).count == 1)
+    #expect(output.diagnostics.map(\.code) == [.headerActions])
+  }
+}
