@@ -39,6 +39,7 @@ final class ItemRenderer: ItemReceiver {
     set { backend.environment = newValue }
   }
   @usableFromInline var checksIdentity: Bool { backend.checksIdentity }
+  @usableFromInline var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
   @usableFromInline var place: Diagnostic.Place { backend.place }
 
   /// Says which element of a sequence the views that come belong to.

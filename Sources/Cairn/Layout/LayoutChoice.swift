@@ -36,9 +36,24 @@ extension View {
   /// Lets the reader choose between layouts of the sections inside the view; the first one is there at first.
   ///
   /// HTML puts the choice before the first section and switches without a script. Backends without a reader to ask show
-  /// the first layout.
+  /// the first layout. Items that are to look different in each layout ask a ``LayoutChoiceReader``.
   public func layout(choices: [LayoutChoice]) -> EnvironmentView<Self> {
     let layout = CollectionLayout(.section(SectionLayout(choices: choices)))
-    return EnvironmentView(content: self) { $0.collectionLayout = layout }
+    return EnvironmentView(content: self) { environment in
+      environment.collectionLayout = layout
+      environment.layoutChoices = choices
+    }
+  }
+}
+
+private enum LayoutChoicesKey: EnvironmentKey {
+  static let defaultValue: [LayoutChoice] = []
+}
+
+extension EnvironmentValues {
+  /// The layouts between which the reader chooses; empty outside of a choice.
+  var layoutChoices: [LayoutChoice] {
+    get { self[LayoutChoicesKey.self] }
+    set { self[LayoutChoicesKey.self] = newValue }
   }
 }

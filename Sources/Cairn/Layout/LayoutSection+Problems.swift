@@ -2,13 +2,17 @@ extension LayoutSection {
   /// Returns what is probably wrong with the section whatever it is laid out for.
   ///
   /// The solver does not report these, because the layout they give is well defined: a group whose size on an axis is
-  /// estimated although everything in it is a fraction of that size keeps its estimate.
+  /// estimated although everything in it is a fraction of that size keeps its estimate, and a part that turns out higher
+  /// than the row it lies in, whose height is given, sticks out.
   ///
   /// - Parameter section: The position of the section, for the diagnostics.
   /// - Returns: Diagnostics of kinds that the solver does not report.
   public func problems(section: Int? = nil) -> [LayoutDiagnostic] {
-    guard case .group(let group) = content, group.isCircular(depth: 0) else { return [] }
-    return [LayoutDiagnostic(.circularDimension, section: section)]
+    guard case .group(let group) = content else { return [] }
+    var codes: [LayoutDiagnostic.Code] = []
+    if group.isCircular(depth: 0) { codes.append(.circularDimension) }
+    if group.hasEstimateInFixedRow(depth: 0) { codes.append(.estimateInFixedRow) }
+    return codes.map { LayoutDiagnostic($0, section: section) }
   }
 }
 
@@ -21,6 +25,19 @@ extension LayoutGroup {
     }
     return subitems.contains { subitem in
       if case .group(let group) = subitem { group.isCircular(depth: depth + 1) } else { false }
+    }
+  }
+
+  /// Whether a row has a height of its own and a part whose height follows from its content.
+  ///
+  /// Along an axis that is filled, and across a column, estimates are a way to say "as much as it needs of this room".
+  fileprivate func hasEstimateInFixedRow(depth: Int) -> Bool {
+    guard depth < GroupSolver.maximumDepth else { return false }
+    if axis == .horizontal, !size.height.isEstimated, subitems.contains(where: { $0.size.height.isEstimated }) {
+      return true
+    }
+    return subitems.contains { subitem in
+      if case .group(let group) = subitem { group.hasEstimateInFixedRow(depth: depth + 1) } else { false }
     }
   }
 }

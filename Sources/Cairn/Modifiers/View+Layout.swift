@@ -78,6 +78,16 @@ extension View {
     return styled(.flexibleFrame(frame))
   }
 
+  /// Keeps the view to a width at which lines read well, however wide the page is.
+  ///
+  /// In HTML that is about 65 characters of the text around, in the middle of the page; in a terminal 80 columns from
+  /// the leading edge. Where there is less room, it changes nothing. Put it around all that belongs to one column: each
+  /// view with a width of its own is placed by itself.
+  @inlinable
+  public consuming func readableWidth() -> ReadableView<Self> {
+    ReadableView(content: self)
+  }
+
   /// Keeps the ratio of width to height of the view; `nil` means its own.
   ///
   /// What is not a positive finite number counts as `nil`.

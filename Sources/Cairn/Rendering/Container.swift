@@ -33,6 +33,14 @@ public enum Container: Sendable {
   case navigation
   /// The title of the page or of the part of the page that follows.
   case navigationTitle
+  /// A sidebar and what it leads to; slots ``Slot/sidebar`` and ``Slot/content``.
+  case navigationSplit
+  /// Content that is no wider than reads well.
+  case readableWidth
+  /// Content that is another for each layout that the reader chooses; holds ``layoutChoice(_:)`` containers.
+  case layoutChoices
+  /// What shows while the reader's choice is one of the layouts.
+  case layoutChoice(LayoutChoiceDescription)
   /// The root of a collection; holds ``collectionSection(_:)`` containers.
   case collection(CollectionDescription)
   /// One section of a collection, as its controller shows it.
@@ -67,6 +75,8 @@ public enum Slot: UInt8, Hashable, Sendable {
   case content
   /// What can be done about a notice.
   case actions
+  /// What leads from place to place, beside the content.
+  case sidebar
   /// What lies behind the content.
   case background
   /// What lies in front of the content.

@@ -219,3 +219,17 @@ public struct LayersDescription: Hashable, Sendable {
     self.alignment = alignment
   }
 }
+
+/// What belongs to one of the layouts between which the reader chooses.
+public struct LayoutChoiceDescription: Hashable, Sendable {
+  /// The position among the choices, from 0.
+  public var index: Int
+  /// The layouts, of which the first one is there at first, and none outside of a choice.
+  public var choices: [LayoutChoice]
+
+  /// Creates a description of what belongs to a choice.
+  public init(index: Int, choices: [LayoutChoice]) {
+    self.index = index
+    self.choices = choices
+  }
+}

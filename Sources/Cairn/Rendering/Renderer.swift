@@ -97,6 +97,9 @@ public protocol Renderer: AnyObject {
   /// Whether views should look for repeated identities, which costs time, and report them.
   var checksIdentity: Bool { get }
 
+  /// Whether a reader can choose another layout than the first, so that content is wanted for all of them.
+  var showsAllLayoutChoices: Bool { get }
+
   /// Where in the content the renderer is, for diagnostics.
   var place: Diagnostic.Place { get }
 
@@ -109,6 +112,9 @@ public protocol Renderer: AnyObject {
 extension Renderer {
   /// Says that repeated identities should be reported.
   public var checksIdentity: Bool { true }
+
+  /// Says that only the first layout shows.
+  public var showsAllLayoutChoices: Bool { false }
 
   /// Says that the place is unknown.
   public var place: Diagnostic.Place { Diagnostic.Place() }

@@ -19,6 +19,8 @@ enum BadgeCompiler {
         start = start + size * fraction
       } else {
         translation[axis] = fraction
+        rule.own[axis == .horizontal ? "inline-size" : "block-size"] = "max-content"
+        rule.own[axis == .horizontal ? "min-inline-size" : "min-block-size"] = "1.25rem"
       }
       rule.own[axis == .horizontal ? "inset-inline-start" : "inset-block-start"] = start.css
     }

@@ -128,18 +128,27 @@ extension HTMLRenderer {
     layouts[layouts.count - 1].badgeClass = layout.markup.badgeClass(item.index)
   }
 
-  /// Begins a view with a badge; as an item whose layout says where its badge goes, it leaves the badge to that.
+  /// Begins a view with a badge; one that is an item of a layout has its badge where the layout says, or in its corner.
   func beginBadged() {
-    if parentKind == .layoutItem, layouts.last?.badgeClass != nil {
+    if isItemOfLayout {
       open(.block(.anchored), as: .anchored)
     } else {
       open(.block(.badged))
     }
   }
 
+  /// Whether what begins is all of an item that a layout places, perhaps within a link.
+  private var isItemOfLayout: Bool {
+    switch parentKind {
+    case .layoutItem, .itemChoice: true
+    case .interactive: frames.dropLast().last.map { $0.kind == .layoutItem || $0.kind == .itemChoice } ?? false
+    default: false
+    }
+  }
+
   func beginBadge() {
-    if parentKind == .anchored, let name = layouts.last?.badgeClass {
-      open(.layout(LayoutElement(part: .badge, className: name)))
+    if parentKind == .anchored {
+      open(.layout(LayoutElement(part: .badge, className: layouts.last?.badgeClass)))
     } else {
       open(.block(.badge))
     }

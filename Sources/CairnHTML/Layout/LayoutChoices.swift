@@ -27,6 +27,8 @@ enum LayoutChoices {
 }
 
 extension HTMLRenderer {
+  var showsAllLayoutChoices: Bool { true }
+
   /// Writes the controls of choices, of which the first is chosen.
   func writeChoices(_ choices: [LayoutChoice]) {
     let name = LayoutChoices.name(of: choices)
@@ -45,5 +47,19 @@ extension HTMLRenderer {
       writer.write("</label>")
     }
     writer.write("</fieldset>")
+  }
+
+  /// Begins what shows while the reader's choice is one of some layouts, and hides while it is another.
+  func beginLayoutChoice(_ choice: LayoutChoiceDescription) {
+    let kind: Frame.Kind = parentKind == .itemChoices ? .itemChoice : .plain
+    guard choice.choices.count > 1 else { return pushTransparent(kind) }
+    var hidden = LayoutRule()
+    hidden.own["display"] = "none"
+    let rules = choice.choices.indices.map { $0 == choice.index ? LayoutRule() : hidden }
+    let conditions = choice.choices.indices.map { index in
+      LayoutCondition(choice: LayoutChoices.condition(of: choice.choices, index))
+    }
+    let name = tree.className(for: LayoutRules(rules: rules, conditions: conditions))
+    open(.layout(LayoutElement(part: .choice, className: name)), as: kind)
   }
 }

@@ -3,7 +3,9 @@ struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
     case list(appearance: String, itemCount: Int?, hasHeader: Bool)
-    case header, footer, badge
+    case header, footer, choice
+    /// A badge in the place that the layout gives it or, without one, in the item's corner.
+    case badge
     case collection(isSideways: Bool)
   }
 
@@ -33,6 +35,11 @@ extension ElementSpecification {
       if isSideways { classes.append("sideways") }
     case .badge:
       setInline("badge", isWords: true)
+      innerTags = ["span"]
+      if element.className == nil { classes.append("corner") }
+    case .choice:
+      classes = ["choice", "fills", "grows"]
+      frameFit = .resizes
     }
     if let name = element.className { classes.append(name) }
   }

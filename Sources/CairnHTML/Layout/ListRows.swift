@@ -29,6 +29,7 @@ struct ListRows {
     content.children["--bleed-inline"] = "-1rem"
     if configuration.showsSeparators, metrics.separators != .none {
       content.children["--below"] = "1px"
+      if metrics.separators == .everyRow { content.own["--last-line"] = "1px" }
       content.following["border-block-start"] = "var(--own-line,1px) solid var(--separator)"
     }
     compiled.form = .flat

@@ -62,7 +62,7 @@ final class HTMLRenderer: Renderer {
 
     enum Kind: UInt8 {
       case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
-      case layoutSection, layoutItem, layoutCollection, anchored
+      case layoutSection, layoutItem, layoutCollection, anchored, itemChoices, itemChoice, split
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
       case list, item, swipe, row, headerItem, items, form, outline, branch, branchTitle, outlineContent

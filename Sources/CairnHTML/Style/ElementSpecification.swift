@@ -79,7 +79,8 @@ extension ElementSpecification {
   /// Whether the element has a role, so that a label can name it.
   var hasRole: Bool {
     switch tag {
-    case "section", "details", "ul", "progress", "summary", "a", "button", "h1", "h2", "h3", "h4", "h5", "h6": true
+    case "section", "nav", "details", "ul", "progress", "summary", "a", "button", "h1", "h2", "h3", "h4", "h5", "h6":
+      true
     default: attributes.contains(" role=")
     }
   }
@@ -242,6 +243,13 @@ extension ElementSpecification {
     case .overlay: classes = ["overlay"]
     case .badged: classes = ["badged", "fills"]
     case .anchored: classes = ["anchored", "fills", "grows"]
+    case .split:
+      classes = ["split", "fills"]
+      // A container of widths cannot ask for its own.
+      innerTags = [context.isPhrasing ? "span" : "div"]
+    case .sidebar: if !context.isPhrasing { tag = "nav" }
+    case .detail: break
+    case .readable: classes = ["readable", "limited", "fills"]
     case .unavailable:
       classes = ["unavailable", "fills"]
       ownPhases = [.padding]

@@ -44,6 +44,7 @@ enum Block: UInt8, Equatable {
   case navigation, collection, collectionSection
   case background, overlay
   case badged, badge, anchored
+  case split, sidebar, detail, readable
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
   case unescaped

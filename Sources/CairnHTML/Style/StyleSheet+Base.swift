@@ -102,20 +102,26 @@ extension StyleSheet {
     \(cells)>.limited{justify-self:auto!important;inline-size:100%!important}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
-    .hstack>.grows,.link>.grows,\(cells)>.grows,\(cells)>.link:has(>.grows){align-self:stretch;block-size:auto}
-    \(cells)>.frame:has(>.grows,>.link>.grows){align-self:stretch}
+    .hstack>.grows,.link>.grows,\(cells)>.grows{align-self:stretch;block-size:auto}
+    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.link,.vstack):has(\(growing)){align-self:stretch}
 
     """
 
   /// Selects the boxes whose children each have an area of a grid to themselves.
   private static let cells =
-    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored)"
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
 
-  /// Selects stacks in a parent that are greedy because of a child or grandchild.
+  /// Selects stacks in a parent that are greedy because of what they hold, down to the third level.
   private static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
-    return
-      "\(parent)>.hstack:has(>.spacer),\(parent)>.vstack:has(>hr),\(parent)>\(stack):has(>.fills,>.hstack>.spacer,>\(stack)>.fills)"
+    let greedy = ">.fills,>.hstack>.spacer,>\(stack)>.fills,>\(stack)>.hstack>.spacer,>\(stack)>\(stack)>.fills"
+    return "\(parent)>.hstack:has(>.spacer),\(parent)>.vstack:has(>hr),\(parent)>\(stack):has(\(greedy))"
+  }
+
+  /// Selects, from a stack, what makes it take all the height there is.
+  private static var growing: String {
+    let stack = ":is(.frame,.zstack,.layers,.link)"
+    return ">.grows,>\(stack)>.grows,>\(stack)>\(stack)>.grows"
   }
 
   private static let pictures = """

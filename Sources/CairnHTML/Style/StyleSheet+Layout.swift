@@ -11,10 +11,23 @@ extension StyleSheet {
     .cells>*,.cell{position:relative;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
     .group,.group>*{flex:none;min-inline-size:0;min-block-size:0}
     .group>.spacer{flex:1 1 0}
-    .anchored{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
-    .anchored>.badge{display:grid;place-items:center}
+    .anchored,.choice{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
+    .cells>:last-child{--below:var(--last-line,0px)}
+    .cells>:has(>.choice>.list-cell){--own-line:0px}
+    .cells>*>.choice>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
+    .anchored>.badge{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center}
+    .anchored>.badge>span{display:grid;place-items:center;min-inline-size:100%;min-block-size:100%;\
+    padding-inline:.1875rem;border-radius:1rem;background:var(--tint-text);color:var(--background);font-size:.75rem;\
+    font-weight:600;white-space:nowrap}
+    .corner{position:absolute;inset-block-start:.375rem;inset-inline-end:.375rem;inline-size:max-content;\
+    min-inline-size:1.25rem;min-block-size:1.25rem}
     .badge:dir(rtl),.band:dir(rtl){--inline-direction:-1}
     .hollow{visibility:hidden}
+    .readable{max-inline-size:65ch;margin-inline:auto}
+    .split{container:split/inline-size}
+    .split>*{display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem}
+    @container split (min-width:40rem){.split>*{grid-template-columns:clamp(14rem,30%,20rem) minmax(0,1fr)}\
+    .split>*>nav{border-inline-end:1px solid var(--separator)}}
     .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
     scrollbar-color:var(--tertiary-label) transparent}
     .scroller:focus-visible{outline-offset:-3px}
@@ -30,8 +43,8 @@ extension StyleSheet {
     .choices>label:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
     .choices input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
     @media (forced-colors:active){.choices>label:has(:checked){background:Highlight;color:HighlightText;\
-    forced-color-adjust:none}}
-    @media print{.choices{display:none}}
+    forced-color-adjust:none}.anchored>.badge>span{border:1px solid}}
+    @media print{.choices{display:none}.anchored>.badge>span{print-color-adjust:exact}}
     .pages{position:relative;inline-size:max-content;min-inline-size:100%}
     .stop{position:absolute;inset-block-start:0;inline-size:1px;block-size:1px;scroll-snap-align:start;\
     scroll-snap-stop:always}

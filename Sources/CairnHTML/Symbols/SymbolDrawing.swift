@@ -14,8 +14,10 @@ package struct SymbolDrawing: Sendable {
   }
 
   /// The attributes that the enclosing `svg` element needs for every drawing.
+  ///
+  /// Its size is that of the words around, so that it fills no page where the style sheet is missing.
   package static let rootAttributes: StaticString =
-    #"viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""#
+    #"width="1em" height="1em" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""#
 
   /// Every drawing, grouped by theme.
   package static let all: [SymbolDrawing] =

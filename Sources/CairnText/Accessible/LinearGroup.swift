@@ -70,7 +70,7 @@ struct LinearGroup {
     case .section, .collectionSection, .unavailable:
       breaksLine = true
       isBlock = true
-    case .disclosure, .navigation, .collection: breaksLine = true
+    case .disclosure, .navigation, .navigationSplit, .collection: breaksLine = true
     case .navigationTitle:
       collects = true
       breaksLine = true
@@ -111,6 +111,9 @@ struct LinearGroup {
       group.collects = true
       group.kind = .title
     case .background, .overlay, .icon, .badge: group.collects = true
+    case .sidebar:
+      group.breaksLine = true
+      group.isBlock = true
     case .content, .description, .actions: break
     }
     return group

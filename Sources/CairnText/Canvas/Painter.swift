@@ -61,6 +61,7 @@ struct Painter {
       return nil
     case .list: paintSeparators(index, clip: clip)
     case .cell: paintCell(node.pointee, clip: clip)
+    case .split: paintSplit(index, clip: clip)
     case .badged where node.pointee.flags.contains(.isMarked):
       paintMarked(index, clip: clip)
       return nil

@@ -6,7 +6,7 @@ extension LayoutEngine {
     // What lies behind or in front of a view has no say in its size.
     if kind == .layers, arena[parent].pointee.payload != child { return }
     switch kind {
-    case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell: flags = flags.intersection(.growsWide)
+    case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell, .split: flags = flags.intersection(.growsWide)
     default: break
     }
     arena[parent].pointee.flags.formUnion(flags)

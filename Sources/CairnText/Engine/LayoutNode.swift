@@ -37,7 +37,7 @@ struct LayoutNode {
     // Leaves.
     case text, image, picture, spacer, divider, shape, progress
     // Containers of many.
-    case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers, compositional, list, cell
+    case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers, compositional, list, cell, split
     // Wrappers of one.
     case padding, border, bracket, fixedFrame, flexibleFrame, fixedSize, aspectRatio, background, clip, offset
 

@@ -28,13 +28,14 @@ extension SectionArranger {
     }
   }
 
-  /// The node of a view with a badge that is all of an item, whatever is around it.
+  /// The node of a view with a badge that is all of an item, whatever is around it; the row of a link holds one view too.
   private func badgedNode(in item: Int32) -> Int32? {
     var node = engine.arena[item].pointee.firstChild
     while node >= 0 {
       let kind = engine.arena[node].pointee.kind
       if kind == .badged { return node }
-      guard kind.isWrapper else { return nil }
+      let isRowOfOne = kind == .row && engine.arena[node].pointee.childCount == 1
+      guard kind.isWrapper || isRowOfOne else { return nil }
       node = engine.arena[node].pointee.firstChild
     }
     return nil

@@ -57,7 +57,7 @@ extension TextRenderer {
   private func pageRole(of container: Container) -> OpenContainer.Role? {
     guard path.count == 1, !isInterrupted else { return nil }
     switch container {
-    case .navigation, .collection, .collectionSection: break
+    case .navigation, .collection, .collectionSection, .readableWidth: break
     case .scrollView(let layout) where layout.axes != .horizontal: break
     default: return nil
     }
@@ -69,6 +69,10 @@ extension TextRenderer {
       insets.trailing += cells.trailing
       insets.top += cells.top
       insets.bottom += cells.bottom
+    }
+    if case .readableWidth = container {
+      let width = Int32(clamping: options.width) - output.leadingInset - output.trailingInset - insets.horizontal
+      insets.trailing += max(width - Self.readableWidth, 0)
     }
     if case .collectionSection(let section) = container {
       self.section = section
@@ -142,6 +146,13 @@ extension TextRenderer {
     case .badged:
       opened.role = .badged
       opened.node = open(LayoutNode(.badged))
+    case .navigationSplit:
+      var node = LayoutNode(.split, flags: .isBlock)
+      node.style = style(.tertiaryLabel)
+      opened.node = open(node)
+    case .readableWidth:
+      openFrame(FrameLimits(maxWidth: Self.readableWidth))
+      opened.node = open(LayoutNode(.column))
     case .unavailable: openUnavailable(&opened)
     case .placeholder: openPlaceholder(&opened)
     case .item(let item): openItem(item, &opened)
@@ -213,14 +224,24 @@ extension TextRenderer {
     opened.outerStyle = inherited
     opened.role = .unavailable
     inherited.limits.alignment = .center
-    var frame = LayoutNode(.flexibleFrame, flags: .isBlock)
-    frame.payload = Int32(clamping: engine.frames.count)
-    frame.horizontal = .center
-    engine.frames.append(FrameLimits(maxWidth: CellLength.unbounded))
-    open(frame)
+    let frame = openFrame(FrameLimits(maxWidth: CellLength.unbounded))
+    engine.arena[frame].pointee.flags.insert(.isBlock)
+    engine.arena[frame].pointee.horizontal = .center
     var column = LayoutNode(.column)
     column.horizontal = .center
     opened.node = open(column)
+  }
+
+  /// The columns of a line that reads well.
+  private static let readableWidth: Int32 = 80
+
+  /// Opens a frame within limits, in which content begins at the leading edge.
+  @discardableResult
+  private func openFrame(_ limits: FrameLimits) -> Int32 {
+    var frame = LayoutNode(.flexibleFrame)
+    frame.payload = Int32(clamping: engine.frames.count)
+    engine.frames.append(limits)
+    return open(frame)
   }
 
   private func openPlaceholder(_ opened: inout OpenContainer) {

@@ -72,6 +72,15 @@ extension Specimen {
       }
     },
     Specimen("aspect-ratio") { Rectangle().aspectRatio(1.5, contentMode: .fit) },
+    Specimen("readable-width") {
+      VStack {
+        VStack(alignment: .leading) {
+          Text("Long lines"); Text("are hard to read.")
+        }
+        .readableWidth()
+        Text("Wide")
+      }
+    },
     Specimen("fixed-size") { Text("a").fixedSize() },
     Specimen("modifier-order") {
       VStack {

@@ -65,6 +65,40 @@ extension Specimen {
   static let structure = [
     Specimen("navigation-title") { NavigationStack { VStack { Text("a") }.navigationTitle("Mountains list") } },
     Specimen("navigation-modified") { NavigationView { Text("a").navigationTitle("T") }.padding() },
+    Specimen("navigation-split") {
+      NavigationSplitView {
+        List(Peak.some) { ListCell($0.name).destination("\($0.height).html") }
+      } detail: {
+        Text("Eiger").accessibilityAddTraits(.isHeader)
+        Text("3967 m")
+      }
+    },
+    Specimen("navigation-split-in-button") {
+      Button {
+        NavigationSplitView {
+          Text("a")
+        } detail: {
+          Text("b")
+        }
+      }
+    },
+    Specimen("layout-choice-reader") {
+      Section(Peak.some) { peak in
+        LayoutChoiceReader { choice in
+          if choice == "Grid" {
+            VStack {
+              Text(peak.name); Text("\(peak.height) m")
+            }.badge(3)
+          } else {
+            ListCell(peak.name, secondaryText: "\(peak.height) m")
+          }
+        }
+      }
+      .layout(choices: [
+        LayoutChoice("List", .list(.insetGrouped)), LayoutChoice("Grid", LayoutSection { .columns(2, height: 120) }),
+      ])
+    },
+    Specimen("layout-choice-reader-alone") { LayoutChoiceReader { choice in Text(choice ?? "none") } },
     Specimen("heading-levels") {
       VStack {
         Section("First") { Section("Second") { Text("a") } }
@@ -164,6 +198,49 @@ extension Specimen {
     },
     Specimen("section-scroller") {
       Section("Alps") { ScrollView(.horizontal) { LazyHStack { ForEach(Peak.some) { Text($0.name) } } } }
+    },
+    Specimen("badge-of-item") {
+      Section {
+        Text("Corner").badge(3)
+        Link(destination: "a.html") { Text("In a link").badge(120) }
+        HStack { Text("Part of an item").badge("new") }
+      }
+      .layout(LayoutSection(spacing: 16, insets: 16) { .columns(1, height: 60) })
+    },
+    Specimen("badge-of-item-placed") {
+      Section {
+        Text("Above the corner").badge(3)
+        Link(destination: "b.html") { Text("In a link").badge("new") }
+      }
+      .layout(
+        LayoutSection(spacing: 16, insets: 16) {
+          .columns(1, height: 60, of: LayoutItem().badge(width: .estimated(20), height: .estimated(20)))
+        }
+      )
+    },
+    Specimen("flow") {
+      Section(["Alps", "Andes", "Sierra Nevada", "Ötztal"], id: \.self) { name in
+        Text(name).padding(8).background(Color.secondaryBackground, in: .capsule)
+      }
+      .layout(.flow(insets: 16))
+    },
+    Specimen("cards-in-links") {
+      Section(Peak.some) { peak in
+        Link(destination: "\(peak.height).html") {
+          VStack(alignment: .leading) {
+            ZStack {
+              RoundedRectangle(cornerRadius: 10).fill(.blue)
+              Image(systemName: "star").foregroundStyle(.white)
+            }
+            .aspectRatio(1, contentMode: .fit)
+            Text(peak.name)
+          }
+        }
+      }
+      .layout(
+        LayoutSection(spacing: 8) { .horizontal(width: 150, height: 200) { LayoutItem() } }
+          .orthogonalScrolling(.continuous)
+      )
     },
     Specimen("badge") {
       Section {

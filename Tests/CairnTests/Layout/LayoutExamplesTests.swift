@@ -29,6 +29,21 @@ import Testing
   .orthogonalScrolling(.groupPagingCentered)
   .header()
 
+  @Test func `a flow fills lines with items as wide as their content`() {
+    let widths: [Double] = [100, 60, 90, 120, 300, 400, 20]
+    let input = SectionInput(widths.count) { item, _ in PartialSize(width: widths[item], height: 30) }
+    let result = LayoutSolver.solve(
+      CompositionalLayout(section: .flow(spacing: 10, lineSpacing: 5, insets: .horizontal(20))),
+      environment: LayoutEnvironment(width: 320, height: 800),
+      sections: [input]
+    )
+    let frames = result.sections[0].items
+    #expect(frames.map(\.x) == [20, 130, 200, 20, 20, 20, 20])
+    #expect(frames.map(\.y) == [0, 0, 0, 35, 70, 105, 140])
+    #expect(frames.map(\.width) == [100, 60, 90, 120, 280, 280, 20])
+    #expect(LayoutSection.flow().problems() == [])
+  }
+
   static let provider = CompositionalLayout { index, environment in
     let wide = environment.container.effectiveWidth > 800
     switch index {

@@ -116,4 +116,25 @@ import Testing
     #expect(sound.problems() == [])
     #expect(LayoutSection.list(.plain).problems() == [])
   }
+
+  @Test func `a part of an estimated height in a row of a given one is a problem`() {
+    let item = LayoutItem(height: .estimated(80))
+    let troubled: [LayoutGroup] = [
+      .columns(2, height: 80, of: item),
+      .horizontal(height: .fractionalWidth(0.2)) { LayoutItem(width: 80, height: .uniformAcrossSiblings(80)) },
+      .vertical(height: .estimated(80)) { LayoutGroup.columns(2, height: 44, of: item) },
+      .horizontal(height: 80) { LayoutGroup.vertical(height: .estimated(80)) { item } },
+    ]
+    for group in troubled {
+      let problems = LayoutSection(group: group).problems(section: 1)
+      #expect(problems == [LayoutDiagnostic(.estimateInFixedRow, section: 1)], "\(group)")
+    }
+    let sound: [LayoutGroup] = [
+      .columns(2, height: .estimated(80), of: item),
+      .vertical(height: 200) { item },
+      .horizontal(height: 44) { LayoutItem(width: .estimated(80)) },
+      .vertical(height: .estimated(80)) { LayoutItem(width: .estimated(80), height: .estimated(80)) },
+    ]
+    for group in sound { #expect(LayoutSection(group: group).problems() == [], "\(group)") }
+  }
 }

@@ -79,6 +79,41 @@ final class Outline: Renderer {
     #expect(view.outline == expected)
   }
 
+  @Test func `a backend without a reader to ask is shown the first layout's content`() {
+    let reader = LayoutChoiceReader { choice in Text(choice ?? "none") }
+    let choices = ["List", "Grid"].map { LayoutChoice($0, LayoutSection { .columns(2, height: 44) }) }
+    #expect(reader.outline.hasSuffix("\"none\""))
+    let chosen = Section { reader }.layout(choices: choices).outline
+    #expect(chosen.contains("\"List\""))
+    #expect(!chosen.contains("\"Grid\""))
+    #expect(chosen.contains("section of 1"))
+  }
+
+  @Test func `a split view has a sidebar, in which lists look like one, and content`() {
+    let view = NavigationSplitView {
+      List { Text("a") }
+    } detail: {
+      List { Text("b") }
+    }
+    let expected = """
+      navigationSplit
+        sidebar:
+          stack vertical leading/center
+            section of 1 list
+              items:
+                item 0
+                  text "a"
+        content:
+          stack vertical leading/center
+            section of 1
+              items:
+                item 0
+                  text "b"
+      """
+    #expect(view.outline == expected)
+    #expect(view.listStyle(.plain).outline.contains("section of 1 list"))
+  }
+
   @Test func `styles arrive outermost first`() {
     let view = Text("a").padding().background(.red).opacity(0.5)
     let expected =

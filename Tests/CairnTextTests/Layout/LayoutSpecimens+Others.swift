@@ -34,6 +34,10 @@ extension LayoutSpecimens {
         view: AnyView(names(14, in: tags))
       ),
       Specimen(
+        name: "flow",
+        view: AnyView(names(14, in: .flow(insets: .horizontal(8))))
+      ),
+      Specimen(
         name: "column-of-groups",
         view: AnyView(
           Section(Peak.named(6)) { PeakCard(peak: $0) }.layout(LayoutSection(group: waterfall))

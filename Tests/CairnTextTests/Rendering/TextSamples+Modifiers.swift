@@ -103,6 +103,31 @@ extension TextSamples {
           Section("Alps") { Text(prose) }.navigationTitle("Mountains of the world, from the Alps to Zagros")
         }
       },
+      sample("navigation-split") {
+        NavigationSplitView {
+          List(["Eiger", "Mönch", "Jungfrau"], id: \.self) { ListCell($0).destination("\($0).html") }
+        } detail: {
+          Text("Mont Blanc").font(.title)
+          Text(prose)
+        }
+      },
+      sample("layout-choice-reader") {
+        Section(["Eiger", "Mönch", "Jungfrau"], id: \.self) { name in
+          LayoutChoiceReader { choice in Text("\(name) in \(choice ?? "no choice")") }
+        }
+        .layout(choices: [
+          LayoutChoice("columns", LayoutSection { .columns(2, height: 44) }), LayoutChoice("list", .list(.plain)),
+        ])
+      },
+      sample("readable-width") {
+        VStack(alignment: .leading, spacing: 16) {
+          Text(prose).readableWidth()
+          HStack(alignment: .top) {
+            Text(prose + " " + prose).readableWidth()
+            Text("beside")
+          }
+        }
+      },
       sample("cards") {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 12) {
           ForEach(["Mont Blanc", "Dufourspitze", "Matterhorn, or Cervino", "Dom"], id: \.self) { name in

@@ -10,7 +10,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 
   /// The kind of a diagnostic: a stable name to filter by.
   public enum Code: String, Hashable, CaseIterable, Sendable {
-    case circularDimension, emptyContainer, emptyGroup, groupCannotFitItem, insetsExceedItem, invalidCount,
+    case circularDimension, emptyContainer, emptyGroup, estimateInFixedRow, groupCannotFitItem, insetsExceedItem,
+      invalidCount,
       missingSection
     case negativeDimension, nestingTooDeep, noRoomForGroup, noRoomForSubitems, nonFiniteDimension
     case repeatedSubitemsOverflow, subitemsDoNotAdvance, tooManyItems, zeroDimension
@@ -33,9 +34,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .emptyContainer, .emptyGroup, .groupCannotFitItem, .missingSection, .nestingTooDeep, .noRoomForGroup,
       .noRoomForSubitems, .subitemsDoNotAdvance, .tooManyItems:
       .error
-    case .circularDimension, .insetsExceedItem, .invalidCount, .negativeDimension, .nonFiniteDimension,
-      .repeatedSubitemsOverflow,
-      .zeroDimension:
+    case .circularDimension, .estimateInFixedRow, .insetsExceedItem, .invalidCount, .negativeDimension,
+      .nonFiniteDimension, .repeatedSubitemsOverflow, .zeroDimension:
       .warning
     }
   }
@@ -52,6 +52,8 @@ extension LayoutDiagnostic {
       "A group takes its size from parts that are fractions of it, so its estimate stands. Estimate one of them too."
     case .emptyContainer: "The container has no width or no height, so nothing is laid out. Give it a size."
     case .emptyGroup: "A group has no subitems, so it shows nothing. Put an item or a group into it."
+    case .estimateInFixedRow:
+      "A row of a given height has a part of an estimated one, which may stick out below. Estimate the row's height too."
     case .groupCannotFitItem:
       "The first item of a group does not fit and is cut down. Make it smaller or the group larger."
     case .insetsExceedItem: "The insets of an item are larger than the item, which has no size left. Make them smaller."

@@ -1,0 +1,40 @@
+/// A sidebar that leads from place to place, beside what it leads to.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(ranges) { range in ListCell(range.name).destination("ranges/\(range.slug).html") }
+/// } detail: {
+///   RangeView(range: range)
+/// }
+/// ```
+///
+/// The two stand side by side from a width of 640 points or 80 columns on, and one below the other where there is less
+/// room. In HTML the sidebar is a landmark of its own. Lists in it look like sidebars unless a layout says otherwise.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+  private let sidebar: Sidebar
+  private let detail: Detail
+
+  /// Creates a sidebar and the content beside it.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.navigationSplit)
+    renderer.begin(.slot(.sidebar))
+    let outer = renderer.environment
+    if outer.collectionLayout == nil {
+      var inner = outer
+      inner.collectionLayout = CollectionLayout(.section(SectionLayout(.list(.sidebar))))
+      renderer.beginEnvironment(inner)
+      sidebar._render(into: renderer)
+      renderer.endEnvironment(restoring: outer)
+    } else {
+      sidebar._render(into: renderer)
+    }
+    renderer.end()
+    renderer.slot(.content, detail)
+    renderer.end()
+  }
+}

@@ -1,0 +1,56 @@
+import Cairn
+
+/// A sidebar and what it leads to: side by side where there is room, else one below the other.
+extension LayoutEngine {
+  /// The width from which the two stand side by side.
+  private static let sideBySideWidth: Int32 = 80
+  /// The columns between them, in whose middle a line runs.
+  private static let splitGap: Int32 = 3
+
+  /// Returns the columns of the sidebar; `nil` where the two stand one below the other.
+  func sidebarWidth(of index: Int32, within width: Int32) -> Int32? {
+    guard CellLength.isDefinite(width), width >= Self.sideBySideWidth, arena[index].pointee.childCount == 2 else {
+      return nil
+    }
+    return min(max(width * 3 / 10, 28), 40)
+  }
+
+  func splitSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+    guard let sidebar = sidebarWidth(of: index, within: proposal.width) else { return columnSize(index, proposal) }
+    var size = CellSize(width: proposal.width, height: 0)
+    forEachSide(of: index, sidebar, proposal.width) { child, _, width in
+      let inner = Proposal(width: width, height: CellLength.open)
+      size.height = max(size.height, measure(child, inner).height)
+    }
+    return size
+  }
+
+  func placeSplit(_ index: Int32, _ proposal: Proposal) {
+    let rect = arena[index].pointee.rect
+    guard let sidebar = sidebarWidth(of: index, within: rect.width) else { return placeColumn(index, proposal) }
+    forEachSide(of: index, sidebar, rect.width) { child, leading, width in
+      let inner = Proposal(width: width, height: CellLength.open)
+      let size = CellSize(width: width, height: measure(child, inner).height)
+      place(child, of: index, leading: leading, top: 0, size: size, inner)
+    }
+  }
+
+  /// Calls a closure for both sides, with how far they begin from the leading edge and how wide they are.
+  private func forEachSide(of index: Int32, _ sidebar: Int32, _ width: Int32, _ body: (Int32, Int32, Int32) -> Void) {
+    let first = arena[index].pointee.firstChild
+    body(first, 0, sidebar)
+    let leading = sidebar + Self.splitGap
+    body(arena[first].pointee.next, leading, width - leading)
+  }
+}
+
+extension Painter {
+  /// Draws the line between a sidebar and what stands beside it.
+  func paintSplit(_ index: Int32, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    guard let sidebar = engine.sidebarWidth(of: index, within: node.rect.width) else { return }
+    let x = node.flags.contains(.rightToLeft) ? node.rect.maxX - sidebar - 2 : node.rect.x + sidebar + 1
+    let line = CellRect(x: x, y: node.rect.y, width: 1, height: node.rect.height)
+    canvas.put(engine.characters.verticalLine, in: line, style: node.style, clip: clip)
+  }
+}
