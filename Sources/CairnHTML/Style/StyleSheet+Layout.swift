@@ -12,7 +12,7 @@ extension StyleSheet {
     .group,.group>*{flex:none;min-inline-size:0;min-block-size:0}
     .group>.spacer{flex:1 1 0}
     .anchored,.choice{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:start}
-    .cells>:last-child{--below:var(--last-line,0px)}
+    .cells>:last-child{--below:var(--last-line,0px)!important}
     .cells>:has(>.choice>.list-cell){--own-line:0px}
     .cells>*>.choice>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .anchored>.badge{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center}

@@ -61,7 +61,7 @@ struct SectionOutput {
     needsGap = false
     lastWasBlock = flags.contains(.isBlock)
     let isMirrored = flags.contains(.rightToLeft)
-    let x = isMirrored ? canvas.width - leadingInset - min(size.width, width) : leadingInset
+    let x = isMirrored ? canvas.width - trailingInset - min(size.width, width) : leadingInset
     let rect = CellRect(x: max(x, 0), y: 0, width: min(size.width, canvas.width), height: size.height)
     engine.place(node, in: rect, proposal)
     var top: Int32 = 0

@@ -14,6 +14,7 @@ extension TextRenderer {
     case (.footer, .section(let hasHeader)):
       changeStyle(&opened) { $0.color = .secondary }
       if hasHeader { openIndented() }
+    case (.sidebar, _): node.flags.insert(.isBlock)
     case (.title, .disclosure): openDisclosureTitle()
     case (.content, .disclosure): node = LayoutNode(.tree)
     case (.background, _), (.overlay, _):

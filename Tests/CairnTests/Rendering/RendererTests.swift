@@ -84,8 +84,8 @@ final class Outline: Renderer {
     let choices = ["List", "Grid"].map { LayoutChoice($0, LayoutSection { .columns(2, height: 44) }) }
     #expect(reader.outline.hasSuffix("\"none\""))
     let chosen = Section { reader }.layout(choices: choices).outline
-    #expect(chosen.contains("\"List\""))
-    #expect(!chosen.contains("\"Grid\""))
+    #expect(chosen.contains("text \"List\""))
+    #expect(!chosen.contains("text \"Grid\""))
     #expect(chosen.contains("section of 1"))
   }
 

@@ -29,6 +29,8 @@ import Testing
   @Test func `words from right to left end where the page does`() {
     let view = Text("مرحبا").readableWidth().environment(\.layoutDirection, .rightToLeft)
     #expect(view.text(TextOptions(width: 100)).count == 100)
+    let padded = ScrollView { Text("مرحبا") }.padding(.leading, 32).environment(\.layoutDirection, .rightToLeft)
+    #expect(padded.text(TextOptions(width: 40)).count == 36)
   }
 
   private static var split: some View {
