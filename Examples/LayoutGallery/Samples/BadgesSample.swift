@@ -8,6 +8,7 @@ struct BadgesSample: View {
         Text(peak.name)
           .font(.caption)
           .multilineTextAlignment(.center)
+          .lineLimit(2)
           .padding(4)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(Color.secondaryBackground, in: RoundedRectangle(cornerRadius: 8))

@@ -9,7 +9,7 @@ struct PeakRow: View {
     HStack {
       Text(peak.name)
       Spacer()
-      Text("\(peak.height) m").monospacedDigit().foregroundStyle(.secondary)
+      Text("\(peak.height) m").monospacedDigit().foregroundStyle(.secondary).fixedSize()
     }
     .padding(.horizontal, 12)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
