@@ -73,6 +73,30 @@ import Testing
     #expect(text.contains("2850 m"))
   }
 
+  private struct ChoiceSite: Site {
+    var title: String { "Huts" }
+    var pages: some PageContent {
+      Page("index", title: "Huts") {
+        Section(["a", "b"], id: \.self) { name in
+          LayoutChoiceReader { choice in Text(name + (choice ?? "")) }
+        }
+        .layout(choices: [
+          LayoutChoice("Rows", LayoutSection { .columns(1, height: 44) }),
+          LayoutChoice("Grid", LayoutSection { .columns(2, height: 44) }),
+        ])
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", "aRows\nbRows\n"), ("--layout grid", "aGrid     bGrid\n"), ("--layout Rows", "aRows\nbRows\n"),
+    ("--layout none", "aRows\nbRows\n"), ("--accessible --layout GRID", "aGrid\nbGrid\n"),
+  ])
+  func `shows the layout that is asked for`(arguments: String, expected: String) {
+    let words = ["print", "--width", "20"] + arguments.split(separator: " ").map { String($0) }
+    #expect(CommandResult(ChoiceSite.self, words).output == expected)
+  }
+
   @Test(arguments: [20, 40, 100])
   func `draws in the width that is asked for`(width: Int) {
     let lines = printed("--width \(width)", ["COLUMNS": "60"]).split(separator: "\n")
@@ -81,7 +105,7 @@ import Testing
 
   @Test func `documents each option`() {
     let help = CommandResult(HutSite.self, "help", "print").output
-    for option in ["--width N", "--color WHEN", "--plain", "--accessible"] {
+    for option in ["--width N", "--color WHEN", "--plain", "--accessible", "--layout NAME"] {
       #expect(help.contains("  \(option) "))
     }
     #expect(help.contains("auto") && help.contains("always") && help.contains("never"))

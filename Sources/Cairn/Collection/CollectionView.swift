@@ -74,6 +74,8 @@ public struct CollectionView: PrimitiveView {
     let outer = renderer.environment
     let layout = outer.collectionLayout
     let description = CollectionDescription(showsIndicators: showsIndicators, configuration: layout?.configuration)
+    let isReadable = description.configuration?.keepsToReadableWidth ?? false
+    if isReadable { renderer.begin(.readableWidth) }
     renderer.begin(.collection(description))
     for (index, section) in sections.enumerated() {
       let type = section.sectionType
@@ -93,6 +95,7 @@ public struct CollectionView: PrimitiveView {
       reportRepetitions(to: renderer)
     }
     renderer.end()
+    if isReadable { renderer.end() }
   }
 
   private func render(_ section: AnySection, into renderer: any Renderer) {

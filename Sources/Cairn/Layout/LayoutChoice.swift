@@ -36,11 +36,11 @@ extension View {
   /// Lets the reader choose between layouts of the sections inside the view; the first one is there at first.
   ///
   /// HTML puts the choice before the first section and switches without a script. Backends without a reader to ask show
-  /// the first layout. Items that are to look different in each layout ask a ``LayoutChoiceReader``.
+  /// the first layout, or the one that their options name. Items that are to look different in each layout ask a ``LayoutChoiceReader``.
   public func layout(choices: [LayoutChoice]) -> EnvironmentView<Self> {
-    let layout = CollectionLayout(.section(SectionLayout(choices: choices)))
-    return EnvironmentView(content: self) { environment in
-      environment.collectionLayout = layout
+    EnvironmentView(content: self) { environment in
+      let choices = environment.sorted(choices)
+      environment.collectionLayout = CollectionLayout(.section(SectionLayout(choices: choices)))
       environment.layoutChoices = choices
     }
   }
@@ -50,10 +50,28 @@ private enum LayoutChoicesKey: EnvironmentKey {
   static let defaultValue: [LayoutChoice] = []
 }
 
+private enum LayoutChoiceNameKey: EnvironmentKey {
+  static let defaultValue: String? = nil
+}
+
 extension EnvironmentValues {
   /// The layouts between which the reader chooses; empty outside of a choice.
   var layoutChoices: [LayoutChoice] {
     get { self[LayoutChoicesKey.self] }
     set { self[LayoutChoicesKey.self] = newValue }
+  }
+
+  /// The name of the layout that shows where there is no reader to ask; `nil` for the first.
+  package var layoutChoiceName: String? {
+    get { self[LayoutChoiceNameKey.self] }
+    set { self[LayoutChoiceNameKey.self] = newValue }
+  }
+
+  /// Returns choices with the one that was asked for in front; capitals do not matter.
+  fileprivate func sorted(_ choices: [LayoutChoice]) -> [LayoutChoice] {
+    guard let name = layoutChoiceName?.lowercased(),
+      let index = choices.firstIndex(where: { $0.name.lowercased() == name })
+    else { return choices }
+    return [choices[index]] + choices[..<index] + choices[(index + 1)...]
   }
 }

@@ -10,7 +10,10 @@ public struct LayoutConfiguration: Hashable, Sendable {
     case safeArea
     /// Those of the margins, which the environment's container gives.
     case layoutMargins
-    /// Those of the width that reads well, which the environment's container gives.
+    /// Those of the width that reads well, across the scroll axis.
+    ///
+    /// Pages and terminals keep the collection to that width, as ``View/readableWidth()`` does; to the solver, the
+    /// environment's container gives the insets.
     case readableContent
   }
 
@@ -35,4 +38,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
     self.boundarySupplementaryItems = boundarySupplementaryItems
     self.contentInsetsReference = contentInsetsReference
   }
+
+  /// Whether sections that follow one another downwards are to be no wider than reads well.
+  var keepsToReadableWidth: Bool { contentInsetsReference == .readableContent && scrollDirection == .vertical }
 }

@@ -25,7 +25,7 @@ enum SiteCommand: String, CaseIterable {
   var options: [SiteOption] {
     switch self {
     case .build: [Self.output, Self.verbose]
-    case .print: [Self.width, Self.color, Self.plain, Self.accessible]
+    case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.layout]
     case .list, .help: []
     }
   }
@@ -47,6 +47,12 @@ enum SiteCommand: String, CaseIterable {
   )
   static let plain = SiteOption("plain", help: "Writes no escape sequences at all, whatever --color says.")
   static let accessible = SiteOption("accessible", help: "Writes one thing after the other, for screen readers.")
+
+  static let layout = SiteOption(
+    "layout",
+    value: "NAME",
+    help: "The layout to show where a page lets its reader choose; by default the first."
+  )
 
   /// The names that no site's own option can have.
   static let reservedNames: Set<String> = Set(allCases.flatMap(\.options).map(\.name) + ["help"])

@@ -10,6 +10,8 @@ package struct TextRequest: Hashable, Sendable {
   var isPlain: Bool
   /// Whether the text is to suit screen readers; `nil` leaves it to the environment.
   var isAccessible: Bool?
+  /// The layout to show where a page lets its reader choose; `nil` for the first.
+  var layoutChoice: String?
 
   /// Reads the values of the options of `print`.
   init(_ values: [String: String]) throws(UsageError) {
@@ -17,11 +19,12 @@ package struct TextRequest: Hashable, Sendable {
     color = try values[SiteCommand.color.name].map(Self.color) ?? .automatic
     isPlain = values[SiteCommand.plain.name] != nil
     isAccessible = values[SiteCommand.accessible.name] == nil ? nil : true
+    layoutChoice = values[SiteCommand.layout.name]
   }
 
   /// The options that suit the request, for output that goes to a terminal or elsewhere.
   package func options(environment: [String: String], isTerminal: Bool) -> TextOptions {
-    .terminal(
+    var options = TextOptions.terminal(
       environment: environment,
       isTerminal: isTerminal,
       width: width,
@@ -29,11 +32,15 @@ package struct TextRequest: Hashable, Sendable {
       isPlain: isPlain,
       isAccessible: isAccessible
     )
+    options.layoutChoice = layoutChoice
+    return options
   }
 
   /// The options that suit the request and the standard output of the process.
   var processOptions: TextOptions {
-    .terminal(width: width, color: color, isPlain: isPlain, isAccessible: isAccessible)
+    var options = TextOptions.terminal(width: width, color: color, isPlain: isPlain, isAccessible: isAccessible)
+    options.layoutChoice = layoutChoice
+    return options
   }
 
   private static func width(_ text: String) throws(UsageError) -> Int {

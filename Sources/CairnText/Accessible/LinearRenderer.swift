@@ -38,6 +38,7 @@ final class LinearRenderer: Renderer {
     lines = LinearOutput(width: options.width, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
     if options.isEditing { environment.editMode = .active }
+    if let name = options.layoutChoice { environment.layoutChoiceName = name }
   }
 
   func finish() {

@@ -94,6 +94,10 @@ public struct TextOptions: Hashable, Sendable {
   public var pictures: [String: TextPicture] = [:]
   /// Where the heights of items in a layout come from.
   public var layoutHeights = LayoutHeights.content
+  /// The name of the layout that shows where pages let their reader choose; `nil`, or another name, is the first.
+  ///
+  /// Capitals do not matter, so that it can come from a command line's `--layout`.
+  public var layoutChoice: String?
   /// How many points of a layout a cell stands for; distances inside views count a cell as 8 by 16 points.
   public var metrics = TextMetrics()
   /// Whether lists show their controls for editing, as by a command line's `--edit`.

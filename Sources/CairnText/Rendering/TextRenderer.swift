@@ -75,6 +75,7 @@ final class TextRenderer: Renderer {
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.colorScheme = options.appearance == .light ? .light : .dark
     if options.isEditing { environment.editMode = .active }
+    if let name = options.layoutChoice { environment.layoutChoiceName = name }
     inherited.limits.truncation.marker = engine.characters.isASCII ? .fullStops : .ellipsis
   }
 

@@ -19,6 +19,19 @@ import Testing
     #expect(Self.widest(Text(Self.words).readableWidth(), 200) > 70)
   }
 
+  @Test func `a collection keeps to it when its layout says so`() {
+    let words = LayoutSection { .horizontal(height: 44) { LayoutItem() } }
+    let layout = CompositionalLayout { words }.contentInsetsReference(.readableContent)
+    let collection = CollectionView {
+      Words(words: [Self.words])
+    } controllers: {
+      WordsController()
+    }
+    #expect(Self.widest(collection.layout(layout), 200) <= 80)
+    #expect(Self.widest(collection.layout(layout.scrollDirection(.horizontal)), 200) > 80)
+    #expect(Self.widest(collection.layout(CompositionalLayout { words }), 200) > 80)
+  }
+
   @Test func `padding around it is room beside it`() {
     let text = Text(Self.words).readableWidth().padding(.leading, 32).text(TextOptions(width: 200))
     #expect(text.hasPrefix("    words"))
@@ -82,6 +95,16 @@ import Testing
 
 private struct Numbers: CollectionSection {
   let id: Int
+}
+
+private struct Words: CollectionSection {
+  let words: [String]
+}
+
+private struct WordsController: SectionController {
+  func view(for section: Words) -> some View {
+    Section(section.words, id: \.self) { Text($0) }
+  }
 }
 
 private struct NumbersController: SectionController {
