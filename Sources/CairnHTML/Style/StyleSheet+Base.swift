@@ -103,7 +103,8 @@ extension StyleSheet {
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.link>.grows,\(cells)>.grows{align-self:stretch;block-size:auto}
-    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.link,.vstack):has(\(growing)){align-self:stretch}
+    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.link,.vstack):has(\(growing)),\
+    :is(\(cells),.link)>.vstack:has(>.spacer){align-self:stretch}
 
     """
 

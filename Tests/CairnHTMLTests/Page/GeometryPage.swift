@@ -23,7 +23,7 @@ enum GeometryPage {
     Color.blue.frame(width: width, height: height).id(id)
   }
 
-  static var cases: [Case] { stacks + frames + layers + greedy + crowded + directions }
+  static var cases: [Case] { stacks + frames + layers + greedy + cells + crowded + directions }
 
   private static var stacks: [Case] {
     [
@@ -166,6 +166,44 @@ enum GeometryPage {
           box("a", 50, 20); Spacer(minLength: 60); box("b", 50, 20)
         }.fixedSize()
       },
+    ]
+  }
+
+  /// Items of layouts, whose content takes what it needs of their places.
+  private static var cells: [Case] {
+    func cell(@ViewBuilder _ content: () -> some View) -> some View {
+      Section { content() }.layout(LayoutSection { .columns(1, height: 100) })
+    }
+    return [
+      Case("greedy-in-link", ["a": [0, 0, 400, 100], "b": [190, 40, 20, 20]]) {
+        cell {
+          Link(destination: "a") {
+            ZStack {
+              Color.red.id("a"); box("b", 20, 20)
+            }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom).cornerRadius(8)
+          }
+        }
+      },
+      Case("card-in-link", ["a": [0, 0, 400, 40], "b": [0, 48, 50, 20]]) {
+        cell {
+          Link(destination: "a") {
+            VStack(alignment: .leading) {
+              ZStack {
+                Color.red.frame(height: 40).id("a"); box("c", 20, 20)
+              }
+              box("b", 50, 20)
+            }
+          }
+        }
+      },
+      Case("spacer-in-cell", ["a": [0, 0, 50, 20], "b": [0, 80, 50, 20]]) {
+        cell {
+          VStack(alignment: .leading) {
+            box("a", 50, 20); Spacer(); box("b", 50, 20)
+          }
+        }
+      },
+      Case("small-in-cell", ["a": [0, 0, 50, 20]]) { cell { Link(destination: "a") { box("a", 50, 20) } } },
     ]
   }
 
