@@ -12,7 +12,8 @@
 /// ```
 ///
 /// HTML asks the closure for all choices and shows the answer to the one that is chosen, without a script; backends
-/// without a reader to ask show the first. Outside of a choice the name is `nil`.
+/// without a reader to ask show the first. Outside of a choice the name is `nil`. As a page holds the answers to all
+/// choices, an ``View/id(_:)`` belongs around the reader and not into it.
 public struct LayoutChoiceReader<Content: View>: PrimitiveView {
   private let content: (String?) -> Content
 
