@@ -576,6 +576,15 @@ private struct Folder: Identifiable {
     #expect(view.words == ["Inbox", "3", "Empty", "New", "new", "Text", "!"])
   }
 
+  @Test func `rows say what is to be known about them`() {
+    let view = List {
+      Text("Inbox").badge(3).listRowInsets(EdgeInsets())
+      Text("Sent").listRowBackground(Color.clear).listRowSeparator(.hidden, edges: .bottom)
+      Text("Drafts").listRowSeparatorTint(.red).tag("drafts").selectionDisabled()
+    }
+    #expect(view.words == ["Inbox", "3", "Sent", "Drafts"])
+  }
+
   @Test func `shapes and colours are views`() {
     let view = VStack {
       Color.red.frame(width: 20, height: 20)

@@ -12,7 +12,7 @@ public enum Attribute: Hashable, Sendable {
   case accessibilityHeading(AccessibilityHeadingLevel)
   /// The name by which links and styles find the view.
   case identifier(String)
-  /// What the view says about the row that it is; in a section it is part of ``ItemDescription``.
+  /// What the view says about the row that it is; backends get it as part of ``ItemDescription``.
   indirect case listRow(ListRowAttributes)
 }
 

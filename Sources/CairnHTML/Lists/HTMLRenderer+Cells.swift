@@ -83,17 +83,11 @@ extension HTMLRenderer {
     }
   }
 
-  /// Takes over what the item and the view itself say about the row.
+  /// Takes over what the item says about the row.
   private func adoptRow(into markup: inout CellMarkup) {
-    if let item = itemStates.last {
-      markup.identity = item.identity
-      markup.row = item.row
-    }
-    guard attributes.count > attributeBase else { return }
-    for case .attribute(.listRow(let row)) in attributes[attributeBase...] {
-      if let identity = row.identity { markup.identity = identity }
-      if row.isSelectionDisabled { markup.row.isSelectionDisabled = true }
-    }
+    guard let item = itemStates.last else { return }
+    markup.identity = item.identity
+    markup.row = item.row
   }
 
   private func pick(for markup: CellMarkup) -> CellMarkup.Pick? {

@@ -4,17 +4,17 @@ extension LayoutEngine {
   /// What columns have in place of a payload that are a whole list with its header and footer.
   static let listMark: Int32 = -2
 
-  /// Whether two neighbours are lists, or forms that end and begin with one: these stand apart whatever the spacing.
+  /// Whether a list follows a list, another section or a form: these stand apart whatever the spacing around them.
   func areLists(_ first: Int32, _ second: Int32) -> Bool {
-    isList(first, atEnd: true) && isList(second, atEnd: false)
+    arena[first].pointee.flags.contains(.isBlock) && beginsWithList(second)
   }
 
-  private func isList(_ node: Int32, atEnd: Bool) -> Bool {
+  /// Whether a node is a list or a form that begins with one.
+  private func beginsWithList(_ node: Int32) -> Bool {
     var node = node
-    while node >= 0 {
+    while node >= 0, arena[node].pointee.flags.contains(.isBlock) {
       if arena[node].pointee.payload == Self.listMark { return true }
-      guard arena[node].pointee.kind == .column, arena[node].pointee.flags.contains(.isBlock) else { return false }
-      node = atEnd ? arena[node].pointee.lastChild : arena[node].pointee.firstChild
+      node = arena[node].pointee.firstChild
     }
     return false
   }

@@ -17,7 +17,7 @@ extension TextRenderer {
     }
     // The widest container opens three nodes, the modifiers around it one each.
     if isDropping || path.count + (modifiers.count - firstModifier) + 4 > Self.deepestNesting {
-      reportDepth()
+      if !isDropping { reportDepth() }
       opened.role = .dropped
       isDropping = true
       return

@@ -46,6 +46,7 @@ import Testing
       ▸ More
       """
     #expect(Self.questions.text(options) == expected)
+    #expect(Self.questions.renderText(options).diagnostics == [])
     options.characters = .ascii
     #expect(Self.questions.text(options).hasPrefix("> Highest?\n"))
     options = Self.options(isAccessible: true)

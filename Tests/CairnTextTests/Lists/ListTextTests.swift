@@ -143,6 +143,18 @@ import Testing
     #expect(loading.unredacted().text(Self.wide) == "░░░░ ░░░░░")
   }
 
+  @Test func `keeps a list apart from a form before it, and those of forms from each other`() {
+    let forms = VStack(alignment: .leading, spacing: 0) {
+      Form {
+        Section("Alps") { ListCell("Dom") }
+        Button("Send")
+      }
+      Form { Section("Tatras") { ListCell("Rysy") } }
+    }
+    .layout(.list(.plain))
+    #expect(forms.text(Self.wide) == "Alps\n  Dom\n\n[ Send ]\n\nTatras\n  Rysy")
+  }
+
   @Test func `keeps lists apart that stand in one column without spacing`() {
     let list = List {
       Section("Alps") { ListCell("Dom") }
