@@ -49,7 +49,7 @@ final class LayoutMarkup {
       ? ["scroller", name { $0.scroller ?? LayoutRule() }].compactMap { $0 }.joined(separator: " ") : nil
     turnsPages = variants.contains { $0.pages != nil }
     let contentClass = name(\.content)
-    emptyOpening = Self.tag("div", contentClass)
+    emptyOpening = Self.tag("div", name(\.empty))
     emptyClosing = scrollerClass == nil ? "</div>" : "</div></div>"
     // Without places, items stand as they would without groups.
     let root = root.flatMap { $0.itemCount > 0 ? $0 : nil }
