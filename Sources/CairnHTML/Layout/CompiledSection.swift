@@ -17,6 +17,8 @@ struct CompiledSection: Hashable {
   var section = LayoutRule()
   /// What holds the items.
   var content = LayoutRule()
+  /// What stands in for the content of a section without items, which has the section's insets alone.
+  var empty = LayoutRule()
   /// What scrolls sideways, if something does.
   var scroller: LayoutRule?
   var header = LayoutRule()

@@ -34,7 +34,7 @@ struct FlatCompiler {
       height: room.side(group.size.height, on: .vertical).absolute
     )
     let height = groupHeight
-    if height == nil { groupInsets = groupInsets.removing(.vertical) }
+    if height == nil || group.size.height.isEstimated { groupInsets = groupInsets.removing(.vertical) }
     guard let columns = columns(item, in: groupWidth - groupInsets.sum(.horizontal)) else { return nil }
     let outer = insets + groupInsets
     rule.own.setInsets(outer, in: extent)

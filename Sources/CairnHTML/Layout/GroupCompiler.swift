@@ -93,7 +93,7 @@ struct GroupCompiler {
       height: room.height
     )
     for axis in Axis.allCases {
-      if sides[axis] == .content { insets = insets.removing(axis.asSet) }
+      if sides[axis] == .content || isOpen(group, axis, in: surroundings) { insets = insets.removing(axis.asSet) }
       if let length = room[axis] {
         room[axis] = length - insets.sum(axis)
         room.percentAxes.insert(axis.asSet)
@@ -121,6 +121,12 @@ struct GroupCompiler {
       node.rules[0].own["position"] = "relative"
     }
     return node
+  }
+
+  /// Whether the length of a group on an axis is an estimate, even where that stands.
+  private func isOpen(_ group: LayoutGroup, _ axis: Axis, in surroundings: Surroundings) -> Bool {
+    let isGiven = axis == surroundings.axis && (surroundings.isCutDown || surroundings.share != nil)
+    return group.size[axis].isEstimated && !isGiven
   }
 
   private func fill(_ group: LayoutGroup, _ shapes: [GroupShape], _ room: LayoutRoom, _ rule: LayoutRule) -> LayoutNode
@@ -153,15 +159,24 @@ struct GroupCompiler {
       guard let subitem = group.subitems.dropFirst(shape.part).first else { continue }
       let edges = subitem.edgeSpacing
       if index > 0, hasSpacers { node.children.append(spacer(axis, gap)) }
-      if inner.sharesSpace, case .flexible(let least)? = edges.start(axis) { node.children.append(spacer(axis, least)) }
+      let extraGap = hasSpacers ? 0 : max(0, gap)
+      if inner.sharesSpace, case .flexible(let least)? = edges.start(axis) {
+        node.children.append(spacer(axis, least, without: extraGap))
+      }
       node.children.append(self.node(shape, subitem, in: inner))
-      if inner.sharesSpace, case .flexible(let least)? = edges.end(axis) { node.children.append(spacer(axis, least)) }
+      if inner.sharesSpace, case .flexible(let least)? = edges.end(axis) {
+        node.children.append(spacer(axis, least, without: extraGap))
+      }
     }
     return node
   }
 
-  private func spacer(_ axis: Axis, _ least: Double) -> LayoutNode {
+  /// Returns room of at least some length, which takes the gap back that CSS leaves on its other side.
+  private func spacer(_ axis: Axis, _ least: Double, without gap: Double = 0) -> LayoutNode {
     var rule = LayoutRule()
+    if gap > 0 {
+      rule.own[axis == .horizontal ? "margin-inline-end" : "margin-block-end"] = LayoutLength.points(-gap).css
+    }
     if least > 0 {
       rule.own[axis == .horizontal ? "min-inline-size" : "min-block-size"] = LayoutLength.points(least).css
     }

@@ -17,7 +17,7 @@ final class LayoutMarkup {
   let opening: String
   let closing: StaticString
   /// The tags of a section without items, which is no list.
-  let emptyOpening: String
+  private(set) lazy var emptyOpening = Self.tag("div", name(\.empty))
   let emptyClosing: StaticString
   /// How many items one instance of the group holds; 1 where there are no groups.
   let capacity: Int
@@ -49,7 +49,6 @@ final class LayoutMarkup {
       ? ["scroller", name { $0.scroller ?? LayoutRule() }].compactMap { $0 }.joined(separator: " ") : nil
     turnsPages = variants.contains { $0.pages != nil }
     let contentClass = name(\.content)
-    emptyOpening = Self.tag("div", contentClass)
     emptyClosing = scrollerClass == nil ? "</div>" : "</div></div>"
     // Without places, items stand as they would without groups.
     let root = root.flatMap { $0.itemCount > 0 ? $0 : nil }

@@ -38,6 +38,10 @@ struct OrthogonalCompiler {
 
   private func snapToGroups(_ compiled: inout CompiledSection, _ scroller: inout LayoutRule, _ alignment: String) {
     compiled.content.children["scroll-snap-align"] = alignment
+    if alignment == "start", let edge = group.edgeSpacing.leading?.value, edge != 0 {
+      // Room before a group belongs to it.
+      compiled.content.children["scroll-margin-inline-start"] = LayoutLength.points(edge).css
+    }
     guard alignment == "start", insets.leading != .zero else { return }
     scroller.own["scroll-padding-inline-start"] = insets.leading.css
   }

@@ -36,6 +36,7 @@ struct SectionCompiler {
     var room = whole
     for axis in Axis.allCases { room[axis] = room[axis].map { $0 - insets.sum(axis) } }
     var compiled = CompiledSection(form: .flat)
+    compiled.empty.own.setInsets(insets, in: extent)
     var problems = UnsupportedParts.names(in: section, along: axis).map(LayoutProblem.unsupportedPart)
     if finding.isCut { problems.append(.groupTooLarge) }
     if let shape = finding.shape, shape.itemCount > 0 {
@@ -57,7 +58,7 @@ struct SectionCompiler {
         nest(group, shape, room, insets, in: &compiled)
       }
     } else {
-      compiled.content.own.setInsets(insets, in: extent)
+      compiled.content = compiled.empty
     }
     BoundaryCompiler(section: section, insets: insets, axis: axis).apply(to: &compiled)
     if axis == .horizontal { compiled.section.own["block-size"] = "100cqh" }

@@ -8,7 +8,7 @@ A folder holds pairs of NAME.html and NAME.json. What the second says decides wh
   {…, "scrollers": [{"selector", "offsets"}]}                                      where scrollers come to rest; [] is anywhere
 
 Places count from the corner of the origin, by default that of the page. `width` and `height` of the page may be given, and
-`leftOut` names parts that HTML cannot show.
+a `tolerance` where much that engines round adds up. `leftOut` names parts that HTML cannot show.
 """
 import contextlib
 import dataclasses
@@ -181,6 +181,7 @@ class _Look:
 
     def __init__(self, browser, url, expected, tally):
         self.browser, self.url, self.expected, self.tally = browser, url, expected, tally
+        self.tolerance = expected.get("tolerance", TOLERANCE)
         self.view = dataclasses.replace(
             PAGE, width=round(expected.get("width", PAGE.width)), height=round(expected.get("height", PAGE.height)))
 
@@ -216,7 +217,7 @@ class _Look:
             wanted = [box["x"], box["y"], box["width"], box["height"]]
             if found is None:
                 yield f"there is no {box['selector']}"
-            elif any(abs(want - is_) > TOLERANCE for want, is_ in zip(wanted, found)):
+            elif any(abs(want - is_) > self.tolerance for want, is_ in zip(wanted, found)):
                 yield f"{box['selector']} is at {_text(found)} instead of {_text(wanted)}"
 
     def _rests(self, scroller):

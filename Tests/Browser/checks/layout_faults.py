@@ -9,7 +9,7 @@ GRID, HEADERS, SHEET = "grid.html", "headers.html", "style.css"
 LAYOUT_FAULTS = [
     Fault("columns a little apart", "layout grid", "grid: #two is at", SHEET, "gap: 10px", "gap: 10.5px"),
     Fault("row a fifth of a pixel high", "layout grid", "grid: #one is at", SHEET, ".cell { block-size: 44px", ".cell { block-size: 44.2px"),
-    Fault("cell without a size", "layout grid", "grid: #one is at [10, 0, 111.67, 0]", SHEET, ".cell { block-size: 44px; }", ""),
+    Fault("cell without a size", "layout grid", "grid: #one is at [10, 0, 111.66, 0]", SHEET, ".cell { block-size: 44px; }", ""),
     Fault("box that is not there", "layout grid", "grid: there is no #four", GRID, ' id="four"', ""),
     Fault("background a little small", "layout grid", "grid: .grid::before is at [5.5, 5.5, 364, 87]", SHEET, "inset: 5px", "inset: 5.5px"),
     Fault("background that is not there", "layout grid", "grid: there is no .grid::before", SHEET, 'content: ""; ', ""),

@@ -4,7 +4,7 @@ import CairnHTML
 /// Where the boxes of a page of a case must be.
 extension LayoutCasePage {
   var expectation: Expectation {
-    var expectation = Expectation(boxes: [], leftOut: [])
+    var expectation = Expectation(layout: "\(layout)", boxes: [], leftOut: [])
     for (index, section) in result.sections.enumerated() {
       let place = place(of: index)
       expectation.boxes.append(Box(place, section.frame))
@@ -91,7 +91,7 @@ extension LayoutCasePage {
     guard hasPins else { return [] }
     let range = result.contentSize.height
     return [0, 0.25, 0.5, 0.75, 1].map { share in
-      let offset = (range * share).rounded()
+      let offset = (range * share).rounded(.down)
       let point = LayoutPoint(x: 0, y: offset)
       let boxes = result.sections.indices.flatMap { boundaryBoxes(of: $0, at: point) } + bandBoxes(at: point)
       return Scrolled(offset: offset, boxes: boxes)

@@ -5,15 +5,19 @@ import CairnTestSupport
 /// What the parts of a page of a case show.
 extension LayoutCasePage {
   /// Asks the solver which items it measures on which axes.
-  static func openAxes(of item: LayoutCase) -> [[Int: Axis.Set]] {
-    let questions = LayoutQuestions(sections: item.sections.count)
-    let inputs = item.sections.enumerated().map { section, input in
+  static func openAxes(
+    in layout: CompositionalLayout,
+    _ environment: LayoutEnvironment,
+    _ inputs: [SectionInput]
+  ) -> [[Int: Axis.Set]] {
+    let questions = LayoutQuestions(sections: inputs.count)
+    let inputs = inputs.enumerated().map { section, input in
       SectionInput(input.itemCount) { index, proposal in
         questions.add(proposal, item: index, section: section)
         return input.measure?(index, proposal) ?? PartialSize()
       }
     }
-    _ = LayoutSolver.solve(item.layout, environment: item.environment, sections: inputs)
+    _ = LayoutSolver.solve(layout, environment: environment, sections: inputs)
     return questions.axes
   }
 

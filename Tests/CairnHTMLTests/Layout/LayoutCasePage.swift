@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Unchecked, as nothing of it changes.
 struct LayoutCasePage: @unchecked Sendable {
-  let item: LayoutCase
+  let name: String
   let result: LayoutResult
   let inputs: [SectionInput]
   let layout: CompositionalLayout
@@ -40,8 +40,12 @@ struct LayoutCasePage: @unchecked Sendable {
   /// What a browser is to check.
   struct Expectation: Encodable {
     var origin = "#origin"
+    /// What the page is of, for those who look into a finding.
+    var layout: String
     /// The width of the page where the rules of lists ask for it.
     var width: Double?
+    /// How far boxes may be elsewhere; `nil` for a tenth of a pixel.
+    var tolerance: Double?
     var boxes: [Box]
     /// Where what scrolls sideways must come to rest.
     var scrollers: [Scroller] = []
@@ -52,15 +56,25 @@ struct LayoutCasePage: @unchecked Sendable {
   }
 
   init(_ item: LayoutCase) {
-    self.item = item
-    layout = item.layout
-    environment = item.environment
-    inputs = item.sections.enumerated().map { index, input in
-      let list = item.layout.section(at: index, in: item.environment)?.list
+    self.init(item.name, item.layout, item.environment, item.sections) { item.solve($0) }
+  }
+
+  init(
+    _ name: String,
+    _ layout: CompositionalLayout,
+    _ environment: LayoutEnvironment,
+    _ sections: [SectionInput],
+    solve: ([SectionInput]) -> LayoutResult
+  ) {
+    self.name = name
+    self.layout = layout
+    self.environment = environment
+    inputs = sections.enumerated().map { index, input in
+      let list = layout.section(at: index, in: environment)?.list
       return list?.appearance.metrics.pinsHeader == true ? input.withHeadersToTouch : input
     }
-    result = item.solve(inputs)
-    openAxes = Self.openAxes(of: item)
+    result = solve(inputs)
+    openAxes = Self.openAxes(in: layout, environment, inputs)
   }
 
   /// Why HTML cannot show the case; `nil` if it can.
@@ -89,7 +103,7 @@ struct LayoutCasePage: @unchecked Sendable {
     let direction = environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
     let html = """
       <!DOCTYPE html>
-      <html lang="en" dir="\(direction)"><head><meta charset="utf-8"><title>\(item.name)</title>
+      <html lang="en" dir="\(direction)"><head><meta charset="utf-8"><title>\(name)</title>
       <link rel="stylesheet" href="style.css"></head>
       <body style="white-space:normal"><div id="origin" style="\(originStyle)">\(output.body)\(roomToScroll)</div></body></html>
       """

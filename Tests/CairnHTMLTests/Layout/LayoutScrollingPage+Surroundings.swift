@@ -20,6 +20,7 @@ extension LayoutScrollingPage {
         gaps("of-plain-lists", section: .list(.plain)) { $0.layout(.list(.plain)) },
         paddedHeader, bands("bands-around-sections", spacing: 30), bands("bands-around-overlaps", spacing: -5),
         bands("bands-around-nothing", spacing: 30, counts: []),
+        fixedGapsAndFlexibleEdges,
         several("footer-moved", .footer(height: 30).offset(y: 10)),
         several("footer-moved-up", .footer(height: 30).offset(x: 5, y: -10)),
         several(
@@ -36,6 +37,21 @@ extension LayoutScrollingPage {
           .header(width: 60, height: 40, alignment: .topTrailing).pinned()
         ),
       ]
+  }
+
+  /// A page of rows in which gaps of one length stand beside edges that share what is left.
+  private static var fixedGapsAndFlexibleEdges: LayoutScrollingPage {
+    let section = LayoutSection {
+      .horizontal(width: 320, height: 40, spacing: 8) {
+        LayoutItem(width: 60)
+        LayoutItem(width: 90).edgeSpacing(leading: .flexible(1), trailing: .flexible(2))
+      }
+    }
+    return LayoutScrollingPage(
+      name: "fixed-gaps-and-flexible-edges",
+      view: AnyView(Section { items(0..<5) }.layout(section)),
+      expectation: Expectation(boxes: solved(section, in: width, [5]).flatMap { boxes($0) })
+    )
   }
 
   /// A page of a section with one or more boundary items of a kind, each with a view of its own.

@@ -131,8 +131,9 @@ import Testing
     let view = Section { ForEach(0..<3, id: \.self) { Text(verbatim: "word\($0)").badge($0 + 1) } }.layout(section)
     let output = view.renderHTML()
     let cells = try StrictHTMLReader.read(output.body).flatMap(\.elements).filter { $0.classes.contains("cell") }
-    let anchored = cells.map { $0.children.flatMap(\.elements).contains { $0.classes.contains("anchored") } }
-    #expect(anchored == [true, false, true])
+    let badges = cells.map { $0.children.flatMap(\.elements).filter { $0.classes.contains("badge") } }
+    #expect(badges.map(\.count) == [1, 1, 1])
+    #expect(badges.map { $0.contains { $0.classes.contains("corner") } } == [false, true, false])
     #expect(output.diagnostics == [])
   }
 
