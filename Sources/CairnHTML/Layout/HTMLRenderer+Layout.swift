@@ -101,6 +101,8 @@ extension HTMLRenderer {
   private func beginLayoutItems(_ layout: OpenLayout) {
     var inner = ElementContext()
     inner.isInteractive = context.isInteractive
+    inner.lineLimit = context.lineLimit
+    inner.truncation = context.truncation
     if let scroller = layout.markup.scrollerClass {
       writer.write("<div class=\"")
       writer.write(trusted: scroller)

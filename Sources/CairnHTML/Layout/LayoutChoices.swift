@@ -40,6 +40,11 @@ extension HTMLRenderer {
       writer.write(trusted: name)
       writer.write("\" class=\"")
       writer.write(trusted: LayoutChoices.className(of: choices, index))
+      if let number = openForm?.number, number > 0 {
+        openForm?.hasLayoutChoices = true
+        writer.write("\" form=\"")
+        writeIdentifier(ofPart: "choices", number)
+      }
       writer.write("\" value=\"")
       writer.write(index + 1)
       writer.write(index == 0 ? "\" checked=\"\">" : "\">")

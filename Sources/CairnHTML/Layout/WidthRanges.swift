@@ -25,10 +25,10 @@ struct WidthRanges<Value> {
   /// Finds the ranges.
   ///
   /// Between two widths with different values, the change is found by halving. A value that changes all the time is taken
-  /// as it is at the widths themselves.
+  /// as it is at the widths themselves, from where that is seen on.
   init(_ widths: [Double], value: (Double) -> Value, isSame: (Value, Value) -> Bool) {
     ranges = []
-    for width in widths {
+    for (index, width) in widths.enumerated() {
       let current = value(width)
       guard let last = ranges.last else {
         ranges.append(Range(start: nil, width: width, value: current))
@@ -36,14 +36,14 @@ struct WidthRanges<Value> {
       }
       guard !isSame(last.value, current) else { continue }
       var low = last
-      if let before = widths.last(where: { $0 < width }), before > low.width { low.width = before }
+      low.width = max(widths[index - 1], last.width)
       var found: [Range] = []
-      while !isSame(low.value, current), found.count <= Self.maximumChanges {
-        low = Self.change(from: low, to: width, value, isSame)
+      while !isCoarse, !isSame(low.value, current) {
+        low = Self.change(from: low, to: Range(start: nil, width: width, value: current), value, isSame)
         found.append(low)
+        isCoarse = found.count > Self.maximumChanges
       }
-      if found.count > Self.maximumChanges {
-        isCoarse = true
+      if isCoarse {
         found = [Range(start: Threshold(width: width, isIncluded: true), width: width, value: current)]
       }
       found[found.count - 1].width = width
@@ -51,30 +51,45 @@ struct WidthRanges<Value> {
     }
   }
 
-  /// Returns the range after the first change above a width.
+  /// Returns the range after the first change between two widths.
   private static func change(
     from range: Range,
-    to high: Double,
+    to end: Range,
     _ value: (Double) -> Value,
     _ isSame: (Value, Value) -> Bool
   ) -> Range {
     var low = range.width
-    var high = high
-    var above = value(high)
-    // So many halvings bring any two widths together; a fixed number ends where rounding keeps them apart.
-    for _ in 0..<64 where high - low > 1e-7 {
-      let middle = low + (high - low) / 2
-      let found = value(middle)
-      if isSame(found, range.value) {
-        low = middle
-      } else {
-        (high, above) = (middle, found)
+    var high = end
+    func isChanged(at width: Double) -> Bool {
+      let found = value(width)
+      guard !isSame(found, range.value) else {
+        low = width
+        return false
       }
+      high = Range(start: nil, width: width, value: found)
+      return true
     }
-    // Thresholds are written by people, so they have few decimals.
-    let width = (high * 1000).rounded() / 1000
+    // Most thresholds are whole numbers, so those come first, and what lies right beside them.
+    for _ in 0..<64 {
+      guard let middle = wholeNumber(between: low, and: high.width) else { break }
+      _ = isChanged(at: middle)
+    }
+    if high.width - low > finest, !isChanged(at: low + finest) { _ = isChanged(at: high.width - finest) }
+    // Fixed numbers of halvings end even where rounding keeps two widths apart.
+    for _ in 0..<64 where high.width - low > finest * 1.5 { _ = isChanged(at: low + (high.width - low) / 2) }
+    let width = (high.width * 1000).rounded() / 1000
     let isIncluded = !isSame(value(width), range.value)
-    return Range(start: Threshold(width: width, isIncluded: isIncluded), width: high, value: above)
+    return Range(start: Threshold(width: width, isIncluded: isIncluded), width: high.width, value: high.value)
+  }
+
+  /// Widths closer than this are written alike.
+  private static var finest: Double { 0.0001 }
+
+  /// Returns a whole number in the middle between two widths, where there is one.
+  private static func wholeNumber(between low: Double, and high: Double) -> Double? {
+    let middle = (low + (high - low) / 2).rounded(.down)
+    if middle > low { return middle }
+    return middle + 1 < high ? middle + 1 : nil
   }
 
   /// The ranges as conditions of container queries; an empty one where there is only one.

@@ -29,7 +29,8 @@ extension HTMLRenderer {
     writer.write(" class=\"trailing\">")
     for accessory in accessories { write(accessory, of: markup) }
     if hasRadio, let pick = markup.pick { write(pick, of: markup) }
-    if hasActions { writeStandingActions() }
+    // A cell among the accessories may have shown them by now.
+    if hasActions, itemStates.last?.hasShownActions == false { writeStandingActions() }
     if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeTurn(displayed: .always, tint: nil) }
     writer.write("</")
     writer.write(tag)
@@ -158,6 +159,7 @@ extension HTMLRenderer {
     if pick.isChecked { writer.write(" checked") }
     if markup.cell.state.isDisabled { writer.write(" disabled") }
     // Words that are a link too name the control only by an attribute.
+    if markup.words.isEmpty { reportUnnamedControl(of: "row") }
     if markup.address != nil || markup.words.isEmpty { write(attribute: " aria-label=\"", markup.words) }
     writer.write(">")
   }
@@ -170,7 +172,9 @@ extension HTMLRenderer {
     guard let identity = identityToSend(of: markup) else { return }
     writer.write("<details")
     writeClasses("delete", accessory)
-    writer.write(" name=\"delete\"><summary")
+    writer.write(" name=\"")
+    writeIdentifier(ofPart: "delete", openForm?.number ?? 0)
+    writer.write("\"><summary")
     writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")
     writeSymbol("minus.circle.fill")
@@ -255,6 +259,16 @@ extension HTMLRenderer {
 
   /// Writes what a control is called together with the words of its item.
   func writeLabel(_ pattern: String, _ words: String, ending: String = "") {
+    if words.isEmpty { reportUnnamedControl(of: "row") }
     write(attribute: " aria-label=\"", ListLabels.words(pattern, words) + ending)
+  }
+
+  /// Says that nobody who only hears the page knows what a control does.
+  func reportUnnamedControl(of whole: String) {
+    report(
+      .error,
+      .unnamedControl,
+      "A control of a \(whole) has no words to be named by. Give the \(whole) a text, and its controls titles."
+    )
   }
 }

@@ -5,6 +5,7 @@ extension HTMLRenderer {
     if let index = itemStates.indices.last, itemStates[index].row.changesCell {
       return adopt(itemStates[index].row.takeChangesOfCell(), by: cell)
     }
+    guard !isTooDeep else { return text(Text(verbatim: words(of: cell.contentConfiguration))) }
     var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(&markup)
     let label = pendingLabel
@@ -120,8 +121,13 @@ extension HTMLRenderer {
     let content = markup.content
     if content.textProperties.truncationMode != .tail { check(content.textProperties.truncationMode) }
     if content.secondaryTextProperties.truncationMode != .tail { check(content.secondaryTextProperties.truncationMode) }
-    markup.words = content.text ?? content.secondaryText ?? content.image?.accessibilityDescription ?? ""
+    markup.words = words(of: content)
     if collectsWords { noteWords(markup.words) }
+  }
+
+  /// The words by which readers know a cell.
+  private func words(of content: ContentConfiguration) -> String {
+    content.text ?? content.secondaryText ?? content.image?.accessibilityDescription ?? ""
   }
 
   // MARK: Classes

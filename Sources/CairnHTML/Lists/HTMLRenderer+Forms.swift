@@ -8,6 +8,8 @@ struct OpenForm {
   let number: Int
   /// Whether controls of items were in it.
   var hasItemControls = false
+  /// Whether controls were in it that choose between layouts.
+  var hasLayoutChoices = false
 }
 
 extension HTMLRenderer {
@@ -39,9 +41,10 @@ extension HTMLRenderer {
     openForm = OpenForm(description: form, address: address, number: isItem ? 0 : nextRowNumber())
   }
 
-  /// Writes the form of the controls of items, if the form that has ended has any.
+  /// Writes the forms of the controls of items and of those of layouts, if the form that has ended has any.
   ///
-  /// In the form around them they would be among the buttons that the return key in a field may press, and remove an item.
+  /// In the form around them the former would be among the buttons that the return key in a field may press, and remove
+  /// an item; the latter would be sent, though they concern nobody but the reader.
   func endForm() {
     if let form = openForm, form.hasItemControls {
       writer.write("<form id=\"")
@@ -49,6 +52,11 @@ extension HTMLRenderer {
       writer.write("\"")
       writeTarget(of: form.description, form.address)
       writer.write(" hidden></form>")
+    }
+    if let form = openForm, form.hasLayoutChoices {
+      writer.write("<form id=\"")
+      writeIdentifier(ofPart: "choices", form.number)
+      writer.write("\" hidden></form>")
     }
     openForm = nil
   }
@@ -75,6 +83,7 @@ extension HTMLRenderer {
       pushTransparent()
       return
     }
+    if button.title.isEmpty || button.doneTitle.isEmpty { reportUnnamedControl(of: "list") }
     let element = resolve(.block(.toolbar))
     write(element.pointee.head)
     writePendingAttributes(for: .text)

@@ -44,9 +44,9 @@ extension HTMLRenderer {
       finishActingItem()
       writer.write("</div>")
     case .items: if listStates.last?.hasOpenItems == true { writer.write("</ul>") }
-    case .outline: outlines.removeLast()
+    case .outline, .branch: outlines.removeLast()
     case .outlineHeading: finishOutlineHeading()
-    case .branch: finishBranch()
+    case .openBranch: finishBranch()
     case .branchTitle: finishBranchTitle()
     case .outlineContent: itemStates.removeLast()
     case .layoutItems: endLayoutItems()

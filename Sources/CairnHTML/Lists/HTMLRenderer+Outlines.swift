@@ -68,7 +68,7 @@ extension HTMLRenderer {
   /// Ends the title and begins what unfolds.
   func finishBranchTitle() {
     if frames.count > 2, frames[frames.count - 3].kind == .headerItem { finishOutlineHeading() }
-    guard let outline = outlines.last, let title = itemStates.popLast() else { return }
+    guard frames.count > 1, let outline = outlines.last, let title = itemStates.popLast() else { return }
     collectsWords = itemStates.contains { $0.hasActions }
     if let index = itemStates.indices.last {
       if itemStates[index].words.isEmpty { itemStates[index].words = title.words }
@@ -79,6 +79,8 @@ extension HTMLRenderer {
     writer.write("><summary class=\"turns\"")
     writeLabel(options.listLabels.unfold, title.words)
     writer.write("></summary>")
+    // What is too deep for a title has nothing that the end of the disclosure could close.
+    frames[frames.count - 2].kind = .openBranch
   }
 
   func beginOutlineContent() {

@@ -14,7 +14,9 @@ extension HTMLRenderer {
   func writeSwipedActions() {
     guard let item = itemStates.last else { return }
     if let actions = item.swiped(.leading) { write(actions, "actions leading", of: item) }
-    if let actions = item.swiped(.trailing) { write(actions, "actions trailing", of: item) }
+    if let actions = item.swiped(.trailing) {
+      write(actions, "actions trailing", of: item, isRevealed: item.number > 0)
+    }
   }
 
   /// Writes the actions of menus and those that show at all times.
@@ -44,12 +46,17 @@ extension HTMLRenderer {
     writer.write("</div>")
   }
 
-  private func write(_ actions: SwipeActions, _ classes: StaticString, of item: ItemState) {
+  private func write(
+    _ actions: SwipeActions,
+    _ classes: StaticString,
+    of item: ItemState,
+    isRevealed: Bool = false
+  ) {
     guard allowsInteraction() else { return }
     writer.write("<div class=\"")
     writer.write(classes)
     writer.write("\"")
-    if item.number > 0, item.swiped(.trailing) == actions {
+    if isRevealed {
       writer.write(" id=\"")
       writeIdentifier(ofPart: "actions", item.number)
       writer.write("\"")
@@ -91,6 +98,7 @@ extension HTMLRenderer {
   }
 
   private func writeContent(of action: SwipeAction, _ item: ItemState) {
+    if action.title.isEmpty { reportUnnamedControl(of: "row") }
     let words = item.words.isEmpty ? action.title : "\(action.title) \(item.words)"
     write(attribute: " aria-label=\"", words)
     writer.write(">")

@@ -52,7 +52,7 @@ extension HTMLRenderer {
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
-    case .content where parentKind == .outline || parentKind == .branch: beginOutlineContent()
+    case .content where parentKind == .outline || parentKind == .openBranch: beginOutlineContent()
     case .content where parentKind == .anchored: pushTransparent()
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content where parentKind == .split: open(.block(.detail))

@@ -66,7 +66,7 @@ final class HTMLRenderer: Renderer {
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
       case list, item, swipe, row, actingLayoutItem, headerItem, items, form, outline, outlineHeading, branch,
-        branchTitle, outlineContent
+        branchTitle, openBranch, outlineContent
       case layoutItems
     }
   }

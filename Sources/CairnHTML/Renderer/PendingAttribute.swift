@@ -116,8 +116,9 @@ extension HTMLRenderer {
 
   /// Whether an id has the form of those that label sections or belong to parts of rows.
   private func isMadeUp(_ identifier: String) -> Bool {
-    let forms = [("section-", "-title"), ("row-", "-pick"), ("row-", "-menu"), ("row-", "-actions")]
-    return forms.contains { isMadeUp(identifier, Self.withoutWhiteSpace(options.idPrefix) + $0.0, $0.1) }
+    let prefix = Self.withoutWhiteSpace(options.idPrefix)
+    return isMadeUp(identifier, prefix + "section-", "-title")
+      || ["pick", "menu", "actions", "form", "choices"].contains { isMadeUp(identifier, prefix + "row-", "-" + $0) }
   }
 
   private func isMadeUp(_ identifier: String, _ prefix: String, _ suffix: String) -> Bool {

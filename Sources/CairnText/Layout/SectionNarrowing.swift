@@ -65,7 +65,7 @@ struct SectionNarrowing {
   }
 
   private func fewer(_ count: Int, _ least: Int32) -> Int {
-    max(1, min(count - step, Int(space.columns / max(least, 1)) + 2 - step))
+    max(1, min(max(count, 1) - step, Int(space.columns / max(least, 1)) + 2 - step))
   }
 
   /// How many items of a width a group holds side by side; `nil` if their content decides.

@@ -47,4 +47,36 @@ import Testing
     let ranges = WidthRanges(Self.widths, value: value, isSame: ==).ranges
     #expect(ranges.map { value($0.width) } == ranges.map(\.value))
   }
+
+  @Test(arguments: [(800.0, 24), (799.5, 40)])
+  func `asks for few values on the way to a change`(_ threshold: Double, _ most: Int) {
+    var count = 0
+    let ranges = WidthRanges(Self.widths) { width in
+      count += 1
+      return width > threshold
+    } isSame: {
+      $0 == $1
+    }
+    #expect(ranges.ranges.count == 2)
+    #expect(count <= most)
+  }
+
+  @Test func `stops looking once a value has turned out to change all the time`() {
+    var count = 0
+    let widths = Array(stride(from: 320.0, through: 2000, by: 40))
+    let ranges = WidthRanges(widths) { width in
+      count += 1
+      return Int(width)
+    } isSame: {
+      $0 == $1
+    }
+    #expect(ranges.isCoarse)
+    #expect(count < 4 * 40 + widths.count)
+  }
+
+  @Test(arguments: [1e18, .greatestFiniteMagnitude])
+  func `ends between widths that rounding keeps apart`(_ width: Double) {
+    let ranges = WidthRanges([320, width], value: { $0 >= width }, isSame: ==)
+    #expect(ranges.ranges.map(\.value) == [false, true])
+  }
 }
