@@ -12,7 +12,7 @@ final class HTMLRenderer: Renderer {
   let writer: ByteWriter
   let tree: StyleTree
   let checksIdentity: Bool
-  var environment: EnvironmentValues
+  @exclusivity(unchecked) var environment: EnvironmentValues
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The node of the styles that wait for the next element.
@@ -91,7 +91,6 @@ final class HTMLRenderer: Renderer {
   // MARK: Styles and attributes
 
   func beginStyle(_ style: StyleModifier) {
-    if case .truncationMode(let mode) = style { check(mode) }
     node = tree.child(of: node, style: style)
   }
 
