@@ -39,7 +39,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     }
     var inner = hasHeader ? outer.belowHeading : outer
     if layout != nil { inner.sectionLayout = nil }
-    let tracksItems = layout != nil || Content._holdsCells || !outer.redactionReasons.isEmpty
+    let tracksItems = layout != nil || Content._holdsCells || outer.redactionReasons.rawValue != 0
     let count = layout == nil ? itemCount : countItems(in: inner)
     let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: count, layout: layout)
     renderer.begin(.section(description))

@@ -115,7 +115,7 @@ public struct Shadow: Hashable, Sendable {
 
 /// Where words are left out of a line that has no room for all of them.
 ///
-/// Pages can only leave out the end; anything else is a diagnostic there.
+/// Pages can only leave out the end; anything else is a diagnostic of the cell that asks for it.
 public enum TruncationMode: UInt8, Hashable, CaseIterable, Sendable {
   case head, tail, middle
 }

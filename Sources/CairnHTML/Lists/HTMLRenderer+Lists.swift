@@ -128,7 +128,8 @@ extension HTMLRenderer {
 
   /// Returns the class of a row that is no cell and looks different from others; `nil` for one that does not.
   private func ownClasses(of state: ItemState, _ item: ItemDescription) -> String? {
-    guard item.content == .view, item.row.changesCell || state.separators.color != nil || state.separators.hasOwnInsets
+    guard item.content == .view, context.isItem,
+      item.row.changesCell || state.separators.color != nil || state.separators.hasOwnInsets
     else { return nil }
     return tree.className(forRule: Declarations(item.row, state.separators).text)
   }

@@ -91,7 +91,6 @@ final class HTMLRenderer: Renderer {
   // MARK: Styles and attributes
 
   func beginStyle(_ style: StyleModifier) {
-    if case .truncationMode(let mode) = style { check(mode) }
     node = tree.child(of: node, style: style)
   }
 

@@ -5,7 +5,7 @@ extension StyleSheet {
     ":is(form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)),:root:not(:has(.edit)) .is-editing)"
 
   /// What holds a row that is no cell.
-  private static let ownRow = ":is(.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
+  private static let ownRow = ":is(.items>li>.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
   /// What a reader has chosen by a control that shows.
   static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
@@ -177,10 +177,15 @@ extension StyleSheet {
     .list>.outline>.items{--branch:0}
     .list>.outline>summary{font-weight:600}
     .list>.outline>summary>\(headings){flex:1;font:inherit}
+    .list>.outline>summary>\(headings)>.list-cell{color:inherit}
+    .items>li>.acting{align-self:stretch}
     .acting:has(>.outline){position:relative}
     .acting>.outline~.more{position:absolute;inset-block-start:0;inset-inline-end:calc(var(--row-inline,1rem) + 1rem);\
     z-index:2;margin:0}
     .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:2.5rem}
+    .acting.fills:not(:has(>.list-cell)){display:grid;grid-template-columns:minmax(0,1fr);align-self:stretch}
+    .acting.fills:not(:has(>.list-cell))>:is(:first-child,.more){grid-area:1/1}
+    .acting.fills>.more{place-self:start end;z-index:2;margin:0}
     .own{display:grid;grid-template-columns:minmax(0,1fr);align-items:center;min-block-size:2.75rem}
     [popover].actions{inset:0;margin:auto;inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);\
     padding:.3125rem;border:1px solid var(--separator);border-radius:.75rem;background:var(--tertiary-background);\

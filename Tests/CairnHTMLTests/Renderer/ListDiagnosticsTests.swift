@@ -63,13 +63,6 @@ import Testing
   }
 
   @Test func `says once that pages cut words only at their end`() {
-    let texts = VStack {
-      Text("Eiger").lineLimit(1).truncationMode(.head)
-      Text("Mönch").lineLimit(1).truncationMode(.head)
-      Text("Jungfrau").lineLimit(1).truncationMode(.tail)
-    }
-    #expect(texts.renderHTML().diagnostics.map(\.code) == [.unsupportedTruncation])
-    #expect(texts.renderHTML().diagnostics.map(\.count) == [2])
     var content = ContentConfiguration.cell()
     content.text = "Eiger"
     content.textProperties.truncationMode = .middle
