@@ -24,7 +24,9 @@ final class ItemRenderer: ItemReceiver {
   private var isInSection = false
   private var modifiers: [Modifier] = []
   private var depth = 0
-  private var itemCount = 0
+  private var itemIndex = 0
+  /// The number of items; `nil` where it is not known.
+  private let itemCount: Int?
   /// The identity of the element whose views come, in words.
   @usableFromInline private(set) var elementIdentity: String?
   /// What is said around the section whose items these are.
@@ -34,12 +36,19 @@ final class ItemRenderer: ItemReceiver {
   ///
   /// - Parameters:
   ///   - renderer: The other one.
+  ///   - itemCount: The number of items; `nil` where it is not known.
   ///   - sectionRow: What all items say about their rows, unless they say otherwise.
   ///   - takesSections: Whether a section is no item, but has what is said about it said by its items.
   @usableFromInline
-  init(_ renderer: any Renderer, sectionRow: ListRowAttributes? = nil, takesSections: Bool = false) {
+  init(
+    _ renderer: any Renderer,
+    itemCount: Int? = nil,
+    sectionRow: ListRowAttributes? = nil,
+    takesSections: Bool = false
+  ) {
     // Inside an item, another one of these would only pass on what it is told.
     backend = (renderer as? ItemRenderer)?.backend ?? renderer
+    self.itemCount = itemCount
     self.sectionRow = sectionRow
     self.takesSections = takesSections
     listEnvironment = nil
@@ -49,6 +58,7 @@ final class ItemRenderer: ItemReceiver {
   init(_ backend: any Renderer, looseRowCounts: [Int]) {
     self.backend = backend
     self.looseRowCounts = looseRowCounts[...]
+    itemCount = nil
     sectionRow = nil
     takesSections = true
     listEnvironment = backend.environment
@@ -79,8 +89,11 @@ final class ItemRenderer: ItemReceiver {
     var row = sectionRow ?? ListRowAttributes()
     for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
     let identity = row.identity ?? elementIdentity
-    backend.begin(.item(ItemDescription(index: itemCount, identity: identity, row: row, content: content)))
-    itemCount += 1
+    let isLast = itemIndex + 1 == itemCount ?? looseRowCounts?.first
+    backend.begin(
+      .item(ItemDescription(index: itemIndex, identity: identity, row: row, content: content, isLast: isLast))
+    )
+    itemIndex += 1
     beginModifiers()
   }
 
@@ -146,7 +159,7 @@ final class ItemRenderer: ItemReceiver {
     backend.begin(.section(SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: layout)))
     backend.begin(.slot(.items))
     isInLooseSection = true
-    itemCount = 0
+    itemIndex = 0
   }
 
   /// Ends the section that rows outside of sections make, if one is open.

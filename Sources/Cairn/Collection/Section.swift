@@ -57,7 +57,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     let changesEnvironment = hasHeader || layout != nil
     if changesEnvironment { renderer.beginEnvironment(inner) }
     if tracksItems {
-      content._render(into: ItemRenderer(renderer, sectionRow: row))
+      content._render(into: ItemRenderer(renderer, itemCount: count, sectionRow: row))
     } else {
       content._render(into: renderer)
     }

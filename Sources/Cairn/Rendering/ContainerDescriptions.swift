@@ -151,6 +151,8 @@ public struct SectionDescription: Hashable, Sendable {
 public struct ItemDescription: Hashable, Sendable {
   /// The position among the section's items, from 0.
   public var index: Int
+  /// Whether no item of the section follows; `false` where that is not known.
+  public var isLast: Bool
   /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
   public var identity: String?
   /// What the item says about its row.
@@ -183,9 +185,11 @@ public struct ItemDescription: Hashable, Sendable {
     index: Int,
     identity: String? = nil,
     row: ListRowAttributes = ListRowAttributes(),
-    content: Content = .view
+    content: Content = .view,
+    isLast: Bool = false
   ) {
     self.index = index
+    self.isLast = isLast
     self.identity = identity
     self.content = content
     self.row = row

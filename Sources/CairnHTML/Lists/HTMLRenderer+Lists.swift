@@ -97,7 +97,7 @@ extension HTMLRenderer {
     state.awaitsCell = item.awaitsCell(toBeChosenIn: environment)
     // What lies under a row is not counted among the items of the list.
     let isNested = parentKind == .outlineContent || parentKind == .outlineItems
-    state.isLast = !isNested && list.itemCount.map { item.index == $0 - 1 } ?? false
+    state.isLast = item.isLast
     state.leadingActions =
       item.row.leadingSwipeActions ?? identity.flatMap { configuration.leadingSwipeActionsProvider?($0) }
     state.trailingActions =

@@ -35,6 +35,7 @@ import Testing
       """
     #expect(outline.text(TextOptions(width: 30)) == expected)
     let spoken = """
+      list with 1 item
       Tatras, actions: Flag
       Rysy, actions: Flag
       Mnich, actions: Flag
@@ -52,7 +53,7 @@ import Testing
     }
     .selection(.multiple, selected: ["Mnich"])
     #expect(view.text(TextOptions(width: 30)) == "Tatras\n├─ [ ] Rysy\n└─ [x] Mnich")
-    #expect(view.text(Self.accessible()) == "Tatras\nRysy (not selected)\nMnich (selected)")
+    #expect(view.text(Self.accessible()) == "list with 1 item\nTatras\nRysy (not selected)\nMnich (selected)")
   }
 
   @Test(arguments: [false, true])
