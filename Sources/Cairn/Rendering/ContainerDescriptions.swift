@@ -151,8 +151,6 @@ public struct SectionDescription: Hashable, Sendable {
 public struct ItemDescription: Hashable, Sendable {
   /// The position among the section's items, from 0.
   public var index: Int
-  /// Whether no item of the section follows; `false` where that is not known.
-  public var isLast: Bool
   /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
   public var identity: String?
   /// What the item says about its row.
@@ -162,6 +160,8 @@ public struct ItemDescription: Hashable, Sendable {
   }
   /// What the item shows.
   public var content: Content
+  /// Whether no item of the section follows; `false` where that is not known.
+  public var isLast: Bool
   private var storage = Row.nothing
 
   /// What an item shows, as far as its row depends on it.

@@ -189,13 +189,16 @@ enum ListSpecimens {
   static var states: Specimen {
     var yellow = BackgroundConfiguration(preset: .listPlainCell)
     yellow.backgroundColor = .yellow
+    var replacement = ContentConfiguration.valueCell()
+    replacement.text = "Replaced"
+    replacement.secondaryText = "by a value"
     return Specimen("states") {
       Section {
         ListCell("At rest", secondaryText: "as usual")
         ListCell("Selected", secondaryText: "as chosen").state(CellState(\.isSelected))
         ListCell("Disabled", secondaryText: "as forbidden").state(CellState(\.isDisabled))
         ListCell("Tinted").tintColor(.green).accessories { Accessory.checkmark() }
-        ListCell("Replaced").contentConfiguration(filled(.valueCell()))
+        ListCell("Replaced").contentConfiguration(replacement)
         ListCell("In front of a colour").backgroundConfiguration(yellow)
         ListCell("Changed by its handler").state(CellState(\.isSelected)).onConfigurationUpdate { cell, state in
           if state.isSelected { cell.contentConfiguration.text = "Changed by its handler: selected" }
