@@ -86,9 +86,11 @@ final class ItemRenderer: ItemReceiver {
 
   private func beginItem(_ content: ItemDescription.Content = .view) {
     beginRowOfList { beginLooseSection() }
-    var row = sectionRow ?? ListRowAttributes()
+    var row = ListRowAttributes()
     for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
-    let identity = row.identity ?? elementIdentity
+    // What all rows of a section are called tells none of its elements from the others.
+    let identity = row.identity ?? elementIdentity ?? sectionRow?.identity
+    if let sectionRow { row = row.inheriting(sectionRow) }
     let isLast = itemIndex + 1 == itemCount ?? looseRowCounts?.first
     backend.begin(
       .item(ItemDescription(index: itemIndex, identity: identity, row: row, content: content, isLast: isLast))

@@ -57,6 +57,7 @@ extension ItemDescription {
   /// Whether readers could choose the item, if it turns out to show a cell that has the control.
   package func awaitsCell(toBeChosenIn environment: EnvironmentValues) -> Bool {
     content == .view && identity != nil && environment.hasListSelection && !row.isSelectionDisabled
+      && environment.redactionReasons.isEmpty
   }
 }
 

@@ -186,8 +186,14 @@ import Testing
 
   @Test func `shows a header that is there, and makes the first item a row then`() throws {
     for header in ListConfiguration.HeaderMode.allCases {
-      let view = Section(["a", "b"], id: \.self) { ListCell($0) } header: { Text("Header") } footer: { Text("Footer") }
-        .layout(.list(.plain, header: header))
+      let view = Section(["a", "b"], id: \.self) {
+        ListCell($0)
+      } header: {
+        Text("Header")
+      } footer: {
+        Text("Footer")
+      }
+      .layout(.list(.plain, header: header))
       #expect(try Self.elements(view, "h1").map { HTMLNode.element($0).text } == ["Header"])
       #expect(try Self.elements(view, "li").map { HTMLNode.element($0).text } == ["a", "b"])
       #expect(view.html().contains("Footer"))

@@ -132,7 +132,9 @@ import Testing
       }
     }
     #expect(try Self.sent(texts) == ["flag:eiger"])
-    let unselectable = List { Section(["a", "b"], id: \.self) { ListCell($0) }.selectionDisabled() }.selection(.multiple)
+    let unselectable = List { Section(["a", "b"], id: \.self) { ListCell($0) }.selectionDisabled() }.selection(
+      .multiple
+    )
     #expect(!unselectable.html().contains("<input"))
   }
 }

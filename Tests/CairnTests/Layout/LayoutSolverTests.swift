@@ -151,7 +151,9 @@ import Testing
     for list in modes {
       let both = sections(list, hasHeader: true, hasFooter: true)
       #expect(both?.supplementaries.map(\.kind) == [.header, .footer])
-      #expect(both?.decorations.map(\.item) == sections(modes[1], hasHeader: nil, hasFooter: nil)?.decorations.map(\.item))
+      #expect(
+        both?.decorations.map(\.item) == sections(modes[1], hasHeader: nil, hasFooter: nil)?.decorations.map(\.item)
+      )
       #expect(sections(list, hasHeader: false, hasFooter: false)?.supplementaries.isEmpty == true)
     }
     #expect(sections(modes[0], hasHeader: nil, hasFooter: nil)?.supplementaries.isEmpty == true)

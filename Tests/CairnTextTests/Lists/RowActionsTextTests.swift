@@ -88,8 +88,12 @@ import Testing
   }
 
   @Test func `gives what is said about a section to its rows`() {
-    let section = Section(["Rysy", "Mnich"], id: \.self) { Text($0) } header: { Text("Tatras") }
-      .swipeActions { SwipeAction("Flag", action: "flag") }
+    let section = Section(["Rysy", "Mnich"], id: \.self) {
+      Text($0)
+    } header: {
+      Text("Tatras")
+    }
+    .swipeActions { SwipeAction("Flag", action: "flag") }
     let expected = "Tatras\n  Rysy\n  actions: Flag\n  Mnich\n  actions: Flag"
     #expect(Form { section }.text(TextOptions(width: 30)) == expected)
     #expect(Form { List { section } }.text(TextOptions(width: 30)) == expected)
@@ -118,8 +122,12 @@ import Testing
   }
 
   @Test func `makes the first item a row where there is a header`() {
-    let view = Section(["Rysy", "Mnich"], id: \.self) { ListCell($0) } header: { Text("Tatras") }
-      .layout(.list(.plain, header: .firstItemInSection))
+    let view = Section(["Rysy", "Mnich"], id: \.self) {
+      ListCell($0)
+    } header: {
+      Text("Tatras")
+    }
+    .layout(.list(.plain, header: .firstItemInSection))
     #expect(view.text(TextOptions(width: 30)) == "Tatras\n  Rysy\n  Mnich")
     #expect(
       view.text(Self.accessible()) == "Tatras, heading level 1\nlist with 2 items\nRysy\nMnich"

@@ -23,7 +23,8 @@ import Testing
 
   @Test func `shows every modifier`() throws {
     let code = try Self.text(of: Self.sources) { _ in true }
-    let extensions = /^extension (View|ListCell|ListCellView)\b[^{]*\{.*?^\}/.anchorsMatchLineEndings().dotMatchesNewlines()
+    let extensions = /^extension (View|ListCell|ListCellView)\b[^{]*\{.*?^\}/.anchorsMatchLineEndings()
+      .dotMatchesNewlines()
     let names = code.matches(of: extensions).reduce(into: Set<String>()) { names, match in
       names.formUnion(match.0.matches(of: /public (?:consuming )?func ([a-zA-Z]+)\b/).map { String($0.1) })
     }
