@@ -20,7 +20,7 @@ extension Diagnostic {
       "\(item.prefix(80))" cannot be chosen, as it is no cell. \
       Make it a ListCell, or say with selectionDisabled() that it is not to be chosen.
       """
-    return Diagnostic(.error, .missingCell, message, at: place)
+    return Diagnostic(.warning, .missingCell, message, at: place)
   }
 
   /// Something can be done with an item that is a header.

@@ -104,6 +104,7 @@ import Testing
     .selection(.multiple)
     let diagnostics = view.renderHTML().diagnostics
     #expect(diagnostics.map(\.code) == [.missingCell])
+    #expect(diagnostics.map(\.severity) == [.warning])
     #expect(diagnostics.map(\.count) == [2])
     #expect(diagnostics.first?.message.hasPrefix("\"a\" cannot be chosen") == true)
   }
