@@ -44,12 +44,13 @@ public struct ListRowAttributes: Hashable, Sendable {
 extension Renderer {
   /// Renders a view that says something about the row that it is.
   ///
-  /// Where it is no row of a section, it becomes an item of its own, so that nothing of what it says is lost. The title of
-  /// a row that unfolds has been read beforehand, and the row has said it.
+  /// Where it is no row of a section, it becomes an item of its own, so that nothing of what it says is lost; the items of
+  /// a section say what is said about the section. The title of a row that unfolds has been read beforehand, and the row
+  /// has said it.
   func row(_ attributes: ListRowAttributes, _ render: (any Renderer) -> Void) {
     guard !environment.isRowTitle else { return render(self) }
     let isItem = (self as? any ItemReceiver)?.isAmongItems ?? false
-    let receiver: any Renderer = isItem ? self : ItemRenderer(self)
+    let receiver: any Renderer = isItem ? self : ItemRenderer(self, takesSections: true)
     receiver.beginAttribute(.listRow(attributes))
     render(receiver)
     receiver.endAttribute()

@@ -42,6 +42,9 @@ extension View {
   /// .selection(.multiple, selected: ["everest"])
   /// ```
   ///
+  /// The control belongs to cells: an element that shows none cannot be chosen, which is a diagnostic unless
+  /// ``selectionDisabled(_:)`` says so.
+  ///
   /// - Parameters:
   ///   - mode: How many items can be chosen.
   ///   - name: The name under which a form sends the identities of those chosen.

@@ -16,6 +16,7 @@ final class ItemCounter: ItemReceiver, LeafCounter {
   }
 
   var isAmongItems: Bool { depth == 0 }
+  var elementIdentity: String? { nil }
 
   func beginElement(_ identity: String?) {}
 

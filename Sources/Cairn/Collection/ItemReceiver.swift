@@ -4,6 +4,9 @@ protocol ItemReceiver: Renderer {
   /// Whether the next view is an item, and not part of one.
   var isAmongItems: Bool { get }
 
+  /// The identity of the element of a sequence that the views that come belong to, in words.
+  var elementIdentity: String? { get }
+
   /// Says which element of a sequence the views that come belong to.
   func beginElement(_ identity: String?)
 }

@@ -13,26 +13,55 @@ final class ItemRenderer: ItemReceiver {
   private let backend: any Renderer
   /// The numbers of rows that follow one another outside of sections, of which each makes a section; `nil` in a section.
   private var looseRowCounts: ArraySlice<Int>?
-  /// The environment outside the section that loose rows make, while it is open.
+  /// The environment of the list whose rows these are; `nil` in a section.
+  private let listEnvironment: EnvironmentValues?
+  /// The environment between the rows of a list, while a row or a section of it is open.
   private var outerEnvironment: EnvironmentValues?
+  /// Whether the section that rows outside of sections make is open.
+  private var isInLooseSection = false
+  /// Whether sections are not items, but hold some.
+  private let takesSections: Bool
   private var isInSection = false
   private var modifiers: [Modifier] = []
   private var depth = 0
-  private var itemCount = 0
+  private var itemIndex = 0
+  /// The number of items; `nil` where it is not known.
+  private let itemCount: Int?
   /// The identity of the element whose views come, in words.
-  private var identity: String?
+  @usableFromInline private(set) var elementIdentity: String?
+  /// What is said around the section whose items these are.
+  private let sectionRow: ListRowAttributes?
 
   /// Creates a renderer whose views are items of what is open in another one, which no item may be just then.
+  ///
+  /// - Parameters:
+  ///   - renderer: The other one.
+  ///   - itemCount: The number of items; `nil` where it is not known.
+  ///   - sectionRow: What all items say about their rows, unless they say otherwise.
+  ///   - takesSections: Whether a section is no item, but has what is said about it said by its items.
   @usableFromInline
-  init(_ renderer: any Renderer) {
+  init(
+    _ renderer: any Renderer,
+    itemCount: Int? = nil,
+    sectionRow: ListRowAttributes? = nil,
+    takesSections: Bool = false
+  ) {
     // Inside an item, another one of these would only pass on what it is told.
     backend = (renderer as? ItemRenderer)?.backend ?? renderer
+    self.itemCount = itemCount
+    self.sectionRow = sectionRow
+    self.takesSections = takesSections
+    listEnvironment = nil
   }
 
   /// Creates a renderer for a list, whose rows outside of sections make sections too.
   init(_ backend: any Renderer, looseRowCounts: [Int]) {
     self.backend = backend
     self.looseRowCounts = looseRowCounts[...]
+    itemCount = nil
+    sectionRow = nil
+    takesSections = true
+    listEnvironment = backend.environment
   }
 
   @usableFromInline
@@ -47,7 +76,7 @@ final class ItemRenderer: ItemReceiver {
   /// Says which element of a sequence the views that come belong to.
   @usableFromInline
   func beginElement(_ identity: String?) {
-    if depth == 0 { self.identity = identity }
+    if depth == 0 { elementIdentity = identity }
   }
 
   /// Whether the next view is an item, and not part of one.
@@ -56,18 +85,32 @@ final class ItemRenderer: ItemReceiver {
   // MARK: Items
 
   private func beginItem(_ content: ItemDescription.Content = .view) {
-    beginLooseSection()
+    beginRowOfList { beginLooseSection() }
     var row = ListRowAttributes()
     for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
-    let identity = row.identity ?? identity
-    backend.begin(.item(ItemDescription(index: itemCount, identity: identity, row: row, content: content)))
-    itemCount += 1
+    // What all rows of a section are called tells none of its elements from the others.
+    let identity = row.identity ?? elementIdentity ?? sectionRow?.identity
+    if let sectionRow { row = row.inheriting(sectionRow) }
+    let isLast = itemIndex + 1 == itemCount ?? looseRowCounts?.first
+    backend.begin(
+      .item(ItemDescription(index: itemIndex, identity: identity, row: row, content: content, isLast: isLast))
+    )
+    itemIndex += 1
     beginModifiers()
   }
 
   private func endItem() {
     endModifiers()
     backend.end()
+    endRowOfList()
+  }
+
+  /// What is said about the rows of a section that begins now; `nil` for nothing.
+  @usableFromInline var rowOfNextSection: ListRowAttributes? {
+    guard depth == 0, takesSections else { return nil }
+    var row: ListRowAttributes?
+    for case .row(let attributes) in modifiers { row = attributes.inheriting(row ?? ListRowAttributes()) }
+    return row
   }
 
   private func beginModifiers() {
@@ -90,29 +133,43 @@ final class ItemRenderer: ItemReceiver {
     }
   }
 
-  // MARK: Rows outside of sections
+  // MARK: Rows of a list
+
+  /// Puts the environment around a row or a section into force for it alone, after what begins or ends in that of the list.
+  private func beginRowOfList(_ arrange: () -> Void) {
+    guard let list = listEnvironment else { return }
+    let outer = backend.environment
+    outerEnvironment = outer
+    backend.environment = list
+    arrange()
+    var inner = outer
+    // The layout of the list is for its own sections, and not for those inside a row.
+    if isInLooseSection, let layout = inner.sectionLayout, layout == list.sectionLayout { inner.sectionLayout = nil }
+    backend.beginEnvironment(inner)
+  }
+
+  private func endRowOfList() {
+    guard let list = listEnvironment, let outer = outerEnvironment else { return }
+    backend.endEnvironment(restoring: list)
+    backend.environment = outer
+    outerEnvironment = nil
+  }
 
   private func beginLooseSection() {
-    guard let count = looseRowCounts?.first, outerEnvironment == nil else { return }
-    let outer = backend.environment
-    var inner = outer
-    inner.sectionLayout = nil
-    backend.begin(
-      .section(SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: outer.sectionLayout))
-    )
+    guard let count = looseRowCounts?.first, !isInLooseSection else { return }
+    let layout = listEnvironment?.sectionLayout
+    backend.begin(.section(SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: layout)))
     backend.begin(.slot(.items))
-    backend.beginEnvironment(inner)
-    outerEnvironment = outer
-    itemCount = 0
+    isInLooseSection = true
+    itemIndex = 0
   }
 
   /// Ends the section that rows outside of sections make, if one is open.
   func endLooseSection() {
-    guard let outer = outerEnvironment else { return }
-    backend.endEnvironment(restoring: outer)
+    guard isInLooseSection else { return }
     backend.end()
     backend.end()
-    outerEnvironment = nil
+    isInLooseSection = false
     looseRowCounts?.removeFirst()
   }
 
@@ -134,8 +191,8 @@ final class ItemRenderer: ItemReceiver {
   @usableFromInline
   func begin(_ container: Container) {
     if depth == 0 {
-      if looseRowCounts != nil, case .section = container {
-        endLooseSection()
+      if takesSections, case .section = container {
+        beginRowOfList { endLooseSection() }
         beginModifiers()
         isInSection = true
       } else {
@@ -153,6 +210,7 @@ final class ItemRenderer: ItemReceiver {
     guard depth == 0 else { return }
     if isInSection {
       endModifiers()
+      endRowOfList()
       isInSection = false
     } else {
       endItem()
@@ -188,12 +246,21 @@ final class ItemRenderer: ItemReceiver {
 
   @usableFromInline
   func beginEnvironment(_ environment: EnvironmentValues) {
-    backend.beginEnvironment(environment)
+    // Between the rows of a list nothing is open for which it could hold, but bodies read it.
+    if depth == 0, listEnvironment != nil {
+      backend.environment = environment
+    } else {
+      backend.beginEnvironment(environment)
+    }
   }
 
   @usableFromInline
   func endEnvironment(restoring environment: EnvironmentValues) {
-    backend.endEnvironment(restoring: environment)
+    if depth == 0, listEnvironment != nil {
+      backend.environment = environment
+    } else {
+      backend.endEnvironment(restoring: environment)
+    }
   }
 
   @usableFromInline

@@ -18,13 +18,16 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
   @usableFromInline let itemCount: Int?
+  /// Whether each element is one view, so that there is nothing to count.
+  @usableFromInline let elementsAreCells: Bool
 
   @inlinable
-  init(header: Header, content: Content, footer: Footer, itemCount: Int?) {
+  init(header: Header, content: Content, footer: Footer, itemCount: Int?, elementsAreCells: Bool = false) {
     self.header = header
     self.content = content
     self.footer = footer
     self.itemCount = itemCount
+    self.elementsAreCells = elementsAreCells
   }
 
   @inlinable
@@ -33,14 +36,16 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     let hasFooter = Footer.self != EmptyView.self
     let outer = renderer.environment
     let layout = outer.sectionLayout
-    if layout != nil, countsItems(renderer) {
+    let row = (renderer as? ItemRenderer)?.rowOfNextSection
+    let tracksItems =
+      layout != nil || Content._holdsCells || outer.redactionReasons.rawValue != 0 || outer.hasListSelection || row != nil
+    if tracksItems, countsItems(renderer) {
       renderer.begin(.section(SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter)))
       return renderer.end()
     }
     var inner = hasHeader ? outer.belowHeading : outer
     if layout != nil { inner.sectionLayout = nil }
-    let tracksItems = layout != nil || Content._holdsCells || outer.redactionReasons.rawValue != 0
-    let count = layout == nil ? itemCount : countItems(in: inner)
+    let count = tracksItems && !elementsAreCells ? countItems(in: inner) : itemCount
     let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: count, layout: layout)
     renderer.begin(.section(description))
     if hasHeader {
@@ -52,7 +57,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     let changesEnvironment = hasHeader || layout != nil
     if changesEnvironment { renderer.beginEnvironment(inner) }
     if tracksItems {
-      content._render(into: ItemRenderer(renderer))
+      content._render(into: ItemRenderer(renderer, itemCount: count, sectionRow: row))
     } else {
       content._render(into: renderer)
     }
@@ -147,7 +152,8 @@ extension Section {
       header: header(),
       content: ForEach(data, content: content),
       footer: footer(),
-      itemCount: data.count
+      itemCount: data.count,
+      elementsAreCells: Item.self == ListCell.self
     )
   }
 
@@ -164,7 +170,8 @@ extension Section {
       header: header(),
       content: ForEach(data, id: id, content: content),
       footer: footer(),
-      itemCount: data.count
+      itemCount: data.count,
+      elementsAreCells: Item.self == ListCell.self
     )
   }
 }

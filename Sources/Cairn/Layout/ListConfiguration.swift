@@ -19,20 +19,26 @@ public struct ListConfiguration: Hashable, Sendable {
   }
 
   /// Where the header of a list comes from.
+  ///
+  /// A header that a section has shows in any mode, and one that it has not never does. Only ``LayoutSolver`` takes the
+  /// mode for an answer, where its ``SectionInput`` does not say whether there is a header.
   public enum HeaderMode: String, Hashable, CaseIterable, Sendable {
-    /// There is none.
+    /// The header of the section, of which the solver expects none.
     case none
-    /// A header before the rows.
+    /// The header of the section, for which the solver keeps room.
     case supplementary
-    /// The first item.
+    /// The first item, unless the section has a header.
     case firstItemInSection
   }
 
   /// Where the footer of a list comes from.
+  ///
+  /// A footer that a section has shows in any mode, and one that it has not never does. Only ``LayoutSolver`` takes the
+  /// mode for an answer, where its ``SectionInput`` does not say whether there is a footer.
   public enum FooterMode: String, Hashable, CaseIterable, Sendable {
-    /// There is none.
+    /// The footer of the section, of which the solver expects none.
     case none
-    /// A footer after the rows.
+    /// The footer of the section, for which the solver keeps room.
     case supplementary
   }
 
@@ -94,6 +100,20 @@ public struct ListConfiguration: Hashable, Sendable {
   public var trailingSwipeActionsProvider: SwipeActionsProvider? {
     get { trailingSwipeHandler?.closure }
     set { trailingSwipeHandler = newValue.map(LayoutHandler.init) }
+  }
+
+  /// Returns the configuration with the modes that hold for a section: what is there shows, and what is not does not.
+  ///
+  /// - Parameters:
+  ///   - hasHeader: Whether the section has a header; `nil` where that is not known.
+  ///   - hasFooter: Whether the section has a footer; `nil` where that is not known.
+  /// - Returns: The configuration.
+  package func resolved(hasHeader: Bool?, hasFooter: Bool?) -> ListConfiguration {
+    var configuration = self
+    if hasHeader == true { configuration.headerMode = .supplementary }
+    if hasHeader == false, headerMode == .supplementary { configuration.headerMode = .none }
+    if let hasFooter { configuration.footerMode = hasFooter ? .supplementary : .none }
+    return configuration
   }
 
   /// Returns the separators of a row.

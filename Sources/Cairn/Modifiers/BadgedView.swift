@@ -16,7 +16,7 @@ public struct BadgedView<Content: View>: PrimitiveView {
       return
     }
     // A cell shows it among its accessories, in front of marks such as chevrons.
-    if CellReader.isCell(content, in: renderer.environment) {
+    if renderer is CellReader || CellReader.isCell(content, in: renderer.environment) {
       var row = ListRowAttributes()
       row.badge = badge
       return renderer.row(row) { content._render(into: $0) }

@@ -7,6 +7,7 @@ final class CellReader: ItemReceiver {
 
   var checksIdentity: Bool { false }
   var isAmongItems: Bool { true }
+  var elementIdentity: String? { nil }
 
   private init(environment: EnvironmentValues) {
     self.environment = environment
@@ -44,6 +45,8 @@ final class CellReader: ItemReceiver {
   func image(_ image: Image) { count += 1 }
   func begin(_ container: Container) { count += 1 }
   func end() {}
+  /// Takes note of a view that is no cell, whatever it holds.
+  func readContainer() { count += 1 }
   func beginElement(_ identity: String?) {}
   func report(_ diagnostic: Diagnostic) {}
 

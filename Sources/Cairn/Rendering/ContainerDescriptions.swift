@@ -160,6 +160,8 @@ public struct ItemDescription: Hashable, Sendable {
   }
   /// What the item shows.
   public var content: Content
+  /// Whether no item of the section follows; `false` where that is not known.
+  public var isLast: Bool
   private var storage = Row.nothing
 
   /// What an item shows, as far as its row depends on it.
@@ -183,9 +185,11 @@ public struct ItemDescription: Hashable, Sendable {
     index: Int,
     identity: String? = nil,
     row: ListRowAttributes = ListRowAttributes(),
-    content: Content = .view
+    content: Content = .view,
+    isLast: Bool = false
   ) {
     self.index = index
+    self.isLast = isLast
     self.identity = identity
     self.content = content
     self.row = row

@@ -14,6 +14,15 @@ extension Diagnostic {
     return Diagnostic(.error, .missingIdentity, message, at: place)
   }
 
+  /// An item could be chosen, but shows no cell to have the control for it.
+  package static func missingCell(of item: String, at place: Place) -> Diagnostic {
+    let message = """
+      "\(item.prefix(80))" cannot be chosen, as it is no cell. \
+      Make it a ListCell, or say with selectionDisabled() that it is not to be chosen.
+      """
+    return Diagnostic(.warning, .missingCell, message, at: place)
+  }
+
   /// Something can be done with an item that is a header.
   package static func headerActions(of item: String, at place: Place) -> Diagnostic {
     let message = """
@@ -26,7 +35,7 @@ extension Diagnostic {
   /// Whether each row or text may give rise to it, so that it is said once with a count.
   private var isOfRows: Bool {
     switch code {
-    case .missingForm, .missingIdentity, .headerActions, .unswitchableState, .unsupportedTruncation: true
+    case .missingForm, .missingIdentity, .missingCell, .headerActions, .unswitchableState, .unsupportedTruncation: true
     default: false
     }
   }
@@ -41,6 +50,14 @@ extension Diagnostic {
     guard isOfRows, let first = diagnostics.firstIndex(where: repeats) else { return false }
     diagnostics[first].count += 1
     return true
+  }
+}
+
+extension ItemDescription {
+  /// Whether readers could choose the item, if it turns out to show a cell that has the control.
+  package func awaitsCell(toBeChosenIn environment: EnvironmentValues) -> Bool {
+    content == .view && identity != nil && environment.hasListSelection && !row.isSelectionDisabled
+      && environment.redactionReasons.isEmpty
   }
 }
 

@@ -100,6 +100,8 @@ extension Diagnostic.Code {
   public static let missingForm = Self(rawValue: "cell.missing-form")
   /// A control of a cell sends the identity of its item, which has none.
   public static let missingIdentity = Self(rawValue: "cell.missing-identity")
+  /// A row that readers could choose is no cell, so that it has no control for it.
+  public static let missingCell = Self(rawValue: "list.missing-cell")
   /// Something can be done with the item that is the header of its list.
   public static let headerActions = Self(rawValue: "list.header-actions")
   /// Words are to be cut where a backend cannot cut them.

@@ -72,6 +72,9 @@ public struct EnvironmentValues: Sendable {
     set { self[ListSelectionKey.self] = newValue }
   }
 
+  /// Whether readers choose items of lists.
+  @usableFromInline var hasListSelection: Bool { !others.isEmpty && listSelection != nil }
+
   /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
   public var exclusiveDisclosureName: String? {
     get { self[ExclusiveDisclosureNameKey.self] }

@@ -4,6 +4,8 @@ extension Renderer {
   /// A title that is a cell is read beforehand, because where it stands depends on what unfolds it, and what it says about
   /// its row goes for the title and what unfolds together.
   func disclosure(isExpanded: Bool, title: some View, content: (any Renderer) -> Void) {
+    // Inside a title it is one view that is no cell. To read its title too would double the work with each level.
+    if let reader = self as? CellReader { return reader.readContainer() }
     guard let reader = CellReader.read(title, in: environment), let style = reader.outlineStyle else {
       let description = DisclosureDescription(
         isExpanded: isExpanded,

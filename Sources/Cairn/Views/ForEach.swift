@@ -24,6 +24,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @inlinable
   public func _render(into renderer: any Renderer) {
     let items = (renderer as? ItemRenderer).flatMap { $0.isAmongItems ? $0 : nil }
+    let outerIdentity = items?.elementIdentity
     // By index, because an iterator would copy each element and with it retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
@@ -31,7 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       content(data[index])._render(into: renderer)
       data.formIndex(after: &index)
     }
-    if let items { items.beginElement(nil) }
+    if let items { items.beginElement(outerIdentity) }
     if renderer.checksIdentity {
       reportRepetitions(to: renderer)
     }

@@ -26,8 +26,8 @@ public struct List<Content: View>: PrimitiveView {
     }
     let counter = ItemCounter(environment: renderer.environment, countsRuns: true)
     content.render(into: counter)
-    let rows = ItemRenderer(renderer, looseRowCounts: counter.runs.filter { $0 > 0 })
     renderer.begin(stack)
+    let rows = ItemRenderer(renderer, looseRowCounts: counter.runs.filter { $0 > 0 })
     content._render(into: rows)
     rows.endLooseSection()
     renderer.end()

@@ -58,8 +58,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   public func _render(into renderer: any Renderer) {
     // Elements that are cells are items of the section around.
     if Content._holdsCells, let items = renderer as? any ItemReceiver, items.isAmongItems {
+      let outerIdentity = items.elementIdentity
       render(data, depth: 1, into: renderer) { items.beginElement($0) }
-      items.beginElement(nil)
+      items.beginElement(outerIdentity)
       return
     }
     renderList(of: data, depth: 1, into: renderer)

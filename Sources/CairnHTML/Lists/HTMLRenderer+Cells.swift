@@ -87,6 +87,7 @@ extension HTMLRenderer {
   /// Takes over what the item says about the row.
   private func adoptRow(into markup: inout CellMarkup) {
     guard let item = itemStates.last else { return }
+    if item.awaitsCell { itemStates[itemStates.count - 1].awaitsCell = false }
     markup.identity = item.identity
     markup.row = item.row
   }

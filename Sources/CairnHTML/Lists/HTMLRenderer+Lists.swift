@@ -14,9 +14,9 @@ extension HTMLRenderer {
 
   /// Begins a section that is a list.
   func beginList(_ section: SectionDescription, _ configuration: ListConfiguration) {
+    let configuration = configuration.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
     var state = ListState(configuration: configuration, itemCount: section.itemCount)
-    state.awaitsHeaderItem =
-      configuration.headerMode == .firstItemInSection && !section.hasHeader && (section.itemCount ?? 0) > 0
+    state.awaitsHeaderItem = configuration.headerMode == .firstItemInSection && (section.itemCount ?? 0) > 0
     listStates.append(state)
     let style = ListSectionStyle(
       appearance: configuration.appearance,
@@ -61,7 +61,7 @@ extension HTMLRenderer {
     if parentKind == .items, !isHeader { openItemsAfterHeader() }
     let state = isLoading ? ItemState(index: item.index) : itemState(of: item)
     itemStates.append(state)
-    collectsWords = collectsWords || state.hasActions || !state.leftOut.isEmpty
+    collectsWords = collectsWords || state.hasActions || !state.leftOut.isEmpty || state.awaitsCell
     if parentKind == .layoutItems, let layout = layouts.last {
       beginLayoutItem(item, layout)
       guard state.hasActions else { return }
@@ -94,9 +94,10 @@ extension HTMLRenderer {
     let configuration = list.configuration
     let identity = item.identity
     var state = ItemState(index: item.index, identity: identity, row: item.row)
+    state.awaitsCell = item.awaitsCell(toBeChosenIn: environment)
     // What lies under a row is not counted among the items of the list.
     let isNested = parentKind == .outlineContent || parentKind == .outlineItems
-    state.isLast = !isNested && list.itemCount.map { item.index == $0 - 1 } ?? false
+    state.isLast = item.isLast
     state.leadingActions =
       item.row.leadingSwipeActions ?? identity.flatMap { configuration.leadingSwipeActionsProvider?($0) }
     state.trailingActions =
@@ -144,7 +145,8 @@ extension HTMLRenderer {
 
   func finishItem() {
     let item = itemStates.removeLast()
-    collectsWords = itemStates.contains { $0.hasActions }
+    collectsWords = itemStates.contains { $0.hasActions || $0.awaitsCell }
+    if item.awaitsCell, checksIdentity { report(.missingCell(of: item.words, at: place)) }
     for code in item.leftOut where checksIdentity {
       switch code {
       case .missingForm: report(.missingForm(of: item.words, at: place))
@@ -172,6 +174,7 @@ extension HTMLRenderer {
   private func beginHeaderItem(unfolds: Bool) {
     listStates[listStates.count - 1].awaitsHeaderItem = false
     let index = itemStates.count - 1
+    itemStates[index].awaitsCell = false
     if itemStates[index].hasActions || !itemStates[index].leftOut.isEmpty {
       itemStates[index].leadingActions = nil
       itemStates[index].trailingActions = nil

@@ -30,6 +30,8 @@ struct ItemState {
   var words = ""
   /// Whether a cell has shown the actions of menus and those that show at all times.
   var hasShownActions = false
+  /// Whether the item could be chosen, if a cell came that has the control.
+  var awaitsCell = false
   /// The number in the ids of the item's parts; 0 until one is needed.
   var number = 0
 

@@ -14,6 +14,7 @@ extension LinearRenderer {
       case nil: break
       }
     }
+    list = list?.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
     sections.append(LinearSection(list: list, itemCount: section.itemCount))
   }
 
@@ -33,7 +34,9 @@ extension LinearRenderer {
       in: self
     )
     let isEditing = environment.editMode.isEditing
-    rows.append(LinearRow(item, actions: actions, selection: environment.listSelection, isEditing: isEditing))
+    var row = LinearRow(item, actions: actions, selection: environment.listSelection, isEditing: isEditing)
+    row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: environment)
+    rows.append(row)
   }
 
   /// Whether what begins stands among the items of a section, and not among what lies under one of them.
@@ -43,10 +46,7 @@ extension LinearRenderer {
   func described(_ words: [String], by row: LinearRow) -> [String] {
     guard !row.isDescribed, !isSilent else { return words }
     var words = words
-    if row.isSelected || row.hasControl {
-      let state = row.isSelected ? "selected" : "not selected"
-      if words.isEmpty { words.append(state) } else { words[0] += " (\(state))" }
-    }
+    if row.awaitsCell, checksIdentity { report(.missingCell(of: words.first ?? "", at: place)) }
     if !row.actions.isEmpty { words.append(spoken(SwipeAction.legend(of: row.actions))) }
     return words
   }
@@ -66,6 +66,7 @@ extension LinearRenderer {
     for index in rows.indices
     where index == rows.count - 1 || row?.identity != nil && rows[index].identity == row?.identity {
       rows[index].isDescribed = true
+      rows[index].awaitsCell = false
     }
     var state = cell.state
     if row?.isSelected == true { state.isSelected = true }

@@ -31,6 +31,8 @@ struct LinearRow {
   let isSelected: Bool
   /// Whether the reader may choose it.
   let hasControl: Bool
+  /// Whether it could be chosen, if a cell came that has the control.
+  var awaitsCell = false
   /// Whether the words say already what state it is in.
   var isDescribed = false
 

@@ -20,6 +20,8 @@ struct OpenRow {
   let isSelected: Bool
   /// Whether a control in front of it says so.
   let hasControl: Bool
+  /// Whether it could be chosen, if a cell came that has the control.
+  var awaitsCell = false
   /// Whether a layout of groups places it.
   let isPlaced: Bool
   /// The last row of the list before it.

@@ -8,6 +8,7 @@ extension TextRenderer {
     }
     // A cell opens one node, one for its accessories and one for a custom accessory.
     guard path.count + (modifiers.count - firstModifier) + 4 <= Self.deepestNesting else { return reportDepth() }
+    if let index = rows.indices.last { rows[index].awaitsCell = false }
     let row = rows.last
     var state = cell.state
     if row?.isSelected == true { state.isSelected = true }
@@ -16,7 +17,7 @@ extension TextRenderer {
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
-    if let row, row.hasControl, row.item.content == .outline, let selection = environment.listSelection {
+    if let row, row.hasControl, row.item.content != .cell, let selection = environment.listSelection {
       openControl(selection, row)
     }
     firstModifier = modifiers.count

@@ -5,7 +5,7 @@ extension TextRenderer {
   func openList(_ section: SectionDescription, _ layout: SectionLayout, _ opened: inout OpenContainer) -> Bool {
     let direction = environment.layoutDirection
     let environment = engine.presentation.environment(columns: availableColumns, direction: direction)
-    let configuration: ListConfiguration
+    var configuration: ListConfiguration
     switch layout.section(in: environment)?.content {
     case .group: return false
     case .list(let list): configuration = list
@@ -14,6 +14,7 @@ extension TextRenderer {
       opened.node = open(LayoutNode(.column, flags: .isBlock))
       return true
     }
+    configuration = configuration.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
     opened.role = .list
     opened.node = open(LayoutNode(.column, flags: .isBlock))
     // A list stands apart from its neighbours even in a column without any spacing.
@@ -138,7 +139,7 @@ extension TextRenderer {
       isInForm: containers.contains { $0.role == .form },
       in: self
     )
-    let row = OpenRow(
+    var row = OpenRow(
       item,
       list: number,
       actions: actions,
@@ -147,9 +148,10 @@ extension TextRenderer {
       isPlaced: configuration == nil && isInSection,
       previous: number < 0 ? -1 : engine.arena[engine.lists[Int(number)].node].pointee.lastChild
     )
+    row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: self.environment)
     rows.append(row)
-    // What unfolds has its control beside the title alone.
-    if row.hasControl, item.content != .outline, let selection { openControl(selection, row) }
+    // What unfolds has its control beside the title alone, and any other view beside the cells that it holds.
+    if row.hasControl, item.content == .cell, let selection { openControl(selection, row) }
     if item.content == .view, item.row.changesCell { openLook(of: item.row) }
     if configuration == nil && isInSection || !row.actions.isEmpty { open(LayoutNode(.column)) }
   }
@@ -223,6 +225,7 @@ extension TextRenderer {
   /// Says what can be done with an item and draws its lines.
   func completeItem() {
     guard let row = rows.popLast() else { return }
+    if row.awaitsCell, checksIdentity { report(.missingCell(of: row.item.identity ?? "", at: place)) }
     appendLegend(row.actions, list: row.list)
     guard row.list >= 0 else { return }
     let list = engine.lists[Int(row.list)]

@@ -86,4 +86,19 @@ import Testing
     }
     #expect(codes == [])
   }
+
+  @Test func `says once of a list that rows that could be chosen are no cells`() {
+    let view = List {
+      ForEach(["a", "b"], id: \.self) { Text($0) }
+      Text("c").tag("c").selectionDisabled()
+      Text("No element")
+      ListCell("d").tag("d")
+    }
+    .selection(.multiple)
+    let diagnostics = view.renderHTML().diagnostics
+    #expect(diagnostics.map(\.code) == [.missingCell])
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.map(\.count) == [2])
+    #expect(diagnostics.first?.message.hasPrefix("\"a\" cannot be chosen") == true)
+  }
 }

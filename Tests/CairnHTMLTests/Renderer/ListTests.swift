@@ -165,6 +165,40 @@ import Testing
     let view = DisclosureGroup("One") { DisclosureGroup("Inner") { Text("a") } }.disclosureGroupExclusive("numbers")
     #expect(try Self.elements(view, "details").map { $0["name"] } == ["numbers", nil])
   }
+
+  @Test func `lets no last row of an element with several be moved down`() throws {
+    let view = Form {
+      Section(["a", "b"], id: \.self) { name in
+        ListCell(name).accessories { Accessory.reorder(displayed: .always) }
+        ListCell("\(name) again").accessories { Accessory.reorder(displayed: .always) }
+      }
+    }
+    let buttons = try Self.elements(view, "button").filter { $0["name"] == "move" }
+    #expect(buttons.map { $0["disabled"] != nil } == [true] + Array(repeating: false, count: 6) + [true])
+  }
+
+  @Test func `lets cells inside of other views be chosen, with the identity of their element`() throws {
+    let view = Form { Section(["a", "b"], id: \.self) { name in HStack { ListCell(name) } }.selection(.multiple) }
+    let controls = try Self.elements(view, "input").filter { $0["type"] == "checkbox" }
+    #expect(Self.values(controls, "value") == ["a", "b"])
+    #expect(view.renderHTML().diagnostics == [])
+  }
+
+  @Test func `shows a header that is there, and makes the first item a row then`() throws {
+    for header in ListConfiguration.HeaderMode.allCases {
+      let view = Section(["a", "b"], id: \.self) {
+        ListCell($0)
+      } header: {
+        Text("Header")
+      } footer: {
+        Text("Footer")
+      }
+      .layout(.list(.plain, header: header))
+      #expect(try Self.elements(view, "h1").map { HTMLNode.element($0).text } == ["Header"])
+      #expect(try Self.elements(view, "li").map { HTMLNode.element($0).text } == ["a", "b"])
+      #expect(view.html().contains("Footer"))
+    }
+  }
 }
 
 extension String {

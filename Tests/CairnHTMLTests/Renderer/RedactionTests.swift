@@ -52,4 +52,28 @@ import Testing
     .redacted(reason: .placeholder)
     #expect(try Self.words(view, class: "bar") == ["Eiger"])
   }
+
+  @Test func `keeps what is said about the first row of a list to that row`() throws {
+    let view = VStack {
+      List {
+        Text("a").redacted(reason: .placeholder)
+        Text("b")
+      }
+      List { ListCell("c") }
+      Text("after")
+    }
+    #expect(try Self.words(view, class: "bar") == ["a"])
+    #expect(try Self.words(view, class: "skeleton") == [])
+    let mirrored = List {
+      ListCell("a").environment(\.layoutDirection, .rightToLeft)
+      ListCell("b")
+    }
+    let turned = try Self.elements(mirrored).filter { $0["dir"] == "rtl" }
+    #expect(turned.map { HTMLNode.element($0).text } == ["a"])
+    let edited = VStack {
+      List { ListCell("a").environment(\.editMode, .active) }
+      List { ListCell("b") }
+    }
+    #expect(try Self.words(edited, class: "is-editing") == [])
+  }
 }

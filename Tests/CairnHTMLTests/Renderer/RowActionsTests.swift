@@ -114,4 +114,27 @@ import Testing
     #expect(try Self.sent(view) == ["flag:eiger"])
     #expect(try Self.elements(view, "div", class: "swipe").count == 1)
   }
+
+  @Test func `gives what is said about a section to its rows, which may say otherwise`() throws {
+    let section = Section(["eiger", "mönch"], id: \.self) { name in
+      ListCell(name).swipeActions { if name == "mönch" { SwipeAction("Hide", action: "hide") } }
+    } header: {
+      ListCell("Alps").listRowInsets(EdgeInsets(leading: 40))
+    }
+    .swipeActions(edge: .leading) { SwipeAction("Flag", action: "flag") }
+    #expect(try Self.sent(Form { section }) == ["flag:eiger", "flag:mönch", "hide:mönch"])
+    #expect(try Self.sent(Form { List { section } }) == ["flag:eiger", "flag:mönch", "hide:mönch"])
+    #expect(Form { section }.renderHTML().diagnostics == [])
+    let texts = Form {
+      List {
+        Section(["eiger"], id: \.self) { Text($0) }.swipeActions { SwipeAction("Flag", action: "flag") }
+        ListCell("beside").tag("beside")
+      }
+    }
+    #expect(try Self.sent(texts) == ["flag:eiger"])
+    let unselectable = List { Section(["a", "b"], id: \.self) { ListCell($0) }.selectionDisabled() }.selection(
+      .multiple
+    )
+    #expect(!unselectable.html().contains("<input"))
+  }
 }

@@ -137,4 +137,26 @@ import Testing
     ]
     for group in sound { #expect(LayoutSection(group: group).problems() == [], "\(group)") }
   }
+
+  @Test func `a list keeps room for what its section has, whatever its modes are`() {
+    func sections(_ list: LayoutSection, hasHeader: Bool?, hasFooter: Bool?) -> SectionResult? {
+      let input = SectionInput(2, hasHeader: hasHeader, hasFooter: hasFooter)
+      let layout = CompositionalLayout { list }
+      return LayoutSolver.solve(layout, environment: .phone, sections: [input]).sections.first
+    }
+    let modes: [LayoutSection] = [
+      .list(.plain), .list(.plain, header: .supplementary, footer: .supplementary),
+      .list(.plain, header: .firstItemInSection),
+    ]
+    for list in modes {
+      let both = sections(list, hasHeader: true, hasFooter: true)
+      #expect(both?.supplementaries.map(\.kind) == [.header, .footer])
+      #expect(
+        both?.decorations.map(\.item) == sections(modes[1], hasHeader: nil, hasFooter: nil)?.decorations.map(\.item)
+      )
+      #expect(sections(list, hasHeader: false, hasFooter: false)?.supplementaries.isEmpty == true)
+    }
+    #expect(sections(modes[0], hasHeader: nil, hasFooter: nil)?.supplementaries.isEmpty == true)
+    #expect(sections(modes[1], hasHeader: nil, hasFooter: nil)?.supplementaries.count == 2)
+  }
 }

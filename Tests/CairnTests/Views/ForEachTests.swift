@@ -38,4 +38,13 @@ private struct Item: Identifiable {
     )
     #expect(!VStack { items }.outline.contains(" list\n"))
   }
+
+  @Test func `an inner sequence leaves the element around it its identity`() {
+    let section = Section(["a"], id: \.self) { name in
+      ForEach(0..<2) { ListCell("\($0)") }
+      ListCell(name)
+    }
+    let items = section.rendered().lines.filter { $0.contains("item ") }.map { $0.drop { $0 == " " } }
+    #expect(items == ["item 0 0", "item 1 1", "item 2 a"])
+  }
 }

@@ -62,4 +62,61 @@ import Testing
       ]
     )
   }
+
+  @Test func `what is said about the first row is not said about the others`() {
+    let list = List {
+      Text("a").environment(\.layoutDirection, .rightToLeft)
+      DirectionReader()
+      Section { DirectionReader() }
+      DirectionReader().environment(\.layoutDirection, .rightToLeft)
+    }
+    let page = VStack {
+      list
+      DirectionReader()
+    }
+    #expect(page.words == ["a", "leftToRight", "leftToRight", "rightToLeft", "leftToRight"])
+  }
+
+  @Test func `rows before a section take nothing of the style from it`() {
+    let list = List {
+      Text("a")
+      Section { Text("b") }
+      Text("c").environment(\.layoutDirection, .rightToLeft)
+    }
+    .listStyle(.insetGrouped)
+    let sections = list.rendered().lines.filter { $0.contains("section") }
+    #expect(sections == Array(repeating: "  section of 1 list", count: 3))
+  }
+
+  @Test func `a tag around a section names only rows that have no name of their own`() {
+    let section = Section {
+      ForEach(["a"], id: \.self) { ListCell($0) }
+      ListCell("b").tag("b")
+      ListCell("c")
+    }
+    .tag("section")
+    let items = section.rendered().lines.filter { $0.contains("item ") }.map { $0.drop { $0 == " " } }
+    #expect(items == ["item 0 a", "item 1 b", "item 2 section"])
+  }
+
+  @Test func `a section of cells counts its rows, and not its elements`() {
+    let section = Section(["a", "b", "c"], id: \.self) { name in
+      ListCell(name); ListCell("\(name), again")
+    }
+    #expect(section.outline.hasPrefix("section of 6\n"))
+    #expect(Section(["a", "b"], id: \.self) { ListCell($0) }.outline.hasPrefix("section of 2\n"))
+    #expect(
+      Section {
+        ListCell("a"); ListCell("b")
+      }.outline.hasPrefix("section of 2\n")
+    )
+    #expect(Section(["a", "b"], id: \.self) { Text($0) }.outline.hasPrefix("section of 2\n  items:\n    text"))
+  }
+}
+
+/// Says in which direction it stands.
+private struct DirectionReader: View {
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View { Text("\(direction)") }
 }

@@ -51,4 +51,34 @@ private struct Node: Identifiable {
     #expect(view.diagnostics.map(\.code) == [.duplicateID])
     #expect(view.words.count == 4)
   }
+
+  @Test func `an outline leaves the element around it its identity`() {
+    let section = Section(["a"], id: \.self) { name in
+      OutlineGroup([Node(id: 1)], children: \.children) { ListCell("\($0.id)") }
+      ListCell(name)
+    }
+    let items = section.rendered().lines.filter { $0.contains("item ") }.map { $0.drop { $0 == " " } }
+    #expect(items == ["item 0 1", "item 1 a"])
+  }
+
+  @Test func `titles inside titles are each read a few times, however deep they are`() {
+    final class Counter {
+      var count = 0
+    }
+    let counter = Counter()
+    func title(_ depth: Int) -> AnyView {
+      guard depth > 0 else {
+        return AnyView(
+          ForEach(0..<1) { _ -> ListCell in
+            counter.count += 1
+            return ListCell("a")
+          }
+        )
+      }
+      return AnyView(DisclosureGroup(content: { Text("b") }, label: { title(depth - 1) }).badge(1))
+    }
+    let view = Section { title(16) }
+    #expect(view.words.contains("b"))
+    #expect(counter.count < 100)
+  }
 }

@@ -52,6 +52,7 @@ import Testing
     options = Self.options(isAccessible: true)
     options.showsFolded = false
     let spoken = """
+      list with 3 items
       Highest? folded
       Tallest?
       Answer to Tallest?

@@ -14,7 +14,7 @@ enum ListSpecimens {
 
   static var all: [Specimen] {
     appearances + [headerOfItem, separators, accessories, presets, content, values, states] + swipeActions
-      + [editing, selection, selectionWhileEditing, outline, elsewhere, absence]
+      + [editing, selection, selectionWhileEditing, outline, exclusive, rowLooks, elsewhere, absence, partlyLoaded]
   }
 
   // MARK: - Appearances
@@ -187,11 +187,19 @@ enum ListSpecimens {
   }
 
   static var states: Specimen {
-    Specimen("states") {
+    var yellow = BackgroundConfiguration(preset: .listPlainCell)
+    yellow.backgroundColor = .yellow
+    var replacement = ContentConfiguration.valueCell()
+    replacement.text = "Replaced"
+    replacement.secondaryText = "by a value"
+    return Specimen("states") {
       Section {
         ListCell("At rest", secondaryText: "as usual")
         ListCell("Selected", secondaryText: "as chosen").state(CellState(\.isSelected))
         ListCell("Disabled", secondaryText: "as forbidden").state(CellState(\.isDisabled))
+        ListCell("Tinted").tintColor(.green).accessories { Accessory.checkmark() }
+        ListCell("Replaced").contentConfiguration(replacement)
+        ListCell("In front of a colour").backgroundConfiguration(yellow)
         ListCell("Changed by its handler").state(CellState(\.isSelected)).onConfigurationUpdate { cell, state in
           if state.isSelected { cell.contentConfiguration.text = "Changed by its handler: selected" }
         }
@@ -333,6 +341,30 @@ enum ListSpecimens {
     }
   }
 
+  static var exclusive: Specimen {
+    Specimen("exclusive") {
+      VStack(alignment: .leading) {
+        DisclosureGroup("How high is Rysy?", isExpanded: true) { Text("2499 m") }
+        DisclosureGroup("How high is Mnich?") { Text("2068 m") }
+      }
+      .disclosureGroupExclusive("heights")
+    }
+  }
+
+  static var rowLooks: Specimen {
+    var lined = ListConfiguration(appearance: .plain)
+    lined.separatorConfiguration.bottomSeparatorVisibility = .visible
+    return Specimen("row-looks") {
+      Section(Peak.named(3)) { peak in
+        ListCell(peak.name)
+          .listRowInsets(peak.metres < 2000 ? EdgeInsets(leading: 48) : nil)
+          .listRowBackground(peak.metres < 2000 ? .yellow : nil)
+      }
+      .listRowSeparatorTint(.red)
+      .layout(.list(using: lined))
+    }
+  }
+
   // MARK: - Elsewhere
 
   static var elsewhere: Specimen {
@@ -374,6 +406,18 @@ enum ListSpecimens {
         Text("No results")
       }
       .layout(.list(.plain))
+    }
+  }
+
+  static var partlyLoaded: Specimen {
+    Specimen("partly-loaded") {
+      Section {
+        ListCell("Rysy").unredacted()
+        ListCell("Name of a peak")
+      } header: {
+        Text("Peaks").unredacted()
+      }
+      .redacted(reason: .placeholder)
     }
   }
 }

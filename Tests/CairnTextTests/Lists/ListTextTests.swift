@@ -208,4 +208,18 @@ import Testing
     content.textProperties.textCase = .uppercase
     #expect(ListCell(content).text(TextOptions(width: 12)) == "MONT BLANC…")
   }
+
+  @Test func `keeps what is said about the first row of a list to that row`() {
+    let view = VStack(alignment: .leading) {
+      List {
+        Text("Rysy").redacted(reason: .placeholder)
+        Text("Mnich")
+      }
+      List { ListCell("Giewont") }
+      Text("after")
+    }
+    for name in ["Mnich", "Giewont", "after"] { #expect(view.text(Self.wide).contains(name)) }
+    #expect(!view.text(Self.wide).contains("Rysy"))
+    #expect(view.text(Self.accessible()).matches(of: /loading/).count == 1)
+  }
 }

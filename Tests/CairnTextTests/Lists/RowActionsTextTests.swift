@@ -35,6 +35,7 @@ import Testing
       """
     #expect(outline.text(TextOptions(width: 30)) == expected)
     let spoken = """
+      list with 1 item
       Tatras, actions: Flag
       Rysy, actions: Flag
       Mnich, actions: Flag
@@ -52,7 +53,7 @@ import Testing
     }
     .selection(.multiple, selected: ["Mnich"])
     #expect(view.text(TextOptions(width: 30)) == "Tatras\n├─ [ ] Rysy\n└─ [x] Mnich")
-    #expect(view.text(Self.accessible()) == "Tatras\nRysy (not selected)\nMnich (selected)")
+    #expect(view.text(Self.accessible()) == "list with 1 item\nTatras\nRysy (not selected)\nMnich (selected)")
   }
 
   @Test(arguments: [false, true])
@@ -84,5 +85,52 @@ import Testing
     #expect(output.text.split(separator: "\n").first { $0.contains("Tatras") }?.contains("Flag") == false)
     #expect(output.text.matches(of: /Flag/).count == 1)
     #expect(output.diagnostics.map(\.code) == [.headerActions])
+  }
+
+  @Test func `gives what is said about a section to its rows`() {
+    let section = Section(["Rysy", "Mnich"], id: \.self) {
+      Text($0)
+    } header: {
+      Text("Tatras")
+    }
+    .swipeActions { SwipeAction("Flag", action: "flag") }
+    let expected = "Tatras\n  Rysy\n  actions: Flag\n  Mnich\n  actions: Flag"
+    #expect(Form { section }.text(TextOptions(width: 30)) == expected)
+    #expect(Form { List { section } }.text(TextOptions(width: 30)) == expected)
+  }
+
+  @Test func `says how many rows there are, where elements have several`() {
+    let view = Section(["Rysy", "Mnich", "Giewont"], id: \.self) { name in
+      ListCell(name); ListCell("\(name), again")
+    }
+    #expect(view.text(Self.accessible()).hasPrefix("list with 6 items\nRysy\nRysy, again\n"))
+  }
+
+  @Test func `gives a control to cells inside of other views, and none to views without`() {
+    let cells = Section(["Rysy", "Mnich"], id: \.self) { name in HStack { ListCell(name) } }
+      .selection(.multiple, selected: ["Mnich"])
+    #expect(cells.text(TextOptions(width: 30)) == "[ ] Rysy\n[x] Mnich")
+    #expect(cells.text(Self.accessible()).hasSuffix("Rysy (not selected)\nMnich (selected)"))
+    let texts = List(["Rysy", "Mnich"], id: \.self) { Text($0) }.selection(.multiple, selected: ["Mnich"])
+    for options in [TextOptions(width: 30), Self.accessible()] {
+      let output = texts.renderText(options)
+      #expect(output.text.hasSuffix("Rysy\nMnich"))
+      #expect(!output.text.contains("[") && !output.text.contains("selected"))
+      #expect(output.diagnostics.map(\.code) == [.missingCell])
+      #expect(output.diagnostics.map(\.count) == [2])
+    }
+  }
+
+  @Test func `makes the first item a row where there is a header`() {
+    let view = Section(["Rysy", "Mnich"], id: \.self) {
+      ListCell($0)
+    } header: {
+      Text("Tatras")
+    }
+    .layout(.list(.plain, header: .firstItemInSection))
+    #expect(view.text(TextOptions(width: 30)) == "Tatras\n  Rysy\n  Mnich")
+    #expect(
+      view.text(Self.accessible()) == "Tatras, heading level 1\nlist with 2 items\nRysy\nMnich"
+    )
   }
 }

@@ -9,6 +9,8 @@ public final class LayoutCache {
     let axis: Axis
     let itemCount: Int
     let revision: Int?
+    let hasHeader: Bool?
+    let hasFooter: Bool?
 
     init?(section: LayoutSection, environment: LayoutEnvironment, axis: Axis, input: SectionInput) {
       let isMeasured = input.measure != nil || input.measureSupplementary != nil
@@ -18,6 +20,8 @@ public final class LayoutCache {
       self.axis = axis
       itemCount = input.itemCount
       revision = input.revision
+      hasHeader = input.hasHeader
+      hasFooter = input.hasFooter
     }
   }
 

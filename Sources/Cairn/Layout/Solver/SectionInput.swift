@@ -30,6 +30,10 @@ public struct SectionInput {
   public var measure: Measure?
   /// Measures headers, footers and badges; `nil` if estimates stand.
   public var measureSupplementary: MeasureSupplementary?
+  /// Whether the section has a header; `nil` leaves it to the mode of its list.
+  public var hasHeader: Bool?
+  /// Whether the section has a footer; `nil` leaves it to the mode of its list.
+  public var hasFooter: Bool?
   /// A number that changes with the content of the section, such as a hash.
   ///
   /// A measured section is taken from a ``LayoutCache`` only if it has one.
@@ -39,11 +43,15 @@ public struct SectionInput {
   public init(
     _ itemCount: Int,
     revision: Int? = nil,
+    hasHeader: Bool? = nil,
+    hasFooter: Bool? = nil,
     measure: Measure? = nil,
     measureSupplementary: MeasureSupplementary? = nil
   ) {
     self.itemCount = itemCount
     self.revision = revision
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
     self.measure = measure
     self.measureSupplementary = measureSupplementary
   }

@@ -10,7 +10,12 @@ struct SectionPlan {
   var trailingPadding = 0.0
   var list: ListConfiguration?
 
-  init(_ section: LayoutSection, container: LayoutExtent, recorder: inout LayoutDiagnosticRecorder) {
+  init(
+    _ section: LayoutSection,
+    of input: SectionInput,
+    container: LayoutExtent,
+    recorder: inout LayoutDiagnosticRecorder
+  ) {
     insets = recorder.finite(section.contentInsets)
       .adding(recorder.finite(section.fractionalContentInsets), of: container)
     boundary = section.boundarySupplementaryItems
@@ -19,6 +24,7 @@ struct SectionPlan {
       self.group = group
     case .list(let list):
       group = ListMetrics.rowGroup
+      let list = list.resolved(hasHeader: input.hasHeader, hasFooter: input.hasFooter)
       self.list = list
       apply(list, width: container.width, recorder: &recorder)
     }

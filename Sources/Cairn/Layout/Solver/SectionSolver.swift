@@ -10,7 +10,7 @@ struct SectionSolver {
   var recorder: LayoutDiagnosticRecorder
 
   mutating func solve() -> SectionResult {
-    let plan = SectionPlan(section, container: container, recorder: &recorder)
+    let plan = SectionPlan(section, of: input, container: container, recorder: &recorder)
     let across = axis.across
     var content = container
     for axis in Axis.allCases { content[axis] -= plan.insets.sum(axis) }
