@@ -38,7 +38,8 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     let layout = outer.sectionLayout
     let row = (renderer as? ItemRenderer)?.rowOfNextSection
     let tracksItems =
-      layout != nil || Content._holdsCells || outer.redactionReasons.rawValue != 0 || outer.hasListSelection || row != nil
+      layout != nil || Content._holdsCells || outer.redactionReasons.rawValue != 0 || outer.hasListSelection
+      || row != nil
     if tracksItems, countsItems(renderer) {
       renderer.begin(.section(SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter)))
       return renderer.end()

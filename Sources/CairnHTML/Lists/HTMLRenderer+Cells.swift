@@ -5,7 +5,7 @@ extension HTMLRenderer {
     if let index = itemStates.indices.last, itemStates[index].row.changesCell {
       return adopt(itemStates[index].row.takeChangesOfCell(), by: cell)
     }
-    guard !isTooDeep else { return text(Text(verbatim: words(of: cell.contentConfiguration))) }
+    guard !isTooDeepForCell else { return text(Text(verbatim: words(of: cell.contentConfiguration))) }
     var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(&markup)
     let label = pendingLabel
@@ -17,7 +17,7 @@ extension HTMLRenderer {
     writeStateAttributes(of: markup)
     if isLoading { writer.write(" aria-hidden=\"true\"") }
     write(element.pointee.tail)
-    push(element)
+    push(element, .cell)
     if !markup.isPhrasing { context.isPhrasing = false }
     writeLeadingAccessories(of: markup)
     writeImage(of: markup)

@@ -61,7 +61,7 @@ final class HTMLRenderer: Renderer {
     var kind: Kind
 
     enum Kind: UInt8 {
-      case plain, interactive, collectionSection, label, disclosure, unavailable, emptySection
+      case plain, cell, interactive, collectionSection, label, disclosure, unavailable, emptySection
       case layoutSection, layoutItem, layoutCollection, anchored, itemChoices, itemChoice, split
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
@@ -78,6 +78,7 @@ final class HTMLRenderer: Renderer {
 
   /// Browsers follow no more than 512 open elements; a frame can stand for several.
   private static let maximumDepth = 160
+  private static let maximumCellDepth = 16
 
   init(options: HTMLOptions, writer: ByteWriter, tree: StyleTree = StyleTree(), checksIdentity: Bool) {
     self.options = options
@@ -279,15 +280,28 @@ final class HTMLRenderer: Renderer {
   /// Whether one more container fits; when not, what is inside shows without it.
   var isTooDeep: Bool {
     guard frames.count >= Self.maximumDepth else { return false }
-    if !hasReportedDepth {
-      hasReportedDepth = true
-      report(
-        .warning,
-        .tooDeep,
-        "Views are nested deeper than \(Self.maximumDepth) containers; what is deeper shows without its containers."
-      )
-    }
+    reportDepth()
     return true
+  }
+
+  /// Whether one more cell fits: cells among the accessories of cells take more of the stack than other containers.
+  var isTooDeepForCell: Bool {
+    guard !isTooDeep else { return true }
+    guard frames.count > Self.maximumCellDepth else { return false }
+    guard frames.reduce(0, { $1.kind == .cell ? $0 + 1 : $0 }) >= Self.maximumCellDepth else { return false }
+    reportDepth()
+    return true
+  }
+
+  private func reportDepth() {
+    guard !hasReportedDepth else { return }
+    hasReportedDepth = true
+    report(
+      .warning,
+      .tooDeep,
+      "Views are nested deeper than \(Self.maximumDepth) containers or \(Self.maximumCellDepth) cells; "
+        + "what is deeper shows without its containers."
+    )
   }
 
   func beginSection(_ section: CollectionSectionDescription) {
