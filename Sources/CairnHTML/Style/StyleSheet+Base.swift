@@ -112,8 +112,12 @@ extension StyleSheet {
   private static let cells =
     ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
 
-  /// Selects what holds sections at any depth, which have no width of their own, and has no width of its own either.
-  private static let sectionHolders = ":not(.sized,.frame):has(.layout,.list)"
+  /// Selects what holds sections, which have no width of their own, and has no width of its own either; only down to the
+  /// eighth level and of few elements, for browsers ask it of each child of a stack.
+  private static let sectionHolders = {
+    let levels = (0..<8).map { ">" + String(repeating: "*>", count: $0) + ":is(.layout,.list)" }
+    return ":is(div,section,form):not(.sized,.frame,.fills):has(\(levels.joined(separator: ",")))"
+  }()
 
   /// Selects stacks in a parent that are greedy because of what they hold, down to the third level, and have no width of
   /// their own.

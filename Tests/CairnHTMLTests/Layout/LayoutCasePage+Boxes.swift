@@ -54,7 +54,7 @@ extension LayoutCasePage {
       let width = row.width - inset - list.separatorConfiguration.bottomSeparatorInsets.trailing
       let none = LayoutRect(x: row.x + inset, y: row.maxY, width: width, height: 0)
       let line = section.decorations.first { $0.item == item }?.frame ?? none
-      return Box(".items>li:has(#s\(index)-i\(item))::after", line)
+      return Box(":is(.items>li:not(.row),.items>.row>.own):has(#s\(index)-i\(item))::after", line)
     }
   }
 
