@@ -4,7 +4,7 @@ public enum Fill: Hashable, Sendable {
   /// One colour.
   case color(Color)
   /// Colours that blend along a line.
-  case linearGradient(LinearGradient)
+  indirect case linearGradient(LinearGradient)
   /// What lies behind, blurred.
   case material(Material)
 }

@@ -2,6 +2,8 @@
 ///
 /// Text properties (fonts, colours, limits) are inherited by everything inside a view; the others apply to the view's
 /// box. Lengths are in points and finite.
+///
+/// What is large and rare stands apart, because every styled view holds one of these and every look-up compares one.
 @frozen
 public enum StyleModifier: Hashable, Sendable {
   // Inherited by the words inside.
@@ -24,14 +26,14 @@ public enum StyleModifier: Hashable, Sendable {
   // About the view's box, from the inside out in the order of the calls.
   case padding(EdgeInsets)
   case frame(FixedFrame)
-  case flexibleFrame(FlexibleFrame)
+  indirect case flexibleFrame(FlexibleFrame)
   case aspectRatio(Double?, ContentMode)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
   case background(Fill, in: ShapeKind)
   case border(Fill, width: Double)
   case clip(ShapeKind)
-  case shadow(Shadow)
+  indirect case shadow(Shadow)
   case opacity(Double)
   case offset(x: Double, y: Double)
   case hidden
