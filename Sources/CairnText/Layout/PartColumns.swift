@@ -11,7 +11,7 @@ struct PartColumns {
   private(set) var items: [Span] = []
   private(set) var header: Span?
   private(set) var footer: Span?
-  /// Whether an item begins outside the page.
+  /// Whether an item begins outside the page or is too narrow for a column of its own.
   private(set) var isCramped = false
 
   /// - Parameters:
@@ -27,7 +27,9 @@ struct PartColumns {
       for item in run.items {
         let frame = result.items[item]
         items.append(space.span(of: frame, shift: run.shift))
-        if space.column(at: space.leading(of: frame) - run.shift) >= space.columns { isCramped = true }
+        let start = space.leading(of: frame) - run.shift
+        let column = space.column(at: start)
+        if column >= space.columns || space.column(at: start + frame.width) <= column { isCramped = true }
         let top = Int(space.row(at: frame.y)) + run.row * rowHeight
         let height = min(max(Int(space.row(at: frame.height)), 1), Self.mostLines)
         lines.append(top...top + height - 1)

@@ -56,11 +56,11 @@ import Testing
     #expect(view.text(TextOptions(width: 44)) == "Rysy        Giewont     mmmmmmmmmmm…")
   }
 
-  @Test(arguments: [Int.min, 0, -1])
+  @Test(arguments: [Int.min, 0, -1, 45, 1000, Int.max])
   func `counts of columns that no page has still show the words`(count: Int) {
     for width in [1, 8, 44] {
       let text = Self.text(["abcdefghijkl", "b"], columns: count, width: width)
-      #expect(text.filter(\.isLetter) == "abcdefghijklb", "\(width)\n\(text)")
+      #expect(text.filter(\.isLetter).sorted() == "abbcdefghijkl".sorted(), "\(width)\n\(text)")
     }
   }
 }
