@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The two stand side by side from a width of 640 points or 80 columns on, and one below the other where there is less
-/// room. In HTML the sidebar is a landmark of its own. Lists in it look like sidebars unless a layout says otherwise.
+/// room. In HTML the sidebar is a landmark of its own, which `HTMLOptions.listLabels` name. Lists in it look like sidebars unless a layout says otherwise.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
   private let sidebar: Sidebar
   private let detail: Detail

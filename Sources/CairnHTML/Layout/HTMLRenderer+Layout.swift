@@ -99,10 +99,6 @@ extension HTMLRenderer {
   }
 
   private func beginLayoutItems(_ layout: OpenLayout) {
-    var inner = ElementContext()
-    inner.isInteractive = context.isInteractive
-    inner.lineLimit = context.lineLimit
-    inner.truncation = context.truncation
     if let scroller = layout.markup.scrollerClass {
       writer.write("<div class=\"")
       writer.write(trusted: scroller)
@@ -115,7 +111,7 @@ extension HTMLRenderer {
       writePageStops(layout.pageCount)
     }
     writer.write(trusted: layout.itemCount > 0 ? layout.markup.opening : layout.markup.emptyOpening)
-    push(closing: layout.itemCount > 0 ? layout.markup.closing : layout.markup.emptyClosing, inner, .layoutItems)
+    push(closing: layout.itemCount > 0 ? layout.markup.closing : layout.markup.emptyClosing, context.inside, .layoutItems)
   }
 
   /// Writes what follows the last item of a section that has a layout.

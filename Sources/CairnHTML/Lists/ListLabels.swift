@@ -20,6 +20,8 @@ public struct ListLabels: Hashable, Sendable {
   public var selected = "Selected"
   /// The control that unfolds what lies under an item.
   public var unfold = "Show {item}"
+  /// The sidebar of a split view, which nothing else names.
+  public var sidebar = "Sidebar"
   /// What is said while rows are placeholders.
   public var loading = "Loading"
 

@@ -16,7 +16,7 @@ struct ListSectionStyle: Hashable {
 extension ElementSpecification {
   mutating func setList(_ style: ListSectionStyle) {
     setSection(style.itemCount, style.hasHeader)
-    if style.hasHeader, style.appearance.isForNavigation { tag = "nav" }
+    if style.hasHeader, style.appearance.isForNavigation, !childContext.isInSidebar { tag = "nav" }
     var names = ["list"]
     if let name = style.appearance.className { names.append(name) }
     if style.isEditing { names.append("is-editing") }

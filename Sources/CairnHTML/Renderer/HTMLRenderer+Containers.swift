@@ -57,7 +57,7 @@ extension HTMLRenderer {
     case .content where parentKind == .disclosure: open(.block(.disclosureContent))
     case .content where parentKind == .split: open(.block(.detail))
     case .content: pushTransparent()
-    case .sidebar: open(.block(.sidebar))
+    case .sidebar: beginSidebar()
     case .background: open(.block(.background))
     case .overlay: open(.block(.overlay))
     case .badge: beginBadge()
@@ -236,6 +236,17 @@ extension HTMLRenderer {
     writer.write("section-")
     writer.write(number)
     writer.write("-title")
+  }
+
+  /// A page has other landmarks of navigation, from which a name tells this one.
+  private func beginSidebar() {
+    let isLandmark = !context.isPhrasing && !context.isInSidebar
+    let element = resolve(.block(.sidebar))
+    write(element.pointee.head)
+    if isLandmark, pendingLabel == nil { write(attribute: " aria-label=\"", options.listLabels.sidebar) }
+    writePendingAttributes(for: isLandmark ? .named : .container)
+    write(element.pointee.tail)
+    push(element)
   }
 
   private func beginNavigation() {

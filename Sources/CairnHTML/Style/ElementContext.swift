@@ -58,6 +58,12 @@ struct ElementContext: Hashable {
     set { setFlag(24, newValue) }
   }
 
+  /// Whether it lies in a sidebar, which is a landmark of navigation already.
+  var isInSidebar: Bool {
+    get { flag(25) }
+    set { setFlag(25, newValue) }
+  }
+
   /// The level of the heading that the element is, or 0.
   var headingLevel: UInt8 {
     get { UInt8(truncatingIfNeeded: bits >> 8) }
@@ -74,6 +80,17 @@ struct ElementContext: Hashable {
   var lineLimit: UInt32 {
     get { UInt32(truncatingIfNeeded: bits >> 32) }
     set { bits = bits & 0xFFFF_FFFF | UInt64(newValue) << 32 }
+  }
+
+  /// The place of what an element there holds.
+  var inside: ElementContext {
+    var inner = ElementContext()
+    inner.isPhrasing = isPhrasing
+    inner.isInteractive = isInteractive
+    inner.lineLimit = lineLimit
+    inner.truncation = truncation
+    inner.isInSidebar = isInSidebar
+    return inner
   }
 
   init() {

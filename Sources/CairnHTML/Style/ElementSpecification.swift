@@ -34,15 +34,12 @@ struct ElementSpecification {
   var isScroller = false
   /// Whether the element is a vertical scroll view, which scrolls by itself only in a limited height.
   var scrollsInLimitedHeight = false
-  var childContext = ElementContext()
+  var childContext: ElementContext
 
   init(_ style: ElementStyle) {
     let context = style.context
     tag = context.isPhrasing ? "span" : "div"
-    childContext.isPhrasing = context.isPhrasing
-    childContext.isInteractive = context.isInteractive
-    childContext.lineLimit = context.lineLimit
-    childContext.truncation = context.truncation
+    childContext = context.inside
     switch style.kind {
     case .text(let text): setText(text, context)
     case .run(let text): setRun(text, tag: "span")
@@ -248,7 +245,9 @@ extension ElementSpecification {
       classes = ["split", "fills"]
       // A container of widths cannot ask for its own.
       innerTags = [context.isPhrasing ? "span" : "div"]
-    case .sidebar: if !context.isPhrasing { tag = "nav" }
+    case .sidebar:
+      if !context.isPhrasing, !context.isInSidebar { tag = "nav" }
+      childContext.isInSidebar = true
     case .detail: break
     case .readable: classes = ["readable", "limited", "fills"]
     case .unavailable:

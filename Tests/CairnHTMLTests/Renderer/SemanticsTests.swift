@@ -51,6 +51,22 @@ import Testing
     #expect(scrollers.map { $0["aria-label"] } == [nil, "Scrollable content"])
   }
 
+  @Test func `a sidebar is one named landmark, whatever its sections are`() throws {
+    let view = NavigationSplitView {
+      List {
+        Section("Alps") { ListCell("Eiger").destination("eiger.html") }
+        Section("Andes") { ListCell("Ojos").destination("ojos.html") }
+      }
+    } detail: {
+      Section("Apart") { ListCell("Rysy").destination("rysy.html") }.layout(.list(.sidebar))
+    }
+    let elements = try StrictHTMLReader.read(view.html()).flatMap(\.elements)
+    let landmarks = elements.filter { $0.name == "nav" }
+    #expect(landmarks.map { $0["aria-label"] } == ["Sidebar", nil])
+    #expect(landmarks.map { $0["aria-labelledby"] } == [nil, "section-3-title"])
+    #expect(elements.filter { $0.name == "section" }.count == 2)
+  }
+
   @Test func `makes ids that no white space splits`() throws {
     var options = HTMLOptions()
     options.idPrefix = "my page\u{0}"
