@@ -110,8 +110,9 @@ extension HTMLRenderer {
       writer.write("<div class=\"pages\">")
       writePageStops(layout.pageCount)
     }
-    writer.write(trusted: layout.itemCount > 0 ? layout.markup.opening : layout.markup.emptyOpening)
-    push(closing: layout.itemCount > 0 ? layout.markup.closing : layout.markup.emptyClosing, context.inside, .layoutItems)
+    let isEmpty = layout.itemCount == 0
+    writer.write(trusted: isEmpty ? layout.markup.emptyOpening : layout.markup.opening)
+    push(closing: isEmpty ? layout.markup.emptyClosing : layout.markup.closing, context.inside, .layoutItems)
   }
 
   /// Writes what follows the last item of a section that has a layout.
