@@ -9,8 +9,8 @@ public struct Registry: Sendable {
     var line: Int
   }
 
-  private var entries: [ObjectIdentifier: [Entry]] = [:]
-  private var order: [any CollectionSection.Type] = []
+  /// A list and not a dictionary: there are few, and a fragment would take longer to make one than to ask it.
+  private var entries: [Entry] = []
 
   /// Creates a registry without controllers.
   public init() {}
@@ -34,28 +34,19 @@ public struct Registry: Sendable {
 
   /// Adds an erased controller.
   public mutating func register(_ controller: AnySectionController, fileID: String = #fileID, line: Int = #line) {
-    add(Entry(controller: controller, fileID: fileID, line: line))
+    entries.append(Entry(controller: controller, fileID: fileID, line: line))
   }
 
   /// Adds all controllers of another registry.
   public mutating func register(_ registry: Registry) {
-    for type in registry.order {
-      for entry in registry.entries[ObjectIdentifier(type)] ?? [] {
-        add(entry)
-      }
-    }
-  }
-
-  private mutating func add(_ entry: Entry) {
-    let type = entry.controller.sectionType
-    if entries[ObjectIdentifier(type)] == nil {
-      order.append(type)
-    }
-    entries[ObjectIdentifier(type), default: []].append(entry)
+    entries += registry.entries
   }
 
   /// The section types that have a controller, in the order in which they were registered.
-  public var sectionTypes: [any CollectionSection.Type] { order }
+  public var sectionTypes: [any CollectionSection.Type] {
+    var seen: Set<ObjectIdentifier> = []
+    return entries.map(\.controller.sectionType).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
 
   /// Returns the controller for a section, or `nil` when its type has none or more than one.
   public func controller(for section: AnySection) -> AnySectionController? {
@@ -64,8 +55,9 @@ public struct Registry: Sendable {
 
   /// Returns the controller for sections of a type, or `nil` when it has none or more than one.
   public func controller(for type: any CollectionSection.Type) -> AnySectionController? {
-    guard let entries = entries[ObjectIdentifier(type)], entries.count == 1 else { return nil }
-    return entries[0].controller
+    guard let index = entries.firstIndex(where: { $0.controller.sectionType == type }) else { return nil }
+    let isAmbiguous = entries[(index + 1)...].contains { $0.controller.sectionType == type }
+    return isAmbiguous ? nil : entries[index].controller
   }
 
   /// Returns the view of a section, or `nil` when its type has no controller or more than one.
@@ -75,6 +67,6 @@ public struct Registry: Sendable {
 
   /// The controllers for a type, of which there should be one.
   func entries(for type: any CollectionSection.Type) -> [Entry] {
-    entries[ObjectIdentifier(type)] ?? []
+    entries.filter { $0.controller.sectionType == type }
   }
 }
