@@ -47,6 +47,20 @@ struct SummitCell: View {
   }
 }
 
+struct SummitLog {
+  var summits: [Summit]
+
+  mutating func receive(_ action: FormAction) throws {
+    switch action.verb {
+    case "up", "down":
+      summits = summits.reordered(by: try ReorderTransaction(action, in: summits.map(\.id)))
+    case "delete":
+      summits.removeAll { $0.id == action.identity }
+    default: break
+    }
+  }
+}
+
 enum ListListings {
   static var valueCell: some View {
     var content = ContentConfiguration.valueCell()
@@ -110,6 +124,19 @@ enum ListListings {
     options.listLabels.loading = "Lädt"
     options.listLabels.delete = "{item} löschen"
     return options
+  }
+
+  static func move(_ action: FormAction, in massifs: inout [Massif]) throws {
+    let transaction = try ReorderTransaction(action, in: massifs.map { (id: $0.id, items: $0.summits.map(\.id)) })
+    for section in transaction.sectionTransactions {
+      guard let index = massifs.firstIndex(where: { $0.id == section.sectionIdentifier }) else { continue }
+      massifs[index].summits = massifs[index].summits.reordered(by: transaction)
+    }
+  }
+
+  struct Massif: Identifiable {
+    let id: String
+    var summits: [Summit]
   }
 
   struct Region: Identifiable {
