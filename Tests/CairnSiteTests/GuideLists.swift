@@ -87,6 +87,10 @@ enum ListListings {
     .layout(.list(.insetGrouped))
   }
 
+  static func row(of summit: Summit) -> some View {
+    ListCell(summit.name).swipeActions(destination: "summits/\(summit.id)/actions.html")
+  }
+
   static func outline(of regions: [Region]) -> some View {
     Form(action: "/regions") {
       Section("Regions") {

@@ -29,7 +29,7 @@ import Testing
     let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(listings.count == 10)
+    #expect(listings.count == 11)
     let compiled = Self.lines(code)
     for listing in listings { #expect(compiled.contains(Self.lines(listing)), "\(listing)") }
   }
@@ -80,6 +80,7 @@ import Testing
     let views: [AnyView] = [
       AnyView(ListListings.valueCell), AnyView(ListListings.state), AnyView(ListListings.rows),
       AnyView(ListListings.outline(of: [region])), AnyView(ListListings.loading),
+      AnyView(ListListings.row(of: Self.summits[0])),
       AnyView(Form { ListListings.collapsible(Self.summits) }.selection(.multiple)),
     ]
     for view in views {

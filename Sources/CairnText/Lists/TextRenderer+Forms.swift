@@ -8,6 +8,9 @@ extension TextRenderer {
     opened.node = open(LayoutNode(.column, flags: .isBlock))
   }
 
+  /// Whether what comes could be sent.
+  var isInForm: Bool { containers.contains { $0.role == .form } }
+
   /// Shows the button that starts and ends editing, with the words for what it would do now.
   func openEditButton(_ button: EditButtonDescription, _ opened: inout OpenContainer) {
     openButton(ButtonDescription(role: nil, destination: nil), &opened)
