@@ -76,6 +76,31 @@ enum ListListings {
     }
   }
 
+  static func moved(_ summit: Summit, _ moved: String?) -> some View {
+    ListCell(summit.name)
+      .state(summit.id == moved ? CellState(\.isReordering) : CellState())
+      .onConfigurationUpdate { cell, state in
+        if state.isReordering { cell.backgroundConfiguration = .listGroupedCell() }
+      }
+  }
+
+  static func page(of regions: [Region], as fields: [String: [String]]) -> some View {
+    Form(action: "/summits") {
+      EditButton()
+      Section("Regions") {
+        OutlineGroup(regions, children: \.parts) { ListCell($0.name) }
+          .expanded(Set(fields["open"] ?? []))
+      }
+      .layout(choices: [
+        LayoutChoice("List", .list(.sidebar)), LayoutChoice("Grid", LayoutSection { .columns(2, height: 80) }),
+      ])
+      Button("Archive", action: FormAction(value: "archive"))
+    }
+    .selection(.multiple, selected: Set(fields["selection"] ?? []), displayed: .whenEditing)
+    .environment(\.editMode, fields["edit"] == nil ? .inactive : .active)
+    .environment(\.layoutChoiceName, fields["layout"]?.first)
+  }
+
   static var rows: some View {
     Section {
       Text("Any view")
