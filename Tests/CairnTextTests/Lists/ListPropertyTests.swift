@@ -106,6 +106,7 @@ import Testing
             SwipeAction(string, action: string)
             SwipeAction(string, destination: string)
           }
+          .swipeActions(edge: .leading, destination: string)
           .tag(string)
       }
       .layout(.list(.insetGrouped))
