@@ -107,6 +107,17 @@ import Testing
     }
   }
 
+  @Test func `takes a form whose address is blocked for none`() {
+    let section = Section(["Rysy"], id: \.self) { name in
+      ListCell(name).accessories { Accessory.reorder(displayed: .always) }
+        .swipeActions { SwipeAction("Flag", action: "flag") }
+    }
+    for output in Self.outputs(Form(action: "javascript:alert(1)") { section }) {
+      #expect(output.diagnostics.map(\.code) == [.blockedURL, .missingForm])
+      #expect(!output.text.contains("Flag") && !output.text.contains("↑↓") && !output.text.contains("ove up"))
+    }
+  }
+
   @Test func `reveals actions without a form`() {
     let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
       .swipeActions { SwipeAction("More", destination: "rysy.html") }

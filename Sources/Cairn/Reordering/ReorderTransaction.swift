@@ -8,9 +8,9 @@
 /// peaks = peaks.reordered(by: transaction)
 /// ```
 ///
-/// A move stays within its section, as its buttons do: one beyond the first or the last place changes nothing. That is no
-/// error, since a reader may press a button twice, or that of a page from before. Of items with the same identity
-/// the first one moves.
+/// A move stays within its section, as its buttons do, where a drag on a touch screen may leave it: one beyond the first
+/// or the last place changes nothing. That is no error, since a reader may press a button twice, or that of a page from
+/// before. Of items with the same identity the first one moves.
 public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The items of all sections before the move.
   public let initialItemIdentifiers: [ItemID]
