@@ -17,7 +17,13 @@ import CairnSite
     Page("separators", title: "Separators") { SeparatorsPage() }
     Page("backgrounds", title: "Backgrounds and states") { BackgroundsPage() }
     Page("swiping", title: "Swipe actions") { SwipingPage() }
+    Pages(Peak.highest) { peak in
+      Page("swiping/\(peak.id)", title: "Actions for \(peak.name)") { PeakActionsPage(peak: peak) }
+    }
     Page("editing", title: "Editing") { EditingPage() }
+    Page("editing/answer", title: "Editing, answered") {
+      EditingPage(log: Self.answer, editMode: .active)
+    }
     Page("selection", title: "Selection") { SelectionPage() }
     Page("outlines", title: "Outlines") { OutlinesPage() }
     Page("countries", title: "Countries") { CountriesPage() }
@@ -26,6 +32,13 @@ import CairnSite
     Page("grid-above-list", title: "A grid above a list") { GridAboveListPage() }
     Page("states", title: "Empty, loading, no results") { StatesPage() }
   }
+
+  /// What a server that was sent two moves and a deletion keeps: a reader who sends these is editing.
+  private static let answer = PeakLog(peaks: Peak.highest).receiving([
+    FormAction(name: "move", value: "up:k2"),
+    FormAction(name: "move", value: "down:everest"),
+    FormAction(name: "action", value: "delete:lhotse"),
+  ])
 
   func footer(for page: Page) -> some View {
     Link("All pages", destination: "index.html")

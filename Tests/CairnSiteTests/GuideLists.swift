@@ -47,6 +47,20 @@ struct SummitCell: View {
   }
 }
 
+struct SummitLog {
+  var summits: [Summit]
+
+  mutating func receive(_ action: FormAction) throws {
+    switch action.verb {
+    case "up", "down":
+      summits = summits.reordered(by: try ReorderTransaction(action, in: summits.map(\.id)))
+    case "delete":
+      summits.removeAll { $0.id == action.identity }
+    default: break
+    }
+  }
+}
+
 enum ListListings {
   static var valueCell: some View {
     var content = ContentConfiguration.valueCell()
@@ -62,6 +76,31 @@ enum ListListings {
     }
   }
 
+  static func moved(_ summit: Summit, _ moved: String?) -> some View {
+    ListCell(summit.name)
+      .state(summit.id == moved ? CellState(\.isReordering) : CellState())
+      .onConfigurationUpdate { cell, state in
+        if state.isReordering { cell.backgroundConfiguration = .listGroupedCell() }
+      }
+  }
+
+  static func page(of regions: [Region], as fields: [String: [String]]) -> some View {
+    Form(action: "/summits") {
+      EditButton()
+      Section("Regions") {
+        OutlineGroup(regions, children: \.parts) { ListCell($0.name) }
+          .expanded(Set(fields["open"] ?? []))
+      }
+      .layout(choices: [
+        LayoutChoice("List", .list(.sidebar)), LayoutChoice("Grid", LayoutSection { .columns(2, height: 80) }),
+      ])
+      Button("Archive", action: FormAction(value: "archive"))
+    }
+    .selection(.multiple, selected: Set(fields["selection"] ?? []), displayed: .whenEditing)
+    .environment(\.editMode, fields["edit"] == nil ? .inactive : .active)
+    .environment(\.layoutChoiceName, fields["layout"]?.first)
+  }
+
   static var rows: some View {
     Section {
       Text("Any view")
@@ -71,6 +110,10 @@ enum ListListings {
       ListCell("Inbox").badge(12).listRowSeparator(.hidden)
     }
     .layout(.list(.insetGrouped))
+  }
+
+  static func row(of summit: Summit) -> some View {
+    ListCell(summit.name).swipeActions(destination: "summits/\(summit.id)/actions.html")
   }
 
   static func outline(of regions: [Region]) -> some View {
@@ -110,6 +153,19 @@ enum ListListings {
     options.listLabels.loading = "Lädt"
     options.listLabels.delete = "{item} löschen"
     return options
+  }
+
+  static func move(_ action: FormAction, in massifs: inout [Massif]) throws {
+    let transaction = try ReorderTransaction(action, in: massifs.map { (id: $0.id, items: $0.summits.map(\.id)) })
+    for section in transaction.sectionTransactions {
+      guard let index = massifs.firstIndex(where: { $0.id == section.sectionIdentifier }) else { continue }
+      massifs[index].summits = massifs[index].summits.reordered(by: transaction)
+    }
+  }
+
+  struct Massif: Identifiable {
+    let id: String
+    var summits: [Summit]
   }
 
   struct Region: Identifiable {

@@ -29,7 +29,7 @@ import Testing
     let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(listings.count == 8)
+    #expect(listings.count == 13)
     let compiled = Self.lines(code)
     for listing in listings { #expect(compiled.contains(Self.lines(listing)), "\(listing)") }
   }
@@ -44,11 +44,62 @@ import Testing
     #expect(output.body.contains("name=\"selection\" value=\"rysy\" checked"))
   }
 
+  /// What the first button of a page with a label sends.
+  private static func pressed(_ label: String, in page: some View) -> FormAction? {
+    guard let button = page.html().components(separatedBy: "<button").first(where: { $0.contains("\"\(label)\"") })
+    else { return nil }
+    let attribute = { (name: String) in
+      button.components(separatedBy: " \(name)=\"").dropFirst().first?.components(separatedBy: "\"").first
+    }
+    return FormAction(name: attribute("name") ?? "", value: attribute("value") ?? "")
+  }
+
+  @Test func `answers with the order and without the items that the reader asked for`() throws {
+    var log = SummitLog(summits: Self.summits)
+    let up = try #require(Self.pressed("Move Mnich up", in: SummitsForm(summits: log.summits)))
+    #expect(up.name == "move")
+    try log.receive(up)
+    #expect(log.summits.map(\.name) == ["Mnich", "Rysy"])
+    try log.receive(up)
+    #expect(log.summits.map(\.name) == ["Mnich", "Rysy"])
+    try log.receive(try #require(Self.pressed("Delete Mnich", in: SummitsForm(summits: log.summits))))
+    #expect(log.summits.map(\.name) == ["Rysy"])
+    #expect(throws: ReorderError.unknownItem("mnich")) { try log.receive(up) }
+  }
+
+  @Test func `moves within a section`() throws {
+    var massifs = [
+      ListListings.Massif(id: "Alps", summits: []), ListListings.Massif(id: "Tatras", summits: Self.summits),
+    ]
+    try ListListings.move(FormAction(name: "move", value: "down:rysy"), in: &massifs)
+    #expect(massifs.map { $0.summits.map(\.id) } == [[], ["mnich", "rysy"]])
+  }
+
+  @Test func `renders a page as its reader left it`() {
+    let alps = ListListings.Region(name: "Alps", parts: [ListListings.Region(name: "Eiger")])
+    let fresh = ListListings.page(of: [alps], as: [:]).renderHTML().body
+    #expect(!fresh.contains(/<details[^>]* open/))
+    #expect(fresh.matches(of: /checked/).count == 1)
+    #expect(fresh.contains(/checked="">List/))
+    let fields = ["open": ["Alps"], "selection": ["Eiger"], "edit": ["1"], "layout": ["grid"]]
+    let output = ListListings.page(of: [alps], as: fields).renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains(/<details[^>]* open/))
+    #expect(output.body.contains(/value="Eiger" checked/))
+    #expect(output.body.contains(/name="edit" value="1" checked/))
+    #expect(output.body.contains(/checked="">Grid/))
+    #expect(output.body.matches(of: /checked/).count == 3)
+    // Whichever layout shows, the reader finds the choices in the same order.
+    #expect(output.body.contains(/>List<\/label>.*>Grid<\/label>/))
+  }
+
   @Test func `writes its other listings without a diagnostic`() {
     let region = ListListings.Region(name: "Alps", parts: [ListListings.Region(name: "Bernese Alps")])
     let views: [AnyView] = [
       AnyView(ListListings.valueCell), AnyView(ListListings.state), AnyView(ListListings.rows),
       AnyView(ListListings.outline(of: [region])), AnyView(ListListings.loading),
+      AnyView(ListListings.row(of: Self.summits[0])),
+      AnyView(ListListings.moved(Self.summits[0], "rysy")),
       AnyView(Form { ListListings.collapsible(Self.summits) }.selection(.multiple)),
     ]
     for view in views {

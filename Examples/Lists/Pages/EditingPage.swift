@@ -1,13 +1,21 @@
 import Cairn
 
-/// A list that can be edited: items are removed, inserted, moved and chosen.
+/// A list that can be edited: items are removed, moved and chosen.
 struct EditingPage: View {
+  var log = PeakLog(peaks: Peak.highest)
+  /// Whether the reader is in the middle of editing.
+  var editMode = EditMode.inactive
+
   var body: some View {
     Form(action: "editing.html") {
       EditButton()
-      Section(Peak.highest) { peak in
+      Section(log.peaks) { peak in
         ListCell(peak.name, secondaryText: peak.country, image: Image(systemName: peak.symbol))
           .destination("index.html")
+          .state(peak.id == log.moved ? CellState(\.isReordering) : CellState())
+          .onConfigurationUpdate { cell, state in
+            if state.isReordering { cell.contentConfiguration.textProperties.font = .headline }
+          }
           .accessories {
             Accessory.delete(action: "delete")
             Accessory.label(text: peak.heightText, displayed: .whenNotEditing)
@@ -21,6 +29,7 @@ struct EditingPage: View {
       Button("Archive the chosen ones", action: FormAction(value: "archive"))
     }
     .selection(.multiple, displayed: .whenEditing)
+    .environment(\.editMode, editMode)
     .navigationTitle("Editing")
   }
 }

@@ -16,6 +16,7 @@ struct IndexPage: View {
     Entry(title: "Backgrounds and states", symbol: "square", address: "backgrounds.html"),
     Entry(title: "Swipe actions", symbol: "arrow.left", address: "swiping.html"),
     Entry(title: "Editing", symbol: "pencil", address: "editing.html"),
+    Entry(title: "Editing, as a server answers", symbol: "pencil", address: "editing/answer.html"),
     Entry(title: "Selection", symbol: "checkmark", address: "selection.html"),
     Entry(title: "Outlines", symbol: "list.bullet", address: "outlines.html"),
     Entry(title: "Empty, loading, no results", symbol: "clock", address: "states.html"),

@@ -1,6 +1,6 @@
 import Cairn
 
-/// What can be done with an item, in three presentations.
+/// What can be done with an item, in three presentations and on a page of its own.
 struct SwipingPage: View {
   var body: some View {
     Form(action: "swiping.html") {
@@ -28,6 +28,14 @@ struct SwipingPage: View {
         Text("Of the list, in a plain one")
       }
       .layout(.list(using: plain))
+      Section(Peak.highest) { peak in
+        ListCell(peak.name, secondaryText: peak.country, image: Image(systemName: peak.symbol))
+          .destination("index.html")
+          .swipeActions(destination: "swiping/\(peak.id).html")
+      } header: {
+        Text("On pages of their own")
+      }
+      .layout(.list(.insetGrouped))
     }
     .navigationTitle("Swipe actions")
   }

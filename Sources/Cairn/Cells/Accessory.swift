@@ -92,7 +92,8 @@ extension Accessory {
   ///   - displayed: When it shows; the default is while the list is being edited.
   ///   - tintColor: Its colour; `nil` for the colour of destructive actions.
   ///   - action: What the form around it sends with the item's identity after the reader confirms; `nil` reveals the
-  ///     item's trailing swipe actions instead.
+  ///     item's trailing swipe actions instead, and is `delete` where it has none. Nothing shows for actions that show at
+  ///     all times, or that are on a page of their own.
   /// - Returns: The accessory, which stands at the leading side.
   public static func delete(
     displayed: DisplayedState = .whenEditing,

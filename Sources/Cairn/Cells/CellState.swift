@@ -1,7 +1,8 @@
 /// What is the case for a cell: whether it is selected, pressed, edited and so on.
 ///
 /// A rendering knows some of it, such as what is selected at first. What happens later, in a reader's browser, backends
-/// ask for ahead: they update a cell for each state and switch between the answers.
+/// ask for ahead: they update a cell for each state and switch between the answers. They never ask for what no page can
+/// know later: ``isDisabled``, ``isSwiped`` and ``isReordering`` are the case only where an author says so.
 public struct CellState: Hashable, Sendable {
   /// Whether the cell cannot be chosen.
   public var isDisabled = false
@@ -17,9 +18,14 @@ public struct CellState: Hashable, Sendable {
   public var isEditing = false
   /// Whether what lies under the cell is unfolded.
   public var isExpanded = false
-  /// Whether the cell is moved aside, so that its actions show.
+  /// Whether the cell is moved aside, so that its actions show: where ``ListCellView/state(_:)`` says so, and nowhere else.
+  ///
+  /// A page cannot look different because a reader moves a row aside. Say it of a row whose actions a rendering shows, as
+  /// on the page that ``View/swipeActions(edge:destination:)`` leads to.
   public var isSwiped = false
-  /// Whether the cell is being moved among others.
+  /// Whether the cell is being moved among others: where ``ListCellView/state(_:)`` says so, and nowhere else.
+  ///
+  /// A reader moves a row by a form, so that the server knows which one it is: say it of the row that the form has moved.
   public var isReordering = false
   private var custom: [CellStateKey: CellStateValue] = [:]
 

@@ -1,4 +1,12 @@
 /// What a form sends when a control in it is pressed: a name and a value.
+///
+/// A server makes one of each field that it is sent, to read it back:
+///
+/// ```swift
+/// let action = FormAction(name: "action", value: "delete:everest")
+/// action.verb      // "delete"
+/// action.identity  // "everest"
+/// ```
 public struct FormAction: Hashable, Sendable {
   /// The name under which the value is sent.
   public var name: String
@@ -18,9 +26,26 @@ public struct FormAction: Hashable, Sendable {
   /// What a control of an item sends: what to do and with which item, such as `delete:everest`.
   ///
   /// - Parameters:
-  ///   - verb: What to do.
-  ///   - identity: The identity of the item.
-  public init(_ verb: String, item identity: String) {
-    self.init(value: "\(verb):\(identity)")
+  ///   - verb: What to do, without a colon, which ends it.
+  ///   - identity: The identity of the item, whatever characters it has.
+  ///   - name: The name under which they are sent.
+  public init(_ verb: String, item identity: String, name: String = "action") {
+    self.init(name: name, value: "\(verb):\(identity)")
   }
+}
+
+extension FormAction {
+  /// What to do: the value up to its first colon, or all of it where it has none.
+  public var verb: String { String(value[..<(endOfVerb ?? value.endIndex)]) }
+
+  /// The identity of the item that it is about: the value behind its first colon, which may hold more; `nil` without one.
+  ///
+  /// Browsers send line breaks in values as a carriage return and a line feed, however the page has them. Otherwise it is
+  /// what the page was given, though anybody may send a server anything: look it up among the identities there are.
+  public var identity: String? {
+    endOfVerb.map { String(value[value.utf8.index(after: $0)...]) }
+  }
+
+  /// The place of the first colon, among bytes, as a colon and an accent that an identity begins with are one character.
+  private var endOfVerb: String.Index? { value.utf8.firstIndex(of: UInt8(ascii: ":")) }
 }

@@ -1,3 +1,8 @@
+extension ContentConfiguration {
+  /// The words by which readers know a cell with the content.
+  package var words: String { text ?? secondaryText ?? image?.accessibilityDescription ?? "" }
+}
+
 extension ListCell {
   /// Returns the cell with what its row says about the cell's looks.
   ///

@@ -14,6 +14,10 @@ public struct SwipeActions: Hashable, Sendable {
   public var actions: [SwipeAction]
   /// How a reader gets at them.
   public var presentation: Presentation
+  /// The address of a page with what else can be done with the item, under the same rules as ``Link``'s; `nil` for none.
+  ///
+  /// A row shows one link to such a page: where both sides have one, that of the side where lines end.
+  public var destination: String?
 
   /// Creates actions.
   public init(_ actions: [SwipeAction], presentation: Presentation = .scrollSnap) {
@@ -25,6 +29,21 @@ public struct SwipeActions: Hashable, Sendable {
   public init(presentation: Presentation = .scrollSnap, @SwipeActionsBuilder actions: () -> [SwipeAction]) {
     self.init(actions(), presentation: presentation)
   }
+
+  /// Creates what stands on a page of its own, to which the row leads, so that only the page has to be rendered with it.
+  ///
+  /// ```swift
+  /// configuration.trailingSwipeActionsProvider = { identity in
+  ///   SwipeActions(destination: "peaks/\(identity)/actions.html")
+  /// }
+  /// ```
+  public init(destination: String) {
+    self.init([])
+    self.destination = destination
+  }
+
+  /// Whether nothing can be done.
+  package var isEmpty: Bool { actions.isEmpty && destination == nil }
 }
 
 /// Lists swipe actions, with `if`, `switch` and `for`.

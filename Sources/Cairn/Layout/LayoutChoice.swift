@@ -12,6 +12,8 @@ public struct LayoutChoice: Hashable, Sendable {
   public var name: String
   /// The layout.
   public var section: LayoutSection
+  /// Where it stands among the choices as readers are shown them, if that is not where it is in their list.
+  package internal(set) var position = 0
 
   /// Creates a choice.
   public init(_ name: String, _ section: LayoutSection) {
@@ -33,7 +35,8 @@ extension SectionLayout {
 }
 
 extension View {
-  /// Lets the reader choose between layouts of the sections inside the view; the first one is there at first.
+  /// Lets the reader choose between layouts of the sections inside the view; the first one is there at first, unless the
+  /// environment's ``EnvironmentValues/layoutChoiceName`` is that of another.
   ///
   /// HTML puts the choice before the first section and switches without a script. Backends without a reader to ask show
   /// the first layout, or the one that their options name. Items that are to look different in each layout ask a ``LayoutChoiceReader``.
@@ -61,8 +64,15 @@ extension EnvironmentValues {
     set { self[LayoutChoicesKey.self] = newValue }
   }
 
-  /// The name of the layout that shows where there is no reader to ask; `nil` for the first.
-  package var layoutChoiceName: String? {
+  /// The name of the layout of ``View/layout(choices:)`` that shows at first; `nil` for the first.
+  ///
+  /// Capitals do not matter, and a name that none of them has is the first. Put it around the choices to render a page as
+  /// an address asks for it, such as `?layout=Grid`:
+  ///
+  /// ```swift
+  /// page.environment(\.layoutChoiceName, query["layout"])
+  /// ```
+  public var layoutChoiceName: String? {
     get { self[LayoutChoiceNameKey.self] }
     set { self[LayoutChoiceNameKey.self] = newValue }
   }
@@ -72,6 +82,8 @@ extension EnvironmentValues {
     guard let name = layoutChoiceName?.lowercased(),
       let index = choices.firstIndex(where: { $0.name.lowercased() == name })
     else { return choices }
-    return [choices[index]] + choices[..<index] + choices[(index + 1)...]
+    var sorted = choices
+    for position in sorted.indices { sorted[position].position = position }
+    return [sorted.remove(at: index)] + sorted
   }
 }

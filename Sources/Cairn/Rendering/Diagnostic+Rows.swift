@@ -1,17 +1,28 @@
 extension Diagnostic {
-  /// A control of an item sends something, but no form is around it.
-  package static func missingForm(of item: String, at place: Place) -> Diagnostic {
-    let message = "A control of \"\(item.prefix(80))\" was left out, as no form is around it. Put the list into a Form."
-    return Diagnostic(.error, .missingForm, message, at: place)
-  }
-
-  /// A control of an item sends the identity of the item, which has none.
-  package static func missingIdentity(of item: String, at place: Place) -> Diagnostic {
-    let message = """
-      A control of "\(item.prefix(80))" was left out, as its item has no identity. \
-      Make it of an element with an id, or give it one with tag(_:).
-      """
-    return Diagnostic(.error, .missingIdentity, message, at: place)
+  /// Controls of an item were left out.
+  ///
+  /// - Parameters:
+  ///   - item: The words by which the item is known.
+  ///   - obstacle: Why: ``Code/missingForm``, ``Code/missingIdentity`` or ``Code/headerActions``.
+  ///   - place: Where the item is.
+  /// - Returns: The diagnostic.
+  package static func leftOut(_ item: String, _ obstacle: Code, at place: Place) -> Diagnostic {
+    let name = item.prefix(80)
+    let message =
+      switch obstacle {
+      case .missingForm: "A control of \"\(name)\" was left out, as no form is around it. Put the list into a Form."
+      case .missingIdentity:
+        """
+        A control of "\(name)" was left out, as its item has no identity. \
+        Make it of an element with an id, or give it one with tag(_:).
+        """
+      default:
+        """
+        The actions of "\(name)" were left out, as it is the header of its list and no row. \
+        Give them to a row, or use headerMode: .supplementary.
+        """
+      }
+    return Diagnostic(.error, obstacle, message, at: place)
   }
 
   /// An item could be chosen, but shows no cell to have the control for it.
@@ -21,15 +32,6 @@ extension Diagnostic {
       Make it a ListCell, or say with selectionDisabled() that it is not to be chosen.
       """
     return Diagnostic(.warning, .missingCell, message, at: place)
-  }
-
-  /// Something can be done with an item that is a header.
-  package static func headerActions(of item: String, at place: Place) -> Diagnostic {
-    let message = """
-      The actions of "\(item.prefix(80))" were left out, as it is the header of its list and no row. \
-      Give them to a row, or use headerMode: .supplementary.
-      """
-    return Diagnostic(.error, .headerActions, message, at: place)
   }
 
   /// Whether each row or text may give rise to it, so that it is said once with a count.
@@ -61,10 +63,48 @@ extension ItemDescription {
   }
 }
 
+extension FormAction {
+  /// Returns what keeps a control from being shown that sends an action with an item: there is no form, or no identity.
+  package static func obstacle(isInForm: Bool, identity: String?) -> Diagnostic.Code? {
+    isInForm ? identity == nil ? .missingIdentity : nil : .missingForm
+  }
+}
+
 extension SwipeAction {
   /// Returns what keeps an action from being shown: it sends something, but there is no form or no identity to send.
   package func obstacle(isInForm: Bool, identity: String?) -> Diagnostic.Code? {
     guard case .submit = effect else { return nil }
-    return isInForm ? identity == nil ? .missingIdentity : nil : .missingForm
+    return FormAction.obstacle(isInForm: isInForm, identity: identity)
+  }
+}
+
+extension Accessory {
+  /// Whether it chooses the item or sends something about it.
+  package var actsOnItem: Bool {
+    switch kind {
+    case .delete, .insert, .reorder, .multiselect: true
+    default: false
+    }
+  }
+
+  /// Whether it chooses the item.
+  package var isMultiselect: Bool {
+    if case .multiselect = kind { true } else { false }
+  }
+
+  /// Returns what keeps an accessory from being shown: it tells a form about the item, but lacks the form or an identity.
+  ///
+  /// - Parameters:
+  ///   - isInForm: Whether a form is around it; what is chosen shows without one too.
+  ///   - identity: The identity of the item.
+  ///   - revealsActions: Whether the item has actions that a control to remove it would show instead.
+  /// - Returns: What keeps it from being shown; `nil` if nothing does.
+  package func obstacle(isInForm: Bool, identity: String?, revealsActions: Bool) -> Diagnostic.Code? {
+    switch kind {
+    case .delete(verb: nil) where revealsActions: nil
+    case .delete, .insert, .reorder: FormAction.obstacle(isInForm: isInForm, identity: identity)
+    case .multiselect: identity == nil ? .missingIdentity : nil
+    default: nil
+    }
   }
 }

@@ -7,6 +7,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   private let id: (Data.Element) -> ID
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
+  /// The identities of the elements that are unfolded at first, in words.
+  private var expanded: Set<String> = []
 
   /// The deepest level that shows; browsers and terminals follow no further.
   static var maximumDepth: Int { 128 }
@@ -55,6 +57,21 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     self.init([root], children: children, content: content)
   }
 
+  /// Unfolds elements at first, by their identities.
+  ///
+  /// What a reader unfolds later is the reader's, and no form sends it. An address may say it, to unfold the same again:
+  ///
+  /// ```swift
+  /// OutlineGroup(regions, children: \.parts) { Text($0.name) }
+  ///   .expanded(Set(query["open"] ?? []))
+  /// ```
+  ///
+  /// - Parameter identities: Those of the elements, or the words for them; what no element has is left out of account.
+  /// - Returns: The outline with the elements unfolded, besides those that were before.
+  public func expanded<Identity: Hashable>(_ identities: Set<Identity>) -> Self {
+    updating(self) { $0.expanded.formUnion(identities.map { String(describing: $0) }) }
+  }
+
   public func _render(into renderer: any Renderer) {
     // Elements that are cells are items of the section around.
     if Content._holdsCells, let items = renderer as? any ItemReceiver, items.isAmongItems {
@@ -88,13 +105,14 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
       IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
     for element in elements {
-      beginElement(String(describing: id(element)))
+      let identity = String(describing: id(element))
+      beginElement(identity)
       let title = content(element)
       guard let below = element[keyPath: children] else {
         title._render(into: renderer)
         continue
       }
-      renderer.disclosure(isExpanded: false, title: title) { _ in
+      renderer.disclosure(isExpanded: expanded.contains(identity), title: title) { _ in
         if depth < Self.maximumDepth {
           renderList(of: below, depth: depth + 1, into: renderer)
         } else {

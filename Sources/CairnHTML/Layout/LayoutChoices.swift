@@ -35,7 +35,10 @@ extension HTMLRenderer {
     writer.write("<fieldset class=\"choices\"><legend class=\"visually-hidden\">")
     writer.write(text: options.layoutChoiceLabel)
     writer.write("</legend>")
-    for (index, choice) in choices.enumerated() {
+    // Whichever shows at first, the controls keep their order.
+    let order = choices.indices.sorted { (choices[$0].position, $0) < (choices[$1].position, $1) }
+    for index in order {
+      let choice = choices[index]
       writer.write("<label><input type=\"radio\" name=\"")
       writer.write(trusted: name)
       writer.write("\" class=\"")

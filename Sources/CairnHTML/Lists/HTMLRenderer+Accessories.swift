@@ -38,7 +38,7 @@ extension HTMLRenderer {
   }
 
   private func hasMultiselect(_ cell: ListCell) -> Bool {
-    cell.accessories(at: .leading).contains { if case .multiselect = $0.kind { true } else { false } }
+    cell.accessories(at: .leading).contains(where: \.isMultiselect)
   }
 
   private func write(_ accessory: Accessory, of markup: CellMarkup) {
@@ -165,7 +165,7 @@ extension HTMLRenderer {
   }
 
   private func writeDelete(_ verb: String?, _ accessory: Accessory, _ markup: CellMarkup) {
-    if verb == nil, let item = itemStates.last, item.trailingActions?.actions.isEmpty == false {
+    if verb == nil, let item = itemStates.last, item.trailingActions?.isEmpty == false {
       writeReveal(of: item, accessory, markup)
       return
     }
@@ -204,12 +204,12 @@ extension HTMLRenderer {
     writer.write("<span")
     writeClasses("reorder", accessory)
     writer.write("><button")
-    writeSubmission(FormAction(name: name, value: "up:\(identity)"))
+    writeSubmission(FormAction(ReorderDirection.up.rawValue, item: identity, name: name))
     writeLabel(options.listLabels.moveUp, markup.words)
-    writer.write(item?.index == 0 ? " disabled>" : ">")
+    writer.write(item?.isFirst == true ? " disabled>" : ">")
     writeSymbol("chevron.up")
     writer.write("</button><button")
-    writeSubmission(FormAction(name: name, value: "down:\(identity)"))
+    writeSubmission(FormAction(ReorderDirection.down.rawValue, item: identity, name: name))
     writeLabel(options.listLabels.moveDown, markup.words)
     writer.write(item?.isLast == true ? " disabled>" : ">")
     writeSymbol("chevron.down")
@@ -221,23 +221,15 @@ extension HTMLRenderer {
   /// Returns the identity that a control sends; `nil`, with a diagnostic, where it cannot send it.
   func identityToSend(of markup: CellMarkup) -> String? {
     guard allowsInteraction() else { return nil }
-    guard openForm != nil else {
-      reportMissingForm(of: markup.words)
+    if let obstacle = FormAction.obstacle(isInForm: openForm != nil, identity: markup.identity) {
+      reportLeftOut(markup.words, obstacle)
       return nil
     }
-    guard let identity = markup.identity else {
-      reportMissingIdentity(of: markup.words)
-      return nil
-    }
-    return identity
+    return markup.identity
   }
 
-  private func reportMissingForm(of words: String) {
-    if checksIdentity { report(.missingForm(of: words, at: place)) }
-  }
-
-  func reportMissingIdentity(of words: String) {
-    if checksIdentity { report(.missingIdentity(of: words, at: place)) }
+  func reportLeftOut(_ words: String, _ obstacle: Diagnostic.Code) {
+    if checksIdentity { report(.leftOut(words, obstacle, at: place)) }
   }
 
   /// Writes what a control of an item sends, which goes by a form of its own where there can be one.

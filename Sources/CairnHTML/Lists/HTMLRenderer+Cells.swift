@@ -5,7 +5,7 @@ extension HTMLRenderer {
     if let index = itemStates.indices.last, itemStates[index].row.changesCell {
       return adopt(itemStates[index].row.takeChangesOfCell(), by: cell)
     }
-    guard !isTooDeepForCell else { return text(Text(verbatim: words(of: cell.contentConfiguration))) }
+    guard !isTooDeepForCell else { return text(Text(verbatim: cell.contentConfiguration.words)) }
     var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(&markup)
     let label = pendingLabel
@@ -93,14 +93,12 @@ extension HTMLRenderer {
   }
 
   private func pick(for markup: CellMarkup) -> CellMarkup.Pick? {
-    let accessory = markup.cell.accessories.first { accessory in
-      if case .multiselect = accessory.kind { !accessory.isHidden } else { false }
-    }
+    let accessory = markup.cell.accessories.first { $0.isMultiselect && !$0.isHidden }
     let selection = isLoading ? nil : environment.listSelection
     guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
     guard !markup.row.isSelectionDisabled else { return nil }
     guard let identity = markup.identity else {
-      reportMissingIdentity(of: markup.cell.contentConfiguration.text ?? "")
+      reportLeftOut(markup.cell.contentConfiguration.words, .missingIdentity)
       return nil
     }
     guard allowsInteraction() else { return nil }
@@ -122,13 +120,8 @@ extension HTMLRenderer {
     let content = markup.content
     if content.textProperties.truncationMode != .tail { check(content.textProperties.truncationMode) }
     if content.secondaryTextProperties.truncationMode != .tail { check(content.secondaryTextProperties.truncationMode) }
-    markup.words = words(of: content)
+    markup.words = content.words
     if collectsWords { noteWords(markup.words) }
-  }
-
-  /// The words by which readers know a cell.
-  private func words(of content: ContentConfiguration) -> String {
-    content.text ?? content.secondaryText ?? content.image?.accessibilityDescription ?? ""
   }
 
   // MARK: Classes

@@ -59,7 +59,7 @@ extension HTMLRenderer {
   func beginItem(_ item: ItemDescription) {
     let isHeader = listStates.last?.awaitsHeaderItem == true && parentKind == .items
     if parentKind == .items, !isHeader { openItemsAfterHeader() }
-    let state = isLoading ? ItemState(index: item.index) : itemState(of: item)
+    let state = isLoading ? ItemState() : itemState(of: item)
     itemStates.append(state)
     collectsWords = collectsWords || state.hasActions || !state.leftOut.isEmpty || state.awaitsCell
     if parentKind == .layoutItems, let layout = layouts.last {
@@ -93,11 +93,14 @@ extension HTMLRenderer {
     let list = listStates.last ?? .plain
     let configuration = list.configuration
     let identity = item.identity
-    var state = ItemState(index: item.index, identity: identity, row: item.row)
+    var state = ItemState(identity: identity, row: item.row)
     state.awaitsCell = item.awaitsCell(toBeChosenIn: environment)
     // What lies under a row is not counted among the items of the list.
     let isNested = parentKind == .outlineContent || parentKind == .outlineItems
-    state.isLast = item.isLast
+    // Nothing moves to the place of an item that is the header, nor is that moved.
+    let hasHeader = !isNested && configuration.headerMode == .firstItemInSection
+    state.isFirst = item.index == 0 || hasHeader && item.index == 1
+    state.isLast = item.isLast || hasHeader && item.index == 0
     state.leadingActions =
       item.row.leadingSwipeActions ?? identity.flatMap { configuration.leadingSwipeActionsProvider?($0) }
     state.trailingActions =
@@ -147,13 +150,7 @@ extension HTMLRenderer {
     let item = itemStates.removeLast()
     collectsWords = itemStates.contains { $0.hasActions || $0.awaitsCell }
     if item.awaitsCell, checksIdentity { report(.missingCell(of: item.words, at: place)) }
-    for code in item.leftOut where checksIdentity {
-      switch code {
-      case .missingForm: report(.missingForm(of: item.words, at: place))
-      case .missingIdentity: report(.missingIdentity(of: item.words, at: place))
-      default: report(.headerActions(of: item.words, at: place))
-      }
-    }
+    for obstacle in item.leftOut { reportLeftOut(item.words, obstacle) }
   }
 
   private func finishActingItem() {

@@ -1,9 +1,10 @@
 import Cairn
 
 extension ItemState {
-  /// Whether some actions show in a menu or at all times.
+  /// Whether some actions show in a menu or at all times, or are on a page that a link leads to.
   var hasStandingActions: Bool {
-    [HorizontalEdge.leading, .trailing].contains { edge in
+    if actionsPage != nil { return true }
+    return [HorizontalEdge.leading, .trailing].contains { edge in
       actions(at: edge, .menu) != nil || actions(at: edge, .inline) != nil
     }
   }
@@ -19,7 +20,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Writes the actions of menus and those that show at all times.
+  /// Writes the actions of menus, those that show at all times and the link to those on a page.
   func writeStandingActions() {
     guard let item = itemStates.last, item.hasStandingActions else { return }
     itemStates[itemStates.count - 1].hasShownActions = true
@@ -28,6 +29,17 @@ extension HTMLRenderer {
     if !inline.isEmpty { write(SwipeActions(inline), "actions", of: item) }
     let menu = edges.compactMap { item.actions(at: $0, .menu) }.flatMap(\.actions)
     if !menu.isEmpty { writeMenu(menu, of: item) }
+    if let page = item.actionsPage { writeLink(toActionsOn: page, of: item) }
+  }
+
+  private func writeLink(toActionsOn page: String, of item: ItemState) {
+    guard let address = checked(page) else { return }
+    writer.write("<a class=\"more\"")
+    write(attribute: " href=\"", address)
+    writeLabel(options.listLabels.actions, item.words)
+    writer.write(">")
+    writeSymbol("ellipsis.circle")
+    writer.write("</a>")
   }
 
   private func writeMenu(_ actions: [SwipeAction], of item: ItemState) {
@@ -120,7 +132,7 @@ extension HTMLRenderer {
     guard allowsInteraction() else { return }
     let number = numberOfItem()
     let isMenu = item.actions(at: .trailing, .menu) != nil
-    // Actions that show at all times need not be revealed.
+    // Actions that show at all times need not be revealed, nor those to which a link leads.
     guard isMenu || item.swiped(.trailing) != nil else { return }
     writer.write(isMenu ? "<button type=\"button\"" : "<a")
     writeClasses("delete", accessory)

@@ -16,9 +16,11 @@ struct ListState {
 
 /// The item around what is being rendered.
 struct ItemState {
-  var index = 0
   var identity: String?
   var row = ListRowAttributes()
+  /// Whether there is no item that it could be moved in front of.
+  var isFirst = false
+  /// Whether there is no item that it could be moved behind, as far as is known.
   var isLast = false
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
@@ -46,7 +48,10 @@ struct ItemState {
 
   var isSwiped: Bool { swiped(.leading) != nil || swiped(.trailing) != nil }
 
-  var hasActions: Bool { leadingActions?.actions.isEmpty == false || trailingActions?.actions.isEmpty == false }
+  var hasActions: Bool { leadingActions?.isEmpty == false || trailingActions?.isEmpty == false }
+
+  /// The address of a page with actions.
+  var actionsPage: String? { trailingActions?.destination ?? leadingActions?.destination }
 }
 
 /// Where a cell stands, which decides what it looks like unless it says otherwise.

@@ -156,7 +156,7 @@ extension StyleSheet {
     .button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:2.75rem;\
     padding:.5rem 1.25rem;border:0;border-radius:.75rem;background:var(--tertiary-fill);color:var(--tint-text);\
     font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-    .button.destructive{color:var(--red-text)}
+    .button.destructive{color:color-mix(in srgb,var(--red-text) 85%,var(--label))}
     .button.cancel{font-weight:400}
     summary{display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;list-style:none;cursor:pointer}
     summary::before{content:"";flex:none;inline-size:.5em;block-size:.5em;margin-inline-start:.125rem;\

@@ -172,6 +172,7 @@ extension StyleSheet {
     :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
     :is(.trailing,.acting)>.actions>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:2px}
     .trailing>.actions>.action{z-index:2}
+    .trailing>a.more{position:relative;z-index:2}
     .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
     justify-content:space-between;gap:.5rem}
     .list>.outline>.items{--branch:0}

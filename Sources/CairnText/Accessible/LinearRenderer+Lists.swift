@@ -27,17 +27,14 @@ extension LinearRenderer {
   /// Notes what the item says of itself.
   func beginItem(_ item: ItemDescription, isHeader: Bool) {
     let list = sections.last?.list ?? ListConfiguration(appearance: .plain)
-    let actions = list.actions(
-      for: item,
-      isHeader: isHeader,
-      isInForm: groups.contains { $0.kind == .form },
-      in: self
-    )
+    let controls = RowControls(of: item, in: list, isHeader: isHeader, isInForm: isInForm, for: self)
     let isEditing = environment.editMode.isEditing
-    var row = LinearRow(item, actions: actions, selection: environment.listSelection, isEditing: isEditing)
+    var row = LinearRow(item, controls: controls, selection: environment.listSelection, isEditing: isEditing)
     row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: environment)
     rows.append(row)
   }
+
+  private var isInForm: Bool { groups.contains { $0.kind == .form } }
 
   /// Whether what begins stands among the items of a section, and not among what lies under one of them.
   var isInSection: Bool { groups.last?.kind == .items }
@@ -47,7 +44,7 @@ extension LinearRenderer {
     guard !row.isDescribed, !isSilent else { return words }
     var words = words
     if row.awaitsCell, checksIdentity { report(.missingCell(of: words.first ?? "", at: place)) }
-    if !row.actions.isEmpty { words.append(spoken(SwipeAction.legend(of: row.actions))) }
+    if !row.controls.actions.isEmpty { words.append(spoken(SwipeAction.legend(of: row.controls.actions))) }
     return words
   }
 
@@ -71,19 +68,19 @@ extension LinearRenderer {
     var state = cell.state
     if row?.isSelected == true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
-    let cell = cell.updated(for: state)
+    let cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let outer = firstAttribute
     firstAttribute = attributes.count
     begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
     let accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter {
       $0.displayed.includes(isEditing: state.isEditing)
     }
-    let choosesItself = accessories.contains { if case .multiselect = $0.kind { true } else { false } }
+    let choosesItself = accessories.contains(where: \.isMultiselect)
     speak(cell, state, described, hasControl: row?.hasControl == true || choosesItself)
     var actions: [SwipeAction] = []
     for accessory in accessories { speak(accessory, state, row, &actions) }
     if let destination = cell.destination { parts.append("link\(suffix(for: destination))") }
-    actions += row?.actions ?? []
+    actions += row?.controls.actions ?? []
     if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions))) }
     end()
     firstAttribute = outer
@@ -114,7 +111,7 @@ extension LinearRenderer {
     // A link says so itself, and what does not lead anywhere has nothing behind it.
     case .disclosureIndicator, .multiselect: break
     case .checkmark: parts.append("checked")
-    case .delete(let verb): if verb != nil || row?.actions.isEmpty != false { act("delete") }
+    case .delete(let verb): if verb != nil || row?.controls.revealsActions != true { act("delete") }
     case .insert: act("insert")
     case .reorder:
       act("move up")

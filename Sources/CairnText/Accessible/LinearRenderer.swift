@@ -168,7 +168,10 @@ final class LinearRenderer: Renderer {
     case .editButton(let button):
       if !group.isSilent { parts.append(environment.editMode.isEditing ? button.doneTitle : button.title) }
     case .form(let form):
-      if let action = form.action { _ = suffix(for: action) }
+      if let action = form.action, LinkAddress(action) == .blocked {
+        _ = suffix(for: action)
+        groups[groups.count - 1].kind = .other
+      }
     default: break
     }
   }

@@ -27,7 +27,7 @@ struct LinearRow {
   /// What the row says.
   var attributes: ListRowAttributes
   /// What can be done with it.
-  let actions: [SwipeAction]
+  let controls: RowControls
   let isSelected: Bool
   /// Whether the reader may choose it.
   let hasControl: Bool
@@ -36,9 +36,9 @@ struct LinearRow {
   /// Whether the words say already what state it is in.
   var isDescribed = false
 
-  init(_ item: ItemDescription, actions: [SwipeAction], selection: ListSelection?, isEditing: Bool) {
+  init(_ item: ItemDescription, controls: RowControls, selection: ListSelection?, isEditing: Bool) {
     identity = item.identity
-    self.actions = actions
+    self.controls = controls
     attributes = item.row
     isSelected = selection?.shows(item, isEditing: isEditing) == true
     hasControl = selection?.hasControl(item, isEditing: isEditing) == true && !item.row.isSelectionDisabled

@@ -15,6 +15,8 @@ struct OpenRow {
   /// The number of the list that it is a row of, or -1.
   let list: Int32
   /// What can be done with it.
+  let controls: RowControls
+  /// The actions that are still to be said.
   var actions: [SwipeAction]
   /// Whether it is among those chosen.
   let isSelected: Bool
@@ -30,7 +32,7 @@ struct OpenRow {
   init(
     _ item: ItemDescription,
     list: Int32,
-    actions: [SwipeAction],
+    controls: RowControls,
     selection: ListSelection?,
     isEditing: Bool,
     isPlaced: Bool,
@@ -38,47 +40,12 @@ struct OpenRow {
   ) {
     self.item = item
     self.list = list
-    self.actions = actions
+    self.controls = controls
+    actions = controls.actions
     isSelected = selection?.shows(item, isEditing: isEditing) == true
     hasControl = selection?.hasControl(item, isEditing: isEditing) == true
     self.isPlaced = isPlaced
     self.previous = previous
-  }
-}
-
-extension ListConfiguration {
-  /// Returns what can be done with an item: what its row says, else what the list says.
-  private func actions(for item: ItemDescription) -> [SwipeAction] {
-    let identity = item.identity
-    let leading = item.row.leadingSwipeActions ?? identity.flatMap { leadingSwipeActionsProvider?($0) }
-    let trailing = item.row.trailingSwipeActions ?? identity.flatMap { trailingSwipeActionsProvider?($0) }
-    return (leading?.actions ?? []) + (trailing?.actions ?? [])
-  }
-
-  /// Returns what can be done with an item, without what nothing could send, which is reported.
-  func actions(
-    for item: ItemDescription,
-    isHeader: Bool,
-    isInForm: @autoclosure () -> Bool,
-    in renderer: any Renderer
-  ) -> [SwipeAction] {
-    let all = actions(for: item)
-    guard !all.isEmpty else { return all }
-    let name = item.identity ?? all[0].title
-    if isHeader {
-      if renderer.checksIdentity { renderer.report(.headerActions(of: name, at: renderer.place)) }
-      return []
-    }
-    let isInForm = isInForm()
-    return all.filter { action in
-      guard let obstacle = action.obstacle(isInForm: isInForm, identity: item.identity) else { return true }
-      guard renderer.checksIdentity else { return false }
-      let isForm = obstacle == .missingForm
-      renderer.report(
-        isForm ? .missingForm(of: name, at: renderer.place) : .missingIdentity(of: name, at: renderer.place)
-      )
-      return false
-    }
   }
 }
 

@@ -13,7 +13,7 @@ extension TextRenderer {
     var state = cell.state
     if row?.isSelected == true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
-    let cell = cell.updated(for: state)
+    let cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)

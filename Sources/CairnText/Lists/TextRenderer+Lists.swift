@@ -133,16 +133,11 @@ extension TextRenderer {
     let selection = environment.listSelection
     let isEditing = environment.editMode.isEditing
     let isHeader = number < 0 && configuration != nil
-    let actions = list.actions(
-      for: item,
-      isHeader: isHeader,
-      isInForm: containers.contains { $0.role == .form },
-      in: self
-    )
+    let controls = RowControls(of: item, in: list, isHeader: isHeader, isInForm: isInForm, for: self)
     var row = OpenRow(
       item,
       list: number,
-      actions: actions,
+      controls: controls,
       selection: isHeader ? nil : selection,
       isEditing: isEditing,
       isPlaced: configuration == nil && isInSection,

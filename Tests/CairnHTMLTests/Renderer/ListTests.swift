@@ -177,6 +177,15 @@ import Testing
     #expect(buttons.map { $0["disabled"] != nil } == [true] + Array(repeating: false, count: 6) + [true])
   }
 
+  @Test func `lets no item be moved to the place of a header`() throws {
+    let view = Form {
+      Section(["Alps", "Eiger", "Mönch"], id: \.self) { ListCell($0).accessories { Accessory.reorder() } }
+        .layout(.list(.plain, header: .firstItemInSection))
+    }
+    let disabled = try Self.elements(view, "button").filter { $0["disabled"] != nil }
+    #expect(Self.values(disabled, "value") == ["up:Alps", "down:Alps", "up:Eiger", "down:Mönch"])
+  }
+
   @Test func `lets cells inside of other views be chosen, with the identity of their element`() throws {
     let view = Form { Section(["a", "b"], id: \.self) { name in HStack { ListCell(name) } }.selection(.multiple) }
     let controls = try Self.elements(view, "input").filter { $0["type"] == "checkbox" }

@@ -89,6 +89,77 @@ import Testing
     #expect(Set(try Self.sent(view)) == ["climb:alps", "climb:eiger", "climb:mönch"])
   }
 
+  /// The links to pages with actions: their addresses and what they are called.
+  private static func pages(_ view: some View) throws -> [String] {
+    try elements(view, "a", class: "more").map { "\($0["href"] ?? "") \($0["aria-label"] ?? "")" }
+  }
+
+  @Test func `leads to a page with the actions of a row, without a form or an identity`() throws {
+    let rows = Section {
+      ListCell("Eiger").destination("eiger.html").swipeActions(destination: "eiger/actions.html")
+      Text("Mönch").swipeActions(edge: .leading, destination: "mönch/actions.html").tag("mönch")
+    }
+    let expected = ["eiger/actions.html Actions for Eiger", "m%C3%B6nch/actions.html Actions for Mönch"]
+    #expect(try Self.pages(rows) == expected)
+    #expect(rows.renderHTML().diagnostics == [])
+    #expect(try Self.elements(rows, "button", class: "more").isEmpty)
+    #expect(!rows.html().contains("class=\"swipe\""))
+  }
+
+  @Test func `leads to pages of actions from any layout and from all rows of an outline`() throws {
+    let grid = LayoutSection { .columns(2, height: 44, of: LayoutItem()) }
+    let cells = Section(["eiger"], id: \.self) { ListCell($0).swipeActions(destination: "a.html") }.layout(grid)
+    #expect(try Self.pages(cells) == ["a.html Actions for eiger"])
+    for destination in [nil, "alps.html"] {
+      let outline = Section {
+        OutlineGroup([Self.alps], children: \.parts) { region in
+          ListCell(region.id).destination(destination).swipeActions(destination: "\(region.id)/actions.html")
+        }
+      }
+      #expect(
+        Set(try Self.pages(outline)) == [
+          "alps/actions.html Actions for alps", "eiger/actions.html Actions for eiger",
+          "m%C3%B6nch/actions.html Actions for mönch",
+        ]
+      )
+      #expect(try Self.pages(outline).count == 3)
+    }
+  }
+
+  @Test func `leads to one page for a row, and lets rows win over their list`() throws {
+    var list = ListConfiguration(appearance: .plain)
+    list.leadingSwipeActionsProvider = { SwipeActions(destination: "leading/\($0).html") }
+    list.trailingSwipeActionsProvider = { SwipeActions(destination: "list/\($0).html") }
+    let rows = Form {
+      Section(["a", "b", "c", "d"], id: \.self) { name in
+        switch name {
+        case "b": ListCell(name).swipeActions(destination: "row/b.html")
+        case "c": Self.row(name)
+        case "d": ListCell(name).swipeActions {}.swipeActions(edge: .leading) {}
+        default: ListCell(name)
+        }
+      }
+      .layout(.list(using: list))
+    }
+    #expect(
+      try Self.pages(rows) == [
+        "list/a.html Actions for a", "row/b.html Actions for b", "leading/c.html Actions for c",
+      ]
+    )
+    #expect(try Self.sent(rows) == ["flag:c"])
+    #expect(rows.renderHTML().diagnostics == [])
+  }
+
+  @Test func `leaves out the page of a blocked address and of a header`() throws {
+    let blocked = Section { ListCell("Eiger").swipeActions(destination: "javascript:alert(1)") }
+    #expect(try Self.pages(blocked).isEmpty)
+    #expect(blocked.renderHTML().diagnostics.map(\.code) == [.blockedURL])
+    let header = Section(["Alps", "eiger"], id: \.self) { ListCell($0).swipeActions(destination: "\($0).html") }
+      .layout(.list(.plain, header: .firstItemInSection))
+    #expect(try Self.pages(header) == ["eiger.html Actions for eiger"])
+    #expect(header.renderHTML().diagnostics.map(\.code) == [.headerActions])
+  }
+
   @Test func `leaves a row that cannot be acted on without a place for actions`() throws {
     let view = Section(["eiger"], id: \.self) { Self.row($0) }
     #expect(try Self.elements(view, "div", class: "swipe").isEmpty)

@@ -184,6 +184,7 @@ enum HostilePages {
       ListCell("a").destination(address)
       ListCell("a").accessories { Accessory.detail(destination: address) }
       Section { ListCell("a").swipeActions { SwipeAction("a", destination: address) } }
+      Section { ListCell("a").swipeActions(destination: address) }
       Form(action: address) { Text("a") }
     }
     page.canonical = address

@@ -354,7 +354,14 @@ extension Specimen {
           }
           .layout(.list(using: provider))
         }
-      }
+      },
+      Specimen("swipe-page") {
+        Section(Peak.some) { peak in
+          ListCell(peak.name).destination("a.html").swipeActions(destination: "\(peak.height)/actions.html")
+          Text(peak.name).swipeActions(destination: "\(peak.height)/actions.html")
+        }
+        .layout(.list(.insetGrouped))
+      },
     ]
 
   private static let provider = {

@@ -32,6 +32,22 @@ private struct Node: Identifiable {
     #expect(OutlineGroup(tree, id: \.id, children: \.children) { Text("\($0.id)") }.outline == expected)
   }
 
+  @Test func `elements are unfolded by their identities or the words for them`() {
+    let tree = [Node(id: 1, children: [Node(id: 2, children: [])]), Node(id: 3, children: [])]
+    let view = OutlineGroup(tree, children: \.children) { Text("\($0.id)") }
+    func disclosures(_ view: some View) -> [String] {
+      view.outline.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("disclosure") }.map(
+        String.init
+      )
+    }
+    let folded = "disclosure"
+    let unfolded = "disclosure expanded"
+    #expect(disclosures(view) == [folded, folded, folded])
+    #expect(disclosures(view.expanded([1, 3])) == [unfolded, folded, unfolded])
+    #expect(disclosures(view.expanded(["2", "none", ""])) == [folded, unfolded, folded])
+    #expect(disclosures(view.expanded([1]).expanded(["2"])) == [unfolded, unfolded, folded])
+  }
+
   @Test func `a tree of 128 levels is whole`() {
     let view = OutlineGroup([Node.chain(127)], children: \.children) { Text("\($0.id)") }
     #expect(view.words.count == 128)

@@ -57,7 +57,7 @@ import Testing
         .state(state)
     }
     let appearance = ListConfiguration.Appearance.allCases[Int(seed) % 5]
-    let list = Section(Array(cells.indices), id: \.self) { cells[$0] }.layout(.list(appearance))
+    let list = Form { Section(Array(cells.indices), id: \.self) { cells[$0] }.layout(.list(appearance)) }
     let lines = list.text(TextOptions(width: 60)).split(separator: "\n").filter { $0.contains("Word") }
     let columns = Set(lines.map { line in line.prefix { $0 != "W" }.columns() })
     #expect(lines.count == 6, "seed \(seed)")
@@ -106,6 +106,7 @@ import Testing
             SwipeAction(string, action: string)
             SwipeAction(string, destination: string)
           }
+          .swipeActions(edge: .leading, destination: string)
           .tag(string)
       }
       .layout(.list(.insetGrouped))

@@ -14,7 +14,10 @@ enum ListSpecimens {
 
   static var all: [Specimen] {
     appearances + [headerOfItem, separators, accessories, presets, content, values, states] + swipeActions
-      + [editing, selection, selectionWhileEditing, outline, exclusive, rowLooks, elsewhere, absence, partlyLoaded]
+      + [
+        pagesOfActions, editing, selection, selectionWhileEditing, outline, exclusive, rowLooks, elsewhere, absence,
+        partlyLoaded,
+      ]
   }
 
   // MARK: - Appearances
@@ -81,35 +84,38 @@ enum ListSpecimens {
 
   static var accessories: Specimen {
     Specimen("accessories") {
-      Section {
-        ListCell("Disclosure indicator").accessories { Accessory.disclosureIndicator() }
-        ListCell("Checkmark").accessories { Accessory.checkmark() }
-        ListCell("Delete").accessories { Accessory.delete(displayed: .always) }
-        ListCell("Insert").accessories { Accessory.insert(displayed: .always) }
-        ListCell("Reorder").accessories { Accessory.reorder(displayed: .always) }
-        ListCell("Detail").accessories { Accessory.detail(destination: "https://example.com/detail") }
-        ListCell("Multiselect").accessories { Accessory.multiselect(displayed: .always) }
-        ListCell("Multiselect, chosen").accessories { Accessory.multiselect(displayed: .always) }
-          .state(CellState(\.isSelected))
-        ListCell("Outline disclosure").accessories { Accessory.outlineDisclosure() }
-        ListCell("Outline disclosure, open").accessories { Accessory.outlineDisclosure() }
-          .state(CellState(\.isExpanded))
-        ListCell("Label").accessories { Accessory.label(text: "99+") }
-        ListCell("Custom").accessories {
-          Accessory.custom(placement: .leading) { Text("§") }
-          Accessory.custom { ProgressView(value: 0.4) }
+      Form {
+        Section {
+          ListCell("Disclosure indicator").accessories { Accessory.disclosureIndicator() }
+          ListCell("Checkmark").accessories { Accessory.checkmark() }
+          ListCell("Delete").accessories { Accessory.delete(displayed: .always) }.tag("delete")
+          ListCell("Insert").accessories { Accessory.insert(displayed: .always) }.tag("insert")
+          ListCell("Reorder").accessories { Accessory.reorder(displayed: .always) }.tag("reorder")
+          ListCell("Detail").accessories { Accessory.detail(destination: "https://example.com/detail") }
+          ListCell("Multiselect").accessories { Accessory.multiselect(displayed: .always) }.tag("multiselect")
+          ListCell("Multiselect, chosen").accessories { Accessory.multiselect(displayed: .always) }
+            .state(CellState(\.isSelected)).tag("chosen")
+          ListCell("Outline disclosure").accessories { Accessory.outlineDisclosure() }
+          ListCell("Outline disclosure, open").accessories { Accessory.outlineDisclosure() }
+            .state(CellState(\.isExpanded))
+          ListCell("Label").accessories { Accessory.label(text: "99+") }
+          ListCell("Custom").accessories {
+            Accessory.custom(placement: .leading) { Text("§") }
+            Accessory.custom { ProgressView(value: 0.4) }
+          }
+          ListCell("All at once, and with words that go on for so long that they need another line").accessories {
+            Accessory.disclosureIndicator()
+            Accessory.reorder(displayed: .always)
+            Accessory.checkmark()
+            Accessory.delete(displayed: .always)
+            Accessory.label(text: "7")
+          }
+          .tag("all")
+        } header: {
+          Text("Accessories")
         }
-        ListCell("All at once, and with words that go on for so long that they need another line").accessories {
-          Accessory.disclosureIndicator()
-          Accessory.reorder(displayed: .always)
-          Accessory.checkmark()
-          Accessory.delete(displayed: .always)
-          Accessory.label(text: "7")
-        }
-      } header: {
-        Text("Accessories")
+        .layout(.list(.plain))
       }
-      .layout(.list(.plain))
     }
   }
 
@@ -231,6 +237,17 @@ enum ListSpecimens {
           }
         }
       }
+    }
+  }
+
+  static var pagesOfActions: Specimen {
+    Specimen("swipe-page") {
+      Section(Peak.named(3)) { peak in
+        ListCell(peak.name, image: Image(systemName: "mountain.2"))
+          .swipeActions(destination: "https://example.com/\(peak.metres)")
+        Text("No cell").swipeActions(edge: .leading, destination: "no-cell.html")
+      }
+      .layout(.list(.insetGrouped))
     }
   }
 

@@ -31,16 +31,20 @@ import Testing
       (Accessory.label(text: "99+"), "Rysy                     (99+)", "Rysy                     (99+)"),
     ]
     for (accessory, unicode, ascii) in cases {
-      let cell = ListCell("Rysy").accessories { accessory }
+      let cell = Form { ListCell("Rysy").accessories { accessory }.tag("rysy") }
       #expect(cell.text(Self.wide) == unicode)
       #expect(cell.text(Self.ascii()) == ascii)
     }
   }
 
   @Test func `shows controls for editing only while editing`() {
-    let cell = ListCell("Rysy").accessories {
-      Accessory.delete()
-      Accessory.disclosureIndicator(displayed: .whenNotEditing)
+    let cell = Form {
+      ListCell("Rysy")
+        .accessories {
+          Accessory.delete()
+          Accessory.disclosureIndicator(displayed: .whenNotEditing)
+        }
+        .tag("rysy")
     }
     var editing = Self.wide
     editing.isEditing = true
@@ -185,10 +189,11 @@ import Testing
       }
       .destination("https://example.com")
       .state(CellState(\.isSelected))
+      .tag("rysy")
     var options = Self.accessible()
     options.hyperlinks = .hidden
     #expect(
-      cell.text(options) == "Rysy (selected), 2499 m, 7, checked, link, actions: move up, move down"
+      Form { cell }.text(options) == "Rysy (selected), 2499 m, 7, checked, link, actions: move up, move down"
     )
     #expect(ListCell("Rysy").state(CellState(\.isDisabled)).text(options) == "Rysy (disabled)")
     #expect(ListCell("K2").accessibilityLabel("Kay two").text(options) == "Kay two")

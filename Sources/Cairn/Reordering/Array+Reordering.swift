@@ -1,0 +1,18 @@
+extension Array where Element: Identifiable {
+  /// Returns the elements in the order after a move.
+  ///
+  /// Elements that the transaction does not know keep their places, so that the array may hold more than the page shows.
+  ///
+  /// - Parameter transaction: The move of one of the elements.
+  /// - Returns: The elements, of which none is missing and none is there twice.
+  /// - Complexity: O(*n*) in the elements and the items of the transaction.
+  public func reordered<SectionID>(by transaction: ReorderTransaction<SectionID, Element.ID>) -> [Element] {
+    // Elements with the same identity keep their order among themselves, as it says nothing about them.
+    var places: [Element.ID: [Int]] = [:]
+    for index in indices.reversed() { places[self[index].id, default: []].append(index) }
+    let order = transaction.finalItemIdentifiers.compactMap { places[$0]?.popLast() }
+    var reordered = self
+    for (place, source) in zip(order.sorted(), order) { reordered[place] = self[source] }
+    return reordered
+  }
+}

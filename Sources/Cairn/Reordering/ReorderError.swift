@@ -1,0 +1,25 @@
+/// Why an order cannot be changed as a reader asks.
+public enum ReorderError: Error, Hashable, Sendable {
+  /// The action is no move: its verb is neither `up` nor `down`, or it names no item.
+  case notAMove(FormAction)
+  /// No item has the identity, because it was removed meanwhile, or never was there.
+  case unknownItem(String)
+}
+
+extension ReorderError: CustomStringConvertible {
+  /// What is wrong and what to do about it, in whole sentences.
+  public var description: String {
+    switch self {
+    case .notAMove(let action):
+      """
+      The value "\(action.value.prefix(80))" of "\(action.name.prefix(80))" moves nothing. \
+      Pass on what a reorder accessory sends: "up:" or "down:" and the identity of an item.
+      """
+    case .unknownItem(let identity):
+      """
+      No item to move has the identity "\(identity.prefix(80))". \
+      Show the reader the list as it is by now, or give the identities that the page was rendered with.
+      """
+    }
+  }
+}
