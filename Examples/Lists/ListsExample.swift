@@ -19,6 +19,7 @@ import CairnSite
     Page("swiping", title: "Swipe actions") { SwipingPage() }
     Page("editing", title: "Editing") { EditingPage() }
     Page("selection", title: "Selection") { SelectionPage() }
+    Page("selection-styles", title: "Selection styles") { SelectionStylesPage() }
     Page("outlines", title: "Outlines") { OutlinesPage() }
     Page("countries", title: "Countries") { CountriesPage() }
     Page("emoji", title: "Emoji") { EmojiPage() }

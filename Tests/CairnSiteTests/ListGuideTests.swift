@@ -29,7 +29,7 @@ import Testing
     let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(listings.count == 8)
+    #expect(listings.count == 9)
     let compiled = Self.lines(code)
     for listing in listings { #expect(compiled.contains(Self.lines(listing)), "\(listing)") }
   }
@@ -48,7 +48,8 @@ import Testing
     let region = ListListings.Region(name: "Alps", parts: [ListListings.Region(name: "Bernese Alps")])
     let views: [AnyView] = [
       AnyView(ListListings.valueCell), AnyView(ListListings.state), AnyView(ListListings.rows),
-      AnyView(ListListings.outline(of: [region])), AnyView(ListListings.loading),
+      AnyView(ListListings.outline(of: [region])), AnyView(ListListings.chosen(Self.summits)),
+      AnyView(ListListings.loading),
       AnyView(Form { ListListings.collapsible(Self.summits) }.selection(.multiple)),
     ]
     for view in views {

@@ -17,6 +17,7 @@ struct IndexPage: View {
     Entry(title: "Swipe actions", symbol: "arrow.left", address: "swiping.html"),
     Entry(title: "Editing", symbol: "pencil", address: "editing.html"),
     Entry(title: "Selection", symbol: "checkmark", address: "selection.html"),
+    Entry(title: "Selection styles", symbol: "paintbrush", address: "selection-styles.html"),
     Entry(title: "Outlines", symbol: "list.bullet", address: "outlines.html"),
     Entry(title: "Empty, loading, no results", symbol: "clock", address: "states.html"),
     Entry(title: "Countries", symbol: "globe", address: "countries.html"),

@@ -17,6 +17,8 @@ struct CellLook: Hashable {
   /// What lies behind a cell.
   struct Background: Hashable {
     var color: Color?
+    /// Whether words stand on the tint, so that it has to be the one that is legible.
+    var isProminent: Bool
     var radius: Double
     var insets: EdgeInsets
     var strokeColor: Color?
@@ -24,6 +26,7 @@ struct CellLook: Hashable {
 
     init(_ configuration: BackgroundConfiguration) {
       color = configuration.backgroundColor
+      isProminent = configuration.isProminent
       radius = configuration.cornerRadius
       insets = configuration.backgroundInsets
       strokeColor = configuration.strokeColor

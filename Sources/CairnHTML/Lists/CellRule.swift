@@ -192,7 +192,8 @@ extension Declarations {
     self["z-index"] = "-1"
     self["inset-block"] = "\(CSSLength.rem(sides[0])) \(CSSLength.rem(sides[2]))"
     self["inset-inline"] = "\(CSSLength.rem(sides[3])) \(CSSLength.rem(sides[1]))"
-    self["background"] = background.color.map { ColorTokens.value(of: $0, for: .fill) } ?? "none"
+    let use = background.isProminent ? ColorToken.Use.text : .fill
+    self["background"] = background.color.map { ColorTokens.value(of: $0, for: use) } ?? "none"
     self["border-radius"] = CSSLength.rem(max(background.radius, 0))
     guard background.strokeWidth > 0 else { return }
     let color = background.strokeColor.map { ColorTokens.value(of: $0, for: .fill) } ?? "var(--tint)"

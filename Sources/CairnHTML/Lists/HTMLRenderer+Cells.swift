@@ -135,8 +135,7 @@ extension HTMLRenderer {
 
   private func classes(of markup: inout CellMarkup, _ separators: ListSeparatorConfiguration?) -> String {
     var names = isLoading ? "skeleton " : ""
-    let preset = markup.content.preset
-    if preset == .sidebarCell || preset == .sidebarSubtitleCell { names += "prominent " }
+    if isProminent(markup) { names += "prominent " }
     if markup.cell.state.isDisabled { names += "disabled " }
     if markup.isLabel { names += "selectable " }
     if let separators, separators.hasOwnInsets { names += "line-inset " }
@@ -153,6 +152,19 @@ extension HTMLRenderer {
       markup.hasClass = true
     }
     return names
+  }
+
+  /// Whether a row stands out by the tint while it is chosen.
+  private func isProminent(_ markup: CellMarkup) -> Bool {
+    guard markup.place == .row, !isLoading else { return false }
+    let configuration = (listStates.last ?? .plain).configuration
+    let cell = markup.cell
+    guard cell.configurationUpdateHandler != nil || cell.backgroundConfiguration != nil else {
+      return configuration.isProminent(cell)
+    }
+    var state = cell.state
+    state.isSelected = true
+    return configuration.isProminent(markup.original.updated(for: state))
   }
 
   private func writeStateAttributes(of markup: CellMarkup) {

@@ -10,8 +10,6 @@ extension StyleSheet {
   static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
-  /// Cells that are the current or chosen one.
-  private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
   /// What covers a row and so takes the pointer: a link or the words of a control.
   private static let target = "a.text,.text>a,label.text"
 
@@ -87,11 +85,6 @@ extension StyleSheet {
     .list-cell:has(\(target)){cursor:pointer}
     @media (hover:hover){.list-cell:has(\(hovered)){background:var(--hover,var(--quaternary-fill))}}
     .list-cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
-    .list-cell\(chosen){background:var(--selection,var(--secondary-fill))}
-    .list-cell\(chosen) :is(.secondary,.badge){color:color-mix(in srgb,var(--label) 82%,transparent)}
-    \(editedScope) .list-cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
-    .prominent\(chosen){background:var(--selection,var(--tint-text));color:var(--background)}
-    .prominent\(chosen) :is(.image,.secondary,.badge,.chevron){color:inherit;border-color:currentColor}
     .cells>:has(>.list-cell){--own-line:0px}
     .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
@@ -99,8 +92,8 @@ extension StyleSheet {
 
     """
 
-  private static let hovered = "a.text:hover,.text>a:hover,label.text:hover"
-  private static let pressed = "a.text:active,.text>a:active,label.text:active"
+  static let hovered = "a.text:hover,.text>a:hover,label.text:hover"
+  static let pressed = "a.text:active,.text>a:active,label.text:active"
 
   static let accessories = """
     .chevron,.turn{flex:none;inline-size:.5em;block-size:.5em;margin-inline:.125rem .25rem;\
@@ -276,8 +269,7 @@ extension StyleSheet {
     .trailing:has(>:is(.badge,.custom)){grid-area:2/1/3/3;justify-content:start;margin-inline:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
-    @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
-    .list-cell\(chosen) :is(a,.image,.secondary,.badge,.detail,summary,button){color:inherit}\
+    @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}\(selectionsInForcedColors)\
     .pick:not(:checked)::before{content:none}
     .pick:checked{background:Highlight;border-color:HighlightText;forced-color-adjust:none}\
     .pick:checked::before{border-color:HighlightText}.pick[type=radio]:checked{background:none}\

@@ -170,7 +170,7 @@ extension TextRenderer {
     open(node)
   }
 
-  private static let plainList = ListConfiguration(appearance: .plain)
+  static let plainList = ListConfiguration(appearance: .plain)
 
   /// Sees to it that rows can begin, and returns the list they belong to; `nil` for sections that are no list.
   private func prepareRow(_ item: ItemDescription, _ opened: inout OpenContainer) -> ListConfiguration? {
