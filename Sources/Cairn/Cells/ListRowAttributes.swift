@@ -10,8 +10,10 @@ public struct ListRowAttributes: Hashable, Sendable {
   public var topSeparatorVisibility: ListSeparatorConfiguration.Visibility?
   /// Whether there is a line below the row; `nil` for what the list says.
   public var bottomSeparatorVisibility: ListSeparatorConfiguration.Visibility?
-  /// The colour of the lines; `nil` for what the list says.
-  public var separatorColor: Color?
+  /// The colour of the line above the row; `nil` for what the list says.
+  public var topSeparatorColor: Color?
+  /// The colour of the line below the row; `nil` for what the list says.
+  public var bottomSeparatorColor: Color?
   /// Whether the row cannot be chosen.
   public var isSelectionDisabled = false
   /// The room around what the row shows, in points; `nil` for what the list says.
@@ -32,7 +34,8 @@ public struct ListRowAttributes: Hashable, Sendable {
     attributes.trailingSwipeActions = trailingSwipeActions ?? outer.trailingSwipeActions
     attributes.topSeparatorVisibility = topSeparatorVisibility ?? outer.topSeparatorVisibility
     attributes.bottomSeparatorVisibility = bottomSeparatorVisibility ?? outer.bottomSeparatorVisibility
-    attributes.separatorColor = separatorColor ?? outer.separatorColor
+    attributes.topSeparatorColor = topSeparatorColor ?? outer.topSeparatorColor
+    attributes.bottomSeparatorColor = bottomSeparatorColor ?? outer.bottomSeparatorColor
     attributes.insets = insets ?? outer.insets
     attributes.backgroundColor = backgroundColor ?? outer.backgroundColor
     attributes.badge = badge ?? outer.badge
@@ -129,9 +132,14 @@ extension View {
     }
   }
 
-  /// Sets the colour of the lines above and below the rows that the view is.
-  public func listRowSeparatorTint(_ color: Color?) -> ListRowView<Self> {
-    ListRowView(content: self) { $0.separatorColor = color }
+  /// Sets the colour of the lines above and below the rows that the view is; `nil` is what the list says.
+  ///
+  /// It asks for no line: one above a row is drawn where ``listRowSeparator(_:edges:)`` says so.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ListRowView<Self> {
+    ListRowView(content: self) { row in
+      if edges.contains(.top) { row.topSeparatorColor = color }
+      if edges.contains(.bottom) { row.bottomSeparatorColor = color }
+    }
   }
 
   /// Sets the room around what the rows that the view is show, in points; `nil` is what the list says.

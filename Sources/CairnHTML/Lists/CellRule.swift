@@ -132,7 +132,7 @@ extension ListSeparatorConfiguration {
   }
 
   /// Whether lines look as the appearance has them.
-  var isUsual: Bool { !hasOwnInsets && color == nil }
+  var isUsual: Bool { !hasOwnInsets && colors.top == nil && colors.bottom == nil }
 }
 
 extension Declarations {
@@ -151,7 +151,10 @@ extension Declarations {
 
   /// Sets how lines look that are not the usual ones.
   mutating func setLines(_ separators: ListSeparatorConfiguration) {
-    if let color = separators.color { self["--line-color"] = ColorTokens.value(of: color, for: .fill) }
+    let (top, bottom) = separators.colors
+    if let bottom { self["--line-color"] = ColorTokens.value(of: bottom, for: .fill) }
+    // The line above has the colour of the one below unless it is told another.
+    if top != bottom { self["--line-above-color"] = ColorTokens.value(of: top ?? .separator, for: .fill) }
     let usual = ListSeparatorConfiguration()
     if separators.bottomSeparatorInsets != usual.bottomSeparatorInsets {
       setLine("--line", separators.bottomSeparatorInsets)

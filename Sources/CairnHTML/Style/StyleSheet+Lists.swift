@@ -32,9 +32,10 @@ extension StyleSheet {
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
     .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
-    \(ownRow)::after{content:"";position:absolute;inset-block-end:0;\
+    \(ownRow)::after{content:"";position:absolute;inset-block:0;\
     inset-inline:var(--line-start,var(--row-start,var(--row-inline,1rem))) var(--line-end,0px);\
-    border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
+    border:solid var(--line-color,var(--separator));border-width:var(--above) 0 var(--below);\
+    border-block-start-color:var(--line-above-color,var(--line-color,var(--separator)));pointer-events:none}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
     .badged{display:flex;align-items:center;gap:.5rem}
@@ -62,7 +63,7 @@ extension StyleSheet {
     .body::before,.body::after{content:"";grid-area:1/1/3/3;\
     margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1);pointer-events:none}
     .body::before{align-self:start;margin-block-start:calc(var(--row-top,var(--row-block,.625rem))*-1);\
-    border-block-start:var(--above,0px) solid var(--line-color,var(--separator))}
+    border-block-start:var(--above,0px) solid var(--line-above-color,var(--line-color,var(--separator)))}
     .body::after{align-self:end;margin-block-end:calc(var(--row-bottom,var(--row-block,.625rem))*-1);\
     border-block-end:var(--below,0px) solid var(--line-color,var(--separator))}
     .line-inset>.body::before,.line-inset>.body::after{position:absolute;margin:0}

@@ -238,13 +238,12 @@ extension TextRenderer {
   private func noteSeparators(of item: ItemDescription, _ node: Int32, in list: ListBlock) {
     let configuration = list.configuration
     guard configuration.showsSeparators else { return }
-    var wanted = configuration.separators(ofItem: item.index)
-    wanted.topSeparatorVisibility = item.row.topSeparatorVisibility ?? wanted.topSeparatorVisibility
-    wanted.bottomSeparatorVisibility = item.row.bottomSeparatorVisibility ?? wanted.bottomSeparatorVisibility
-    wanted.color = item.row.separatorColor ?? wanted.color
+    let wanted = configuration.separators(ofItem: item.index).adopting(item.row)
     var lines = ListBlock.Separators()
-    let style = style(wanted.color ?? .separator)
-    if wanted.topSeparatorVisibility == .visible { lines.above = Self.line(wanted.topSeparatorInsets, style) }
+    let style = style(wanted.colors.bottom ?? .separator)
+    if wanted.topSeparatorVisibility == .visible {
+      lines.above = Self.line(wanted.topSeparatorInsets, self.style(wanted.colors.top ?? .separator))
+    }
     lines.hidesAbove = wanted.topSeparatorVisibility == .hidden
     switch wanted.bottomSeparatorVisibility {
     case .hidden: break
