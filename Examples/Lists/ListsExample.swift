@@ -16,6 +16,7 @@ import CairnSite
     Page("accessories", title: "Accessories") { AccessoriesPage() }
     Page("separators", title: "Separators") { SeparatorsPage() }
     Page("backgrounds", title: "Backgrounds and states") { BackgroundsPage() }
+    Page("behind-sidebar", title: "Behind a sidebar") { BehindSidebarPage() }
     Page("swiping", title: "Swipe actions") { SwipingPage() }
     Page("editing", title: "Editing") { EditingPage() }
     Page("selection", title: "Selection") { SelectionPage() }

@@ -14,6 +14,7 @@ struct IndexPage: View {
     Entry(title: "Accessories", symbol: "checkmark.circle", address: "accessories.html"),
     Entry(title: "Separators", symbol: "minus", address: "separators.html"),
     Entry(title: "Backgrounds and states", symbol: "square", address: "backgrounds.html"),
+    Entry(title: "Behind a sidebar", symbol: "paintbrush", address: "behind-sidebar.html"),
     Entry(title: "Swipe actions", symbol: "arrow.left", address: "swiping.html"),
     Entry(title: "Editing", symbol: "pencil", address: "editing.html"),
     Entry(title: "Selection", symbol: "checkmark", address: "selection.html"),

@@ -236,7 +236,7 @@ extension StyleSheet {
     .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}
     .collection:not(.spaced)>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){\
     margin-block-start:-1.5rem}
-    .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
+    .list:where(:not(.grouped,.inset-grouped)){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
     :is(.grouped,.inset-grouped)>.outline>.items{background:var(--secondary-grouped-background)}
     :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
@@ -249,8 +249,7 @@ extension StyleSheet {
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
     .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
-    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
-    background:var(--list-background,var(--secondary-background))}
+    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\(sidebarMaterial)}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
     .sidebar-plain>\(headings){background:var(--list-background,var(--secondary-background))}
     .sidebar>\(headings){position:static;background:none;font-weight:600}
