@@ -18,8 +18,8 @@ public struct ListRowAttributes: Hashable, Sendable {
   public var isSelectionDisabled = false
   /// The room around what the row shows, in points; `nil` for what the list says.
   public var insets: EdgeInsets?
-  /// The colour behind the row; `nil` for what the list says.
-  public var backgroundColor: Color?
+  /// What fills the area behind the row; `nil` for what the list says.
+  public var background: Fill?
   /// A count or a short text that the row's cell shows among its accessories.
   public var badge: Text?
 
@@ -37,7 +37,7 @@ public struct ListRowAttributes: Hashable, Sendable {
     attributes.topSeparatorColor = topSeparatorColor ?? outer.topSeparatorColor
     attributes.bottomSeparatorColor = bottomSeparatorColor ?? outer.bottomSeparatorColor
     attributes.insets = insets ?? outer.insets
-    attributes.backgroundColor = backgroundColor ?? outer.backgroundColor
+    attributes.background = background ?? outer.background
     attributes.badge = badge ?? outer.badge
     attributes.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
     return attributes
@@ -62,13 +62,13 @@ extension Renderer {
 
 extension ListRowAttributes {
   /// Whether the row says something that its cell has to show.
-  package var changesCell: Bool { insets != nil || backgroundColor != nil || badge != nil }
+  package var changesCell: Bool { insets != nil || background != nil || badge != nil }
 
   /// Takes out what a cell shows, so that only the first cell of the row shows it.
   package mutating func takeChangesOfCell() -> ListRowAttributes {
     let taken = self
     insets = nil
-    backgroundColor = nil
+    background = nil
     badge = nil
     return taken
   }
@@ -151,7 +151,12 @@ extension View {
 
   /// Sets the colour behind the rows that the view is; `nil` is what the list says.
   public func listRowBackground(_ color: Color?) -> ListRowView<Self> {
-    ListRowView(content: self) { $0.backgroundColor = color }
+    ListRowView(content: self) { $0.background = color?.fill }
+  }
+
+  /// Fills the area behind the rows that the view is with a colour, gradient or material.
+  public func listRowBackground(_ style: some ShapeStyle) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.background = style.fill }
   }
 
   /// Gives the row that the view is an identity for forms, instead of that of its element.

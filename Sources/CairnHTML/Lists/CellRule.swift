@@ -145,7 +145,8 @@ extension Declarations {
       self["--row-start"] = CSSLength.length(max(insets.leading, 0))
       self["--row-end"] = CSSLength.length(max(insets.trailing, 0))
     }
-    if let color = row.backgroundColor { self["--row-background"] = ColorTokens.value(of: color, for: .fill) }
+    if let fill = row.background { self["--row-background"] = CSSFill.background(fill) }
+    if case .material = row.background { self["--row-filter"] = CSSFill.materialFilter }
     setLines(separators)
   }
 
@@ -195,8 +196,9 @@ extension Declarations {
     self["z-index"] = "-1"
     self["inset-block"] = "\(CSSLength.rem(sides[0])) \(CSSLength.rem(sides[2]))"
     self["inset-inline"] = "\(CSSLength.rem(sides[3])) \(CSSLength.rem(sides[1]))"
-    let use = background.isProminent ? ColorToken.Use.text : .fill
-    self["background"] = background.color.map { ColorTokens.value(of: $0, for: use) } ?? "none"
+    let fill = background.isProminent ? "var(\(ColorToken(.tint, use: .text).name))" : nil
+    self["background"] = fill ?? background.fill.map(CSSFill.background) ?? "none"
+    if case .material = background.fill { self["backdrop-filter"] = CSSFill.materialFilter }
     self["border-radius"] = CSSLength.rem(max(background.radius, 0))
     guard background.strokeWidth > 0 else { return }
     let color = background.strokeColor.map { ColorTokens.value(of: $0, for: .fill) } ?? "var(--tint)"

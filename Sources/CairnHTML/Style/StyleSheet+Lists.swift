@@ -149,6 +149,7 @@ extension StyleSheet {
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
+    backdrop-filter:var(--row-filter,none);\
     @supports not (scroll-initial-target:nearest){\
     .list:has(>.items>li>.swipe>.leading){content-visibility:visible}.swipe>.actions{animation:rest-at-the-cell .1s}\
     .swipe>:first-child{position:relative}\

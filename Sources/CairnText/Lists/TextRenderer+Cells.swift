@@ -104,8 +104,8 @@ extension TextRenderer {
       return state.isSelected && isProminent ? styles.numberOfReversal() : 0
     }
     if let configuration = cell.backgroundConfiguration {
-      let atRest = BackgroundConfiguration(preset: configuration.preset).backgroundColor
-      return configuration.backgroundColor == atRest ? 0 : background(configuration.backgroundColor)
+      let atRest = BackgroundConfiguration(preset: configuration.preset).fill
+      return configuration.fill == atRest ? 0 : background(configuration.fill?.representative)
     }
     guard state.isSelected else { return 0 }
     return background(isProminent ? cell.tintColor ?? inherited.tint ?? .tint : .fill)

@@ -158,7 +158,7 @@ extension TextRenderer {
 
   /// Opens what a row that is no cell says about its looks.
   private func openLook(of row: ListRowAttributes) {
-    if let color = row.backgroundColor {
+    if let color = row.background?.representative {
       var node = LayoutNode(.background, flags: .growsWide)
       node.background = background(color)
       open(node)

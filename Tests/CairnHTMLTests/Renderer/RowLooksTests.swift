@@ -116,6 +116,13 @@ import Testing
   @Test func `puts a colour behind rows, cells and others alike`() {
     #expect(Self.css(Section { Text("Eiger").listRowBackground(.yellow) }).contains("--row-background:var(--yellow)"))
     #expect(Self.css(Section { ListCell("Eiger").listRowBackground(.yellow) }).contains("background:var(--yellow)"))
+    let gradient = LinearGradient(colors: [.yellow, .red], startPoint: .leading, endPoint: .trailing)
+    let fill = "linear-gradient(to right,var(--yellow),var(--red))"
+    #expect(Self.css(Section { Text("Eiger").listRowBackground(gradient) }).contains("--row-background:\(fill)"))
+    #expect(Self.css(Section { ListCell("Eiger").listRowBackground(gradient) }).contains("background:\(fill)"))
+    let material = Self.css(Section { ListCell("Eiger").listRowBackground(.thinMaterial) })
+    #expect(material.contains("color-mix(in srgb,var(--background) var(--solid,65%),transparent)"))
+    #expect(material.contains("backdrop-filter:var(--material,blur(20px) saturate(1.8))"))
     #expect(Self.css(Section { Text("Eiger").listRowBackground(nil).listRowInsets(nil) }) == "")
   }
 }

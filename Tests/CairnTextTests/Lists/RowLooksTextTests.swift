@@ -63,4 +63,12 @@ import Testing
     #expect(coloured.count == 3)
     #expect(coloured.allSatisfy { $0.contains("\u{1B}[") })
   }
+
+  @Test func `puts the first colour of a gradient behind a row`() {
+    let gradient = LinearGradient(colors: [.yellow, .red], startPoint: .leading, endPoint: .trailing)
+    let options = TextOptions(width: 20, style: .ansi16)
+    func row(_ style: some ShapeStyle) -> String { Section { ListCell("Rysy").listRowBackground(style) }.text(options) }
+    #expect(row(gradient) == row(Color.yellow))
+    #expect(row(Material.thin) == "Rysy")
+  }
 }
