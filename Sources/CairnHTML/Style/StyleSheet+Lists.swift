@@ -264,7 +264,8 @@ extension StyleSheet {
     @keyframes appear{from{opacity:0}}
     @media (max-width:30em){.trailing:has(>.actions:not([popover])){grid-area:2/1/3/3;justify-content:start;\
     margin:.375rem 0 0}.trailing>.actions:not([popover]){flex:0 1 auto}}
-    @media (max-width:20em){.acting>.outline~.more{position:static;margin-inline-start:var(--row-inline,1rem)}\
+    @media (max-width:20em){.acting>.outline~.more{inset-inline-end:0}\
+    .acting>.outline>summary>.list-cell{--row-end:2.75rem}\
     .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:.125rem}}
     @media (max-width:15em){.body>.trailing{margin-inline-start:.25rem}\
     .trailing:has(>:is(.badge,.custom)){grid-area:2/1/3/3;justify-content:start;margin-inline:0}}
