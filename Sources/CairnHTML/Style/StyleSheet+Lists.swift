@@ -17,14 +17,15 @@ extension StyleSheet {
   ///
   /// Rows that hold no cell draw their line themselves.
   static let lists = """
-    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem}
+    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem;--clear:max(0px,(100% - 45rem)/2)}
+    .list:is(.inset-grouped,.sidebar){--clear:0px}
     @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
-    padding:.625rem var(--row-inline);background:var(--background);font-weight:600}
-    .list>footer{padding:.375rem var(--row-inline);color:var(--secondary-label);font-size:.8125rem}
+    padding:.625rem calc(var(--clear) + var(--row-inline));background:var(--background);font-weight:600}
+    .list>footer{padding:.375rem calc(var(--clear) + var(--row-inline));color:var(--secondary-label);font-size:.8125rem}
     .list>:is(\(headings),footer):has(>.list-cell){padding:0}
     .items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-items:center;\
-    min-block-size:2.75rem;padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    min-block-size:2.75rem;padding:var(--row-block,.625rem) calc(var(--clear,0px) + var(--row-inline,1rem))}
     :where(.items>li){--below:var(--line,1px);--above:0px}
     .items>.row{padding:0}
     .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
@@ -33,7 +34,8 @@ extension StyleSheet {
     .items>li>.link:focus-visible{outline-offset:-3px}
     .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
     \(ownRow)::after{content:"";position:absolute;inset-block:0;\
-    inset-inline:var(--line-start,var(--row-start,var(--row-inline,1rem))) var(--line-end,0px);\
+    inset-inline:calc(var(--clear,0px) + var(--line-start,var(--row-start,var(--row-inline,1rem))))\
+     calc(var(--clear,0px) + var(--line-end,0px));\
     border:solid var(--line-color,var(--separator));border-width:var(--above) 0 var(--below);\
     border-block-start-color:var(--line-above-color,var(--line-color,var(--separator)));pointer-events:none}
     .items>.line-above{--above:1px}
@@ -50,7 +52,8 @@ extension StyleSheet {
   static let rows = """
     .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
     min-block-size:2.75rem;\
-    padding-inline-start:calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem + var(--indentation,0px));\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem +\
+     var(--indentation,0px)) var(--clear,0px);\
     color:var(--label)}
     .list-cell>*{flex:none}
     .list-cell>.body{flex:1 1 min(6.5rem,100%);align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
@@ -67,8 +70,10 @@ extension StyleSheet {
     .body::after{align-self:end;margin-block-end:calc(var(--row-bottom,var(--row-block,.625rem))*-1);\
     border-block-end:var(--below,0px) solid var(--line-color,var(--separator))}
     .line-inset>.body::before,.line-inset>.body::after{position:absolute;margin:0}
-    .line-inset>.body::before{inset-block-start:0;inset-inline:var(--line-above-start,0px) var(--line-above-end,0px)}
-    .line-inset>.body::after{inset-block-end:0;inset-inline:var(--line-start,0px) var(--line-end,0px)}
+    .line-inset>.body::before{inset-block-start:0;\
+    inset-inline:calc(var(--clear,0px) + var(--line-above-start,0px)) calc(var(--clear,0px) + var(--line-above-end,0px))}
+    .line-inset>.body::after{inset-block-end:0;\
+    inset-inline:calc(var(--clear,0px) + var(--line-start,0px)) calc(var(--clear,0px) + var(--line-end,0px))}
     .text{min-inline-size:0;color:inherit;text-decoration:none}
     .text>span,.text>a>span{display:block}
     .text .secondary{margin-block-start:.1875rem;color:var(--secondary-label);font-size:.8125rem}
@@ -144,12 +149,13 @@ extension StyleSheet {
     overscroll-behavior-inline:contain;scrollbar-width:none}
     .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
     .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
+    backdrop-filter:var(--row-filter,none);\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
-    padding-inline:var(--row-start,var(--row-inline,1rem)) var(--row-end,var(--row-inline,1rem))}
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)))\
+     calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
-    backdrop-filter:var(--row-filter,none);\
     @supports not (scroll-initial-target:nearest){\
     .list:has(>.items>li>.swipe>.leading){content-visibility:visible}.swipe>.actions{animation:rest-at-the-cell .1s}\
     .swipe>:first-child{position:relative}\
@@ -175,7 +181,8 @@ extension StyleSheet {
     .list>.outline>summary>\(headings)>.list-cell{color:inherit}
     .items>li>.acting{align-self:stretch}
     .acting:has(>.outline){position:relative}
-    .acting>.outline~.more{position:absolute;inset-block-start:0;inset-inline-end:calc(var(--row-inline,1rem) + 1rem);\
+    .acting>.outline~.more{position:absolute;inset-block-start:0;\
+    inset-inline-end:calc(var(--clear,0px) + var(--row-inline,1rem) + 1rem);\
     z-index:2;margin:0}
     .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:2.5rem}
     .acting.fills:not(:has(>.list-cell)){display:grid;grid-template-columns:minmax(0,1fr);align-self:stretch}
@@ -220,10 +227,11 @@ extension StyleSheet {
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
     .outline>.items>li{--depth:var(--branch)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
-    .outline>.items>li:not(.row){padding-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
-    .outline>.items>li:not(.row)::after{inset-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row)::after{\
+    inset-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
     .branch{position:relative}
-    .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;\
+    .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:var(--clear,0px);z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}
     .branch>.outline>summary.turns::before{content:"";margin:0;border-color:var(--tint-text)}
     .branch>.list-cell>.body,.branch>\(headings)>.list-cell>.body{padding-inline-end:3rem}
@@ -247,7 +255,8 @@ extension StyleSheet {
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
-    :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
+    :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;\
+    padding:.375rem calc(var(--clear) + var(--row-inline));\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
     .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
     .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\(sidebarMaterial)}

@@ -23,7 +23,7 @@ enum GeometryPage {
     Color.blue.frame(width: width, height: height).id(id)
   }
 
-  static var cases: [Case] { stacks + frames + layers + greedy + cells + crowded + directions }
+  static var cases: [Case] { stacks + frames + layers + greedy + cells + lists + crowded + directions }
 
   private static var stacks: [Case] {
     [
@@ -204,6 +204,34 @@ enum GeometryPage {
         }
       },
       Case("small-in-cell", ["a": [0, 0, 50, 20]]) { cell { Link(destination: "a") { box("a", 50, 20) } } },
+    ]
+  }
+
+  /// Rows of wide lists are as wide as the list, and what they show as wide as reads well: 720 points.
+  private static var lists: [Case] {
+    func list(_ appearance: ListConfiguration.Appearance, width: Double) -> some View {
+      Section {
+        box("a", 50, 40)
+        ListCell("Words").accessories { Accessory.custom { box("end", 20, 20) } }.id("row")
+      }
+      .layout(.list(appearance)).frame(width: width)
+    }
+    return [
+      Case("plain-list-wide", ["a": [156, 10, 50, 40], "row": [0, 60, 1000, nil], "end": [824, nil, 20, 20]]) {
+        list(.plain, width: 1000)
+      },
+      Case("grouped-list-wide", ["a": [156, 26, 50, 40], "row": [0, 76, 1000, nil], "end": [824, nil, 20, 20]]) {
+        list(.grouped, width: 1000)
+      },
+      Case("plain-list-narrow", ["a": [16, 10, 50, 40], "row": [0, 60, 400, nil], "end": [364, nil, 20, 20]]) {
+        list(.plain, width: 400)
+      },
+      Case(
+        "grouped-list-in-wide-list",
+        ["a": [156, 36, 50, 40], "row": [140, 86, 720, nil], "end": [824, nil, 20, 20]]
+      ) {
+        Section { list(.grouped, width: 688) }.layout(.list(.plain)).frame(width: 1000)
+      },
     ]
   }
 
