@@ -6,6 +6,14 @@ extension StyleSheet {
 
   /// What holds a row that is no cell.
   private static let ownRow = ":is(.items>li>.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
+  /// What an item is that is such a row itself, or moves it aside.
+  private static let ownItem = ":is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))"
+  /// Where lines stand that such rows draw.
+  private static let ownLine = """
+    content:"";position:absolute;\
+    inset-inline:calc(var(--clear,0px) + var(--line-start,var(--row-start,var(--row-inline,1rem))))\
+     calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
+    """
   /// What a reader has chosen by a control that shows.
   static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
@@ -32,12 +40,10 @@ extension StyleSheet {
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
-    .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
-    \(ownRow)::after{content:"";position:absolute;inset-block:0;\
-    inset-inline:calc(var(--clear,0px) + var(--line-start,var(--row-start,var(--row-inline,1rem))))\
-     calc(var(--clear,0px) + var(--line-end,0px));\
-    border:solid var(--line-color,var(--separator));border-width:var(--above) 0 var(--below);\
-    border-block-start-color:var(--line-above-color,var(--line-color,var(--separator)));pointer-events:none}
+    .items>li\(ownItem)::after,\(ownRow)::after{\(ownLine);inset-block-end:0;\
+    border-block-end:var(--below) solid var(--line-color,var(--separator))}
+    .items>.line-above\(ownItem)::before,.line-above>\(ownRow)::before{\(ownLine);inset-block-start:0;\
+    border-block-start:var(--above) solid var(--line-above-color,var(--line-color,var(--separator)))}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
     .badged{display:flex;align-items:center;gap:.5rem}
