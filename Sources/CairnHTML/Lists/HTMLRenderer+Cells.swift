@@ -157,14 +157,16 @@ extension HTMLRenderer {
   /// Whether a row stands out by the tint while it is chosen.
   private func isProminent(_ markup: CellMarkup) -> Bool {
     guard markup.place == .row, !isLoading else { return false }
-    let configuration = (listStates.last ?? .plain).configuration
-    let cell = markup.cell
-    guard cell.configurationUpdateHandler != nil || cell.backgroundConfiguration != nil else {
-      return configuration.isProminent(cell)
-    }
-    var state = cell.state
+    let isFixed = markup.cell.configurationUpdateHandler == nil && markup.cell.backgroundConfiguration == nil
+    guard !isFixed else { return isProminent(markup.cell) }
+    var state = markup.cell.state
     state.isSelected = true
-    return configuration.isProminent(markup.original.updated(for: state))
+    return isProminent(markup.original.updated(for: state))
+  }
+
+  private func isProminent(_ cell: ListCell) -> Bool {
+    guard let index = listStates.indices.last else { return ListState.plain.configuration.isProminent(cell) }
+    return listStates[index].configuration.isProminent(cell)
   }
 
   private func writeStateAttributes(of markup: CellMarkup) {

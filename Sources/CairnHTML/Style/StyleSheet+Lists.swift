@@ -247,7 +247,7 @@ extension StyleSheet {
     """
 
   static let appearances = """
-    .list.fills:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
+    .list:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
     .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}
     .collection:not(.spaced)>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){\
     margin-block-start:-1.5rem}

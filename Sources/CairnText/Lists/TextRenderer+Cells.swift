@@ -54,7 +54,7 @@ extension TextRenderer {
     var node = LayoutNode(.cell, flags: .growsWide)
     node.style = style(.tertiaryLabel)
     node.payload = Int32(clamping: engine.cells.count)
-    let isProminent = isProminent(cell, row)
+    let isProminent = state.isSelected && isProminent(cell, row)
     node.background = background(of: cell, state, isProminent)
     var block = CellBlock()
     let level = Double(max(cell.indentationLevel, 0)) * max(cell.indentationWidth, 0)
@@ -101,7 +101,7 @@ extension TextRenderer {
   private func background(of cell: ListCell, _ state: CellState, _ isProminent: Bool) -> UInt16 {
     guard options.style != .plain else { return 0 }
     guard options.style != .monochrome else {
-      return state.isSelected && isProminent ? styles.numberOfReversal() : 0
+      return isProminent ? styles.numberOfReversal() : 0
     }
     if let configuration = cell.backgroundConfiguration {
       let atRest = BackgroundConfiguration(preset: configuration.preset).fill

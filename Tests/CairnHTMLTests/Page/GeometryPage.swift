@@ -3,23 +3,26 @@ import CairnHTML
 
 /// Views of known sizes whose boxes a browser measures, and where SwiftUI would put them.
 ///
-/// Each case is a stage of 400 by 200 points; boxes are found by their ids and given in points from the stage's corner.
+/// Each case is a stage of 400 by 200 points, or wider; boxes are found by their ids and given in points from the stage's corner.
 enum GeometryPage {
   struct Case {
     var name: String
+    /// The width of the stage.
+    var width: Double
     var view: AnyView
     /// The left edge, top, width and height of a box, by its id; `nil` where the size of words counts.
     var boxes: [String: [Double?]]
 
-    init(_ name: String, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) {
+    init(_ name: String, width: Double = 400, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) {
       self.name = name
+      self.width = width
       self.boxes = boxes
       self.view = AnyView(view())
     }
   }
 
   /// A box of a size, with an id.
-  private static func box(_ id: String, _ width: Double, _ height: Double) -> some View {
+  static func box(_ id: String, _ width: Double, _ height: Double) -> some View {
     Color.blue.frame(width: width, height: height).id(id)
   }
 
@@ -204,34 +207,6 @@ enum GeometryPage {
         }
       },
       Case("small-in-cell", ["a": [0, 0, 50, 20]]) { cell { Link(destination: "a") { box("a", 50, 20) } } },
-    ]
-  }
-
-  /// Rows of wide lists are as wide as the list, and what they show as wide as reads well: 720 points.
-  private static var lists: [Case] {
-    func list(_ appearance: ListConfiguration.Appearance, width: Double) -> some View {
-      Section {
-        box("a", 50, 40)
-        ListCell("Words").accessories { Accessory.custom { box("end", 20, 20) } }.id("row")
-      }
-      .layout(.list(appearance)).frame(width: width)
-    }
-    return [
-      Case("plain-list-wide", ["a": [156, 10, 50, 40], "row": [0, 60, 1000, nil], "end": [824, nil, 20, 20]]) {
-        list(.plain, width: 1000)
-      },
-      Case("grouped-list-wide", ["a": [156, 26, 50, 40], "row": [0, 76, 1000, nil], "end": [824, nil, 20, 20]]) {
-        list(.grouped, width: 1000)
-      },
-      Case("plain-list-narrow", ["a": [16, 10, 50, 40], "row": [0, 60, 400, nil], "end": [364, nil, 20, 20]]) {
-        list(.plain, width: 400)
-      },
-      Case(
-        "grouped-list-in-wide-list",
-        ["a": [156, 36, 50, 40], "row": [140, 86, 720, nil], "end": [824, nil, 20, 20]]
-      ) {
-        Section { list(.grouped, width: 688) }.layout(.list(.plain)).frame(width: 1000)
-      },
     ]
   }
 
