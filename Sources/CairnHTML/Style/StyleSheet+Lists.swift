@@ -136,8 +136,8 @@ extension StyleSheet {
     .pick:checked{background:var(--accessory,var(--tint-text));border-color:var(--accessory,var(--tint-text))}
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
-    form>.button,.edit{margin:.5rem 1rem}
-    .edit{position:relative;cursor:pointer}
+    form>.button,.edit{position:relative;margin:.5rem 1rem}
+    form:has(>.list:not(.sidebar))>:is(.button,.edit){margin-inline:max(1rem,(100% - 45rem)/2 + 1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
     .edit:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
