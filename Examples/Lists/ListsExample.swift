@@ -16,6 +16,7 @@ import CairnSite
     Page("accessories", title: "Accessories") { AccessoriesPage() }
     Page("separators", title: "Separators") { SeparatorsPage() }
     Page("backgrounds", title: "Backgrounds and states") { BackgroundsPage() }
+    Page("behind-sidebar", title: "Behind a sidebar") { BehindSidebarPage() }
     Page("swiping", title: "Swipe actions") { SwipingPage() }
     Pages(Peak.highest) { peak in
       Page("swiping/\(peak.id)", title: "Actions for \(peak.name)") { PeakActionsPage(peak: peak) }
@@ -25,6 +26,7 @@ import CairnSite
       EditingPage(log: Self.answer, editMode: .active)
     }
     Page("selection", title: "Selection") { SelectionPage() }
+    Page("selection-styles", title: "Selection styles") { SelectionStylesPage() }
     Page("outlines", title: "Outlines") { OutlinesPage() }
     Page("countries", title: "Countries") { CountriesPage() }
     Page("emoji", title: "Emoji") { EmojiPage() }

@@ -70,6 +70,15 @@ enum ListListings {
     return ListCell(content)
   }
 
+  static func chosen(_ summits: [Summit]) -> some View {
+    var configuration = ListConfiguration(appearance: .insetGrouped)
+    configuration.selectionStyle = .prominent
+    return Section(summits) { summit in
+      ListCell(summit.name).state(summit.isClimbed ? CellState(\.isSelected) : CellState())
+    }
+    .layout(.list(using: configuration))
+  }
+
   static var state: some View {
     ListCell("Rysy").onConfigurationUpdate { cell, state in
       if state.isSelected { cell.contentConfiguration.textProperties.color = .green }

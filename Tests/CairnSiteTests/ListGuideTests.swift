@@ -29,7 +29,7 @@ import Testing
     let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(listings.count == 13)
+    #expect(listings.count == 14)
     let compiled = Self.lines(code)
     for listing in listings { #expect(compiled.contains(Self.lines(listing)), "\(listing)") }
   }
@@ -97,7 +97,8 @@ import Testing
     let region = ListListings.Region(name: "Alps", parts: [ListListings.Region(name: "Bernese Alps")])
     let views: [AnyView] = [
       AnyView(ListListings.valueCell), AnyView(ListListings.state), AnyView(ListListings.rows),
-      AnyView(ListListings.outline(of: [region])), AnyView(ListListings.loading),
+      AnyView(ListListings.outline(of: [region])), AnyView(ListListings.chosen(Self.summits)),
+      AnyView(ListListings.loading),
       AnyView(ListListings.row(of: Self.summits[0])),
       AnyView(ListListings.moved(Self.summits[0], "rysy")),
       AnyView(Form { ListListings.collapsible(Self.summits) }.selection(.multiple)),

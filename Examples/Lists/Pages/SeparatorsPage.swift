@@ -10,6 +10,12 @@ struct SeparatorsPage: View {
     .navigationTitle("Separators")
   }
 
+  private static let dawn = LinearGradient(
+    colors: [.orange.opacity(0.25), .purple.opacity(0.25)],
+    startPoint: .leading,
+    endPoint: .trailing
+  )
+
   private func rows(_ title: String) -> some View {
     Section {
       ListCell("Words only")
@@ -20,9 +26,18 @@ struct SeparatorsPage: View {
       ListCell("From 60 points, by the handler", image: Image(systemName: "star"))
       Text("A view of one’s own")
       Text("With an orange line").listRowSeparatorTint(.orange)
+      ListCell("Red above, blue below")
+        .listRowSeparator(.visible, edges: .top)
+        .listRowSeparatorTint(.red, edges: .top)
+        .listRowSeparatorTint(.blue, edges: .bottom)
+      Text("A view of one’s own with a red line above")
+        .listRowSeparator(.visible, edges: .top)
+        .listRowSeparatorTint(.red, edges: .top)
       Text("Set in by 40 points").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 16))
       Text("On a colour").listRowBackground(.yellow.opacity(0.2))
       ListCell("A cell on a colour", image: Image(systemName: "star")).listRowBackground(.yellow.opacity(0.2))
+      Text("On a gradient").listRowBackground(Self.dawn)
+      ListCell("A cell on a gradient").listRowBackground(Self.dawn)
       ListCell("The last row")
     } header: {
       Text(title)

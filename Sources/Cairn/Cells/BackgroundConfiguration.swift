@@ -7,7 +7,12 @@
 /// ```
 public struct BackgroundConfiguration: Hashable, Sendable {
   /// The colour; `nil` for none.
-  public var backgroundColor: Color?
+  public var backgroundColor: Color? {
+    get { if case .color(let color) = fill { color } else { nil } }
+    set { fill = newValue?.fill }
+  }
+  /// The colour, or what a row says to have behind it instead.
+  package var fill: Fill?
   /// The radius of the corners, in points.
   public var cornerRadius = 0.0
   /// The room between the cell's edges and the background, in points.
@@ -43,7 +48,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// Creates the configuration of a preset.
   public init(preset: Preset) {
     self.preset = preset
-    backgroundColor = preset.color(in: CellState())
+    fill = preset.color(in: CellState())?.fill
     if preset == .listSidebarCell {
       cornerRadius = 10
       backgroundInsets = .horizontal(8)
@@ -53,7 +58,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// Returns the configuration for a state; a colour that was changed after ``init(preset:)`` stays as it is.
   public func updated(for state: CellState) -> BackgroundConfiguration {
     var updated = self
-    if backgroundColor == preset.color(in: self.state) { updated.backgroundColor = preset.color(in: state) }
+    if fill == preset.color(in: self.state)?.fill { updated.backgroundColor = preset.color(in: state) }
     updated.state = state
     return updated
   }

@@ -101,16 +101,14 @@ extension ContentConfiguration.Preset {
   }
 
   /// Returns what the preset says about content in a state.
+  ///
+  /// What is chosen gets its colours from the list's ``ListConfiguration/SelectionStyle``, which a preset does not know.
   func look(in state: CellState) -> ContentLook {
     var look = lookAtRest
     if state.isDisabled {
       look.text.color = .tertiaryLabel
       look.secondaryText.color = .tertiaryLabel
       look.imageTint = .tertiaryLabel
-    } else if state.isSelected, self == .sidebarCell || self == .sidebarSubtitleCell {
-      look.text.color = .white
-      look.secondaryText.color = .white
-      look.imageTint = .white
     }
     return look
   }

@@ -13,9 +13,9 @@ extension ListCell {
   package func adopting(_ row: ListRowAttributes, in appearance: ListConfiguration.Appearance) -> ListCell {
     var cell = self
     if let insets = row.insets { cell.contentConfiguration.directionalLayoutMargins = insets }
-    if let color = row.backgroundColor {
+    if let fill = row.background {
       cell.backgroundConfiguration = backgroundConfiguration ?? .cell(for: appearance)
-      cell.backgroundConfiguration?.backgroundColor = color
+      cell.backgroundConfiguration?.fill = fill
     }
     return row.badge.map(cell.badged) ?? cell
   }

@@ -10,14 +10,16 @@ public struct ListRowAttributes: Hashable, Sendable {
   public var topSeparatorVisibility: ListSeparatorConfiguration.Visibility?
   /// Whether there is a line below the row; `nil` for what the list says.
   public var bottomSeparatorVisibility: ListSeparatorConfiguration.Visibility?
-  /// The colour of the lines; `nil` for what the list says.
-  public var separatorColor: Color?
+  /// The colour of the line above the row; `nil` for what the list says.
+  public var topSeparatorColor: Color?
+  /// The colour of the line below the row; `nil` for what the list says.
+  public var bottomSeparatorColor: Color?
   /// Whether the row cannot be chosen.
   public var isSelectionDisabled = false
   /// The room around what the row shows, in points; `nil` for what the list says.
   public var insets: EdgeInsets?
-  /// The colour behind the row; `nil` for what the list says.
-  public var backgroundColor: Color?
+  /// What fills the area behind the row; `nil` for what the list says.
+  public var background: Fill?
   /// A count or a short text that the row's cell shows among its accessories.
   public var badge: Text?
 
@@ -32,9 +34,10 @@ public struct ListRowAttributes: Hashable, Sendable {
     attributes.trailingSwipeActions = trailingSwipeActions ?? outer.trailingSwipeActions
     attributes.topSeparatorVisibility = topSeparatorVisibility ?? outer.topSeparatorVisibility
     attributes.bottomSeparatorVisibility = bottomSeparatorVisibility ?? outer.bottomSeparatorVisibility
-    attributes.separatorColor = separatorColor ?? outer.separatorColor
+    attributes.topSeparatorColor = topSeparatorColor ?? outer.topSeparatorColor
+    attributes.bottomSeparatorColor = bottomSeparatorColor ?? outer.bottomSeparatorColor
     attributes.insets = insets ?? outer.insets
-    attributes.backgroundColor = backgroundColor ?? outer.backgroundColor
+    attributes.background = background ?? outer.background
     attributes.badge = badge ?? outer.badge
     attributes.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
     return attributes
@@ -59,13 +62,13 @@ extension Renderer {
 
 extension ListRowAttributes {
   /// Whether the row says something that its cell has to show.
-  package var changesCell: Bool { insets != nil || backgroundColor != nil || badge != nil }
+  package var changesCell: Bool { insets != nil || background != nil || badge != nil }
 
   /// Takes out what a cell shows, so that only the first cell of the row shows it.
   package mutating func takeChangesOfCell() -> ListRowAttributes {
     let taken = self
     insets = nil
-    backgroundColor = nil
+    background = nil
     badge = nil
     return taken
   }
@@ -129,9 +132,14 @@ extension View {
     }
   }
 
-  /// Sets the colour of the lines above and below the rows that the view is.
-  public func listRowSeparatorTint(_ color: Color?) -> ListRowView<Self> {
-    ListRowView(content: self) { $0.separatorColor = color }
+  /// Sets the colour of the lines above and below the rows that the view is; `nil` is what the list says.
+  ///
+  /// It asks for no line: one above a row is drawn where ``listRowSeparator(_:edges:)`` says so.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ListRowView<Self> {
+    ListRowView(content: self) { row in
+      if edges.contains(.top) { row.topSeparatorColor = color }
+      if edges.contains(.bottom) { row.bottomSeparatorColor = color }
+    }
   }
 
   /// Sets the room around what the rows that the view is show, in points; `nil` is what the list says.
@@ -143,7 +151,12 @@ extension View {
 
   /// Sets the colour behind the rows that the view is; `nil` is what the list says.
   public func listRowBackground(_ color: Color?) -> ListRowView<Self> {
-    ListRowView(content: self) { $0.backgroundColor = color }
+    ListRowView(content: self) { $0.background = color?.fill }
+  }
+
+  /// Fills the area behind the rows that the view is with a colour, gradient or material.
+  public func listRowBackground(_ style: some ShapeStyle) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.background = style.fill }
   }
 
   /// Gives the row that the view is an identity for forms, instead of that of its element.

@@ -61,6 +61,8 @@ public struct ListConfiguration: Hashable, Sendable {
   public var separatorConfiguration = ListSeparatorConfiguration()
   /// The colour behind the list; `nil` for that of its appearance.
   public var backgroundColor: Color?
+  /// How rows show that they are chosen.
+  public var selectionStyle = SelectionStyle.automatic
   /// The room above the header, in points; `nil` for that of its appearance.
   public var headerTopPadding: Double?
   package var separatorHandler: LayoutHandler<ItemSeparatorHandler>?

@@ -16,14 +16,17 @@ struct CellLook: Hashable {
 
   /// What lies behind a cell.
   struct Background: Hashable {
-    var color: Color?
+    var fill: Fill?
+    /// Whether words stand on the tint, so that it has to be the one that is legible.
+    var isProminent: Bool
     var radius: Double
     var insets: EdgeInsets
     var strokeColor: Color?
     var strokeWidth: Double
 
     init(_ configuration: BackgroundConfiguration) {
-      color = configuration.backgroundColor
+      fill = configuration.fill
+      isProminent = configuration.isProminent
       radius = configuration.cornerRadius
       insets = configuration.backgroundInsets
       strokeColor = configuration.strokeColor

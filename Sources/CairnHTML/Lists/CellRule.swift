@@ -132,7 +132,7 @@ extension ListSeparatorConfiguration {
   }
 
   /// Whether lines look as the appearance has them.
-  var isUsual: Bool { !hasOwnInsets && color == nil }
+  var isUsual: Bool { !hasOwnInsets && colors.top == nil && colors.bottom == nil }
 }
 
 extension Declarations {
@@ -145,13 +145,17 @@ extension Declarations {
       self["--row-start"] = CSSLength.length(max(insets.leading, 0))
       self["--row-end"] = CSSLength.length(max(insets.trailing, 0))
     }
-    if let color = row.backgroundColor { self["--row-background"] = ColorTokens.value(of: color, for: .fill) }
+    if let fill = row.background { self["--row-background"] = CSSFill.background(fill) }
+    if case .material = row.background { self["--row-filter"] = CSSFill.materialFilter }
     setLines(separators)
   }
 
   /// Sets how lines look that are not the usual ones.
   mutating func setLines(_ separators: ListSeparatorConfiguration) {
-    if let color = separators.color { self["--line-color"] = ColorTokens.value(of: color, for: .fill) }
+    let (top, bottom) = separators.colors
+    if let bottom { self["--line-color"] = ColorTokens.value(of: bottom, for: .fill) }
+    // The line above has the colour of the one below unless it is told another.
+    if top != bottom { self["--line-above-color"] = ColorTokens.value(of: top ?? .separator, for: .fill) }
     let usual = ListSeparatorConfiguration()
     if separators.bottomSeparatorInsets != usual.bottomSeparatorInsets {
       setLine("--line", separators.bottomSeparatorInsets)
@@ -192,7 +196,9 @@ extension Declarations {
     self["z-index"] = "-1"
     self["inset-block"] = "\(CSSLength.rem(sides[0])) \(CSSLength.rem(sides[2]))"
     self["inset-inline"] = "\(CSSLength.rem(sides[3])) \(CSSLength.rem(sides[1]))"
-    self["background"] = background.color.map { ColorTokens.value(of: $0, for: .fill) } ?? "none"
+    let fill = background.isProminent ? "var(\(ColorToken(.tint, use: .text).name))" : nil
+    self["background"] = fill ?? background.fill.map(CSSFill.background) ?? "none"
+    if case .material = background.fill { self["backdrop-filter"] = CSSFill.materialFilter }
     self["border-radius"] = CSSLength.rem(max(background.radius, 0))
     guard background.strokeWidth > 0 else { return }
     let color = background.strokeColor.map { ColorTokens.value(of: $0, for: .fill) } ?? "var(--tint)"

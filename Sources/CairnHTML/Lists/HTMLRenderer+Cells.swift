@@ -128,8 +128,7 @@ extension HTMLRenderer {
 
   private func classes(of markup: inout CellMarkup, _ separators: ListSeparatorConfiguration?) -> String {
     var names = isLoading ? "skeleton " : ""
-    let preset = markup.content.preset
-    if preset == .sidebarCell || preset == .sidebarSubtitleCell { names += "prominent " }
+    if isProminent(markup) { names += "prominent " }
     if markup.cell.state.isDisabled { names += "disabled " }
     if markup.isLabel { names += "selectable " }
     if let separators, separators.hasOwnInsets { names += "line-inset " }
@@ -146,6 +145,21 @@ extension HTMLRenderer {
       markup.hasClass = true
     }
     return names
+  }
+
+  /// Whether a row stands out by the tint while it is chosen.
+  private func isProminent(_ markup: CellMarkup) -> Bool {
+    guard markup.place == .row, !isLoading else { return false }
+    let isFixed = markup.cell.configurationUpdateHandler == nil && markup.cell.backgroundConfiguration == nil
+    guard !isFixed else { return isProminent(markup.cell) }
+    var state = markup.cell.state
+    state.isSelected = true
+    return isProminent(markup.original.updated(for: state))
+  }
+
+  private func isProminent(_ cell: ListCell) -> Bool {
+    guard let index = listStates.indices.last else { return ListState.plain.configuration.isProminent(cell) }
+    return listStates[index].configuration.isProminent(cell)
   }
 
   private func writeStateAttributes(of markup: CellMarkup) {

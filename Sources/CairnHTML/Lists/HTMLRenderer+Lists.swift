@@ -106,10 +106,8 @@ extension HTMLRenderer {
     state.trailingActions =
       item.row.trailingSwipeActions ?? identity.flatMap { configuration.trailingSwipeActionsProvider?($0) }
     if state.hasActions { restrictActions(of: &state, unfolds: item.content == .outline) }
-    state.separators = isNested ? configuration.separatorConfiguration : configuration.separators(ofItem: item.index)
-    if let visibility = item.row.topSeparatorVisibility { state.separators.topSeparatorVisibility = visibility }
-    if let visibility = item.row.bottomSeparatorVisibility { state.separators.bottomSeparatorVisibility = visibility }
-    if let color = item.row.separatorColor { state.separators.color = color }
+    let separators = isNested ? configuration.separatorConfiguration : configuration.separators(ofItem: item.index)
+    state.separators = separators.adopting(item.row)
     return state
   }
 
@@ -133,7 +131,7 @@ extension HTMLRenderer {
   /// Returns the class of a row that is no cell and looks different from others; `nil` for one that does not.
   private func ownClasses(of state: ItemState, _ item: ItemDescription) -> String? {
     guard item.content == .view, context.isItem,
-      item.row.changesCell || state.separators.color != nil || state.separators.hasOwnInsets
+      item.row.changesCell || !state.separators.isUsual
     else { return nil }
     return tree.className(forRule: Declarations(item.row, state.separators).text)
   }

@@ -2,12 +2,15 @@ import Cairn
 
 /// Fills and shapes as CSS writes them.
 enum CSSFill {
+  /// What materials do to what lies behind.
+  static let materialFilter = "var(--material,blur(20px) saturate(1.8))"
+
   /// The value of `background` for a fill.
   static func background(_ fill: Fill) -> String {
     switch fill {
     case .color(let color): ColorTokens.value(of: color, for: .fill)
     case .linearGradient(let gradient): linearGradient(gradient)
-    case .material(let material): "color-mix(in srgb,var(--background) \(share(of: material))%,transparent)"
+    case .material(let material): "color-mix(in srgb,var(--background) \(solid(share(of: material))),transparent)"
     }
   }
 
@@ -29,6 +32,9 @@ enum CSSFill {
     let sides = [vertical, horizontal].filter { !$0.isEmpty }
     return sides.isEmpty ? "to bottom" : "to \(sides.joined(separator: " "))"
   }
+
+  /// Returns a share in per cent of what lets something shine through; all where readers ask for that.
+  static func solid(_ share: Int) -> String { "var(--solid,\(share)%)" }
 
   private static func share(of material: Material) -> Int {
     switch material {

@@ -172,7 +172,7 @@ extension StyleBox {
   mutating func setBackground(_ fill: Fill, _ shape: ShapeKind) {
     declarations["background"] = CSSFill.background(fill)
     if case .material = fill {
-      declarations["backdrop-filter"] = "blur(20px) saturate(1.8)"
+      declarations["backdrop-filter"] = CSSFill.materialFilter
     }
     if let radius = shape.borderRadius {
       declarations["border-radius"] = radius

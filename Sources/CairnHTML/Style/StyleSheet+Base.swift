@@ -6,8 +6,8 @@ extension StyleSheet {
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
   public static let base =
-    tokens + page + stacks + filling + pictures + controls + lists + rows + accessories + swiping + outlines
-    + skeletons + appearances + layouts + notices + surroundings + listSurroundings
+    tokens + page + stacks + filling + pictures + controls + lists + rows + selections + accessories + swiping
+    + outlines + skeletons + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in
@@ -181,9 +181,23 @@ extension StyleSheet {
 
     """
 
+  /// What sidebars are made of: what lies behind them shines through, blurred.
+  ///
+  /// Further words are as dark as it takes to be legible on any colour that does.
+  static let sidebarMaterial = """
+    background:var(--list-background,color-mix(in srgb,var(--secondary-background) \(CSSFill.solid(85)),transparent));\
+    backdrop-filter:\(CSSFill.materialFilter);--secondary-label:color-mix(in srgb,var(--label) 75%,transparent)
+    """
+
+  /// What makes materials opaque.
+  private static let opaque = "--solid:100%;--material:none"
+
   private static let surroundings = """
-    @media (prefers-contrast:more){:root{--secondary-label:var(--label);--tertiary-label:var(--label);\
-    --separator:var(--label)}}
+    @media (prefers-contrast:more){:root,.list.sidebar,.split>*>nav{--secondary-label:var(--label)}\
+    :root{--tertiary-label:var(--label);--separator:var(--label);\(opaque)}}
+    @media (prefers-reduced-transparency:reduce){:root{\(opaque)}}
+    @media (forced-colors:active){:root{\(opaque)}}
+    @supports not (backdrop-filter:blur(1px)){:root{\(opaque)}}
     @media (prefers-reduced-motion:no-preference){summary::before{transition:rotate .2s ease-out}}
     @media (forced-colors:active){.button{border:1px solid ButtonText}.symbol{forced-color-adjust:auto}\
     .frame,.zstack{border-color:CanvasText}}

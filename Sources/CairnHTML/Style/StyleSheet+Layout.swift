@@ -27,7 +27,8 @@ extension StyleSheet {
     .split{container:split/inline-size}
     .split>*{display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem}
     @container split (min-width:40rem){.split>*{grid-template-columns:clamp(14rem,30%,20rem) minmax(0,1fr)}\
-    .split>*>nav{border-inline-end:1px solid var(--separator);background:var(--secondary-background)}}
+    .split>*>nav{border-inline-end:1px solid var(--separator);\(sidebarMaterial)}\
+    .split>*>nav .list.sidebar{background:var(--list-background,none);backdrop-filter:none}}
     .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
     scrollbar-color:var(--tertiary-label) transparent}
     .scroller:focus-visible{outline-offset:-3px}

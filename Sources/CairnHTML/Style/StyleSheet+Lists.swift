@@ -6,12 +6,18 @@ extension StyleSheet {
 
   /// What holds a row that is no cell.
   private static let ownRow = ":is(.items>li>.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
+  /// What an item is that is such a row itself, or moves it aside.
+  private static let ownItem = ":is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))"
+  /// Where lines stand that such rows draw.
+  private static let ownLine = """
+    content:"";position:absolute;\
+    inset-inline:calc(var(--clear,0px) + var(--line-start,var(--row-start,var(--row-inline,1rem))))\
+     calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
+    """
   /// What a reader has chosen by a control that shows.
   static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
-  /// Cells that are the current or chosen one.
-  private static let chosen = ":is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
   /// What covers a row and so takes the pointer: a link or the words of a control.
   private static let target = "a.text,.text>a,label.text"
 
@@ -19,24 +25,25 @@ extension StyleSheet {
   ///
   /// Rows that hold no cell draw their line themselves.
   static let lists = """
-    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem}
+    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem;--clear:max(0px,(100% - 45rem)/2)}
+    .list:is(.inset-grouped,.sidebar){--clear:0px}
     @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
-    padding:.625rem var(--row-inline);background:var(--background);font-weight:600}
-    .list>footer{padding:.375rem var(--row-inline);color:var(--secondary-label);font-size:.8125rem}
+    padding:.625rem calc(var(--clear) + var(--row-inline));background:var(--background);font-weight:600}
+    .list>footer{padding:.375rem calc(var(--clear) + var(--row-inline));color:var(--secondary-label);font-size:.8125rem}
     .list>:is(\(headings),footer):has(>.list-cell){padding:0}
     .items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-items:center;\
-    min-block-size:2.75rem;padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    min-block-size:2.75rem;padding:var(--row-block,.625rem) calc(var(--clear,0px) + var(--row-inline,1rem))}
     :where(.items>li){--below:var(--line,1px);--above:0px}
     .items>.row{padding:0}
     .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>.link:focus-visible{outline-offset:-3px}
-    .items>li:is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))::after,\
-    \(ownRow)::after{content:"";position:absolute;inset-block-end:0;\
-    inset-inline:var(--line-start,var(--row-start,var(--row-inline,1rem))) var(--line-end,0px);\
-    border-block-end:var(--below) solid var(--line-color,var(--separator));pointer-events:none}
+    .items>li\(ownItem)::after,\(ownRow)::after{\(ownLine);inset-block-end:0;\
+    border-block-end:var(--below) solid var(--line-color,var(--separator))}
+    .items>.line-above\(ownItem)::before,.line-above>\(ownRow)::before{\(ownLine);inset-block-start:0;\
+    border-block-start:var(--above) solid var(--line-above-color,var(--line-color,var(--separator)))}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
     .badged{display:flex;align-items:center;gap:.5rem}
@@ -51,7 +58,8 @@ extension StyleSheet {
   static let rows = """
     .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
     min-block-size:2.75rem;\
-    padding-inline-start:calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem + var(--indentation,0px));\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem +\
+     var(--indentation,0px)) var(--clear,0px);\
     color:var(--label)}
     .list-cell>*{flex:none}
     .list-cell>.body{flex:1 1 min(6.5rem,100%);align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
@@ -64,12 +72,14 @@ extension StyleSheet {
     .body::before,.body::after{content:"";grid-area:1/1/3/3;\
     margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1);pointer-events:none}
     .body::before{align-self:start;margin-block-start:calc(var(--row-top,var(--row-block,.625rem))*-1);\
-    border-block-start:var(--above,0px) solid var(--line-color,var(--separator))}
+    border-block-start:var(--above,0px) solid var(--line-above-color,var(--line-color,var(--separator)))}
     .body::after{align-self:end;margin-block-end:calc(var(--row-bottom,var(--row-block,.625rem))*-1);\
     border-block-end:var(--below,0px) solid var(--line-color,var(--separator))}
     .line-inset>.body::before,.line-inset>.body::after{position:absolute;margin:0}
-    .line-inset>.body::before{inset-block-start:0;inset-inline:var(--line-above-start,0px) var(--line-above-end,0px)}
-    .line-inset>.body::after{inset-block-end:0;inset-inline:var(--line-start,0px) var(--line-end,0px)}
+    .line-inset>.body::before{inset-block-start:0;\
+    inset-inline:calc(var(--clear,0px) + var(--line-above-start,0px)) calc(var(--clear,0px) + var(--line-above-end,0px))}
+    .line-inset>.body::after{inset-block-end:0;\
+    inset-inline:calc(var(--clear,0px) + var(--line-start,0px)) calc(var(--clear,0px) + var(--line-end,0px))}
     .text{min-inline-size:0;color:inherit;text-decoration:none}
     .text>span,.text>a>span{display:block}
     .text .secondary{margin-block-start:.1875rem;color:var(--secondary-label);font-size:.8125rem}
@@ -87,11 +97,6 @@ extension StyleSheet {
     .list-cell:has(\(target)){cursor:pointer}
     @media (hover:hover){.list-cell:has(\(hovered)){background:var(--hover,var(--quaternary-fill))}}
     .list-cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
-    .list-cell\(chosen){background:var(--selection,var(--secondary-fill))}
-    .list-cell\(chosen) :is(.secondary,.badge){color:color-mix(in srgb,var(--label) 82%,transparent)}
-    \(editedScope) .list-cell:has(>.pick[type=checkbox]:checked){background:var(--selection,var(--secondary-fill))}
-    .prominent\(chosen){background:var(--selection,var(--tint-text));color:var(--background)}
-    .prominent\(chosen) :is(.image,.secondary,.badge,.chevron){color:inherit;border-color:currentColor}
     .cells>:has(>.list-cell){--own-line:0px}
     .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
@@ -99,8 +104,8 @@ extension StyleSheet {
 
     """
 
-  private static let hovered = "a.text:hover,.text>a:hover,label.text:hover"
-  private static let pressed = "a.text:active,.text>a:active,label.text:active"
+  static let hovered = "a.text:hover,.text>a:hover,label.text:hover"
+  static let pressed = "a.text:active,.text>a:active,label.text:active"
 
   static let accessories = """
     .chevron,.turn{flex:none;inline-size:.5em;block-size:.5em;margin-inline:.125rem .25rem;\
@@ -131,8 +136,8 @@ extension StyleSheet {
     .pick:checked{background:var(--accessory,var(--tint-text));border-color:var(--accessory,var(--tint-text))}
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
-    form>.button,.edit{margin:.5rem 1rem}
-    .edit{position:relative;cursor:pointer}
+    form>.button,.edit{position:relative;margin:.5rem 1rem}
+    form:has(>.list:not(.sidebar))>:is(.button,.edit){margin-inline:max(1rem,(100% - 45rem)/2 + 1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
     .edit:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
@@ -150,8 +155,10 @@ extension StyleSheet {
     overscroll-behavior-inline:contain;scrollbar-width:none}
     .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
     .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
+    backdrop-filter:var(--row-filter,none);\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
-    padding-inline:var(--row-start,var(--row-inline,1rem)) var(--row-end,var(--row-inline,1rem))}
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)))\
+     calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
@@ -181,7 +188,8 @@ extension StyleSheet {
     .list>.outline>summary>\(headings)>.list-cell{color:inherit}
     .items>li>.acting{align-self:stretch}
     .acting:has(>.outline){position:relative}
-    .acting>.outline~.more{position:absolute;inset-block-start:0;inset-inline-end:calc(var(--row-inline,1rem) + 1rem);\
+    .acting>.outline~.more{position:absolute;inset-block-start:0;\
+    inset-inline-end:calc(var(--clear,0px) + var(--row-inline,1rem) + 1rem);\
     z-index:2;margin:0}
     .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:2.5rem}
     .acting.fills:not(:has(>.list-cell)){display:grid;grid-template-columns:minmax(0,1fr);align-self:stretch}
@@ -226,10 +234,11 @@ extension StyleSheet {
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
     .outline>.items>li{--depth:var(--branch)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
-    .outline>.items>li:not(.row){padding-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
-    .outline>.items>li:not(.row)::after{inset-inline-start:calc(var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row)::after{\
+    inset-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
     .branch{position:relative}
-    .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;\
+    .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:var(--clear,0px);z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}
     .branch>.outline>summary.turns::before{content:"";margin:0;border-color:var(--tint-text)}
     .branch>.list-cell>.body,.branch>\(headings)>.list-cell>.body{padding-inline-end:3rem}
@@ -239,11 +248,11 @@ extension StyleSheet {
     """
 
   static let appearances = """
-    .list.fills:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
+    .list:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
     .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}
     .collection:not(.spaced)>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){\
     margin-block-start:-1.5rem}
-    .list:not(.grouped,.inset-grouped){background:var(--list-background,none)}
+    .list:where(:not(.grouped,.inset-grouped)){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
     :is(.grouped,.inset-grouped)>.outline>.items{background:var(--secondary-grouped-background)}
     :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
@@ -253,11 +262,11 @@ extension StyleSheet {
     :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
-    :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;padding:.375rem var(--row-inline);\
+    :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;\
+    padding:.375rem calc(var(--clear) + var(--row-inline));\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
     .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
-    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\
-    background:var(--list-background,var(--secondary-background))}
+    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\(sidebarMaterial)}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
     .sidebar-plain>\(headings){background:var(--list-background,var(--secondary-background))}
     .sidebar>\(headings){position:static;background:none;font-weight:600}
@@ -271,14 +280,14 @@ extension StyleSheet {
     @keyframes appear{from{opacity:0}}
     @media (max-width:30em){.trailing:has(>.actions:not([popover])){grid-area:2/1/3/3;justify-content:start;\
     margin:.375rem 0 0}.trailing>.actions:not([popover]){flex:0 1 auto}}
-    @media (max-width:20em){.acting>.outline~.more{position:static;margin-inline-start:var(--row-inline,1rem)}\
+    @media (max-width:20em){.acting>.outline~.more{inset-inline-end:0}\
+    .acting>.outline>summary>.list-cell{--row-end:2.75rem}\
     .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:.125rem}}
     @media (max-width:15em){.body>.trailing{margin-inline-start:.25rem}\
     .trailing:has(>:is(.badge,.custom)){grid-area:2/1/3/3;justify-content:start;margin-inline:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
-    @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}.list-cell\(chosen){forced-color-adjust:none;background:Highlight;color:HighlightText}\
-    .list-cell\(chosen) :is(a,.image,.secondary,.badge,.detail,summary,button){color:inherit}\
+    @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}\(selectionsInForcedColors)\
     .pick:not(:checked)::before{content:none}
     .pick:checked{background:Highlight;border-color:HighlightText;forced-color-adjust:none}\
     .pick:checked::before{border-color:HighlightText}.pick[type=radio]:checked{background:none}\

@@ -14,6 +14,8 @@ struct CellStyle: Hashable {
     static let italic = Traits(rawValue: 1 << 2)
     static let underline = Traits(rawValue: 1 << 3)
     static let strikethrough = Traits(rawValue: 1 << 4)
+    /// Letters in the colour of the page on that of letters.
+    static let reversed = Traits(rawValue: 1 << 5)
   }
 }
 
@@ -23,6 +25,8 @@ struct StyleTable {
   private var styleNumbers = [CellStyle(): UInt16(0)]
   private(set) var backgrounds: [Color?] = [nil]
   private var backgroundNumbers: [Color: UInt16] = [:]
+  /// The number of the background that swaps the terminal's own colours; 0 until one is asked for.
+  private(set) var reversal: UInt16 = 0
 
   /// Returns the number of a style; when there are too many, further ones get the terminal's own look.
   mutating func number(of style: CellStyle) -> UInt16 {
@@ -41,5 +45,13 @@ struct StyleTable {
     backgrounds.append(color)
     backgroundNumbers[color] = number
     return number
+  }
+
+  /// Returns the number of the background that swaps the terminal's own colours.
+  mutating func numberOfReversal() -> UInt16 {
+    guard reversal == 0, backgrounds.count < Int(UInt16.max) else { return reversal }
+    reversal = UInt16(backgrounds.count)
+    backgrounds.append(nil)
+    return reversal
   }
 }

@@ -55,12 +55,14 @@ struct StyleResolver {
     }
     if gone.contains(.italic) { parameters.append("23") }
     if gone.contains(.underline) { parameters.append("24") }
+    if gone.contains(.reversed) { parameters.append("27") }
     if gone.contains(.strikethrough) { parameters.append("29") }
     let added = new.traits.subtracting(kept)
     if added.contains(.bold) { parameters.append("1") }
     if added.contains(.dim) { parameters.append("2") }
     if added.contains(.italic) { parameters.append("3") }
     if added.contains(.underline) { parameters.append("4") }
+    if added.contains(.reversed) { parameters.append("7") }
     if added.contains(.strikethrough) { parameters.append("9") }
     if old.foreground != new.foreground { parameters.append(new.foreground.isEmpty ? "39" : new.foreground) }
     if old.background != new.background { parameters.append(new.background.isEmpty ? "49" : new.background) }
@@ -72,8 +74,10 @@ struct StyleResolver {
   private mutating func look(_ pair: UInt32, _ table: StyleTable) -> Look {
     if let known = resolved[pair] { return known }
     let cell = table.styles[Int(pair >> 16)]
-    let background = table.backgrounds[Int(pair & 0xFFFF)]
+    let number = UInt16(truncatingIfNeeded: pair)
+    let background = table.backgrounds[Int(number)]
     var look = Look(traits: cell.traits)
+    if number != 0, number == table.reversal { look.traits.insert(.reversed) }
     if style != .monochrome {
       look.background = background.map(backgroundParameters) ?? ""
       look.foreground = foregroundParameters(cell.color, over: look.background.isEmpty ? nil : background)

@@ -54,7 +54,8 @@ extension TextRenderer {
     var node = LayoutNode(.cell, flags: .growsWide)
     node.style = style(.tertiaryLabel)
     node.payload = Int32(clamping: engine.cells.count)
-    node.background = background(of: cell, state)
+    let isProminent = state.isSelected && isProminent(cell, row)
+    node.background = background(of: cell, state, isProminent)
     var block = CellBlock()
     let level = Double(max(cell.indentationLevel, 0)) * max(cell.indentationWidth, 0)
     // A level of the usual width is two blanks.
@@ -66,8 +67,7 @@ extension TextRenderer {
     block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
     block.list = row?.list ?? -1
     if state.isSelected, row?.hasControl != true, !hasMultiselect(cell, state) {
-      let isSidebar = block.list >= 0 && engine.lists[Int(block.list)].configuration.appearance == .sidebar
-      block.marker = isSidebar ? .bar : .arrow
+      block.marker = isProminent ? .bar : .arrow
       // A cell that is in no list has no gutter but its own.
       if block.list < 0 { block.indentation += Self.indentation }
       block.markerStyle = style(cell.tintColor ?? inherited.tint ?? .tint, .bold)
@@ -91,17 +91,24 @@ extension TextRenderer {
     }
   }
 
+  /// Whether a cell stands out from the others of its list while it is chosen.
+  private func isProminent(_ cell: ListCell, _ row: OpenRow?) -> Bool {
+    guard let list = row?.list, list >= 0 else { return Self.plainList.isProminent(cell) }
+    return engine.lists[Int(list)].configuration.isProminent(cell)
+  }
+
   /// What lies behind a cell: what its author put there, or what says that it is chosen.
-  private func background(of cell: ListCell, _ state: CellState) -> UInt16 {
-    guard options.style != .plain, options.style != .monochrome else { return 0 }
+  private func background(of cell: ListCell, _ state: CellState, _ isProminent: Bool) -> UInt16 {
+    guard options.style != .plain else { return 0 }
+    guard options.style != .monochrome else {
+      return isProminent ? styles.numberOfReversal() : 0
+    }
     if let configuration = cell.backgroundConfiguration {
-      let atRest = BackgroundConfiguration(preset: configuration.preset).backgroundColor
-      return configuration.backgroundColor == atRest ? 0 : background(configuration.backgroundColor)
+      let atRest = BackgroundConfiguration(preset: configuration.preset).fill
+      return configuration.fill == atRest ? 0 : background(configuration.fill?.representative)
     }
     guard state.isSelected else { return 0 }
-    let list = rows.last.map(\.list) ?? -1
-    let appearance = list >= 0 ? engine.lists[Int(list)].configuration.appearance : .plain
-    return background(BackgroundConfiguration.cell(for: appearance).updated(for: state).backgroundColor)
+    return background(isProminent ? cell.tintColor ?? inherited.tint ?? .tint : .fill)
   }
 
   // MARK: - Parts
@@ -118,8 +125,9 @@ extension TextRenderer {
       engine.cells[number].image = part(of: index) { show(image, content) }
     }
     if let words = content.attributedText, !words.isEmpty {
+      let isBold = state.isSelected && !isProminent(cell, row)
       engine.cells[number].text = part(of: index) {
-        show(words, content.textProperties, destination: cell.destination)
+        show(words, content.textProperties, isBold: isBold, destination: cell.destination)
       }
     }
     if let words = content.secondaryAttributedText, !words.isEmpty {
@@ -155,6 +163,7 @@ extension TextRenderer {
   private func show(
     _ words: Text,
     _ properties: ContentConfiguration.TextProperties,
+    isBold: Bool = false,
     destination: String? = nil
   ) {
     let outer = inherited
@@ -166,6 +175,7 @@ extension TextRenderer {
       inherited.font = properties.font
       inherited.weight = nil
     }
+    if isBold { inherited.weight = .bold }
     if properties.color != .label { inherited.color = properties.color }
     if properties.numberOfLines > 0 { inherited.limits.lines = Int32(clamping: properties.numberOfLines) }
     inherited.limits.truncation.mode = TextTruncation.Mode(properties.truncationMode)

@@ -153,7 +153,7 @@ extension TextRenderer {
 
   /// Opens what a row that is no cell says about its looks.
   private func openLook(of row: ListRowAttributes) {
-    if let color = row.backgroundColor {
+    if let color = row.background?.representative {
       var node = LayoutNode(.background, flags: .growsWide)
       node.background = background(color)
       open(node)
@@ -165,7 +165,7 @@ extension TextRenderer {
     open(node)
   }
 
-  private static let plainList = ListConfiguration(appearance: .plain)
+  static let plainList = ListConfiguration(appearance: .plain)
 
   /// Sees to it that rows can begin, and returns the list they belong to; `nil` for sections that are no list.
   private func prepareRow(_ item: ItemDescription, _ opened: inout OpenContainer) -> ListConfiguration? {
@@ -233,13 +233,12 @@ extension TextRenderer {
   private func noteSeparators(of item: ItemDescription, _ node: Int32, in list: ListBlock) {
     let configuration = list.configuration
     guard configuration.showsSeparators else { return }
-    var wanted = configuration.separators(ofItem: item.index)
-    wanted.topSeparatorVisibility = item.row.topSeparatorVisibility ?? wanted.topSeparatorVisibility
-    wanted.bottomSeparatorVisibility = item.row.bottomSeparatorVisibility ?? wanted.bottomSeparatorVisibility
-    wanted.color = item.row.separatorColor ?? wanted.color
+    let wanted = configuration.separators(ofItem: item.index).adopting(item.row)
     var lines = ListBlock.Separators()
-    let style = style(wanted.color ?? .separator)
-    if wanted.topSeparatorVisibility == .visible { lines.above = Self.line(wanted.topSeparatorInsets, style) }
+    let style = style(wanted.colors.bottom ?? .separator)
+    if wanted.topSeparatorVisibility == .visible {
+      lines.above = Self.line(wanted.topSeparatorInsets, self.style(wanted.colors.top ?? .separator))
+    }
     lines.hidesAbove = wanted.topSeparatorVisibility == .hidden
     switch wanted.bottomSeparatorVisibility {
     case .hidden: break

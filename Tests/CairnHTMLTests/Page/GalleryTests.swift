@@ -60,7 +60,7 @@ import Testing
       let options = HTMLOptions(assets: ["a": AssetCatalog.Asset(source: "a.svg", width: 64, height: 40)])
       let output = stage.view.renderHTML(options)
       let stageRule =
-        ".stage{inline-size:400px;block-size:200px;position:relative;overflow:hidden}main{max-inline-size:none}"
+        ".stage{inline-size:\(stage.width)px;block-size:200px;position:relative;overflow:hidden}main{max-inline-size:none}"
       let html = """
         <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>\(stage.name)</title>\
         <link rel="stylesheet" href="\(stage.name).css"></head>\

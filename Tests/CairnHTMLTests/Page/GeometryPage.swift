@@ -3,27 +3,30 @@ import CairnHTML
 
 /// Views of known sizes whose boxes a browser measures, and where SwiftUI would put them.
 ///
-/// Each case is a stage of 400 by 200 points; boxes are found by their ids and given in points from the stage's corner.
+/// Each case is a stage of 400 by 200 points, or wider; boxes are found by their ids and given in points from the stage's corner.
 enum GeometryPage {
   struct Case {
     var name: String
+    /// The width of the stage.
+    var width: Double
     var view: AnyView
     /// The left edge, top, width and height of a box, by its id; `nil` where the size of words counts.
     var boxes: [String: [Double?]]
 
-    init(_ name: String, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) {
+    init(_ name: String, width: Double = 400, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) {
       self.name = name
+      self.width = width
       self.boxes = boxes
       self.view = AnyView(view())
     }
   }
 
   /// A box of a size, with an id.
-  private static func box(_ id: String, _ width: Double, _ height: Double) -> some View {
+  static func box(_ id: String, _ width: Double, _ height: Double) -> some View {
     Color.blue.frame(width: width, height: height).id(id)
   }
 
-  static var cases: [Case] { stacks + frames + layers + greedy + cells + crowded + directions }
+  static var cases: [Case] { stacks + frames + layers + greedy + cells + lists + crowded + directions }
 
   private static var stacks: [Case] {
     [

@@ -80,6 +80,32 @@ import Testing
     #expect(try Self.elements(view, class: "own").map { HTMLNode.element($0).text } == ["Eiger"])
   }
 
+  @Test func `draws the lines above and below in colours of their own`() {
+    func rows(_ view: some View) -> String { Self.css(Section { view }) }
+    for css in [
+      rows(ListCell("Eiger").listRowSeparatorTint(.green, edges: .top)),
+      rows(Text("Eiger").listRowSeparatorTint(.green, edges: .top)),
+    ] {
+      #expect(css.contains("--line-above-color:var(--green)"))
+      #expect(!css.contains("--line-color"))
+    }
+    let below = "--line-color:var(--green);--line-above-color:var(--separator)"
+    #expect(rows(ListCell("Eiger").listRowSeparatorTint(.green, edges: .bottom)).contains(below))
+    let both = "--line-color:var(--green);--line-above-color:var(--red)"
+    #expect(
+      rows(ListCell("Eiger").listRowSeparatorTint(.red, edges: .top).listRowSeparatorTint(.green)).contains(both)
+    )
+    #expect(rows(ListCell("Eiger").listRowSeparatorTint(nil, edges: .top)) == "")
+  }
+
+  @Test func `keeps the colour of the list for the line that a row says nothing about`() {
+    var configuration = ListConfiguration(appearance: .plain)
+    configuration.separatorConfiguration.color = .blue
+    let row = ListCell("Eiger").listRowSeparatorTint(.red, edges: .top)
+    let css = Self.css(Section { row }.layout(.list(using: configuration)))
+    #expect(css.contains("--line-color:var(--blue);--line-above-color:var(--red)"))
+  }
+
   @Test func `sets rows in as they ask for, cells and others alike`() {
     let insets = EdgeInsets(top: 0, leading: 40, bottom: 4, trailing: 8)
     let expected = "--row-top:0px;--row-bottom:.25rem;--row-start:2.5rem;--row-end:.5rem"
@@ -90,6 +116,13 @@ import Testing
   @Test func `puts a colour behind rows, cells and others alike`() {
     #expect(Self.css(Section { Text("Eiger").listRowBackground(.yellow) }).contains("--row-background:var(--yellow)"))
     #expect(Self.css(Section { ListCell("Eiger").listRowBackground(.yellow) }).contains("background:var(--yellow)"))
+    let gradient = LinearGradient(colors: [.yellow, .red], startPoint: .leading, endPoint: .trailing)
+    let fill = "linear-gradient(to right,var(--yellow),var(--red))"
+    #expect(Self.css(Section { Text("Eiger").listRowBackground(gradient) }).contains("--row-background:\(fill)"))
+    #expect(Self.css(Section { ListCell("Eiger").listRowBackground(gradient) }).contains("background:\(fill)"))
+    let material = Self.css(Section { ListCell("Eiger").listRowBackground(.thinMaterial) })
+    #expect(material.contains("color-mix(in srgb,var(--background) var(--solid,65%),transparent)"))
+    #expect(material.contains("backdrop-filter:var(--material,blur(20px) saturate(1.8))"))
     #expect(Self.css(Section { Text("Eiger").listRowBackground(nil).listRowInsets(nil) }) == "")
   }
 }

@@ -1,6 +1,5 @@
 import Cairn
 import CairnHTML
-import Foundation
 import Testing
 
 @Suite struct ColorTokensTests {
@@ -13,34 +12,21 @@ import Testing
     .groupedBackground, .secondaryGroupedBackground, .tertiaryGroupedBackground,
   ]
 
-  private func luminance(_ color: RGBA) -> Double {
-    let linear = [color.red, color.green, color.blue].map { byte -> Double in
-      let value = Double(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-  }
-
-  private func contrast(_ front: RGBA, on surface: RGBA) -> Double {
-    let pair = [luminance(front.composited(over: surface)), luminance(surface)].sorted()
-    return (pair[1] + 0.05) / (pair[0] + 0.05)
-  }
-
   @Test func `measures contrast as WCAG does`() {
-    #expect(abs(contrast(RGBA(hex: 0), on: RGBA(hex: 0xFFFFFF)) - 21) < 0.001)
-    #expect(abs(contrast(RGBA(hex: 0x767676), on: RGBA(hex: 0xFFFFFF)) - 4.54) < 0.01)
+    #expect(abs(RGBA(hex: 0).contrast(on: RGBA(hex: 0xFFFFFF)) - 21) < 0.001)
+    #expect(abs(RGBA(hex: 0x767676).contrast(on: RGBA(hex: 0xFFFFFF)) - 4.54) < 0.01)
   }
 
   @Test(arguments: foregrounds, surfaces)
   func `keeps text legible on every surface`(token: Color.Token, surface: Color.Token) {
     let text = ColorToken(token, use: .text).values
-    #expect(contrast(text.light, on: surface.fill.light) >= 4.6)
-    #expect(contrast(text.dark, on: surface.fill.dark) >= 4.6)
+    #expect(text.light.contrast(on: surface.fill.light) >= 4.6)
+    #expect(text.dark.contrast(on: surface.fill.dark) >= 4.6)
   }
 
   @Test(arguments: [Color.Token.red, .tint])
   func `keeps white text legible on destructive and tinted fills`(token: Color.Token) {
-    #expect(contrast(RGBA(hex: 0xFFFFFF), on: token.text.light) >= 4.6)
+    #expect(RGBA(hex: 0xFFFFFF).contrast(on: token.text.light) >= 4.6)
   }
 
   @Test func `declares every property once`() {

@@ -5,10 +5,10 @@ import Testing
   @Test func `a cell keeps what was changed when its state changes`() {
     var content = ContentConfiguration.sidebarCell()
     content.secondaryTextProperties.color = .green
-    let selected = content.updated(for: CellState(\.isSelected))
-    #expect(selected.textProperties.color == .white)
-    #expect(selected.secondaryTextProperties.color == .green)
-    #expect(selected.updated(for: CellState()) == content)
+    let disabled = content.updated(for: CellState(\.isDisabled))
+    #expect(disabled.textProperties.color == .tertiaryLabel)
+    #expect(disabled.secondaryTextProperties.color == .green)
+    #expect(disabled.updated(for: CellState()) == content)
   }
 
   @Test func `a background changes its colour with the state unless it was set`() {

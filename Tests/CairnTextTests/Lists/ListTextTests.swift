@@ -70,6 +70,27 @@ import Testing
     #expect(cells.layout(.list(.sidebar)).text(Self.ascii()) == "  Rysy\n| Mnich")
   }
 
+  @Test func `marks chosen rows as the list says`() {
+    func list(_ appearance: ListConfiguration.Appearance, _ style: ListConfiguration.SelectionStyle) -> some View {
+      var configuration = ListConfiguration(appearance: appearance)
+      configuration.selectionStyle = style
+      return Section(["Rysy", "Mnich"], id: \.self) { name in
+        ListCell(name).state(name == "Mnich" ? CellState(\.isSelected) : CellState())
+      }
+      .layout(.list(using: configuration))
+    }
+    #expect(list(.plain, .prominent).text(Self.wide) == "  Rysy\n▌ Mnich")
+    #expect(list(.sidebar, .subdued).text(Self.wide) == "  Rysy\n> Mnich")
+    let monochrome = TextOptions(width: 12, style: .monochrome)
+    #expect(list(.plain, .prominent).text(monochrome) == "  Rysy\n\u{1B}[1m▌\u{1B}[0m \u{1B}[7mMnich     \u{1B}[0m")
+    #expect(list(.plain, .subdued).text(monochrome) == "  Rysy\n\u{1B}[1m>\u{1B}[0m \u{1B}[1mMnich\u{1B}[0m")
+    #expect(list(.sidebar, .automatic).text(monochrome) == list(.plain, .prominent).text(monochrome))
+    let colored = TextOptions(width: 12, style: .trueColor)
+    #expect(list(.sidebar, .prominent).text(colored).contains("\u{1B}[48;2;10;132;255mMnich     "))
+    #expect(list(.sidebar, .subdued).text(colored).contains("\u{1B}[1;48;2;43;43;46mMnich"))
+    #expect(list(.plain, .prominent).text(Self.accessible()) == "list with 2 items\nRysy\nMnich (selected)")
+  }
+
   @Test func `shows what is chosen only while the controls for it show`() {
     let list = Section(["Rysy"], id: \.self) { ListCell($0) }
       .selection(.multiple, selected: ["Rysy"], displayed: .whenEditing)

@@ -36,6 +36,23 @@ import Testing
     #expect(view.text(Self.narrow) == "   Rysy\n   Mnich\nGiewont")
   }
 
+  @Test func `draws the lines above and below in colours of their own`() {
+    func list(_ first: Color?, _ edges: VerticalEdge.Set) -> String {
+      Section(["Rysy", "Mnich", "Giewont"], id: \.self) { name in
+        let isSecond = name == "Mnich"
+        ListCell(name)
+          .listRowSeparator(isSecond ? .visible : .automatic)
+          .listRowSeparatorTint(isSecond ? first : nil, edges: edges)
+      }
+      .text(TextOptions(width: 8, style: .ansi16))
+    }
+    let (red, plain) = ("\u{1B}[31m────────\u{1B}[0m", "\u{1B}[90m────────\u{1B}[0m")
+    #expect(list(.red, .top) == "Rysy\n\(red)\nMnich\n\(plain)\nGiewont")
+    #expect(list(.red, .bottom) == "Rysy\n\(plain)\nMnich\n\(red)\nGiewont")
+    #expect(list(.red, .all) == "Rysy\n\(red)\nMnich\n\(red)\nGiewont")
+    #expect(list(nil, .all) == "Rysy\n\(plain)\nMnich\n\(plain)\nGiewont")
+  }
+
   @Test func `puts a colour behind rows and loses nothing of them`() {
     let view = Section {
       Text("Rysy").listRowBackground(.yellow).swipeActions { SwipeAction("Climb", destination: "rysy.html") }
@@ -45,5 +62,13 @@ import Testing
     let coloured = view.text(TextOptions(width: 20, style: .ansi16)).split(separator: "\n")
     #expect(coloured.count == 3)
     #expect(coloured.allSatisfy { $0.contains("\u{1B}[") })
+  }
+
+  @Test func `puts the first colour of a gradient behind a row`() {
+    let gradient = LinearGradient(colors: [.yellow, .red], startPoint: .leading, endPoint: .trailing)
+    let options = TextOptions(width: 20, style: .ansi16)
+    func row(_ style: some ShapeStyle) -> String { Section { ListCell("Rysy").listRowBackground(style) }.text(options) }
+    #expect(row(gradient) == row(Color.yellow))
+    #expect(row(Material.thin) == "Rysy")
   }
 }

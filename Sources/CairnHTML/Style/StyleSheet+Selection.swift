@@ -1,0 +1,68 @@
+extension StyleSheet {
+  /// Rows on a quiet fill: the current one, and those chosen by a box to tick.
+  ///
+  /// One of several shows by the mark of its control alone.
+  private static let subdued = ".list-cell:not(.prominent)\(chosen(by: "[type=checkbox]:checked"))"
+  /// Rows on the tint: the current one, and those chosen by any control.
+  private static let prominent = ".prominent\(chosen(by: ":checked"))"
+
+  /// What cells are that are the current one or chosen by a control that shows.
+  private static func chosen(by control: String) -> String {
+    ":is([aria-current],:has([aria-current],.pick\(control):not(.when-editing)),\(editedScope) :has(.pick\(control)))"
+  }
+
+  /// The parts of a row that stand on its fill: all but menus and buttons of actions, which have fills of their own.
+  private static func parts(of row: String) -> String {
+    "\(row)>:not(.body),\(row)>.body>.text,\(row)>.body>.trailing>:not(.actions)"
+  }
+
+  /// Outlines whose title is a prominent row: a condition on what rows hold cannot stand in another.
+  private static let outlineOfProminent = {
+    let row = ">summary>.prominent"
+    return ".outline:has(\(row)[aria-current],\(row) [aria-current],\(row) .pick:checked:not(.when-editing))"
+  }()
+
+  /// The colours of what stands on a fill.
+  ///
+  /// Fills of buttons go away from the colour of words, so that these stay as legible as on the row.
+  private static let colorsOnFill = """
+    --label:var(--on-fill);--secondary-label:var(--on-fill);--tertiary-label:var(--on-fill);--tint-text:var(--on-fill);\
+    --link-text:var(--on-fill);--accessory:var(--on-fill);--separator:var(--on-fill);--fill:var(--fill-on-fill);\
+    --secondary-fill:var(--fill-on-fill);--tertiary-fill:var(--fill-on-fill);--quaternary-fill:var(--fill-on-fill)
+    """
+
+  /// How rows show that they are chosen.
+  static let selections = """
+    \(subdued){--row-tint:color-mix(in srgb,var(--tint-text) 60%,var(--label));\
+    background:var(--selection,var(--secondary-fill))}
+    \(subdued) :is(.text,.custom){--tint-text:var(--row-tint);--link-text:var(--row-tint)}
+    \(subdued) :is(.secondary,.badge){color:color-mix(in srgb,var(--label) 82%,transparent)}
+    \(prominent){--row-fill:var(--tint-text);--on-fill:var(--background);\
+    --fill-on-fill:color-mix(in srgb,var(--label) 16%,transparent);\
+    background:var(--selection,var(--row-fill));color:var(--on-fill)}
+    @media (hover:hover){\(prominent):has(\(hovered)){\
+    background:var(--selection,color-mix(in srgb,var(--row-fill) 92%,var(--label)))}}
+    \(prominent):has(\(pressed)){background:var(--selection,color-mix(in srgb,var(--row-fill) 84%,var(--label)))}
+    \(parts(of: prominent)){\(colorsOnFill)}
+    \(prominent)>.image,\(prominent)>.body>.text *{color:inherit}
+    \(prominent) .pick[type=checkbox]:checked::before{border-color:var(--row-fill)}
+    \(prominent) .actions:not([popover])>.action:focus-visible:focus-visible{outline-color:var(--on-fill)}
+    .outline>summary:focus-visible>\(prominent){outline:3px solid var(--background);outline-offset:-6px}
+    .branch>\(prominent)+.outline>summary.turns::before{border-color:var(--background)}
+    .branch>\(prominent)+.outline>summary.turns,.acting>\(outlineOfProminent)~.more{--tint-text:var(--background)}
+    @media print{\(prominent){print-color-adjust:exact}}
+
+    """
+
+  /// The same where the system says which colours there are.
+  static let selectionsInForcedColors = {
+    let row = ":is(\(subdued),\(prominent))"
+    return """
+      \(row){--row-fill:Highlight;--on-fill:HighlightText;--fill-on-fill:transparent;forced-color-adjust:none;\
+      background:Highlight;color:HighlightText}\(row)::before{background:none}\
+      \(parts(of: row)){\(colorsOnFill)}\(row) .actions{forced-color-adjust:auto}\
+      \(row) :is(a,.image,.secondary,.badge,.detail,summary,button):not(.actions *){color:inherit}\
+      \(row) .pick:checked::before{border-color:HighlightText}
+      """
+  }()
+}

@@ -1,0 +1,41 @@
+import Cairn
+import CairnHTML
+
+extension GeometryPage {
+  /// Rows of wide lists are as wide as the list, and what they show as wide as reads well: 720 points.
+  static var lists: [Case] {
+    func list(_ appearance: ListConfiguration.Appearance) -> some View {
+      Section {
+        box("a", 50, 40)
+        ListCell("Words").accessories { Accessory.custom { box("end", 20, 20) } }.id("row")
+      }
+      .layout(.list(appearance))
+    }
+    return [
+      Case(
+        "plain-list-wide",
+        width: 1000,
+        ["a": [156, 10, 50, 40], "row": [0, 60, 1000, nil], "end": [824, nil, 20, 20]]
+      ) {
+        list(.plain)
+      },
+      Case(
+        "grouped-list-wide",
+        width: 1000,
+        ["a": [156, 26, 50, 40], "row": [0, 76, 1000, nil], "end": [824, nil, 20, 20]]
+      ) {
+        list(.grouped)
+      },
+      Case("plain-list-narrow", ["a": [16, 10, 50, 40], "row": [0, 60, 400, nil], "end": [364, nil, 20, 20]]) {
+        list(.plain)
+      },
+      Case(
+        "list-in-wide-list",
+        width: 1000,
+        ["a": [172, 36, 50, 40], "row": [156, 86, 688, nil], "end": [808, nil, 20, 20]]
+      ) {
+        Section { list(.grouped).frame(width: 688) }.layout(.list(.plain))
+      },
+    ]
+  }
+}
