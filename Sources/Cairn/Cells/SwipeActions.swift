@@ -12,17 +12,46 @@ public struct SwipeActions: Hashable, Sendable {
 
   /// The actions, from the row's edge inwards.
   public var actions: [SwipeAction]
+  private var access: Access
+
   /// How a reader gets at them.
-  public var presentation: Presentation
+  public var presentation: Presentation {
+    get { access.presentation }
+    set { access = Access(newValue, destination) }
+  }
+
   /// The address of a page with what else can be done with the item, under the same rules as ``Link``'s; `nil` for none.
   ///
   /// A row shows one link to such a page: where both sides have one, that of the side where lines end.
-  public var destination: String?
+  public var destination: String? {
+    get { access.destination }
+    set { access = Access(presentation, newValue) }
+  }
+
+  /// How a reader gets at actions and at further ones; apart, because every item takes the room for both of its sides.
+  private enum Access: Hashable, Sendable {
+    case row(Presentation)
+    indirect case page(String, Presentation)
+
+    init(_ presentation: Presentation, _ destination: String?) {
+      self = destination.map { .page($0, presentation) } ?? .row(presentation)
+    }
+
+    var presentation: Presentation {
+      switch self {
+      case .row(let presentation), .page(_, let presentation): presentation
+      }
+    }
+
+    var destination: String? {
+      if case .page(let destination, _) = self { destination } else { nil }
+    }
+  }
 
   /// Creates actions.
   public init(_ actions: [SwipeAction], presentation: Presentation = .scrollSnap) {
     self.actions = actions
-    self.presentation = presentation
+    access = .row(presentation)
   }
 
   /// Creates actions from those that a closure lists.
