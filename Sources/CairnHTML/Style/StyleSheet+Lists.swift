@@ -283,7 +283,7 @@ extension StyleSheet {
     @media (max-width:20em){.acting>.outline~.more{inset-inline-end:0}\
     .acting>.outline>summary>.list-cell{--row-end:2.75rem}\
     .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:.125rem}}
-    @media (max-width:15em){.body>.trailing{margin-inline-start:.25rem}\
+    @media (max-width:15em){.list{--side:.5rem;--row-inline:.75rem}.body>.trailing{margin-inline-start:.25rem}\
     .trailing:has(>:is(.badge,.custom)){grid-area:2/1/3/3;justify-content:start;margin-inline:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
