@@ -64,7 +64,7 @@ extension HTMLRenderer {
       report(
         .error,
         .missingImage,
-        "There is no symbol named \"\(name)\". Use one of the names in the list of symbols."
+        "There is no symbol named \"\(name)\". \(SymbolDrawing.advice(for: name))"
       )
     }
     return drawing

@@ -1,3 +1,4 @@
+import Cairn
 import CairnHTML
 import Foundation
 import Testing
@@ -82,6 +83,21 @@ import Testing
   ])
   func `mirrors what points forward or backward, not what points left or right`(name: String, mirrors: Bool) throws {
     #expect(try #require(SymbolDrawing.named(name)).mirrors == mirrors)
+  }
+
+  @Test func `the guide to symbols lists every name and no other`() throws {
+    let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Docs/symbols.md")
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    let listed = text.split(separator: "\n").filter { $0.hasPrefix("`") && !$0.contains("systemName") }
+      .flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+    #expect(listed.count == SymbolDrawing.all.count)
+    #expect(Set(listed) == Set(SymbolDrawing.all.map(\.name.description)))
+  }
+
+  @Test(arguments: [("star.no", "There are star, star.fill"), ("nothing.alike", "The guide to symbols")])
+  func `a name that is not known is answered with those that begin alike`(name: String, advice: String) throws {
+    let message = try #require(Image(systemName: name).renderHTML().diagnostics.first?.message)
+    #expect(message.contains(advice), "\(message)")
   }
 
   @Test func `stays small`() {
