@@ -186,6 +186,7 @@ final class ItemRenderer: ItemReceiver {
   @usableFromInline func divider() { leaf { $0.divider() } }
   @usableFromInline func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
   @usableFromInline func cell(_ cell: ListCell) { leaf(.cell) { $0.cell(cell) } }
+  @usableFromInline func markup(_ markup: MarkupDescription) { leaf { $0.markup(markup) } }
   @usableFromInline func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
 
   @usableFromInline

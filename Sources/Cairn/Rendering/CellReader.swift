@@ -43,6 +43,7 @@ final class CellReader: ItemReceiver {
 
   func text(_ text: Text) { count += 1 }
   func image(_ image: Image) { count += 1 }
+  func markup(_ markup: MarkupDescription) { count += 1 }
   func begin(_ container: Container) { count += 1 }
   func end() {}
   /// Takes note of a view that is no cell, whatever it holds.

@@ -275,3 +275,17 @@ public struct LayoutChoiceDescription: Hashable, Sendable {
     self.choices = choices
   }
 }
+
+/// Markup that stands in a page as it is, as ``Renderer/markup(_:)`` gets it.
+public struct MarkupDescription: Hashable, Sendable {
+  /// Well-formed HTML, unescaped and unchecked.
+  public var html: String
+  /// What backends other than HTML show; empty for nothing.
+  public var alternative: String
+
+  /// Creates a description.
+  public init(html: String, alternative: String) {
+    self.html = html
+    self.alternative = alternative
+  }
+}

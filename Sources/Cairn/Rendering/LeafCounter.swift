@@ -13,5 +13,6 @@ extension LeafCounter {
   func shape(_ shape: ShapeDrawing) { countLeaf() }
   func cell(_ cell: ListCell) { countLeaf() }
   func progress(_ progress: ProgressDescription) { countLeaf() }
+  func markup(_ markup: MarkupDescription) { countLeaf() }
   func report(_ diagnostic: Diagnostic) {}
 }

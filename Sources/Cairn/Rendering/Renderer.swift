@@ -64,6 +64,9 @@ public protocol Renderer: AnyObject {
   /// Renders a row of a list.
   func cell(_ cell: ListCell)
 
+  /// Renders markup of HTML's; backends that write another language have its alternative.
+  func markup(_ markup: MarkupDescription)
+
   // MARK: Containers
 
   /// Opens a container; everything until the matching ``end()`` belongs to it.
@@ -137,6 +140,11 @@ extension Renderer {
   /// Renders the progress as a text.
   public func progress(_ progress: ProgressDescription) {
     text(Text(verbatim: progress.plainText))
+  }
+
+  /// Renders the alternative, if there is one.
+  public func markup(_ markup: MarkupDescription) {
+    if !markup.alternative.isEmpty { text(Text(verbatim: markup.alternative)) }
   }
 
   /// Renders the cell as views of other kinds: a link where it leads somewhere, its picture, words and labels.

@@ -5,8 +5,7 @@ public import Cairn
 /// It is only as safe as where it comes from: never pass what a reader or a stranger wrote. Backends other than HTML
 /// show the text alternative.
 public struct UnsafeHTML: PrimitiveView, Sendable {
-  private let markup: String
-  private let alternative: String
+  private let markup: MarkupDescription
 
   /// Creates a view of markup.
   ///
@@ -14,24 +13,19 @@ public struct UnsafeHTML: PrimitiveView, Sendable {
   ///   - markup: Well-formed HTML that may stand where the view does.
   ///   - alternative: What backends other than HTML show.
   public init(unescaped markup: String, alternative: String = "") {
-    self.markup = markup
-    self.alternative = alternative
+    self.markup = MarkupDescription(html: markup, alternative: alternative)
   }
 
   public func _render(into renderer: any Renderer) {
-    if let renderer = renderer as? HTMLRenderer {
-      renderer.writeUnescaped(markup)
-    } else if !alternative.isEmpty {
-      renderer.text(Text(verbatim: alternative))
-    }
+    renderer.markup(markup)
   }
 }
 
 extension HTMLRenderer {
-  func writeUnescaped(_ markup: String) {
+  func markup(_ markup: MarkupDescription) {
     let element = resolve(.block(.unescaped))
     writeOpening(element)
-    writer.write(trusted: markup)
+    writer.write(trusted: markup.html)
     write(element.pointee.closing)
     isNamed = true
   }

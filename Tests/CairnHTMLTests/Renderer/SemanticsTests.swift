@@ -67,6 +67,20 @@ import Testing
     #expect(elements.filter { $0.name == "section" }.count == 2)
   }
 
+  @Test func `markup of one's own is an item of a list`() throws {
+    let view = List {
+      Text("a")
+      UnsafeHTML(unescaped: "<i>b</i>")
+      HStack { UnsafeHTML(unescaped: "<u>c</u>") }
+    }
+    let items = try StrictHTMLReader.read(view.html()).flatMap(\.elements).filter { $0.name == "li" }
+    #expect(
+      items.map { item in item.children.flatMap(\.elements).map(\.name).filter(["i", "u"].contains) } == [
+        [], ["i"], ["u"],
+      ]
+    )
+  }
+
   @Test func `makes ids that no white space splits`() throws {
     var options = HTMLOptions()
     options.idPrefix = "my page\u{0}"
