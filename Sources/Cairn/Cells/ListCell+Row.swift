@@ -14,7 +14,7 @@ extension ListCell {
     var cell = self
     if let insets = row.insets { cell.contentConfiguration.directionalLayoutMargins = insets }
     if let fill = row.background {
-      cell.backgroundConfiguration = backgroundConfiguration ?? .cell(for: appearance)
+      cell.backgroundConfiguration = ownBackground ?? .cell(for: appearance)
       cell.backgroundConfiguration?.fill = fill
     }
     return row.badge.map(cell.badged) ?? cell

@@ -16,8 +16,13 @@ public struct ListCell: PrimitiveView {
 
   /// What the cell shows.
   public var contentConfiguration: ContentConfiguration
-  /// What lies behind it; `nil` for what the list's appearance has.
-  public var backgroundConfiguration: BackgroundConfiguration?
+  /// What lies behind it: ``defaultBackgroundConfiguration()`` until another is set; `nil` sets what the list's appearance has.
+  public var backgroundConfiguration: BackgroundConfiguration? {
+    get { ownBackground ?? defaultBackgroundConfiguration() }
+    set { ownBackground = newValue }
+  }
+  /// What lies behind it and not behind the rows around; `nil` for what the list's appearance has.
+  package private(set) var ownBackground: BackgroundConfiguration?
   /// What stands beside the content; the order of system ones is fixed.
   public var accessories: [Accessory] = []
   /// How far the content is indented, in steps of ``indentationWidth``; below 0 counts as 0.
@@ -68,12 +73,15 @@ public struct ListCell: PrimitiveView {
   /// The content that a list of plain appearance starts from.
   public func defaultContentConfiguration() -> ContentConfiguration { .cell() }
 
+  /// The background to start from: none, so that only what you change of it shows.
+  public func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
+
   /// Returns the cell for a state: its configurations updated, then changed by ``configurationUpdateHandler``.
   public func updated(for state: CellState) -> ListCell {
     var cell = self
     cell.state = state
     cell.contentConfiguration = contentConfiguration.updated(for: state)
-    cell.backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    cell.ownBackground = ownBackground?.updated(for: state)
     configurationUpdateHandler?(&cell, state)
     return cell
   }

@@ -16,7 +16,7 @@ extension ListConfiguration {
   /// - Parameter cell: The cell as it is while it is chosen.
   /// - Returns: Whether it does.
   package func isProminent(_ cell: ListCell) -> Bool {
-    if let background = cell.backgroundConfiguration { return background.isProminent }
+    if let background = cell.ownBackground { return background.isProminent }
     switch selectionStyle {
     case .prominent: return true
     case .subdued: return false

@@ -63,7 +63,7 @@ struct CellLook: Hashable {
         imageToTextPadding = base.imageToTextPadding
       }
     }
-    background = cell.backgroundConfiguration.map(Background.init)
+    background = cell.ownBackground.map(Background.init)
     tint = cell.tintColor
     let indentation = Double(max(cell.indentationLevel, 0)) * cell.indentationWidth
     self.indentation = indentation.isFinite ? max(indentation, 0) : 0

@@ -4,7 +4,7 @@ extension HTMLRenderer {
   /// Returns how a cell looks in the states that a reader brings about, where it differs, and notes other words.
   func variants(of markup: inout CellMarkup) -> [CellStyle.Variant] {
     let cell = markup.cell
-    guard cell.configurationUpdateHandler != nil || cell.backgroundConfiguration != nil else { return [] }
+    guard cell.configurationUpdateHandler != nil || cell.ownBackground != nil else { return [] }
     let rest = CellLook(cell, in: markup.place)
     var variants: [CellStyle.Variant] = []
     for state in SwitchedState.allCases where isPossible(state, for: markup) {

@@ -103,7 +103,7 @@ extension TextRenderer {
     guard options.style != .monochrome else {
       return isProminent ? styles.numberOfReversal() : 0
     }
-    if let configuration = cell.backgroundConfiguration {
+    if let configuration = cell.ownBackground {
       let atRest = BackgroundConfiguration(preset: configuration.preset).fill
       return configuration.fill == atRest ? 0 : background(configuration.fill?.representative)
     }

@@ -66,6 +66,16 @@ import Testing
     #expect(try Self.prominentRows(subdued) == ["Sidebar"])
   }
 
+  @Test func `a background can be changed that none has been set for`() {
+    let cell = ListCell("Rysy").onConfigurationUpdate { cell, state in
+      if state.isSelected { cell.backgroundConfiguration?.backgroundColor = .yellow }
+    }
+    #expect(ListCell("Rysy").backgroundConfiguration == ListCell("Rysy").defaultBackgroundConfiguration())
+    let css = Section { cell.state(CellState(\.isSelected)) }.renderHTML().styleSheet.css
+    #expect(css.contains("background:var(--yellow)"), "\(css)")
+    #expect(Section { cell }.renderHTML().styleSheet.count == 0)
+  }
+
   @Test func `words on a chosen background of sidebars stand on the tint that is legible`() {
     let cell = ListCell("Rysy").backgroundConfiguration(.listSidebarCell()).state(CellState(\.isSelected))
     let css = Section { cell }.renderHTML().styleSheet.css
