@@ -51,11 +51,20 @@ extension StyleSheet {
 
     """
 
+  /// Stacks and layers.
+  ///
+  /// What lies in a row gets as much as it wants where there is room for all, and the rest is shared evenly: so words of
+  /// few letters stay whole beside long ones, as in SwiftUI. Growing from nothing to a limit does that; shrinking would
+  /// take the same part of each.
   private static let stacks = """
     .vstack,.hstack{display:flex;align-items:center;gap:.5rem}
     .vstack{flex-direction:column}
     .vstack>*{max-inline-size:100%}
     .hstack>*{min-inline-size:0}
+    :where(.hstack>*,.link>*){flex:10000 1 0;max-inline-size:max-content}
+    :where(:is(.hstack,.link)>:is(.spacer,.fills,.shape,.divider,.button,hr,img,picture,svg,progress,input,button)){\
+    flex:0 1 auto;max-inline-size:none}
+    :where(\(greedyStacks(in: ":is(.hstack,.link)")),.hstack>\(sectionHolders)){max-inline-size:none}
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     :is(.zstack,.layers,.overlay,.underlay)>*,:is(.zstack,.layers,.overlay,.underlay)>picture>*{grid-area:1/1}
     .vstack>li:not([class]),.hstack>li:not([class]){display:grid}
@@ -152,7 +161,9 @@ extension StyleSheet {
     """
 
   private static let controls = """
-    .link{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;max-inline-size:100%;text-decoration:none}
+    .link{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;text-decoration:none}
+    :where(.link){max-inline-size:100%}
+    :where(.hstack>.link){max-inline-size:max-content}
     .button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:2.75rem;\
     padding:.5rem 1.25rem;border:0;border-radius:.75rem;background:var(--tertiary-fill);color:var(--tint-text);\
     font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
