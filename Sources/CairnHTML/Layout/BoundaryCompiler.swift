@@ -48,7 +48,7 @@ struct BoundaryCompiler {
       margins.top = margins.top + (height - length) * item.alignment.position(.vertical)
     }
     rule.own.set("margin", margins)
-    rule.own["z-index"] = String(item.zIndex)
+    rule.own["z-index"] = String(item.stackingOrder)
     rule.own["position"] = item.pinToVisibleBounds ? "sticky" : "relative"
     if item.pinToVisibleBounds { rule.own["inset-inline"] = "0" }
     return rule
@@ -98,7 +98,7 @@ struct BoundaryCompiler {
     guard items[0].pinToVisibleBounds else { return rule }
     rule.own["position"] = "sticky"
     rule.own["inset-\(side)"] = "0"
-    rule.own["z-index"] = String(items.map(\.zIndex).max() ?? 1)
+    rule.own["z-index"] = String(items.map(\.stackingOrder).max() ?? 1)
     rule.own["background"] = "var(--band-background,var(--background))"
     return rule
   }
@@ -125,7 +125,7 @@ struct BoundaryCompiler {
       margins.top = inner.top
       margins.bottom = inner.bottom
     }
-    rule.own["z-index"] = String(item.zIndex)
+    rule.own["z-index"] = String(item.stackingOrder)
     if place(of: item) == .over {
       lay(item, over: &rule, &margins)
     } else {
@@ -192,6 +192,11 @@ struct BoundaryCompiler {
     return [header, footer].compactMap { $0 }.filter { place(of: $0) == side }
       .compactMap { room.side($0.size.height, on: .vertical).absolute }.first ?? .zero
   }
+}
+
+extension LayoutBoundary {
+  /// What is pinned lies over what scrolls by and has the same index, such as the badges of items.
+  fileprivate var stackingOrder: Int { pinToVisibleBounds ? min(zIndex, 1_000_000) + 1 : zIndex }
 }
 
 extension LayoutSection {
