@@ -13,7 +13,7 @@ extension Diagnostic {
       case .missingForm: "A control of \"\(name)\" was left out, as no form is around it. Put the list into a Form."
       case .missingIdentity:
         """
-        A control of "\(name)" was left out, as its item has no identity. \
+        A control of "\(name)", perhaps the one to choose it, was left out, as its item has no identity. \
         Make it of an element with an id, or give it one with tag(_:).
         """
       default:
@@ -37,7 +37,9 @@ extension Diagnostic {
   /// Whether each row or text may give rise to it, so that it is said once with a count.
   private var isOfRows: Bool {
     switch code {
-    case .missingForm, .missingIdentity, .missingCell, .headerActions, .unswitchableState, .unsupportedTruncation: true
+    case .missingForm, .missingIdentity, .missingCell, .headerActions, .unswitchableState, .unsupportedTruncation,
+      .unnamedRow:
+      true
     default: false
     }
   }

@@ -100,8 +100,12 @@ extension Diagnostic.Code {
   public static let missingForm = Self(rawValue: "cell.missing-form")
   /// A control of a cell sends the identity of its item, which has none.
   public static let missingIdentity = Self(rawValue: "cell.missing-identity")
+  /// A cell that leads somewhere or has controls has no words, so that its identity names it to who does not see it.
+  public static let unnamedRow = Self(rawValue: "cell.unnamed")
   /// A row that readers could choose is no cell, so that it has no control for it.
   public static let missingCell = Self(rawValue: "list.missing-cell")
+  /// Two lists of which one item each can be chosen have one name in one form.
+  public static let sharedSelection = Self(rawValue: "list.shared-selection")
   /// Something can be done with the item that is the header of its list.
   public static let headerActions = Self(rawValue: "list.header-actions")
   /// Words are to be cut where a backend cannot cut them.

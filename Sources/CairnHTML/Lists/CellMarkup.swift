@@ -23,6 +23,8 @@ struct CellMarkup {
   var unfolds = false
   /// The words that name the item's controls.
   var words = ""
+  /// Whether there are none but the item's identity.
+  var isNamedByIdentity = false
   /// Whether parts of the words have rules and so classes.
   var hasClass = false
 

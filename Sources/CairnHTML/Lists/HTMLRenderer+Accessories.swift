@@ -180,7 +180,7 @@ extension HTMLRenderer {
     writeSymbol("minus.circle.fill")
     writer.write("</summary>")
     writer.write("<button class=\"action destructive\"")
-    writeSubmission(FormAction(verb ?? "delete", item: identity))
+    write(FormAction(verb ?? "delete", item: identity))
     writeLabel(options.listLabels.delete, markup.words)
     writer.write(">")
     writer.write(text: options.listLabels.deleteButton)
@@ -191,7 +191,7 @@ extension HTMLRenderer {
     guard let identity = identityToSend(of: markup) else { return }
     writer.write("<button")
     writeClasses("insert", accessory)
-    writeSubmission(FormAction(verb, item: identity))
+    write(FormAction(verb, item: identity))
     writeLabel(options.listLabels.insert, markup.words)
     writer.write(">")
     writeSymbol("plus.circle.fill")
@@ -204,12 +204,12 @@ extension HTMLRenderer {
     writer.write("<span")
     writeClasses("reorder", accessory)
     writer.write("><button")
-    writeSubmission(FormAction(ReorderDirection.up.rawValue, item: identity, name: name))
+    write(FormAction(ReorderDirection.up.rawValue, item: identity, name: name))
     writeLabel(options.listLabels.moveUp, markup.words)
     writer.write(item?.isFirst == true ? " disabled>" : ">")
     writeSymbol("chevron.up")
     writer.write("</button><button")
-    writeSubmission(FormAction(ReorderDirection.down.rawValue, item: identity, name: name))
+    write(FormAction(ReorderDirection.down.rawValue, item: identity, name: name))
     writeLabel(options.listLabels.moveDown, markup.words)
     writer.write(item?.isLast == true ? " disabled>" : ">")
     writeSymbol("chevron.down")
@@ -218,29 +218,19 @@ extension HTMLRenderer {
 
   // MARK: Sending
 
-  /// Returns the identity that a control sends; `nil`, with a diagnostic, where it cannot send it.
+  /// Prepares for a control that sends the identity of its item, and returns it; `nil`, with a diagnostic, where it cannot.
   func identityToSend(of markup: CellMarkup) -> String? {
     guard allowsInteraction() else { return nil }
     if let obstacle = FormAction.obstacle(isInForm: openForm != nil, identity: markup.identity) {
       reportLeftOut(markup.words, obstacle)
       return nil
     }
+    writeDefaultButton()
     return markup.identity
   }
 
   func reportLeftOut(_ words: String, _ obstacle: Diagnostic.Code) {
     if checksIdentity { report(.leftOut(words, obstacle, at: place)) }
-  }
-
-  /// Writes what a control of an item sends, which goes by a form of its own where there can be one.
-  func writeSubmission(_ action: FormAction) {
-    if let number = openForm?.number, number > 0 {
-      openForm?.hasItemControls = true
-      writer.write(" form=\"")
-      writeIdentifier(ofPart: "form", number)
-      writer.write("\"")
-    }
-    write(action)
   }
 
   /// Writes the name and the value that a control sends with its form.

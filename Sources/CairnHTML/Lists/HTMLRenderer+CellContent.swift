@@ -58,6 +58,8 @@ extension HTMLRenderer {
     }
     if let label, !label.isEmpty {
       write(attribute: " aria-label=\"", label)
+    } else if markup.isNamedByIdentity {
+      write(attribute: " aria-label=\"", markup.words)
     } else if markup.words.isEmpty {
       report(
         .error,

@@ -68,7 +68,7 @@ extension HTMLRenderer {
     markup.unfolds = parentKind == .outlineSummary || parentKind == .outlineHeading
     markup.pick = pick(for: markup)
     var state = cell.state
-    if cell.configurationUpdateHandler == nil, cell.backgroundConfiguration == nil { state.isSelected = false }
+    if cell.configurationUpdateHandler == nil, cell.ownBackground == nil { state.isSelected = false }
     markup.cell = cell.updated(for: state)
     markup.cell.state = cell.state
     if let destination = markup.cell.destination, !cell.state.isDisabled { markup.address = checked(destination) }
@@ -102,12 +102,27 @@ extension HTMLRenderer {
       return nil
     }
     guard allowsInteraction() else { return nil }
+    let isMultiple = accessory != nil || selection?.mode == .multiple
+    if let selection, !isMultiple { note(selection) }
     return CellMarkup.Pick(
-      isMultiple: accessory != nil || selection?.mode == .multiple,
+      isMultiple: isMultiple,
       name: selection?.name ?? "selection",
       isChecked: selection?.selected.contains(identity) ?? false,
       displayed: accessory?.displayed ?? selection?.displayed ?? .always,
       number: nextRowNumber()
+    )
+  }
+
+  /// Takes note of a choice of one item, which shares its name with no other choice of the form.
+  private func note(_ selection: ListSelection) {
+    guard let other = choices.updateValue(selection, forKey: selection.name), other != selection else { return }
+    report(
+      .warning,
+      .sharedSelection,
+      """
+      Two lists of which one item each can be chosen have the name "\(selection.name)" in one form, so that one item of \
+      both can be. Give them names: .selection(.single, name:).
+      """
     )
   }
 
@@ -121,7 +136,30 @@ extension HTMLRenderer {
     if content.textProperties.truncationMode != .tail { check(content.textProperties.truncationMode) }
     if content.secondaryTextProperties.truncationMode != .tail { check(content.secondaryTextProperties.truncationMode) }
     markup.words = content.words
+    if markup.words.isEmpty, let identity = markup.identity, !identity.isEmpty { name(&markup, by: identity) }
     if collectsWords { noteWords(markup.words) }
+  }
+
+  /// Names a cell without words by its item's identity, for what can be done with it must have a name.
+  private func name(_ markup: inout CellMarkup, by identity: String) {
+    markup.words = identity
+    markup.isNamedByIdentity = true
+    let isDecoration = { (accessory: Accessory) in
+      switch accessory.kind {
+      case .checkmark, .disclosureIndicator, .label, .custom: true
+      default: accessory.isHidden
+      }
+    }
+    let cell = markup.cell
+    guard
+      cell.destination != nil || markup.pick != nil || itemStates.last?.hasActions == true
+        || !cell.accessories.allSatisfy(isDecoration)
+    else { return }
+    report(
+      .warning,
+      .unnamedRow,
+      "The cell of the item \"\(identity.prefix(80))\" has no words to be named by, and something can be done with it. Give it a text."
+    )
   }
 
   // MARK: Classes
@@ -150,7 +188,7 @@ extension HTMLRenderer {
   /// Whether a row stands out by the tint while it is chosen.
   private func isProminent(_ markup: CellMarkup) -> Bool {
     guard markup.place == .row, !isLoading else { return false }
-    let isFixed = markup.cell.configurationUpdateHandler == nil && markup.cell.backgroundConfiguration == nil
+    let isFixed = markup.cell.configurationUpdateHandler == nil && markup.cell.ownBackground == nil
     guard !isFixed else { return isProminent(markup.cell) }
     var state = markup.cell.state
     state.isSelected = true

@@ -2,12 +2,10 @@ import Cairn
 
 /// A form whose end has not come yet.
 struct OpenForm {
-  let description: FormDescription
-  let address: WebAddress?
-  /// The number in the id of the form of its items' controls; 0 where it can have none beside it.
+  /// The number in the id of the form beside it; 0 where it can have none.
   let number: Int
-  /// Whether controls of items were in it.
-  var hasItemControls = false
+  /// Whether the return key has a button to press that does nothing to an item.
+  var hasDefaultButton = false
   /// Whether controls were in it that choose between layouts.
   var hasLayoutChoices = false
 }
@@ -38,27 +36,31 @@ extension HTMLRenderer {
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     push(element, .form)
-    openForm = OpenForm(description: form, address: address, number: isItem ? 0 : nextRowNumber())
+    choices = [:]
+    openForm = OpenForm(number: isItem ? 0 : nextRowNumber())
   }
 
-  /// Writes the forms of the controls of items and of those of layouts, if the form that has ended has any.
+  /// Writes the form of the controls of layouts, if the form that has ended has any.
   ///
-  /// In the form around them the former would be among the buttons that the return key in a field may press, and remove
-  /// an item; the latter would be sent, though they concern nobody but the reader.
+  /// In the form around them they would be sent, though they concern nobody but the reader.
   func endForm() {
-    if let form = openForm, form.hasItemControls {
-      writer.write("<form id=\"")
-      writeIdentifier(ofPart: "form", form.number)
-      writer.write("\"")
-      writeTarget(of: form.description, form.address)
-      writer.write(" hidden></form>")
-    }
     if let form = openForm, form.hasLayoutChoices {
       writer.write("<form id=\"")
       writeIdentifier(ofPart: "choices", form.number)
       writer.write("\" hidden></form>")
     }
     openForm = nil
+    choices = [:]
+  }
+
+  /// Writes a button that the return key presses in a field or a box of the form, before the first control of an item.
+  ///
+  /// Browsers press the first button there is, shown or not, which would move or remove an item. It sends what the reader
+  /// has chosen and nothing else.
+  func writeDefaultButton() {
+    guard openForm?.hasDefaultButton == false else { return }
+    openForm?.hasDefaultButton = true
+    writer.write("<button hidden></button>")
   }
 
   private func writeTarget(of form: FormDescription, _ address: WebAddress?) {

@@ -92,9 +92,10 @@ extension HTMLRenderer {
       writer.write("</a>")
     case .submit(let verb):
       guard let identity = item.identity else { return }
+      writeDefaultButton()
       writer.write("<button")
       writeClasses(of: action, color)
-      writeSubmission(FormAction(verb, item: identity))
+      write(FormAction(verb, item: identity))
       writeContent(of: action, item)
       writer.write("</button>")
     }

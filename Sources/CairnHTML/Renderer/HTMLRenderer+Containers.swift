@@ -115,6 +115,7 @@ extension HTMLRenderer {
       return
     }
     let sends = address == nil && openForm != nil
+    if sends { openForm?.hasDefaultButton = true }
     let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {

@@ -118,7 +118,7 @@ extension HTMLRenderer {
   private func isMadeUp(_ identifier: String) -> Bool {
     let prefix = Self.withoutWhiteSpace(options.idPrefix)
     return isMadeUp(identifier, prefix + "section-", "-title")
-      || ["pick", "menu", "actions", "form", "choices"].contains { isMadeUp(identifier, prefix + "row-", "-" + $0) }
+      || ["pick", "menu", "actions", "choices"].contains { isMadeUp(identifier, prefix + "row-", "-" + $0) }
   }
 
   private func isMadeUp(_ identifier: String, _ prefix: String, _ suffix: String) -> Bool {

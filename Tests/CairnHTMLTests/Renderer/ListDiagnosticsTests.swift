@@ -57,6 +57,51 @@ import Testing
     #expect(Self.codes { ListCell(.cell()).destination("a.html").accessibilityLabel("K2") } == [])
   }
 
+  @Test func `a cell without words is named by its identity, and still built`() {
+    let view = Form {
+      Section(["a:b", "c"], id: \.self) { _ in
+        ListCell("").destination("a.html").accessories { Accessory.insert(displayed: .always) }
+      }
+    }
+    let output = view.renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unnamedRow])
+    #expect(output.diagnostics.map(\.severity) == [.warning])
+    #expect(output.diagnostics.map(\.count) == [2])
+    for label in ["a:b", "c", "Insert a:b", "Insert c"] { #expect(output.body.contains("aria-label=\"\(label)\"")) }
+  }
+
+  @Test func `says that two choices of one item share a name in a form`() {
+    func sizes(_ name: String, _ selected: String) -> some View {
+      Section(["s", "m"], id: \.self) { ListCell($0) }.selection(.single, name: name, selected: [selected])
+    }
+    #expect(
+      Self.codes {
+        Form {
+          sizes("selection", "s"); sizes("selection", "m")
+        }
+      } == [.sharedSelection]
+    )
+    #expect(
+      Self.codes {
+        Form {
+          sizes("size", "s"); sizes("theme", "m")
+        }
+      } == []
+    )
+    #expect(
+      Self.codes {
+        Form { sizes("size", "s") }; Form { sizes("size", "m") }
+      } == []
+    )
+    #expect(
+      Self.codes {
+        Form {
+          sizes("size", "s"); sizes("size", "s")
+        }
+      } == []
+    )
+  }
+
   @Test func `says that a link of a cell lies inside another`() {
     let codes = Self.codes { Link(destination: "a.html") { ListCell("K2").destination("b.html") } }
     #expect(codes == [.nestedInteraction])

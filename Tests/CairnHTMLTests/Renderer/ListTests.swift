@@ -77,22 +77,40 @@ import Testing
     #expect(values == ["row:Eiger", "list:Mönch"])
   }
 
-  @Test func `sends what is done with items by a form beside the one that the return key sends`() throws {
-    let view = Form(action: "/peaks") {
-      Section(Peak.some) { ListCell($0.name).accessories { Accessory.delete(action: "delete") } }
-      Button("Archive", action: FormAction(value: "archive"))
+  @Test func `sends what is done with items with the form around, and by no press of the return key`() throws {
+    let list = Section(Peak.some) { peak in
+      ListCell(peak.name).accessories {
+        Accessory.delete(action: "delete")
+        Accessory.reorder()
+      }
+      .swipeActions { SwipeAction("Flag", action: "flag") }
     }
-    let forms = try Self.elements(view, "form")
-    #expect(forms.map { $0["hidden"] != nil } == [false, true])
-    #expect(Self.values(forms, "action") == ["/peaks", "/peaks"])
-    let identifier = try #require(forms.last?["id"])
-    let buttons = try Self.elements(view, "button")
-    #expect(buttons.filter { $0["form"] == identifier }.count == Peak.some.count)
-    #expect(buttons.filter { $0["form"] == nil }.compactMap { $0["value"] } == ["archive"])
+    let archive = Button("Archive", action: FormAction(value: "archive"))
+    let after = try Self.elements(
+      Form(action: "/peaks") {
+        list; archive
+      },
+      "button"
+    )
+    #expect(after.first?["hidden"] != nil)
+    #expect(after.first?["name"] == nil)
+    #expect(after.filter { $0["hidden"] != nil }.count == 1)
+    #expect(after.allSatisfy { $0["form"] == nil })
+    let before = try Self.elements(
+      Form(action: "/peaks") {
+        archive; list
+      },
+      "button"
+    )
+    #expect(before.first?["value"] == "archive")
+    #expect(before.allSatisfy { $0["hidden"] == nil })
   }
 
-  @Test func `has no second form where no item sends anything`() throws {
-    #expect(try Self.elements(Form { Button("Archive", action: FormAction(value: "archive")) }, "form").count == 1)
+  @Test func `has no button that does not show where no item sends anything`() throws {
+    let form = Form {
+      Section(Peak.some) { ListCell($0.name) }; Button("Archive", action: FormAction(value: "archive"))
+    }
+    #expect(try Self.elements(form.selection(.multiple), "button").count == 1)
   }
 
   @Test func `checks what is chosen at first, once for each item`() throws {
