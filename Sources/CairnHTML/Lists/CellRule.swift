@@ -220,6 +220,8 @@ extension Declarations {
     }
     if text.color != base.color { self["color"] = ColorTokens.value(of: text.color, for: .text) }
     if text.numberOfLines != base.numberOfLines, text.numberOfLines > 0 { setLineLimit(text.numberOfLines) }
+    // What shows in some states only has the display of this property in them.
+    if contains("display") { self["--display"] = self["display"] }
     if text.alignment != base.alignment { self["text-align"] = text.alignment.textAlignValue }
     if text.textCase != base.textCase { self["text-transform"] = text.textCase.map { "\($0)" } ?? "none" }
   }

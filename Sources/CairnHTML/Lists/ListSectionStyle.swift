@@ -20,7 +20,7 @@ extension ElementSpecification {
     var names = ["list"]
     if let name = style.appearance.className { names.append(name) }
     if style.isEditing { names.append("is-editing") }
-    classes = names + ["fills"]
+    classes = names + classes.dropFirst()
     if !style.showsSeparators { declarations["--line"] = "0px" }
     if let color = style.backgroundColor {
       declarations["--list-background"] = ColorTokens.value(of: color, for: .fill)

@@ -199,10 +199,13 @@ extension ElementSpecification {
     let height = Double(itemCount) * Self.rowHeight + Self.headerHeight
     declarations["content-visibility"] = "auto"
     declarations["contain-intrinsic-size"] = "auto \(CSSLength.rem(height))"
+    if itemCount >= Self.longItemCount { classes.append("long") }
   }
 
   /// The number of items from which skipping a section pays.
   private static var skippableItemCount: Int { 20 }
+  /// The number of items from which skipping each row pays: with fewer, what is on screen is most of what there is.
+  private static var longItemCount: Int { 100 }
   /// The height of a row of one line, in points.
   private static var rowHeight: Double { 44 }
   /// The height of a header, in points.

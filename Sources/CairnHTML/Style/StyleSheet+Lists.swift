@@ -4,6 +4,32 @@ extension StyleSheet {
   static let editedScope =
     ":is(form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)),:root:not(:has(.edit)) .is-editing)"
 
+  /// Whether a list is being edited, told to what is in it by properties.
+  ///
+  /// A condition on what a form or the page holds makes browsers look at all of it again whenever one control in it
+  /// changes, if what it is on only contains what changes. So it is on what it is about: one row in a thousand that is
+  /// chosen costs that row. While a list is edited `--unedited` has no value and `--editing` an empty one; else it is
+  /// `none` and no value.
+  static let editing = """
+    :root{--unedited:none;--editing:initial;--first-unedited:initial;--first-editing: ;--unchosen:none;--chosen:initial}
+    :root:has(.edit){--first-unedited:none;--first-editing:initial}
+    form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)){\
+    --unedited:initial;--editing: ;--first-unedited:initial;--first-editing: }
+    .is-editing{--unedited:var(--first-unedited);--editing:var(--first-editing)}
+    .list-cell:has(.pick:checked:not(.when-editing)){--unchosen:initial;--chosen: }
+    .list-cell:has(.pick.when-editing:checked){--unchosen:var(--unedited);--chosen:var(--editing)}
+    .when-editing{display:var(--unedited,var(--display,block))!important}
+    .when-not-editing{--hidden:var(--editing) none;display:var(--hidden,var(--display,block))!important}
+    .when-selected{display:var(--unchosen,var(--display,block))!important}
+    .when-not-selected{--hidden:var(--chosen) none;display:var(--hidden,var(--display,block))!important}
+    label.text.editing{pointer-events:var(--unedited,auto)}
+    label.text.editing>a{pointer-events:auto}
+    label.text.editing::after{content:var(--unedited,"")}
+    .text.editing>a{--hidden:var(--editing) hidden;--shown:var(--editing) visible;visibility:var(--hidden,inherit)}
+    .text.editing>a>*{visibility:var(--shown,inherit)}
+
+    """
+
   /// What holds a row that is no cell.
   private static let ownRow = ":is(.items>li>.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
   /// What an item is that is such a row itself, or moves it aside.
@@ -23,7 +49,8 @@ extension StyleSheet {
 
   /// Sections and their items.
   ///
-  /// Rows that hold no cell draw their line themselves.
+  /// Rows that hold no cell draw their line themselves. Browsers skip those of long lists that are off screen, which are
+  /// taken to be of one line or, with a second one, of two; what has the focus may stick out of its row.
   static let lists = """
     .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem;--clear:max(0px,(100% - 45rem)/2)}
     .list:is(.inset-grouped,.sidebar){--clear:0px}
@@ -46,6 +73,10 @@ extension StyleSheet {
     border-block-start:var(--above) solid var(--line-above-color,var(--line-color,var(--separator)))}
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
+    .long>.items>li{content-visibility:auto;contain-intrinsic-block-size:auto 1.5rem}
+    .long>.items>.row{contain-intrinsic-block-size:auto 2.75rem}
+    .long>.items>.row:has(.text:not(.beside) .secondary){contain-intrinsic-block-size:auto 3.96875rem}
+    .long>.items>li:focus-within{content-visibility:visible}
     .badged{display:flex;align-items:center;gap:.5rem}
     .badged>:first-child{flex:1}
     .badge{color:var(--secondary-label);font-variant-numeric:tabular-nums}
@@ -95,12 +126,12 @@ extension StyleSheet {
     a.text:focus-visible::after,.text>a:focus-visible::after{outline:3px solid var(--tint-text);outline-offset:-3px}
     .list-cell :is(button,summary,input,.detail,a.delete),.custom :is(a,button,input,select,summary){position:relative;z-index:2}
     .list-cell:has(\(target)){cursor:pointer}
-    @media (hover:hover){.list-cell:has(\(hovered)){background:var(--hover,var(--quaternary-fill))}}
-    .list-cell:has(\(pressed)){background:var(--press,var(--tertiary-fill))}
+    @media (hover:hover){.list-cell:has(\(hovered)){\
+    --touch:var(--hover,var(--quaternary-fill));background:var(--touch)}}
+    .list-cell:has(\(pressed)){--touch:var(--press,var(--tertiary-fill));background:var(--touch)}
     .cells>:has(>.list-cell){--own-line:0px}
     .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
-    .list-cell:not(\(picked)) .when-selected,.list-cell\(picked) .when-not-selected{display:none}
 
     """
 
@@ -112,9 +143,9 @@ extension StyleSheet {
     border:solid var(--accessory,var(--tertiary-label));border-width:0 .125em .125em 0;rotate:-45deg}
     .chevron:dir(rtl),.turn:dir(rtl){rotate:135deg}
     .turn{border-color:var(--accessory,var(--tint-text))}
-    .checkmark{display:grid;color:var(--accessory,var(--tint-text))}
+    .checkmark{--display:grid;display:grid;color:var(--accessory,var(--tint-text))}
     .list-cell .badge{color:var(--accessory,var(--secondary-label))}
-    .detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button,.more{display:grid;place-items:center;\
+    .detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button,.more{--display:grid;display:grid;place-items:center;\
     min-inline-size:2.75rem;min-block-size:2.75rem;margin-block:-.625rem;padding:0;border:0;border-radius:.5rem;\
     background:none;color:var(--accessory,var(--tint-text));font:inherit;cursor:pointer;list-style:none}
     .trailing>:is(.detail,.reorder,.more){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
@@ -125,10 +156,10 @@ extension StyleSheet {
     a.delete,button.delete,.delete>summary{color:var(--accessory,var(--red-text))}
     .delete>summary::before{content:none}
     .list-cell>.delete>button{position:absolute;inset-block:0;inset-inline-end:0;z-index:3;margin:0}
-    .reorder{display:flex}
+    .reorder{--display:flex;display:flex}
     .reorder>button{min-inline-size:2rem;color:var(--accessory,var(--secondary-label))}
     .reorder>button:disabled{opacity:.35;cursor:default}
-    .pick{appearance:none;flex:none;display:grid;place-items:center;inline-size:1.5rem;block-size:1.5rem;margin:0;\
+    .pick{appearance:none;flex:none;--display:grid;display:grid;place-items:center;inline-size:1.5rem;block-size:1.5rem;margin:0;\
     border:1.5px solid var(--secondary-label);border-radius:50%;cursor:pointer}
     .pick:checked::before{content:"";inline-size:.375rem;block-size:.75rem;margin-block-end:.1875rem;\
     border:solid var(--background);border-width:0 .125rem .125rem 0;rotate:45deg}
@@ -137,16 +168,11 @@ extension StyleSheet {
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
     form>.button,.edit{position:relative;margin:.5rem 1rem}
-    form:has(>.list:not(.sidebar))>:is(.button,.edit){margin-inline:max(1rem,(100% - 45rem)/2 + 1rem)}
+    form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
+    form>:is(.button,.edit){margin-inline:var(--button-side,1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
     .edit:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
-    .when-editing:not(\(editedScope) *),\(editedScope) .when-not-editing{display:none}
-    label.text.editing:not(\(editedScope) *){pointer-events:none}
-    label.text.editing>a{pointer-events:auto}
-    label.text.editing:not(\(editedScope) *)::after{content:none}
-    \(editedScope) .text.editing>a{visibility:hidden}
-    \(editedScope) .text.editing>a>*{visibility:visible}
 
     """
 
@@ -163,7 +189,7 @@ extension StyleSheet {
     .swipe>.actions{scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
     @supports not (scroll-initial-target:nearest){\
-    .list:has(>.items>li>.swipe>.leading){content-visibility:visible}.swipe>.actions{animation:rest-at-the-cell .1s}\
+    .list:has(>.items>li>.swipe>.leading),.long>.items>li:has(>.swipe>.leading){content-visibility:visible}.swipe>.actions{animation:rest-at-the-cell .1s}\
     .swipe>:first-child{position:relative}\
     .swipe>:first-child::before{content:"";position:absolute;inset:0;scroll-snap-align:center;pointer-events:none}}
     @keyframes rest-at-the-cell{from,to{scroll-snap-align:none}}
@@ -276,8 +302,7 @@ extension StyleSheet {
 
   static let listSurroundings = """
     @media (prefers-reduced-motion:no-preference){.turn{transition:rotate .2s ease-out}\
-    .when-editing,.when-not-editing{animation:appear .2s ease-out}.list-cell{transition:background-color .1s ease-out}}
-    @keyframes appear{from{opacity:0}}
+    .list-cell{transition:background-color .1s ease-out}}
     @media (max-width:30em){.trailing:has(>.actions:not([popover])){grid-area:2/1/3/3;justify-content:start;\
     margin:.375rem 0 0}.trailing>.actions:not([popover]){flex:0 1 auto}}
     @media (max-width:20em){.acting>.outline~.more{inset-inline-end:0}\
@@ -294,7 +319,7 @@ extension StyleSheet {
     .pick[type=radio]:checked::before{border-color:CanvasText}\
     .action{border:1px solid ButtonText;background:ButtonFace;color:ButtonText}\
     .edit:has(:checked){forced-color-adjust:none;background:Highlight;color:HighlightText}}
-    @media print{.list>*{position:static}.swipe>.actions,.edit,.delete,.reorder,.more,.insert,.trailing>.actions{display:none}\
+    @media print{.long>.items>li{content-visibility:visible}.list>*{position:static}.swipe>.actions,.edit,.delete,.reorder,.more,.insert,.trailing>.actions{display:none!important}\
     .swipe{overflow:visible}.outline::details-content{content-visibility:visible;block-size:auto}.turn,.turns{display:none}}
 
     """

@@ -3,6 +3,11 @@ extension StyleSheet {
   ///
   /// One of several shows by the mark of its control alone.
   private static let subdued = ".list-cell:not(.prominent)\(chosen(by: "[type=checkbox]:checked"))"
+  /// The same without rows whose control shows only while they are edited, and those rows, edited or not.
+  private static let alwaysSubdued =
+    ".list-cell:not(.prominent):is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
+  private static let subduedWhenEdited =
+    ".list-cell:not(.prominent,[aria-current]):has(.pick.when-editing[type=checkbox]:checked)"
   /// Rows on the tint: the current one, and those chosen by any control.
   private static let prominent = ".prominent\(chosen(by: ":checked"))"
 
@@ -31,12 +36,23 @@ extension StyleSheet {
     --secondary-fill:var(--fill-on-fill);--tertiary-fill:var(--fill-on-fill);--quaternary-fill:var(--fill-on-fill)
     """
 
+  /// The colours of what is tinted and of further words on a quiet fill.
+  private static let tintOnSubdued = "color-mix(in srgb,var(--tint-text) 60%,var(--label))"
+  private static let secondaryOnSubdued = "color-mix(in srgb,var(--label) 82%,transparent)"
+
   /// How rows show that they are chosen.
   static let selections = """
-    \(subdued){--row-tint:color-mix(in srgb,var(--tint-text) 60%,var(--label));\
-    background:var(--selection,var(--secondary-fill))}
-    \(subdued) :is(.text,.custom){--tint-text:var(--row-tint);--link-text:var(--row-tint)}
-    \(subdued) :is(.secondary,.badge){color:color-mix(in srgb,var(--label) 82%,transparent)}
+    \(alwaysSubdued){--row-tint:\(tintOnSubdued);background:var(--selection,var(--secondary-fill))}
+    \(alwaysSubdued) :is(.text,.custom){--tint-text:var(--row-tint);--link-text:var(--row-tint)}
+    \(alwaysSubdued) :is(.secondary,.badge){color:\(secondaryOnSubdued)}
+    \(subduedWhenEdited){--row-tint:var(--editing) \(tintOnSubdued);\
+    --row-secondary:var(--editing) \(secondaryOnSubdued);\
+    --row-fill:var(--editing) var(--selection,var(--secondary-fill));\
+    --usual-tint:var(--tint-text);--usual-link:var(--link-text);--usual-secondary:var(--secondary-label);\
+    background:var(--row-fill,var(--touch,none))}
+    \(subduedWhenEdited) :is(.text,.custom){--tint-text:var(--row-tint,var(--usual-tint));\
+    --link-text:var(--row-tint,var(--usual-link))}
+    \(subduedWhenEdited) :is(.text,.badge){--secondary-label:var(--row-secondary,var(--usual-secondary))}
     \(prominent){--row-fill:var(--tint-text);--on-fill:var(--background);\
     --fill-on-fill:color-mix(in srgb,var(--label) 16%,transparent);\
     background:var(--selection,var(--row-fill));color:var(--on-fill)}

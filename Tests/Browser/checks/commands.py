@@ -5,6 +5,7 @@ import sys
 
 from .act import check_scenarios
 from .chromium import Chromium
+from .editing import check_editing
 from .engines import ENGINES
 from .gate import run_gate
 from .large import check_large
@@ -59,7 +60,9 @@ def act(arguments):
 def large(arguments):
     parser = argparse.ArgumentParser(prog="large", description="Checks the cost of one large page.")
     parser.add_argument("path", metavar="SITE_DIR_OR_FILE")
-    return check_large(parser.parse_args(arguments).path)
+    parser.add_argument("--editing", action="store_true", help="choose a row of the page's list and edit it")
+    options = parser.parse_args(arguments)
+    return check_editing(options.path) if options.editing else check_large(options.path)
 
 
 def screenshots(arguments):

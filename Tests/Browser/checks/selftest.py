@@ -9,6 +9,7 @@ from .axe import check_axe
 from .chromium import Chromium
 from .css import check_css
 from .disk import check_disk
+from .editing import MOST, STYLE_BY_HAND, measure, write_by_hand
 from .faults import FAULTS
 from .faults_of_lists import LIST_FAULTS
 from .focus import check_focus
@@ -48,7 +49,7 @@ def run_selftest():
     start = time.monotonic()
     outcomes = [_tell("the good site passes the whole gate", run_gate(FIXTURE))]
     outcomes += [_tell("the good layouts pass", check_layout(LAYOUTS, ["chromium"]))]
-    outcomes += [_tell(name, holds) for name, holds in [*_units(), *_exceptions()]]
+    outcomes += [_tell(name, holds) for name, holds in [*_units(), *_exceptions(), *_editing()]]
     with Chromium() as browser:
         outcomes += [_catches(fault, FIXTURE, lambda site: CHECKS[fault.check](site, browser)) for fault in FAULTS]
         findings = _act(Site(LISTS), browser).findings
@@ -66,6 +67,18 @@ def _tell(name, holds, note=""):
 
 def _act(site, browser, only=""):
     return check_scenarios(site.folder, site.folder / "scenarios.txt", browser, only=only)
+
+
+def _editing():
+    """Whether choosing costs what it may in a list by hand, and more in one that is looked at again as a whole."""
+    with tempfile.TemporaryDirectory() as good, tempfile.TemporaryDirectory() as bad:
+        write_by_hand(good)
+        write_by_hand(bad, STYLE_BY_HAND + " form:has(.edit > :checked) * { color: gray } form:has(.edit > :checked) .none { color: red }")
+        shares = [measure(pathlib.Path(folder, "index.html"), pathlib.Path(good, "index.html"))[0]["choosing a row"][0]
+                  for folder in (good, bad)]
+    most = MOST["choosing a row"]
+    return [("large --editing passes a list whose rows know when they are chosen", shares[0] <= most),
+            ("large --editing catches: list that is styled again at each choice", shares[1] > most)]
 
 
 def _catches(fault, good, check):

@@ -3,7 +3,8 @@ import CairnHTML
 import Foundation
 import Testing
 
-/// Writes a page of 10,000 rows when `CAIRN_GALLERY` names a folder, for the browser to lay out and scroll.
+/// Writes a page of 10,000 rows and one of 1,000 rows to edit when `CAIRN_GALLERY` names a folder, for the browser to lay
+/// out, scroll and edit.
 @Suite struct LargePageTests {
   struct Peak: Identifiable {
     let id: Int
@@ -42,6 +43,42 @@ import Testing
     }
   }
 
+  /// A list whose rows have all that rows can have.
+  private var editable: HTMLPage<TitledView<AnyView>> {
+    HTMLPage(title: "1,000 peaks", description: "A list of 1,000 rows to edit.", styles: .linked("style.css")) {
+      AnyView(
+        Form(action: "/peaks") {
+          EditButton()
+          Section(0..<1000, id: \.self) { number in
+            ListCell("Peak \(number)", secondaryText: "Range \(number / 50)", image: Image(systemName: "mountain.2"))
+              .destination("#section-1-title")
+              .accessories {
+                Accessory.delete(action: "delete")
+                Accessory.multiselect()
+                Accessory.disclosureIndicator(displayed: .whenNotEditing)
+                Accessory.reorder()
+              }
+              .swipeActions {
+                SwipeAction("Delete", action: "delete", role: .destructive)
+                SwipeAction("Flag", action: "flag")
+              }
+          } header: {
+            Text("Peaks")
+          }
+          .layout(.list(.insetGrouped))
+          .selection(.multiple, selected: [1], displayed: .whenEditing)
+        }
+      )
+      .navigationTitle("1,000 peaks")
+    }
+  }
+
+  @Test func `has no complaint of a list whose rows have all that rows can have`() {
+    let output = editable.render()
+    #expect(output.diagnostics.isEmpty)
+    #expect(output.html.components(separatedBy: "class=\"swipe\"").count == 1001)
+  }
+
   @Test func `lets the browser skip each section at its true height`() {
     let output = page.render()
     #expect(output.diagnostics.isEmpty)
@@ -51,13 +88,16 @@ import Testing
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CAIRN_GALLERY"] != nil))
-  func `writes the page of 10,000 rows`() throws {
+  func `writes the pages for the browser`() throws {
     let gallery = URL(filePath: ProcessInfo.processInfo.environment["CAIRN_GALLERY"] ?? "")
     let folder = gallery.deletingLastPathComponent().appending(path: "large")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let output = page.render()
+    let (output, editable) = (page.render(), editable.render())
     try output.html.write(to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)
-    let css = StyleSheet.base + output.styleSheet.css
+    try editable.html.write(to: folder.appending(path: "editable.html"), atomically: true, encoding: .utf8)
+    var rules = output.styleSheet
+    rules.formUnion(editable.styleSheet)
+    let css = StyleSheet.base + rules.css
     try css.write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
   }
 }

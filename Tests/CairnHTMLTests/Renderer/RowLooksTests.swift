@@ -125,4 +125,25 @@ import Testing
     #expect(material.contains("backdrop-filter:var(--material,blur(20px) saturate(1.8))"))
     #expect(Self.css(Section { Text("Eiger").listRowBackground(nil).listRowInsets(nil) }) == "")
   }
+
+  @Test func `words of two lines that show only while a list is edited come back as two lines`() {
+    let view = Section(["Eiger"], id: \.self) { name in
+      ListCell(name).onConfigurationUpdate { cell, state in
+        cell.contentConfiguration.textProperties.numberOfLines = 2
+        if state.isEditing { cell.contentConfiguration.text = "Move" }
+      }
+    }
+    // What is said of all words that come and go outweighs the display of the cell's class.
+    #expect(Self.css(view).contains(">.body .primary{overflow:hidden;display:-webkit-box;"))
+    #expect(Self.css(view).contains("--display:-webkit-box"))
+  }
+
+  @Test(arguments: [99, 100])
+  func `lets browsers skip each row only of long lists`(count: Int) throws {
+    for view in [
+      AnyView(Section(0..<count, id: \.self) { Text("\($0)") }), AnyView(List(0..<count, id: \.self) { Text("\($0)") }),
+    ] {
+      #expect(try Self.elements(view, class: "long").count == (count < 100 ? 0 : 1))
+    }
+  }
 }

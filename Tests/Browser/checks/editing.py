@@ -1,0 +1,75 @@
+"""What it costs to load a long list, to choose a row and to begin to edit, against a list written by hand.
+
+Times of a busy machine are long; those of a page that does little, taken between the others, are as much longer.
+"""
+import contextlib
+import pathlib
+import statistics
+import tempfile
+
+from .chromium import Chromium
+from .large import SCROLL, style_and_layout, tell
+from .loading import SHIFTS, WATCH_SHIFTS
+from .site import address, served
+from .view import View
+
+RUNS = 3
+# As many elements as 1,000 rows of a list with all that rows can have.
+ROWS_BY_HAND = 4000
+# What may be spent, as shares of style and layout of the page written by hand.
+MOST = {"load": 1, "choosing a row": 0.1, "beginning to edit": 0.5}
+
+STYLE_BY_HAND = "li { display: flex; min-height: 44px } li:has(:checked) { background: #ddd }"
+PRESS = """(async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  await frame(); document.querySelectorAll('%s')[%d].click(); await frame(); })()"""
+
+
+def check_editing(page):
+    """Prints the figures of a page with a list to edit; true when they hold."""
+    page = pathlib.Path(page)
+    with tempfile.TemporaryDirectory() as plain:
+        write_by_hand(plain)
+        costs, shifts = measure(page, pathlib.Path(plain, "index.html"))
+    print(f"{page.name}, against style and layout of {ROWS_BY_HAND} rows written by hand, {costs.pop('by hand'):.0f} ms")
+    return all([
+        *[tell(what, share, "", MOST[what], f"{time:.1f} ms") for what, (share, time) in costs.items()],
+        tell("layout shift while scrolling", shifts["total"], "", 0, ", ".join(shifts["moved"]) or "nothing moved")])
+
+
+def write_by_hand(folder, style=STYLE_BY_HAND):
+    rows = "".join(
+        f'<li><label><input class="pick" type="checkbox"><span>Row {row}</span></label><a href="#{row}">About <b>{row}</b></a></li>'
+        for row in range(ROWS_BY_HAND))
+    pathlib.Path(folder, "style.css").write_text(style)
+    pathlib.Path(folder, "index.html").write_text(
+        '<!DOCTYPE html><meta charset="utf-8"><title>Rows</title><link rel="stylesheet" href="style.css">'
+        f'<form><label class="edit"><input type="checkbox">Edit</label><ul>{rows}</ul></form>')
+
+
+def measure(page, plain):
+    """The share and the milliseconds of each cost, medians of several runs, and the shifts while scrolling."""
+    times = {what: [] for what in (*MOST, "by hand")}
+    with contextlib.ExitStack() as stack:
+        origins = [stack.enter_context(served(each.parent)) for each in (plain, page)]
+        browser = stack.enter_context(Chromium(View(width=390)))
+        browser.on_every_page(WATCH_SHIFTS)
+        for _ in range(RUNS):
+            browser.open(address(origins[0], plain.name))
+            times["by hand"].append(style_and_layout(browser))
+            browser.open(address(origins[1], page.name))
+            times["load"].append(style_and_layout(browser))
+            times["choosing a row"].append(_cost(browser, PRESS % (".pick", 3)))
+            times["beginning to edit"].append(_cost(browser, PRESS % (".edit input", 0)))
+        browser.open(address(origins[1], page.name))
+        browser.evaluate(SCROLL)
+        shifts = browser.evaluate(SHIFTS)
+    medians = {what: statistics.median(each) for what, each in times.items()}
+    plain_time = medians.pop("by hand")
+    return {what: (time / plain_time, time) for what, time in medians.items()} | {"by hand": plain_time}, shifts
+
+
+def _cost(browser, script):
+    before = style_and_layout(browser)
+    browser.evaluate(script)
+    return style_and_layout(browser) - before
