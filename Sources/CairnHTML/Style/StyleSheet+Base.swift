@@ -148,6 +148,7 @@ extension StyleSheet {
     .label{display:inline-flex;align-items:baseline;gap:.5rem}
     .icon{display:inline-flex;align-self:center}
     progress{inline-size:100%;accent-color:var(--tint)}
+    .progress{display:grid;gap:.25rem}
 
     """
 
@@ -164,6 +165,7 @@ extension StyleSheet {
     summary:dir(rtl)::before{rotate:135deg}
     details[open]>summary::before{rotate:45deg}
     details>.content{padding-inline-start:1.25rem}
+    .content>ul{align-self:stretch}
     @media (hover:hover){.link:hover{text-decoration:underline}\
     .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}.button:hover{background:var(--secondary-fill)}}
 

@@ -39,7 +39,14 @@ extension StyleSheet {
     .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
-    .items>li>.link:focus-visible{outline-offset:-3px}
+    :is(.items>li,.own)>.button{inline-size:auto;max-inline-size:none;justify-content:start;border-radius:0;\
+    margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
+    padding:var(--row-block,.625rem) var(--row-inline,1rem);background:none;font-weight:400;text-align:start}
+    .items>li>:is(.link,.button):focus-visible{outline-offset:-3px}
+    .items>li>:is(.link,.button)>.label{gap:1rem;align-items:center}
+    .items>li>:is(.link,.button)>.label>.icon{justify-content:center;min-inline-size:1.75rem}
+    .items>li>:is(.link,.button)>.label>.icon>.symbol{inline-size:1.4em;block-size:1.4em}
+    @media (hover:hover){.items>li>.button:hover{background:var(--quaternary-fill)}}
     .items>li\(ownItem)::after,\(ownRow)::after{\(ownLine);inset-block-end:0;\
     border-block-end:var(--below) solid var(--line-color,var(--separator))}
     .items>.line-above\(ownItem)::before,.line-above>\(ownRow)::before{\(ownLine);inset-block-start:0;\
@@ -67,7 +74,7 @@ extension StyleSheet {
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline-end:var(--row-end,var(--row-inline,1rem))}
     .body>.text{grid-area:1/1}
-    .body>.trailing{grid-area:1/2;display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.25rem .75rem;\
+    .body>.trailing{grid-area:1/2;display:flex;align-items:center;justify-content:end;gap:.25rem .75rem;\
     margin-inline-start:.75rem}
     .body::before,.body::after{content:"";grid-area:1/1/3/3;\
     margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1);pointer-events:none}
@@ -81,7 +88,8 @@ extension StyleSheet {
     .line-inset>.body::after{inset-block-end:0;\
     inset-inline:calc(var(--clear,0px) + var(--line-start,0px)) calc(var(--clear,0px) + var(--line-end,0px))}
     .text{min-inline-size:0;color:inherit;text-decoration:none}
-    .text>span,.text>a>span{display:block}
+    .text:where(:not(.hosted))>span,.text>a>span{display:block}
+    .hosted{display:grid;grid-template-columns:minmax(0,1fr);align-items:center}
     .text .secondary{margin-block-start:.1875rem;color:var(--secondary-label);font-size:.8125rem}
     .beside,.beside>a{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.1875rem .5rem}
     .beside>a{flex:1}

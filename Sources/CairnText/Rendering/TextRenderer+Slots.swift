@@ -125,6 +125,8 @@ extension TextRenderer {
       }
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
     case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
+    case .disclosure where !container.isFolded && engine.arena[container.node].pointee.childCount == 1:
+      removeMarker(of: container.node)
     case .slot where containers.last?.role == .plain || containers.last?.role == .unavailable: removeIfEmpty(container)
     case .slot(.items):
       completeRows(container)
@@ -183,7 +185,11 @@ extension TextRenderer {
       return
     }
     guard let disclosure = containers.last?.node, node.pointee.childCount > 0 else { return }
-    // The guides show what belongs below the title, so it needs no marker.
+    removeMarker(of: disclosure)
+  }
+
+  /// Takes the marker of a title out again: guides show what belongs below it, and where nothing does, none is needed.
+  private func removeMarker(of disclosure: Int32) {
     let titleRow = engine.arena[disclosure].pointee.firstChild
     guard titleRow >= 0, engine.arena[titleRow].pointee.kind == .row else { return }
     let marker = engine.arena[titleRow].pointee.firstChild
