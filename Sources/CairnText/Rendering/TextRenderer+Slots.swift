@@ -22,7 +22,9 @@ extension TextRenderer {
       let layers = engine.arena[path[path.count - 1]].pointee
       node.horizontal = layers.horizontal
       node.vertical = layers.vertical
-    case (.badge, _): changeStyle(&opened) { $0.color = .secondary }
+    case (.badge, _):
+      changeStyle(&opened) { $0.color = .secondary }
+      if !isBadgePlaced { node = LayoutNode(.row, flags: .hasSpacing) }
     case (.title, .unavailable): changeStyle(&opened) { $0.weight = .bold }
     case (.description, _): changeStyle(&opened) { $0.color = .secondary }
     default: break
@@ -31,9 +33,13 @@ extension TextRenderer {
     if node.kind == .tree { node.style = style(.tertiaryLabel) }
     let parent = path[path.count - 1]
     opened.node = open(node)
+    if slot == .badge, !isBadgePlaced { leaf("(", style: wordStyle) }
     if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
     if engine.arena[parent].pointee.kind == .compositional { notePart(opened.node, slot, of: parent) }
   }
+
+  /// Whether a layout of groups places the badge and draws its brackets.
+  private var isBadgePlaced: Bool { rows.last?.isPlaced == true }
 
   private func changeStyle(_ opened: inout OpenContainer, _ change: (inout InheritedStyle) -> Void) {
     opened.outerStyle = inherited
@@ -123,6 +129,7 @@ extension TextRenderer {
         inheritedNumber = nil
         leaf("(\(address))", style: wordStyle)
       }
+    case .slot(.badge): if !isBadgePlaced { leaf(")", style: wordStyle) }
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
     case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
     case .disclosure where !container.isFolded && engine.arena[container.node].pointee.childCount == 1:
