@@ -11,7 +11,8 @@ extension StyleSheet {
   /// Where lines stand that such rows draw.
   private static let ownLine = """
     content:"";position:absolute;\
-    inset-inline:calc(var(--clear,0px) + var(--line-start,var(--row-start,var(--row-inline,1rem))))\
+    inset-inline:calc(var(--clear,0px) +\
+     var(--line-start,calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)))\
      calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
     """
   /// What a reader has chosen by a control that shows.
@@ -30,6 +31,7 @@ extension StyleSheet {
     @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
     padding:.625rem calc(var(--clear) + var(--row-inline));background:var(--background);font-weight:600}
+    :is(.list>\(headings),.band)>span:not([class]){display:block}
     .list>footer{padding:.375rem calc(var(--clear) + var(--row-inline));color:var(--secondary-label);font-size:.8125rem}
     .list>:is(\(headings),footer):has(>.list-cell){padding:0}
     .items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-items:center;\
@@ -39,7 +41,7 @@ extension StyleSheet {
     .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
-    :is(.items>li,.own)>.button{inline-size:auto;max-inline-size:none;justify-content:start;border-radius:0;\
+    .items>li>.button{inline-size:auto;max-inline-size:none;justify-content:start;border-radius:0;\
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem);background:none;font-weight:400;text-align:start}
     .items>li>:is(.link,.button):focus-visible{outline-offset:-3px}
@@ -165,7 +167,7 @@ extension StyleSheet {
     .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
     backdrop-filter:var(--row-filter,none);\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
-    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)))\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)\
      calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
@@ -243,8 +245,6 @@ extension StyleSheet {
     .outline>.items>li{--depth:var(--branch)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
     .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
-    .outline>.items>li:not(.row)::after{\
-    inset-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
     .branch{position:relative}
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:var(--clear,0px);z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}

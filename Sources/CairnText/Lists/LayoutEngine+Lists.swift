@@ -107,12 +107,17 @@ extension LayoutEngine {
   }
 
   /// Whether a row is no cell and begins with words, which line up with those of cells.
+  ///
+  /// What can be done with a row stands below its words, as a cell of its own.
   private func beginsWithWords(_ row: Int32) -> Bool {
+    let last = arena[row].pointee.lastChild
+    guard last < 0 || arena[last].pointee.kind != .cell else { return false }
     var node = row
     while node >= 0 {
       switch arena[node].pointee.kind {
       case .text: return true
-      case .column, .background, .padding, .clip: node = arena[node].pointee.firstChild
+      case .column, .background, .padding, .clip, .badged: node = arena[node].pointee.firstChild
+      case .row where arena[node].pointee.childCount == 1: node = arena[node].pointee.firstChild
       default: return false
       }
     }
