@@ -18,6 +18,8 @@ extension StyleSheet {
   /// What a reader has chosen by a control that shows.
   static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
+  /// Labels that are rows without being cells, or stand in links and buttons that are, as far in as cells.
+  private static let rowLabel = ":is(.items>li,.items>li>:is(.link,.button))>.label"
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
   /// What covers a row and so takes the pointer: a link or the words of a control.
   private static let target = "a.text,.text>a,label.text"
@@ -41,13 +43,15 @@ extension StyleSheet {
     .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
-    .items>li>.button{inline-size:auto;max-inline-size:none;justify-content:start;border-radius:0;\
-    margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
-    padding:var(--row-block,.625rem) var(--row-inline,1rem);background:none;font-weight:400;text-align:start}
+    :is(.items>li,.own,.acting,.swipe)>.button{justify-content:start;padding:0;border-radius:0;background:none;\
+    font-weight:400;text-align:start}
+    .items>li>.button{margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
+    padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>:is(.link,.button):focus-visible{outline-offset:-3px}
-    .items>li>:is(.link,.button)>.label{gap:1rem;align-items:center}
-    .items>li>:is(.link,.button)>.label>.icon{justify-content:center;min-inline-size:1.75rem}
-    .items>li>:is(.link,.button)>.label>.icon>.symbol{inline-size:1.4em;block-size:1.4em}
+    \(rowLabel){gap:1rem;align-items:center}
+    \(rowLabel)>.icon{justify-content:center;min-inline-size:1.75rem;color:var(--tint-text)}
+    \(rowLabel)>.icon>.symbol{inline-size:1.4em;block-size:1.4em}
+    .items>li>.destructive>.label>.icon{color:inherit}
     @media (hover:hover){.items>li>.button:hover{background:var(--quaternary-fill)}}
     .items>li\(ownItem)::after,\(ownRow)::after{\(ownLine);inset-block-end:0;\
     border-block-end:var(--below) solid var(--line-color,var(--separator))}

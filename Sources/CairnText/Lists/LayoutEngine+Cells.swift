@@ -4,9 +4,9 @@ extension LayoutEngine {
   /// The columns between words and what stands at the end of their line.
   private static let trailingGap: Int32 = 2
   /// The least columns that words get before something else gives way.
-  private static let leastWords: Int32 = 12
+  static let leastWords: Int32 = 12
   /// Up to this width a row rather has more lines than torn words.
-  static let narrowRow: Int32 = 20
+  private static let narrowRow: Int32 = 20
   /// The columns of a system accessory.
   private static let widestMark: Int32 = 3
   /// The widest description of a picture that stands in front of the words; wider ones stand below.

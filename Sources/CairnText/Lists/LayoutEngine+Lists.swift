@@ -103,7 +103,7 @@ extension LayoutEngine {
     guard let first = list(index).cells.first else { return 0 }
     let columns = columns(of: cells[Int(first)])
     let inset = columns.leading + columns.image
-    return CellLength.isDefinite(width) && width < inset + Self.narrowRow ? 0 : inset
+    return CellLength.isDefinite(width) && width < inset + Self.leastWords ? 0 : inset
   }
 
   /// Whether a row is no cell and begins with words, which line up with those of cells.
