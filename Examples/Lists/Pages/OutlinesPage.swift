@@ -10,6 +10,25 @@ struct OutlinesPage: View {
         }
       }
       .layout(.list(.insetGrouped))
+      Section("Labels and other views") {
+        OutlineGroup(Region.world, children: \.parts) { region in
+          Label(region.name, systemImage: region.parts == nil ? "mountain.2" : "folder")
+        }
+        DisclosureGroup("More") {
+          Label("Islands", systemImage: "globe")
+          Text("Caves and canyons")
+        }
+        DisclosureGroup {
+          Text("Under the sea")
+        } label: {
+          HStack {
+            Text("Trenches")
+            Spacer()
+            Text("3").foregroundColor(.secondary)
+          }
+        }
+      }
+      .layout(.list(.insetGrouped))
       Section("Rows lead somewhere") {
         OutlineGroup(Region.world, children: \.parts) { region in
           ListCell(region.name).destination("index.html")

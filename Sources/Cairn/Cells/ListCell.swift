@@ -37,6 +37,8 @@ public struct ListCell: PrimitiveView {
   public var state = CellState()
   /// Changes the cell for a state: called for the state at rendering and, ahead, for those that a reader may bring about.
   public var configurationUpdateHandler: UpdateHandler?
+  /// A view that stands in place of words; `nil` for none.
+  package private(set) var hostedView: HostedView?
 
   /// Creates a cell of some content.
   public init(_ contentConfiguration: ContentConfiguration = .cell()) {
@@ -68,6 +70,12 @@ public struct ListCell: PrimitiveView {
     contentConfiguration.attributedText = text
     contentConfiguration.secondaryAttributedText = secondaryText
     contentConfiguration.image = image
+  }
+
+  /// Creates a cell that shows a view in place of words, which are what readers know it by.
+  init(hosting view: some View, words: String, image: Image? = nil) {
+    self.init(words, image: image)
+    hostedView = HostedView(view)
   }
 
   /// The content that a list of plain appearance starts from.

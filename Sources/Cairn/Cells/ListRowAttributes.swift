@@ -51,7 +51,7 @@ extension Renderer {
   /// a section say what is said about the section. The title of a row that unfolds has been read beforehand, and the row
   /// has said it.
   func row(_ attributes: ListRowAttributes, _ render: (any Renderer) -> Void) {
-    guard !environment.isRowTitle else { return render(self) }
+    guard environment.rowPart == nil else { return render(self) }
     let isItem = (self as? any ItemReceiver)?.isAmongItems ?? false
     let receiver: any Renderer = isItem ? self : ItemRenderer(self, takesSections: true)
     receiver.beginAttribute(.listRow(attributes))

@@ -4,13 +4,15 @@
 final class ItemCounter: ItemReceiver, LeafCounter {
   var environment: EnvironmentValues
   private(set) var runs = [0]
+  let takesRows: Bool
   private let countsRuns: Bool
   private var depth = 0
 
   /// The number of items.
   var itemCount: Int { runs.reduce(0, +) }
 
-  init(environment: EnvironmentValues, countsRuns: Bool = false) {
+  init(environment: EnvironmentValues, takesRows: Bool, countsRuns: Bool = false) {
+    self.takesRows = takesRows
     self.countsRuns = countsRuns
     self.environment = environment
   }

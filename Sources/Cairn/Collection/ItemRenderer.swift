@@ -21,6 +21,8 @@ final class ItemRenderer: ItemReceiver {
   private var isInLooseSection = false
   /// Whether sections are not items, but hold some.
   private let takesSections: Bool
+  /// Whether items are rows of a list, and views that are no cells become some where they can.
+  @usableFromInline let takesRows: Bool
   private var isInSection = false
   private var modifiers: [Modifier] = []
   private var depth = 0
@@ -39,18 +41,21 @@ final class ItemRenderer: ItemReceiver {
   ///   - itemCount: The number of items; `nil` where it is not known.
   ///   - sectionRow: What all items say about their rows, unless they say otherwise.
   ///   - takesSections: Whether a section is no item, but has what is said about it said by its items.
+  ///   - takesRows: Whether items are rows of a list.
   @usableFromInline
   init(
     _ renderer: any Renderer,
     itemCount: Int? = nil,
     sectionRow: ListRowAttributes? = nil,
-    takesSections: Bool = false
+    takesSections: Bool = false,
+    takesRows: Bool = false
   ) {
     // Inside an item, another one of these would only pass on what it is told.
     backend = (renderer as? ItemRenderer)?.backend ?? renderer
     self.itemCount = itemCount
     self.sectionRow = sectionRow
     self.takesSections = takesSections
+    self.takesRows = takesRows
     listEnvironment = nil
   }
 
@@ -61,6 +66,7 @@ final class ItemRenderer: ItemReceiver {
     itemCount = nil
     sectionRow = nil
     takesSections = true
+    takesRows = backend.environment.sectionLayout.isList
     listEnvironment = backend.environment
   }
 

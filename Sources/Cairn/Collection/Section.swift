@@ -46,7 +46,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     }
     var inner = hasHeader ? outer.belowHeading : outer
     if layout != nil { inner.sectionLayout = nil }
-    let count = tracksItems && !elementsAreCells ? countItems(in: inner) : itemCount
+    let count = tracksItems && !elementsAreCells ? countItems(in: inner, of: layout) : itemCount
     let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: count, layout: layout)
     renderer.begin(.section(description))
     if hasHeader {
@@ -58,7 +58,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     let changesEnvironment = hasHeader || layout != nil
     if changesEnvironment { renderer.beginEnvironment(inner) }
     if tracksItems {
-      content._render(into: ItemRenderer(renderer, itemCount: count, sectionRow: row))
+      content._render(into: ItemRenderer(renderer, itemCount: count, sectionRow: row, takesRows: layout.isList))
     } else {
       content._render(into: renderer)
     }
@@ -81,8 +81,8 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
 
   /// Returns the number of views that the content has, which need not be that of the elements.
   @usableFromInline
-  func countItems(in environment: EnvironmentValues) -> Int {
-    let counter = ItemCounter(environment: environment)
+  func countItems(in environment: EnvironmentValues, of layout: SectionLayout?) -> Int {
+    let counter = ItemCounter(environment: environment, takesRows: layout.isList)
     content.render(into: counter)
     return counter.itemCount
   }

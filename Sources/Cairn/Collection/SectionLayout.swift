@@ -45,3 +45,24 @@ public struct SectionLayout: Hashable, Sendable {
     }
   }
 }
+
+extension SectionLayout? {
+  /// Whether the layout is a list, at least for one choice of the reader's or on a narrow screen.
+  ///
+  /// What is a row there is the same row in all of them, for a page has it only once.
+  @usableFromInline var isList: Bool {
+    guard let layout = self else { return true }
+    return switch layout.source {
+    case .fixed(let section): section.isList
+    case .provider(let handler):
+      handler.closure(LayoutEnvironment(width: 390, height: 844))?.isList ?? true
+    case .choices(let choices): choices.isEmpty || choices.contains(where: \.section.isList)
+    }
+  }
+}
+
+extension LayoutSection {
+  fileprivate var isList: Bool {
+    if case .list = content { true } else { false }
+  }
+}

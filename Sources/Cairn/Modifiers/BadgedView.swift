@@ -16,7 +16,10 @@ public struct BadgedView<Content: View>: PrimitiveView {
       return
     }
     // A cell shows it among its accessories, in front of marks such as chevrons.
-    if renderer is CellReader || CellReader.isCell(content, in: renderer.environment) {
+    let environment = renderer.environment
+    if renderer is CellReader || environment.rowPart != nil
+      || CellReader.isCell(content, in: environment, takesRows: renderer.isAmongRows)
+    {
       var row = ListRowAttributes()
       row.badge = badge
       return renderer.row(row) { content._render(into: $0) }

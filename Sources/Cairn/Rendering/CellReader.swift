@@ -1,57 +1,152 @@
-/// Looks at a view: whether it is a cell, what it says about its row, and what unfolds it as a title.
+/// Looks at a view: whether it is a cell or becomes one in a list, and what it says about its row.
 final class CellReader: ItemReceiver {
-  var environment: EnvironmentValues
-  private(set) var row = ListRowAttributes()
-  private var cell: ListCell?
-  private var count = 0
-
-  var checksIdentity: Bool { false }
-  var isAmongItems: Bool { true }
-  var elementIdentity: String? { nil }
-
-  private init(environment: EnvironmentValues) {
-    self.environment = environment
+  /// What a view is.
+  enum Finding {
+    /// A cell.
+    case cell(ListCell)
+    /// A label, which becomes a cell by itself.
+    case label(ListCell)
+    /// Words without a style of their own.
+    case words(Text)
+    /// Content that unfolds under a title.
+    case outline
+    /// A control, or what holds items or lines of its own.
+    case control
+    /// Any other view, or several.
+    case view
+    /// Nothing.
+    case nothing
   }
 
-  /// Reads a title; `nil` if it cannot be a cell.
-  static func read<Title: View>(_ title: Title, in environment: EnvironmentValues) -> CellReader? {
-    guard Title._holdsCells else { return nil }
-    let reader = CellReader(environment: environment)
-    title.render(into: reader)
+  var environment: EnvironmentValues
+  private(set) var row = ListRowAttributes()
+  private(set) var count = 0
+  private var found = Finding.nothing
+  private var isStyled = false
+  private var isColored = false
+  private var lastImage: Image?
+  /// All words that the view shows.
+  private(set) var words = ""
+  /// The colour of the view's picture; `nil` where nothing says so.
+  private(set) var imageColor: Color?
+  private var depth = 0
+
+  /// Whether labels and words become cells, as they do in lists.
+  let takesRows: Bool
+  var checksIdentity: Bool { false }
+  var isAmongItems: Bool { depth == 0 }
+  var elementIdentity: String? { nil }
+
+  private init(environment: EnvironmentValues, takesRows: Bool) {
+    self.environment = environment
+    self.takesRows = takesRows
+  }
+
+  /// Reads a view; `nil` if it cannot be a cell.
+  static func read<Content: View>(
+    _ view: Content,
+    in environment: EnvironmentValues,
+    takesRows: Bool = false
+  ) -> CellReader? {
+    guard takesRows || Content._holdsCells else { return nil }
+    let reader = CellReader(environment: environment, takesRows: takesRows)
+    view.render(into: reader)
     return reader
   }
 
-  /// Whether a view is one cell.
-  static func isCell<Content: View>(_ view: Content, in environment: EnvironmentValues) -> Bool {
-    guard let reader = read(view, in: environment) else { return false }
-    return reader.count == 1 && reader.cell != nil
+  /// Whether a view is one cell, becomes one or unfolds under one.
+  static func isCell<Content: View>(_ view: Content, in environment: EnvironmentValues, takesRows: Bool) -> Bool {
+    guard Content._holdsCells, let reader = read(view, in: environment, takesRows: takesRows)
+    else { return false }
+    switch reader.finding {
+    case .cell, .label: return true
+    case .outline: return takesRows
+    default: return false
+    }
   }
 
-  /// What unfolds the cell; `nil` if the title is something else.
+  /// What the view is.
+  var finding: Finding {
+    guard count <= 1 else { return .view }
+    if case .words = found, isStyled || isColored { return .view }
+    return found
+  }
+
+  /// The picture that the view is, in the colour that it may have; `nil` for any other view.
+  var image: Image? { count == 1 && !isStyled ? lastImage : nil }
+
+  /// What unfolds the view as a title; `nil` where it is none that is a row.
   var outlineStyle: Accessory.OutlineStyle? {
-    guard count == 1, let cell else { return nil }
+    guard case .cell(let cell) = finding else { return takesRows ? .header : nil }
     for case .outlineDisclosure(let style) in cell.accessories.lazy.map(\.kind) where style != .automatic {
       return style
     }
     return cell.destination == nil ? .header : .cell
   }
 
-  func cell(_ cell: ListCell) {
+  private func take(_ finding: Finding) {
+    guard depth == 0 else { return }
     count += 1
-    self.cell = cell
+    found = finding
   }
 
-  func text(_ text: Text) { count += 1 }
-  func image(_ image: Image) { count += 1 }
-  func markup(_ markup: MarkupDescription) { count += 1 }
-  func begin(_ container: Container) { count += 1 }
-  func end() {}
-  /// Takes note of a view that is no cell, whatever it holds.
-  func readContainer() { count += 1 }
+  func cell(_ cell: ListCell) { take(.cell(cell)) }
+  /// Takes note of a label that becomes a cell.
+  func label(_ cell: ListCell) { take(.label(cell)) }
+  func text(_ text: Text) {
+    note(text.plainText)
+    take(.words(text))
+  }
+
+  private func note(_ words: String) {
+    self.words += self.words.isEmpty || words.isEmpty ? words : ", \(words)"
+  }
+
+  func image(_ image: Image) {
+    if depth == 0 { lastImage = image }
+    note(image.accessibilityDescription ?? "")
+    take(.view)
+  }
+
+  func shape(_ shape: ShapeDrawing) { take(.view) }
+  func progress(_ progress: ProgressDescription) { take(.view) }
+  /// What markup holds is not known; it may be a control.
+  func markup(_ markup: MarkupDescription) { take(.control) }
+  /// Takes note of content that unfolds.
+  func readOutline() { take(.outline) }
+
+  func begin(_ container: Container) {
+    switch container {
+    case .stack, .grid, .gridRow, .label, .layers, .badged, .readableWidth: take(.view)
+    default: take(.control)
+    }
+    depth += 1
+  }
+
+  func end() { depth -= 1 }
   func beginElement(_ identity: String?) {}
   func report(_ diagnostic: Diagnostic) {}
+  func beginStyle(_ style: StyleModifier) {
+    guard depth == 0 else { return }
+    if case .foreground(.color(let color)) = style {
+      imageColor = color
+      isColored = true
+    } else {
+      isStyled = true
+    }
+  }
 
   func beginAttribute(_ attribute: Attribute) {
-    if case .listRow(let inner) = attribute { row = inner.inheriting(row) }
+    guard depth == 0 else { return }
+    if case .listRow(let inner) = attribute {
+      row = inner.inheriting(row)
+    } else {
+      isStyled = true
+    }
+  }
+
+  func beginEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    if depth == 0 { isStyled = true }
   }
 }

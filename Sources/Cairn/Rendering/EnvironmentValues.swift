@@ -40,8 +40,8 @@ public struct EnvironmentValues: Sendable {
   public var imageScale = Image.Scale.medium
   /// Why content does not show as it is; empty where it does.
   public var redactionReasons: RedactionReasons = []
-  /// Whether what comes is the title of a row that unfolds, which has said already what is to be said about the row.
-  var isRowTitle = false
+  /// Which part of a row what comes is, whose row has said already what is to be said about it; `nil` for none.
+  var rowPart: RowPart?
   /// How sections are placed; `nil` for the default, a plain list.
   var collectionLayout: CollectionLayout?
   /// What the layout says about a collection as a whole; `nil` where there is none.

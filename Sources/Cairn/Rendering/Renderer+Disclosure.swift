@@ -2,51 +2,59 @@ extension Renderer {
   /// Renders content that unfolds under a title.
   ///
   /// A title that is a cell is read beforehand, because where it stands depends on what unfolds it, and what it says about
-  /// its row goes for the title and what unfolds together.
-  func disclosure(isExpanded: Bool, title: some View, content: (any Renderer) -> Void) {
+  /// its row goes for the title and what unfolds together. Among the rows of a list any title is a cell.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content shows at first.
+  ///   - title: What always shows.
+  ///   - content: What unfolds; `nil` for nothing.
+  func disclosure(isExpanded: Bool, title: some View, content: ((any Renderer) -> Void)?) {
     // Inside a title it is one view that is no cell. To read its title too would double the work with each level.
-    if let reader = self as? CellReader { return reader.readContainer() }
-    guard let reader = CellReader.read(title, in: environment), let style = reader.outlineStyle else {
-      let description = DisclosureDescription(
-        isExpanded: isExpanded,
-        exclusiveName: environment.exclusiveDisclosureName
-      )
+    if let reader = self as? CellReader { return reader.readOutline() }
+    let description = DisclosureDescription(
+      isExpanded: isExpanded,
+      exclusiveName: environment.exclusiveDisclosureName
+    )
+    if let counter = self as? ItemCounter {
+      counter.begin(.disclosure(description))
+      return counter.end()
+    }
+    guard let reader = CellReader.read(title, in: environment, takesRows: isAmongRows), let style = reader.outlineStyle
+    else {
       begin(.disclosure(description))
       slot(.title, title)
-      unfold { content(self) }
+      if let content { unfold { content(self) } }
       return end()
     }
-    guard reader.row != ListRowAttributes() else { return outline(isExpanded, style, title, content) }
-    row(reader.row) { $0.outline(isExpanded, style, title, content) }
+    guard reader.row != ListRowAttributes() else { return outline(isExpanded, style, title, reader, content) }
+    row(reader.row) { $0.outline(isExpanded, style, title, reader, content) }
   }
 
   private func outline(
     _ isExpanded: Bool,
     _ style: Accessory.OutlineStyle,
     _ title: some View,
-    _ content: (any Renderer) -> Void
+    _ reader: CellReader,
+    _ content: ((any Renderer) -> Void)?
   ) {
     let name = environment.exclusiveDisclosureName
     begin(.disclosure(DisclosureDescription(isExpanded: isExpanded, outlineStyle: style, exclusiveName: name)))
-    let outer = environment
-    var inner = outer
-    inner.isRowTitle = true
-    beginEnvironment(inner)
-    slot(.title, title)
-    endEnvironment(restoring: outer)
-    unfold { content(ItemRenderer(self)) }
+    begin(.slot(.title))
+    rowContent(title, reader)
+    end()
+    if let content { unfold { content(ItemRenderer(self, takesRows: true)) } }
     end()
   }
 
   private func unfold(_ content: () -> Void) {
     begin(.slot(.content))
     let outer = environment
-    if outer.exclusiveDisclosureName == nil, !outer.isRowTitle {
+    if outer.exclusiveDisclosureName == nil, outer.rowPart == nil {
       content()
     } else {
       var inner = outer
       inner.exclusiveDisclosureName = nil
-      inner.isRowTitle = false
+      inner.rowPart = nil
       beginEnvironment(inner)
       content()
       endEnvironment(restoring: outer)

@@ -154,7 +154,11 @@ extension Renderer {
     if let destination = cell.destination { begin(.link(LinkDescription(destination: destination))) }
     begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
     if let image = content.image { self.image(image) }
-    if let words = content.attributedText { text(words) }
+    if let view = cell.hostedView {
+      view.render(into: self)
+    } else if let words = content.attributedText {
+      text(words)
+    }
     if let words = content.secondaryAttributedText { text(words) }
     for accessory in cell.accessories(at: .trailing) {
       switch accessory.kind {

@@ -20,13 +20,20 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public func _render(into renderer: any Renderer) {
     renderer.begin(.unavailable)
     renderer.slot(.title, label)
-    if Description.self != EmptyView.self {
+    if Description.self != EmptyView.self, !isEmpty(description, in: renderer.environment) {
       renderer.slot(.description, description)
     }
-    if Actions.self != EmptyView.self {
+    if Actions.self != EmptyView.self, !isEmpty(actions, in: renderer.environment) {
       renderer.slot(.actions, actions)
     }
     renderer.end()
+  }
+
+  /// Whether a view shows nothing, as an optional one may.
+  private func isEmpty(_ view: some View, in environment: EnvironmentValues) -> Bool {
+    let counter = ItemCounter(environment: environment, takesRows: false)
+    view.render(into: counter)
+    return counter.itemCount == 0
   }
 }
 

@@ -25,11 +25,15 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    guard Content.self != EmptyView.self else {
+      return renderer.disclosure(isExpanded: isExpanded, title: label, content: nil)
+    }
     renderer.disclosure(isExpanded: isExpanded, title: label) { content._render(into: $0) }
   }
 
+  /// In a list its title is a cell, whatever it shows.
   @inlinable
-  public static var _holdsCells: Bool { Label._holdsCells }
+  public static var _holdsCells: Bool { true }
 }
 
 extension View {

@@ -24,7 +24,11 @@ public struct List<Content: View>: PrimitiveView {
       renderer.begin(stack)
       return renderer.end()
     }
-    let counter = ItemCounter(environment: renderer.environment, countsRuns: true)
+    let counter = ItemCounter(
+      environment: renderer.environment,
+      takesRows: renderer.environment.sectionLayout.isList,
+      countsRuns: true
+    )
     content.render(into: counter)
     renderer.begin(stack)
     let rows = ItemRenderer(renderer, looseRowCounts: counter.runs.filter { $0 > 0 })

@@ -73,21 +73,21 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   public func _render(into renderer: any Renderer) {
-    // Elements that are cells are items of the section around.
-    if Content._holdsCells, let items = renderer as? any ItemReceiver, items.isAmongItems {
+    // Elements that are cells, or become some in a list, are items of the section around.
+    if let items = renderer as? any ItemReceiver, items.isAmongItems, items.takesRows || Content._holdsCells {
       let outerIdentity = items.elementIdentity
       render(data, depth: 1, into: renderer) { items.beginElement($0) }
       items.beginElement(outerIdentity)
       return
     }
-    renderList(of: data, depth: 1, into: renderer)
+    renderList(of: data, depth: 1, into: renderer, asRows: false)
   }
 
-  private func renderList(of elements: Data, depth: Int, into renderer: any Renderer) {
+  private func renderList(of elements: Data, depth: Int, into renderer: any Renderer, asRows: Bool) {
     let layout = StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
     renderer.begin(.stack(layout))
-    if Content._holdsCells {
-      let items = ItemRenderer(renderer)
+    if asRows || Content._holdsCells {
+      let items = ItemRenderer(renderer, itemCount: elements.count, takesRows: asRows)
       render(elements, depth: depth, into: items) { items.beginElement($0) }
     } else {
       render(elements, depth: depth, into: renderer) { _ in }
@@ -104,17 +104,23 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     if renderer.checksIdentity {
       IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
+    let areRows = renderer.isAmongRows
     for element in elements {
       let identity = String(describing: id(element))
       beginElement(identity)
       let title = content(element)
       guard let below = element[keyPath: children] else {
-        title._render(into: renderer)
+        renderer.row(of: title)
         continue
       }
-      renderer.disclosure(isExpanded: expanded.contains(identity), title: title) { _ in
+      let isExpanded = expanded.contains(identity)
+      guard !below.isEmpty else {
+        renderer.disclosure(isExpanded: isExpanded, title: title, content: nil)
+        continue
+      }
+      renderer.disclosure(isExpanded: isExpanded, title: title) { _ in
         if depth < Self.maximumDepth {
-          renderList(of: below, depth: depth + 1, into: renderer)
+          renderList(of: below, depth: depth + 1, into: renderer, asRows: areRows)
         } else {
           let message = "An outline is deeper than \(Self.maximumDepth) levels; what lies deeper is left out."
           renderer.report(Diagnostic(.error, .tooDeep, message, at: renderer.place))
@@ -124,5 +130,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   public static var _isItemSequence: Bool { false }
-  public static var _holdsCells: Bool { Content._holdsCells }
+  /// In a list its elements are cells, whatever they show.
+  public static var _holdsCells: Bool { true }
 }

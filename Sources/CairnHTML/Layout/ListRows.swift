@@ -15,12 +15,11 @@ struct ListRows {
     var content = LayoutRule()
     content.own["grid-template-columns"] = "minmax(0,1fr)"
     if metrics.sideInset > 0 {
-      content.own["margin-inline"] = CSSLength.rem(metrics.sideInset)
+      content.own["margin-inline"] = side
       content.own["border-radius"] = ".625rem"
+      content.own["overflow"] = "clip"
     }
-    if configuration.appearance == .insetGrouped || configuration.appearance == .grouped {
-      content.own["background"] = "var(--secondary-background)"
-    }
+    if isGrouped { content.own["background"] = "var(--secondary-grouped-background)" }
     content.children["align-items"] = "center"
     content.children["min-block-size"] = CSSLength.rem(ListMetrics.rowEstimate)
     content.children["padding"] = ".625rem 1rem"
@@ -34,8 +33,45 @@ struct ListRows {
     }
     compiled.form = .flat
     compiled.content = content
+    applyToSurroundings(of: &compiled)
+  }
+
+  private var isGrouped: Bool {
+    configuration.appearance == .insetGrouped || configuration.appearance == .grouped
+  }
+
+  /// The room beside the rows: more where there is more, and as much as leaves rows readable where they keep clear of the
+  /// sides.
+  private var side: String {
+    let metrics = configuration.appearance.metrics
+    let (narrow, wide) = (CSSLength.rem(metrics.sideInset), CSSLength.rem(metrics.wideSideInset))
+    guard narrow != wide else { return narrow }
+    let threshold = CSSLength.rem(ListMetrics.wideContainer)
+    return "max(clamp(\(narrow),(100% - \(threshold))*1000,\(wide)),(100% - 45rem)/2)"
+  }
+
+  /// Gives header and footer their looks, and a grouped list what lies behind it.
+  private func applyToSurroundings(of compiled: inout CompiledSection) {
+    let metrics = configuration.appearance.metrics
+    let inset = metrics.sideInset > 0 ? "calc(\(side) + 1rem)" : "1rem"
     for kind in [\CompiledSection.header, \CompiledSection.footer] {
-      compiled[keyPath: kind].own["padding"] = ".625rem 1rem"
+      compiled[keyPath: kind].own["padding"] = "\(isGrouped ? ".375rem" : ".625rem") \(inset)"
     }
+    guard isGrouped else { return }
+    compiled.header.own["color"] = "var(--secondary-label)"
+    compiled.header.own["font-size"] = ".8125rem"
+    compiled.header.own["font-weight"] = "400"
+    compiled.header.own["text-transform"] = "uppercase"
+    // As far as header and footer are there, the room is beyond them and not between them and the rows.
+    let room = CSSLength.rem(metrics.padding)
+    compiled.content.own["margin-block"] = room
+    compiled.header.own["margin-block"] = "\(room) -\(room)"
+    compiled.footer.own["margin-block"] = "-\(room) \(room)"
+    // A section is the container that its widths are asked of, and only what it generates can ask it.
+    compiled.section.before["content"] = "\"\""
+    compiled.section.before["position"] = "absolute"
+    compiled.section.before["inset"] = "0"
+    compiled.section.before["z-index"] = "-1"
+    compiled.section.before["background"] = "var(--grouped-background)"
   }
 }

@@ -16,7 +16,8 @@ extension HTMLRenderer {
     let content = markup.content
     let wasInteractive = context.isInteractive
     let wasPhrasing = context.isPhrasing
-    context.isPhrasing = true
+    let hostedView = markup.cell.hostedView
+    context.isPhrasing = hostedView == nil || markup.isPhrasing || markup.isLabel || markup.address != nil
     writer.write("<")
     let tag: StaticString
     if markup.isLabel {
@@ -28,6 +29,7 @@ extension HTMLRenderer {
     }
     writer.write(tag)
     writer.write(" class=\"text")
+    if hostedView != nil { writer.write(" hosted") }
     if content.prefersSideBySideTextAndSecondaryText { writer.write(" beside") }
     if markup.isLabel, markup.pick?.displayed == .whenEditing { writer.write(" editing") }
     writer.write("\"")
@@ -41,7 +43,11 @@ extension HTMLRenderer {
     if let address = markup.address { writeLinkAttributes(of: markup, address, label: label) }
     writer.write(">")
     if markup.address != nil || markup.isLabel { context.isInteractive = true }
-    writeWords(of: markup)
+    if let hostedView {
+      hostedView.render(into: self)
+    } else {
+      writeWords(of: markup)
+    }
     if isLinkInLabel { writer.write("</a>") }
     writer.write("</")
     writer.write(tag)

@@ -31,6 +31,17 @@ extension HTMLRenderer {
   }
 
   func progress(_ progress: ProgressDescription) {
+    guard !progress.label.isEmpty else { return writeBar(progress) }
+    open(.block(.progress))
+    // The bar says them, with how much is done.
+    writer.write("<span aria-hidden=\"true\">")
+    writer.write(text: progress.label)
+    writer.write("</span>")
+    writeBar(progress)
+    end()
+  }
+
+  private func writeBar(_ progress: ProgressDescription) {
     let element = resolve(.progress)
     write(element.pointee.head)
     if let fraction = progress.fraction {

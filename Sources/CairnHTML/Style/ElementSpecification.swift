@@ -233,7 +233,12 @@ extension ElementSpecification {
       childContext.wrapsItem = true
       classes = ["items"]
     case .sectionFooter: tag = context.isPhrasing ? "span" : "footer"
-    case .disclosureContent: classes = ["content"]
+    case .disclosureContent:
+      classes = ["vstack", "content"]
+      declarations.setAlignment("align-items", HorizontalAlignment.leading.flexValue)
+    case .progress:
+      classes = ["progress", "fills"]
+      frameFit = .resizes
     case .navigation: frameFit = .resizes
     case .collection:
       classes = ["collection", "fills"]

@@ -49,7 +49,7 @@ enum Block: UInt8, Equatable {
   case split, sidebar, detail, readable
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
-  case unescaped
+  case unescaped, progress
   case row, swipe, headerItem
   case form, toolbar
   case outline, outlineSummary, outlineItems, branch

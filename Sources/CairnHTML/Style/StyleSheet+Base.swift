@@ -154,9 +154,10 @@ extension StyleSheet {
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
     div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
-    .label{display:inline-flex;align-items:baseline;gap:.5rem}
+    .label{display:flex;align-items:baseline;gap:.5rem;inline-size:fit-content;max-inline-size:100%}
     .icon{display:inline-flex;align-self:center}
     progress{inline-size:100%;accent-color:var(--tint)}
+    .progress{display:grid;gap:.25rem}
 
     """
 
@@ -175,6 +176,7 @@ extension StyleSheet {
     summary:dir(rtl)::before{rotate:135deg}
     details[open]>summary::before{rotate:45deg}
     details>.content{padding-inline-start:1.25rem}
+    .content>ul{align-self:stretch}
     @media (hover:hover){.link:hover{text-decoration:underline}\
     .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}.button:hover{background:var(--secondary-fill)}}
 

@@ -37,12 +37,15 @@ extension StyleSheet {
   /// Where lines stand that such rows draw.
   private static let ownLine = """
     content:"";position:absolute;\
-    inset-inline:calc(var(--clear,0px) + var(--line-start,var(--row-start,var(--row-inline,1rem))))\
+    inset-inline:calc(var(--clear,0px) +\
+     var(--line-start,calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)))\
      calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
     """
   /// What a reader has chosen by a control that shows.
   static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
+  /// Labels that are rows without being cells, or stand in links and buttons that are, as far in as cells.
+  private static let rowLabel = ":is(.items>li,.items>li>:is(.link,.button))>.label"
   private static let headings = ":is(h1,h2,h3,h4,h5,h6)"
   /// What covers a row and so takes the pointer: a link or the words of a control.
   private static let target = "a.text,.text>a,label.text"
@@ -57,6 +60,7 @@ extension StyleSheet {
     @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
     padding:.625rem calc(var(--clear) + var(--row-inline));background:var(--background);font-weight:600}
+    :is(.list>\(headings),.band)>span:not([class]){display:block}
     .list>footer{padding:.375rem calc(var(--clear) + var(--row-inline));color:var(--secondary-label);font-size:.8125rem}
     .list>:is(\(headings),footer):has(>.list-cell){padding:0}
     .items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-items:center;\
@@ -66,7 +70,16 @@ extension StyleSheet {
     .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
-    .items>li>.link:focus-visible{outline-offset:-3px}
+    :is(.items>li,.own,.acting,.swipe)>.button{justify-content:start;padding:0;border-radius:0;background:none;\
+    font-weight:400;text-align:start}
+    .items>li>.button{margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
+    padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    .items>li>:is(.link,.button):focus-visible{outline-offset:-3px}
+    \(rowLabel){gap:1rem;align-items:center}
+    \(rowLabel)>.icon{justify-content:center;min-inline-size:1.75rem;color:var(--tint-text)}
+    \(rowLabel)>.icon>.symbol{inline-size:1.4em;block-size:1.4em}
+    .items>li>.destructive>.label>.icon{color:inherit}
+    @media (hover:hover){.items>li>.button:hover{background:var(--quaternary-fill)}}
     .items>li\(ownItem)::after,\(ownRow)::after{\(ownLine);inset-block-end:0;\
     border-block-end:var(--below) solid var(--line-color,var(--separator))}
     .items>.line-above\(ownItem)::before,.line-above>\(ownRow)::before{\(ownLine);inset-block-start:0;\
@@ -98,7 +111,7 @@ extension StyleSheet {
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline-end:var(--row-end,var(--row-inline,1rem))}
     .body>.text{grid-area:1/1}
-    .body>.trailing{grid-area:1/2;display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.25rem .75rem;\
+    .body>.trailing{grid-area:1/2;display:flex;align-items:center;justify-content:end;gap:.25rem .75rem;\
     margin-inline-start:.75rem}
     .body::before,.body::after{content:"";grid-area:1/1/3/3;\
     margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1);pointer-events:none}
@@ -112,7 +125,8 @@ extension StyleSheet {
     .line-inset>.body::after{inset-block-end:0;\
     inset-inline:calc(var(--clear,0px) + var(--line-start,0px)) calc(var(--clear,0px) + var(--line-end,0px))}
     .text{min-inline-size:0;color:inherit;text-decoration:none}
-    .text>span,.text>a>span{display:block}
+    .text:where(:not(.hosted))>span,.text>a>span{display:block}
+    .hosted{display:grid;grid-template-columns:minmax(0,1fr);align-items:center}
     .text .secondary{margin-block-start:.1875rem;color:var(--secondary-label);font-size:.8125rem}
     .beside,.beside>a{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.1875rem .5rem}
     .beside>a{flex:1}
@@ -183,7 +197,7 @@ extension StyleSheet {
     .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
     backdrop-filter:var(--row-filter,none);\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
-    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)))\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)\
      calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
@@ -261,8 +275,6 @@ extension StyleSheet {
     .outline>.items>li{--depth:var(--branch)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
     .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
-    .outline>.items>li:not(.row)::after{\
-    inset-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
     .branch{position:relative}
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:var(--clear,0px);z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}

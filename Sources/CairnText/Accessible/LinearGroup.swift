@@ -23,6 +23,8 @@ struct LinearGroup {
   var hasSpacer = false
   /// Whether what lies under its title does not show.
   var isFolded = false
+  /// Whether it is a row of a list and what unfolds under it.
+  var isOutline = false
   /// What it is, in words; empty for nothing to mention.
   var role: String?
   /// What is said behind the role.
@@ -75,7 +77,10 @@ struct LinearGroup {
     case .section, .collectionSection, .unavailable:
       breaksLine = true
       isBlock = true
-    case .disclosure, .navigation, .navigationSplit, .collection: breaksLine = true
+    case .disclosure(let disclosure):
+      breaksLine = true
+      isOutline = disclosure.outlineStyle != nil
+    case .navigation, .navigationSplit, .collection: breaksLine = true
     case .navigationTitle:
       collects = true
       breaksLine = true

@@ -29,9 +29,27 @@ extension LinearRenderer {
     let list = sections.last?.list ?? ListConfiguration(appearance: .plain)
     let controls = RowControls(of: item, in: list, isHeader: isHeader, isInForm: isInForm, for: self)
     let isEditing = environment.editMode.isEditing
-    var row = LinearRow(item, controls: controls, selection: environment.listSelection, isEditing: isEditing)
+    var row = LinearRow(
+      item,
+      level: 1 + levelsInSection,
+      controls: controls,
+      selection: environment.listSelection,
+      isEditing: isEditing
+    )
     row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: environment)
     rows.append(row)
+  }
+
+  /// The number of rows of the section around under which what comes lies.
+  private var levelsInSection: Int {
+    groups.reversed().prefix { $0.kind != .section }.count(where: \.isOutline)
+  }
+
+  /// Returns what says that a row lies deeper or less deep than the one before; `nil` for one that does not.
+  private func changeOfLevel(to row: LinearRow?) -> String? {
+    guard let row, let index = sections.indices.last, sections[index].level != row.level else { return nil }
+    sections[index].level = row.level
+    return "level \(row.level)"
   }
 
   private var isInForm: Bool { groups.contains { $0.kind == .form } }
@@ -44,6 +62,7 @@ extension LinearRenderer {
     guard !row.isDescribed, !isSilent else { return words }
     var words = words
     if row.awaitsCell, checksIdentity { report(.missingCell(of: words.first ?? "", at: place)) }
+    if !words.isEmpty, let level = changeOfLevel(to: row) { words.append(level) }
     if !row.controls.actions.isEmpty { words.append(spoken(SwipeAction.legend(of: row.controls.actions))) }
     return words
   }
@@ -77,6 +96,7 @@ extension LinearRenderer {
     }
     let choosesItself = accessories.contains(where: \.isMultiselect)
     speak(cell, state, described, hasControl: row?.hasControl == true || choosesItself)
+    if let level = changeOfLevel(to: row) { parts.append(level) }
     var actions: [SwipeAction] = []
     for accessory in accessories { speak(accessory, state, row, &actions) }
     if let destination = cell.destination { parts.append("link\(suffix(for: destination))") }

@@ -78,7 +78,8 @@ final class LinearRenderer: Renderer {
   }
 
   func progress(_ progress: ProgressDescription) {
-    add(progress.fraction == nil ? "\(progress.label), in progress" : progress.plainText)
+    guard progress.fraction == nil else { return add(progress.plainText) }
+    add(progress.label.isEmpty ? "in progress" : "\(progress.label), in progress")
   }
 
   func spacer(minLength: Double?) {

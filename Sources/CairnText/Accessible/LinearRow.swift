@@ -5,6 +5,8 @@ struct LinearSection {
   /// What the section is as a list; `nil` for one that is placed otherwise.
   var list: ListConfiguration?
   var itemCount: Int?
+  /// How deep the row that spoke last lies under others; 1 for the rows of the list itself.
+  var level = 1
 
   /// Whether an item is the header of the section.
   func isHeader(_ item: ItemDescription) -> Bool {
@@ -33,10 +35,13 @@ struct LinearRow {
   let hasControl: Bool
   /// Whether it could be chosen, if a cell came that has the control.
   var awaitsCell = false
+  /// How deep it lies under other rows of its list; 1 for one that does not.
+  let level: Int
   /// Whether the words say already what state it is in.
   var isDescribed = false
 
-  init(_ item: ItemDescription, controls: RowControls, selection: ListSelection?, isEditing: Bool) {
+  init(_ item: ItemDescription, level: Int, controls: RowControls, selection: ListSelection?, isEditing: Bool) {
+    self.level = level
     identity = item.identity
     self.controls = controls
     attributes = item.row

@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// The columns between words and what stands at the end of their line.
   private static let trailingGap: Int32 = 2
   /// The least columns that words get before something else gives way.
-  private static let leastWords: Int32 = 12
+  static let leastWords: Int32 = 12
   /// Up to this width a row rather has more lines than torn words.
   private static let narrowRow: Int32 = 20
   /// The columns of a system accessory.
@@ -72,7 +72,7 @@ extension LayoutEngine {
   }
 
   /// The columns in front of a row's words: those of its list, so that words line up.
-  private func columns(of block: CellBlock) -> ListBlock.Columns {
+  func columns(of block: CellBlock) -> ListBlock.Columns {
     guard block.list >= 0 else { return ownColumns(of: block) }
     let list = lists[Int(block.list)]
     if let columns = list.columns { return columns }

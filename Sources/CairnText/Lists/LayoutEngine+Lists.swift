@@ -35,9 +35,15 @@ extension LayoutEngine {
   func placeList(_ index: Int32, _ proposal: Proposal) {
     let gutter = gutter(of: index, proposal.width)
     let width = max(arena[index].pointee.rect.width - gutter, 1)
-    var inner = rowProposal(of: index, proposal)
+    let inset = wordInset(of: index, proposal.width)
     forEachListRow(of: index, proposal) { row, rowSize, top in
       var size = rowSize
+      var inner = rowProposal(of: index, proposal)
+      if inset > 0, beginsWithWords(row) {
+        inner.width = CellLength.reduced(inner.width, by: inset)
+        size.width = max(min(size.width, width) - inset, 1)
+        return place(row, of: index, leading: gutter + inset, top: top, size: size, inner)
+      }
       if arena[row].pointee.flags.contains(.growsWide), size.width != width {
         inner.width = width
         size.width = min(measure(row, inner).width, width)
@@ -66,18 +72,69 @@ extension LayoutEngine {
     let list = list(index)
     let inner = rowProposal(of: index, proposal)
     let drawsLines = !list.separators.isEmpty
+    let inset = wordInset(of: index, proposal.width)
     var top: Int32 = 0
     var previous: Int32 = -1
+    var isPreviousTall = false
     forEachChild(index) { row in
-      let size = measure(row, inner)
+      var size = measure(row, inner)
+      if inset > 0, beginsWithWords(row) {
+        var narrow = inner
+        narrow.width = CellLength.reduced(narrow.width, by: inset)
+        size = measure(row, narrow)
+        size.width = min(size.width + inset, CellLength.unbounded)
+      }
+      // Of rows of several lines, nothing else would say where one ends and the next begins.
+      let isTall = size.height > 1 && !unfolds(row)
       if previous >= 0 {
         let hasLine = drawsLines && list.line(between: previous, and: row) != nil
-        top += hasLine ? 1 : columnGap(in: index, between: previous, and: row)
+        let gap = hasLine ? 1 : columnGap(in: index, between: previous, and: row)
+        top += isTall || isPreviousTall ? max(gap, 1) : gap
       }
       body(row, size, top)
       top = min(top + size.height, CellLength.unbounded)
       previous = row
+      isPreviousTall = isTall
     }
+  }
+
+  /// The columns that cells have in front of their words, where there is room for them.
+  private func wordInset(of index: Int32, _ width: Int32) -> Int32 {
+    guard let first = list(index).cells.first else { return 0 }
+    let columns = columns(of: cells[Int(first)])
+    let inset = columns.leading + columns.image
+    return CellLength.isDefinite(width) && width < inset + Self.leastWords ? 0 : inset
+  }
+
+  /// Whether a row is no cell and begins with words, which line up with those of cells.
+  ///
+  /// What can be done with a row stands below its words, as a cell of its own.
+  private func beginsWithWords(_ row: Int32) -> Bool {
+    let last = arena[row].pointee.lastChild
+    guard last < 0 || arena[last].pointee.kind != .cell else { return false }
+    var node = row
+    while node >= 0 {
+      switch arena[node].pointee.kind {
+      case .text: return true
+      case .column, .background, .padding, .clip, .badged: node = arena[node].pointee.firstChild
+      case .row where arena[node].pointee.childCount == 1: node = arena[node].pointee.firstChild
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether guides show what lies under a row.
+  private func unfolds(_ row: Int32) -> Bool {
+    var node = row
+    while node >= 0 {
+      switch arena[node].pointee.kind {
+      case .tree: return true
+      case .column, .background, .padding, .clip: node = arena[node].pointee.lastChild
+      default: return false
+      }
+    }
+    return false
   }
 
   /// The number of the cell that a row of a list is or begins with; `nil` for other views.

@@ -124,7 +124,9 @@ extension TextRenderer {
     if let image = content.image {
       engine.cells[number].image = part(of: index) { show(image, content) }
     }
-    if let words = content.attributedText, !words.isEmpty {
+    if let view = cell.hostedView {
+      engine.cells[number].text = part(of: index) { show(view) }
+    } else if let words = content.attributedText, !words.isEmpty {
       let isBold = state.isSelected && !isProminent(cell, row)
       engine.cells[number].text = part(of: index) {
         show(words, content.textProperties, isBold: isBold, destination: cell.destination)
@@ -142,6 +144,14 @@ extension TextRenderer {
     make()
     let after = engine.arena[index].pointee.lastChild
     return after == before ? -1 : after
+  }
+
+  /// Shows a view in place of the words of a cell.
+  private func show(_ view: HostedView) {
+    let depth = path.count
+    open(LayoutNode(.column))
+    view.render(into: self)
+    close(to: depth)
   }
 
   private func show(_ image: Image, _ content: ContentConfiguration) {

@@ -22,7 +22,9 @@ extension TextRenderer {
       let layers = engine.arena[path[path.count - 1]].pointee
       node.horizontal = layers.horizontal
       node.vertical = layers.vertical
-    case (.badge, _): changeStyle(&opened) { $0.color = .secondary }
+    case (.badge, _):
+      changeStyle(&opened) { $0.color = .secondary }
+      if !isBadgePlaced { node = LayoutNode(.row, flags: .hasSpacing) }
     case (.title, .unavailable): changeStyle(&opened) { $0.weight = .bold }
     case (.description, _): changeStyle(&opened) { $0.color = .secondary }
     default: break
@@ -31,9 +33,13 @@ extension TextRenderer {
     if node.kind == .tree { node.style = style(.tertiaryLabel) }
     let parent = path[path.count - 1]
     opened.node = open(node)
+    if slot == .badge, !isBadgePlaced { leaf("(", style: wordStyle) }
     if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
     if engine.arena[parent].pointee.kind == .compositional { notePart(opened.node, slot, of: parent) }
   }
+
+  /// Whether a layout of groups places the badge and draws its brackets.
+  private var isBadgePlaced: Bool { rows.last?.isPlaced == true }
 
   private func changeStyle(_ opened: inout OpenContainer, _ change: (inout InheritedStyle) -> Void) {
     opened.outerStyle = inherited
@@ -123,8 +129,11 @@ extension TextRenderer {
         inheritedNumber = nil
         leaf("(\(address))", style: wordStyle)
       }
+    case .slot(.badge): if !isBadgePlaced { leaf(")", style: wordStyle) }
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
     case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
+    case .disclosure where !container.isFolded && engine.arena[container.node].pointee.childCount == 1:
+      removeMarker(of: container.node)
     case .slot where containers.last?.role == .plain || containers.last?.role == .unavailable: removeIfEmpty(container)
     case .slot(.items):
       completeRows(container)
@@ -183,7 +192,11 @@ extension TextRenderer {
       return
     }
     guard let disclosure = containers.last?.node, node.pointee.childCount > 0 else { return }
-    // The guides show what belongs below the title, so it needs no marker.
+    removeMarker(of: disclosure)
+  }
+
+  /// Takes the marker of a title out again: guides show what belongs below it, and where nothing does, none is needed.
+  private func removeMarker(of disclosure: Int32) {
     let titleRow = engine.arena[disclosure].pointee.firstChild
     guard titleRow >= 0, engine.arena[titleRow].pointee.kind == .row else { return }
     let marker = engine.arena[titleRow].pointee.firstChild

@@ -24,8 +24,6 @@ private struct Node: Identifiable {
               disclosure
                 title:
                   text "3"
-                content:
-                  stack vertical leading/center list
         text "4"
       """
     #expect(OutlineGroup(tree, children: \.children) { Text("\($0.id)") }.outline == expected)

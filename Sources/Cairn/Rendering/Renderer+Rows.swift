@@ -1,0 +1,42 @@
+extension Renderer {
+  /// Whether the next view is a row of a list, and becomes a cell where it can.
+  var isAmongRows: Bool {
+    guard let items = self as? any ItemReceiver else { return false }
+    return items.takesRows && items.isAmongItems
+  }
+
+  /// Renders a view as a row of a list: as the cell that it is or becomes, or in one that hosts it.
+  ///
+  /// Controls and what holds rows of its own stay as they are.
+  func row(of view: some View) {
+    guard !(view is ListCell), isAmongRows, !(self is CellReader), !(self is ItemCounter),
+      let reader = CellReader.read(view, in: environment, takesRows: true), reader.count == 1
+    else { return view._render(into: self) }
+    switch reader.finding {
+    case .cell, .label, .outline, .control, .nothing: view._render(into: self)
+    case .words, .view:
+      guard reader.row != ListRowAttributes() else { return rowContent(view, reader) }
+      row(reader.row) { $0.rowContent(view, reader) }
+    }
+  }
+
+  /// Renders the cell of a row that has said what the view says about it.
+  func rowContent(_ view: some View, _ reader: CellReader) {
+    switch reader.finding {
+    case .cell: rowPart(.cell) { view._render(into: self) }
+    case .label: rowPart(.label) { view._render(into: self) }
+    case .words(let text): cell(ListCell(text))
+    case .outline, .control, .view, .nothing:
+      cell(ListCell(hosting: EnvironmentView(content: view) { $0.rowPart = .view }, words: reader.words))
+    }
+  }
+
+  private func rowPart(_ part: RowPart, _ render: () -> Void) {
+    let outer = environment
+    var inner = outer
+    inner.rowPart = part
+    beginEnvironment(inner)
+    render()
+    endEnvironment(restoring: outer)
+  }
+}
