@@ -51,6 +51,9 @@ extension StyleSheet {
 
     """
 
+  /// What shares its room among what it holds; pictures of a size of their own shrink with what stands beside them.
+  private static let sideBySide = ":is(.hstack,.link):not(:has(>img:not(.resizable),>picture>img:not(.resizable)))"
+
   /// Stacks and layers.
   ///
   /// What lies in a row gets as much as it wants where there is room for all, and the rest is shared evenly: so words of
@@ -61,10 +64,10 @@ extension StyleSheet {
     .vstack{flex-direction:column}
     .vstack>*{max-inline-size:100%}
     .hstack>*{min-inline-size:0}
-    :where(.hstack>*,.link>*){flex:10000 1 0;max-inline-size:max-content}
-    :where(:is(.hstack,.link)>:is(.spacer,.fills,.shape,.divider,.button,hr,img,picture,svg,progress,input,button)){\
-    flex:0 1 auto;max-inline-size:none}
-    :where(\(greedyStacks(in: ":is(.hstack,.link)")),.hstack>\(sectionHolders)){max-inline-size:none}
+    :where(\(sideBySide)>*,\(sideBySide)>picture>*){flex:10000 1 0;max-inline-size:max-content}
+    :where(\(sideBySide)>:is(.spacer,.fills,.shape,.divider,hr,svg,input)){flex:0 1 auto;max-inline-size:none}
+    :where(\(sideBySide)>:is(img,progress),\(sideBySide)>picture>img){flex:1 1 0;max-inline-size:none}
+    :where(\(greedyStacks(in: sideBySide)),.hstack>\(sectionHolders)){max-inline-size:none}
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     :is(.zstack,.layers,.overlay,.underlay)>*,:is(.zstack,.layers,.overlay,.underlay)>picture>*{grid-area:1/1}
     .vstack>li:not([class]),.hstack>li:not([class]){display:grid}

@@ -35,6 +35,27 @@ enum GeometryPage {
           box("a", 50, 40); Spacer(); box("b", 60, 60)
         }.frame(width: 400, height: 200)
       },
+      // Words of one line are 22.95 points high.
+      Case(
+        "hstack-short-beside-long",
+        ["a": [0, nil, nil, 22.95], "b": [nil, nil, nil, 22.95], "c": [280, nil, 20, 20]]
+      ) {
+        HStack {
+          Text("Name").id("a"); Spacer()
+          Text("words that are so many that they have to go on in a second line").id("long")
+          Text("1234567").id("b"); box("c", 20, 20)
+        }.frame(width: 300)
+      },
+      Case("hstack-resizable-beside-words", ["a": [nil, nil, nil, 22.95]]) {
+        HStack {
+          Image("a").resizable(); Text("Name").id("a"); ProgressView(value: 0.5)
+        }.frame(width: 200)
+      },
+      Case("link-short-beside-long", ["a": [0, nil, nil, 22.95]]) {
+        Link(destination: "a.html") {
+          Text("Name").id("a"); Text("words that are so many that they have to go on in a second line")
+        }.frame(width: 160)
+      },
       Case("hstack-centred", ["a": [141, 80, 50, 40], "b": [199, 70, 60, 60]]) {
         HStack {
           box("a", 50, 40); box("b", 60, 60)

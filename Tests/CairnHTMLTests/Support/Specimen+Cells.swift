@@ -357,8 +357,8 @@ extension Specimen {
       },
       Specimen("swipe-page") {
         Section(Peak.some) { peak in
-          ListCell(peak.name).destination("a.html").swipeActions(destination: "\(peak.height)/actions.html")
-          Text(peak.name).swipeActions(destination: "\(peak.height)/actions.html")
+          ListCell(peak.name).destination("a.html").swipeActions(destination: "\(peak.height).html")
+          Text(peak.name).swipeActions(destination: "\(peak.height).html")
         }
         .layout(.list(.insetGrouped))
       },
