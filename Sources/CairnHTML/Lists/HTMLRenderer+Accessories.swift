@@ -1,6 +1,16 @@
 import Cairn
 
 extension Accessory {
+  fileprivate var isLabel: Bool { if case .label = kind { true } else { false } }
+
+  /// Whether it is a short text or a mark, which stay on one line.
+  fileprivate var isNarrow: Bool {
+    switch kind {
+    case .label, .checkmark, .disclosureIndicator, .outlineDisclosure: true
+    default: false
+    }
+  }
+
   fileprivate var isOutlineDisclosure: Bool {
     if case .outlineDisclosure = kind { true } else { false }
   }
@@ -26,7 +36,9 @@ extension HTMLRenderer {
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
     writer.write(tag)
-    writer.write(" class=\"trailing\">")
+    let isUnbroken =
+      !hasActions && !hasRadio && accessories.contains { $0.isLabel } && accessories.allSatisfy(\.isNarrow)
+    writer.write(isUnbroken ? " class=\"trailing unbroken\">" : " class=\"trailing\">")
     for accessory in accessories { write(accessory, of: markup) }
     if hasRadio, let pick = markup.pick { write(pick, of: markup) }
     // A cell among the accessories may have shown them by now.

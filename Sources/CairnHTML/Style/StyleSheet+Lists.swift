@@ -111,8 +111,9 @@ extension StyleSheet {
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline-end:var(--row-end,var(--row-inline,1rem))}
     .body>.text{grid-area:1/1}
-    .body>.trailing{grid-area:1/2;display:flex;align-items:center;justify-content:end;gap:.25rem .75rem;\
+    .body>.trailing{grid-area:1/2;display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.25rem .75rem;\
     margin-inline-start:.75rem}
+    .body>.unbroken{flex-wrap:nowrap;overflow-wrap:break-word}
     .body::before,.body::after{content:"";grid-area:1/1/3/3;\
     margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1);pointer-events:none}
     .body::before{align-self:start;margin-block-start:calc(var(--row-top,var(--row-block,.625rem))*-1);\
@@ -181,6 +182,7 @@ extension StyleSheet {
     .pick:checked{background:var(--accessory,var(--tint-text));border-color:var(--accessory,var(--tint-text))}
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
+    form>:is(p,.label)+:is(p,.label){margin-block-start:.5rem}
     form>.button,.edit{position:relative;margin:.5rem 1rem}
     form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
     form>:is(.button,.edit){margin-inline:var(--button-side,1rem)}

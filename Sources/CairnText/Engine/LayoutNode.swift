@@ -70,6 +70,8 @@ struct LayoutNode {
     static let isOutline = Flags(rawValue: 1 << 10)
     /// Fills the frame around it instead of fitting in; of a box, has round corners; of a flow, never hides an item.
     static let fills = Flags(rawValue: 1 << 11)
+    /// A title and what unfolds under it.
+    static let unfolds = Flags(rawValue: 1 << 12)
     /// Draws something wherever it grows; of a frame, one can see how high it is.
     static let showsHeight = Flags(rawValue: 1 << 13)
     /// A leaf that draws nothing, such as a clear colour or a decorative picture.

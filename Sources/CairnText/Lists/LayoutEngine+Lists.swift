@@ -85,7 +85,7 @@ extension LayoutEngine {
         size.width = min(size.width + inset, CellLength.unbounded)
       }
       // Of rows of several lines, nothing else would say where one ends and the next begins.
-      let isTall = size.height > 1 && !unfolds(row)
+      let isTall = size.height > 1 && runsTogether(row, inner)
       if previous >= 0 {
         let hasLine = drawsLines && list.line(between: previous, and: row) != nil
         let gap = hasLine ? 1 : columnGap(in: index, between: previous, and: row)
@@ -124,17 +124,23 @@ extension LayoutEngine {
     return false
   }
 
-  /// Whether guides show what lies under a row.
-  private func unfolds(_ row: Int32) -> Bool {
+  /// Whether a row of more than one line would run together with its neighbours.
+  ///
+  /// A mark or guides tell what unfolds from others, and what can be done with a row says itself what it is.
+  private func runsTogether(_ row: Int32, _ proposal: Proposal) -> Bool {
     var node = row
     while node >= 0 {
+      if arena[node].pointee.flags.contains(.unfolds) { return false }
+      let (first, last) = (arena[node].pointee.firstChild, arena[node].pointee.lastChild)
       switch arena[node].pointee.kind {
-      case .tree: return true
-      case .column, .background, .padding, .clip: node = arena[node].pointee.lastChild
-      default: return false
+      case .column where first != last && arena[last].pointee.kind == .cell:
+        guard measure(first, proposal).height > 1 else { return false }
+        node = first
+      case .column, .background, .padding, .clip: node = first
+      default: return true
       }
     }
-    return false
+    return true
   }
 
   /// The number of the cell that a row of a list is or begins with; `nil` for other views.

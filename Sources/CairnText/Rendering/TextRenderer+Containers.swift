@@ -138,7 +138,7 @@ extension TextRenderer {
     case .disclosure(let disclosure):
       opened.role = .disclosure
       opened.isFolded = !options.showsFolded && !disclosure.isExpanded
-      opened.node = open(LayoutNode(.column))
+      opened.node = open(LayoutNode(.column, flags: .unfolds))
     case .navigationTitle: openNavigationTitle(&opened)
     case .collectionSection(let section):
       self.section = section

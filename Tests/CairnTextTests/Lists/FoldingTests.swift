@@ -55,8 +55,8 @@ import Testing
       list with 3 items
       Highest? folded
       Tallest?
-      Answer to Tallest?
-      More, folded
+      Answer to Tallest? level 2
+      More, level 1, folded
       """
     #expect(Self.questions.text(options) == spoken)
   }

@@ -37,7 +37,7 @@ import Testing
     let spoken = """
       list with 1 item
       Tatras, actions: Flag
-      Rysy, actions: Flag
+      Rysy, level 2, actions: Flag
       Mnich, actions: Flag
       """
     #expect(outline.text(Self.accessible()) == spoken)
@@ -53,7 +53,7 @@ import Testing
     }
     .selection(.multiple, selected: ["Mnich"])
     #expect(view.text(TextOptions(width: 30)) == "Tatras\n├─ [ ] Rysy\n└─ [x] Mnich")
-    #expect(view.text(Self.accessible()) == "list with 1 item\nTatras\nRysy (not selected)\nMnich (selected)")
+    #expect(view.text(Self.accessible()) == "list with 1 item\nTatras\nRysy (not selected), level 2\nMnich (selected)")
   }
 
   @Test(arguments: [false, true])
