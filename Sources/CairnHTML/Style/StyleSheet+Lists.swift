@@ -1,35 +1,4 @@
 extension StyleSheet {
-  /// What stands for everything around a list that is being edited: its form or, with an edit button outside of forms, the
-  /// page; without any edit button, a list that begins so.
-  static let editedScope =
-    ":is(form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)),:root:not(:has(.edit)) .is-editing)"
-
-  /// Whether a list is being edited, told to what is in it by properties.
-  ///
-  /// A condition on what a form or the page holds makes browsers look at all of it again whenever one control in it
-  /// changes, if what it is on only contains what changes. So it is on what it is about: one row in a thousand that is
-  /// chosen costs that row. While a list is edited `--unedited` has no value and `--editing` an empty one; else it is
-  /// `none` and no value.
-  static let editing = """
-    :root{--unedited:none;--editing:initial;--first-unedited:initial;--first-editing: ;--unchosen:none;--chosen:initial}
-    :root:has(.edit){--first-unedited:none;--first-editing:initial}
-    form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)){\
-    --unedited:initial;--editing: ;--first-unedited:initial;--first-editing: }
-    .is-editing{--unedited:var(--first-unedited);--editing:var(--first-editing)}
-    .list-cell:has(.pick:checked:not(.when-editing)){--unchosen:initial;--chosen: }
-    .list-cell:has(.pick.when-editing:checked){--unchosen:var(--unedited);--chosen:var(--editing)}
-    .when-editing{display:var(--unedited,var(--display,block))!important}
-    .when-not-editing{--hidden:var(--editing) none;display:var(--hidden,var(--display,block))!important}
-    .when-selected{display:var(--unchosen,var(--display,block))!important}
-    .when-not-selected{--hidden:var(--chosen) none;display:var(--hidden,var(--display,block))!important}
-    label.text.editing{pointer-events:var(--unedited,auto)}
-    label.text.editing>a{pointer-events:auto}
-    label.text.editing::after{content:var(--unedited,"")}
-    .text.editing>a{--hidden:var(--editing) hidden;--shown:var(--editing) visible;visibility:var(--hidden,inherit)}
-    .text.editing>a>*{visibility:var(--shown,inherit)}
-
-    """
-
   /// What holds a row that is no cell.
   private static let ownRow = ":is(.items>li>.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
   /// What an item is that is such a row itself, or moves it aside.
@@ -41,8 +10,6 @@ extension StyleSheet {
      var(--line-start,calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)))\
      calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
     """
-  /// What a reader has chosen by a control that shows.
-  static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
   /// Labels that are rows without being cells, or stand in links and buttons that are, as far in as cells.
   private static let rowLabel = ":is(.items>li,.items>li>:is(.link,.button))>.label"
