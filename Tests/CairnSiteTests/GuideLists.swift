@@ -70,6 +70,24 @@ enum ListListings {
     return ListCell(content)
   }
 
+  static func registered(_ summits: [Summit]) -> some View {
+    let registration = CellRegistration<ListCell, Summit> { cell, summit in
+      var content = cell.defaultContentConfiguration()
+      content.text = summit.name
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+    }
+    let header = SupplementaryRegistration<ListCell, String>(kind: .header) { cell, _, title in
+      cell.contentConfiguration = .groupedHeader()
+      cell.contentConfiguration.text = title
+    }
+    return Section(summits) { summit in
+      registration.cell(for: summit)
+    } header: {
+      header.view(for: "Summits")
+    }
+  }
+
   static func chosen(_ summits: [Summit]) -> some View {
     var configuration = ListConfiguration(appearance: .insetGrouped)
     configuration.selectionStyle = .prominent

@@ -29,7 +29,7 @@ import Testing
     let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(listings.count == 14)
+    #expect(listings.count == 15)
     let compiled = Self.lines(code)
     for listing in listings { #expect(compiled.contains(Self.lines(listing)), "\(listing)") }
   }
@@ -96,7 +96,8 @@ import Testing
   @Test func `writes its other listings without a diagnostic`() {
     let region = ListListings.Region(name: "Alps", parts: [ListListings.Region(name: "Bernese Alps")])
     let views: [AnyView] = [
-      AnyView(ListListings.valueCell), AnyView(ListListings.state), AnyView(ListListings.rows),
+      AnyView(ListListings.valueCell), AnyView(ListListings.registered(Self.summits)),
+      AnyView(ListListings.state), AnyView(ListListings.rows),
       AnyView(ListListings.outline(of: [region])), AnyView(ListListings.chosen(Self.summits)),
       AnyView(ListListings.loading),
       AnyView(ListListings.row(of: Self.summits[0])),

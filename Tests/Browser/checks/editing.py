@@ -30,7 +30,7 @@ def check_editing(page):
     page = pathlib.Path(page)
     with tempfile.TemporaryDirectory() as plain:
         write_by_hand(plain)
-        costs, shifts = measure(page, pathlib.Path(plain, "index.html"))
+        costs, shifts = measure_costs(page, pathlib.Path(plain, "index.html"))
     print(f"{page.name}, against style and layout of {ROWS_BY_HAND} rows written by hand, {costs.pop('by hand'):.0f} ms")
     return all([
         *[tell(what, share, "", MOST[what], f"{time:.1f} ms") for what, (share, time) in costs.items()],
@@ -47,7 +47,7 @@ def write_by_hand(folder, style=STYLE_BY_HAND):
         f'<form><label class="edit"><input type="checkbox">Edit</label><ul>{rows}</ul></form>')
 
 
-def measure(page, plain):
+def measure_costs(page, plain):
     """The share and the milliseconds of each cost, medians of several runs, and the shifts while scrolling."""
     times = {what: [] for what in (*MOST, "by hand")}
     with contextlib.ExitStack() as stack:

@@ -9,7 +9,7 @@ from .axe import check_axe
 from .chromium import Chromium
 from .css import check_css
 from .disk import check_disk
-from .editing import MOST, STYLE_BY_HAND, measure, write_by_hand
+from .editing import MOST, STYLE_BY_HAND, measure_costs, write_by_hand
 from .faults import FAULTS
 from .faults_of_lists import LIST_FAULTS
 from .focus import check_focus
@@ -74,7 +74,7 @@ def _editing():
     with tempfile.TemporaryDirectory() as good, tempfile.TemporaryDirectory() as bad:
         write_by_hand(good)
         write_by_hand(bad, STYLE_BY_HAND + " form:has(.edit > :checked) * { color: gray } form:has(.edit > :checked) .none { color: red }")
-        shares = [measure(pathlib.Path(folder, "index.html"), pathlib.Path(good, "index.html"))[0]["choosing a row"][0]
+        shares = [measure_costs(pathlib.Path(folder, "index.html"), pathlib.Path(good, "index.html"))[0]["choosing a row"][0]
                   for folder in (good, bad)]
     most = MOST["choosing a row"]
     return [("large --editing passes a list whose rows know when they are chosen", shares[0] <= most),
