@@ -91,7 +91,13 @@ extension HTMLRenderer {
     writePendingAttributes(for: .text)
     write(element.pointee.tail)
     writer.write("<input type=\"checkbox\"")
-    if openForm != nil { writer.write(" name=\"edit\" value=\"1\"") }
+    if openForm != nil {
+      writer.write(" name=\"edit\" value=\"1\"")
+    } else if let name = tree.className(forRule: StyleSheet.editedPage) {
+      writer.write(" class=\"")
+      writer.write(trusted: name)
+      writer.write("\"")
+    }
     if environment.editMode.isEditing { writer.write(" checked") }
     writer.write("><span class=\"when-not-editing\">")
     writer.write(text: button.title)

@@ -13,11 +13,12 @@ extension StyleSheet {
   /// whenever any control in it changes. So forms and pages only set properties, and what is in them inherits those:
   /// choosing one row in a thousand costs one row. While a list is edited `--unedited` has no value and `--editing` an
   /// empty one; else they are `none` and without a value.
+  ///
+  /// The page as a whole is asked only where ``editedPage`` is in its sheet.
   static let editing = """
     :root{--unedited:none;--editing:initial;--first-unedited:initial;--first-editing: ;--unchosen:none;--chosen:initial}
-    :root:has(.edit){--first-unedited:none;--first-editing:initial}
-    form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)){\
-    --unedited:initial;--editing: ;--first-unedited:initial;--first-editing: }
+    form:has(.edit){--first-unedited:none;--first-editing:initial}
+    form:has(.edit>:checked){--unedited:initial;--editing: ;--first-unedited:initial;--first-editing: }
     .is-editing{--unedited:var(--first-unedited);--editing:var(--first-editing)}
     .list-cell:has(.pick:checked:not(.when-editing)){--unchosen:initial;--chosen: }
     .list-cell:has(.pick.when-editing:checked){--unchosen:var(--unedited);--chosen:var(--editing)}
@@ -31,5 +32,14 @@ extension StyleSheet {
     .text.editing>a{--hidden:var(--editing) hidden;--shown:var(--editing) visible;visibility:var(--hidden,inherit)}
     .text.editing>a>*{visibility:var(--shown,inherit)}
 
+    """
+
+  /// The rule of an edit button outside of forms, which is that of the page.
+  ///
+  /// It is in the sheets of such pages only: a browser would look through any other for the button, again and again while
+  /// it loads.
+  static let editedPage = """
+    :root:has(&){--first-unedited:none;--first-editing:initial}\
+    :root:has(&:checked){--unedited:initial;--editing: ;--first-unedited:initial;--first-editing: }
     """
 }
