@@ -7,6 +7,7 @@ import pathlib
 import statistics
 import tempfile
 
+from .by_hand import ROWS_BY_HAND, write_by_hand
 from .chromium import Chromium
 from .large import SCROLL, style_and_layout, tell
 from .loading import SHIFTS, WATCH_SHIFTS
@@ -14,12 +15,9 @@ from .site import address, served
 from .view import View
 
 RUNS = 3
-# As many elements as 1,000 rows of a list with all that rows can have.
-ROWS_BY_HAND = 4000
 # What may be spent, as shares of style and layout of the page written by hand.
 MOST = {"load": 1, "choosing a row": 0.1, "beginning to edit": 0.5}
 
-STYLE_BY_HAND = "li { display: flex; min-height: 44px } li:has(:checked) { background: #ddd }"
 PRESS = """(async () => {
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   await frame(); document.querySelectorAll('%s')[%d].click(); await frame(); })()"""
@@ -35,16 +33,6 @@ def check_editing(page):
     return all([
         *[tell(what, share, "", MOST[what], f"{time:.1f} ms") for what, (share, time) in costs.items()],
         tell("layout shift while scrolling", shifts["total"], "", 0, ", ".join(shifts["moved"]) or "nothing moved")])
-
-
-def write_by_hand(folder, style=STYLE_BY_HAND):
-    rows = "".join(
-        f'<li><label><input class="pick" type="checkbox"><span>Row {row}</span></label><a href="#{row}">About <b>{row}</b></a></li>'
-        for row in range(ROWS_BY_HAND))
-    pathlib.Path(folder, "style.css").write_text(style)
-    pathlib.Path(folder, "index.html").write_text(
-        '<!DOCTYPE html><meta charset="utf-8"><title>Rows</title><link rel="stylesheet" href="style.css">'
-        f'<form><label class="edit"><input type="checkbox">Edit</label><ul>{rows}</ul></form>')
 
 
 def measure_costs(page, plain):

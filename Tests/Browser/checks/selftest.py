@@ -9,7 +9,8 @@ from .axe import check_axe
 from .chromium import Chromium
 from .css import check_css
 from .disk import check_disk
-from .editing import MOST, STYLE_BY_HAND, measure_costs, write_by_hand
+from .by_hand import STYLE_BY_HAND, write_by_hand
+from .editing import MOST, measure_costs
 from .faults import FAULTS
 from .faults_of_lists import LIST_FAULTS
 from .focus import check_focus
