@@ -35,6 +35,7 @@ class Chromium:
         self._session = None
         self._right_to_left = None
         self._runs_scripts = True
+        self._actions = {}
         self._profile = tempfile.mkdtemp(prefix="chromium-")
         self._save_text_scale(view.text_scale)
         self._start()
@@ -86,8 +87,7 @@ class Chromium:
                 if "error" in answer:
                     raise BrowserError(f"{method}: {answer['error'].get('message')}")
                 return answer["result"]
-            if "method" in answer:
-                self.events.append(answer)
+            self._note(answer)
 
     def _read(self, deadline):
         while b"\0" not in self._buffer:
@@ -104,9 +104,13 @@ class Chromium:
     def _wait(self, method):
         deadline = time.monotonic() + self.timeout
         while not any(event["method"] == method for event in self.events):
-            answer = self._read(deadline)
-            if "method" in answer:
-                self.events.append(answer)
+            self._note(self._read(deadline))
+
+    def _note(self, answer):
+        if "method" in answer:
+            self.events.append(answer)
+        if answer.get("method") == "Runtime.bindingCalled" and (action := self._actions.get(answer["params"]["name"])):
+            action()
 
     def show(self, view):
         """Pages are seen this way from now on; the open page too, except its direction."""
@@ -130,6 +134,17 @@ class Chromium:
 
     def on_every_page(self, script):
         return self.send("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"]
+
+    @contextlib.contextmanager
+    def called(self, name, action):
+        """Pages have a function of this name meanwhile; the action is taken as soon as the browser says that one called it."""
+        self._actions[name] = action
+        self.send("Runtime.addBinding", name=name)
+        try:
+            yield
+        finally:
+            self.send("Runtime.removeBinding", name=name)
+            del self._actions[name]
 
     def open(self, url):
         """Loads the page and waits for its fonts and first frames."""

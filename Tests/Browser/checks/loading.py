@@ -1,4 +1,6 @@
 """What happens while a page loads: policy violations, console errors, shifts, broken pictures, boxes that stick out."""
+import threading
+
 from .overflow import OVERFLOW, overflow_findings
 from .result import Result, unique
 from .site import address, served
@@ -6,16 +8,22 @@ from .view import View
 
 NARROW = View(width=320)
 LARGE_TEXT = View(width=390, text_scale=2.0)
-# Long enough for a first frame without the picture, short enough for a site of some hundred pages.
-PICTURE_DELAY = 0.04
 
-WATCH_SHIFTS = """(() => { const seen = window.__shifts = { total: 0, moved: new Set() };
-  new PerformanceObserver(list => { for (const entry of list.getEntries()) { if (entry.hadRecentInput) continue;
+# The observer is told of shifts in a task of its own; who asks for them takes those that it was not told of yet.
+WATCH_SHIFTS = """(() => { const seen = { total: 0, moved: new Set() };
+  const add = entries => { for (const entry of entries) { if (entry.hadRecentInput) continue;
     seen.total += entry.value;
     for (const source of entry.sources || []) { const node = source.node;
-      seen.moved.add(node ? (node.localName || '#text') + (node.className ? '.' + node.className : '') : 'a removed node'); } }
-  }).observe({ type: 'layout-shift', buffered: true }); })()"""
-SHIFTS = "({ total: __shifts.total, moved: [...__shifts.moved].slice(0, 3) })"
+      seen.moved.add(node ? (node.localName || '#text') + (node.className ? '.' + node.className : '') : 'a removed node'); } } };
+  const observer = new PerformanceObserver(list => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.__shifts = () => { add(observer.takeRecords()); return { total: seen.total, moved: [...seen.moved].slice(0, 3) }; }; })()"""
+SHIFTS = "__shifts()"
+
+# Before the second frame the first one was laid out, with all of the page and without its pictures.
+FIRST_FRAME = "__firstFrame"
+TELL_FIRST_FRAME = f"""addEventListener('DOMContentLoaded',
+  () => requestAnimationFrame(() => requestAnimationFrame(() => {FIRST_FRAME}(''))))"""
 
 DISCLOSE = "document.querySelectorAll('details').forEach(each => { each.open = true })"
 
@@ -31,14 +39,15 @@ PICTURES = """(async () => { const broken = [];
 def check_loading(site, browser):
     """Every page at the narrowest width, served under the strict policy with pictures that come late; then with large text."""
     findings, pictures = [], 0
-    watch = browser.on_every_page(WATCH_SHIFTS)
-    with served(site.folder, PICTURE_DELAY) as origin:
+    shown = threading.Event()
+    watches = [browser.on_every_page(script) for script in (WATCH_SHIFTS, TELL_FIRST_FRAME)]
+    with browser.called(FIRST_FRAME, shown.set), served(site.folder, shown) as origin:
         for page in site.pages:
             browser.show(NARROW)
-            told = load(browser, address(origin, page))
+            told = load(browser, address(origin, page), shown)
             # A busy machine may paint a page before its last bytes have come; what moves then does not move every time.
             if told["shifts"]["total"] > 0:
-                told["shifts"] = min(told["shifts"], load(browser, address(origin, page))["shifts"], key=lambda shifts: shifts["total"])
+                told["shifts"] = min(told["shifts"], load(browser, address(origin, page), shown)["shifts"], key=lambda shifts: shifts["total"])
             pictures += told["pictures"]["count"]
             if told["shifts"]["total"] > 0:
                 findings.append(f"{page}: layout shift {told['shifts']['total']:.4f} of {', '.join(told['shifts']['moved'])}")
@@ -49,11 +58,13 @@ def check_loading(site, browser):
             browser.evaluate(DISCLOSE)
             findings += overflow_findings(page, LARGE_TEXT, browser.evaluate(OVERFLOW))
             findings += [f"{page}: {message.replace(origin, '')}" for message in console_messages(browser.events)]
-    browser.send("Page.removeScriptToEvaluateOnNewDocument", identifier=watch)
+    for watch in watches:
+        browser.send("Page.removeScriptToEvaluateOnNewDocument", identifier=watch)
     return Result("loading and overflow", f"{len(site.pages)} pages under the strict policy, {pictures} pictures", unique(findings))
 
 
-def load(browser, url):
+def load(browser, url, shown):
+    shown.clear()
     browser.open(url)
     return browser.evaluate(f"{PICTURES}.then(pictures => ({{ pictures, overflow: {OVERFLOW}, shifts: {SHIFTS} }}))")
 

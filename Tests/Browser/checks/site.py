@@ -5,11 +5,12 @@ import http.server
 import pathlib
 import socketserver
 import threading
-import time
 import urllib.parse
 
 POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
 PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif")
+# A page that is never painted gets its pictures all the same.
+LONGEST_WAIT = 5
 
 
 class Site:
@@ -37,7 +38,7 @@ class Site:
 class _Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
-    picture_delay = 0.0
+    pictures_after = None
     policy = POLICY
     received = None
 
@@ -52,8 +53,8 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
             self.send_response(204)
             self.end_headers()
             return
-        if self.picture_delay and path.endswith(PICTURES):
-            time.sleep(self.picture_delay)
+        if self.pictures_after and path.endswith(PICTURES):
+            self.pictures_after.wait(LONGEST_WAIT)
         super().do_GET()
 
     def do_POST(self):
@@ -84,13 +85,13 @@ class _Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
 
 
 @contextlib.contextmanager
-def served(folder, picture_delay=0.0, received=None, policy=POLICY):
+def served(folder, pictures_after=None, received=None, policy=POLICY):
     """Serves the folder on a free loopback port, under the strict policy or another; yields the origin.
 
-    A delay makes pictures arrive after the first layout, so that a picture without a size moves what is below it.
+    Pictures come once the event `pictures_after` is set: after the first frame, a picture without a size moves what is below it.
     What forms send is appended to `received` as (method, path, [(name, value)]).
     """
-    settings = {"picture_delay": picture_delay, "received": received, "policy": policy}
+    settings = {"pictures_after": pictures_after, "received": received, "policy": policy}
     handler = type("Handler", (_Handler,), settings)
     server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
