@@ -72,7 +72,7 @@ extension LinearRenderer {
   func cell(_ cell: ListCell) {
     guard !isSilent else { return }
     if let index = rows.indices.last, rows[index].attributes.changesCell {
-      return self.cell(cell.adopting(rows[index].attributes.takeChangesOfCell(), in: .plain))
+      return self.cell(cell.adopting(rows[index].attributes.takeChangesOfCell(), in: .plain, placesBadge: false).cell)
     }
     let described = LinearDescription(attributes[firstAttribute...], role: nil, level: environment.headingLevel)
     guard !described.isHidden else { return }

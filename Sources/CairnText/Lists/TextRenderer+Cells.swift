@@ -33,12 +33,9 @@ extension TextRenderer {
 
   /// Renders a cell with what its row says; a badge stands where the layout of its section says, if one places it.
   private func adopt(_ row: ListRowAttributes, by cell: ListCell, isPlaced: Bool) {
-    var row = row
-    let badge = isPlaced ? row.badge : nil
-    if badge != nil { row.badge = nil }
     let list = rows.last.map(\.list) ?? -1
     let appearance = list >= 0 ? engine.lists[Int(list)].configuration.appearance : .plain
-    let cell = cell.adopting(row, in: appearance)
+    let (cell, badge) = cell.adopting(row, in: appearance, placesBadge: isPlaced)
     guard let badge else { return self.cell(cell) }
     begin(.badged)
     begin(.slot(.content))
