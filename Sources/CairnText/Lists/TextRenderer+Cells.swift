@@ -17,6 +17,7 @@ extension TextRenderer {
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
+    if row != nil { openNumber(ofRow: rows.count - 1) }
     if let row, row.hasControl, row.item.content != .cell, let selection = environment.listSelection {
       openControl(selection, row)
     }
