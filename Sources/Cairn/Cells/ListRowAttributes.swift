@@ -87,7 +87,11 @@ public struct ListRowView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    renderer.row(attributes) { content._render(into: $0) }
+    let environment = renderer.environment
+    guard attributes.identity != nil, environment.hasListSelection, environment.rowPart == nil else {
+      return renderer.row(attributes) { content._render(into: $0) }
+    }
+    renderer.row(of: self) { renderer in renderer.row(attributes) { content._render(into: $0) } }
   }
 
   public static var _isItemSequence: Bool { Content._isItemSequence }

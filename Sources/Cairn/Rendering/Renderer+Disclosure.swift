@@ -19,7 +19,9 @@ extension Renderer {
       counter.begin(.disclosure(description))
       return counter.end()
     }
-    guard let reader = CellReader.read(title, in: environment, takesRows: isAmongRows), let style = reader.outlineStyle
+    let identity = (self as? any ItemReceiver)?.elementIdentity
+    guard let reader = CellReader.read(title, in: environment, takesRows: isAmongRows),
+      let style = reader.outlineStyle(ofElement: identity)
     else {
       begin(.disclosure(description))
       slot(.title, title)
