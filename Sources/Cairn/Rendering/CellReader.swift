@@ -75,6 +75,13 @@ final class CellReader: ItemReceiver {
     }
   }
 
+  /// Returns the number of views that a view is to what is around it, such as that of elements.
+  static func count(_ view: some View, in environment: EnvironmentValues) -> Int {
+    let reader = CellReader(environment: environment, takesRows: true)
+    view.render(into: reader)
+    return reader.count
+  }
+
   /// What the view is.
   var finding: Finding {
     guard count <= 1 else { return .view }

@@ -51,12 +51,11 @@ extension Renderer {
   private func unfold(_ content: () -> Void) {
     begin(.slot(.content))
     let outer = environment
-    if outer.exclusiveDisclosureName == nil, outer.rowPart == nil {
+    if outer.exclusiveDisclosureName == nil {
       content()
     } else {
       var inner = outer
       inner.exclusiveDisclosureName = nil
-      inner.rowPart = nil
       beginEnvironment(inner)
       content()
       endEnvironment(restoring: outer)

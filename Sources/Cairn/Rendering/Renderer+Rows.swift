@@ -5,6 +5,9 @@ extension Renderer {
     return items.takesRows && items.isAmongItems
   }
 
+  /// Whether the next view is what a row shows that has said already what the view says about it.
+  var isAtPartOfRow: Bool { (self as? RowPartRenderer)?.isOutermost == true }
+
   /// Renders a view as a row of a list: as the cell that it is or becomes, or in one that hosts it.
   ///
   /// Controls and what holds rows of its own stay as they are.
@@ -36,20 +39,11 @@ extension Renderer {
   /// Renders the cell of a row that has said what the view says about it.
   func rowContent(_ view: some View, _ reader: CellReader) {
     switch reader.finding {
-    case .cell: rowPart(.cell) { view._render(into: self) }
-    case .label: rowPart(.label) { view._render(into: self) }
+    case .cell: view._render(into: RowPartRenderer(self, .cell))
+    case .label: view._render(into: RowPartRenderer(self, .label))
     case .words(let text): cell(ListCell(text))
     case .outline, .control, .view, .nothing:
-      cell(ListCell(hosting: EnvironmentView(content: view) { $0.rowPart = .view }, words: reader.words))
+      cell(ListCell(hosting: RowPartView(content: view), words: reader.words))
     }
-  }
-
-  private func rowPart(_ part: RowPart, _ render: () -> Void) {
-    let outer = environment
-    var inner = outer
-    inner.rowPart = part
-    beginEnvironment(inner)
-    render()
-    endEnvironment(restoring: outer)
   }
 }
