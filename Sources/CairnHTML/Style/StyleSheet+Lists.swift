@@ -151,6 +151,7 @@ extension StyleSheet {
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
     form>:is(p,.label)+:is(p,.label){margin-block-start:.5rem}
     form>.button,.edit{position:relative;margin:.5rem 1rem}
+    form>:is(.button,.edit){display:flex;inline-size:fit-content}
     form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
     form>:is(.button,.edit){margin-inline:var(--button-side,1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
