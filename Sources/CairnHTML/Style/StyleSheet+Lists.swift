@@ -152,7 +152,7 @@ extension StyleSheet {
     form>:is(p,.label)+:is(p,.label){margin-block-start:.5rem}
     form>.button,.edit{position:relative;margin:.5rem 1rem}
     form>:is(.button,.edit){display:flex;inline-size:fit-content}
-    form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
+    form:has(>.list){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
     form>:is(.button,.edit){margin-inline:var(--button-side,1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
@@ -274,7 +274,7 @@ extension StyleSheet {
     padding:.375rem calc(var(--clear) + var(--row-inline));\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
     .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
-    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\(sidebarMaterial)}
+    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem max(.5rem,(100% - 44.5rem)/2);\(sidebarMaterial)}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
     .sidebar-plain>\(headings){background:var(--list-background,var(--secondary-background))}
     .sidebar>\(headings){position:static;background:none;font-weight:600}
