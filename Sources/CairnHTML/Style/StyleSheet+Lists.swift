@@ -74,7 +74,7 @@ extension StyleSheet {
     color:var(--label)}
     .list-cell>*{flex:none}
     .list-cell>.body{flex:1 1 min(6.5rem,100%);align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
-    grid-template-columns:minmax(min(7rem,50%),1fr) auto;\
+    grid-template-columns:minmax(min(8.5rem,52%),1fr) auto;\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline-end:var(--row-end,var(--row-inline,1rem))}
     .body>.text{grid-area:1/1}
