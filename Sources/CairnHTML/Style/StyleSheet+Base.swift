@@ -189,6 +189,7 @@ extension StyleSheet {
     .content>ul{align-self:stretch}
     @media (hover:hover){.link:hover{text-decoration:underline}\
     .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}.button:hover{background:var(--secondary-fill)}}
+    .button:active{background:var(--secondary-fill)}
 
     """
 
