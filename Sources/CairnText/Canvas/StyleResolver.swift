@@ -87,6 +87,9 @@ struct StyleResolver {
   }
 
   /// The colour of a glyph; where it would hardly differ from what lies behind, one that does.
+  ///
+  /// On a colour it is always stated: a terminal's own goes with the terminal's own background, which may be a light one
+  /// whatever the appearance says.
   private func foregroundParameters(_ color: Color?, over background: Color?) -> String {
     let behind = background.flatMap { ColorPalette.trueColorFill($0, appearance) }
     let paper = behind ?? (appearance == .light ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0))
@@ -95,18 +98,26 @@ struct StyleResolver {
       guard behind != nil else { return "" }
       return contrasting(with: paper)
     }
-    let ownInk = appearance == .light ? RGBA(hex: 0) : RGBA(hex: 0xFFFFFF)
-    let isLegible = behind == nil || OKLab(ownInk).squaredDistance(to: OKLab(paper)) > 0.16
-    return isLegible ? "" : contrasting(with: paper)
+    guard behind != nil else { return "" }
+    let usesWhite = appearance != .light
+    let isLegible = OKLab(Self.ink(isWhite: usesWhite)).squaredDistance(to: OKLab(paper)) > 0.16
+    return isLegible ? neutral(isWhite: usesWhite) : contrasting(with: paper)
   }
 
   private func contrasting(with paper: RGBA) -> String {
-    let isDark = OKLab(paper).lightness < 0.6
-    let ink = isDark ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0)
+    neutral(isWhite: OKLab(paper).lightness < 0.6)
+  }
+
+  private static func ink(isWhite: Bool) -> RGBA {
+    isWhite ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0)
+  }
+
+  private func neutral(isWhite: Bool) -> String {
+    let ink = Self.ink(isWhite: isWhite)
     switch style {
     case .trueColor: return Self.trueColor(38, ink)
     case .ansi256: return "38;5;\(ColorPalette.xterm256(ink))"
-    default: return isDark ? "97" : "30"
+    default: return isWhite ? "97" : "30"
     }
   }
 
