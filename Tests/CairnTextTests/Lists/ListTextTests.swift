@@ -91,6 +91,12 @@ import Testing
     #expect(list(.plain, .prominent).text(Self.accessible()) == "list with 2 items\nRysy\nMnich (selected)")
   }
 
+  @Test func `further words of a row that stands out are told from its fill`() {
+    let cell = ListCell("Mnich", secondaryText: "2068 m").state(CellState(\.isSelected))
+    let text = Section { cell }.layout(.list(.sidebar)).text(TextOptions(width: 14, style: .trueColor))
+    #expect(text.contains("\u{1B}[38;2;255;255;255;48;2;10;132;255m2068 m"))
+  }
+
   @Test func `shows what is chosen only while the controls for it show`() {
     let list = Section(["Rysy"], id: \.self) { ListCell($0) }
       .selection(.multiple, selected: ["Rysy"], displayed: .whenEditing)
