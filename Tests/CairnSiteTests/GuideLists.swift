@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import Foundation
 
 // The listings of Docs/lists.md, so that they compile.
 
@@ -47,8 +48,22 @@ struct SummitCell: View {
   }
 }
 
+/// What a form sent: the values of each field, in their order.
+func fields(ofBody body: String) -> [String: [String]] {
+  let components = URLComponents(string: "?" + body.replacing("+", with: "%20"))
+  return (components?.queryItems ?? []).reduce(into: [:]) { fields, item in
+    fields[item.name, default: []].append(item.value ?? "")
+  }
+}
+
 struct SummitLog {
   var summits: [Summit]
+
+  mutating func receive(_ fields: [String: [String]]) throws {
+    for name in ["action", "move"] {
+      for value in fields[name] ?? [] { try receive(FormAction(name: name, value: value)) }
+    }
+  }
 
   mutating func receive(_ action: FormAction) throws {
     switch action.verb {
@@ -124,7 +139,7 @@ enum ListListings {
       Button("Archive", action: FormAction(value: "archive"))
     }
     .selection(.multiple, selected: Set(fields["selection"] ?? []), displayed: .whenEditing)
-    .environment(\.editMode, fields["edit"] == nil ? .inactive : .active)
+    .transformEnvironment(\.editMode) { if fields["edit"] != nil { $0 = .active } }
     .environment(\.layoutChoiceName, fields["layout"]?.first)
   }
 

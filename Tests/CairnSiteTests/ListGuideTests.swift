@@ -67,6 +67,17 @@ import Testing
     #expect(throws: ReorderError.unknownItem("mnich")) { try log.receive(up) }
   }
 
+  @Test func `takes an action from none but the fields of controls`() throws {
+    var log = SummitLog(summits: Self.summits)
+    try log.receive(fields(ofBody: "selection=delete%3Arysy&edit=1&name=a+b%26c"))
+    #expect(log.summits.map(\.id) == ["rysy", "mnich"])
+    try log.receive(fields(ofBody: "selection=mnich&action=delete%3Arysy"))
+    #expect(log.summits.map(\.id) == ["mnich"])
+    #expect(fields(ofBody: "name=a+b%26c&name=%C3%A9")["name"] == ["a b&c", "é"])
+    // A body that is no form's is no fields, and traps nowhere.
+    for body in ["", "%", "%zz=1", "=&=", "a=%FF", "[]"] { _ = fields(ofBody: body) }
+  }
+
   @Test func `moves within a section`() throws {
     var massifs = [
       ListListings.Massif(id: "Alps", summits: []), ListListings.Massif(id: "Tatras", summits: Self.summits),

@@ -53,7 +53,11 @@ import Testing
   }
 
   @Test func `a badge around several views that are no cells is one beside each`() {
-    let words = List { Group { Text("Rysy"); Text("Mnich") }.badge(3) }
+    let words = List {
+      Group {
+        Text("Rysy"); Text("Mnich")
+      }.badge(3)
+    }
     let outputs = RenderedOutput.all(of: words)
     #expect(outputs[0].text.matches(of: /<li\b/).count == 2)
     #expect(outputs[0].text.matches(of: /class="badge"/).count == 2)
@@ -110,7 +114,13 @@ import Testing
     var view = AnyView(Leaf(count: count))
     for _ in 0..<10 {
       let inner = view
-      view = AnyView(ContentUnavailableView { Text("Nothing") } description: { inner })
+      view = AnyView(
+        ContentUnavailableView {
+          Text("Nothing")
+        } description: {
+          inner
+        }
+      )
     }
     _ = view.html()
     #expect(1...11 ~= count.value)

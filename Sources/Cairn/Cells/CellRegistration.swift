@@ -8,9 +8,11 @@
 /// }
 /// Section(peaks) { peak in registration.cell(for: peak) }
 /// ```
-public struct CellRegistration<Cell: CellView, Item> {
+///
+/// A section controller may keep one, as it serves many tasks at once.
+public struct CellRegistration<Cell: CellView, Item>: Sendable {
   /// A closure that configures the cell of an item.
-  public typealias Handler = (_ cell: inout Cell, _ item: Item) -> Void
+  public typealias Handler = @Sendable (_ cell: inout Cell, _ item: Item) -> Void
 
   private let handler: Handler
 
@@ -36,9 +38,9 @@ public struct CellRegistration<Cell: CellView, Item> {
 /// }
 /// Section(range.peaks) { … } header: { header.view(for: range) }
 /// ```
-public struct SupplementaryRegistration<Supplementary: CellView, Item> {
+public struct SupplementaryRegistration<Supplementary: CellView, Item>: Sendable {
   /// A closure that configures the header or footer of an item.
-  public typealias Handler = (_ view: inout Supplementary, _ kind: ElementKind, _ item: Item) -> Void
+  public typealias Handler = @Sendable (_ view: inout Supplementary, _ kind: ElementKind, _ item: Item) -> Void
 
   /// What it makes.
   public let kind: ElementKind

@@ -55,6 +55,38 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id) { rowContent($0) }
   }
+
+  /// Creates a list with a row for each number of a range.
+  public init<Row: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data) { rowContent($0) }
+  }
+
+  /// Creates a list of the elements of a tree, of which those with children unfold.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: Where an element has its children; `nil` is a leaf, an empty collection a branch without any.
+  ///   - rowContent: What an element shows.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    content = OutlineGroup(data, children: children) { rowContent($0) }
+  }
+
+  /// Creates a list of the elements of a tree, told apart by a key path, of which those with children unfold.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    content = OutlineGroup(data, id: id, children: children) { rowContent($0) }
+  }
 }
 
 extension View {

@@ -85,6 +85,8 @@ extension StyleSheet {
     grid-template:minmax(0,1fr)/minmax(0,1fr)}
     .overlay{pointer-events:none}
     .overlay>*{pointer-events:auto}
+    .vstack:empty+.overlay{position:static}
+    .layers:has(>.vstack:empty+.overlay){inline-size:100%}
     .underlay{z-index:-1}
     .lazy-grid{display:grid;gap:.5rem;place-items:center}
     .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}

@@ -44,6 +44,22 @@ import Testing
     #expect(list.rendered().lines.filter { $0.contains("section") } == ["  section of 1 list", "          section"])
   }
 
+  private struct Folder: Identifiable {
+    let id: String
+    var parts: [Folder]?
+  }
+
+  @Test func `a list of numbers has a row for each`() {
+    #expect(List(0..<2) { Text("\($0)") }.outline == List { ForEach(0..<2) { Text("\($0)") } }.outline)
+  }
+
+  @Test func `a list of a tree is that of its outline`() {
+    let folders = [Folder(id: "Alps", parts: [Folder(id: "Eiger")]), Folder(id: "Andes")]
+    let outline = List { OutlineGroup(folders, children: \.parts) { Text(verbatim: $0.id) } }.outline
+    #expect(List(folders, children: \.parts) { Text(verbatim: $0.id) }.outline == outline)
+    #expect(List(folders, id: \.id, children: \.parts) { Text(verbatim: $0.id) }.outline == outline)
+  }
+
   @Test func `an empty list has no sections`() {
     #expect(List([Int](), id: \.self) { Text("\($0)") }.outline == "stack vertical leading/center")
   }

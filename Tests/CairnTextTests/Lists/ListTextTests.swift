@@ -18,6 +18,22 @@ import Testing
     return options
   }
 
+  @Test func `a notice over a list without rows has its room`() {
+    let notice = List([String](), id: \.self) { Text($0) }.overlay {
+      ContentUnavailableView("No mail", systemImage: "tray")
+    }
+    let text = VStack(alignment: .leading) {
+      Text("Inbox")
+      notice
+      Text("Sent")
+    }
+    .text(Self.wide)
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.first == "Inbox" && lines.last == "Sent" && lines.contains("No mail"), "\(text)")
+    let shape = Text("Inbox").overlay { Text("A long notice over a short word") }
+    #expect(shape.text(Self.wide).split(separator: "\n").count == 1)
+  }
+
   @Test func `shows each accessory`() {
     let cases: [(Accessory, unicode: String, ascii: String)] = [
       (Accessory.disclosureIndicator(), "Rysy                         ›", "Rysy                         >"),
