@@ -95,18 +95,22 @@ struct StyleResolver {
       guard behind != nil else { return "" }
       return contrasting(with: paper)
     }
+    guard behind != nil else { return "" }
+    // The terminal's own ink may be another than its appearance has it, which is a guess.
     let ownInk = appearance == .light ? RGBA(hex: 0) : RGBA(hex: 0xFFFFFF)
-    let isLegible = behind == nil || OKLab(ownInk).squaredDistance(to: OKLab(paper)) > 0.16
-    return isLegible ? "" : contrasting(with: paper)
+    let isLegible = OKLab(ownInk).squaredDistance(to: OKLab(paper)) > 0.16
+    return isLegible ? parameters(blackOrWhite: ownInk) : contrasting(with: paper)
   }
 
   private func contrasting(with paper: RGBA) -> String {
-    let isDark = OKLab(paper).lightness < 0.6
-    let ink = isDark ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0)
+    parameters(blackOrWhite: OKLab(paper).lightness < 0.6 ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0))
+  }
+
+  private func parameters(blackOrWhite ink: RGBA) -> String {
     switch style {
-    case .trueColor: return Self.trueColor(38, ink)
-    case .ansi256: return "38;5;\(ColorPalette.xterm256(ink))"
-    default: return isDark ? "97" : "30"
+    case .trueColor: Self.trueColor(38, ink)
+    case .ansi256: "38;5;\(ColorPalette.xterm256(ink))"
+    default: ink.red > 0 ? "97" : "30"
     }
   }
 
