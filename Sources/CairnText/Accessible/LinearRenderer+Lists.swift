@@ -6,6 +6,7 @@ extension LinearRenderer {
     let direction = environment.layoutDirection
     var list: ListConfiguration? = ListConfiguration(appearance: .plain)
     if let layout = section.layout {
+      layoutNames.note(layout)
       let width = Int32(clamping: options.width)
       let environment = SectionPresentation(options).environment(columns: width, direction: direction)
       switch layout.section(in: environment)?.content {

@@ -30,6 +30,7 @@ final class LinearRenderer: Renderer {
   var rows: [LinearRow] = []
   /// The numbers that readers choose items by.
   var itemNumbers: ItemNumbers
+  var layoutNames: LayoutNameCheck
   /// What is said of a list as soon as its first row says something.
   var announcement: String?
 
@@ -37,6 +38,7 @@ final class LinearRenderer: Renderer {
     self.options = options
     self.checksIdentity = checksIdentity
     itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
+    layoutNames = LayoutNameCheck(options)
     self.buffer = buffer
     lines = LinearOutput(width: options.width, endsLines: endsLines)
     environment.adopt(options)
@@ -45,6 +47,7 @@ final class LinearRenderer: Renderer {
   func finish() {
     breakLine()
     buffer.flush()
+    if let diagnostic = layoutNames.diagnostic { report(diagnostic) }
   }
 
   func report(_ diagnostic: Diagnostic) {

@@ -130,6 +130,7 @@ extension TextRenderer {
       opened.node = open(node)
     case .section(let section):
       if let layout = section.layout {
+        layoutNames.note(layout)
         if !openList(section, layout, &opened) { openSection(layout, &opened) }
         return
       }
