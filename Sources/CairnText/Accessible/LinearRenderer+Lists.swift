@@ -144,7 +144,7 @@ extension LinearRenderer {
       act("move up")
       act("move down")
     case .detail(let destination): parts.append("details, link\(suffix(for: destination))")
-    case .outlineDisclosure: if !isInDisclosureTitle { parts.append(state.isExpanded ? "unfolded" : "folded") }
+    case .outlineDisclosure: if !isInOutline { parts.append(state.isExpanded ? "unfolded" : "folded") }
     case .label(let words): if !words.isEmpty { parts.append(words) }
     case .custom(let view, _): view._render(into: self)
     }

@@ -108,8 +108,8 @@ final class LinearRenderer: Renderer {
 
   var isCollecting: Bool { groups.contains(where: \.collects) }
 
-  /// Whether what comes is the title of what unfolds.
-  var isInDisclosureTitle: Bool { groups.contains { $0.kind == .title } }
+  /// Whether what comes is part of what unfolds, which says so itself.
+  var isInOutline: Bool { environment.isInOutline || groups.contains { $0.isOutline || $0.kind == .title } }
 
   /// Writes what is to be said of a list whose rows begin.
   func announceList() {
