@@ -188,7 +188,7 @@ final class LinearRenderer: Renderer {
     parts.removeLast(collected.count)
     if group.kind == .section { _ = sections.popLast() }
     if group.kind == .item, let row = rows.popLast() { collected = described(collected, by: row) }
-    if let words = group.joined(collected) { parts.append(words) }
+    if let words = group.joined(collected) { parts.append(group.collects ? LinearOutput.oneLine(words) : words) }
     if let outer = groups.indices.last, group.holdsChoice || group.isChoice && !group.isSilent {
       groups[outer].holdsChoice = true
     }
