@@ -68,7 +68,8 @@ struct LayoutNode {
     static let fixesHeight = Flags(rawValue: 1 << 9)
     /// Draws an outline rather than an area.
     static let isOutline = Flags(rawValue: 1 << 10)
-    /// Fills the frame around it instead of fitting in; of a box, has round corners; of a flow, never hides an item.
+    /// Fills the frame around it instead of fitting in; of a column, takes the width it is offered; of a box, has round
+    /// corners; of a flow, never hides an item; of a row, keeps what stands in front of words there even where these are torn.
     static let fills = Flags(rawValue: 1 << 11)
     /// A title and what unfolds under it.
     static let unfolds = Flags(rawValue: 1 << 12)

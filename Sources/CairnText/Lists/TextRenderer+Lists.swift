@@ -11,7 +11,7 @@ extension TextRenderer {
     case .list(let list): configuration = list
     case nil:
       opened.role = .section(hasHeader: section.hasHeader)
-      opened.node = open(LayoutNode(.column, flags: .isBlock))
+      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .fills]))
       return true
     }
     configuration = configuration.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)

@@ -135,7 +135,7 @@ extension TextRenderer {
         return
       }
       opened.role = .section(hasHeader: section.hasHeader)
-      opened.node = open(LayoutNode(.column, flags: .isBlock))
+      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .fills]))
     case .disclosure(let disclosure):
       opened.role = .disclosure
       opened.isFolded = !options.showsFolded && !disclosure.isExpanded
