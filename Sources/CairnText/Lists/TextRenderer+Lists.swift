@@ -204,7 +204,7 @@ extension TextRenderer {
   }
 
   func openControl(_ selection: ListSelection, _ row: OpenRow) {
-    var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide])
+    var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .fills])
     node.lengths.width = 1
     open(node)
     let words = engine.characters.control(selection.mode, isOn: row.isSelected)
