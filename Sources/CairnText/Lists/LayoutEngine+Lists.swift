@@ -115,9 +115,11 @@ extension LayoutEngine {
     var node = row
     while node >= 0 {
       switch arena[node].pointee.kind {
-      case .text: return true
-      case .column, .background, .padding, .clip, .badged: node = arena[node].pointee.firstChild
-      case .row where arena[node].pointee.childCount == 1: node = arena[node].pointee.firstChild
+      // A picture stands where those of cells do.
+      case .text: return !flags.contains(.isOutline)
+      case .bracket, .progress: return true
+      case .column where flags.contains(.unfolds), .row where flags.contains(.fills): return false
+      case .column, .row, .flow, .background, .padding, .clip, .badged: node = arena[node].pointee.firstChild
       default: return false
       }
     }
@@ -126,7 +128,8 @@ extension LayoutEngine {
 
   /// Whether a row of more than one line would run together with its neighbours.
   ///
-  /// A mark or guides tell what unfolds from others, and what can be done with a row says itself what it is.
+  /// A mark or guides tell what unfolds from others, what can be done with a row says itself what it is, and padding
+  /// leaves blank lines already.
   private func runsTogether(_ row: Int32, _ proposal: Proposal) -> Bool {
     var node = row
     while node >= 0 {
@@ -137,6 +140,7 @@ extension LayoutEngine {
         guard measure(first, proposal).height > 1 else { return false }
         node = first
       case .column, .background, .padding, .clip: node = first
+      case .padding where min(arena[node].pointee.lengths.top, arena[node].pointee.lengths.bottom) > 0: return false
       default: return true
       }
     }
