@@ -17,6 +17,15 @@ extension LayoutEngine {
   /// The size of the content, below the row that a drawn picture behind it needs: words would cover it, or it them.
   func layersSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
     var size = measure(arena[index].pointee.payload, layersProposal(index, proposal))
+    // Where there is nothing to lie over, what lies over it stands in its place rather than on the lines below.
+    if size == .zero, arena[index].pointee.payload >= 0 {
+      var layer = arena[arena[index].pointee.payload].pointee.next
+      while layer >= 0 {
+        let layerSize = measure(layer, proposal)
+        size = CellSize(width: max(size.width, layerSize.width), height: max(size.height, layerSize.height))
+        layer = arena[layer].pointee.next
+      }
+    }
     size.height = min(size.height + arena[index].pointee.lengths.top, CellLength.unbounded)
     return size
   }
