@@ -53,7 +53,8 @@ extension TextRenderer {
     opened.outerStyle = inherited
     inheritedNumber = nil
     if slot == .footer { inherited.color = .secondary } else { applyHeaderStyle(list.configuration.appearance) }
-    if isBoxed {
+    // A footer belongs to the rows, which are set in below a header or above a footer.
+    if isBoxed || slot == .footer {
       var padding = LayoutNode(.padding)
       padding.lengths.leading = Self.indentation
       open(padding)
