@@ -97,6 +97,17 @@ import Testing
     #expect(CommandResult(ChoiceSite.self, words).output == expected)
   }
 
+  @Test(arguments: ["", "--accessible "])
+  func `says that there is no layout of a name, and goes on`(options: String) {
+    let words = ["print"] + options.split(separator: " ").map { String($0) } + ["--layout"]
+    let unknown = CommandResult(ChoiceSite.self, words + ["Gird"])
+    #expect(unknown.status == 0)
+    #expect(unknown.errors.contains("There is no layout \"Gird\""))
+    #expect(unknown.errors.contains("\"Rows\", \"Grid\""))
+    #expect(CommandResult(ChoiceSite.self, words + ["grid"]).errors.isEmpty)
+    #expect(CommandResult(EditableSite.self, words + ["Gird"]).errors.isEmpty)
+  }
+
   private struct EditableSite: Site {
     var title: String { "Huts" }
     var pages: some PageContent {

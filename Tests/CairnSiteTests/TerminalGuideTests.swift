@@ -57,6 +57,7 @@ import Testing
       ("COLORTERM", ["COLORTERM": "truecolor"]), ("WT_SESSION", ["WT_SESSION": "1"]), ("COLUMNS", ["COLUMNS": "33"]),
       ("LC_ALL", ["LC_ALL": "C"]), ("LC_CTYPE", ["LC_CTYPE": "C"]), ("LANG", ["LANG": "C"]),
       ("NO_HYPERLINKS", ["NO_HYPERLINKS": "1"]), ("ACCESSIBLE", ["ACCESSIBLE": "1"]),
+      ("COLORFGBG", ["COLORFGBG": "0;15"]),
     ]
     for (name, variables) in decided {
       let environment = variables.merging(["TERM": "xterm"]) { first, _ in first }

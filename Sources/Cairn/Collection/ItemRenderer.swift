@@ -136,6 +136,17 @@ final class ItemRenderer: ItemReceiver {
     return row
   }
 
+  /// Whether a section that begins now is one of a list, whose items are rows even without a layout.
+  @usableFromInline var takesSectionsOfList: Bool { depth == 0 && listEnvironment != nil }
+
+  /// Renders a list, which is no item where nothing but what is said about rows makes it one: it is none itself.
+  func list(_ render: (any Renderer) -> Void) {
+    guard depth == 0, takesSections, listEnvironment == nil else { return render(self) }
+    beginModifiers()
+    render(backend)
+    endModifiers()
+  }
+
   private func beginModifiers() {
     for modifier in modifiers {
       switch modifier {

@@ -36,10 +36,11 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     let hasFooter = Footer.self != EmptyView.self
     let outer = renderer.environment
     let layout = outer.sectionLayout
-    let row = (renderer as? ItemRenderer)?.rowOfNextSection
+    let items = renderer as? ItemRenderer
+    let row = items?.rowOfNextSection
     let tracksItems =
       layout != nil || Content._holdsCells || outer.redactionReasons.rawValue != 0 || outer.hasListSelection
-      || row != nil
+      || row != nil || items?.takesSectionsOfList == true
     if tracksItems, countsItems(renderer) {
       renderer.begin(.section(SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter)))
       return renderer.end()

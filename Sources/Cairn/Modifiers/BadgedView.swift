@@ -11,7 +11,7 @@ public struct BadgedView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    guard let badge else {
+    guard let badge, !badge.isEmpty else {
       content._render(into: renderer)
       return
     }
@@ -49,7 +49,7 @@ extension View {
     BadgedView(content: self, badge: count == 0 ? nil : Text(verbatim: String(count)))
   }
 
-  /// Puts a short text at the trailing end of the view; `nil` shows none.
+  /// Puts a short text at the trailing end of the view; `nil` or an empty one shows none.
   @inlinable
   public consuming func badge(_ label: Text?) -> BadgedView<Self> {
     BadgedView(content: self, badge: label)
@@ -60,7 +60,7 @@ extension View {
     BadgedView(content: self, badge: Text(key))
   }
 
-  /// Puts a short text at the trailing end of the view; `nil` shows none.
+  /// Puts a short text at the trailing end of the view; `nil` or an empty one shows none.
   @inlinable
   @_disfavoredOverload
   public consuming func badge(_ label: (some StringProtocol)?) -> BadgedView<Self> {

@@ -79,6 +79,12 @@ public struct EnvironmentValues: Sendable {
     set { self[ExclusiveDisclosureNameKey.self] = newValue }
   }
 
+  /// Whether what comes are elements of an outline, of which those without children have nothing to unfold.
+  package var isInOutline: Bool {
+    get { self[IsInOutlineKey.self] }
+    set { self[IsInOutlineKey.self] = newValue }
+  }
+
   /// The value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
@@ -90,6 +96,10 @@ public struct EnvironmentValues: Sendable {
 
 private enum ListSelectionKey: EnvironmentKey {
   static let defaultValue: ListSelection? = nil
+}
+
+private enum IsInOutlineKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 private enum ExclusiveDisclosureNameKey: EnvironmentKey {

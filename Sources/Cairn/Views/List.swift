@@ -18,6 +18,11 @@ public struct List<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    guard let items = renderer as? ItemRenderer else { return list(into: renderer) }
+    items.list { list(into: $0) }
+  }
+
+  private func list(into renderer: any Renderer) {
     let stack = Container.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: 0))
     // One item of what is being counted, whatever it holds.
     if renderer is ItemCounter {

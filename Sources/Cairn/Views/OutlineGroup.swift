@@ -73,6 +73,15 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   public func _render(into renderer: any Renderer) {
+    let outer = renderer.environment
+    var inner = outer
+    inner.isInOutline = true
+    renderer.beginEnvironment(inner)
+    renderRoots(into: renderer)
+    renderer.endEnvironment(restoring: outer)
+  }
+
+  private func renderRoots(into renderer: any Renderer) {
     // Elements that are cells, or become some in a list, are items of the section around.
     if let items = renderer as? any ItemReceiver, items.isAmongItems, items.takesRows || Content._holdsCells {
       let outerIdentity = items.elementIdentity

@@ -18,14 +18,31 @@ struct LinearOutput {
     for line in paragraph.lines(width: width) { writeLine(paragraph.string(of: line), to: buffer) }
   }
 
-  /// Joins the parts of a line, with no comma behind what ends a sentence.
+  /// Joins the parts of a line, with no comma behind what ends a sentence and no blank in front of one.
   static func joined(_ parts: [String], separator: String) -> String {
     var line = ""
-    for part in parts {
-      if let last = line.last { line += ".!?:;".contains(last) ? " " : separator }
-      line += part
+    for part in parts where part.contains(where: { !$0.isWhitespace }) {
+      while !line.isEmpty, line.last?.isWhitespace == true { line.removeLast() }
+      guard let last = line.last else {
+        line = part
+        continue
+      }
+      line += ".!?:;".contains(last) ? " " : separator
+      line += part.drop(while: \.isWhitespace)
     }
     return line
+  }
+
+  /// Returns words in one line, with a blank in place of what ends lines in them, and none around.
+  static func oneLine(_ words: String) -> String {
+    let isOneLine = !words.utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
+    if isOneLine, words.utf8.first != 0x20, words.utf8.last != 0x20 { return words }
+    return words.split(whereSeparator: \.isNewline).map(trimmed).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring {
+    guard let end = line.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return line[...end].drop(while: \.isWhitespace)
   }
 
   private mutating func writeLine(_ line: String, to buffer: ByteBuffer) {

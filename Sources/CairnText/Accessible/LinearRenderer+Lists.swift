@@ -6,6 +6,7 @@ extension LinearRenderer {
     let direction = environment.layoutDirection
     var list: ListConfiguration? = ListConfiguration(appearance: .plain)
     if let layout = section.layout {
+      layoutNames.note(layout)
       let width = Int32(clamping: options.width)
       let environment = SectionPresentation(options).environment(columns: width, direction: direction)
       switch layout.section(in: environment)?.content {
@@ -150,7 +151,7 @@ extension LinearRenderer {
       act("move up")
       act("move down")
     case .detail(let destination): parts.append("details, link\(suffix(for: destination))")
-    case .outlineDisclosure: if !isInDisclosureTitle { parts.append(state.isExpanded ? "unfolded" : "folded") }
+    case .outlineDisclosure: if !isInOutline { parts.append(state.isExpanded ? "unfolded" : "folded") }
     case .label(let words): if !words.isEmpty { parts.append(words) }
     case .custom(let view, _): view._render(into: self)
     }

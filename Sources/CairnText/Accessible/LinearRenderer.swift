@@ -30,6 +30,7 @@ final class LinearRenderer: Renderer {
   var rows: [LinearRow] = []
   /// The numbers that readers choose items by.
   var itemNumbers: ItemNumbers
+  var layoutNames: LayoutNameCheck
   /// What is said of a list as soon as its first row says something.
   var announcement: String?
 
@@ -37,6 +38,7 @@ final class LinearRenderer: Renderer {
     self.options = options
     self.checksIdentity = checksIdentity
     itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
+    layoutNames = LayoutNameCheck(options)
     self.buffer = buffer
     lines = LinearOutput(width: options.width, endsLines: endsLines)
     environment.adopt(options)
@@ -45,6 +47,7 @@ final class LinearRenderer: Renderer {
   func finish() {
     breakLine()
     buffer.flush()
+    if let diagnostic = layoutNames.diagnostic { report(diagnostic) }
   }
 
   func report(_ diagnostic: Diagnostic) {
@@ -105,8 +108,8 @@ final class LinearRenderer: Renderer {
 
   var isCollecting: Bool { groups.contains(where: \.collects) }
 
-  /// Whether what comes is the title of what unfolds.
-  var isInDisclosureTitle: Bool { groups.contains { $0.kind == .title } }
+  /// Whether what comes is part of what unfolds, which says so itself.
+  var isInOutline: Bool { environment.isInOutline || groups.contains { $0.isOutline || $0.kind == .title } }
 
   /// Writes what is to be said of a list whose rows begin.
   func announceList() {
@@ -186,7 +189,7 @@ final class LinearRenderer: Renderer {
     parts.removeLast(collected.count)
     if group.kind == .section { _ = sections.popLast() }
     if group.kind == .item, let row = rows.popLast() { collected = described(collected, by: row) }
-    if let words = group.joined(collected) { parts.append(words) }
+    if let words = group.joined(collected) { parts.append(group.collects ? LinearOutput.oneLine(words) : words) }
     if let outer = groups.indices.last, group.holdsChoice || group.isChoice && !group.isSilent {
       groups[outer].holdsChoice = true
     }

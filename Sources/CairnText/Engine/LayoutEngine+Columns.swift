@@ -17,6 +17,8 @@ extension LayoutEngine {
       size.width = max(size.width, childSize.width)
       size.height = bottom
     }
+    let fills = arena[index].pointee.flags.contains(.fills) && CellLength.isDefinite(proposal.width)
+    if fills { size.width = max(size.width, proposal.width) }
     return size
   }
 

@@ -56,9 +56,8 @@ extension LayoutEngine {
     let guide = Self.guideWidth(within: proposal.width)
     let inner = treeProposal(proposal)
     var size = CellSize.zero
-    forEachChild(index) { child in
-      let childSize = measure(child, inner)
-      size.width = max(size.width, min(childSize.width + guide, CellLength.unbounded))
+    forEachTreeItem(of: index, inner) { child, childSize, inset, _ in
+      size.width = max(size.width, min(childSize.width + inset + guide, CellLength.unbounded))
       size.height += childSize.height
     }
     return size
@@ -69,11 +68,27 @@ extension LayoutEngine {
     let guide = Self.guideWidth(within: proposal.width)
     let width = max(arena[index].pointee.rect.width - guide, 1)
     var top: Int32 = 0
-    forEachChild(index) { child in
-      var size = measure(child, inner)
-      size.width = min(size.width, width)
-      place(child, of: index, leading: guide, top: top, size: size, inner)
+    forEachTreeItem(of: index, inner) { child, childSize, inset, proposal in
+      var size = childSize
+      size.width = min(size.width, max(width - inset, 1))
+      place(child, of: index, leading: guide + inset, top: top, size: size, proposal)
       top += size.height
+    }
+  }
+
+  /// Calls a closure for each item of a tree with its size, the columns that set its words in and the proposal for it.
+  private func forEachTreeItem(
+    of index: Int32,
+    _ inner: Proposal,
+    _ body: (Int32, CellSize, Int32, Proposal) -> Void
+  ) {
+    let list = arena[index].pointee.payload
+    let columns = list < 0 ? 0 : wordInset(of: lists[Int(list)], inner.width)
+    forEachChild(index) { child in
+      let inset = columns > 0 && beginsWithWords(child) ? columns : 0
+      var proposal = inner
+      if inset > 0 { proposal.width = CellLength.reduced(inner.width, by: inset) }
+      body(child, measure(child, proposal), inset, proposal)
     }
   }
 

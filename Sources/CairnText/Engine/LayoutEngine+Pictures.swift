@@ -16,28 +16,19 @@ extension LayoutEngine {
 
   /// The size of the content, below the row that a drawn picture behind it needs: words would cover it, or it them.
   func layersSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
-    let content = arena[index].pointee.payload
-    if let notice = notice(over: content) {
-      var size = measure(notice, proposal)
-      if CellLength.isDefinite(proposal.width) { size.width = max(size.width, proposal.width) }
-      return size
+    var size = measure(arena[index].pointee.payload, layersProposal(index, proposal))
+    // Where there is nothing to lie over, what lies over it stands in its place rather than on the lines below.
+    if size == .zero, arena[index].pointee.payload >= 0 {
+      var layer = arena[arena[index].pointee.payload].pointee.next
+      while layer >= 0 {
+        let layerSize = measure(layer, proposal)
+        size = CellSize(width: max(size.width, layerSize.width), height: max(size.height, layerSize.height))
+        layer = arena[layer].pointee.next
+      }
     }
-    var size = measure(content, layersProposal(index, proposal))
     size.height = min(size.height + arena[index].pointee.lengths.top, CellLength.unbounded)
     return size
   }
-
-  /// What stands in front of a list without rows, which has no size of its own and fills the screen in SwiftUI.
-  private func notice(over content: Int32) -> Int32? {
-    guard content >= 0, arena[content].pointee.next >= 0 else { return nil }
-    var list = content
-    while Self.isColumn(arena[list].pointee), arena[list].pointee.childCount == 1 {
-      list = arena[list].pointee.firstChild
-    }
-    return Self.isColumn(arena[list].pointee) && arena[list].pointee.childCount == 0 ? arena[content].pointee.next : nil
-  }
-
-  private static func isColumn(_ node: LayoutNode) -> Bool { node.kind == .column }
 
   /// What layers offer their content when they are offered something themselves.
   func layersProposal(_ index: Int32, _ proposal: Proposal) -> Proposal {

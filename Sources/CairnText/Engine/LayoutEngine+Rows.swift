@@ -101,7 +101,7 @@ extension LayoutEngine {
       isFlexible = isFlexible || ideal >= CellLength.unbounded
       fixed += Int(ideal)
     }
-    guard !isFlexible, fixed <= room else { return shareByFlexibility(segment, room) }
+    guard !isFlexible, fixed <= room else { return shareByFlexibility(segment, of: index, room) }
     for number in 0..<segment.count { propose(CellLength.unbounded, to: number, of: segment) }
     if spacers > 0 { shareAmongSpacers(segment, count: spacers, spare: room - fixed) }
     return true
@@ -127,7 +127,7 @@ extension LayoutEngine {
   }
 
   /// Offers the least flexible child its part of the width first, those of higher priority before all others.
-  private func shareByFlexibility(_ segment: RowSegment, _ room: Int) -> Bool {
+  private func shareByFlexibility(_ segment: RowSegment, of index: Int32, _ room: Int) -> Bool {
     var shares: [Share] = []
     shares.reserveCapacity(segment.count)
     var leastTotal = 0
@@ -139,7 +139,7 @@ extension LayoutEngine {
       shares.append(Share(number: number, priority: priority, least: least, flexibility: most - least))
       leastTotal += Int(least)
     }
-    guard leastTotal <= room else { return false }
+    guard leastTotal <= room else { return keepsLine(segment, of: index, room) }
     shares.sort { left, right in
       if left.priority != right.priority { return left.priority > right.priority }
       return (left.flexibility, left.number) < (right.flexibility, right.number)
@@ -155,6 +155,20 @@ extension LayoutEngine {
       offer(shares[start..<end], of: segment, remaining: &remaining, reserved: leastTotal)
       start = end
     }
+    return true
+  }
+
+  /// Gives words the room that is left of what has to stay in front of them, although they are torn then.
+  private func keepsLine(_ segment: RowSegment, of index: Int32, _ room: Int) -> Bool {
+    guard arena[index].pointee.flags.contains(.fills), segment.count > 1 else { return false }
+    var left = room
+    for number in 0..<segment.count - 1 {
+      let size = measure(child(number, of: segment), Proposal(width: CellLength.unbounded, height: CellLength.open))
+      propose(size.width, to: number, of: segment)
+      left -= Int(size.width)
+    }
+    guard left >= Self.leastWords else { return false }
+    propose(Int32(clamping: left), to: segment.count - 1, of: segment)
     return true
   }
 

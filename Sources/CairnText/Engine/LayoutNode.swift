@@ -66,9 +66,10 @@ struct LayoutNode {
     static let fixesWidth = Flags(rawValue: 1 << 8)
     /// A modifier that fixes or keeps the second of two axes.
     static let fixesHeight = Flags(rawValue: 1 << 9)
-    /// Draws an outline rather than an area.
+    /// Draws an outline rather than an area; of words, stands for a picture.
     static let isOutline = Flags(rawValue: 1 << 10)
-    /// Fills the frame around it instead of fitting in; of a box, has round corners; of a flow, never hides an item.
+    /// Fills the frame around it instead of fitting in; of a column, takes the width it is offered; of a box, has round
+    /// corners; of a flow, never hides an item; of a row, keeps what stands in front of words there even where these are torn.
     static let fills = Flags(rawValue: 1 << 11)
     /// A title and what unfolds under it.
     static let unfolds = Flags(rawValue: 1 << 12)

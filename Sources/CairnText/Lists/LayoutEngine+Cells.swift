@@ -146,7 +146,9 @@ extension LayoutEngine {
     guard width <= Self.narrowRow else { return least }
     return [block.text, block.secondary].reduce(least) { least, part in
       guard part >= 0 else { return least }
-      return max(least, min(measure(part, Proposal(width: 0, height: CellLength.open)).width, width))
+      let word = measure(part, Proposal(width: 0, height: CellLength.open)).width
+      // A word that is wider than the row is torn wherever it stands.
+      return word > width ? least : max(least, word)
     }
   }
 

@@ -35,7 +35,7 @@ extension LayoutEngine {
   func placeList(_ index: Int32, _ proposal: Proposal) {
     let gutter = gutter(of: index, proposal.width)
     let width = max(arena[index].pointee.rect.width - gutter, 1)
-    let inset = wordInset(of: index, proposal.width)
+    let inset = wordInset(of: list(index), proposal.width)
     forEachListRow(of: index, proposal) { row, rowSize, top in
       var size = rowSize
       var inner = rowProposal(of: index, proposal)
@@ -72,7 +72,7 @@ extension LayoutEngine {
     let list = list(index)
     let inner = rowProposal(of: index, proposal)
     let drawsLines = !list.separators.isEmpty
-    let inset = wordInset(of: index, proposal.width)
+    let inset = wordInset(of: list, proposal.width)
     var top: Int32 = 0
     var previous: Int32 = -1
     var isPreviousTall = false
@@ -99,8 +99,8 @@ extension LayoutEngine {
   }
 
   /// The columns that cells have in front of their words, where there is room for them.
-  private func wordInset(of index: Int32, _ width: Int32) -> Int32 {
-    guard let first = list(index).cells.first else { return 0 }
+  func wordInset(of list: ListBlock, _ width: Int32) -> Int32 {
+    guard let first = list.cells.first else { return 0 }
     let columns = columns(of: cells[Int(first)])
     let inset = columns.leading + columns.image
     return CellLength.isDefinite(width) && width < inset + Self.leastWords ? 0 : inset
@@ -109,15 +109,18 @@ extension LayoutEngine {
   /// Whether a row is no cell and begins with words, which line up with those of cells.
   ///
   /// What can be done with a row stands below its words, as a cell of its own.
-  private func beginsWithWords(_ row: Int32) -> Bool {
+  func beginsWithWords(_ row: Int32) -> Bool {
     let last = arena[row].pointee.lastChild
     guard last < 0 || arena[last].pointee.kind != .cell else { return false }
     var node = row
     while node >= 0 {
+      let flags = arena[node].pointee.flags
       switch arena[node].pointee.kind {
-      case .text: return true
-      case .column, .background, .padding, .clip, .badged: node = arena[node].pointee.firstChild
-      case .row where arena[node].pointee.childCount == 1: node = arena[node].pointee.firstChild
+      // A picture stands where those of cells do.
+      case .text: return !flags.contains(.isOutline)
+      case .bracket, .progress: return true
+      case .column where flags.contains(.unfolds), .row where flags.contains(.fills): return false
+      case .column, .row, .flow, .background, .padding, .clip, .badged: node = arena[node].pointee.firstChild
       default: return false
       }
     }
@@ -126,7 +129,8 @@ extension LayoutEngine {
 
   /// Whether a row of more than one line would run together with its neighbours.
   ///
-  /// A mark or guides tell what unfolds from others, and what can be done with a row says itself what it is.
+  /// A mark or guides tell what unfolds from others, what can be done with a row says itself what it is, and padding
+  /// leaves blank lines already.
   private func runsTogether(_ row: Int32, _ proposal: Proposal) -> Bool {
     var node = row
     while node >= 0 {
@@ -136,6 +140,7 @@ extension LayoutEngine {
       case .column where first != last && arena[last].pointee.kind == .cell:
         guard measure(first, proposal).height > 1 else { return false }
         node = first
+      case .padding where min(arena[node].pointee.lengths.top, arena[node].pointee.lengths.bottom) > 0: return false
       case .column, .background, .padding, .clip: node = first
       default: return true
       }

@@ -20,15 +20,10 @@ extension TextRenderer {
     guard accessory.displayed.includes(isEditing: state.isEditing) else { return false }
     switch accessory.kind {
     case .multiselect: return row?.hasControl != true
-    // What lies below the title of a disclosure always shows, and guides or a mark in front of it say so.
-    case .outlineDisclosure: return !isInDisclosureTitle
+    // Guides or a mark in front say what unfolds, and nothing lies below the others.
+    case .outlineDisclosure: return !environment.isInOutline && !containers.contains { $0.role == .disclosure }
     default: return true
     }
-  }
-
-  private var isInDisclosureTitle: Bool {
-    guard let title = containers.lastIndex(where: { $0.role == .slot(.title) }), title > 0 else { return false }
-    return containers[title - 1].role == .disclosure
   }
 
   private func show(_ accessory: Accessory, _ state: CellState) {

@@ -11,7 +11,7 @@ extension TextRenderer {
     case .list(let list): configuration = list
     case nil:
       opened.role = .section(hasHeader: section.hasHeader)
-      opened.node = open(LayoutNode(.column, flags: .isBlock))
+      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .fills]))
       return true
     }
     configuration = configuration.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
@@ -53,7 +53,8 @@ extension TextRenderer {
     opened.outerStyle = inherited
     inheritedNumber = nil
     if slot == .footer { inherited.color = .secondary } else { applyHeaderStyle(list.configuration.appearance) }
-    if isBoxed {
+    // A footer belongs to the rows, which are set in below a header or above a footer.
+    if isBoxed || slot == .footer {
       var padding = LayoutNode(.padding)
       padding.lengths.leading = Self.indentation
       open(padding)
@@ -204,7 +205,7 @@ extension TextRenderer {
   }
 
   func openControl(_ selection: ListSelection, _ row: OpenRow) {
-    var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide])
+    var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .fills])
     node.lengths.width = 1
     open(node)
     let words = engine.characters.control(selection.mode, isOn: row.isSelected)

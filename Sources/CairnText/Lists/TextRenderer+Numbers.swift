@@ -7,7 +7,7 @@ extension TextRenderer {
       return
     }
     let words = number > 0 ? String(number) : ""
-    var row = LayoutNode(.row, flags: [.hasSpacing, .growsWide])
+    var row = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .fills])
     row.lengths.width = 1
     let line = open(row)
     var frame = LayoutNode(.fixedFrame, flags: .fixesWidth)

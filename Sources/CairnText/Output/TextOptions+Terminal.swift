@@ -16,6 +16,7 @@ extension TextOptions {
   /// for 16, 256 or 16 million); output that is no terminal, or one whose `TERM` is `dumb` or missing, is plain;
   /// `CLICOLOR=0` takes colours away; `COLORTERM`, `TERM` and `WT_SESSION` say how many there are. A locale that is not
   /// UTF-8 draws in ASCII, `NO_HYPERLINKS` takes links away, and `ACCESSIBLE` asks for the accessible rendering.
+  /// The background that `COLORFGBG` ends in says whether the terminal is light.
   /// `TERM_PROGRAM`, `VTE_VERSION`, `XTERM_VERSION` and `TERM` tell which terminals ignore emoji selectors.
   ///
   /// ```swift
@@ -47,6 +48,7 @@ extension TextOptions {
     let takesLinks = isTerminal && !terminal.isDumb && !terminal.isSet("NO_HYPERLINKS") && options.style != .plain
     options.hyperlinks = takesLinks ? .escapeSequences : .hidden
     options.emojiSelectors = isTerminal && terminal.ignoresEmojiSelectors ? .ignored : .drawn
+    options.appearance = terminal.appearance
     options.isAccessible = isAccessible ?? terminal.isOn("ACCESSIBLE")
     return options
   }
@@ -93,6 +95,12 @@ struct TerminalEnvironment {
     let term = variables["TERM"] ?? ""
     return isSet("VTE_VERSION") || isSet("XTERM_VERSION") || term == "alacritty" || term.hasPrefix("alacritty-")
       || term == "wezterm"
+  }
+
+  /// Whether the background, the last of the standard colours that `COLORFGBG` names, is one of the two whites.
+  var appearance: TextOptions.Appearance {
+    let background = variables["COLORFGBG"]?.split(separator: ";", omittingEmptySubsequences: false).last
+    return background == "7" || background == "15" ? .light : .dark
   }
 
   func style(_ color: TextOptions.ColorChoice) -> TextOptions.Style {

@@ -147,6 +147,14 @@ struct LineWrapper {
         used += next
       }
     }
+    if end < textEnd, Self.endsClause(paragraph.substring(end..<textEnd).utf8.first) {
+      // A mark takes the letter in front of it along rather than begin a line.
+      let line = paragraph.substring(start..<end)
+      if let last = line.last, last.utf8.count < end - start, !Self.endsClause(last.utf8.first) {
+        end -= last.utf8.count
+        used -= last.columns(in: paragraph.profile)
+      }
+    }
     let isHard = end >= textEnd && segment.endsHard
     if end >= textEnd {
       moveBehind(index)
@@ -155,6 +163,13 @@ struct LineWrapper {
       remainder = max(0, columns - used)
     }
     return ParagraphLine(range: start..<end, width: used, endsHard: isHard)
+  }
+
+  private static func endsClause(_ byte: UInt8?) -> Bool {
+    switch byte.map(Unicode.Scalar.init) {
+    case ",", ".", ";", ":", "!", "?", ")": true
+    default: false
+    }
   }
 
   private func isASCII(_ range: Range<Int>) -> Bool {

@@ -130,11 +130,12 @@ extension TextRenderer {
       opened.node = open(node)
     case .section(let section):
       if let layout = section.layout {
+        layoutNames.note(layout)
         if !openList(section, layout, &opened) { openSection(layout, &opened) }
         return
       }
       opened.role = .section(hasHeader: section.hasHeader)
-      opened.node = open(LayoutNode(.column, flags: .isBlock))
+      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .fills]))
     case .disclosure(let disclosure):
       opened.role = .disclosure
       if disclosure.outlineStyle == .header { forbidChoice() }

@@ -65,7 +65,8 @@ extension TextRenderer {
     switch image.source {
     case .symbol(let name):
       if let symbol = SymbolGlyph.named(name) {
-        leaf(engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph)), style: wordStyle)
+        let glyph = engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph))
+        addText(TextBlock(glyph, style: wordStyle, limits: inherited.limits), kind: .text, flags: .isOutline)
       } else {
         report(.missing(symbol: name, at: place))
         leaf(shown("[\(description ?? name)]"), style: wordStyle)

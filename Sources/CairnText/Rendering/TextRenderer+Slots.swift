@@ -16,7 +16,9 @@ extension TextRenderer {
       if hasHeader { openIndented() }
     case (.sidebar, _): node.flags.insert(.isBlock)
     case (.title, .disclosure): openDisclosureTitle()
-    case (.content, .disclosure): node = LayoutNode(.tree)
+    case (.content, .disclosure):
+      node = LayoutNode(.tree)
+      node.payload = rows.last?.list ?? -1
     case (.background, _), (.overlay, _):
       node = LayoutNode(.depth)
       let layers = engine.arena[path[path.count - 1]].pointee
@@ -186,6 +188,7 @@ extension TextRenderer {
       node.pointee.kind = .column
       engine.arena[only].pointee.kind = .tree
       engine.arena[only].pointee.style = node.pointee.style
+      engine.arena[only].pointee.payload = node.pointee.payload
     } else if only >= 0 {
       node.pointee.kind = .padding
       node.pointee.lengths.leading = Self.indentation

@@ -84,9 +84,10 @@ extension TextRenderer {
     open(node)
   }
 
-  /// Whether a sequence's element is open: the distance between elements sets them apart, so that parts of a row do not.
+  /// Whether a row of a list or an element of a sequence is open: the distance between them sets them apart, so that parts
+  /// of a row do not.
   private var isInItem: Bool {
-    path.contains { engine.arena[$0].pointee.flags.contains(.holdsItems) }
+    path.contains { engine.arena[$0].pointee.kind == .list || engine.arena[$0].pointee.flags.contains(.holdsItems) }
   }
 
   /// The rows that fit whole into a distance in points.

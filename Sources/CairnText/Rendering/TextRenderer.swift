@@ -32,6 +32,7 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var rows: [OpenRow] = []
   /// The numbers that readers choose items by.
   @exclusivity(unchecked) var itemNumbers: ItemNumbers
+  var layoutNames: LayoutNameCheck
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
@@ -69,6 +70,7 @@ final class TextRenderer: Renderer {
     self.options = options
     self.checksIdentity = checksIdentity
     itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
+    layoutNames = LayoutNameCheck(options)
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
       presentation: SectionPresentation(options)
@@ -81,6 +83,7 @@ final class TextRenderer: Renderer {
   /// Writes what is left.
   func finish() {
     output.finish()
+    if let diagnostic = layoutNames.diagnostic { report(diagnostic) }
   }
 
   func report(_ diagnostic: Diagnostic) {

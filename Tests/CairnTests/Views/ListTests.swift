@@ -20,11 +20,12 @@ import Testing
                 text "b"
               item 2 c
                 text "c"
-          section
+          section of 1
             header:
               text "Title"
             items:
-              text "d"
+              item 0
+                text "d"
           section of 1
             items:
               item 0
@@ -74,7 +75,7 @@ import Testing
     }
     #expect(
       list.rendered().lines.filter { $0.contains("section") } == [
-        "  section [identifier(\"both\")]", "  section [identifier(\"both\")]",
+        "  section of 1 [identifier(\"both\")]", "  section of 1 [identifier(\"both\")]",
       ]
     )
   }

@@ -21,7 +21,7 @@ import Testing
     }
     let plain = Self.text(section)
     #expect(plain == "Header\n  a\n  b\n  Footer")
-    #expect(Self.text(section.layout(LayoutSection.list(.plain))) == "Header\n  a\n  b\nFooter")
+    #expect(Self.text(section.layout(LayoutSection.list(.plain))) == "Header\n  a\n  b\n  Footer")
     #expect(Self.text(section.layout { (_: LayoutEnvironment) in nil }) == plain)
   }
 

@@ -97,4 +97,24 @@ import Testing
   @Test func `puts no comma behind what ends a sentence`() {
     #expect(Self.read(Text("All done.").accessibilityAddTraits(.isButton)) == "All done. button")
   }
+
+  @Test func `an item is one line, whatever ends lines in its words`() {
+    let list = List {
+      ListCell("Dom", secondaryText: "4545 m\n\nIn the Alps. ").destination("dom.html")
+      Text("Rysy\r\n2499 m")
+      HStack {
+        Text("Eiger ")
+        Text(" 3967 m\n")
+      }
+    }
+    let expected = "list with 3 items\nDom, 4545 m In the Alps. link\nRysy 2499 m\nEiger, 3967 m"
+    #expect(Self.read(list) == expected)
+    #expect(Self.read(Text("first line\nsecond line")) == "first line\nsecond line")
+  }
+
+  @Test func `no line begins with the comma behind a word that fills the one before`() {
+    let list = List { ListCell("Donaudampfschiff", secondaryText: "Fahrt") }
+    #expect(Self.read(list, width: 16) == "list with 1 item\nDonaudampfschif\nf, Fahrt")
+    #expect(Self.read(list, width: 17) == "list with 1 item\nDonaudampfschiff,\nFahrt")
+  }
 }

@@ -215,4 +215,16 @@ import Testing
     let label = Label("Alps", systemImage: "star").multilineTextAlignment(.center)
     #expect(!label.text(TextOptions(width: 20, style: .monochrome)).contains("\u{1B}"))
   }
+
+  @Test(arguments: [
+    ("0;15", TextOptions.Appearance.light), ("0;default;15", .light), ("0;7", .light), ("15;0", .dark), ("15;8", .dark),
+    ("12;6", .dark), ("15;default", .dark), ("", .dark), (";", .dark), ("7", .light), ("17;115", .dark),
+  ])
+  func `takes the appearance from the background that COLORFGBG names`(
+    value: String,
+    appearance: TextOptions.Appearance
+  ) {
+    let environment = ["TERM": "xterm", "COLORFGBG": value]
+    #expect(TextOptions.terminal(environment: environment, isTerminal: true).appearance == appearance)
+  }
 }

@@ -68,12 +68,23 @@ import Testing
 
   @Test(
     arguments: [
-      ("chevron.right", "›", ">"), ("checkmark", "✓", "x"), ("mountain.2", "▴", "^^"), ("arrow.right", "⟶", "->"),
+      ("chevron.right", "›", ">"), ("checkmark", "✓", "v"), ("mountain.2", "▴", "^^"), ("arrow.right", "⟶", "->"),
       ("line.3.horizontal", "≣", "="), ("house", "⌂", "^"),
     ] as [(String, Unicode.Scalar, String)]
   )
   func `gives a symbol its glyph`(name: String, glyph: Unicode.Scalar, ascii: String) {
     #expect(SymbolGlyph.named(name) == SymbolGlyph(glyph: glyph, ascii: ascii))
+  }
+
+  @Test(arguments: SymbolGlyph.names)
+  func `is not taken for a control`(name: String) throws {
+    let ascii = try #require(SymbolGlyph.named(name)).ascii
+    #expect(!["[ ]", "[x]", "[-]", "[+]", "( )", "(x)", "(*)"].contains(ascii))
+  }
+
+  @Test func `tells yes from no, and a letter from what is deleted`() {
+    #expect(SymbolGlyph.named("checkmark")?.ascii != SymbolGlyph.named("xmark")?.ascii)
+    #expect(SymbolGlyph.named("envelope")?.glyph != SymbolGlyph.named("trash")?.glyph)
   }
 
   @Test func `names each symbol once`() {
