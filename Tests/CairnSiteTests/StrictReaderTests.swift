@@ -1,0 +1,200 @@
+import Cairn
+import CairnHTML
+import CairnText
+import Testing
+
+/// What a strict reading of lists and cells found: each shows one fault.
+@Suite struct StrictReaderTests {
+  struct Node: Identifiable, Sendable {
+    var id: String
+    var parts: [Node]?
+  }
+
+  private static let tree = [Node(id: "Alps", parts: [Node(id: "Eiger")]), Node(id: "Andes")]
+
+  private static func spoken(_ view: some View) -> String {
+    var options = TextOptions(width: 80)
+    options.isAccessible = true
+    return view.text(options)
+  }
+
+  // A badge inside the view of a title that unfolds is rendered nowhere, and nothing says so.
+  @Test func `a badge within the view of a title that unfolds shows`() {
+    let view = List {
+      DisclosureGroup {
+        Text("Mail")
+      } label: {
+        HStack {
+          Image(systemName: "tray")
+          Text("Inbox").badge(37)
+        }
+      }
+    }
+    #expect(view.html().contains("37"))
+    #expect(view.text(TextOptions(width: 40)).contains("37"))
+    #expect(Self.spoken(view).contains("37"))
+  }
+
+  // The same for a leaf of an outline.
+  @Test func `a badge within the view of a leaf of an outline shows`() {
+    let view = List {
+      OutlineGroup([Node(id: "Eiger")], children: \.parts) { node in
+        HStack { Text(verbatim: node.id).badge(37) }
+      }
+    }
+    #expect(view.html().contains("37"))
+    #expect(view.text(TextOptions(width: 40)).contains("37"))
+  }
+
+  // And for a view among the accessories of a title.
+  @Test func `a badge among the accessories of a title that unfolds shows`() {
+    let view = List {
+      DisclosureGroup {
+        Text("Mail")
+      } label: {
+        ListCell("Inbox").accessories { Accessory.custom { Text("new").badge(37) } }
+      }
+    }
+    #expect(view.html().contains("37"))
+  }
+
+  // The accessible text speaks the words that a look at the view collected, and nothing else that it shows.
+  @Test func `what a hosted view holds is spoken as it is elsewhere`() {
+    let label = List {
+      Label {
+        Link("Route", destination: "route.html")
+      } icon: {
+        Image(systemName: "map")
+      }
+    }
+    #expect(Self.spoken(label).contains("Route, link"))
+    let view = List {
+      OutlineGroup([Node(id: "Eiger")], children: \.parts) { node in
+        VStack {
+          Text(verbatim: node.id)
+          ProgressView("Ascent", value: 0.5)
+          Link("Route", destination: "route.html")
+          DisclosureGroup("More") { Text("North face") }
+        }
+      }
+    }
+    let spoken = Self.spoken(view)
+    #expect(spoken.contains("Ascent"))
+    #expect(spoken.contains("Route, link"))
+    #expect(spoken.contains("North face"))
+  }
+
+  // Cells in a stack leave the row without words, so that it is silent.
+  @Test func `cells within the view of an outline are spoken`() {
+    let view = List {
+      OutlineGroup([Node(id: "Eiger")], children: \.parts) { node in
+        HStack {
+          ListCell(Text(verbatim: node.id))
+          ListCell("3967 m")
+        }
+      }
+    }
+    #expect(Self.spoken(view).contains("Eiger"))
+    #expect(Self.spoken(view).contains("3967 m"))
+  }
+
+  // The page has no control for a branch, so that sending the form takes it from those chosen; the terminal shows one.
+  @Test func `a branch that is chosen can be sent, or its author is told that it cannot`() {
+    let view = Form {
+      List { OutlineGroup(Self.tree, children: \.parts) { ListCell(Text(verbatim: $0.id)) } }
+        .selection(.multiple, selected: ["Alps"])
+    }
+    let output = view.renderHTML()
+    #expect(output.body.contains("value=\"Alps\" checked") || !output.diagnostics.isEmpty)
+  }
+
+  @Test func `pages and terminals show the same controls of a branch`() {
+    let view = Form {
+      List { OutlineGroup(Self.tree, children: \.parts) { ListCell(Text(verbatim: $0.id)) } }.selection(.multiple)
+    }
+    let boxes = view.html().components(of: "type=\"checkbox\"")
+    #expect(view.text(TextOptions(width: 40)).components(of: "[ ]") == boxes)
+  }
+
+  // A `details` cannot stand in a heading; swipe actions of a header item are left out with a diagnostic, this is not.
+  @Test func `controls of the item that is the header are left out as its actions are`() {
+    let view = Form {
+      Section {
+        ListCell("Summits").accessories {
+          Accessory.delete(displayed: .always)
+          Accessory.multiselect(displayed: .always)
+        }
+        .tag("summits")
+        ListCell("Rysy").tag("rysy")
+      }
+      .layout(.list(.insetGrouped, header: .firstItemInSection))
+    }
+    let output = view.renderHTML()
+    #expect(!output.body.contains("<details"))
+    #expect(!output.diagnostics.isEmpty)
+  }
+
+  // What is loading is silent on a page, where accessories and links are left out; the accessible text says them.
+  @Test func `a placeholder says that it is loading and nothing of what it stands for`() {
+    let view = List { ListCell("Rysy").destination("rysy.html").badge(37) }.redacted(reason: .placeholder)
+    #expect(!Self.spoken(view).contains("37"))
+    #expect(!Self.spoken(view).contains("link"))
+  }
+
+  // A blocked address is left out of the page with the action, but terminals list it.
+  @Test func `an action whose address is blocked is left out everywhere`() {
+    let view = List {
+      ListCell("Rysy").swipeActions(presentation: .menu) { SwipeAction("Visit", destination: "javascript:alert(1)") }
+    }
+    #expect(!view.html().contains("popover"))
+    #expect(!view.text(TextOptions(width: 40)).contains("Visit"))
+    #expect(!Self.spoken(view).contains("Visit"))
+  }
+
+  // A link in a label is valid HTML and works; in a list where items are chosen it becomes dead words.
+  @Test func `a link beside the words of a leaf that can be chosen works`() {
+    let view = Form {
+      List {
+        OutlineGroup([Node(id: "Eiger")], children: \.parts) { node in
+          HStack {
+            Text(verbatim: node.id)
+            Link("Route", destination: "route.html")
+          }
+        }
+      }
+      .selection(.multiple)
+    }
+    #expect(view.html().contains("href=\"route.html\""))
+  }
+
+  // A list inside the view of an outline's row has rows of its own, which lose what they say.
+  @Test func `rows of a list inside a hosted view keep their identity and actions`() {
+    let view = Form {
+      List {
+        OutlineGroup([Node(id: "Eiger")], children: \.parts) { node in
+          VStack {
+            Text(verbatim: node.id)
+            List { ListCell("North face").tag("north").swipeActions { SwipeAction("Climb", action: "climb") } }
+          }
+        }
+      }
+    }
+    #expect(view.html().contains("climb:north"))
+  }
+
+  @Test func `a badge without words shows nothing`() {
+    let view = List { ListCell("Rysy").badge("") }
+    #expect(!view.text(TextOptions(width: 40)).contains("()"))
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let range = rest.firstRange(of: part) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}
