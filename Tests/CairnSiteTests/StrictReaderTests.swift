@@ -186,6 +186,96 @@ import Testing
     let view = List { ListCell("Rysy").badge("") }
     #expect(!view.text(TextOptions(width: 40)).contains("()"))
   }
+
+  // Two lists with the usual name are one group of radio buttons, which the guide calls a diagnostic.
+  @Test func `two lists of which one item each can be chosen are told that they share a name`() {
+    func list(_ names: [String]) -> some View { List(names, id: \.self) { ListCell($0) }.selection(.single) }
+    let view = Form {
+      list(["Rysy", "Mnich"])
+      list(["Small", "Large"])
+    }
+    #expect(view.renderHTML().diagnostics.map(\.code) == [.sharedSelection])
+  }
+
+  // A modifier on several views applies to each; this one makes one row of all of them.
+  @Test func `a badge on several rows is one for each`() {
+    let view = List { ForEach(["Rysy", "Mnich"], id: \.self) { ListCell($0) }.badge(3) }
+    #expect(view.html().components(of: "<li") == 2)
+    #expect(Self.spoken(view) == "list with 2 items\nRysy, 3\nMnich, 3")
+  }
+
+  // The same with what the rows say: elements have identities, but the actions are left out for want of one.
+  @Test func `a badge on several rows leaves them their actions`() {
+    let view = Form {
+      List {
+        ForEach(["Rysy", "Mnich"], id: \.self) { name in
+          ListCell(name).swipeActions { SwipeAction("Flag", action: "flag") }
+        }
+        .badge(3)
+      }
+    }
+    #expect(view.html().contains("flag:Rysy"))
+    #expect(view.html().contains("flag:Mnich"))
+  }
+
+  // What unfolds has no name for those who do not see its picture, and nothing says so.
+  @Test func `a title without words that unfolds is reported`() {
+    let view = List {
+      DisclosureGroup {
+        Text("Rysy")
+      } label: {
+        Circle()
+      }
+    }
+    #expect(view.renderHTML().diagnostics.map(\.code) == [.unnamedControl])
+  }
+
+  // The page shows a disabled cell without its link; the accessible text says there is one.
+  @Test func `a disabled cell leads nowhere`() {
+    let view = List { ListCell("Rysy").destination("rysy.html").state(CellState(\.isDisabled)) }
+    #expect(!view.html().contains("href"))
+    #expect(!Self.spoken(view).contains("link"))
+  }
+
+  // What is unfolded at rendering is known then: terminals always show it, and a cell is not told.
+  @Test func `a cell that is unfolded at rendering is rendered so`() {
+    let view = List {
+      DisclosureGroup(isExpanded: true) {
+        Text("Rysy")
+      } label: {
+        ListCell("Tatras").onConfigurationUpdate { cell, state in
+          cell.contentConfiguration.secondaryText = state.isExpanded ? "open" : "closed"
+        }
+      }
+    }
+    #expect(view.text(TextOptions(width: 40)).contains("open"))
+  }
+
+  // Looking whether a description is empty renders it, and so each notice inside another doubles the work.
+  @Test func `a notice renders what it holds a few times at most, however deep`() {
+    final class Count { var value = 0 }
+    let count = Count()
+    struct Leaf: View {
+      let count: Count
+      var body: some View {
+        count.value += 1
+        return Text("Rysy")
+      }
+    }
+    var view = AnyView(Leaf(count: count))
+    for _ in 0..<10 {
+      let inner = view
+      view = AnyView(
+        ContentUnavailableView {
+          Text("Nothing")
+        } description: {
+          inner
+        }
+      )
+    }
+    _ = view.html()
+    #expect(count.value <= 11)
+  }
 }
 
 extension String {
