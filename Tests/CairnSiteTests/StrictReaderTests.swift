@@ -276,6 +276,16 @@ import Testing
     _ = view.html()
     #expect(count.value <= 11)
   }
+
+  // Inside a container of the row, actions make an item of their own, which does not know the element around it.
+  @Test func `actions of a cell in a form of its own know the element that it is of`() {
+    let view = List(["Rysy"], id: \.self) { name in
+      Form(action: "/summits") { ListCell(name).swipeActions { SwipeAction("Flag", action: "flag") } }
+    }
+    let output = view.renderHTML()
+    #expect(output.body.contains("flag:Rysy"))
+    #expect(output.diagnostics == [])
+  }
 }
 
 extension String {
