@@ -286,6 +286,60 @@ import Testing
     #expect(output.body.contains("flag:Rysy"))
     #expect(output.diagnostics == [])
   }
+
+  // What readers know a row by takes no account of labels, nor of what is hidden from those who do not see it.
+  @Test func `the words of a hosted view are those that it is described by`() {
+    let view = Form {
+      List {
+        OutlineGroup([Node(id: "Eiger")], children: \.parts) { node in
+          HStack {
+            Text("→").accessibilityHidden(true)
+            Image(systemName: "star").accessibilityLabel("Favourite")
+            Text(verbatim: node.id)
+          }
+          .swipeActions(presentation: .menu) { SwipeAction("Flag", action: "flag") }
+        }
+      }
+    }
+    #expect(Self.spoken(view).contains("Favourite"))
+    #expect(!Self.spoken(view).contains("→"))
+    #expect(!view.html().contains("aria-label=\"Actions for →"))
+  }
+
+  // The same of a whole view with a label.
+  @Test func `a hosted view is called what its label says`() {
+    let view = List {
+      DisclosureGroup {
+        Text("Rysy")
+      } label: {
+        HStack {
+          Text("T")
+          Text("2")
+        }
+        .accessibilityLabel("Tatras, two summits")
+      }
+    }
+    #expect(Self.spoken(view).contains("Tatras, two summits"))
+  }
+
+  // The order of system accessories is fixed, but the terminal puts the control of the list in front of all.
+  @Test func `terminals have the controls of a row in the order of the page`() {
+    let view = Form {
+      List(["Rysy"], id: \.self) { name in
+        ListCell(name).accessories { Accessory.insert(displayed: .always) }
+      }
+      .selection(.multiple)
+    }
+    #expect(view.html().contains(/class="insert".*type="checkbox"/))
+    #expect(view.text(TextOptions(width: 40)) == "[+] [ ] Rysy")
+  }
+
+  // Browsers send line breaks as CR LF, so that nothing of what a page sends finds the element.
+  @Test func `an element whose identity has a line break can be moved`() throws {
+    let action = FormAction(name: "move", value: "up:a\r\nb")
+    let transaction = try ReorderTransaction(action, in: ["x", "a\nb"])
+    #expect(transaction.finalItemIdentifiers == ["a\nb", "x"])
+  }
 }
 
 extension String {
