@@ -340,6 +340,36 @@ import Testing
     let transaction = try ReorderTransaction(action, in: ["x", "a\nb"])
     #expect(transaction.finalItemIdentifiers == ["a\nb", "x"])
   }
+
+  // Controls of layouts stand directly in the list of what unfolds, where only items may.
+  @Test func `the choice between layouts under a title that unfolds is in an item`() {
+    let view = Section {
+      DisclosureGroup {
+        Section { ListCell("Rysy") }
+          .layout(choices: [
+            LayoutChoice("List", .list(.plain)), LayoutChoice("Grid", LayoutSection { .columns(2, height: 44) }),
+          ])
+      } label: {
+        ListCell("Tatras")
+      }
+    }
+    #expect(!view.html().contains("class=\"items\"><fieldset"))
+  }
+
+  // A `div` cannot stand in a `span`, nor in a summary.
+  @Test func `the menu of a cell where only phrases may stand is none of flow`() {
+    let view = DisclosureGroup {
+      Text("Rysy")
+    } label: {
+      VStack {
+        ListCell("Tatras").swipeActions(presentation: .menu) { SwipeAction("Visit", destination: "tatras.html") }
+        Text("Two summits")
+      }
+    }
+    let html = view.html()
+    let summary = html[..<(html.firstRange(of: "</summary>")?.lowerBound ?? html.endIndex)]
+    #expect(!summary.contains("<div class=\"actions\""))
+  }
 }
 
 extension String {
