@@ -370,6 +370,16 @@ import Testing
     let summary = html[..<(html.firstRange(of: "</summary>")?.lowerBound ?? html.endIndex)]
     #expect(!summary.contains("<div class=\"actions\""))
   }
+
+  // The columns of a list ask for the width of a cell in front of words, which asks for the columns: the stack overflows.
+  @Test func `a cell in front of the words of a cell does not end the program`() async {
+    await #expect(processExitsWith: .success) {
+      let view = List {
+        ListCell("Rysy").accessories { Accessory.custom(placement: .leading) { ListCell("1") } }
+      }
+      _ = view.text(TextOptions(width: 40))
+    }
+  }
 }
 
 extension String {
