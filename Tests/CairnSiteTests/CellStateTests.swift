@@ -1,21 +1,9 @@
 import Cairn
 import CairnHTML
-import CairnText
 import Testing
 
 /// States that are the case because an author says so, in every output.
 @Suite struct CellStateTests {
-  private static func outputs(_ view: some View) -> [(text: String, diagnostics: [Diagnostic])] {
-    var accessible = TextOptions(width: 80)
-    accessible.isAccessible = true
-    let page = view.renderHTML()
-    return [(page.body, page.diagnostics)]
-      + [TextOptions(width: 80), accessible].map { options in
-        let output = view.renderText(options)
-        return (output.text, output.diagnostics)
-      }
-  }
-
   private static func form(_ state: CellState, _ flag: KeyPath<CellState, Bool>) -> some View {
     Form {
       Section(["rysy"], id: \.self) { _ in
@@ -31,11 +19,11 @@ import Testing
 
   @Test func `updates a cell for what its author says, and asks for it nowhere else`() {
     for flag in [\CellState.isSwiped, \.isReordering, \.isDisabled] {
-      for output in Self.outputs(Self.form(CellState(flag), flag)) {
+      for output in RenderedOutput.all(of: Self.form(CellState(flag), flag)) {
         #expect(output.text.contains("as its author says"))
         #expect(output.diagnostics == [])
       }
-      for output in Self.outputs(Self.form(CellState(), flag)) {
+      for output in RenderedOutput.all(of: Self.form(CellState(), flag)) {
         #expect(!output.text.contains("as its author says"))
         #expect(output.diagnostics == [])
       }

@@ -97,6 +97,39 @@ import Testing
     #expect(CommandResult(ChoiceSite.self, words).output == expected)
   }
 
+  private struct EditableSite: Site {
+    var title: String { "Huts" }
+    var pages: some PageContent {
+      Page("index", title: "Huts") {
+        Form {
+          Section(["a"], id: \.self) { ListCell($0).accessories { Accessory.delete(action: "delete") } }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", "a\n"), ("--edit", "[-] a\n"), ("--accessible --edit", "list with 1 item\na, actions: delete\n"),
+  ])
+  func `shows the controls of lists that are edited`(arguments: String, expected: String) {
+    let words = ["print", "--width", "20"] + arguments.split(separator: " ").map { String($0) }
+    #expect(CommandResult(EditableSite.self, words).output == expected)
+  }
+
+  private struct SchemeSite: Site {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text("\(scheme)") }
+    }
+
+    var title: String { "Huts" }
+    var pages: some PageContent { Page("index", title: "Huts") { Scheme() } }
+  }
+
+  @Test func `tells views whether the terminal is dark`() {
+    #expect(CommandResult(SchemeSite.self, ["print"]).output == "dark\n")
+  }
+
   @Test(arguments: [20, 40, 100])
   func `draws in the width that is asked for`(width: Int) {
     let lines = printed("--width \(width)", ["COLUMNS": "60"]).split(separator: "\n")
@@ -105,7 +138,7 @@ import Testing
 
   @Test func `documents each option`() {
     let help = CommandResult(HutSite.self, "help", "print").output
-    for option in ["--width N", "--color WHEN", "--plain", "--accessible", "--folded", "--layout NAME"] {
+    for option in ["--width N", "--color WHEN", "--plain", "--accessible", "--folded", "--edit", "--layout NAME"] {
       #expect(help.contains("  \(option) "))
     }
     #expect(help.contains("auto") && help.contains("always") && help.contains("never"))

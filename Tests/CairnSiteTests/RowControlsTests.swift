@@ -68,25 +68,13 @@ import Testing
     }
   }
 
-  /// What a page, a terminal and the accessible text show, and their diagnostics.
-  private static func outputs(_ view: some View) -> [(text: String, diagnostics: [Diagnostic])] {
-    var accessible = TextOptions(width: 80)
-    accessible.isAccessible = true
-    let page = view.renderHTML()
-    return [(page.body, page.diagnostics)]
-      + [TextOptions(width: 80), accessible].map { options in
-        let output = view.renderText(options)
-        return (output.text, output.diagnostics)
-      }
-  }
-
   @Test(arguments: examples, [(true, true), (false, true), (true, false), (false, false)])
   func `shows what can be done, and says once a list what cannot`(
     example: Example,
     surroundings: (isInForm: Bool, hasIdentity: Bool)
   ) {
     let section = Self.section(example, hasIdentity: surroundings.hasIdentity)
-    let outputs = surroundings.isInForm ? Self.outputs(Form { section }) : Self.outputs(section)
+    let outputs = surroundings.isInForm ? RenderedOutput.all(of: Form { section }) : RenderedOutput.all(of: section)
     let isInForm = surroundings.isInForm || example.isAlone
     let expected: [Diagnostic.Code] =
       !isInForm ? [.missingForm] : surroundings.hasIdentity ? [] : [.missingIdentity]
@@ -101,7 +89,7 @@ import Testing
 
   @Test func `says it also of controls that show only while the list is edited`() {
     let section = Section(["Rysy", "Mnich"], id: \.self) { ListCell($0).accessories { Accessory.reorder() } }
-    for output in Self.outputs(section) {
+    for output in RenderedOutput.all(of: section) {
       #expect(output.diagnostics.map(\.code) == [.missingForm])
       #expect(output.diagnostics.map(\.count) == [2])
     }
@@ -112,7 +100,7 @@ import Testing
       ListCell(name).accessories { Accessory.reorder(displayed: .always) }
         .swipeActions { SwipeAction("Flag", action: "flag") }
     }
-    for output in Self.outputs(Form(action: "javascript:alert(1)") { section }) {
+    for output in RenderedOutput.all(of: Form(action: "javascript:alert(1)") { section }) {
       #expect(output.diagnostics.map(\.code) == [.blockedURL, .missingForm])
       #expect(!output.text.contains("Flag") && !output.text.contains("↑↓") && !output.text.contains("ove up"))
     }
@@ -121,19 +109,21 @@ import Testing
   @Test func `reveals actions without a form`() {
     let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
       .swipeActions { SwipeAction("More", destination: "rysy.html") }
-    for (output, mark) in zip(Self.outputs(Section { row }), ["Actions for Rysy", "[-]", "actions: More"]) {
+    for (output, mark) in zip(RenderedOutput.all(of: Section { row }), ["Actions for Rysy", "[-]", "actions: More"]) {
       #expect(output.text.contains(mark))
       #expect(output.diagnostics == [])
     }
     let leading = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
       .swipeActions(edge: .leading) { SwipeAction("More", destination: "rysy.html") }
-    for output in Self.outputs(Section { leading }) { #expect(output.diagnostics.map(\.code) == [.missingForm]) }
+    for output in RenderedOutput.all(of: Section { leading }) {
+      #expect(output.diagnostics.map(\.code) == [.missingForm])
+    }
   }
 
   @Test func `leads to a page with actions without a form, and shows nothing to reveal them`() {
     let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
       .swipeActions(destination: "https://example.com/rysy")
-    let outputs = Self.outputs(Section { row })
+    let outputs = RenderedOutput.all(of: Section { row })
     for (output, mark) in zip(outputs, ["href=\"https://example.com/rysy\"", "actions: more", "actions: more (link)"]) {
       #expect(output.text.contains(mark), "\(output.text)")
       #expect(!output.text.contains("[-]") && !output.text.contains("elete"))
@@ -144,19 +134,19 @@ import Testing
     let text = Form { Section { row.swipeActions(edge: .leading) { SwipeAction("Pin", action: "pin") }.tag("rysy") } }
     #expect(text.text(options) == "Rysy\nactions: Pin, more (https://example.com/rysy)")
     let blocked = Section { ListCell("Rysy").swipeActions(destination: "javascript:alert(1)") }
-    for output in Self.outputs(blocked) {
+    for output in RenderedOutput.all(of: blocked) {
       #expect(output.diagnostics.map(\.code) == [.blockedURL])
       #expect(!output.text.contains("javascript"))
     }
     let header = Section { ListCell("Tatras").swipeActions(destination: "a.html") }
       .layout(.list(.plain, header: .firstItemInSection))
-    for output in Self.outputs(header) { #expect(output.diagnostics.map(\.code) == [.headerActions]) }
+    for output in RenderedOutput.all(of: header) { #expect(output.diagnostics.map(\.code) == [.headerActions]) }
   }
 
   @Test func `shows nothing to reveal actions that show at all times`() {
     let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }.tag("rysy")
     let form = Form { Section { row.swipeActions(presentation: .inline) { SwipeAction("Flag", action: "flag") } } }
-    for output in Self.outputs(form) {
+    for output in RenderedOutput.all(of: form) {
       #expect(output.text.contains("Flag"))
       #expect(!output.text.contains("[-]") && !output.text.contains("class=\"delete"))
     }
@@ -166,23 +156,23 @@ import Testing
     let section = Section {
       ListCell("Rysy"); ListCell("Mnich").selectionDisabled()
     }.selection(.multiple)
-    for output in Self.outputs(section) {
+    for output in RenderedOutput.all(of: section) {
       #expect(!output.text.contains("checkbox") && !output.text.contains("[ ]") && !output.text.contains("selected"))
       #expect(output.diagnostics.map(\.code) == [.missingIdentity])
       #expect(output.diagnostics.map(\.count) == [1])
     }
     let both = Section { ListCell("Rysy").accessories { Accessory.multiselect(displayed: .always) } }
-    for output in Self.outputs(both.selection(.single)) { #expect(output.diagnostics.map(\.count) == [1]) }
+    for output in RenderedOutput.all(of: both.selection(.single)) { #expect(output.diagnostics.map(\.count) == [1]) }
   }
 
   @Test func `shows no control of a row that is not to be chosen, or not there yet`() {
     let row = ListCell("Rysy").accessories { Accessory.multiselect(displayed: .always) }.tag("rysy")
-    for output in Self.outputs(Section { row.selectionDisabled() }) {
+    for output in RenderedOutput.all(of: Section { row.selectionDisabled() }) {
       #expect(!output.text.contains("checkbox") && !output.text.contains("[ ]") && !output.text.contains("selected"))
       #expect(output.diagnostics == [])
     }
     let loading = ListCell("Rysy").accessories { Accessory.delete(displayed: .always, action: "delete") }
-    for output in Self.outputs(Section { loading }.redacted(reason: .placeholder)) {
+    for output in RenderedOutput.all(of: Section { loading }.redacted(reason: .placeholder)) {
       #expect(!output.text.contains("[-]") && !output.text.contains("delete"))
       #expect(output.diagnostics == [])
     }

@@ -25,6 +25,22 @@ import Testing
     #expect(guide.contains("```text\n\(text)\n```\n"), "\(text)")
   }
 
+  @Test func `shows how a reader chooses by a number`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "GuideNumbers.swift")
+    let code = try String(contentsOf: file, encoding: .utf8)
+    #expect(guide.contains("```swift\n\(code)```\n"))
+    let menu = Menu(peaks: ["Mönch", "Eiger"])
+    for (answer, peak) in [("2", "Eiger"), ("3", nil), ("-9223372036854775808", nil), ("Eiger", nil)] {
+      var shown = ""
+      let chosen = menu.ask { text in
+        shown = text
+        return answer
+      }
+      #expect(guide.contains("```text\n\(shown)\n```\n"), "\(shown)")
+      #expect(chosen == peak)
+    }
+  }
+
   @Test func `names the options that no terminal decides`() {
     for style in TextOptions.Style.allCases { #expect(guide.contains("`.\(style)`"), "\(style)") }
     var options = TextOptions(width: 60, style: .ansi256)

@@ -9,15 +9,21 @@ extension ListCell {
   /// - Parameters:
   ///   - row: What the row says.
   ///   - appearance: The looks of the list, which decide what lies behind a cell that says nothing about it.
-  /// - Returns: The cell, changed where the row says something.
-  package func adopting(_ row: ListRowAttributes, in appearance: ListConfiguration.Appearance) -> ListCell {
+  ///   - placesBadge: Whether the layout around the cell has a place for the row's badge.
+  /// - Returns: The cell, changed where the row says something, and the badge where it is not among the accessories.
+  package func adopting(
+    _ row: ListRowAttributes,
+    in appearance: ListConfiguration.Appearance,
+    placesBadge: Bool
+  ) -> (cell: ListCell, placedBadge: Text?) {
     var cell = self
     if let insets = row.insets { cell.contentConfiguration.directionalLayoutMargins = insets }
     if let fill = row.background {
       cell.backgroundConfiguration = ownBackground ?? .cell(for: appearance)
       cell.backgroundConfiguration?.fill = fill
     }
-    return row.badge.map(cell.badged) ?? cell
+    if placesBadge { return (cell, row.badge) }
+    return (row.badge.map(cell.badged) ?? cell, nil)
   }
 
   /// Returns the cell with a badge among its accessories: as its label, or beside the label that it has.

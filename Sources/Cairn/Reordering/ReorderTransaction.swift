@@ -40,12 +40,7 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
     _ direction: ReorderDirection,
     in sections: [(id: SectionID, items: [ItemID])]
   ) throws(ReorderError) {
-    for (index, section) in sections.enumerated() {
-      guard let position = section.items.firstIndex(of: item) else { continue }
-      self.init(movingItemAt: position, direction, ofSection: index, in: sections)
-      return
-    }
-    throw .unknownItem(String(describing: item))
+    try self.init(moving: String(describing: item), direction, in: sections) { $0 == item }
   }
 
   /// Moves the item that a reorder accessory of a page has sent.
@@ -59,20 +54,16 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
     guard let direction = ReorderDirection(rawValue: action.verb), let identity = action.identity else {
       throw .notAMove(action)
     }
-    for (index, section) in sections.enumerated() {
-      guard let position = section.items.firstIndex(where: { String(describing: $0) == identity }) else { continue }
-      self.init(movingItemAt: position, direction, ofSection: index, in: sections)
-      return
-    }
-    throw .unknownItem(identity)
+    try self.init(moving: identity, direction, in: sections) { String(describing: $0) == identity }
   }
 
   private init(
-    movingItemAt position: Int,
+    moving name: String,
     _ direction: ReorderDirection,
-    ofSection index: Int,
-    in sections: [(id: SectionID, items: [ItemID])]
-  ) {
+    in sections: [(id: SectionID, items: [ItemID])],
+    where isItem: (ItemID) -> Bool
+  ) throws(ReorderError) {
+    guard let (index, position) = Self.position(in: sections, where: isItem) else { throw .unknownItem(name) }
     let section = sections[index]
     var items = section.items
     let target = direction == .up ? position - 1 : position + 1
@@ -90,6 +81,16 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
         finalItemIdentifiers: items
       )
     ]
+  }
+
+  private static func position(
+    in sections: [(id: SectionID, items: [ItemID])],
+    where isItem: (ItemID) -> Bool
+  ) -> (section: Int, item: Int)? {
+    for (index, section) in sections.enumerated() {
+      if let position = section.items.firstIndex(where: isItem) { return (index, position) }
+    }
+    return nil
   }
 }
 

@@ -36,11 +36,9 @@ extension HTMLRenderer {
 
   /// Renders a cell with what its row says; a badge stands where the layout of its section says, if it does.
   private func adopt(_ row: ListRowAttributes, by cell: ListCell) {
-    var row = row
-    let badge = parentKind == .layoutItem && layouts.last?.badgeClass != nil ? row.badge : nil
-    if badge != nil { row.badge = nil }
     let appearance = (listStates.last ?? .plain).configuration.appearance
-    let cell = cell.adopting(row, in: appearance)
+    let placesBadge = parentKind == .layoutItem && layouts.last?.badgeClass != nil
+    let (cell, badge) = cell.adopting(row, in: appearance, placesBadge: placesBadge)
     guard let badge else { return self.cell(cell) }
     begin(.badged)
     begin(.slot(.content))

@@ -21,7 +21,7 @@ extension Site {
     options.pictures = textPictures
     var environment = environment
     environment.locale = language
-    environment.layoutChoiceName = options.layoutChoice
+    environment.adopt(options)
     return PrintedPage(header: header(for: page), content: page.content, footer: footer(for: page))
       .environment(\.self, environment)
       .renderText(options)

@@ -25,7 +25,7 @@ enum SiteCommand: String, CaseIterable {
   var options: [SiteOption] {
     switch self {
     case .build: [Self.output, Self.verbose]
-    case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.folded, Self.layout]
+    case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.folded, Self.edit, Self.layout]
     case .list, .help: []
     }
   }
@@ -48,7 +48,7 @@ enum SiteCommand: String, CaseIterable {
   static let plain = SiteOption("plain", help: "Writes no escape sequences at all, whatever --color says.")
   static let accessible = SiteOption("accessible", help: "Writes one thing after the other, for screen readers.")
   static let folded = SiteOption("folded", help: "Leaves out what a reader of the page would have to unfold.")
-
+  static let edit = SiteOption("edit", help: "Shows the controls that lists have while they are edited.")
   static let layout = SiteOption(
     "layout",
     value: "NAME",

@@ -12,6 +12,8 @@ package struct TextRequest: Hashable, Sendable {
   var isAccessible: Bool?
   /// Whether what a reader of the page would have to unfold is left out.
   var isFolded: Bool
+  /// Whether lists show their controls for editing.
+  var isEditing: Bool
   /// The layout to show where a page lets its reader choose; `nil` for the first.
   var layoutChoice: String?
 
@@ -22,6 +24,7 @@ package struct TextRequest: Hashable, Sendable {
     isPlain = values[SiteCommand.plain.name] != nil
     isAccessible = values[SiteCommand.accessible.name] == nil ? nil : true
     isFolded = values[SiteCommand.folded.name] != nil
+    isEditing = values[SiteCommand.edit.name] != nil
     layoutChoice = values[SiteCommand.layout.name]
   }
 
@@ -48,6 +51,7 @@ package struct TextRequest: Hashable, Sendable {
   private func completed(_ options: TextOptions) -> TextOptions {
     var options = options
     options.showsFolded = !isFolded
+    options.isEditing = isEditing
     options.layoutChoice = layoutChoice
     return options
   }

@@ -37,6 +37,7 @@ extension LinearRenderer {
       isEditing: isEditing
     )
     row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: environment)
+    if !isHeader { row.number = itemNumbers.number(of: item, in: environment) }
     rows.append(row)
   }
 
@@ -61,6 +62,7 @@ extension LinearRenderer {
   func described(_ words: [String], by row: LinearRow) -> [String] {
     guard !row.isDescribed, !isSilent else { return words }
     var words = words
+    if row.number > 0, !words.isEmpty { words.insert(String(row.number), at: 0) }
     if row.awaitsCell, checksIdentity { report(.missingCell(of: words.first ?? "", at: place)) }
     if !words.isEmpty, let level = changeOfLevel(to: row) { words.append(level) }
     if !row.controls.actions.isEmpty { words.append(spoken(SwipeAction.legend(of: row.controls.actions))) }
@@ -72,7 +74,7 @@ extension LinearRenderer {
   func cell(_ cell: ListCell) {
     guard !isSilent else { return }
     if let index = rows.indices.last, rows[index].attributes.changesCell {
-      return self.cell(cell.adopting(rows[index].attributes.takeChangesOfCell(), in: .plain))
+      return self.cell(cell.adopting(rows[index].attributes.takeChangesOfCell(), in: .plain, placesBadge: false).cell)
     }
     let described = LinearDescription(attributes[firstAttribute...], role: nil, level: environment.headingLevel)
     guard !described.isHidden else { return }
@@ -93,6 +95,10 @@ extension LinearRenderer {
     begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
     let accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter {
       $0.displayed.includes(isEditing: state.isEditing)
+    }
+    if let row, row.number > 0 {
+      parts.append(String(row.number))
+      rows[rows.count - 1].number = 0
     }
     let choosesItself = accessories.contains(where: \.isMultiselect)
     speak(cell, state, described, hasControl: row?.hasControl == true || choosesItself)

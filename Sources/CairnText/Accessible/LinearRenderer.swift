@@ -28,17 +28,18 @@ final class LinearRenderer: Renderer {
   /// The sections and rows that are open, innermost last.
   var sections: [LinearSection] = []
   var rows: [LinearRow] = []
+  /// The numbers that readers choose items by.
+  var itemNumbers: ItemNumbers
   /// What is said of a list as soon as its first row says something.
   var announcement: String?
 
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool) {
     self.options = options
     self.checksIdentity = checksIdentity
+    itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
     self.buffer = buffer
     lines = LinearOutput(width: options.width, endsLines: endsLines)
-    environment.colorScheme = options.appearance == .light ? .light : .dark
-    if options.isEditing { environment.editMode = .active }
-    if let name = options.layoutChoice { environment.layoutChoiceName = name }
+    environment.adopt(options)
   }
 
   func finish() {

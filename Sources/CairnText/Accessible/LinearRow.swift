@@ -39,6 +39,8 @@ struct LinearRow {
   let level: Int
   /// Whether the words say already what state it is in.
   var isDescribed = false
+  /// The number to choose it by that is still to be said, or 0.
+  var number = 0
 
   init(_ item: ItemDescription, level: Int, controls: RowControls, selection: ListSelection?, isEditing: Bool) {
     self.level = level

@@ -18,6 +18,12 @@ final class ListBlock {
     var style: UInt16
   }
 
+  /// The number of a row: the node with the row behind it, and the one as wide as the longest number.
+  struct Number {
+    let line: Int32
+    let column: Int32
+  }
+
   /// The columns that the rows reserve in front of their words, with the blanks behind.
   struct Columns {
     var leading: Int32 = 0
@@ -31,6 +37,8 @@ final class ListBlock {
   let hasGutter: Bool
   /// The numbers of the rows.
   var cells: [Int32] = []
+  /// The numbers in front of rows, and the room for one where a row has none.
+  var numbers: [Number] = []
   var columns: Columns?
   /// The lines of rows by node; empty where none is drawn.
   var separators: [Int32: Separators] = [:]

@@ -28,6 +28,10 @@ struct OpenRow {
   let isPlaced: Bool
   /// The last row of the list before it.
   let previous: Int32
+  /// The number to choose it by, or 0 for none, until it shows.
+  var number: Int?
+  /// The columns of the number that shows, with the blank behind.
+  var numberColumns: Int32 = 0
 
   init(
     _ item: ItemDescription,

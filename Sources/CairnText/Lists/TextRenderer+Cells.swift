@@ -17,6 +17,7 @@ extension TextRenderer {
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
+    if row != nil { openNumber(ofRow: rows.count - 1) }
     if let row, row.hasControl, row.item.content != .cell, let selection = environment.listSelection {
       openControl(selection, row)
     }
@@ -33,12 +34,9 @@ extension TextRenderer {
 
   /// Renders a cell with what its row says; a badge stands where the layout of its section says, if one places it.
   private func adopt(_ row: ListRowAttributes, by cell: ListCell, isPlaced: Bool) {
-    var row = row
-    let badge = isPlaced ? row.badge : nil
-    if badge != nil { row.badge = nil }
     let list = rows.last.map(\.list) ?? -1
     let appearance = list >= 0 ? engine.lists[Int(list)].configuration.appearance : .plain
-    let cell = cell.adopting(row, in: appearance)
+    let (cell, badge) = cell.adopting(row, in: appearance, placesBadge: isPlaced)
     guard let badge else { return self.cell(cell) }
     begin(.badged)
     begin(.slot(.content))

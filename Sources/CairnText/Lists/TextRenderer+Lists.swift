@@ -116,6 +116,7 @@ extension TextRenderer {
     let isWholeSection = containers.last?.role == .list
     guard isWholeSection || list.node == container.node else { return }
     let isMarked = list.cells.contains { engine.cells[Int($0)].marker != .none }
+    alignNumbers(of: list)
     if isMarked, !list.hasGutter { engine.arena[list.node].pointee.lengths.leading = Self.indentation }
     if !isWholeSection { openLists.removeLast() }
   }
@@ -144,7 +145,9 @@ extension TextRenderer {
       previous: number < 0 ? -1 : engine.arena[engine.lists[Int(number)].node].pointee.lastChild
     )
     row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: self.environment)
+    if !isHeader { row.number = itemNumbers.number(of: item, in: self.environment) }
     rows.append(row)
+    if item.content != .outline { openNumber(ofRow: rows.count - 1) }
     // What unfolds has its control beside the title alone, and any other view beside the cells that it holds.
     if row.hasControl, item.content == .cell, let selection { openControl(selection, row) }
     if item.content == .view, item.row.changesCell { openLook(of: item.row) }
@@ -213,7 +216,8 @@ extension TextRenderer {
   /// Says what can be done with an item that unfolds, before what lies under it.
   func completeTitle() {
     guard let index = rows.indices.last, rows[index].item.content == .outline else { return }
-    appendLegend(rows[index].actions, list: rows[index].list, indentation: rows[index].hasControl ? 4 : 0)
+    let indentation = rows[index].numberColumns + (rows[index].hasControl ? 4 : 0)
+    appendLegend(rows[index].actions, list: rows[index].list, indentation: indentation)
     rows[index].actions = []
   }
 

@@ -102,6 +102,11 @@ public struct TextOptions: Hashable, Sendable {
   public var metrics = TextMetrics()
   /// Whether lists show their controls for editing, as by a command line's `--edit`.
   public var isEditing = false
+  /// Whether items with an identity have a number in front, from 1 on, for readers to choose one by.
+  ///
+  /// ``TextOutput/itemIdentity(numbered:)`` says which item a number is. Headers, placeholders and rows of which the choice
+  /// is disabled have none.
+  public var numbersItems = false
   /// Whether what a reader of a page would have to unfold shows, as on paper; otherwise only what is unfolded at first does.
   ///
   /// Of disclosure groups that exclude each other, at most one shows then.

@@ -19,8 +19,8 @@ extension View {
   /// - Returns: The text and the diagnostics.
   public func renderText(_ options: TextOptions = TextOptions(width: 80)) -> TextOutput {
     let buffer = ByteBuffer()
-    let diagnostics = TextRendering.render(self, options, to: buffer, endsLines: false)
-    return TextOutput(text: buffer.makeString(), diagnostics: diagnostics)
+    let (diagnostics, identities) = TextRendering.render(self, options, to: buffer, endsLines: false)
+    return TextOutput(text: buffer.makeString(), diagnostics: diagnostics, itemIdentities: identities)
   }
 
   /// Renders the view as text, handing it on in chunks while it is made.
@@ -43,7 +43,7 @@ extension View {
   ) throws -> [Diagnostic] {
     try withoutActuallyEscaping(sink) { sink in
       let buffer = ByteBuffer(sink: sink)
-      let diagnostics = TextRendering.render(self, options, to: buffer, endsLines: true)
+      let (diagnostics, _) = TextRendering.render(self, options, to: buffer, endsLines: true)
       buffer.flush()
       if let failure = buffer.failure { throw failure }
       return diagnostics
@@ -59,7 +59,7 @@ enum TextRendering {
     to buffer: ByteBuffer,
     endsLines: Bool,
     checksIdentity: Bool = true
-  ) -> [Diagnostic] {
+  ) -> (diagnostics: [Diagnostic], itemIdentities: [String]) {
     if options.isAccessible {
       let renderer = LinearRenderer(
         options: options,
@@ -69,7 +69,7 @@ enum TextRendering {
       )
       view.render(into: renderer)
       renderer.finish()
-      return renderer.diagnostics
+      return (renderer.diagnostics, renderer.itemNumbers.identities)
     }
     let renderer = TextRenderer(
       options: options,
@@ -79,6 +79,6 @@ enum TextRendering {
     )
     view.render(into: renderer)
     renderer.finish()
-    return renderer.diagnostics
+    return (renderer.diagnostics, renderer.itemNumbers.identities)
   }
 }

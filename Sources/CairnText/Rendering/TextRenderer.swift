@@ -30,6 +30,8 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) var openLists: [OpenList] = []
   /// The items that are open, innermost last.
   @exclusivity(unchecked) var rows: [OpenRow] = []
+  /// The numbers that readers choose items by.
+  @exclusivity(unchecked) var itemNumbers: ItemNumbers
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
@@ -66,14 +68,13 @@ final class TextRenderer: Renderer {
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool = true) {
     self.options = options
     self.checksIdentity = checksIdentity
+    itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
       presentation: SectionPresentation(options)
     )
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
-    environment.colorScheme = options.appearance == .light ? .light : .dark
-    if options.isEditing { environment.editMode = .active }
-    if let name = options.layoutChoice { environment.layoutChoiceName = name }
+    environment.adopt(options)
     inherited.limits.truncation.marker = engine.characters.isASCII ? .fullStops : .ellipsis
   }
 

@@ -1,0 +1,34 @@
+import Cairn
+
+extension TextRenderer {
+  /// Puts the number of an item in front of what comes, or room for those of its neighbours, unless that is there already.
+  func openNumber(ofRow index: Int) {
+    guard itemNumbers.isEnabled, let number = rows[index].number.take(), number > 0 || rows[index].list >= 0 else {
+      return
+    }
+    let words = number > 0 ? String(number) : ""
+    var row = LayoutNode(.row, flags: [.hasSpacing, .growsWide])
+    row.lengths.width = 1
+    let line = open(row)
+    var frame = LayoutNode(.fixedFrame, flags: .fixesWidth)
+    frame.lengths.width = Int32(clamping: words.utf8.count)
+    frame.horizontal = .trailing
+    frame.vertical = .top
+    let depth = path.count
+    let column = open(frame)
+    leaf(words, style: style(.secondaryLabel))
+    close(to: depth)
+    guard rows[index].list >= 0 else { return }
+    rows[index].numberColumns = frame.lengths.width + 1
+    engine.lists[Int(rows[index].list)].numbers.append(ListBlock.Number(line: line, column: column))
+  }
+
+  /// Gives the numbers of a list the columns of the longest, now that all are known.
+  func alignNumbers(of list: ListBlock) {
+    let width = list.numbers.reduce(0) { max($0, engine.arena[$1.column].pointee.lengths.width) }
+    for number in list.numbers {
+      engine.arena[number.column].pointee.lengths.width = width
+      if width == 0 { engine.arena[number.line].pointee.lengths.width = 0 }
+    }
+  }
+}
