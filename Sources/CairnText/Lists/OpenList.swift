@@ -24,6 +24,8 @@ struct OpenRow {
   let hasControl: Bool
   /// Whether it could be chosen, if a cell came that has the control.
   var awaitsCell = false
+  /// Whether what comes stands within a cell of the row.
+  var holdsCell = false
   /// Whether a layout of groups places it.
   let isPlaced: Bool
   /// The last row of the list before it.

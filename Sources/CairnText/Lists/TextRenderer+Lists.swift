@@ -128,7 +128,7 @@ extension TextRenderer {
     let configuration = prepareRow(item, &opened)
     let isInSection = containers.last?.role == .slot(.items)
     // What lies under a row shares the columns and the actions of the list.
-    let outer = isInSection ? -1 : rows.last?.list ?? -1
+    let outer = isInSection || rows.last?.holdsCell == true ? -1 : rows.last?.list ?? -1
     let number = configuration == nil ? outer : openLists.last?.number ?? -1
     let list = outer < 0 ? configuration ?? Self.plainList : engine.lists[Int(outer)].configuration
     let selection = environment.listSelection
