@@ -142,7 +142,7 @@ struct LinearGroup {
     let words = isPair ? parts.joined(separator: ": ") : LinearOutput.joined(parts, separator: separator)
     guard let description else { return words.isEmpty ? nil : words }
     guard !description.isHidden else { return nil }
-    if holdsChoice, !isChoice, let title, !words.isEmpty { return "\(title): \(words)" }
+    if holdsChoice, !isChoice, let title, !words.isEmpty { return "\(title)\(suffix): \(words)" }
     let named = description.applied(to: words, suffix: suffix)
     return named.isEmpty ? nil : named
   }
