@@ -90,6 +90,7 @@ extension LinearRenderer {
     var state = cell.state
     if row?.isSelected == true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
+    if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
     let cell = (rows.last?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let outer = firstAttribute
     firstAttribute = attributes.count
@@ -139,6 +140,12 @@ extension LinearRenderer {
     if let level = changeOfLevel(to: row) { parts.append(level) }
     actions += row?.controls.actions ?? []
     if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions))) }
+  }
+
+  /// Whether what comes is in the title of a disclosure whose content is spoken below.
+  private var isInUnfoldedTitle: Bool {
+    guard let title = groups.lastIndex(where: { $0.kind == .title }), title > 0 else { return false }
+    return groups[title - 1].kind == .disclosure && !groups[title - 1].isFolded
   }
 
   /// Returns what is said behind the words of a cell about its state: of one that can be chosen, what its control shows.

@@ -14,6 +14,7 @@ extension TextRenderer {
     var state = cell.state
     if row?.isSelected == true, !isInner { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
+    if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
     let cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let depth = path.count
     openModifiers()
@@ -111,6 +112,12 @@ extension TextRenderer {
     }
     guard state.isSelected else { return 0 }
     return background(isProminent ? cell.tintColor ?? inherited.tint ?? .tint : .fill)
+  }
+
+  /// Whether what comes is in the title of a disclosure whose content shows below.
+  private var isInUnfoldedTitle: Bool {
+    guard let title = containers.lastIndex(where: { $0.role == .slot(.title) }), title > 0 else { return false }
+    return containers[title - 1].role == .disclosure && !containers[title - 1].isFolded
   }
 
   // MARK: - Parts
