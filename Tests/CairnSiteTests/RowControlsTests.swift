@@ -177,4 +177,18 @@ import Testing
       #expect(output.diagnostics == [])
     }
   }
+
+  @Test func `leaves out actions whose address is blocked`() {
+    let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
+      .swipeActions(presentation: .menu) { SwipeAction("Visit", destination: "javascript:alert(1)") }.tag("rysy")
+    for isAccessible in [false, true] {
+      var options = TextOptions(width: 40)
+      options.isAccessible = isAccessible
+      let output = Form { Section { row } }.renderText(options)
+      #expect(!output.text.contains("Visit") && !output.text.contains("link"))
+      // There is nothing that the control could reveal, so that it deletes.
+      #expect(output.text.contains(isAccessible ? "actions: delete" : "[-]"))
+      #expect(output.diagnostics.map(\.code) == [.blockedURL])
+    }
+  }
 }

@@ -100,6 +100,7 @@ extension LinearRenderer {
       parts.append(String(row.number))
       rows[rows.count - 1].number = 0
     }
+    // Nothing of what is still to come can be told of it.
     if environment.redactionReasons.isEmpty {
       speak(cell, state, described, row, attributesFrom: outer)
     } else {
@@ -136,7 +137,7 @@ extension LinearRenderer {
     }
     var actions: [SwipeAction] = []
     for accessory in accessories { speak(accessory, state, &actions) }
-    if let destination = cell.destination { parts.append("link\(suffix(for: destination))") }
+    if let destination = cell.destination, !state.isDisabled { parts.append("link\(suffix(for: destination))") }
     if let level = changeOfLevel(to: row) { parts.append(level) }
     actions += row?.controls.actions ?? []
     if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions))) }
@@ -151,7 +152,7 @@ extension LinearRenderer {
   /// Returns what is said behind the words of a cell about its state: of one that can be chosen, what its control shows.
   private func words(for state: CellState, _ row: LinearRow?, choosesItself: Bool) -> String {
     let hasControl = row?.hasControl == true
-    let isSelected = state.isSelected
+    let isSelected = hasControl ? row?.isSelected == true : state.isSelected
     var states = isSelected ? ["selected"] : hasControl || choosesItself ? ["not selected"] : []
     if state.isDisabled { states.append("disabled") }
     return states.isEmpty ? "" : " (\(states.joined(separator: ", ")))"

@@ -138,7 +138,8 @@ extension TextRenderer {
     } else if let words = content.attributedText, !words.isEmpty {
       let isBold = state.isSelected && !isProminent(cell, row)
       engine.cells[number].text = part(of: index) {
-        show(words, content.textProperties, isBold: isBold, destination: cell.destination)
+        let destination = state.isDisabled || isRedacted ? nil : cell.destination
+        show(words, content.textProperties, isBold: isBold, destination: destination)
       }
     }
     if let words = content.secondaryAttributedText, !words.isEmpty {
