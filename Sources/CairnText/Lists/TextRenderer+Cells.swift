@@ -15,16 +15,18 @@ extension TextRenderer {
     if row?.isSelected == true, !isInner { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
     if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
-    let cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
+    var cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
     if row != nil { openNumber(ofRow: rows.count - 1) }
     if let row, row.hasControl, row.item.content != .cell, !isInner, let selection = environment.listSelection {
       openControl(selection, row)
+      rows[rows.count - 1].controlLine = path[path.count - 1]
     }
     firstModifier = modifiers.count
     firstAttribute = attributes.count
+    if !isInner { showLeadingControls(of: &cell, state) }
     open(node(of: cell, state, row))
     if let index = rows.indices.last { rows[index].holdsCell = true }
     fill(cell, state, row)
