@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnText
 import Testing
 
 /// States that are the case because an author says so, in every output.
@@ -38,5 +39,27 @@ import Testing
     let css = cell.renderHTML().styleSheet.css
     #expect(css.contains(/:hover[^}]*orange/))
     #expect(!css.contains(/:hover[^}]*green/))
+  }
+
+  @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func `a cell is told whether what lies under it shows`(isExpanded: Bool, showsFolded: Bool) {
+    let view = List {
+      DisclosureGroup(isExpanded: isExpanded) {
+        Text("Rysy")
+      } label: {
+        ListCell("Tatras").onConfigurationUpdate { cell, state in
+          cell.contentConfiguration.secondaryText = state.isExpanded ? "open" : "closed"
+        }
+      }
+    }
+    for isAccessible in [false, true] {
+      var options = TextOptions(width: 40)
+      options.showsFolded = showsFolded
+      options.isAccessible = isAccessible
+      let text = view.text(options)
+      #expect(text.contains("open") == (isExpanded || showsFolded))
+      #expect(text.contains("closed") == !(isExpanded || showsFolded))
+      #expect(text.contains("Rysy") == (isExpanded || showsFolded))
+    }
   }
 }

@@ -177,4 +177,58 @@ import Testing
       #expect(output.diagnostics == [])
     }
   }
+
+  @Test func `leaves out actions whose address is blocked`() {
+    let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
+      .swipeActions(presentation: .menu) { SwipeAction("Visit", destination: "javascript:alert(1)") }.tag("rysy")
+    for isAccessible in [false, true] {
+      var options = TextOptions(width: 40)
+      options.isAccessible = isAccessible
+      let output = Form { Section { row } }.renderText(options)
+      #expect(!output.text.contains("Visit") && !output.text.contains("link"))
+      // There is nothing that the control could reveal, so that it deletes.
+      #expect(output.text.contains(isAccessible ? "actions: delete" : "[-]"))
+      #expect(output.diagnostics.map(\.code) == [.blockedURL])
+    }
+  }
+
+  @Test func `terminals have the controls of a row in the order of the page`() {
+    let list = List(["Rysy", "Mnich"], id: \.self) { name in
+      ListCell(name).accessories {
+        Accessory.insert(displayed: .always)
+        if name == "Mnich" { Accessory.delete(displayed: .always) }
+      }
+      .swipeActions { SwipeAction("Flag", action: "flag") }
+    }
+    let view = Form { list.selection(.multiple) }
+    #expect(view.html().contains(/class="insert".*type="checkbox"/))
+    var options = TextOptions(width: 40)
+    let expected = """
+      [+] [ ] Rysy
+              actions: Flag
+
+      [-] [+] [ ] Mnich
+                  actions: Flag
+      """
+    #expect(view.text(options) == expected)
+    options.numbersItems = true
+    #expect(view.text(options).hasPrefix("1 [+] [ ] Rysy\n          actions: Flag"))
+  }
+
+  @Test func `what can be done with a branch begins where its words do`() {
+    struct Region: Identifiable, Sendable {
+      let id: String
+      var parts: [Region]?
+    }
+    let view = Form {
+      List {
+        OutlineGroup([Region(id: "Tatras", parts: [])], children: \.parts) { region in
+          ListCell(region.id).accessories { Accessory.insert(displayed: .always) }.destination("tatras.html")
+            .swipeActions { SwipeAction("Flag", action: "flag") }
+        }
+      }
+      .selection(.multiple)
+    }
+    #expect(view.text(TextOptions(width: 40)) == "[+] [ ] Tatras\n        actions: Flag")
+  }
 }

@@ -35,8 +35,9 @@ final class CellReader: ItemReceiver {
   private var lastImage: Image?
   /// Whether the view holds a cell or a control that a cell around it would take in.
   private(set) var holdsParts = false
-  /// All words that the view shows.
-  private(set) var words = ""
+  private var readWords = ReadWords()
+  /// The words by which readers know the view.
+  var words: String { readWords.words }
   /// The colour of the view's picture; `nil` where nothing says so.
   private(set) var imageColor: Color?
   private var depth = 0
@@ -113,26 +114,38 @@ final class CellReader: ItemReceiver {
     found = finding
   }
 
-  func cell(_ cell: ListCell) { take(.cell(cell)) }
-  /// Takes note of a label that becomes a cell.
-  func label(_ cell: ListCell) { take(.label(cell)) }
-  func text(_ text: Text) {
-    note(text.plainText)
-    take(.words(text))
+  func cell(_ cell: ListCell) {
+    readWords.note(cell.contentConfiguration.words)
+    take(.cell(cell))
   }
 
-  private func note(_ words: String) {
-    self.words += self.words.isEmpty || words.isEmpty ? words : ", \(words)"
+  /// Takes note of a label that becomes a cell.
+  func label(_ cell: ListCell) {
+    readWords.note(cell.contentConfiguration.words)
+    take(.label(cell))
+  }
+
+  func text(_ text: Text) {
+    readWords.note(text.plainText)
+    take(.words(text))
   }
 
   func image(_ image: Image) {
     if depth == 0 { lastImage = image }
-    note(image.accessibilityDescription ?? "")
+    readWords.note(image.accessibilityDescription ?? "")
     take(.view)
   }
 
-  func shape(_ shape: ShapeDrawing) { take(.view) }
-  func progress(_ progress: ProgressDescription) { take(.view) }
+  func shape(_ shape: ShapeDrawing) {
+    readWords.note("")
+    take(.view)
+  }
+
+  func progress(_ progress: ProgressDescription) {
+    readWords.note(progress.label)
+    take(.view)
+  }
+
   /// What markup holds is not known; it may be a control.
   func markup(_ markup: MarkupDescription) { take(.control) }
   /// Takes note of content that unfolds.
@@ -145,12 +158,18 @@ final class CellReader: ItemReceiver {
     default: take(.control)
     }
     depth += 1
+    readWords.beginContainer()
   }
 
-  func end() { depth -= 1 }
+  func end() {
+    depth -= 1
+    readWords.endContainer()
+  }
+
   func beginElement(_ identity: String?) {}
   func report(_ diagnostic: Diagnostic) {}
   func beginStyle(_ style: StyleModifier) {
+    readWords.beginStyle(style)
     guard depth == 0 else { return }
     if case .foreground(.color(let color)) = style {
       imageColor = color
@@ -160,7 +179,10 @@ final class CellReader: ItemReceiver {
     }
   }
 
+  func endStyle() { readWords.endStyle() }
+
   func beginAttribute(_ attribute: Attribute) {
+    readWords.beginAttribute(attribute)
     guard depth == 0 else { return }
     if case .listRow(let inner) = attribute {
       row = inner.inheriting(row)
@@ -168,6 +190,8 @@ final class CellReader: ItemReceiver {
       isStyled = true
     }
   }
+
+  func endAttribute() { readWords.endAttribute() }
 
   func beginEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment

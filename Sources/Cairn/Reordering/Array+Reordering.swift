@@ -11,8 +11,10 @@ extension Array where Element: Identifiable {
     var places: [Element.ID: [Int]] = [:]
     for index in indices.reversed() { places[self[index].id, default: []].append(index) }
     let order = transaction.finalItemIdentifiers.compactMap { places[$0]?.popLast() }
+    var isKnown = Array<Bool>(repeating: false, count: count)
+    for place in order { isKnown[place] = true }
     var reordered = self
-    for (place, source) in zip(order.sorted(), order) { reordered[place] = self[source] }
+    for (place, source) in zip(indices.lazy.filter { isKnown[$0] }, order) { reordered[place] = self[source] }
     return reordered
   }
 }

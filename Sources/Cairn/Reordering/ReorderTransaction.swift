@@ -48,13 +48,14 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
   /// - Parameters:
   ///   - action: What was sent, such as `move=up:k2`; its name is not looked at.
   ///   - sections: The sections with their items, in the order of the page. An item is known by its description, which is
-  ///     what pages send of the identities of elements.
+  ///     what pages send of the identities of elements, whichever line ends it has: browsers send others than it had.
   /// - Throws: ``ReorderError`` if that is no move, or if no section has the item.
   public init(_ action: FormAction, in sections: [(id: SectionID, items: [ItemID])]) throws(ReorderError) {
     guard let direction = ReorderDirection(rawValue: action.verb), let identity = action.identity else {
       throw .notAMove(action)
     }
-    try self.init(moving: identity, direction, in: sections) { String(describing: $0) == identity }
+    let sent = identity.withLineEndsOfForms
+    try self.init(moving: identity, direction, in: sections) { String(describing: $0).withLineEndsOfForms == sent }
   }
 
   private init(
@@ -116,5 +117,18 @@ extension ReorderTransaction where SectionID == Int {
   /// - Throws: ``ReorderError`` if that is no move, or if the item is not among them.
   public init(_ action: FormAction, in items: [ItemID]) throws(ReorderError) {
     try self.init(action, in: [(id: 0, items: items)])
+  }
+}
+
+extension String {
+  /// The words with each line end as browsers send it, a carriage return and a line feed.
+  fileprivate var withLineEndsOfForms: String {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
+    return reduce(into: "") { words, character in
+      switch character {
+      case "\n", "\r", "\r\n": words += "\r\n"
+      default: words.append(character)
+      }
+    }
   }
 }

@@ -30,11 +30,11 @@ struct LinearGroup {
   /// What is said behind the role.
   var suffix = ""
   var firstAttribute = 0
-  /// Whether it is a section, its items, one of them, the title of a disclosure or a form.
+  /// Whether it is a section, its items, one of them, a disclosure, its title or a form.
   var kind = Kind.other
   var description: LinearDescription?
   enum Kind {
-    case section, items, item, title, form, other
+    case section, items, item, disclosure, title, form, other
   }
 
   private var separator = ", "
@@ -79,6 +79,7 @@ struct LinearGroup {
       isBlock = true
     case .disclosure(let disclosure):
       breaksLine = true
+      kind = .disclosure
       isOutline = disclosure.outlineStyle != nil
     case .navigation, .navigationSplit, .collection: breaksLine = true
     case .navigationTitle:
@@ -142,7 +143,7 @@ struct LinearGroup {
     let words = isPair ? parts.joined(separator: ": ") : LinearOutput.joined(parts, separator: separator)
     guard let description else { return words.isEmpty ? nil : words }
     guard !description.isHidden else { return nil }
-    if holdsChoice, !isChoice, let title, !words.isEmpty { return "\(title): \(words)" }
+    if holdsChoice, !isChoice, let title, !words.isEmpty { return "\(title)\(suffix): \(words)" }
     let named = description.applied(to: words, suffix: suffix)
     return named.isEmpty ? nil : named
   }

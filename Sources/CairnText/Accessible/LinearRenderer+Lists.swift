@@ -87,7 +87,8 @@ extension LinearRenderer {
     let described = LinearDescription(attributes[firstAttribute...], role: nil, level: environment.headingLevel)
     guard !described.isHidden else { return }
     announceList()
-    let row = rows.last
+    let isInner = rows.last?.holdsCell == true
+    let row = isInner ? nil : rows.last
     // The title of what unfolds speaks for the item that it and all below it are.
     for index in rows.indices
     where index == rows.count - 1 || row?.identity != nil && rows[index].identity == row?.identity {
@@ -97,40 +98,87 @@ extension LinearRenderer {
     var state = cell.state
     if row?.isSelected == true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
-    let cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
+    if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
+    let cell = (rows.last?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let outer = firstAttribute
     firstAttribute = attributes.count
     begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
-    let accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter {
-      $0.displayed.includes(isEditing: state.isEditing)
-    }
+    if let index = rows.indices.last { rows[index].holdsCell = true }
     if let row, row.number > 0 {
       parts.append(String(row.number))
       rows[rows.count - 1].number = 0
     }
-    let choosesItself = accessories.contains(where: \.isMultiselect)
-    speak(cell, state, described, hasControl: row?.hasControl == true || choosesItself)
-    if let level = changeOfLevel(to: row) { parts.append(level) }
-    var actions: [SwipeAction] = []
-    for accessory in accessories { speak(accessory, state, row, &actions) }
-    if let destination = cell.destination { parts.append("link\(suffix(for: destination))") }
-    actions += row?.controls.actions ?? []
-    if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions))) }
+    // Nothing of what is still to come can be told of it.
+    if environment.redactionReasons.isEmpty {
+      speak(cell, state, described, row, attributesFrom: outer)
+    } else {
+      parts.append("loading")
+      if let level = changeOfLevel(to: row) { parts.append(level) }
+    }
+    if let index = rows.indices.last { rows[index].holdsCell = isInner }
     end()
     firstAttribute = outer
   }
 
-  private func speak(_ cell: ListCell, _ state: CellState, _ described: LinearDescription, hasControl: Bool) {
-    let content = cell.contentConfiguration
-    if environment.redactionReasons.contains(.placeholder) { return parts.append("loading") }
-    if described.label == nil, let words = content.image?.accessibilityDescription, words != content.text {
-      if !words.isEmpty { parts.append("\(words), image") }
+  /// Says what a cell shows, and then what can be done with it.
+  private func speak(
+    _ cell: ListCell,
+    _ state: CellState,
+    _ described: LinearDescription,
+    _ row: LinearRow?,
+    attributesFrom firstOfCell: Int
+  ) {
+    let accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter {
+      $0.displayed.includes(isEditing: state.isEditing)
     }
+    let stateWords = words(for: state, row, choosesItself: accessories.contains(where: \.isMultiselect))
+    if let view = cell.hostedView {
+      speakImage(of: cell, described)
+      firstAttribute = firstOfCell
+      begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
+      groups[groups.count - 1].suffix = stateWords
+      view.render(into: self)
+      end()
+      firstAttribute = attributes.count
+    } else {
+      speakWords(of: cell, described, stateWords)
+    }
+    var actions: [SwipeAction] = []
+    for accessory in accessories { speak(accessory, state, &actions) }
+    if let destination = cell.destination, !state.isDisabled { parts.append("link\(suffix(for: destination))") }
+    if let level = changeOfLevel(to: row) { parts.append(level) }
+    actions += row?.controls.actions ?? []
+    if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions))) }
+  }
+
+  /// Whether what comes is in the title of a disclosure whose content is spoken below.
+  private var isInUnfoldedTitle: Bool {
+    guard let title = groups.lastIndex(where: { $0.kind == .title }), title > 0 else { return false }
+    return groups[title - 1].kind == .disclosure && !groups[title - 1].isFolded
+  }
+
+  /// Returns what is said behind the words of a cell about its state: of one that can be chosen, what its control shows.
+  private func words(for state: CellState, _ row: LinearRow?, choosesItself: Bool) -> String {
+    let hasControl = row?.hasControl == true
+    let isSelected = hasControl ? row?.isSelected == true : state.isSelected
+    var states = isSelected ? ["selected"] : hasControl || choosesItself ? ["not selected"] : []
+    if state.isDisabled { states.append("disabled") }
+    return states.isEmpty ? "" : " (\(states.joined(separator: ", ")))"
+  }
+
+  private func speakImage(of cell: ListCell, _ described: LinearDescription) {
+    let content = cell.contentConfiguration
+    guard described.label == nil, let words = content.image?.accessibilityDescription, words != content.text,
+      !words.isEmpty
+    else { return }
+    parts.append("\(words), image")
+  }
+
+  private func speakWords(of cell: ListCell, _ described: LinearDescription, _ suffix: String) {
+    speakImage(of: cell, described)
+    let content = cell.contentConfiguration
     let title = content.attributedText.map(spoken) ?? ""
     let isHeading = content.preset.isHeader && groups.dropLast().last?.role != "heading"
-    var states = state.isSelected ? ["selected"] : hasControl ? ["not selected"] : []
-    if state.isDisabled { states.append("disabled") }
-    let suffix = states.isEmpty ? "" : " (\(states.joined(separator: ", ")))"
     let named = described.applied(to: title, namedSuffix: suffix)
     if !named.isEmpty { parts.append(isHeading ? "\(named), heading" : named) }
     if described.label == nil, let words = content.secondaryAttributedText, !words.isEmpty {
@@ -139,13 +187,13 @@ extension LinearRenderer {
   }
 
   /// Says what an accessory tells, and collects what it does.
-  private func speak(_ accessory: Accessory, _ state: CellState, _ row: LinearRow?, _ actions: inout [SwipeAction]) {
+  private func speak(_ accessory: Accessory, _ state: CellState, _ actions: inout [SwipeAction]) {
     func act(_ title: String) { actions.append(SwipeAction(title, action: "")) }
     switch accessory.kind {
     // A link says so itself, and what does not lead anywhere has nothing behind it.
     case .disclosureIndicator, .multiselect: break
     case .checkmark: parts.append("checked")
-    case .delete(let verb): if verb != nil || row?.controls.revealsActions != true { act("delete") }
+    case .delete(let verb): if verb != nil || rows.last?.controls.revealsActions != true { act("delete") }
     case .insert: act("insert")
     case .reorder:
       act("move up")

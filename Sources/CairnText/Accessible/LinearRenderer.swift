@@ -216,6 +216,12 @@ final class LinearRenderer: Renderer {
       groups[index].isTitled = true
       parts.insert(title, at: min(groups[index].start, parts.count))
     }
+    // What is said behind the words of a row belongs to those that end here.
+    for index in groups.indices where groups[index].role == nil && !groups[index].suffix.isEmpty {
+      guard groups[index].start < parts.count else { continue }
+      parts[parts.count - 1] += groups[index].suffix
+      groups[index].suffix = ""
+    }
   }
 
   /// Lets the containers around a list or section start anew behind the line that it ended.

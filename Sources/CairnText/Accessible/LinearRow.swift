@@ -39,6 +39,8 @@ struct LinearRow {
   let level: Int
   /// Whether the words say already what state it is in.
   var isDescribed = false
+  /// Whether what comes stands within a cell of the row.
+  var holdsCell = false
   /// The number to choose it by that is still to be said, or 0.
   var number = 0
 

@@ -50,6 +50,19 @@ final class NodeArena {
     node.pointee.childCount += 1
   }
 
+  /// Makes the last child of a node its first.
+  func moveLastChildToFront(of parent: Int32) {
+    let node = self[parent]
+    let (first, last) = (node.pointee.firstChild, node.pointee.lastChild)
+    guard first != last else { return }
+    var previous = first
+    while self[previous].pointee.next != last { previous = self[previous].pointee.next }
+    self[previous].pointee.next = -1
+    self[last].pointee.next = first
+    node.pointee.firstChild = last
+    node.pointee.lastChild = previous
+  }
+
   private func grow() {
     let larger = UnsafeMutablePointer<LayoutNode>.allocate(capacity: capacity * 2)
     larger.initialize(from: base, count: count)

@@ -24,6 +24,12 @@ struct OpenRow {
   var hasControl: Bool
   /// Whether it could be chosen, if a cell came that has the control.
   var awaitsCell = false
+  /// The node with the control and what stands behind it, or -1.
+  var controlLine: Int32 = -1
+  /// The columns of the controls in front of that one, with the blanks behind.
+  var leadingControlColumns: Int32 = 0
+  /// Whether what comes stands within a cell of the row.
+  var holdsCell = false
   /// Whether a layout of groups places it.
   let isPlaced: Bool
   /// The last row of the list before it.

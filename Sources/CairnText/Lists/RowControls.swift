@@ -32,6 +32,8 @@ struct RowControls {
     awaitsIdentity =
       identity == nil && item.content == .cell && !isHeader && !row.isSelectionDisabled
       && renderer.environment.listSelection != nil
+    // Nothing can be done with what is not there yet.
+    guard renderer.environment.redactionReasons.isEmpty else { return }
     let leading = row.leadingSwipeActions ?? identity.flatMap { list.leadingSwipeActionsProvider?($0) }
     let trailing = row.trailingSwipeActions ?? identity.flatMap { list.trailingSwipeActionsProvider?($0) }
     var all = (leading?.actions ?? []) + (trailing?.actions ?? [])
@@ -43,15 +45,20 @@ struct RowControls {
     let name = identity ?? first.title
     let isInForm = isInForm()
     func isUsable(_ action: SwipeAction) -> Bool {
-      action.obstacle(isInForm: isInForm, identity: identity) == nil
+      action.blockedDestination == nil && action.obstacle(isInForm: isInForm, identity: identity) == nil
     }
     actions = all.filter { action in
+      if let destination = action.blockedDestination {
+        renderer.report(.blocked(destination, at: renderer.place))
+        return false
+      }
       let obstacle = action.obstacle(isInForm: isInForm, identity: identity)
       if let obstacle { renderer.report(.leftOut(name, obstacle, at: renderer.place)) }
       return obstacle == nil
     }
     let hasTrailingActions = trailing?.actions.contains(where: isUsable) ?? false
-    revealsActions = hasTrailingActions || trailing?.destination != nil
+    let leadsToActions = trailing?.destination.map { LinkAddress($0) != .blocked } ?? false
+    revealsActions = hasTrailingActions || leadsToActions
     // What unfolds has its actions in a menu.
     hasStandingActions = !hasTrailingActions || trailing?.presentation == .inline && item.content != .outline
   }
@@ -80,5 +87,13 @@ struct RowControls {
     }
     if lacksIdentity { renderer.report(.leftOut(words, .missingIdentity, at: renderer.place)) }
     return cell
+  }
+}
+
+extension SwipeAction {
+  /// Where it would lead, if the address is one that must not be led to.
+  fileprivate var blockedDestination: String? {
+    guard case .destination(let address) = effect, LinkAddress(address) == .blocked else { return nil }
+    return address
   }
 }

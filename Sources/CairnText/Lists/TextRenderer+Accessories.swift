@@ -16,6 +16,26 @@ extension TextRenderer {
     if path.count > depth { close(to: depth) }
   }
 
+  /// Shows what deletes and inserts in front of the control that chooses the item, as pages do, and takes it from the cell.
+  func showLeadingControls(of cell: inout ListCell, _ state: CellState) {
+    guard let index = rows.indices.last, rows[index].controlLine >= 0, !cell.accessories.isEmpty else { return }
+    let line = rows[index].controlLine
+    rows[index].controlLine = -1
+    let leading = cell.accessories(at: .leading).filter(\.precedesChoice)
+    guard !leading.isEmpty else { return }
+    cell.accessories.removeAll(where: \.precedesChoice)
+    for accessory in leading.reversed() where shows(accessory, state, rows[index]) {
+      path.append(line)
+      show(accessory, state)
+      path.removeLast()
+      engine.arena.moveLastChildToFront(of: line)
+      rows[index].leadingControlColumns += Self.markColumns
+    }
+  }
+
+  /// The columns of a control, with the blank behind.
+  private static let markColumns: Int32 = 4
+
   private func shows(_ accessory: Accessory, _ state: CellState, _ row: OpenRow?) -> Bool {
     guard accessory.displayed.includes(isEditing: state.isEditing) else { return false }
     switch accessory.kind {
@@ -69,6 +89,14 @@ extension TextRenderer {
 }
 
 extension Accessory {
+  /// Whether it stands in front of what chooses the item.
+  fileprivate var precedesChoice: Bool {
+    switch kind {
+    case .delete, .insert: true
+    default: false
+    }
+  }
+
   /// Whether it is a view of the author's, or several nodes.
   fileprivate var isCustom: Bool {
     switch kind {

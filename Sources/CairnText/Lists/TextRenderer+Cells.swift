@@ -10,21 +10,27 @@ extension TextRenderer {
     guard path.count + (modifiers.count - firstModifier) + 4 <= Self.deepestNesting else { return reportDepth() }
     if let index = rows.indices.last { rows[index].awaitsCell = false }
     let row = rows.last
+    let isInner = row?.holdsCell == true
     var state = cell.state
-    if row?.isSelected == true { state.isSelected = true }
+    if row?.isSelected == true, !isInner { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
-    let cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
+    if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
+    var cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let depth = path.count
     openModifiers()
     let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
     if row != nil { openNumber(ofRow: rows.count - 1) }
-    if let row, row.hasControl, row.item.content != .cell, let selection = environment.listSelection {
+    if let row, row.hasControl, row.item.content != .cell, !isInner, let selection = environment.listSelection {
       openControl(selection, row)
+      rows[rows.count - 1].controlLine = path[path.count - 1]
     }
     firstModifier = modifiers.count
     firstAttribute = attributes.count
+    if !isInner { showLeadingControls(of: &cell, state) }
     open(node(of: cell, state, row))
+    if let index = rows.indices.last { rows[index].holdsCell = true }
     fill(cell, state, row)
+    if let index = rows.indices.last { rows[index].holdsCell = isInner }
     firstModifier = outer.modifier
     firstAttribute = outer.attribute
     inherited = outer.style
@@ -63,7 +69,8 @@ extension TextRenderer {
     block.isSideBySide = content.prefersSideBySideTextAndSecondaryText
     let padding = content.imageToTextPadding
     block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
-    block.list = row?.list ?? -1
+    // A cell within another one begins where that has room for it, and not where the rows do.
+    block.list = row?.holdsCell == true ? -1 : row?.list ?? -1
     if state.isSelected, row?.hasControl != true, !hasMultiselect(cell, state) {
       block.marker = isProminent ? .bar : .arrow
       // A cell that is in no list has no gutter but its own.
@@ -109,6 +116,12 @@ extension TextRenderer {
     return background(isProminent ? cell.tintColor ?? inherited.tint ?? .tint : .fill)
   }
 
+  /// Whether what comes is in the title of a disclosure whose content shows below.
+  private var isInUnfoldedTitle: Bool {
+    guard let title = containers.lastIndex(where: { $0.role == .slot(.title) }), title > 0 else { return false }
+    return containers[title - 1].role == .disclosure && !containers[title - 1].isFolded
+  }
+
   // MARK: - Parts
 
   private func fill(_ cell: ListCell, _ state: CellState, _ row: OpenRow?) {
@@ -127,7 +140,8 @@ extension TextRenderer {
     } else if let words = content.attributedText, !words.isEmpty {
       let isBold = state.isSelected && !isProminent(cell, row)
       engine.cells[number].text = part(of: index) {
-        show(words, content.textProperties, isBold: isBold, destination: cell.destination)
+        let destination = state.isDisabled || isRedacted ? nil : cell.destination
+        show(words, content.textProperties, isBold: isBold, destination: destination)
       }
     }
     if let words = content.secondaryAttributedText, !words.isEmpty {

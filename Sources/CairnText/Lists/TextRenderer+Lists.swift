@@ -129,7 +129,7 @@ extension TextRenderer {
     let configuration = prepareRow(item, &opened)
     let isInSection = containers.last?.role == .slot(.items)
     // What lies under a row shares the columns and the actions of the list.
-    let outer = isInSection ? -1 : rows.last?.list ?? -1
+    let outer = isInSection || rows.last?.holdsCell == true ? -1 : rows.last?.list ?? -1
     let number = configuration == nil ? outer : openLists.last?.number ?? -1
     let list = outer < 0 ? configuration ?? Self.plainList : engine.lists[Int(outer)].configuration
     let selection = environment.listSelection
@@ -150,7 +150,10 @@ extension TextRenderer {
     rows.append(row)
     if item.content != .outline { openNumber(ofRow: rows.count - 1) }
     // What unfolds has its control beside the title alone, and any other view beside the cells that it holds.
-    if row.hasControl, item.content == .cell, let selection { openControl(selection, row) }
+    if row.hasControl, item.content == .cell, let selection {
+      openControl(selection, row)
+      rows[rows.count - 1].controlLine = path[path.count - 1]
+    }
     if item.content == .view, item.row.changesCell { openLook(of: item.row) }
     if configuration == nil && isInSection || !row.actions.isEmpty { open(LayoutNode(.column)) }
   }
@@ -224,7 +227,7 @@ extension TextRenderer {
   /// Says what can be done with an item that unfolds, before what lies under it.
   func completeTitle() {
     guard let index = rows.indices.last, rows[index].item.content == .outline else { return }
-    let indentation = rows[index].numberColumns + (rows[index].hasControl ? 4 : 0)
+    let indentation = rows[index].numberColumns + rows[index].leadingControlColumns + (rows[index].hasControl ? 4 : 0)
     appendLegend(rows[index].actions, list: rows[index].list, indentation: indentation)
     rows[index].actions = []
   }

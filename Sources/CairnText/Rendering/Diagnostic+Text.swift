@@ -4,7 +4,7 @@ extension Diagnostic {
   /// An address that a terminal must not be given.
   static func blocked(_ destination: String, at place: Place) -> Diagnostic {
     let message =
-      "The address \(destination) has a scheme that is not allowed; its words show without a link. "
+      "The address \(destination) has a scheme that is not allowed; nothing leads there. "
       + "Use http, https, mailto or tel."
     return Diagnostic(.error, .blockedURL, message, at: place)
   }

@@ -44,6 +44,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a\nb", "a\rb", "a\r\nb", "a\n\nb", "\n"])
+  func `finds an item whose identity has line breaks, which browsers send as their own`(item: String) throws {
+    let sent = item.replacing("\r\n", with: "\n").replacing("\r", with: "\n").replacing("\n", with: "\r\n")
+    for identity in [item, sent] {
+      let transaction = try ReorderTransaction(FormAction("up", item: identity, name: "move"), in: ["x", item])
+      #expect(transaction.finalItemIdentifiers == [item, "x"])
+    }
+    #expect(throws: ReorderError.self) {
+      try ReorderTransaction(FormAction("up", item: "ab", name: "move"), in: ["x", item])
+    }
+  }
+
   @Test func `keeps an item in its section, and says which one changes`() throws {
     let sections: Sections = [("none", []), ("Alps", [1, 2]), ("Andes", [3, 4, 5]), ("none", [])]
     let inside = try ReorderTransaction(moving: 4, .down, in: sections)

@@ -111,7 +111,8 @@ import Testing
     let view = Form {
       List {
         OutlineGroup(Self.folders, children: \.parts) { folder in
-          ListCell(folder.id, secondaryText: "Folder").swipeActions { SwipeAction("Flag", action: "flag") }
+          ListCell(folder.id, secondaryText: "Folder").accessories { Accessory.insert(displayed: .always) }
+            .swipeActions { SwipeAction("Flag", action: "flag") }
         }
         ForEach(1...8, id: \.self) { Text("Peak \($0)") }
       }
