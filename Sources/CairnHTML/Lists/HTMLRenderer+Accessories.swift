@@ -29,9 +29,7 @@ extension HTMLRenderer {
     // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
     let accessories = markup.cell.accessories(at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
     let hasRadio = markup.pick?.isMultiple == false
-    // What unfolds is a control itself, so that actions follow it.
-    let showsActions = markup.place == .row && !markup.unfolds
-    let hasActions = showsActions && itemStates.last.map { $0.hasStandingActions && !$0.hasShownActions } ?? false
+    let hasActions = showsActions(markup) && itemStates.last?.hasStandingActions == true
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
@@ -47,6 +45,16 @@ extension HTMLRenderer {
     writer.write("</")
     writer.write(tag)
     writer.write(">")
+  }
+
+  /// Whether the actions of the item stand in a cell: what unfolds is a control itself, so that they follow it.
+  private func showsActions(_ markup: CellMarkup) -> Bool {
+    markup.place == .row && !markup.unfolds && itemStates.last?.hasShownActions == false
+  }
+
+  /// Whether actions that show at all times are to stand beside the words of a cell.
+  func hasActionsBesideWords(of markup: CellMarkup) -> Bool {
+    showsActions(markup) && itemStates.last?.hasInlineActions == true
   }
 
   private func hasMultiselect(_ cell: ListCell) -> Bool {

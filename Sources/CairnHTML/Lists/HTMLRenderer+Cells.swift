@@ -24,7 +24,7 @@ extension HTMLRenderer {
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
     writer.write(tag)
-    writer.write(" class=\"body\">")
+    writer.write(hasActionsBesideWords(of: markup) ? " class=\"body wraps\">" : " class=\"body\">")
     writeText(of: markup, label: label)
     writeTrailingAccessories(of: markup)
     writer.write("</")

@@ -4,10 +4,11 @@ extension ItemState {
   /// Whether some actions show in a menu or at all times, or are on a page that a link leads to.
   var hasStandingActions: Bool {
     if actionsPage != nil { return true }
-    return [HorizontalEdge.leading, .trailing].contains { edge in
-      actions(at: edge, .menu) != nil || actions(at: edge, .inline) != nil
-    }
+    return hasInlineActions || actions(at: .leading, .menu) != nil || actions(at: .trailing, .menu) != nil
   }
+
+  /// Whether some actions show at all times.
+  var hasInlineActions: Bool { actions(at: .leading, .inline) != nil || actions(at: .trailing, .inline) != nil }
 }
 
 extension HTMLRenderer {

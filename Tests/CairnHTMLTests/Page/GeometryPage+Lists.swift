@@ -36,6 +36,27 @@ extension GeometryPage {
       ) {
         Section { list(.grouped).frame(width: 688) }.layout(.list(.plain))
       },
+    ] + rowsWithActions
+  }
+
+  /// Rows whose actions show beside what they say where there is room for both, however wide the page is.
+  private static var rowsWithActions: [Case] {
+    func rows(_ presentation: SwipeActions.Presentation, @ViewBuilder _ row: () -> some View) -> some View {
+      Section {
+        row().swipeActions(presentation: presentation) {
+          for name in ["Flag", "Archive"] { SwipeAction(name, destination: "\(name).html") }
+        }
+      }
+      .layout(.list(.plain))
+    }
+    func cell() -> some View {
+      ListCell("Words").accessories { Accessory.custom { box("end", 20, 20) } }.id("row")
+    }
+    return [
+      Case("actions-beside-words", ["row": [0, 0, 400, 52], "end": [nil, 16, 20, 20]]) { rows(.inline) { cell() } },
+      Case("actions-below-words", ["row": [0, 0, 240, 80.95], "end": [16, 44.95, 20, 20]]) {
+        rows(.inline) { cell() }.frame(width: 240)
+      },
     ]
   }
 }
