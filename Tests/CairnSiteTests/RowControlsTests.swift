@@ -143,6 +143,29 @@ import Testing
     for output in RenderedOutput.all(of: header) { #expect(output.diagnostics.map(\.code) == [.headerActions]) }
   }
 
+  @Test func `leaves out what cannot be done with the header of a list`() {
+    let form = Form {
+      Section {
+        ListCell("Tatras").accessories {
+          Accessory.delete(displayed: .always)
+          Accessory.multiselect(displayed: .always)
+          Accessory.reorder(displayed: .always)
+        }
+        .tag("tatras")
+        ListCell("Rysy").tag("rysy")
+      }
+      .layout(.list(.insetGrouped, header: .firstItemInSection))
+    }
+    for output in RenderedOutput.all(of: form) {
+      #expect(output.text.contains("Tatras"))
+      for mark in ["<details", "checkbox", "trailing", "[-]", "[ ]", "↑↓", "delete", "selected", "move"] {
+        #expect(!output.text.contains(mark), "\(output.text)")
+      }
+      #expect(output.diagnostics.map(\.code) == [.headerActions])
+      #expect(output.diagnostics.map(\.count) == [3])
+    }
+  }
+
   @Test func `shows nothing to reveal actions that show at all times`() {
     let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }.tag("rysy")
     let form = Form { Section { row.swipeActions(presentation: .inline) { SwipeAction("Flag", action: "flag") } } }

@@ -62,6 +62,7 @@ extension HTMLRenderer {
   private func markup(of cell: ListCell) -> CellMarkup {
     var markup = CellMarkup(cell, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
+    markup.isHeader = isHeader(at: markup.place)
     adoptRow(into: &markup)
     markup.unfolds = parentKind == .outlineSummary || parentKind == .outlineHeading
     markup.pick = pick(for: markup)
@@ -82,6 +83,18 @@ extension HTMLRenderer {
     }
   }
 
+  private func isHeader(at place: CellPlace) -> Bool {
+    if case .header = place { return true }
+    switch parentKind {
+    case .item: return kind(ofFrame: 1) == .header
+    case .branchTitle: return kind(ofFrame: 2) == .headerItem
+    default: return false
+    }
+  }
+
+  /// What a container is that lies a number of others outwards.
+  private func kind(ofFrame number: Int) -> Frame.Kind { frames.dropLast(number).last?.kind ?? .plain }
+
   /// Takes over what the item says about the row.
   private func adoptRow(into markup: inout CellMarkup) {
     guard let item = itemStates.last else { return }
@@ -91,6 +104,7 @@ extension HTMLRenderer {
   }
 
   private func pick(for markup: CellMarkup) -> CellMarkup.Pick? {
+    guard !markup.isHeader else { return nil }
     let accessory = markup.cell.accessories.first { $0.isMultiselect && !$0.isHidden }
     let selection = isLoading ? nil : environment.listSelection
     guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
