@@ -52,11 +52,16 @@ extension HTMLRenderer {
     writeLabel(options.listLabels.actions, item.words)
     writer.write(">")
     writeSymbol("ellipsis.circle")
-    writer.write("</button><div class=\"actions\" popover id=\"")
+    let tag = blockTag
+    writer.write("</button><")
+    writer.write(tag)
+    writer.write(" class=\"actions\" popover id=\"")
     writeIdentifier(ofPart: "menu", number)
     writer.write("\">")
     for action in actions { write(action, of: item) }
-    writer.write("</div>")
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
   }
 
   private func write(
@@ -66,7 +71,10 @@ extension HTMLRenderer {
     isRevealed: Bool = false
   ) {
     guard allowsInteraction() else { return }
-    writer.write("<div class=\"")
+    let tag = blockTag
+    writer.write("<")
+    writer.write(tag)
+    writer.write(" class=\"")
     writer.write(classes)
     writer.write("\"")
     if isRevealed {
@@ -76,10 +84,15 @@ extension HTMLRenderer {
     }
     writer.write(">")
     for action in actions.actions { write(action, of: item) }
-    writer.write("</div>")
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
   }
 
   private func write(_ action: SwipeAction, of item: ItemState) {
+  /// The tag of a block where one may stand, of a phrase elsewhere.
+  private var blockTag: StaticString { context.isPhrasing ? "span" : "div" }
+
     let color = action.backgroundColor.flatMap { color in
       tree.className(forRule: "--action:\(ColorTokens.value(of: color, for: .text))")
     }

@@ -57,6 +57,21 @@ import Testing
     }
   }
 
+  @Test(arguments: SwipeActions.Presentation.allCases)
+  func `puts no block among the words of a title, whatever its cells can do`(
+    _ presentation: SwipeActions.Presentation
+  ) throws {
+    let view = DisclosureGroup {
+      Text("Rysy")
+    } label: {
+      VStack {
+        ListCell("Tatras").swipeActions(presentation: presentation) { SwipeAction("Visit", destination: "tatras.html") }
+        Text("Two summits")
+      }
+    }
+    try Self.expectContent(of: view.html())
+  }
+
   private static func expectContent(of html: String) throws {
     for element in try StrictHTMLReader.read(html).flatMap(\.elements) {
       let below = element.children.flatMap(\.elements)
