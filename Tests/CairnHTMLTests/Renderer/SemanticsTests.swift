@@ -72,6 +72,21 @@ import Testing
     try Self.expectContent(of: view.html())
   }
 
+  @Test func `puts nothing but items into what unfolds`() throws {
+    let view = Section {
+      DisclosureGroup {
+        Section { ListCell("Rysy") }
+          .layout(choices: [
+            LayoutChoice("List", .list(.plain)), LayoutChoice("Grid", LayoutSection { .columns(2, height: 44) }),
+          ])
+      } label: {
+        ListCell("Tatras")
+      }
+    }
+    #expect(view.html().contains("<fieldset"))
+    try Self.expectContent(of: view.html())
+  }
+
   private static func expectContent(of html: String) throws {
     for element in try StrictHTMLReader.read(html).flatMap(\.elements) {
       let below = element.children.flatMap(\.elements)
