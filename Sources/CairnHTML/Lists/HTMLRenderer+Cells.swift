@@ -115,7 +115,7 @@ extension HTMLRenderer {
     }
     guard allowsInteraction() else { return nil }
     let isMultiple = accessory != nil || selection?.mode == .multiple
-    if let selection, !isMultiple { note(selection) }
+    if let selection, accessory == nil { note(selection) }
     return CellMarkup.Pick(
       isMultiple: isMultiple,
       name: selection?.name ?? "selection",
@@ -125,15 +125,21 @@ extension HTMLRenderer {
     )
   }
 
-  /// Takes note of a choice of one item, which shares its name with no other choice of the form.
+  /// Takes note of a choice; one of a single item shares its name with no other of the form.
   private func note(_ selection: ListSelection) {
-    guard let other = choices.updateValue(selection, forKey: selection.name), other != selection else { return }
+    guard checksIdentity else { return }
+    let other = choices[selection.name]
+    if let other, selection.isSameChoice(as: other) { return }
+    choices[selection.name] = selection
+    guard let other, selection.mode == .single || other.mode == .single else { return }
+    let isOfBoth = selection.mode == other.mode
     report(
       .warning,
       .sharedSelection,
       """
-      Two lists of which one item each can be chosen have the name "\(selection.name)" in one form, so that one item of \
-      both can be. Give them names: .selection(.single, name:).
+      Two lists in one form have the name "\(selection.name)" for what is chosen, \
+      \(isOfBoth ? "so that one item of both can be" : "of which one lets a single item be and the other several"). \
+      Give them names, .selection(.single, name:), or put both into one view with one selection(_:).
       """
     )
   }

@@ -40,7 +40,7 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var listStates: [ListState] = []
   var itemStates: [ItemState] = []
   var openForm: OpenForm?
-  /// The choices of one item in the form around, or outside of forms, by their names.
+  /// The choices of items in the form around, or outside of forms, by their names.
   var choices: [String: ListSelection] = [:]
   /// The disclosures around whose titles are cells, outermost first.
   var outlines: [DisclosureDescription] = []

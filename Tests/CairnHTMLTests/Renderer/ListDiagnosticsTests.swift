@@ -98,6 +98,41 @@ import Testing
         Form {
           sizes("size", "s"); sizes("size", "s")
         }
+      } == [.sharedSelection]
+    )
+  }
+
+  @Test func `takes one modifier around several lists for one choice`() {
+    func rows(_ names: String...) -> some View { Section(names, id: \.self) { ListCell($0) } }
+    let codes = Self.codes {
+      Form {
+        VStack {
+          rows("s", "m");
+          List {
+            rows("l"); rows("xl")
+          }
+        }
+        .selection(.single)
+      }
+    }
+    #expect(codes == [])
+  }
+
+  @Test func `says that a choice of one item shares its name with one of several`() {
+    func rows(_ mode: ListSelection.Mode) -> some View {
+      Section(["s", "m"], id: \.self) { ListCell($0) }.selection(mode)
+    }
+    for modes in [(ListSelection.Mode.single, ListSelection.Mode.multiple), (.multiple, .single)] {
+      let diagnostics = Form {
+        rows(modes.0); rows(modes.1)
+      }.renderHTML().diagnostics
+      #expect(diagnostics.map(\.code) == [.sharedSelection])
+    }
+    #expect(
+      Self.codes {
+        Form {
+          rows(.multiple); rows(.multiple)
+        }
       } == []
     )
   }
