@@ -68,7 +68,9 @@ extension HTMLRenderer {
     switch parentKind {
     case .outline: beginOutlineTitle()
     case .branch: beginBranchTitle()
-    case .disclosure: open(.block(.summary))
+    case .disclosure:
+      open(.block(.summary), as: .summary)
+      isNamed = false
     case .unavailable: open(.block(.unavailableTitle))
     default: open(.block(.title))
     }

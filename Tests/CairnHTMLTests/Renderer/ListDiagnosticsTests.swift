@@ -137,6 +137,33 @@ import Testing
     )
   }
 
+  @Test func `says that a title that unfolds has no words`() {
+    func codes(@ViewBuilder of title: () -> some View) -> [Diagnostic.Code] {
+      let title = title()
+      let group = DisclosureGroup {
+        Text("Rysy")
+      } label: {
+        title
+      }
+      let codes = Self.codes { group }
+      #expect(Self.codes { List { group } } == codes)
+      return codes
+    }
+    #expect(codes { Circle() } == [.unnamedControl])
+    #expect(codes { Image(systemName: "star").accessibilityHidden(true) } == [.unnamedControl])
+    #expect(codes { Circle().accessibilityLabel("Tatras") } == [])
+    #expect(codes { Image(systemName: "star").accessibilityLabel("Tatras") } == [])
+    #expect(codes { HStack { Circle() }.accessibilityLabel("Tatras") } == [])
+    #expect(
+      codes {
+        HStack {
+          Circle(); Text("Tatras")
+        }
+      } == []
+    )
+    #expect(codes { ListCell("Tatras") } == [])
+  }
+
   @Test func `says that a link of a cell lies inside another`() {
     let codes = Self.codes { Link(destination: "a.html") { ListCell("K2").destination("b.html") } }
     #expect(codes == [.nestedInteraction])
