@@ -109,7 +109,7 @@ import Testing
   @Test func `reveals actions without a form`() {
     let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
       .swipeActions { SwipeAction("More", destination: "rysy.html") }
-    for (output, mark) in zip(RenderedOutput.all(of: Section { row }), ["Actions for Rysy", "[-]", "actions: More"]) {
+    for (output, mark) in zip(RenderedOutput.all(of: Section { row }), ["Delete Rysy…", "[-]", "actions: More"]) {
       #expect(output.text.contains(mark))
       #expect(output.diagnostics == [])
     }

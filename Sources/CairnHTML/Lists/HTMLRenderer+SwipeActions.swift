@@ -30,14 +30,15 @@ extension HTMLRenderer {
     if !inline.isEmpty { write(SwipeActions(inline), "actions", of: item) }
     let menu = edges.compactMap { item.actions(at: $0, .menu) }.flatMap(\.actions)
     if !menu.isEmpty { writeMenu(menu, of: item) }
-    if let page = item.actionsPage { writeLink(toActionsOn: page, of: item) }
+    let label = menu.isEmpty ? options.listLabels.actions : options.listLabels.moreActions
+    if let page = item.actionsPage { writeLink(toActionsOn: page, label, of: item) }
   }
 
-  private func writeLink(toActionsOn page: String, of item: ItemState) {
+  private func writeLink(toActionsOn page: String, _ label: String, of item: ItemState) {
     guard let address = checked(page) else { return }
     writer.write("<a class=\"more\"")
     write(attribute: " href=\"", address)
-    writeLabel(options.listLabels.actions, item.words)
+    writeLabel(label, item.words)
     writer.write(">")
     writeSymbol("ellipsis.circle")
     writer.write("</a>")
@@ -89,10 +90,10 @@ extension HTMLRenderer {
     writer.write(">")
   }
 
-  private func write(_ action: SwipeAction, of item: ItemState) {
   /// The tag of a block where one may stand, of a phrase elsewhere.
   private var blockTag: StaticString { context.isPhrasing ? "span" : "div" }
 
+  private func write(_ action: SwipeAction, of item: ItemState) {
     let color = action.backgroundColor.flatMap { color in
       tree.className(forRule: "--action:\(ColorTokens.value(of: color, for: .text))")
     }
@@ -143,6 +144,8 @@ extension HTMLRenderer {
   }
 
   /// Writes a control that shows the item's actions instead of removing it.
+  ///
+  /// It is called as the one that asks whether to remove it, for it stands in its place; a menu has the name of actions.
   func writeReveal(of item: ItemState, _ accessory: Accessory, _ markup: CellMarkup) {
     guard allowsInteraction() else { return }
     let number = numberOfItem()
@@ -154,7 +157,7 @@ extension HTMLRenderer {
     writer.write(isMenu ? " popovertarget=\"" : " href=\"#")
     writeIdentifier(ofPart: isMenu ? "menu" : "actions", number)
     writer.write("\"")
-    writeLabel(options.listLabels.actions, markup.words)
+    writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")
     writeSymbol("minus.circle.fill")
     writer.write(isMenu ? "</button>" : "</a>")

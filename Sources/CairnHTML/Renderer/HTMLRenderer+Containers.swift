@@ -138,7 +138,11 @@ extension HTMLRenderer {
 
   /// Returns an address if a link may stand here and lead there.
   func checked(_ destination: String) -> WebAddress? {
-    guard allowsInteraction() else { return nil }
+    allowsInteraction() ? address(of: destination) : nil
+  }
+
+  /// Returns an address if a link may lead there.
+  func address(of destination: String) -> WebAddress? {
     guard let address = WebAddress(destination, rootPath: options.rootPath) else {
       report(
         .error,
