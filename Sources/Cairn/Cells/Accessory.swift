@@ -51,7 +51,7 @@ public struct Accessory {
 
   /// What unfolds an item.
   public enum OutlineStyle: String, Hashable, CaseIterable, Sendable {
-    /// The whole row, or only the mark where the row leads somewhere.
+    /// The whole row, or only the mark where the row leads somewhere or can be chosen.
     case automatic
     /// The whole row.
     case header

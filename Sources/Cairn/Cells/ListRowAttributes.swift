@@ -51,9 +51,15 @@ extension Renderer {
   /// a section say what is said about the section. The title of a row that unfolds has been read beforehand, and the row
   /// has said it.
   func row(_ attributes: ListRowAttributes, _ render: (any Renderer) -> Void) {
-    guard environment.rowPart == nil else { return render(self) }
-    let isItem = (self as? any ItemReceiver)?.isAmongItems ?? false
-    let receiver: any Renderer = isItem ? self : ItemRenderer(self, takesSections: true)
+    guard !isAtPartOfRow else { return render(self) }
+    let items = self as? any ItemReceiver
+    guard items?.isAmongItems != true else { return row(attributes, in: self, render) }
+    let item = ItemRenderer(self, takesSections: true)
+    item.beginElement(items?.elementIdentity)
+    row(attributes, in: item, render)
+  }
+
+  private func row(_ attributes: ListRowAttributes, in receiver: any Renderer, _ render: (any Renderer) -> Void) {
     receiver.beginAttribute(.listRow(attributes))
     render(receiver)
     receiver.endAttribute()
@@ -87,7 +93,10 @@ public struct ListRowView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    renderer.row(attributes) { content._render(into: $0) }
+    guard attributes.identity != nil, renderer.environment.hasListSelection, !renderer.isAtPartOfRow else {
+      return renderer.row(attributes) { content._render(into: $0) }
+    }
+    renderer.row(of: self) { renderer in renderer.row(attributes) { content._render(into: $0) } }
   }
 
   public static var _isItemSequence: Bool { Content._isItemSequence }

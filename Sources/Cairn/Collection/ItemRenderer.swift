@@ -27,6 +27,8 @@ final class ItemRenderer: ItemReceiver {
   private var modifiers: [Modifier] = []
   private var depth = 0
   private var itemIndex = 0
+  /// The badge beside the item that is open, if it is no cell.
+  private var pendingBadge: Text?
   /// The number of items; `nil` where it is not known.
   private let itemCount: Int?
   /// The identity of the element whose views come, in words.
@@ -97,16 +99,31 @@ final class ItemRenderer: ItemReceiver {
     // What all rows of a section are called tells none of its elements from the others.
     let identity = row.identity ?? elementIdentity ?? sectionRow?.identity
     if let sectionRow { row = row.inheriting(sectionRow) }
+    // Cells show it among their accessories; beside any other view it stands as it does elsewhere.
+    if content == .view {
+      pendingBadge = row.badge
+      row.badge = nil
+    }
     let isLast = itemIndex + 1 == itemCount ?? looseRowCounts?.first
     backend.begin(
       .item(ItemDescription(index: itemIndex, identity: identity, row: row, content: content, isLast: isLast))
     )
     itemIndex += 1
+    if pendingBadge != nil {
+      backend.begin(.badged)
+      backend.begin(.slot(.content))
+    }
     beginModifiers()
   }
 
   private func endItem() {
     endModifiers()
+    if let badge = pendingBadge {
+      backend.end()
+      backend.slot(.badge, badge)
+      backend.end()
+      pendingBadge = nil
+    }
     backend.end()
     endRowOfList()
   }

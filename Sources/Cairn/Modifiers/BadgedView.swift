@@ -15,11 +15,7 @@ public struct BadgedView<Content: View>: PrimitiveView {
       content._render(into: renderer)
       return
     }
-    // A cell shows it among its accessories, in front of marks such as chevrons.
-    let environment = renderer.environment
-    if renderer is CellReader || environment.rowPart != nil
-      || CellReader.isCell(content, in: environment, takesRows: renderer.isAmongRows)
-    {
+    if isOfRows(in: renderer) {
       var row = ListRowAttributes()
       row.badge = badge
       return renderer.row(row) { content._render(into: $0) }
@@ -28,6 +24,18 @@ public struct BadgedView<Content: View>: PrimitiveView {
     renderer.slot(.content, content)
     renderer.slot(.badge, badge)
     renderer.end()
+  }
+
+  /// Whether the badge is one of the rows that the content is, and not one beside the content.
+  ///
+  /// A cell shows it among its accessories, in front of marks such as chevrons, and of several items each has it.
+  private func isOfRows(in renderer: any Renderer) -> Bool {
+    if let reader = renderer as? CellReader { return reader.isAmongItems }
+    if renderer.isAtPartOfRow || CellReader.isCell(content, in: renderer.environment, takesRows: renderer.isAmongRows) {
+      return true
+    }
+    guard let items = renderer as? any ItemReceiver, items.isAmongItems else { return false }
+    return items is ItemCounter || CellReader.count(content, in: renderer.environment) != 1
   }
 
   @inlinable

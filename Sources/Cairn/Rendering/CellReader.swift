@@ -16,6 +16,14 @@ final class CellReader: ItemReceiver {
     case view
     /// Nothing.
     case nothing
+
+    /// Whether it does something of its own, so that it can be no part of what a cell shows in place of words.
+    var isPart: Bool {
+      switch self {
+      case .cell, .outline, .control: true
+      case .label, .words, .view, .nothing: false
+      }
+    }
   }
 
   var environment: EnvironmentValues
@@ -25,6 +33,8 @@ final class CellReader: ItemReceiver {
   private var isStyled = false
   private var isColored = false
   private var lastImage: Image?
+  /// Whether the view holds a cell or a control that a cell around it would take in.
+  private(set) var holdsParts = false
   /// All words that the view shows.
   private(set) var words = ""
   /// The colour of the view's picture; `nil` where nothing says so.
@@ -65,6 +75,13 @@ final class CellReader: ItemReceiver {
     }
   }
 
+  /// Returns the number of views that a view is to what is around it, such as that of elements.
+  static func count(_ view: some View, in environment: EnvironmentValues) -> Int {
+    let reader = CellReader(environment: environment, takesRows: true)
+    view.render(into: reader)
+    return reader.count
+  }
+
   /// What the view is.
   var finding: Finding {
     guard count <= 1 else { return .view }
@@ -75,17 +92,23 @@ final class CellReader: ItemReceiver {
   /// The picture that the view is, in the colour that it may have; `nil` for any other view.
   var image: Image? { count == 1 && !isStyled ? lastImage : nil }
 
-  /// What unfolds the view as a title; `nil` where it is none that is a row.
-  var outlineStyle: Accessory.OutlineStyle? {
-    guard case .cell(let cell) = finding else { return takesRows ? .header : nil }
+  /// Returns what unfolds the view as a title; `nil` where it is none that is a row.
+  ///
+  /// - Parameter identity: The identity of the element whose title it is.
+  /// - Returns: The style, which is automatic for a row that can be chosen.
+  func outlineStyle(ofElement identity: String?) -> Accessory.OutlineStyle? {
+    let canBeChosen =
+      environment.hasListSelection && (row.identity ?? identity) != nil && !row.isSelectionDisabled
+    guard case .cell(let cell) = finding else { return takesRows ? canBeChosen ? .automatic : .header : nil }
     for case .outlineDisclosure(let style) in cell.accessories.lazy.map(\.kind) where style != .automatic {
       return style
     }
-    return cell.destination == nil ? .header : .cell
+    guard cell.destination == nil else { return .cell }
+    return canBeChosen || cell.accessories.contains(where: \.isMultiselect) ? .automatic : .header
   }
 
   private func take(_ finding: Finding) {
-    guard depth == 0 else { return }
+    guard depth == 0 else { return holdsParts = holdsParts || finding.isPart }
     count += 1
     found = finding
   }
@@ -118,6 +141,7 @@ final class CellReader: ItemReceiver {
   func begin(_ container: Container) {
     switch container {
     case .stack, .grid, .gridRow, .label, .layers, .badged, .readableWidth: take(.view)
+    case .slot: break
     default: take(.control)
     }
     depth += 1

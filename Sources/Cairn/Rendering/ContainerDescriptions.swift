@@ -200,7 +200,10 @@ public struct ItemDescription: Hashable, Sendable {
 public struct DisclosureDescription: Hashable, Sendable {
   /// Whether the content shows at first.
   public var isExpanded: Bool
-  /// What unfolds a disclosure whose title is a cell: `header` or `cell`; `nil` for any other title.
+  /// What unfolds a disclosure whose title is a cell; `nil` for any other title.
+  ///
+  /// The titles of those that the whole row unfolds, `header`, cannot be chosen. Those of the others can: of `cell`, and of
+  /// `automatic`, which is `header` where it is the header of its list and `cell` elsewhere.
   public var outlineStyle: Accessory.OutlineStyle?
   /// The name shared by disclosures of which one at most is open; `nil` for one that is open or not by itself.
   public var exclusiveName: String?

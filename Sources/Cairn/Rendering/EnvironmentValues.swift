@@ -40,8 +40,6 @@ public struct EnvironmentValues: Sendable {
   public var imageScale = Image.Scale.medium
   /// Why content does not show as it is; empty where it does.
   public var redactionReasons: RedactionReasons = []
-  /// Which part of a row what comes is, whose row has said already what is to be said about it; `nil` for none.
-  var rowPart: RowPart?
   /// How sections are placed; `nil` for the default, a plain list.
   var collectionLayout: CollectionLayout?
   /// What the layout says about a collection as a whole; `nil` where there is none.

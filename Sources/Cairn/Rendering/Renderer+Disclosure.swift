@@ -19,7 +19,9 @@ extension Renderer {
       counter.begin(.disclosure(description))
       return counter.end()
     }
-    guard let reader = CellReader.read(title, in: environment, takesRows: isAmongRows), let style = reader.outlineStyle
+    let identity = (self as? any ItemReceiver)?.elementIdentity
+    guard let reader = CellReader.read(title, in: environment, takesRows: isAmongRows),
+      let style = reader.outlineStyle(ofElement: identity)
     else {
       begin(.disclosure(description))
       slot(.title, title)
@@ -49,12 +51,11 @@ extension Renderer {
   private func unfold(_ content: () -> Void) {
     begin(.slot(.content))
     let outer = environment
-    if outer.exclusiveDisclosureName == nil, outer.rowPart == nil {
+    if outer.exclusiveDisclosureName == nil {
       content()
     } else {
       var inner = outer
       inner.exclusiveDisclosureName = nil
-      inner.rowPart = nil
       beginEnvironment(inner)
       content()
       endEnvironment(restoring: outer)

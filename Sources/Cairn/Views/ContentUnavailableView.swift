@@ -19,6 +19,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   public func _render(into renderer: any Renderer) {
     renderer.begin(.unavailable)
+    // To look into each notice for what one around it wants to know would double the work with every one.
+    guard !(renderer is ItemCounter) else { return renderer.end() }
     renderer.slot(.title, label)
     if Description.self != EmptyView.self, !isEmpty(description, in: renderer.environment) {
       renderer.slot(.description, description)

@@ -28,8 +28,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     // By index, because an iterator would copy each element and with it retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
-      if let items { items.beginElement(identity(at: index)) }
-      content(data[index])._render(into: renderer)
+      if let items {
+        items.beginElement(identity(at: index))
+        items.choosableRow(of: content(data[index]))
+      } else {
+        content(data[index])._render(into: renderer)
+      }
       data.formIndex(after: &index)
     }
     if let items { items.beginElement(outerIdentity) }

@@ -3,7 +3,7 @@ extension Label {
   func isRow(of renderer: any Renderer) -> Bool {
     if let items = renderer as? ItemRenderer, items.isAmongItems { return items.takesRows }
     if let reader = renderer as? CellReader { return reader.isAmongRows }
-    return renderer.environment.rowPart == .label
+    return (renderer as? RowPartRenderer)?.isLabelOfRow == true
   }
 
   /// Returns the cell of the label's words and picture; `nil` for a label with any other icon.

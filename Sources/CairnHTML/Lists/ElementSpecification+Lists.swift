@@ -10,7 +10,11 @@ extension ElementSpecification {
   mutating func setRow(_ name: String, _ itemClasses: String) {
     itemClass = "row \(itemClasses)"
     classes = [name]
+    if name == "swipe" { attributes = Self.noTabStop }
   }
+
+  /// Firefox stops the Tab key at whatever scrolls, without a name, though its actions are stops themselves.
+  private static let noTabStop = " tabindex=\"-1\""
 
   mutating func setListBlock(_ block: Block, _ context: ElementContext) {
     switch block {
@@ -20,6 +24,7 @@ extension ElementSpecification {
     case .swipe:
       itemClass = "row"
       classes = ["swipe"]
+      attributes = Self.noTabStop
     case .headerItem:
       setHeading(tag: "h\(max(context.headingLevel, 1))")
     case .form:

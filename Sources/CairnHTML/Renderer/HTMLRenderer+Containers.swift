@@ -171,7 +171,7 @@ extension HTMLRenderer {
       return
     }
     if let style = disclosure.outlineStyle {
-      beginOutline(disclosure, style)
+      beginOutline(disclosure, style == .automatic ? parentKind == .headerItem ? .header : .cell : style)
       return
     }
     let element = resolve(.disclosure)

@@ -25,6 +25,12 @@ extension StyleSheet {
       """
   }
 
+  /// Titles of pages that begin with a list, which begin with its words; few elements are asked, and none at any depth.
+  private static let titleOfList = """
+    .navigation-title:has(+.list,+:is(.vstack,form)>.list:first-child,+form>.edit:first-child+.list,\
+    +.vstack>form:first-child>.list:first-child,+.collection>:first-child>.list)
+    """
+
   private static let page = """
     *,::before,::after{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:4rem}
@@ -46,6 +52,7 @@ extension StyleSheet {
     .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
     .navigation-title{padding:1rem 1rem .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
+    \(titleOfList){padding-inline:max(1rem,(100% - 45rem)/2 + 1rem)}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
 
@@ -182,6 +189,7 @@ extension StyleSheet {
     .content>ul{align-self:stretch}
     @media (hover:hover){.link:hover{text-decoration:underline}\
     .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}.button:hover{background:var(--secondary-fill)}}
+    .button:active{background:var(--secondary-fill)}
 
     """
 

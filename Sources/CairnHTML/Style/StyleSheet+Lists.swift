@@ -47,6 +47,7 @@ extension StyleSheet {
     \(rowLabel)>.icon>.symbol{inline-size:1.4em;block-size:1.4em}
     .items>li>.destructive>.label>.icon{color:inherit}
     @media (hover:hover){.items>li>.button:hover{background:var(--quaternary-fill)}}
+    .items>li>.button:active{background:var(--tertiary-fill)}
     .items>li\(ownItem)::after,\(ownRow)::after{\(ownLine);inset-block-end:0;\
     border-block-end:var(--below) solid var(--line-color,var(--separator))}
     .items>.line-above\(ownItem)::before,.line-above>\(ownRow)::before{\(ownLine);inset-block-start:0;\
@@ -74,7 +75,7 @@ extension StyleSheet {
     color:var(--label)}
     .list-cell>*{flex:none}
     .list-cell>.body{flex:1 1 min(6.5rem,100%);align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
-    grid-template-columns:minmax(min(7rem,50%),1fr) auto;\
+    grid-template-columns:minmax(min(8.5rem,52%),1fr) auto;\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline-end:var(--row-end,var(--row-inline,1rem))}
     .body>.text{grid-area:1/1}
@@ -121,6 +122,10 @@ extension StyleSheet {
   static let hovered = "a.text:hover,.text>a:hover,label.text:hover"
   static let pressed = "a.text:active,.text>a:active,label.text:active"
 
+  /// Controls that show nothing but a symbol, and do something.
+  private static let symbolButtons =
+    ":is(.detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button:enabled,.more)"
+
   static let accessories = """
     .chevron,.turn{flex:none;inline-size:.5em;block-size:.5em;margin-inline:.125rem .25rem;\
     border:solid var(--accessory,var(--tertiary-label));border-width:0 .125em .125em 0;rotate:-45deg}
@@ -131,6 +136,8 @@ extension StyleSheet {
     .detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button,.more{--display:grid;display:grid;place-items:center;\
     min-inline-size:2.75rem;min-block-size:2.75rem;margin-block:-.625rem;padding:0;border:0;border-radius:.5rem;\
     background:none;color:var(--accessory,var(--tint-text));font:inherit;cursor:pointer;list-style:none}
+    @media (hover:hover){\(symbolButtons):hover{background:var(--quaternary-fill)}}
+    \(symbolButtons):active{background:var(--tertiary-fill)}
     .trailing>:is(.detail,.reorder,.more){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
     .list-cell>:is(.insert,.delete){margin-inline-start:-.625rem;margin-inline-end:-.5rem}
     .list-cell>:is(.insert,.delete),.list-cell>.delete>summary{margin-block:0}
@@ -152,7 +159,8 @@ extension StyleSheet {
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
     form>:is(p,.label)+:is(p,.label){margin-block-start:.5rem}
     form>.button,.edit{position:relative;margin:.5rem 1rem}
-    form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
+    form>:is(.button,.edit){display:flex;inline-size:fit-content}
+    form:has(>.list){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
     form>:is(.button,.edit){margin-inline:var(--button-side,1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
@@ -219,6 +227,8 @@ extension StyleSheet {
     [popover]>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:-3px}
     @media (hover:hover){.action:hover{filter:brightness(.93)}\
     [popover]>.action:hover{background:var(--tertiary-fill);filter:none}}
+    .action:active{filter:brightness(.86)}
+    [popover]>.action:active{background:var(--secondary-fill);filter:none}
 
     """
 
@@ -275,7 +285,7 @@ extension StyleSheet {
     padding:.375rem calc(var(--clear) + var(--row-inline));\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
     .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
-    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem .5rem;\(sidebarMaterial)}
+    .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem max(.5rem,(100% - 44.5rem)/2);\(sidebarMaterial)}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
     .sidebar-plain>\(headings){background:var(--list-background,var(--secondary-background))}
     .sidebar>\(headings){position:static;background:none;font-weight:600}

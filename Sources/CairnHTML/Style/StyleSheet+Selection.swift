@@ -76,8 +76,8 @@ extension StyleSheet {
     return """
       \(row){--row-fill:Highlight;--on-fill:HighlightText;--fill-on-fill:transparent;forced-color-adjust:none;\
       background:Highlight;color:HighlightText}\(row)::before{background:none}\
-      \(parts(of: row)){\(colorsOnFill)}\(row) .actions{forced-color-adjust:auto}\
-      \(row) :is(a,.image,.secondary,.badge,.detail,summary,button):not(.actions *){color:inherit}\
+      \(parts(of: row)){\(colorsOnFill)}\(row) :is(.actions,.action){forced-color-adjust:auto}\
+      \(row) :is(a,.image,.secondary,.badge,.detail,summary,button):not(.action,.actions *){color:inherit}\
       \(row) .pick:checked::before{border-color:HighlightText}
       """
   }()

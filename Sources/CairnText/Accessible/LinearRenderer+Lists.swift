@@ -41,6 +41,13 @@ extension LinearRenderer {
     rows.append(row)
   }
 
+  /// Takes the control from an item that unfolds as a whole, so that there is nothing to choose it by.
+  func forbidChoice() {
+    guard groups.last?.kind == .item, let index = rows.indices.last else { return }
+    rows[index].isSelected = false
+    rows[index].hasControl = false
+  }
+
   /// The number of rows of the section around under which what comes lies.
   private var levelsInSection: Int {
     groups.reversed().prefix { $0.kind != .section }.count(where: \.isOutline)

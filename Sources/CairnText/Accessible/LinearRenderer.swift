@@ -135,6 +135,7 @@ final class LinearRenderer: Renderer {
     // What unfolds is several lines, and a notice says itself how much there is.
     case .disclosure(let disclosure):
       if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
+      if disclosure.outlineStyle == .header { forbidChoice() }
       group.isFolded = !options.showsFolded && !disclosure.isExpanded
     case .unavailable: announcement = nil
     default: break

@@ -30,9 +30,9 @@ struct LinearRow {
   var attributes: ListRowAttributes
   /// What can be done with it.
   let controls: RowControls
-  let isSelected: Bool
+  var isSelected: Bool
   /// Whether the reader may choose it.
-  let hasControl: Bool
+  var hasControl: Bool
   /// Whether it could be chosen, if a cell came that has the control.
   var awaitsCell = false
   /// How deep it lies under other rows of its list; 1 for one that does not.

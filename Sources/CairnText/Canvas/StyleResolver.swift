@@ -87,26 +87,42 @@ struct StyleResolver {
   }
 
   /// The colour of a glyph; where it would hardly differ from what lies behind, one that does.
+  ///
+  /// On a colour it is always stated: a terminal's own goes with the terminal's own background, which may be a light one
+  /// whatever the appearance says.
   private func foregroundParameters(_ color: Color?, over background: Color?) -> String {
-    let behind = background.flatMap { ColorPalette.trueColorFill($0, appearance) }
-    let paper = behind ?? (appearance == .light ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0))
-    if let color, let ink = ColorPalette.trueColorText(color, appearance) {
-      if OKLab(ink).squaredDistance(to: OKLab(paper)) > 0.02 { return parameters(text: color, ink) }
-      guard behind != nil else { return "" }
-      return contrasting(with: paper)
+    let fill = background.flatMap { ColorPalette.trueColorFill($0, appearance) }
+    if let color, let ink = ColorPalette.trueColorText(color, appearance), isLegible(ink, on: fill) {
+      return parameters(text: color, ink)
     }
-    let ownInk = appearance == .light ? RGBA(hex: 0) : RGBA(hex: 0xFFFFFF)
-    let isLegible = behind == nil || OKLab(ownInk).squaredDistance(to: OKLab(paper)) > 0.16
-    return isLegible ? "" : contrasting(with: paper)
+    return fill.map { neutral(on: $0) } ?? ""
   }
 
-  private func contrasting(with paper: RGBA) -> String {
-    let isDark = OKLab(paper).lightness < 0.6
-    let ink = isDark ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0)
+  /// Whether words of a colour can be read; on a fill they must be lighter or darker, as hues alone do not suffice.
+  private func isLegible(_ ink: RGBA, on fill: RGBA?) -> Bool {
+    guard let fill else {
+      return OKLab(ink).squaredDistance(to: OKLab(Self.ink(isWhite: appearance == .light))) > 0.02
+    }
+    return abs(OKLab(ink).lightness - OKLab(fill).lightness) > 0.16
+  }
+
+  /// White or black: that of the appearance where it can be read on the fill.
+  private func neutral(on fill: RGBA) -> String {
+    let usual = appearance != .light
+    let isLegible = OKLab(Self.ink(isWhite: usual)).squaredDistance(to: OKLab(fill)) > 0.16
+    return neutral(isWhite: isLegible ? usual : OKLab(fill).lightness < 0.6)
+  }
+
+  private static func ink(isWhite: Bool) -> RGBA {
+    isWhite ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0)
+  }
+
+  private func neutral(isWhite: Bool) -> String {
+    let ink = Self.ink(isWhite: isWhite)
     switch style {
     case .trueColor: return Self.trueColor(38, ink)
     case .ansi256: return "38;5;\(ColorPalette.xterm256(ink))"
-    default: return isDark ? "97" : "30"
+    default: return isWhite ? "97" : "30"
     }
   }
 

@@ -19,9 +19,9 @@ struct OpenRow {
   /// The actions that are still to be said.
   var actions: [SwipeAction]
   /// Whether it is among those chosen.
-  let isSelected: Bool
+  var isSelected: Bool
   /// Whether a control in front of it says so.
-  let hasControl: Bool
+  var hasControl: Bool
   /// Whether it could be chosen, if a cell came that has the control.
   var awaitsCell = false
   /// Whether a layout of groups places it.

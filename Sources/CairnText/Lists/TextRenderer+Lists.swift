@@ -213,6 +213,13 @@ extension TextRenderer {
     leaf(isDisabled ? "   " : words, style: style(row.isSelected ? .tint : .secondaryLabel))
   }
 
+  /// Takes the control from an item that unfolds as a whole, so that there is nothing to choose it by.
+  func forbidChoice() {
+    guard let index = rows.indices.last, rows[index].item.content == .outline else { return }
+    rows[index].isSelected = false
+    rows[index].hasControl = false
+  }
+
   /// Says what can be done with an item that unfolds, before what lies under it.
   func completeTitle() {
     guard let index = rows.indices.last, rows[index].item.content == .outline else { return }

@@ -137,6 +137,7 @@ extension TextRenderer {
       opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .disclosure(let disclosure):
       opened.role = .disclosure
+      if disclosure.outlineStyle == .header { forbidChoice() }
       opened.isFolded = !options.showsFolded && !disclosure.isExpanded
       opened.node = open(LayoutNode(.column, flags: .unfolds))
     case .navigationTitle: openNavigationTitle(&opened)

@@ -42,6 +42,8 @@ LIST_FAULTS = [
           SHEET, ".switchable:has([value=list]:checked) .in-grid { display: none; }", ""),
     Fault("grid that looks like a list", LAYOUT, '"Beds" is not beside "Stove"', SHEET, "grid-template-columns: 1fr 1fr;", ""),
     Fault("list that looks like a grid", LAYOUT, '"Beds" is not above "Stove"', SHEET, ".switchable:has([value=grid]:checked) .in-list", ".in-list"),
+    Fault("item that begins beside the others", LAYOUT, '"Beds" is not aligned with "Stove"',
+          SHEET, ":focus-visible {", ".in-list li:first-child { padding-inline-start: 3px; } :focus-visible {"),
     Fault("layout under another name", LAYOUT, "/index.html?view=grid", PAGE, 'name="layout"', 'name="view"'),
     Fault("invisible focus", WALK, "does not show its focus", SHEET, ":focus-visible { outline: 3px solid;", ":focus { outline: none;"),
     Fault("control that Tab passes by", WALK, 'does not reach disclosure "Alps"', PAGE, "<summary>", '<summary tabindex="-1">'),

@@ -21,6 +21,14 @@ HITS = """function (x, y, isWords) {
 }"""
 
 
+# Where the words of the element begin.
+SIDE = """function () {
+  const words = document.createRange();
+  words.selectNodeContents(this);
+  return words.getBoundingClientRect().left;
+}"""
+
+
 class Disagreement(AssertionError):
     """The page is not as a scenario says."""
 
@@ -97,6 +105,10 @@ class Person:
     def top(self, node):
         """How far down from the top of the screen the element begins; None when it is not drawn."""
         return min((min(quad[1::2]) for quad in self._quads(node)), default=None)
+
+    def side(self, node):
+        """How far from the left side of the screen the words of the element begin."""
+        return self._ask(node, SIDE)
 
     def _quads(self, node):
         try:

@@ -7,7 +7,7 @@
       see ROLE "NAME" [STATE...]          is told, and can be seen and pressed; states: checked unchecked expanded collapsed disabled
       away ROLE "NAME"                    is told once, and is out of sight: beside a row, or covered
       miss ROLE "NAME"                    is neither told nor seen
-      above ROLE "NAME" "OTHER"           the first stands higher; `beside`: both begin at the same height
+      above ROLE "NAME" "OTHER"           the first stands higher; `beside`: both begin at the same height; `aligned`: their words at the same side
       count ROLE NUMBER [in "PLACE"]      so many can be seen
       swipe ROLE "NAME" DISTANCE          a finger moves sideways over it, to the left for a negative distance
       key NAME [TIMES]                    Tab, Enter, Space, Escape, ArrowDown ...
@@ -25,9 +25,10 @@ import time
 from .person import PATIENCE, Disagreement, Person
 from .site import address
 
-LOOKING = {"see", "away", "miss", "above", "beside", "count", "tree"}
+LOOKING = {"see", "away", "miss", "above", "beside", "aligned", "count", "tree"}
 SECOND_LOOK = 1.0
 SAME_HEIGHT = 2
+SAME_SIDE = 1
 STATES = {"checked", "unchecked", "expanded", "collapsed", "disabled", "busy", "selected"}
 
 
@@ -61,7 +62,7 @@ def read_scenarios(file):
 class Play:
     """Plays one scenario; `received` is filled by the server."""
 
-    VERBS = ("page", "press", "receive", "see", "away", "miss", "above", "beside", "count", "swipe", "key", "tab", "at", "walk", "tree")
+    VERBS = ("page", "press", "receive", "see", "away", "miss", "above", "beside", "aligned", "count", "swipe", "key", "tab", "at", "walk", "tree")
 
     def __init__(self, person: Person, origin, received, folder, updates):
         self.person, self.origin, self.received, self.folder, self.updates = person, origin, received, folder, updates
@@ -114,6 +115,10 @@ class Play:
     def beside(self, role, name, other):
         difference = abs(self._top(role, other) - self._top(role, name))
         self._agree(difference <= SAME_HEIGHT, f'{role} "{name}" is not beside "{other}"')
+
+    def aligned(self, role, name, other):
+        difference = self.person.side(self.person.one(role, other)) - self.person.side(self.person.one(role, name))
+        self._agree(abs(difference) <= SAME_SIDE, f'{role} "{name}" is not aligned with "{other}", off by {difference:.0f} pixels')
 
     def _top(self, role, name):
         node = self.person.one(role, name)

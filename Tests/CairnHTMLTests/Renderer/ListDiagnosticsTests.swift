@@ -196,7 +196,7 @@ import Testing
 
   @Test func `says once of a list that rows that could be chosen are no cells`() {
     let view = List {
-      ForEach(["a", "b"], id: \.self) { Text($0) }
+      ForEach(["a", "b"], id: \.self) { Link($0, destination: "a.html") }
       Text("c").tag("c").selectionDisabled()
       Text("No element")
       ListCell("d").tag("d")

@@ -86,9 +86,15 @@ import Testing
     #expect(list(.plain, .subdued).text(monochrome) == "  Rysy\n\u{1B}[1m>\u{1B}[0m \u{1B}[1mMnich\u{1B}[0m")
     #expect(list(.sidebar, .automatic).text(monochrome) == list(.plain, .prominent).text(monochrome))
     let colored = TextOptions(width: 12, style: .trueColor)
-    #expect(list(.sidebar, .prominent).text(colored).contains("\u{1B}[48;2;10;132;255mMnich     "))
-    #expect(list(.sidebar, .subdued).text(colored).contains("\u{1B}[1;48;2;43;43;46mMnich"))
+    #expect(list(.sidebar, .prominent).text(colored).contains("\u{1B}[38;2;255;255;255;48;2;10;132;255mMnich     "))
+    #expect(list(.sidebar, .subdued).text(colored).contains("\u{1B}[1;38;2;255;255;255;48;2;43;43;46mMnich"))
     #expect(list(.plain, .prominent).text(Self.accessible()) == "list with 2 items\nRysy\nMnich (selected)")
+  }
+
+  @Test func `further words of a row that stands out are told from its fill`() {
+    let cell = ListCell("Mnich", secondaryText: "2068 m").state(CellState(\.isSelected))
+    let text = Section { cell }.layout(.list(.sidebar)).text(TextOptions(width: 14, style: .trueColor))
+    #expect(text.contains("\u{1B}[38;2;255;255;255;48;2;10;132;255m2068 m"))
   }
 
   @Test func `shows what is chosen only while the controls for it show`() {

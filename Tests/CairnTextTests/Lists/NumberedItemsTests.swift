@@ -49,7 +49,7 @@ import Testing
 
         Without identity
             Disabled
-      3 A view
+      3 [x] A view
       """
     #expect(output.text == expected)
     #expect(output.itemIdentities == ["Eiger", "Mönch", "view"])

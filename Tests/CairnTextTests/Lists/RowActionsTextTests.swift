@@ -106,15 +106,16 @@ import Testing
     #expect(view.text(Self.accessible()).hasPrefix("list with 6 items\nRysy\nRysy, again\n"))
   }
 
-  @Test func `gives a control to cells inside of other views, and none to views without`() {
+  @Test func `gives a control to cells inside of other views, and none to links`() {
     let cells = Section(["Rysy", "Mnich"], id: \.self) { name in HStack { ListCell(name) } }
       .selection(.multiple, selected: ["Mnich"])
     #expect(cells.text(TextOptions(width: 30)) == "[ ] Rysy\n[x] Mnich")
     #expect(cells.text(Self.accessible()).hasSuffix("Rysy (not selected)\nMnich (selected)"))
-    let texts = List(["Rysy", "Mnich"], id: \.self) { Text($0) }.selection(.multiple, selected: ["Mnich"])
+    let links = List(["Rysy", "Mnich"], id: \.self) { Link($0, destination: "peak.html") }
+      .selection(.multiple, selected: ["Mnich"])
     for options in [TextOptions(width: 30), Self.accessible()] {
-      let output = texts.renderText(options)
-      #expect(output.text.hasSuffix("Rysy\nMnich"))
+      let output = links.renderText(options)
+      #expect(output.text.contains("Rysy") && output.text.contains("Mnich"))
       #expect(!output.text.contains("[") && !output.text.contains("selected"))
       #expect(output.diagnostics.map(\.code) == [.missingCell])
       #expect(output.diagnostics.map(\.count) == [2])
