@@ -109,7 +109,7 @@ import Testing
   @Test func `reveals actions without a form`() {
     let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
       .swipeActions { SwipeAction("More", destination: "rysy.html") }
-    for (output, mark) in zip(RenderedOutput.all(of: Section { row }), ["Actions for Rysy", "[-]", "actions: More"]) {
+    for (output, mark) in zip(RenderedOutput.all(of: Section { row }), ["Delete Rysy…", "[-]", "actions: More"]) {
       #expect(output.text.contains(mark))
       #expect(output.diagnostics == [])
     }
@@ -141,6 +141,29 @@ import Testing
     let header = Section { ListCell("Tatras").swipeActions(destination: "a.html") }
       .layout(.list(.plain, header: .firstItemInSection))
     for output in RenderedOutput.all(of: header) { #expect(output.diagnostics.map(\.code) == [.headerActions]) }
+  }
+
+  @Test func `leaves out what cannot be done with the header of a list`() {
+    let form = Form {
+      Section {
+        ListCell("Tatras").accessories {
+          Accessory.delete(displayed: .always)
+          Accessory.multiselect(displayed: .always)
+          Accessory.reorder(displayed: .always)
+        }
+        .tag("tatras")
+        ListCell("Rysy").tag("rysy")
+      }
+      .layout(.list(.insetGrouped, header: .firstItemInSection))
+    }
+    for output in RenderedOutput.all(of: form) {
+      #expect(output.text.contains("Tatras"))
+      for mark in ["<details", "checkbox", "trailing", "[-]", "[ ]", "↑↓", "delete", "selected", "move"] {
+        #expect(!output.text.contains(mark), "\(output.text)")
+      }
+      #expect(output.diagnostics.map(\.code) == [.headerActions])
+      #expect(output.diagnostics.map(\.count) == [3])
+    }
   }
 
   @Test func `shows nothing to reveal actions that show at all times`() {

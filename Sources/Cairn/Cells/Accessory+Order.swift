@@ -34,15 +34,20 @@ extension Accessory {
   /// Returns the accessories at a side, from leading to trailing, without hidden ones.
   ///
   /// A system one that is there before is left out.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* accessories.
   static func ordered(_ accessories: [Accessory], at edge: HorizontalEdge) -> [Accessory] {
-    var ordered: [Accessory] = []
+    var seen = 0
+    var ranked: [(rank: Int, position: Int, accessory: Accessory)] = []
     for accessory in accessories where accessory.edge == edge && !accessory.isHidden {
       let rank = accessory.rank
-      if !accessory.isCustom, ordered.contains(where: { $0.rank == rank }) { continue }
-      let position = ordered.firstIndex { $0.rank > rank } ?? ordered.endIndex
-      ordered.insert(accessory, at: position)
+      guard accessory.isCustom || seen & 1 << rank == 0 else { continue }
+      seen |= 1 << rank
+      ranked.append((rank, ranked.count, accessory))
     }
-    return ordered
+    // The standard library does not say that its sorting keeps the order of equals.
+    if ranked.count > 1 { ranked.sort { ($0.rank, $0.position) < ($1.rank, $1.position) } }
+    return ranked.map(\.accessory)
   }
 
   /// Whether two system accessories of one kind are among some, of which only the first shows.

@@ -16,6 +16,7 @@ public struct ListSelection: Hashable, Sendable {
   public var selected: Set<String>
   /// When the controls for choosing show.
   public var displayed: Accessory.DisplayedState
+  private let origin = Origin()
 
   /// Creates a selection.
   public init(
@@ -29,6 +30,21 @@ public struct ListSelection: Hashable, Sendable {
     self.selected = selected
     self.displayed = displayed
   }
+
+  /// Where a selection was made, by which those that are alike are told apart; all are equal, as it is none of what they say.
+  private struct Origin: Hashable, Sendable {
+    private final class Mark: Sendable {}
+
+    private let mark = Mark()
+
+    func isSame(as other: Origin) -> Bool { mark === other.mark }
+
+    static func == (_: Origin, _: Origin) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// Whether another selection is of the same modifier, and so one choice with this, however many lists there are.
+  package func isSameChoice(as other: ListSelection) -> Bool { origin.isSame(as: other.origin) }
 }
 
 extension View {

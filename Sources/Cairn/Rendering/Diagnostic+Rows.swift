@@ -18,8 +18,8 @@ extension Diagnostic {
         """
       default:
         """
-        The actions of "\(name)" were left out, as it is the header of its list and no row. \
-        Give them to a row, or use headerMode: .supplementary.
+        What can be done with "\(name)" was left out, as it is a header and no row. \
+        Let it be done with a row, or make the first item one by headerMode: .supplementary.
         """
       }
     return Diagnostic(.error, obstacle, message, at: place)
@@ -85,6 +85,14 @@ extension Accessory {
   package var actsOnItem: Bool {
     switch kind {
     case .delete, .insert, .reorder, .multiselect: true
+    default: false
+    }
+  }
+
+  /// Whether it chooses, moves or removes the item, which cannot be done with one that is the header of its list.
+  package var isOfRow: Bool {
+    switch kind {
+    case .delete, .reorder, .multiselect: true
     default: false
     }
   }

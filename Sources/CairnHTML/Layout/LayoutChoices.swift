@@ -29,9 +29,10 @@ enum LayoutChoices {
 extension HTMLRenderer {
   var showsAllLayoutChoices: Bool { true }
 
-  /// Writes the controls of choices, of which the first is chosen.
+  /// Writes the controls of choices, of which the first is chosen; in a list they are an item.
   func writeChoices(_ choices: [LayoutChoice]) {
     let name = LayoutChoices.name(of: choices)
+    if context.wrapsItem { writer.write("<li>") }
     writer.write("<fieldset class=\"choices\"><legend class=\"visually-hidden\">")
     writer.write(text: options.layoutChoiceLabel)
     writer.write("</legend>")
@@ -54,7 +55,7 @@ extension HTMLRenderer {
       writer.write(text: choice.name)
       writer.write("</label>")
     }
-    writer.write("</fieldset>")
+    writer.write(context.wrapsItem ? "</fieldset></li>" : "</fieldset>")
   }
 
   /// Begins what shows while the reader's choice is one of some layouts, and hides while it is another.

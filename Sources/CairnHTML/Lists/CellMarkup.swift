@@ -17,6 +17,8 @@ struct CellMarkup {
   var address: WebAddress?
   /// The control that chooses the item, if there is one.
   var pick: Pick?
+  /// Whether it is a header or the item that is one, which is not to be chosen, moved or removed.
+  var isHeader = false
   /// Whether only phrasing content may stand there.
   var isPhrasing = false
   /// Whether the cell unfolds what lies under it.

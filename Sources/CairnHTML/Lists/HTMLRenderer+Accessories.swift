@@ -18,7 +18,7 @@ extension Accessory {
 
 extension HTMLRenderer {
   func writeLeadingAccessories(of markup: CellMarkup) {
-    for accessory in markup.cell.accessories(at: .leading) {
+    for accessory in accessories(of: markup, at: .leading) {
       write(accessory, of: markup)
     }
     guard let pick = markup.pick, pick.isMultiple, !hasMultiselect(markup.cell) else { return }
@@ -27,11 +27,9 @@ extension HTMLRenderer {
 
   func writeTrailingAccessories(of markup: CellMarkup) {
     // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
-    let accessories = markup.cell.accessories(at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
+    let accessories = accessories(of: markup, at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
     let hasRadio = markup.pick?.isMultiple == false
-    // What unfolds is a control itself, so that actions follow it.
-    let showsActions = markup.place == .row && !markup.unfolds
-    let hasActions = showsActions && itemStates.last.map { $0.hasStandingActions && !$0.hasShownActions } ?? false
+    let hasActions = showsActions(markup) && itemStates.last?.hasStandingActions == true
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
@@ -48,6 +46,37 @@ extension HTMLRenderer {
     writer.write(tag)
     writer.write(">")
   }
+
+  /// Whether the actions of the item stand in a cell: what unfolds is a control itself, so that they follow it.
+  private func showsActions(_ markup: CellMarkup) -> Bool {
+    markup.place == .row && !markup.unfolds && itemStates.last?.hasShownActions == false
+  }
+
+  /// Whether actions that show at all times are to stand beside the words of a cell.
+  func hasActionsBesideWords(of markup: CellMarkup) -> Bool {
+    showsActions(markup) && itemStates.last?.hasInlineActions == true
+  }
+
+  /// Returns what shows at a side of a cell.
+  ///
+  /// What asks first whether to remove an item is a block, which cannot stand in a heading.
+  private func accessories(of markup: CellMarkup, at edge: HorizontalEdge) -> [Accessory] {
+    let accessories = markup.cell.accessories(at: edge)
+    let isHeading = markup.isPhrasing && !context.isInteractive
+    guard markup.isHeader || isHeading else { return accessories }
+    return accessories.filter { accessory in
+      guard markup.isHeader ? accessory.isOfRow : isHeading && asksFirst(accessory) else { return true }
+      reportLeftOut(markup.words, .headerActions)
+      return false
+    }
+  }
+
+  private func asksFirst(_ accessory: Accessory) -> Bool {
+    if case .delete(let verb) = accessory.kind { verb != nil || !revealsActions } else { false }
+  }
+
+  /// Whether a control that removes the item shows its actions instead.
+  private var revealsActions: Bool { itemStates.last?.trailingActions?.isEmpty == false }
 
   private func hasMultiselect(_ cell: ListCell) -> Bool {
     cell.accessories(at: .leading).contains(where: \.isMultiselect)
@@ -177,7 +206,7 @@ extension HTMLRenderer {
   }
 
   private func writeDelete(_ verb: String?, _ accessory: Accessory, _ markup: CellMarkup) {
-    if verb == nil, let item = itemStates.last, item.trailingActions?.isEmpty == false {
+    if verb == nil, revealsActions, let item = itemStates.last {
       writeReveal(of: item, accessory, markup)
       return
     }

@@ -24,7 +24,7 @@ extension HTMLRenderer {
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
     writer.write(tag)
-    writer.write(" class=\"body\">")
+    writer.write(hasActionsBesideWords(of: markup) ? " class=\"body wraps\">" : " class=\"body\">")
     writeText(of: markup, label: label)
     writeTrailingAccessories(of: markup)
     writer.write("</")
@@ -62,6 +62,7 @@ extension HTMLRenderer {
   private func markup(of cell: ListCell) -> CellMarkup {
     var markup = CellMarkup(cell, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
+    markup.isHeader = isHeader(at: markup.place)
     adoptRow(into: &markup)
     markup.unfolds = parentKind == .outlineSummary || parentKind == .outlineHeading
     markup.pick = pick(for: markup)
@@ -82,6 +83,18 @@ extension HTMLRenderer {
     }
   }
 
+  private func isHeader(at place: CellPlace) -> Bool {
+    if case .header = place { return true }
+    switch parentKind {
+    case .item: return kind(ofFrame: 1) == .header
+    case .branchTitle: return kind(ofFrame: 2) == .headerItem
+    default: return false
+    }
+  }
+
+  /// What a container is that lies a number of others outwards.
+  private func kind(ofFrame number: Int) -> Frame.Kind { frames.dropLast(number).last?.kind ?? .plain }
+
   /// Takes over what the item says about the row.
   private func adoptRow(into markup: inout CellMarkup) {
     guard let item = itemStates.last else { return }
@@ -91,6 +104,7 @@ extension HTMLRenderer {
   }
 
   private func pick(for markup: CellMarkup) -> CellMarkup.Pick? {
+    guard !markup.isHeader else { return nil }
     let accessory = markup.cell.accessories.first { $0.isMultiselect && !$0.isHidden }
     let selection = isLoading ? nil : environment.listSelection
     guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
@@ -101,7 +115,7 @@ extension HTMLRenderer {
     }
     guard allowsInteraction() else { return nil }
     let isMultiple = accessory != nil || selection?.mode == .multiple
-    if let selection, !isMultiple { note(selection) }
+    if let selection, accessory == nil { note(selection) }
     return CellMarkup.Pick(
       isMultiple: isMultiple,
       name: selection?.name ?? "selection",
@@ -111,15 +125,21 @@ extension HTMLRenderer {
     )
   }
 
-  /// Takes note of a choice of one item, which shares its name with no other choice of the form.
+  /// Takes note of a choice; one of a single item shares its name with no other of the form.
   private func note(_ selection: ListSelection) {
-    guard let other = choices.updateValue(selection, forKey: selection.name), other != selection else { return }
+    guard checksIdentity else { return }
+    let other = choices[selection.name]
+    if let other, selection.isSameChoice(as: other) { return }
+    choices[selection.name] = selection
+    guard let other, selection.mode == .single || other.mode == .single else { return }
+    let isOfBoth = selection.mode == other.mode
     report(
       .warning,
       .sharedSelection,
       """
-      Two lists of which one item each can be chosen have the name "\(selection.name)" in one form, so that one item of \
-      both can be. Give them names: .selection(.single, name:).
+      Two lists in one form have the name "\(selection.name)" for what is chosen, \
+      \(isOfBoth ? "so that one item of both can be" : "of which one lets a single item be and the other several"). \
+      Give them names, .selection(.single, name:), or put both into one view with one selection(_:).
       """
     )
   }

@@ -111,14 +111,16 @@ extension HTMLRenderer {
     return state
   }
 
-  /// Leaves out actions that nothing could send, and presents the others so that they can be reached.
+  /// Leaves out actions that nothing could send or that lead nowhere, and presents the others so that they can be reached.
   ///
   /// Only a row of a list that does not unfold can be moved aside.
   private func restrictActions(of state: inout ItemState, unfolds: Bool) {
     let isRow = context.isItem && parentKind != .layoutItems
     for edge in [\ItemState.leadingActions, \.trailingActions] {
       guard var actions = state[keyPath: edge] else { continue }
+      if let page = actions.destination, address(of: page) == nil { actions.destination = nil }
       actions.actions.removeAll { action in
+        if case .destination(let destination) = action.effect { return address(of: destination) == nil }
         guard let obstacle = action.obstacle(isInForm: openForm != nil, identity: state.identity) else { return false }
         state.leftOut.append(obstacle)
         return true

@@ -26,6 +26,7 @@ extension HTMLRenderer {
   func beginOutlineTitle() {
     let isHeading = isHeaderOfList
     open(.block(.outlineSummary), as: .outlineSummary)
+    isNamed = false
     guard isHeading else { return }
     writeHeadingTag()
     frames[frames.count - 1].kind = .outlineHeading

@@ -4,10 +4,11 @@ extension ItemState {
   /// Whether some actions show in a menu or at all times, or are on a page that a link leads to.
   var hasStandingActions: Bool {
     if actionsPage != nil { return true }
-    return [HorizontalEdge.leading, .trailing].contains { edge in
-      actions(at: edge, .menu) != nil || actions(at: edge, .inline) != nil
-    }
+    return hasInlineActions || actions(at: .leading, .menu) != nil || actions(at: .trailing, .menu) != nil
   }
+
+  /// Whether some actions show at all times.
+  var hasInlineActions: Bool { actions(at: .leading, .inline) != nil || actions(at: .trailing, .inline) != nil }
 }
 
 extension HTMLRenderer {
@@ -29,14 +30,15 @@ extension HTMLRenderer {
     if !inline.isEmpty { write(SwipeActions(inline), "actions", of: item) }
     let menu = edges.compactMap { item.actions(at: $0, .menu) }.flatMap(\.actions)
     if !menu.isEmpty { writeMenu(menu, of: item) }
-    if let page = item.actionsPage { writeLink(toActionsOn: page, of: item) }
+    let label = menu.isEmpty ? options.listLabels.actions : options.listLabels.moreActions
+    if let page = item.actionsPage { writeLink(toActionsOn: page, label, of: item) }
   }
 
-  private func writeLink(toActionsOn page: String, of item: ItemState) {
+  private func writeLink(toActionsOn page: String, _ label: String, of item: ItemState) {
     guard let address = checked(page) else { return }
     writer.write("<a class=\"more\"")
     write(attribute: " href=\"", address)
-    writeLabel(options.listLabels.actions, item.words)
+    writeLabel(label, item.words)
     writer.write(">")
     writeSymbol("ellipsis.circle")
     writer.write("</a>")
@@ -51,11 +53,16 @@ extension HTMLRenderer {
     writeLabel(options.listLabels.actions, item.words)
     writer.write(">")
     writeSymbol("ellipsis.circle")
-    writer.write("</button><div class=\"actions\" popover id=\"")
+    let tag = blockTag
+    writer.write("</button><")
+    writer.write(tag)
+    writer.write(" class=\"actions\" popover id=\"")
     writeIdentifier(ofPart: "menu", number)
     writer.write("\">")
     for action in actions { write(action, of: item) }
-    writer.write("</div>")
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
   }
 
   private func write(
@@ -65,7 +72,10 @@ extension HTMLRenderer {
     isRevealed: Bool = false
   ) {
     guard allowsInteraction() else { return }
-    writer.write("<div class=\"")
+    let tag = blockTag
+    writer.write("<")
+    writer.write(tag)
+    writer.write(" class=\"")
     writer.write(classes)
     writer.write("\"")
     if isRevealed {
@@ -75,8 +85,13 @@ extension HTMLRenderer {
     }
     writer.write(">")
     for action in actions.actions { write(action, of: item) }
-    writer.write("</div>")
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
   }
+
+  /// The tag of a block where one may stand, of a phrase elsewhere.
+  private var blockTag: StaticString { context.isPhrasing ? "span" : "div" }
 
   private func write(_ action: SwipeAction, of item: ItemState) {
     let color = action.backgroundColor.flatMap { color in
@@ -129,6 +144,8 @@ extension HTMLRenderer {
   }
 
   /// Writes a control that shows the item's actions instead of removing it.
+  ///
+  /// It is called as the one that asks whether to remove it, for it stands in its place; a menu has the name of actions.
   func writeReveal(of item: ItemState, _ accessory: Accessory, _ markup: CellMarkup) {
     guard allowsInteraction() else { return }
     let number = numberOfItem()
@@ -140,7 +157,7 @@ extension HTMLRenderer {
     writer.write(isMenu ? " popovertarget=\"" : " href=\"#")
     writeIdentifier(ofPart: isMenu ? "menu" : "actions", number)
     writer.write("\"")
-    writeLabel(options.listLabels.actions, markup.words)
+    writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")
     writeSymbol("minus.circle.fill")
     writer.write(isMenu ? "</button>" : "</a>")

@@ -2,12 +2,14 @@
 ///
 /// Readers who do not see a control know it by them; set them in the language of the page.
 public struct ListLabels: Hashable, Sendable {
-  /// The control that removes an item.
+  /// The control that removes an item; with an ellipsis, the one that asks first or shows what can be done with it.
   public var delete = "Delete {item}"
   /// The words on the button that confirms it.
   public var deleteButton = "Delete"
   /// The control that shows what can be done with an item.
   public var actions = "Actions for {item}"
+  /// The link to a page with what else can be done with an item, beside such a control.
+  public var moreActions = "More actions for {item}"
   /// The control that inserts an item.
   public var insert = "Insert {item}"
   /// The control that moves an item up.

@@ -68,7 +68,9 @@ extension HTMLRenderer {
     switch parentKind {
     case .outline: beginOutlineTitle()
     case .branch: beginBranchTitle()
-    case .disclosure: open(.block(.summary))
+    case .disclosure:
+      open(.block(.summary), as: .summary)
+      isNamed = false
     case .unavailable: open(.block(.unavailableTitle))
     default: open(.block(.title))
     }
@@ -136,7 +138,11 @@ extension HTMLRenderer {
 
   /// Returns an address if a link may stand here and lead there.
   func checked(_ destination: String) -> WebAddress? {
-    guard allowsInteraction() else { return nil }
+    allowsInteraction() ? address(of: destination) : nil
+  }
+
+  /// Returns an address if a link may lead there.
+  func address(of destination: String) -> WebAddress? {
     guard let address = WebAddress(destination, rootPath: options.rootPath) else {
       report(
         .error,

@@ -40,7 +40,7 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var listStates: [ListState] = []
   var itemStates: [ItemState] = []
   var openForm: OpenForm?
-  /// The choices of one item in the form around, or outside of forms, by their names.
+  /// The choices of items in the form around, or outside of forms, by their names.
   var choices: [String: ListSelection] = [:]
   /// The disclosures around whose titles are cells, outermost first.
   var outlines: [DisclosureDescription] = []
@@ -63,7 +63,7 @@ final class HTMLRenderer: Renderer {
     var kind: Kind
 
     enum Kind: UInt8 {
-      case plain, cell, interactive, collectionSection, label, disclosure, unavailable, emptySection
+      case plain, cell, interactive, collectionSection, label, disclosure, summary, unavailable, emptySection
       case layoutSection, layoutItem, layoutCollection, anchored, itemChoices, itemChoice, split
       case header, footer, outlineItems, outlineSummary
       // From here on, something remains to be done when the container ends.
@@ -258,7 +258,8 @@ final class HTMLRenderer: Renderer {
     case .layoutItem: finishItem()
     case .form: endForm()
     case .layoutCollection: scrollAxis = .vertical
-    case .interactive: reportUnnamedControl()
+    case .interactive: reportUnnamedControl("A link or button")
+    case .summary, .outlineSummary, .outlineHeading: reportUnnamedControl("A title that unfolds")
     case .collectionSection: currentSection = nil
     default: break
     }
@@ -270,12 +271,12 @@ final class HTMLRenderer: Renderer {
     isNamed = isNamed || frame.isNamed
   }
 
-  private func reportUnnamedControl() {
+  private func reportUnnamedControl(_ kind: StaticString) {
     guard !isNamed else { return }
     report(
       .error,
       .unnamedControl,
-      "A link or button has no words. Put a Text into it, or say what it is with accessibilityLabel(_:)."
+      "\(kind) has no words. Put a Text into it, or say what it is with accessibilityLabel(_:)."
     )
   }
 

@@ -72,7 +72,9 @@ extension HTMLRenderer {
       writer.write(" role=\"group\"")
     default: break
     }
-    if !label.isEmpty { write(attribute: " aria-label=\"", label) }
+    guard !label.isEmpty else { return }
+    isNamed = true
+    write(attribute: " aria-label=\"", label)
   }
 
   private func writeIdentifier(_ name: String) {

@@ -142,7 +142,7 @@ extension StyleSheet {
 
   /// Selects stacks in a parent that are greedy because of what they hold, down to the third level, and have no width of
   /// their own.
-  private static func greedyStacks(in parent: String) -> String {
+  static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
     let free = ":not(.sized)"
     let greedy = ">.fills,>.hstack>.spacer,>\(stack)>.fills,>\(stack)>.hstack>.spacer,>\(stack)>\(stack)>.fills"

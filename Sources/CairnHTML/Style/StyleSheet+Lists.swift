@@ -88,6 +88,7 @@ extension StyleSheet {
     border-block-start:var(--above,0px) solid var(--line-above-color,var(--line-color,var(--separator)))}
     .body::after{align-self:end;margin-block-end:calc(var(--row-bottom,var(--row-block,.625rem))*-1);\
     border-block-end:var(--below,0px) solid var(--line-color,var(--separator))}
+    \(wrapping)
     .line-inset>.body::before,.line-inset>.body::after{position:absolute;margin:0}
     .line-inset>.body::before{inset-block-start:0;\
     inset-inline:calc(var(--clear,0px) + var(--line-above-start,0px)) calc(var(--clear,0px) + var(--line-above-end,0px))}
@@ -177,14 +178,14 @@ extension StyleSheet {
     padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)\
      calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
-    .swipe>.actions{scroll-snap-align:end}
+    .swipe>.actions{flex:none;scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
     @supports not (scroll-initial-target:nearest){\
     .list:has(>.items>li>.swipe>.leading),.long>.items>li:has(>.swipe>.leading){content-visibility:visible}.swipe>.actions{animation:rest-at-the-cell .1s}\
     .swipe>:first-child{position:relative}\
     .swipe>:first-child::before{content:"";position:absolute;inset:0;scroll-snap-align:center;pointer-events:none}}
     @keyframes rest-at-the-cell{from,to{scroll-snap-align:none}}
-    .actions:not([popover]){display:flex;flex:none}
+    .actions:not([popover]){display:flex}
     .action{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.125rem;\
     min-inline-size:4.625rem;min-block-size:2.75rem;padding:.25rem .75rem;border:0;border-radius:0;\
     background:var(--action,var(--gray-text));color:var(--background);font:inherit;font-size:.9375rem;\
@@ -199,6 +200,7 @@ extension StyleSheet {
     .trailing>a.more{position:relative;z-index:2}
     .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
     justify-content:space-between;gap:.5rem}
+    .acting>.fills,\(greedyStacks(in: ".acting")){flex:1 1 min(11rem,100% - 4rem)}
     .list>.outline>.items{--branch:0}
     .list>.outline>summary{font-weight:600}
     .list>.outline>summary>\(headings){flex:1;font:inherit}
@@ -294,8 +296,6 @@ extension StyleSheet {
   static let listSurroundings = """
     @media (prefers-reduced-motion:no-preference){.turn{transition:rotate .2s ease-out}\
     .list-cell{transition:background-color .1s ease-out}}
-    @media (max-width:30em){.trailing:has(>.actions:not([popover])){grid-area:2/1/3/3;justify-content:start;\
-    margin:.375rem 0 0}.trailing>.actions:not([popover]){flex:0 1 auto}}
     @media (max-width:20em){.acting>.outline~.more{inset-inline-end:0}\
     .acting>.outline>summary>.list-cell{--row-end:2.75rem}\
     .acting>.outline>summary>.list-cell>.body>.trailing>.turn{margin-inline-start:.125rem}}

@@ -9,6 +9,7 @@ struct RowControls {
   private(set) var revealsActions = false
   /// Whether these show at all times, so that a control has nothing to reveal.
   private var hasStandingActions = false
+  private var isHeader = false
   private var isSelectionDisabled = false
   /// Whether it is a cell that readers could choose, had it an identity to send.
   private var awaitsIdentity = false
@@ -28,6 +29,7 @@ struct RowControls {
   ) {
     let (identity, row) = (item.identity, item.row)
     self.identity = identity
+    self.isHeader = isHeader
     isSelectionDisabled = row.isSelectionDisabled
     awaitsIdentity =
       identity == nil && item.content == .cell && !isHeader && !row.isSelectionDisabled
@@ -77,7 +79,12 @@ struct RowControls {
     var lacksIdentity = awaitsIdentity && !isLoading
     cell.accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter { accessory in
       guard accessory.actsOnItem else { return true }
-      if isLoading || accessory.isMultiselect && isSelectionDisabled { return false }
+      if isLoading { return false }
+      if isHeader, accessory.isOfRow {
+        renderer.report(.leftOut(words, .headerActions, at: renderer.place))
+        return false
+      }
+      if accessory.isMultiselect, isSelectionDisabled { return false }
       if case .delete(verb: nil) = accessory.kind, revealsActions, hasStandingActions { return false }
       let obstacle = accessory.obstacle(isInForm: isInForm, identity: identity, revealsActions: revealsActions)
       // An item that can be chosen in two ways lacks its identity but once.

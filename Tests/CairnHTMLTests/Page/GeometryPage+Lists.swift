@@ -36,6 +36,39 @@ extension GeometryPage {
       ) {
         Section { list(.grouped).frame(width: 688) }.layout(.list(.plain))
       },
+    ] + rowsWithActions
+  }
+
+  /// Rows whose actions show beside what they say where there is room for both, however wide the page is.
+  private static var rowsWithActions: [Case] {
+    func rows(_ presentation: SwipeActions.Presentation, @ViewBuilder _ row: () -> some View) -> some View {
+      Section {
+        row().swipeActions(presentation: presentation) {
+          for name in ["Flag", "Archive"] { SwipeAction(name, destination: "\(name).html") }
+        }
+      }
+      .layout(.list(.plain))
+    }
+    func cell() -> some View {
+      ListCell("Words").accessories { Accessory.custom { box("end", 20, 20) } }.id("row")
+    }
+    func ends() -> some View {
+      HStack {
+        box("a", 50, 20); Spacer(); box("b", 50, 20)
+      }
+    }
+    return [
+      Case("actions-beside-words", ["row": [0, 0, 400, 52], "end": [nil, 16, 20, 20]]) { rows(.inline) { cell() } },
+      Case("actions-below-words", ["row": [0, 0, 240, 80.95], "end": [16, 44.95, 20, 20]]) {
+        rows(.inline) { cell() }.frame(width: 240)
+      },
+      Case("menu-beside-stack", ["a": [16, nil, 50, 20], "b": [282, nil, 50, 20]]) { rows(.menu) { ends() } },
+      Case("menu-beside-stack-narrow", ["a": [16, nil, 50, 20], "b": [122, nil, 50, 20]]) {
+        rows(.menu) { ends() }.frame(width: 240)
+      },
+      Case("actions-below-stack", ["a": [16, 10, 50, 20], "b": [174, 10, 50, 20]]) {
+        rows(.inline) { ends() }.frame(width: 240)
+      },
     ]
   }
 }

@@ -98,8 +98,70 @@ import Testing
         Form {
           sizes("size", "s"); sizes("size", "s")
         }
+      } == [.sharedSelection]
+    )
+  }
+
+  @Test func `takes one modifier around several lists for one choice`() {
+    func rows(_ names: String...) -> some View { Section(names, id: \.self) { ListCell($0) } }
+    let codes = Self.codes {
+      Form {
+        VStack {
+          rows("s", "m");
+          List {
+            rows("l"); rows("xl")
+          }
+        }
+        .selection(.single)
+      }
+    }
+    #expect(codes == [])
+  }
+
+  @Test func `says that a choice of one item shares its name with one of several`() {
+    func rows(_ mode: ListSelection.Mode) -> some View {
+      Section(["s", "m"], id: \.self) { ListCell($0) }.selection(mode)
+    }
+    for modes in [(ListSelection.Mode.single, ListSelection.Mode.multiple), (.multiple, .single)] {
+      let diagnostics = Form {
+        rows(modes.0); rows(modes.1)
+      }.renderHTML().diagnostics
+      #expect(diagnostics.map(\.code) == [.sharedSelection])
+    }
+    #expect(
+      Self.codes {
+        Form {
+          rows(.multiple); rows(.multiple)
+        }
       } == []
     )
+  }
+
+  @Test func `says that a title that unfolds has no words`() {
+    func codes(@ViewBuilder of title: () -> some View) -> [Diagnostic.Code] {
+      let title = title()
+      let group = DisclosureGroup {
+        Text("Rysy")
+      } label: {
+        title
+      }
+      let codes = Self.codes { group }
+      #expect(Self.codes { List { group } } == codes)
+      return codes
+    }
+    #expect(codes { Circle() } == [.unnamedControl])
+    #expect(codes { Image(systemName: "star").accessibilityHidden(true) } == [.unnamedControl])
+    #expect(codes { Circle().accessibilityLabel("Tatras") } == [])
+    #expect(codes { Image(systemName: "star").accessibilityLabel("Tatras") } == [])
+    #expect(codes { HStack { Circle() }.accessibilityLabel("Tatras") } == [])
+    #expect(
+      codes {
+        HStack {
+          Circle(); Text("Tatras")
+        }
+      } == []
+    )
+    #expect(codes { ListCell("Tatras") } == [])
   }
 
   @Test func `says that a link of a cell lies inside another`() {

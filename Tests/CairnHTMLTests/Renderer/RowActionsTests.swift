@@ -160,6 +160,41 @@ import Testing
     #expect(header.renderHTML().diagnostics.map(\.code) == [.headerActions])
   }
 
+  @Test(arguments: SwipeActions.Presentation.allCases)
+  func `leaves nothing of actions whose address is blocked`(_ presentation: SwipeActions.Presentation) throws {
+    let blocked = SwipeAction("Visit", destination: "javascript:alert(1)")
+    let alone = List { ListCell("Rysy").swipeActions(presentation: presentation) { blocked } }.renderHTML()
+    #expect(alone.diagnostics.map(\.code) == [.blockedURL])
+    #expect(alone.body == List { ListCell("Rysy") }.html())
+    let beside = List {
+      ListCell("Rysy").swipeActions(presentation: presentation) {
+        blocked
+        SwipeAction("Edit", destination: "rysy.html")
+      }
+    }
+    #expect(beside.renderHTML().diagnostics.map(\.code) == [.blockedURL])
+    #expect(try Self.elements(beside, "a", class: "action").compactMap { $0["href"] } == ["rysy.html"])
+    let page = List { ListCell("Rysy").swipeActions(destination: "javascript:alert(1)") }
+    #expect(page.html() == alone.body)
+  }
+
+  @Test func `calls what shows actions by names of its own`() throws {
+    let visit = SwipeAction("Visit", destination: "rysy.html")
+    func names(_ row: some View) throws -> [String] {
+      let elements = try StrictHTMLReader.read(List { row }.html()).flatMap(\.elements)
+      return elements.filter { !$0.classes.contains("action") }.compactMap { $0["aria-label"] }
+    }
+    let row = ListCell("Rysy").accessories { Accessory.delete(displayed: .always) }
+    #expect(
+      try names(row.swipeActions(presentation: .menu) { visit }) == ["Delete Rysy…", "Actions for Rysy"]
+    )
+    let both = row.swipeActions(edge: .leading, presentation: .menu) { visit }.swipeActions { visit }
+    #expect(try names(both) == ["Delete Rysy…", "Actions for Rysy"])
+    let page = ListCell("Rysy").swipeActions(presentation: .menu) { visit }
+      .swipeActions(edge: .leading, destination: "actions.html")
+    #expect(try names(page) == ["Actions for Rysy", "More actions for Rysy"])
+  }
+
   @Test func `leaves a row that cannot be acted on without a place for actions`() throws {
     let view = Section(["eiger"], id: \.self) { Self.row($0) }
     #expect(try Self.elements(view, "div", class: "swipe").isEmpty)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SemanticsTests {
   private static let phrasing: Set<String> = [
-    "a", "b", "button", "code", "i", "img", "path", "circle", "rect", "line", "ellipse", "polyline", "polygon", "g",
+    "a", "b", "button", "code", "i", "img", "input", "path", "circle", "rect", "line", "ellipse", "polyline", "polygon",
+    "g",
     "picture",
     "progress", "s", "source", "span", "svg", "u",
   ]
@@ -14,21 +15,93 @@ import Testing
   @Test(arguments: Specimen.all)
   func `puts only what may stand there into each element`(_ specimen: Specimen) throws {
     guard specimen.name != "unsafe-html" else { return }
-    let output = specimen.makeView().renderHTML(specimen.options)
-    for element in try StrictHTMLReader.read(output.body).flatMap(\.elements) {
+    try Self.expectContent(of: specimen.makeView().renderHTML(specimen.options).body)
+  }
+
+  @Test func `puts no block into a heading, wherever a cell with controls stands`() throws {
+    func controls(_ name: String) -> ListCell {
+      ListCell(name).accessories { Accessory.delete(displayed: .always) }
+    }
+    let list = ListConfiguration(appearance: .plain, headerMode: .firstItemInSection)
+    let views: [AnyView] = [
+      AnyView(
+        Section {
+          Text("Rysy")
+        } header: {
+          controls("Tatras").tag("tatras")
+        }
+      ),
+      AnyView(
+        Section {
+          Text("Rysy")
+        } header: {
+          VStack { controls("Tatras").tag("tatras") }
+        }
+      ),
+      AnyView(Section(["tatras", "rysy"], id: \.self) { controls($0) }.layout(.list(using: list))),
+      AnyView(
+        Section {
+          DisclosureGroup {
+            ListCell("Rysy")
+          } label: {
+            controls("Tatras").destination("tatras.html").tag("tatras")
+          }
+        }
+        .layout(.list(using: list))
+      ),
+    ]
+    for view in views {
+      let output = Form { view }.renderHTML()
+      try Self.expectContent(of: output.body)
+      #expect(output.diagnostics.contains { $0.code == .headerActions }, "\(output.body)")
+    }
+  }
+
+  @Test(arguments: SwipeActions.Presentation.allCases)
+  func `puts no block among the words of a title, whatever its cells can do`(
+    _ presentation: SwipeActions.Presentation
+  ) throws {
+    let view = DisclosureGroup {
+      Text("Rysy")
+    } label: {
+      VStack {
+        ListCell("Tatras").swipeActions(presentation: presentation) { SwipeAction("Visit", destination: "tatras.html") }
+        Text("Two summits")
+      }
+    }
+    try Self.expectContent(of: view.html())
+  }
+
+  @Test func `puts nothing but items into what unfolds`() throws {
+    let view = Section {
+      DisclosureGroup {
+        Section { ListCell("Rysy") }
+          .layout(choices: [
+            LayoutChoice("List", .list(.plain)), LayoutChoice("Grid", LayoutSection { .columns(2, height: 44) }),
+          ])
+      } label: {
+        ListCell("Tatras")
+      }
+    }
+    #expect(view.html().contains("<fieldset"))
+    try Self.expectContent(of: view.html())
+  }
+
+  private static func expectContent(of html: String) throws {
+    for element in try StrictHTMLReader.read(html).flatMap(\.elements) {
       let below = element.children.flatMap(\.elements)
       switch element.name {
       case "summary":
-        #expect(below.allSatisfy { Self.phrasing.union(Self.headings).contains($0.name) })
+        #expect(below.allSatisfy { phrasing.union(headings).contains($0.name) })
       case "p", "h1", "h2", "h3", "h4", "h5", "h6", "button", "span":
-        #expect(below.allSatisfy { Self.phrasing.contains($0.name) }, "in \(element.name)")
+        #expect(below.allSatisfy { phrasing.contains($0.name) }, "in \(element.name)")
       case "ul":
         #expect(element.children.allSatisfy { if case .element(let child) = $0 { child.name == "li" } else { false } })
         #expect(!element.children.isEmpty)
       default: break
       }
       if element.name == "a" || element.name == "button" {
-        #expect(below.allSatisfy { !Self.interactive.contains($0.name) && $0["tabindex"] == nil }, "in \(element.name)")
+        #expect(below.allSatisfy { !interactive.contains($0.name) && $0["tabindex"] == nil }, "in \(element.name)")
       }
       if element.name == "img" { #expect(element["alt"] != nil) }
       if element["aria-label"] != nil { #expect(element.name != "p") }

@@ -46,6 +46,21 @@ import Testing
     )
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `orders as many accessories as there may be in the time that sorting takes`() {
+    let count = 20_000
+    let cell = ListCell("Rysy").accessories {
+      for _ in 0..<count {
+        Accessory.reorder()
+        Accessory.custom { Text("a") }
+        Accessory.delete()
+        Accessory.custom(placement: .leading) { Text("b") }
+      }
+    }
+    #expect(cell.accessories(at: .leading).map(name) == ["delete"] + Array(repeating: "custom", count: count))
+    #expect(cell.accessories(at: .trailing).map(name) == Array(repeating: "custom", count: count) + ["reorder"])
+  }
+
   @Test func `a system accessory that is there twice shows once and is reported`() {
     let cell = ListCell("Rysy").accessories {
       Accessory.checkmark()
