@@ -118,16 +118,15 @@ extension LinearRenderer {
     if described.label == nil, let words = content.image?.accessibilityDescription, words != content.text {
       if !words.isEmpty { parts.append("\(words), image") }
     }
-    let title = content.attributedText.map(spoken) ?? ""
+    let inOrder = content.wordsInOrder
+    let title = inOrder.title.map(spoken) ?? ""
     let isHeading = content.preset.isHeader && groups.dropLast().last?.role != "heading"
     var states = state.isSelected ? ["selected"] : hasControl ? ["not selected"] : []
     if state.isDisabled { states.append("disabled") }
     let suffix = states.isEmpty ? "" : " (\(states.joined(separator: ", ")))"
     let named = described.applied(to: title, namedSuffix: suffix)
     if !named.isEmpty { parts.append(isHeading ? "\(named), heading" : named) }
-    if described.label == nil, let words = content.secondaryAttributedText, !words.isEmpty {
-      parts.append(spoken(words))
-    }
+    if described.label == nil, let further = inOrder.further { parts.append(spoken(further)) }
   }
 
   /// Says what an accessory tells, and collects what it does.

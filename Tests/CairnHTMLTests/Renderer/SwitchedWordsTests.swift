@@ -64,7 +64,7 @@ import Testing
     let text = try #require(
       StrictHTMLReader.read(output.body).flatMap(\.elements).first { $0.classes.contains("text") }
     )
-    let words = text.elements.filter { $0.name == "span" }
+    let words = HTMLNode.element(text).elements.dropFirst().filter { $0.name == "span" }
     let states = [(false, false), (true, false), (false, true), (true, true)]
     #expect(states.map { Self.visible(words, edited: $0, chosen: $1) } == specimen.words)
     #expect(output.diagnostics.isEmpty)
