@@ -6,7 +6,8 @@ extension StyleSheet {
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
   public static let base =
-    tokens + page + stacks + filling + pictures + controls + lists + rows + selections + accessories + editing
+    tokens + page + directions + stacks + filling + pictures + controls + lists + rows + selections + accessories
+    + editing
     + swiping + outlines + skeletons + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {

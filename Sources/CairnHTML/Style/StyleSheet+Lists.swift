@@ -38,7 +38,7 @@ extension StyleSheet {
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     :is(.items>li,.own,.acting,.swipe)>.button{justify-content:start;padding:0;border-radius:0;background:none;\
-    font-weight:400;text-align:start}
+    font-weight:400;text-align:var(--start)}
     .items>li>.button{margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>:is(.link,.button):focus-visible{outline-offset:-3px}
@@ -212,7 +212,7 @@ extension StyleSheet {
     @supports (position-area:block-end){[popover].actions{inset:auto;margin:0;\
     position-area:block-end span-inline-start;position-try-fallbacks:flip-block}}
     [popover]>.action{flex-direction:row-reverse;justify-content:space-between;gap:.75rem;padding-inline:.75rem;\
-    border-radius:.5rem;background:none;color:var(--label);font-size:1.0625rem;text-align:start}
+    border-radius:.5rem;background:none;color:var(--label);font-size:1.0625rem;text-align:var(--start)}
     [popover]>.action.destructive{color:var(--red-text)}
     [popover]>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:-3px}
     @media (hover:hover){.action:hover{filter:brightness(.93)}\
@@ -228,6 +228,7 @@ extension StyleSheet {
     .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
     border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
     .bar{background:linear-gradient(var(--fill),var(--fill)) center/100% .8em no-repeat;color:transparent;user-select:none;\
+    padding:0!important;margin-inline:0!important;\
     -webkit-box-decoration-break:clone;box-decoration-break:clone}
     @media (prefers-reduced-motion:no-preference){.skeleton,.bar{animation:breathe 1.6s ease-in-out infinite alternate}}
     @media (forced-colors:active){.skeleton .text>span,.bar{border:1px solid GrayText;color:Canvas}}
