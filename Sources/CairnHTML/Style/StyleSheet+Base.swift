@@ -158,7 +158,9 @@ extension StyleSheet {
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
     div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
-    .label{display:flex;align-items:baseline;gap:.5rem;inline-size:fit-content;max-inline-size:100%}
+    .label{display:flex;align-items:baseline;gap:.5rem;inline-size:fit-content}
+    :where(.label){max-inline-size:100%}
+    :where(.hstack>.label,.link>.label){max-inline-size:max-content}
     .icon{display:inline-flex;align-self:center}
     progress{inline-size:100%;accent-color:var(--tint)}
     .progress{display:grid;gap:.25rem}

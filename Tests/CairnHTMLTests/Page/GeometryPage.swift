@@ -46,6 +46,16 @@ enum GeometryPage {
           Text("1234567").id("b"); box("c", 20, 20)
         }.frame(width: 300)
       },
+      Case("label-and-spacer-beside-long", ["title": [28, nil, 40, 20], "long": [92, nil, 208, nil]]) {
+        HStack {
+          Label {
+            box("title", 40, 20)
+          } icon: {
+            box("icon", 20, 20)
+          }
+          Spacer(); Text("words that are so many that they have to go on in a second line").id("long")
+        }.frame(width: 300)
+      },
       Case("hstack-resizable-beside-words", ["a": [nil, nil, nil, 22.95]]) {
         HStack {
           Image("a").resizable(); Text("Name").id("a"); ProgressView(value: 0.5)
