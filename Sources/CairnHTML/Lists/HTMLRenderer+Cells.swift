@@ -101,19 +101,38 @@ extension HTMLRenderer {
     }
     guard allowsInteraction() else { return nil }
     let isMultiple = accessory != nil || selection?.mode == .multiple
-    if let selection, !isMultiple { note(selection) }
+    let name = selection?.name ?? "selection"
+    if isMultiple { note(identity, sentAs: name) } else if let selection { note(selection) }
+    if selection?.leavesOut(identity) == true { report(.severalChosen(identity, at: place)) }
     return CellMarkup.Pick(
       isMultiple: isMultiple,
-      name: selection?.name ?? "selection",
-      isChecked: selection?.selected.contains(identity) ?? false,
+      name: name,
+      isChecked: selection?.isChosen(identity) ?? false,
       displayed: accessory?.displayed ?? selection?.displayed ?? .always,
       number: nextRowNumber()
     )
   }
 
+  /// Takes note of an item that can be chosen among others, which no other one of the form is sent like.
+  private func note(_ identity: String, sentAs name: String) {
+    guard openForm != nil, checksIdentity, !choices.ofSeveral[name, default: []].insert(identity).inserted else {
+      return
+    }
+    report(
+      .warning,
+      .sharedSelection,
+      """
+      Two items of a form send "\(name)=\(identity.prefix(80))" when they are chosen, so that a server cannot tell them \
+      apart. Give their lists names: .selection(.multiple, name:).
+      """
+    )
+  }
+
   /// Takes note of a choice of one item, which shares its name with no other choice of the form.
   private func note(_ selection: ListSelection) {
-    guard let other = choices.updateValue(selection, forKey: selection.name), other != selection else { return }
+    guard let other = choices.ofOneItem.updateValue(selection, forKey: selection.name), other != selection else {
+      return
+    }
     report(
       .warning,
       .sharedSelection,

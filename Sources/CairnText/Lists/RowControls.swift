@@ -32,6 +32,11 @@ struct RowControls {
     awaitsIdentity =
       identity == nil && item.content == .cell && !isHeader && !row.isSelectionDisabled
       && renderer.environment.listSelection != nil
+    if let identity, !isHeader, !row.isSelectionDisabled,
+      renderer.environment.listSelection?.leavesOut(identity) == true
+    {
+      renderer.report(.severalChosen(identity, at: renderer.place))
+    }
     let leading = row.leadingSwipeActions ?? identity.flatMap { list.leadingSwipeActionsProvider?($0) }
     let trailing = row.trailingSwipeActions ?? identity.flatMap { list.trailingSwipeActionsProvider?($0) }
     var all = (leading?.actions ?? []) + (trailing?.actions ?? [])
