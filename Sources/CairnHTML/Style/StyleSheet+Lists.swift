@@ -7,7 +7,7 @@ extension StyleSheet {
   private static let ownLine = """
     content:"";position:absolute;\
     inset-inline:calc(var(--clear,0px) +\
-     var(--line-start,calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)))\
+     var(--line-start,calc(var(--row-start,var(--row-inline,1rem)) + var(--deep,0px))))\
      calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
     """
 
@@ -69,7 +69,7 @@ extension StyleSheet {
   static let rows = """
     .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
     min-block-size:2.75rem;\
-    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem +\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--deep,0px) +\
      var(--indentation,0px)) var(--clear,0px);\
     color:var(--label)}
     .list-cell>*{flex:none}
@@ -166,7 +166,7 @@ extension StyleSheet {
     .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
     backdrop-filter:var(--row-filter,none);\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
-    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--deep,0px))\
      calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{scroll-snap-align:end}
@@ -238,13 +238,18 @@ extension StyleSheet {
 
   static let outlines = """
     .outline>summary{min-block-size:2.75rem;gap:0}
+  /// Rows that unfold others.
+  ///
+  /// Where five levels take more than a third of the list, rows lie but a little deeper than those, and from the twelfth
+  /// level on no deeper, so that words keep room.
     .outline>summary::before{content:none}
     .outline>summary>.list-cell{flex:1}
     .outline>summary:focus-visible:focus-visible{outline-offset:-3px}
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
-    .outline>.items>li{--depth:var(--branch)}
+    .outline>.items>li{--depth:var(--branch);\
+    --deep:min(var(--depth)*1.25rem,min(var(--depth),5)*6% + clamp(0,var(--depth) - 5,7)*1%)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
-    .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--deep))}
     .branch{position:relative}
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:var(--clear,0px);z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}
