@@ -150,9 +150,11 @@ extension StyleSheet {
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
     form>:is(p,.label)+:is(p,.label){margin-block-start:.5rem}
-    form>.button,.edit{position:relative;margin:.5rem 1rem}
+    form>:is(.button,.hstack:has(>.button)),.edit{position:relative;margin:.5rem 1rem}
     form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
-    form>:is(.button,.edit){margin-inline:var(--button-side,1rem)}
+    form>:is(.button,.hstack:has(>.button),.edit){margin-inline:var(--button-side,1rem)}
+    .navigation-title:has(+form>.list:not(.sidebar),+.list:not(.sidebar)){\
+    padding-inline:max(1rem,(100% - 45rem)/2 + 1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
     .edit:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
@@ -226,9 +228,9 @@ extension StyleSheet {
     inline-size:1.75rem;block-size:1.75rem}
     .skeleton>.image>*{visibility:hidden}
     .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
+    padding:0!important;margin-inline:0!important;\
     border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
     .bar{background:linear-gradient(var(--fill),var(--fill)) center/100% .8em no-repeat;color:transparent;user-select:none;\
-    padding:0!important;margin-inline:0!important;\
     -webkit-box-decoration-break:clone;box-decoration-break:clone}
     @media (prefers-reduced-motion:no-preference){.skeleton,.bar{animation:breathe 1.6s ease-in-out infinite alternate}}
     @media (forced-colors:active){.skeleton .text>span,.bar{border:1px solid GrayText;color:Canvas}}
@@ -236,12 +238,12 @@ extension StyleSheet {
 
     """
 
-  static let outlines = """
-    .outline>summary{min-block-size:2.75rem;gap:0}
   /// Rows that unfold others.
   ///
   /// Where five levels take more than a third of the list, rows lie but a little deeper than those, and from the twelfth
   /// level on no deeper, so that words keep room.
+  static let outlines = """
+    .outline>summary{min-block-size:2.75rem;gap:0}
     .outline>summary::before{content:none}
     .outline>summary>.list-cell{flex:1}
     .outline>summary:focus-visible:focus-visible{outline-offset:-3px}
