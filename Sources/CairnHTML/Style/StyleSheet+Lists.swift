@@ -249,7 +249,7 @@ extension StyleSheet {
     .outline>summary:focus-visible:focus-visible{outline-offset:-3px}
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
     .outline>.items>li{--depth:var(--branch);\
-    --deep:min(var(--depth)*1.25rem,min(var(--depth),5)*6% + clamp(0,var(--depth) - 5,7)*1%)}
+    --deep:min(var(--depth)*1.25rem,min(var(--depth),5)*6% + clamp(5,var(--depth),12)*1% - 5%)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
     .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--deep))}
     .branch{position:relative}

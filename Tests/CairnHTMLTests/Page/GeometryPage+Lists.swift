@@ -18,7 +18,7 @@ extension GeometryPage {
     }
     .layout(.list(.plain))
     func boxes(_ edges: [Int: Double]) -> [String: [Double?]] {
-      Dictionary(uniqueKeysWithValues: edges.map { ("level-\($0)", [$1, nil, 10, 10]) })
+      Dictionary(uniqueKeysWithValues: edges.map { ("level-\($0)", [$1, nil, nil, nil]) })
     }
     return [
       Case("outline-narrow", width: 320, boxes([0: 16, 3: 73.6, 5: 112, 7: 118.4, 12: 134.4, 14: 134.4])) { outline },

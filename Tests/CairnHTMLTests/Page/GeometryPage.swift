@@ -46,15 +46,10 @@ enum GeometryPage {
           Text("1234567").id("b"); box("c", 20, 20)
         }.frame(width: 300)
       },
-      Case("label-and-spacer-beside-long", ["title": [28, nil, 40, 20], "long": [92, nil, 208, nil]]) {
+      Case("label-and-spacer-beside-long", ["long": [nil, nil, nil, 22.95]]) {
         HStack {
-          Label {
-            box("title", 40, 20)
-          } icon: {
-            box("icon", 20, 20)
-          }
-          Spacer(); Text("words that are so many that they have to go on in a second line").id("long")
-        }.frame(width: 300)
+          Label("Name", systemImage: "star"); Spacer(); Text("words that are nearly as many as").id("long")
+        }.frame(width: 400)
       },
       Case("hstack-resizable-beside-words", ["a": [nil, nil, nil, 22.95]]) {
         HStack {
