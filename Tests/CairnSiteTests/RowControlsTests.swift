@@ -1,6 +1,7 @@
 import Cairn
 import CairnHTML
 import CairnText
+import Foundation
 import Testing
 
 /// Pages, terminals and screen readers are shown the same controls of rows, and their authors told the same.
@@ -186,6 +187,27 @@ import Testing
     }
     let both = Section { ListCell("Rysy").accessories { Accessory.multiselect(displayed: .always) } }
     for output in RenderedOutput.all(of: both.selection(.single)) { #expect(output.diagnostics.map(\.count) == [1]) }
+  }
+
+  @Test func `chooses one item where one can be chosen, and says that others were to be`() {
+    let form = Form {
+      Section(["Rysy", "Mnich"], id: \.self) { ListCell($0) }.selection(.single, selected: ["Rysy", "Mnich"])
+    }
+    let outputs = RenderedOutput.all(of: form)
+    for (output, mark) in zip(outputs, [" checked", "(•)", "(selected)"]) {
+      #expect(output.text.components(separatedBy: mark).count == 2, "\(mark) in \(output.text)")
+      #expect(output.diagnostics.map(\.code) == [.severalChosen])
+      #expect(output.diagnostics.allSatisfy { $0.severity == .warning && $0.message.contains("\"Rysy\"") })
+      #expect(output.diagnostics == outputs[0].diagnostics)
+    }
+  }
+
+  @Test func `shows what is chosen without a form, though nothing sends it`() {
+    let list = Section(["Rysy"], id: \.self) { ListCell($0) }.selection(.multiple, selected: ["Rysy"])
+    for (output, mark) in zip(RenderedOutput.all(of: list), [" checked", "[x]", "(selected)"]) {
+      #expect(output.text.contains(mark), "\(mark) in \(output.text)")
+      #expect(output.diagnostics == [])
+    }
   }
 
   @Test func `shows no control of a row that is not to be chosen, or not there yet`() {

@@ -1,6 +1,15 @@
 extension ContentConfiguration {
   /// The words by which readers know a cell with the content.
-  package var words: String { text ?? secondaryText ?? image?.accessibilityDescription ?? "" }
+  package var words: String { wordsInOrder.title?.plainText ?? image?.accessibilityDescription ?? "" }
+
+  /// The words by which readers know the content, and those that come after them.
+  ///
+  /// Further words stand in for a title that is empty, as they do for one that there is none of.
+  package var wordsInOrder: (title: Text?, further: Text?) {
+    let further = secondaryAttributedText.flatMap { $0.isEmpty ? nil : $0 }
+    guard let title = attributedText, !title.isEmpty else { return (further, nil) }
+    return (title, further)
+  }
 }
 
 extension ListCell {

@@ -101,8 +101,8 @@ public struct ListCell: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     if renderer.checksIdentity, Accessory.hasRepetition(accessories) {
-      let words = contentConfiguration.text ?? ""
-      let message = "The cell \"\(words.prefix(80))\" has a system accessory twice; the first one shows."
+      let message =
+        "The cell \"\(contentConfiguration.words.prefix(80))\" has a system accessory twice; the first one shows."
       renderer.report(Diagnostic(.warning, .duplicateAccessory, message, at: renderer.place))
     }
     renderer.cell(self)

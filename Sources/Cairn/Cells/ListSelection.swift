@@ -47,6 +47,17 @@ public struct ListSelection: Hashable, Sendable {
   package func isSameChoice(as other: ListSelection) -> Bool { origin.isSame(as: other.origin) }
 }
 
+extension ListSelection {
+  /// Whether an item is chosen at first: of several where one can be, the one whose identity comes first.
+  package func isChosen(_ identity: String) -> Bool {
+    guard selected.contains(identity) else { return false }
+    return mode == .multiple || selected.count == 1 || identity == selected.min()
+  }
+
+  /// Whether an item is to be chosen at first and is not, as another one is.
+  package func leavesOut(_ identity: String) -> Bool { selected.contains(identity) && !isChosen(identity) }
+}
+
 extension View {
   /// Lets readers choose items of the lists inside, and send their identities with the form around.
   ///
@@ -64,7 +75,7 @@ extension View {
   /// - Parameters:
   ///   - mode: How many items can be chosen.
   ///   - name: The name under which a form sends the identities of those chosen.
-  ///   - selected: The identities of those chosen at first.
+  ///   - selected: The identities of those chosen at first; more than one where one item can be is a diagnostic.
   ///   - displayed: When the controls for choosing show; the default is always.
   /// - Returns: The view with the selection.
   public func selection<ID: Hashable>(

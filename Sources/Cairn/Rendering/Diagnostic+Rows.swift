@@ -34,11 +34,20 @@ extension Diagnostic {
     return Diagnostic(.warning, .missingCell, message, at: place)
   }
 
+  /// An item is to be chosen at first though another one is and one alone can be.
+  package static func severalChosen(_ item: String, at place: Place) -> Diagnostic {
+    let message = """
+      The item "\(item.prefix(80))" is not chosen at first, as another one is and one alone can be. \
+      Give selected one identity, or make the selection multiple.
+      """
+    return Diagnostic(.warning, .severalChosen, message, at: place)
+  }
+
   /// Whether each row or text may give rise to it, so that it is said once with a count.
   private var isOfRows: Bool {
     switch code {
     case .missingForm, .missingIdentity, .missingCell, .headerActions, .unswitchableState, .unsupportedTruncation,
-      .unnamedRow:
+      .unnamedRow, .severalChosen, .sharedSelection:
       true
     default: false
     }

@@ -104,7 +104,9 @@ extension Diagnostic.Code {
   public static let unnamedRow = Self(rawValue: "cell.unnamed")
   /// A row that readers could choose is no cell, so that it has no control for it.
   public static let missingCell = Self(rawValue: "list.missing-cell")
-  /// Two lists of which one item each can be chosen have one name in one form.
+  /// A list of which one item can be chosen has several chosen at first.
+  public static let severalChosen = Self(rawValue: "list.several-chosen")
+  /// Two lists have one name in one form, so that it cannot be told which of them an item was chosen in.
   public static let sharedSelection = Self(rawValue: "list.shared-selection")
   /// Something can be done with the item that is the header of its list.
   public static let headerActions = Self(rawValue: "list.header-actions")

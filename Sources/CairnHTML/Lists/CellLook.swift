@@ -112,6 +112,9 @@ enum SwitchedState: UInt8, Hashable, CaseIterable {
     }
   }
 
+  /// Whether a page holds the words of the state and switches to them.
+  var switchesWords: Bool { self == .editing || self == .selected }
+
   /// What stands for a cell in the state, where `&` stands for its class.
   var selector: String {
     switch self {

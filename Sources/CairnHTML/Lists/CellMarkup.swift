@@ -7,9 +7,8 @@ struct CellMarkup {
   /// The cell as it is rendered.
   var cell: ListCell
   var place: CellPlace
-  /// The cell while it is edited or selected, where its words are others then.
-  var editing: ListCell?
-  var selected: ListCell?
+  /// What the cell shows in states that a reader brings about, where its words are others in one of them.
+  var contents: SwitchedValue<ContentConfiguration>?
   /// The item that the cell shows, if forms can be told.
   var identity: String?
   var row = ListRowAttributes()

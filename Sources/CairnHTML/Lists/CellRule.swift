@@ -220,9 +220,14 @@ extension Declarations {
     }
     if text.color != base.color { self["color"] = ColorTokens.value(of: text.color, for: .text) }
     if text.numberOfLines != base.numberOfLines, text.numberOfLines > 0 { setLineLimit(text.numberOfLines) }
+    if contains("-webkit-line-clamp") {
+      // Where words of the other direction are cut, browsers add what says so at the side where lines begin.
+      self["padding-inline-start"] = "1em"
+      self["margin-inline-start"] = "-1em"
+    }
     // What shows in some states only has the display of this property in them.
     if contains("display") { self["--display"] = self["display"] }
-    if text.alignment != base.alignment { self["text-align"] = text.alignment.textAlignValue }
+    if text.alignment != base.alignment { self["text-align"] = text.alignment.valueAmongWords }
     if text.textCase != base.textCase { self["text-transform"] = text.textCase.map { "\($0)" } ?? "none" }
   }
 }

@@ -76,54 +76,41 @@ extension HTMLRenderer {
   }
 
   private func writeWords(of markup: CellMarkup) {
-    let words = Words(markup.content)
-    if let editing = markup.editing, Words(editing.contentConfiguration) != words {
-      write(words, of: markup, "when-not-editing")
-      write(Words(editing.contentConfiguration), of: markup, "when-editing")
-    } else if let selected = markup.selected, Words(selected.contentConfiguration) != words {
-      write(words, of: markup, "when-not-selected")
-      write(Words(selected.contentConfiguration), of: markup, "when-selected")
-    } else {
-      write(words, of: markup, nil)
+    guard let contents = markup.contents else {
+      writePrimary(markup.content.attributedText, of: markup)
+      writeSecondary(markup.content.secondaryAttributedText)
+      return
     }
+    for piece in contents.map(\.attributedText).pieces { writePrimary(piece.value, of: markup, piece.classes) }
+    for piece in contents.map(\.secondaryAttributedText).pieces { writeSecondary(piece.value, piece.classes) }
   }
 
-  /// The words of a cell.
-  private struct Words: Equatable {
-    var primary: Text?
-    var secondary: Text?
-
-    init(_ content: ContentConfiguration) {
-      primary = content.attributedText
-      secondary = content.secondaryAttributedText
-    }
+  private func writePrimary(_ text: Text?, of markup: CellMarkup, _ classes: String = "") {
+    guard let text, !text.isEmpty else { return }
+    writer.write("<span")
+    if markup.hasClass || !classes.isEmpty { writeClass("primary", classes) }
+    writer.write(">")
+    writeWords(text)
+    writer.write("</span>")
   }
 
-  private func write(_ words: Words, of markup: CellMarkup, _ displayed: StaticString?) {
-    if let text = words.primary, !text.isEmpty {
-      writer.write("<span")
-      if markup.hasClass || displayed != nil {
-        writer.write(" class=\"primary")
-        if let displayed {
-          writer.write(" ")
-          writer.write(displayed)
-        }
-        writer.write("\"")
-      }
-      writer.write(">")
-      writeWords(text)
-      writer.write("</span>")
+  private func writeSecondary(_ text: Text?, _ classes: String = "") {
+    guard let text, !text.isEmpty else { return }
+    writer.write("<span")
+    writeClass("secondary", classes)
+    writer.write(">")
+    writeWords(text)
+    writer.write("</span>")
+  }
+
+  private func writeClass(_ name: StaticString, _ others: String) {
+    writer.write(" class=\"")
+    writer.write(name)
+    if !others.isEmpty {
+      writer.write(" ")
+      writer.write(trusted: others)
     }
-    if let text = words.secondary, !text.isEmpty {
-      writer.write("<span class=\"secondary")
-      if let displayed {
-        writer.write(" ")
-        writer.write(displayed)
-      }
-      writer.write("\">")
-      writeWords(text)
-      writer.write("</span>")
-    }
+    writer.write("\"")
   }
 
   private func writeWords(_ text: Text) {

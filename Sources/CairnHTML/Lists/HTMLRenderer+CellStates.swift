@@ -7,15 +7,44 @@ extension HTMLRenderer {
     guard cell.configurationUpdateHandler != nil || cell.ownBackground != nil else { return [] }
     let rest = CellLook(cell, in: markup.place)
     var variants: [CellStyle.Variant] = []
+    var (edited, selected): (ContentConfiguration?, ContentConfiguration?)
     for state in SwitchedState.allCases where isPossible(state, for: markup) {
       var flags = cell.state
       flags[keyPath: state.flag] = true
       let updated = markup.original.updated(for: flags)
       let look = CellLook(updated, in: markup.place)
       if look != rest { variants.append(CellStyle.Variant(state: state, look: look)) }
-      noteOtherContent(updated, in: state, of: &markup)
+      reportOtherContent(updated, in: state, of: markup)
+      if state == .editing { edited = updated.contentConfiguration }
+      if state == .selected { selected = updated.contentConfiguration }
     }
+    if cell.configurationUpdateHandler != nil { markup.contents = contents(of: markup, edited, selected) }
     return variants
+  }
+
+  /// Returns what a cell shows in each state that is possible, if its words are others in one of them.
+  private func contents(
+    of markup: CellMarkup,
+    _ edited: ContentConfiguration?,
+    _ selected: ContentConfiguration?
+  ) -> SwitchedValue<ContentConfiguration>? {
+    let rest = markup.content
+    var both = edited ?? selected ?? rest
+    if edited != nil, selected != nil {
+      var flags = markup.cell.state
+      flags.isEditing = true
+      flags.isSelected = true
+      both = markup.original.updated(for: flags).contentConfiguration
+    }
+    let others = (edited ?? rest, selected ?? rest)
+    guard !hasSameWords(others.0, rest) || !hasSameWords(others.1, rest) || !hasSameWords(both, rest) else {
+      return nil
+    }
+    return SwitchedValue(atRest: rest, edited: others.0, selected: others.1, editedAndSelected: both)
+  }
+
+  private func hasSameWords(_ left: ContentConfiguration, _ right: ContentConfiguration) -> Bool {
+    left.attributedText == right.attributedText && left.secondaryAttributedText == right.secondaryAttributedText
   }
 
   private func isPossible(_ state: SwitchedState, for markup: CellMarkup) -> Bool {
@@ -28,18 +57,11 @@ extension HTMLRenderer {
     }
   }
 
-  /// Notes words to switch to; other content that styles cannot switch to is a diagnostic.
-  private func noteOtherContent(_ other: ListCell, in state: SwitchedState, of markup: inout CellMarkup) {
+  /// Says what a cell shows in a state that a page cannot switch to.
+  private func reportOtherContent(_ other: ListCell, in state: SwitchedState, of markup: CellMarkup) {
     let (rest, content) = (markup.content, other.contentConfiguration)
     var differences: [String] = []
-    if rest.attributedText != content.attributedText || rest.secondaryAttributedText != content.secondaryAttributedText
-    {
-      switch state {
-      case .editing: markup.editing = other
-      case .selected: markup.selected = other
-      default: differences.append("words")
-      }
-    }
+    if !state.switchesWords, !hasSameWords(rest, content) { differences.append("words") }
     if rest.image != content.image { differences.append("picture") }
     if other.destination != markup.cell.destination { differences.append("destination") }
     if rest.prefersSideBySideTextAndSecondaryText != content.prefersSideBySideTextAndSecondaryText {

@@ -115,22 +115,40 @@ extension HTMLRenderer {
     }
     guard allowsInteraction() else { return nil }
     let isMultiple = accessory != nil || selection?.mode == .multiple
+    let name = selection?.name ?? "selection"
     if let selection, accessory == nil { note(selection) }
+    if isMultiple { note(identity, sentAs: name) }
+    if selection?.leavesOut(identity) == true { report(.severalChosen(identity, at: place)) }
     return CellMarkup.Pick(
       isMultiple: isMultiple,
-      name: selection?.name ?? "selection",
-      isChecked: selection?.selected.contains(identity) ?? false,
+      name: name,
+      isChecked: selection?.isChosen(identity) ?? false,
       displayed: accessory?.displayed ?? selection?.displayed ?? .always,
       number: nextRowNumber()
+    )
+  }
+
+  /// Takes note of an item that can be chosen among others, which no other one of the form is sent like.
+  private func note(_ identity: String, sentAs name: String) {
+    guard openForm != nil, checksIdentity, !choices.ofSeveral[name, default: []].insert(identity).inserted else {
+      return
+    }
+    report(
+      .warning,
+      .sharedSelection,
+      """
+      Two items of a form send "\(name)=\(identity.prefix(80))" when they are chosen, so that a server cannot tell them \
+      apart. Give their lists names: .selection(.multiple, name:).
+      """
     )
   }
 
   /// Takes note of a choice; one of a single item shares its name with no other of the form.
   private func note(_ selection: ListSelection) {
     guard checksIdentity else { return }
-    let other = choices[selection.name]
+    let other = choices.selections[selection.name]
     if let other, selection.isSameChoice(as: other) { return }
-    choices[selection.name] = selection
+    choices.selections[selection.name] = selection
     guard let other, selection.mode == .single || other.mode == .single else { return }
     let isOfBoth = selection.mode == other.mode
     report(

@@ -10,6 +10,14 @@ struct OpenForm {
   var hasLayoutChoices = false
 }
 
+/// What can be chosen in a form.
+struct FormChoices {
+  /// The selections, by their names.
+  var selections: [String: ListSelection] = [:]
+  /// What is sent of those of several items, by their names.
+  var ofSeveral: [String: Set<String>] = [:]
+}
+
 extension HTMLRenderer {
   func beginForm(_ form: FormDescription) {
     guard openForm == nil, !context.isPhrasing else {
@@ -36,7 +44,7 @@ extension HTMLRenderer {
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     push(element, .form)
-    choices = [:]
+    choices = FormChoices()
     openForm = OpenForm(number: isItem ? 0 : nextRowNumber())
   }
 
@@ -50,7 +58,7 @@ extension HTMLRenderer {
       writer.write("\" hidden></form>")
     }
     openForm = nil
-    choices = [:]
+    choices = FormChoices()
   }
 
   /// Writes a button that the return key presses in a field or a box of the form, before the first control of an item.

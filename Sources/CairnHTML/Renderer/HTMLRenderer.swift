@@ -40,8 +40,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var listStates: [ListState] = []
   var itemStates: [ItemState] = []
   var openForm: OpenForm?
-  /// The choices of items in the form around, or outside of forms, by their names.
-  var choices: [String: ListSelection] = [:]
+  /// What can be chosen in the form around, or outside of forms.
+  var choices = FormChoices()
   /// The disclosures around whose titles are cells, outermost first.
   var outlines: [DisclosureDescription] = []
   /// Whether texts are noted as words of the item.

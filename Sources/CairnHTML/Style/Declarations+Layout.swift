@@ -48,6 +48,16 @@ extension Alignment {
 }
 
 extension TextAlignment {
+  /// The alignment of an element that holds words, whose direction may be another than that of what is around it.
+  var valueAmongWords: String {
+    switch self {
+    case .leading: "var(--start)"
+    case .center: "center"
+    case .trailing: "var(--end)"
+    }
+  }
+
+  /// The alignment that elements hand down to the words inside.
   var textAlignValue: String {
     switch self {
     case .leading: "start"

@@ -83,7 +83,9 @@ struct ElementResolver {
     case .kerning(let kerning): set("letter-spacing", CSSLength.rem(kerning))
     case .foreground(let fill): fill.map { outermost.declarations.setForeground($0) }
     case .tint(let color): color.map { setTint($0) }
-    case .multilineTextAlignment(let alignment): set("text-align", alignment.textAlignValue)
+    case .multilineTextAlignment(let alignment):
+      let isOfWords = boxes.count == 1 && self.style.kind.holdsWords
+      set("text-align", isOfWords ? alignment.valueAmongWords : alignment.textAlignValue)
     case .lineSpacing(let spacing): set("line-height", "calc(1.35em + \(CSSLength.rem(spacing)))")
     case .textCase(let textCase): set("text-transform", textCase.map { "\($0)" } ?? "none")
     case .lineLimit, .truncationMode: break

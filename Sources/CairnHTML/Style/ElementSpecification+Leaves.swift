@@ -9,6 +9,8 @@ extension ElementSpecification {
     isText = true
     guard context.lineLimit > 0 else { return }
     declarations.setLineLimit(Int(context.lineLimit))
+    // Where words of the other direction are cut, browsers would add what says so out of sight.
+    if context.lineLimit > 1 { declarations["unicode-bidi"] = "normal" }
   }
 
   mutating func setRun(_ text: TextStyle, tag: String) {

@@ -56,6 +56,15 @@ enum Block: UInt8, Equatable {
 }
 
 extension ElementKind {
+  /// Whether words stand in the element itself, so that theirs is its direction.
+  var holdsWords: Bool {
+    switch self {
+    case .text, .link, .button, .submit: true
+    case .block(.title), .block(.badge), .block(.summary), .block(.sectionHeader), .block(.navigationTitle): true
+    default: false
+    }
+  }
+
   /// A number that only elements of the same kind and layout have; `nil` where a layout is too large for one.
   ///
   /// Comparing numbers is several times as fast as comparing layouts.

@@ -6,7 +6,8 @@ extension StyleSheet {
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
   public static let base =
-    tokens + page + stacks + filling + pictures + controls + lists + rows + selections + accessories + editing
+    tokens + page + directions + stacks + filling + pictures + controls + lists + rows + selections + accessories
+    + editing
     + swiping + outlines + skeletons + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {
@@ -166,7 +167,9 @@ extension StyleSheet {
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
     div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
-    .label{display:flex;align-items:baseline;gap:.5rem;inline-size:fit-content;max-inline-size:100%}
+    .label{display:flex;align-items:baseline;gap:.5rem;inline-size:fit-content}
+    :where(.label){max-inline-size:100%}
+    :where(.hstack>.label,.link>.label){max-inline-size:max-content}
     .icon{display:inline-flex;align-self:center}
     progress{inline-size:100%;accent-color:var(--tint)}
     .progress{display:grid;gap:.25rem}

@@ -26,6 +26,11 @@ extension StyleSheet {
     .when-not-editing{--hidden:var(--editing) none;display:var(--hidden,var(--display,block))!important}
     .when-selected{display:var(--unchosen,var(--display,block))!important}
     .when-not-selected{--hidden:var(--chosen) none;display:var(--hidden,var(--display,block))!important}
+    .when-selected.when-editing{display:var(--unchosen,var(--unedited,var(--display,block)))!important}
+    .when-selected.when-not-editing{display:var(--unchosen,var(--hidden,var(--display,block)))!important}
+    .when-not-selected.when-editing{display:var(--hidden,var(--unedited,var(--display,block)))!important}
+    .when-not-selected.when-not-editing{--hidden:var(--chosen) none;--hidden-edited:var(--editing) none;\
+    display:var(--hidden,var(--hidden-edited,var(--display,block)))!important}
     label.text.editing{pointer-events:var(--unedited,auto)}
     label.text.editing>a{pointer-events:auto}
     label.text.editing::after{content:var(--unedited,"")}

@@ -7,7 +7,7 @@ extension StyleSheet {
   private static let ownLine = """
     content:"";position:absolute;\
     inset-inline:calc(var(--clear,0px) +\
-     var(--line-start,calc(var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)))\
+     var(--line-start,calc(var(--row-start,var(--row-inline,1rem)) + var(--deep,0px))))\
      calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
     """
 
@@ -38,7 +38,7 @@ extension StyleSheet {
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     :is(.items>li,.own,.acting,.swipe)>.button{justify-content:start;padding:0;border-radius:0;background:none;\
-    font-weight:400;text-align:start}
+    font-weight:400;text-align:var(--start)}
     .items>li>.button{margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     .items>li>:is(.link,.button):focus-visible{outline-offset:-3px}
@@ -70,7 +70,7 @@ extension StyleSheet {
   static let rows = """
     .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
     min-block-size:2.75rem;\
-    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem +\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--deep,0px) +\
      var(--indentation,0px)) var(--clear,0px);\
     color:var(--label)}
     .list-cell>*{flex:none}
@@ -158,10 +158,10 @@ extension StyleSheet {
     .pick[type=radio]{border-color:transparent;background:none}
     .pick[type=radio]:checked::before{border-color:var(--accessory,var(--tint-text))}
     form>:is(p,.label)+:is(p,.label){margin-block-start:.5rem}
-    form>.button,.edit{position:relative;margin:.5rem 1rem}
+    form>:is(.button,.hstack:has(>.button)),.edit{position:relative;margin:.5rem 1rem}
     form>:is(.button,.edit){display:flex;inline-size:fit-content}
-    form:has(>.list){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
-    form>:is(.button,.edit){margin-inline:var(--button-side,1rem)}
+    form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
+    form>:is(.button,.hstack:has(>.button),.edit){margin-inline:var(--button-side,1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
     .edit:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
@@ -175,7 +175,7 @@ extension StyleSheet {
     .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
     backdrop-filter:var(--row-filter,none);\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
-    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--depth,0)*1.25rem)\
+    padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--deep,0px))\
      calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{flex:none;scroll-snap-align:end}
@@ -222,7 +222,7 @@ extension StyleSheet {
     @supports (position-area:block-end){[popover].actions{inset:auto;margin:0;\
     position-area:block-end span-inline-start;position-try-fallbacks:flip-block}}
     [popover]>.action{flex-direction:row-reverse;justify-content:space-between;gap:.75rem;padding-inline:.75rem;\
-    border-radius:.5rem;background:none;color:var(--label);font-size:1.0625rem;text-align:start}
+    border-radius:.5rem;background:none;color:var(--label);font-size:1.0625rem;text-align:var(--start)}
     [popover]>.action.destructive{color:var(--red-text)}
     [popover]>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:-3px}
     @media (hover:hover){.action:hover{filter:brightness(.93)}\
@@ -238,6 +238,7 @@ extension StyleSheet {
     inline-size:1.75rem;block-size:1.75rem}
     .skeleton>.image>*{visibility:hidden}
     .skeleton .text>span{inline-size:fit-content;max-inline-size:100%;block-size:.8em;margin-block:.3em;overflow:hidden;\
+    padding:0!important;margin-inline:0!important;\
     border-radius:.4em;background:var(--fill);color:transparent;user-select:none}
     .bar{background:linear-gradient(var(--fill),var(--fill)) center/100% .8em no-repeat;color:transparent;user-select:none;\
     -webkit-box-decoration-break:clone;box-decoration-break:clone}
@@ -247,15 +248,20 @@ extension StyleSheet {
 
     """
 
+  /// Rows that unfold others.
+  ///
+  /// Where five levels take more than a third of the list, rows lie but a little deeper than those, and from the twelfth
+  /// level on no deeper, so that words keep room.
   static let outlines = """
     .outline>summary{min-block-size:2.75rem;gap:0}
     .outline>summary::before{content:none}
     .outline>summary>.list-cell{flex:1}
     .outline>summary:focus-visible:focus-visible{outline-offset:-3px}
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
-    .outline>.items>li{--depth:var(--branch)}
+    .outline>.items>li{--depth:var(--branch);\
+    --deep:min(var(--depth)*1.25rem,min(var(--depth),5)*6% + clamp(5,var(--depth),12)*1% - 5%)}
     .outline[open]>summary .turn,.outline[open]>summary.turns::before{rotate:45deg}
-    .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--depth)*1.25rem)}
+    .outline>.items>li:not(.row){padding-inline-start:calc(var(--clear,0px) + var(--row-inline,1rem) + var(--deep))}
     .branch{position:relative}
     .branch>.outline>summary.turns{position:absolute;inset-block-start:0;inset-inline-end:var(--clear,0px);z-index:2;\
     inline-size:2.75rem;min-block-size:2.75rem;justify-content:center}

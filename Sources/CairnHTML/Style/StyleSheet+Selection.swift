@@ -77,7 +77,7 @@ extension StyleSheet {
       \(row){--row-fill:Highlight;--on-fill:HighlightText;--fill-on-fill:transparent;forced-color-adjust:none;\
       background:Highlight;color:HighlightText}\(row)::before{background:none}\
       \(parts(of: row)){\(colorsOnFill)}\(row) :is(.actions,.action){forced-color-adjust:auto}\
-      \(row) :is(a,.image,.secondary,.badge,.detail,summary,button):not(.action,.actions *){color:inherit}\
+      \(row) :is(a,.image,.text *,.custom *,.badge,.detail,summary,button):not(.action,.actions *){color:inherit!important}\
       \(row) .pick:checked::before{border-color:HighlightText}
       """
   }()

@@ -177,13 +177,12 @@ extension LinearRenderer {
   private func speakWords(of cell: ListCell, _ described: LinearDescription, _ suffix: String) {
     speakImage(of: cell, described)
     let content = cell.contentConfiguration
-    let title = content.attributedText.map(spoken) ?? ""
+    let inOrder = content.wordsInOrder
+    let title = inOrder.title.map(spoken) ?? ""
     let isHeading = content.preset.isHeader && groups.dropLast().last?.role != "heading"
     let named = described.applied(to: title, namedSuffix: suffix)
     if !named.isEmpty { parts.append(isHeading ? "\(named), heading" : named) }
-    if described.label == nil, let words = content.secondaryAttributedText, !words.isEmpty {
-      parts.append(spoken(words))
-    }
+    if described.label == nil, let further = inOrder.further { parts.append(spoken(further)) }
   }
 
   /// Says what an accessory tells, and collects what it does.

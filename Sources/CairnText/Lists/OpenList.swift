@@ -62,7 +62,7 @@ struct OpenRow {
 extension ListSelection {
   /// Whether it shows that an item is among those chosen at first.
   func shows(_ item: ItemDescription, isEditing: Bool) -> Bool {
-    displayed.includes(isEditing: isEditing) && item.identity.map(selected.contains) ?? false
+    displayed.includes(isEditing: isEditing) && item.identity.map(isChosen) ?? false
   }
 
   /// Whether an item has a control to choose it.

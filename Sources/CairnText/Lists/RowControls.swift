@@ -36,6 +36,11 @@ struct RowControls {
       && renderer.environment.listSelection != nil
     // Nothing can be done with what is not there yet.
     guard renderer.environment.redactionReasons.isEmpty else { return }
+    if let identity, !isHeader, !row.isSelectionDisabled,
+      renderer.environment.listSelection?.leavesOut(identity) == true
+    {
+      renderer.report(.severalChosen(identity, at: renderer.place))
+    }
     let leading = row.leadingSwipeActions ?? identity.flatMap { list.leadingSwipeActionsProvider?($0) }
     let trailing = row.trailingSwipeActions ?? identity.flatMap { list.trailingSwipeActionsProvider?($0) }
     var all = (leading?.actions ?? []) + (trailing?.actions ?? [])

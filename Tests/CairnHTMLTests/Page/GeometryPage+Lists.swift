@@ -2,6 +2,45 @@ import Cairn
 import CairnHTML
 
 extension GeometryPage {
+  private struct Level: Identifiable, Sendable {
+    let id: Int
+    var children: [Level]?
+
+    static let chain = (0..<15).reversed().reduce(nil) { Level(id: $1, children: $0.map { [$0] }) } ?? Level(id: 0)
+  }
+
+  private static var outlines: [Case] {
+    let outline = Section {
+      OutlineGroup([Level.chain], children: \.children) { level in
+        ListCell("Words").accessories { Accessory.custom(placement: .leading) { box("level-\(level.id)", 10, 10) } }
+      }
+      .expanded(Set(0..<15))
+    }
+    .layout(.list(.plain))
+    func boxes(_ edges: [Int: Double]) -> [String: [Double?]] {
+      Dictionary(uniqueKeysWithValues: edges.map { ("level-\($0)", [$1, nil, nil, nil]) })
+    }
+    return [
+      Case("outline-narrow", width: 320, boxes([0: 16, 3: 73.6, 5: 112, 7: 118.4, 12: 134.4, 14: 134.4])) { outline },
+      Case("outline", width: 400, boxes([0: 16, 3: 76, 5: 116, 14: 164])) { outline },
+    ]
+  }
+
+  private static var forms: [Case] {
+    func form() -> some View {
+      Form {
+        Section { ListCell("Words") }.layout(.list(.plain))
+        HStack {
+          Button("One", action: FormAction(value: "one")).id("one"); Button("Two", action: FormAction(value: "two"))
+        }
+      }
+    }
+    return [
+      Case("buttons-of-form", ["one": [16, 52, nil, 44]]) { form() },
+      Case("buttons-of-wide-form", width: 1000, ["one": [156, 52, nil, 44]]) { form() },
+    ]
+  }
+
   /// Rows of wide lists are as wide as the list, and what they show as wide as reads well: 720 points.
   static var lists: [Case] {
     func list(_ appearance: ListConfiguration.Appearance) -> some View {
@@ -11,7 +50,7 @@ extension GeometryPage {
       }
       .layout(.list(appearance))
     }
-    return [
+    return outlines + forms + [
       Case(
         "plain-list-wide",
         width: 1000,

@@ -46,6 +46,11 @@ enum GeometryPage {
           Text("1234567").id("b"); box("c", 20, 20)
         }.frame(width: 300)
       },
+      Case("label-and-spacer-beside-long", ["long": [nil, nil, nil, 22.95]]) {
+        HStack {
+          Label("Name", systemImage: "star"); Spacer(); Text("words that are nearly as many as").id("long")
+        }.frame(width: 400)
+      },
       Case("hstack-resizable-beside-words", ["a": [nil, nil, nil, 22.95]]) {
         HStack {
           Image("a").resizable(); Text("Name").id("a"); ProgressView(value: 0.5)

@@ -164,6 +164,30 @@ import Testing
     #expect(codes { ListCell("Tatras") } == [])
   }
 
+  @Test func `says once that items of two lists are sent alike`() {
+    func sizes(_ name: String, _ items: [String]) -> some View {
+      Section(items, id: \.self) { ListCell($0) }.selection(.multiple, name: name)
+    }
+    let alike = Form {
+      sizes("size", ["s", "m"]); sizes("size", ["s", "m", "l"])
+    }.renderHTML().diagnostics
+    #expect(alike.map(\.code) == [.sharedSelection])
+    #expect(alike.map(\.count) == [2])
+    #expect(alike.first?.message.contains("\"size=s\"") == true)
+    #expect(
+      Self.codes {
+        Form {
+          sizes("size", ["s"]); sizes("size", ["m"]); sizes("theme", ["s"])
+        }
+      } == []
+    )
+    #expect(
+      Self.codes {
+        Form { sizes("size", ["s"]) }; Form { sizes("size", ["s"]) }; sizes("size", ["s"])
+      } == []
+    )
+  }
+
   @Test func `says that a link of a cell lies inside another`() {
     let codes = Self.codes { Link(destination: "a.html") { ListCell("K2").destination("b.html") } }
     #expect(codes == [.nestedInteraction])

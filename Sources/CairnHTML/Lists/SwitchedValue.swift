@@ -1,0 +1,42 @@
+/// What a cell has in each of the states in which a page can show other words: edited, selected, and both at once.
+struct SwitchedValue<Value: Equatable> {
+  var atRest: Value
+  var edited: Value
+  var selected: Value
+  var editedAndSelected: Value
+
+  /// A value and the classes that hide it in the states that have another; none if there is no other.
+  struct Piece {
+    var value: Value
+    var classes: String
+  }
+
+  func map<Part: Equatable>(_ part: (Value) -> Part) -> SwitchedValue<Part> {
+    SwitchedValue<Part>(
+      atRest: part(atRest),
+      edited: part(edited),
+      selected: part(selected),
+      editedAndSelected: part(editedAndSelected)
+    )
+  }
+
+  /// The fewest values of which each state shows its own.
+  var pieces: [Piece] {
+    if atRest == edited, atRest == selected, atRest == editedAndSelected { return [Piece(value: atRest, classes: "")] }
+    let byEditing =
+      Self.pieces("when-not-editing", atRest, "selected", selected)
+      + Self.pieces("when-editing", edited, "selected", editedAndSelected)
+    let bySelection =
+      Self.pieces("when-not-selected", atRest, "editing", edited)
+      + Self.pieces("when-selected", selected, "editing", editedAndSelected)
+    return byEditing.count <= bySelection.count ? byEditing : bySelection
+  }
+
+  private static func pieces(_ shown: String, _ value: Value, _ state: String, _ other: Value) -> [Piece] {
+    if value == other { return [Piece(value: value, classes: shown)] }
+    return [
+      Piece(value: value, classes: "\(shown) when-not-\(state)"),
+      Piece(value: other, classes: "\(shown) when-\(state)"),
+    ]
+  }
+}
