@@ -200,7 +200,7 @@ extension StyleSheet {
     .trailing>a.more{position:relative;z-index:2}
     .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
     justify-content:space-between;gap:.5rem}
-    .acting>.fills,\(greedyStacks(in: ".acting")){flex:1 1 min(11rem,100% - 4rem)}
+    .acting>.fills,\(greedyStacks(in: ".acting")){flex:1 1 min(9rem,100%)}
     .list>.outline>.items{--branch:0}
     .list>.outline>summary{font-weight:600}
     .list>.outline>summary>\(headings){flex:1;font:inherit}
