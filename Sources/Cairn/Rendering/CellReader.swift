@@ -20,7 +20,8 @@ final class CellReader: ItemReceiver {
     /// Whether it does something of its own, so that it can be no part of what a cell shows in place of words.
     var isPart: Bool {
       switch self {
-      case .cell, .outline, .control: true
+      case .outline, .control: true
+      case .cell(let cell): cell.destination != nil || !cell.accessories.isEmpty
       case .label, .words, .view, .nothing: false
       }
     }

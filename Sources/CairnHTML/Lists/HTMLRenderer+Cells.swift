@@ -103,11 +103,24 @@ extension HTMLRenderer {
     markup.row = item.row
   }
 
+  /// Whether the cell is part of what another one shows, which has the control of the item.
+  private var isInCell: Bool {
+    let around = frames.last { frame in
+      switch frame.kind {
+      case .cell, .item, .row, .swipe, .layoutItem, .actingLayoutItem: true
+      default: false
+      }
+    }
+    return around?.kind == .cell
+  }
+
   private func pick(for markup: CellMarkup) -> CellMarkup.Pick? {
     guard !markup.isHeader else { return nil }
     let accessory = markup.cell.accessories.first { $0.isMultiselect && !$0.isHidden }
     let selection = isLoading ? nil : environment.listSelection
-    guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds else { return nil }
+    guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds && !isInCell else {
+      return nil
+    }
     guard !markup.row.isSelectionDisabled else { return nil }
     guard let identity = markup.identity else {
       reportLeftOut(markup.cell.contentConfiguration.words, .missingIdentity)

@@ -128,13 +128,6 @@ import Testing
       }.renderHTML().diagnostics
       #expect(diagnostics.map(\.code) == [.sharedSelection])
     }
-    #expect(
-      Self.codes {
-        Form {
-          rows(.multiple); rows(.multiple)
-        }
-      } == []
-    )
   }
 
   @Test func `says that a title that unfolds has no words`() {
