@@ -23,7 +23,7 @@ import CairnSite
     }
     Page("editing", title: "Editing") { EditingPage() }
     Page("editing/answer", title: "Editing, answered") {
-      EditingPage(log: Self.answer, editMode: .active)
+      EditingPage(log: Self.answer, isEditing: true)
     }
     Page("selection", title: "Selection") { SelectionPage() }
     Page("selection-styles", title: "Selection styles") { SelectionStylesPage() }

@@ -4,7 +4,7 @@ import Cairn
 struct EditingPage: View {
   var log = PeakLog(peaks: Peak.highest)
   /// Whether the reader is in the middle of editing.
-  var editMode = EditMode.inactive
+  var isEditing = false
 
   var body: some View {
     Form(action: "editing.html") {
@@ -29,7 +29,8 @@ struct EditingPage: View {
       Button("Archive the chosen ones", action: FormAction(value: "archive"))
     }
     .selection(.multiple, displayed: .whenEditing)
-    .environment(\.editMode, editMode)
+    // Terminals may edit what no page was left so.
+    .transformEnvironment(\.editMode) { if isEditing { $0 = .active } }
     .navigationTitle("Editing")
   }
 }

@@ -1,7 +1,7 @@
 /// The elements of a tree, of which those with children unfold.
 ///
-/// Trees deeper than 128 levels are cut there, with a diagnostic. Siblings with the same identity are a diagnostic too;
-/// both show.
+/// Trees deeper than 128 levels are cut there, with a diagnostic; a page nests about 50, and shows what lies deeper without
+/// its lists, which is a diagnostic too. So are siblings with the same identity; both show.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   private let data: Data
   private let id: (Data.Element) -> ID
