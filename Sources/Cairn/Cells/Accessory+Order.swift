@@ -27,6 +27,11 @@ extension Accessory {
     }
   }
 
+  /// Whether it stands in front of what chooses the item.
+  package var precedesChoice: Bool { rank < Self.rankOfChoice }
+
+  private static let rankOfChoice = Accessory.multiselect().rank
+
   private var isCustom: Bool {
     if case .custom = kind { true } else { false }
   }

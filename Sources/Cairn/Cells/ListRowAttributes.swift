@@ -53,13 +53,12 @@ extension Renderer {
   func row(_ attributes: ListRowAttributes, _ render: (any Renderer) -> Void) {
     guard !isAtPartOfRow else { return render(self) }
     let items = self as? any ItemReceiver
-    guard items?.isAmongItems != true else { return row(attributes, in: self, render) }
-    let item = ItemRenderer(self, takesSections: true)
-    item.beginElement(items?.elementIdentity)
-    row(attributes, in: item, render)
-  }
-
-  private func row(_ attributes: ListRowAttributes, in receiver: any Renderer, _ render: (any Renderer) -> Void) {
+    var receiver: any Renderer = self
+    if items?.isAmongItems != true {
+      let item = ItemRenderer(self, takesSections: true)
+      item.beginElement(items?.elementIdentity)
+      receiver = item
+    }
     receiver.beginAttribute(.listRow(attributes))
     render(receiver)
     receiver.endAttribute()

@@ -77,13 +77,19 @@ extension EnvironmentValues {
     set { self[LayoutChoiceNameKey.self] = newValue }
   }
 
-  /// Returns choices with the one that was asked for in front; capitals do not matter.
+  /// Returns choices with the one that was asked for in front.
   fileprivate func sorted(_ choices: [LayoutChoice]) -> [LayoutChoice] {
-    guard let name = layoutChoiceName?.lowercased(),
-      let index = choices.firstIndex(where: { $0.name.lowercased() == name })
-    else { return choices }
+    guard let name = layoutChoiceName, let index = choices.firstIndex(named: name) else { return choices }
     var sorted = choices
     for position in sorted.indices { sorted[position].position = position }
     return [sorted.remove(at: index)] + sorted
+  }
+}
+
+extension [LayoutChoice] {
+  /// Returns the position of the first choice of a name; capitals do not matter.
+  package func firstIndex(named name: String) -> Int? {
+    let name = name.lowercased()
+    return firstIndex { $0.name.lowercased() == name }
   }
 }

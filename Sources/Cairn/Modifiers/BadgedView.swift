@@ -31,11 +31,13 @@ public struct BadgedView<Content: View>: PrimitiveView {
   /// A cell shows it among its accessories, in front of marks such as chevrons, and of several items each has it.
   private func isOfRows(in renderer: any Renderer) -> Bool {
     if let reader = renderer as? CellReader { return reader.isAmongItems }
-    if renderer.isAtPartOfRow || CellReader.isCell(content, in: renderer.environment, takesRows: renderer.isAmongRows) {
-      return true
-    }
-    guard let items = renderer as? any ItemReceiver, items.isAmongItems else { return false }
-    return items is ItemCounter || CellReader.count(content, in: renderer.environment) != 1
+    guard !renderer.isAtPartOfRow else { return true }
+    let isAmongItems = (renderer as? any ItemReceiver)?.isAmongItems == true
+    // What only counts takes each item for one, with a badge or without.
+    if isAmongItems, renderer is ItemCounter { return true }
+    guard isAmongItems || Content._holdsCells else { return false }
+    let reader = CellReader.reading(content, in: renderer.environment, takesRows: renderer.isAmongRows)
+    return reader.isCell || isAmongItems && reader.count != 1
   }
 
   @inlinable

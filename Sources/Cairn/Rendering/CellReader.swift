@@ -61,27 +61,23 @@ final class CellReader: ItemReceiver {
     takesRows: Bool = false
   ) -> CellReader? {
     guard takesRows || Content._holdsCells else { return nil }
+    return reading(view, in: environment, takesRows: takesRows)
+  }
+
+  /// Reads a view, whatever it can be.
+  static func reading(_ view: some View, in environment: EnvironmentValues, takesRows: Bool) -> CellReader {
     let reader = CellReader(environment: environment, takesRows: takesRows)
     view.render(into: reader)
     return reader
   }
 
-  /// Whether a view is one cell, becomes one or unfolds under one.
-  static func isCell<Content: View>(_ view: Content, in environment: EnvironmentValues, takesRows: Bool) -> Bool {
-    guard Content._holdsCells, let reader = read(view, in: environment, takesRows: takesRows)
-    else { return false }
-    switch reader.finding {
-    case .cell, .label: return true
-    case .outline: return takesRows
-    default: return false
+  /// Whether the view is one cell, becomes one or unfolds under one.
+  var isCell: Bool {
+    switch finding {
+    case .cell, .label: true
+    case .outline: takesRows
+    default: false
     }
-  }
-
-  /// Returns the number of views that a view is to what is around it, such as that of elements.
-  static func count(_ view: some View, in environment: EnvironmentValues) -> Int {
-    let reader = CellReader(environment: environment, takesRows: true)
-    view.render(into: reader)
-    return reader.count
   }
 
   /// What the view is.

@@ -89,14 +89,6 @@ extension TextRenderer {
 }
 
 extension Accessory {
-  /// Whether it stands in front of what chooses the item.
-  fileprivate var precedesChoice: Bool {
-    switch kind {
-    case .delete, .insert: true
-    default: false
-    }
-  }
-
   /// Whether it is a view of the author's, or several nodes.
   fileprivate var isCustom: Bool {
     switch kind {

@@ -19,8 +19,8 @@ struct LayoutNameCheck {
   }
 
   private mutating func compare(_ choices: [LayoutChoice]) {
-    guard let name = wanted?.lowercased() else { return }
-    if choices.contains(where: { $0.name.lowercased() == name }) {
+    guard let name = wanted else { return }
+    if choices.firstIndex(named: name) != nil {
       wanted = nil
     } else {
       for choice in choices where !names.contains(choice.name) { names.append(choice.name) }
