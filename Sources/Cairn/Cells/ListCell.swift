@@ -108,5 +108,5 @@ public struct ListCell: PrimitiveView {
     renderer.cell(self)
   }
 
-  public static var _holdsCells: Bool { true }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.cell, holdsCells: true) }
 }

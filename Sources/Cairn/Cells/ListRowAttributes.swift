@@ -26,6 +26,11 @@ public struct ListRowAttributes: Hashable, Sendable {
   /// Creates attributes that say nothing.
   public init() {}
 
+  /// Creates attributes of a badge.
+  init(badge: Text) {
+    self.badge = badge
+  }
+
   /// Returns the attributes with what they leave open taken from those of a view around.
   func inheriting(_ outer: ListRowAttributes) -> ListRowAttributes {
     var attributes = self
@@ -41,27 +46,6 @@ public struct ListRowAttributes: Hashable, Sendable {
     attributes.badge = badge ?? outer.badge
     attributes.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
     return attributes
-  }
-}
-
-extension Renderer {
-  /// Renders a view that says something about the row that it is.
-  ///
-  /// Where it is no row of a section, it becomes an item of its own, so that nothing of what it says is lost; the items of
-  /// a section say what is said about the section. The title of a row that unfolds has been read beforehand, and the row
-  /// has said it.
-  func row(_ attributes: ListRowAttributes, _ render: (any Renderer) -> Void) {
-    guard !isAtPartOfRow else { return render(self) }
-    let items = self as? any ItemReceiver
-    var receiver: any Renderer = self
-    if items?.isAmongItems != true {
-      let item = ItemRenderer(self, takesSections: true)
-      item.beginElement(items?.elementIdentity)
-      receiver = item
-    }
-    receiver.beginAttribute(.listRow(attributes))
-    render(receiver)
-    receiver.endAttribute()
   }
 }
 
@@ -91,15 +75,22 @@ public struct ListRowView<Content: View>: PrimitiveView {
     self.attributes = attributes
   }
 
-  public func _render(into renderer: any Renderer) {
-    guard attributes.identity != nil, renderer.environment.hasListSelection, !renderer.isAtPartOfRow else {
-      return renderer.row(attributes) { content._render(into: $0) }
-    }
-    renderer.row(of: self) { renderer in renderer.row(attributes) { content._render(into: $0) } }
+  init(_ content: Content, _ attributes: ListRowAttributes) {
+    self.content = content
+    self.attributes = attributes
   }
 
+  public func _render(into renderer: any Renderer) {
+    RowCalls.row(attributes, content, into: renderer)
+  }
+
+  public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
+
   public static var _isItemSequence: Bool { Content._isItemSequence }
-  public static var _holdsCells: Bool { true }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits {
+    ViewTraits(Content._traits(&budget).kind, holdsCells: true)
+  }
 }
 
 extension View {

@@ -18,54 +18,45 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
   @usableFromInline let itemCount: Int?
-  /// Whether each element is one view, so that there is nothing to count.
-  @usableFromInline let elementsAreCells: Bool
 
   @inlinable
-  init(header: Header, content: Content, footer: Footer, itemCount: Int?, elementsAreCells: Bool = false) {
+  init(header: Header, content: Content, footer: Footer, itemCount: Int?) {
     self.header = header
     self.content = content
     self.footer = footer
     self.itemCount = itemCount
-    self.elementsAreCells = elementsAreCells
   }
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    let hasHeader = Header.self != EmptyView.self
-    let hasFooter = Footer.self != EmptyView.self
     let outer = renderer.environment
-    let layout = outer.sectionLayout
-    let items = renderer as? ItemRenderer
-    let row = items?.rowOfNextSection
     let tracksItems =
-      layout != nil || Content._holdsCells || outer.redactionReasons.rawValue != 0 || outer.hasListSelection
-      || row != nil || items?.takesSectionsOfList == true
-    if tracksItems, countsItems(renderer) {
-      renderer.begin(.section(SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter)))
-      return renderer.end()
+      Content._holdsCells || outer.sectionLayout != nil || outer.redactionReasons.rawValue != 0
+      || outer.hasListSelection || renderer._rowScope != nil
+    let parts = SectionParts(
+      hasHeader: Header.self != EmptyView.self,
+      hasFooter: Footer.self != EmptyView.self,
+      holdsCells: Content._holdsCells,
+      elementCount: itemCount
+    )
+    guard !tracksItems else {
+      return RowCalls.section(parts, header: header, content: content, footer: footer, into: renderer)
     }
-    var inner = hasHeader ? outer.belowHeading : outer
-    if layout != nil { inner.sectionLayout = nil }
-    let count = tracksItems && !elementsAreCells ? countItems(in: inner, of: layout) : itemCount
-    let description = SectionDescription(hasHeader: hasHeader, hasFooter: hasFooter, itemCount: count, layout: layout)
-    renderer.begin(.section(description))
-    if hasHeader {
+    // Nothing need be known of the items here, so that all of this is specialised for the views.
+    renderer.begin(
+      .section(SectionDescription(hasHeader: parts.hasHeader, hasFooter: parts.hasFooter, itemCount: itemCount))
+    )
+    if parts.hasHeader {
       renderer.begin(.slot(.header))
       header._render(into: renderer)
       renderer.end()
     }
     renderer.begin(.slot(.items))
-    let changesEnvironment = hasHeader || layout != nil
-    if changesEnvironment { renderer.beginEnvironment(inner) }
-    if tracksItems {
-      content._render(into: ItemRenderer(renderer, itemCount: count, sectionRow: row, takesRows: layout.isList))
-    } else {
-      content._render(into: renderer)
-    }
-    if changesEnvironment { renderer.endEnvironment(restoring: outer) }
+    if parts.hasHeader { renderer.beginEnvironment(outer.belowHeading) }
+    content._render(into: renderer)
+    if parts.hasHeader { renderer.endEnvironment(restoring: outer) }
     renderer.end()
-    if hasFooter {
+    if parts.hasFooter {
       renderer.begin(.slot(.footer))
       footer._render(into: renderer)
       renderer.end()
@@ -73,20 +64,8 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     renderer.end()
   }
 
-  /// Whether the section is counted and not shown: it is one item, and counting its own as well would double the work
-  /// with each section inside another.
-  @usableFromInline
-  func countsItems(_ renderer: any Renderer) -> Bool {
-    renderer is ItemCounter
-  }
-
-  /// Returns the number of views that the content has, which need not be that of the elements.
-  @usableFromInline
-  func countItems(in environment: EnvironmentValues, of layout: SectionLayout?) -> Int {
-    let counter = ItemCounter(environment: environment, takesRows: layout.isList)
-    content.render(into: counter)
-    return counter.itemCount
-  }
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.section) }
 }
 
 // MARK: - From views
@@ -154,8 +133,7 @@ extension Section {
       header: header(),
       content: ForEach(data, content: content),
       footer: footer(),
-      itemCount: data.count,
-      elementsAreCells: Item.self == ListCell.self
+      itemCount: data.count
     )
   }
 
@@ -172,8 +150,7 @@ extension Section {
       header: header(),
       content: ForEach(data, id: id, content: content),
       footer: footer(),
-      itemCount: data.count,
-      elementsAreCells: Item.self == ListCell.self
+      itemCount: data.count
     )
   }
 }

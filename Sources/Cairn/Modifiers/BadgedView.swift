@@ -15,33 +15,13 @@ public struct BadgedView<Content: View>: PrimitiveView {
       content._render(into: renderer)
       return
     }
-    if isOfRows(in: renderer) {
-      var row = ListRowAttributes()
-      row.badge = badge
-      return renderer.row(row) { content._render(into: $0) }
-    }
-    renderer.begin(.badged)
-    renderer.slot(.content, content)
-    renderer.slot(.badge, badge)
-    renderer.end()
+    RowCalls.badge(badge, content, into: renderer)
   }
 
-  /// Whether the badge is one of the rows that the content is, and not one beside the content.
-  ///
-  /// A cell shows it among its accessories, in front of marks such as chevrons, and of several items each has it.
-  private func isOfRows(in renderer: any Renderer) -> Bool {
-    if let reader = renderer as? CellReader { return reader.isAmongItems }
-    guard !renderer.isAtPartOfRow else { return true }
-    let isAmongItems = (renderer as? any ItemReceiver)?.isAmongItems == true
-    // What only counts takes each item for one, with a badge or without.
-    if isAmongItems, renderer is ItemCounter { return true }
-    guard isAmongItems || Content._holdsCells else { return false }
-    let reader = CellReader.reading(content, in: renderer.environment, takesRows: renderer.isAmongRows)
-    return reader.isCell || isAmongItems && reader.count != 1
-  }
+  public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
 
   @inlinable
-  public static var _holdsCells: Bool { Content._holdsCells }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }
 }
 
 extension View {

@@ -18,7 +18,9 @@ public struct EnvironmentView<Content: View>: PrimitiveView {
   }
 
   public static var _isItemSequence: Bool { Content._isItemSequence }
-  public static var _holdsCells: Bool { Content._holdsCells }
+  public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }
 }
 
 extension View {

@@ -32,7 +32,7 @@
 ///   first: of `text.padding().background(.red)`, the background arrives before the padding.
 /// - ``beginEnvironment(_:)`` and ``endEnvironment(restoring:)`` set ``environment`` unless you write your own; then do
 ///   it yourself, because bodies read it there.
-/// - A grid reads its content twice, first to count its columns; only the second reading reaches the renderer.
+/// - A view is read once. What lists and grids must know of views beforehand, they learn from a recording of their calls.
 /// - Rendering is synchronous and single-threaded: one renderer serves one rendering.
 /// - Strings arrive as the author gave them. Escaping, sanitising and checking addresses is the renderer's duty.
 public protocol Renderer: AnyObject {
@@ -95,6 +95,13 @@ public protocol Renderer: AnyObject {
   /// Puts the environment of before back in force.
   func endEnvironment(restoring environment: EnvironmentValues)
 
+  // MARK: Rows
+
+  /// Where views tell what they say about rows of a list.
+  ///
+  /// The renderers that lists put in front of yours implement this requirement. Do not implement it elsewhere.
+  var _rowScope: RowScope? { get }
+
   // MARK: Diagnostics
 
   /// Whether views should look for repeated identities, which costs time, and report them.
@@ -113,6 +120,9 @@ public protocol Renderer: AnyObject {
 // MARK: - What a backend does unless it says otherwise
 
 extension Renderer {
+  /// Says that the next view is no row of a list.
+  public var _rowScope: RowScope? { nil }
+
   /// Says that repeated identities should be reported.
   public var checksIdentity: Bool { true }
 

@@ -18,6 +18,7 @@ public struct AnyView: PrimitiveView {
     content._render(into: renderer)
   }
 
-  /// Whether there are cells does not show.
-  public static var _holdsCells: Bool { true }
+  public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
 }

@@ -44,6 +44,9 @@ public struct Button<Label: View>: PrimitiveView {
     label._render(into: renderer)
     renderer.end()
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension Button where Label == Text {

@@ -19,24 +19,20 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   public func _render(into renderer: any Renderer) {
     renderer.begin(.unavailable)
-    // To look into each notice for what one around it wants to know would double the work with every one.
-    guard !(renderer is ItemCounter) else { return renderer.end() }
     renderer.slot(.title, label)
-    if Description.self != EmptyView.self, !isEmpty(description, in: renderer.environment) {
-      renderer.slot(.description, description)
-    }
-    if Actions.self != EmptyView.self, !isEmpty(actions, in: renderer.environment) {
-      renderer.slot(.actions, actions)
-    }
+    if Description.self != EmptyView.self { render(description, in: .description, into: renderer) }
+    if Actions.self != EmptyView.self { render(actions, in: .actions, into: renderer) }
     renderer.end()
   }
 
-  /// Whether a view shows nothing, as an optional one may.
-  private func isEmpty(_ view: some View, in environment: EnvironmentValues) -> Bool {
-    let counter = ItemCounter(environment: environment, takesRows: false)
-    view.render(into: counter)
-    return counter.itemCount == 0
+  /// Renders a part unless it shows nothing, as an optional one may.
+  private func render(_ view: some View, in slot: Slot, into renderer: any Renderer) {
+    let recorded = RecordedView.recorded(view, for: renderer)
+    if recorded.items(takesRows: false).count > 0 { renderer.slot(slot, recorded) }
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension ContentUnavailableView where Label == Cairn.Label<Text, Image>, Description == Text?, Actions == EmptyView {

@@ -25,15 +25,13 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    guard Content.self != EmptyView.self else {
-      return renderer.disclosure(isExpanded: isExpanded, title: label, content: nil)
-    }
-    renderer.disclosure(isExpanded: isExpanded, title: label) { content._render(into: $0) }
+    let content = Content.self == EmptyView.self ? nil : content
+    RowCalls.disclosure(isExpanded: isExpanded, title: label, content: content, into: renderer)
   }
 
   /// In a list its title is a cell, whatever it shows.
   @inlinable
-  public static var _holdsCells: Bool { true }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item, holdsCells: true) }
 }
 
 extension View {

@@ -23,20 +23,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    let items = (renderer as? ItemRenderer).flatMap { $0.isAmongItems ? $0 : nil }
-    let outerIdentity = items?.elementIdentity
+    let rows = renderer._rowScope?.receiver
+    let tellsElements = rows?.isAmongItems == true
     // By index, because an iterator would copy each element and with it retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
-      if let items {
-        items.beginElement(identity(at: index))
-        items.choosableRow(of: content(data[index]))
+      if tellsElements, let rows {
+        rows.takeElement(identity(at: index), content(data[index]), role: .ofSequence)
       } else {
         content(data[index])._render(into: renderer)
       }
       data.formIndex(after: &index)
     }
-    if let items { items.beginElement(outerIdentity) }
     if renderer.checksIdentity {
       reportRepetitions(to: renderer)
     }
@@ -46,7 +44,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public static var _isItemSequence: Bool { true }
 
   @inlinable
-  public static var _holdsCells: Bool { Content._holdsCells }
+  public func _countItems(into tally: inout ItemTally) -> Bool {
+    tally.add(data.count, of: Content._viewTraits.kind)
+  }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits {
+    ViewTraits(.unknown, holdsCells: Content._traits(&budget).holdsCells)
+  }
 
   @inlinable
   func identity(at index: Data.Index) -> String {

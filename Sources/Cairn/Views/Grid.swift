@@ -34,16 +34,12 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    // Backends that write as they go must know the columns before the rows.
+    let rows = RecordedView.recorded(content, for: renderer)
     var layout = layout
-    // A grid inside a grid that is being counted need not be counted itself.
-    if !(renderer is ColumnCounter) {
-      let counter = ColumnCounter(environment: renderer.environment)
-      // A rendering of its own, so that bodies read the environment that the counter keeps.
-      content.render(into: counter)
-      layout.columnCount = counter.columnCount
-    }
+    layout.columnCount = rows.columnCount
     renderer.begin(.grid(layout))
-    content._render(into: renderer)
+    rows._render(into: renderer)
     renderer.end()
   }
 }

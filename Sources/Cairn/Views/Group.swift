@@ -20,5 +20,8 @@ public struct Group<Content: View>: PrimitiveView {
   public static var _isItemSequence: Bool { Content._isItemSequence }
 
   @inlinable
-  public static var _holdsCells: Bool { Content._holdsCells }
+  public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }
 }

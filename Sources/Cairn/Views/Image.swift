@@ -72,4 +72,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   public func _render(into renderer: any Renderer) {
     renderer.image(self)
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }

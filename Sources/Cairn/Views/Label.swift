@@ -12,19 +12,12 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    if isRow(of: renderer), let cell = cell(in: renderer.environment) {
-      if let reader = renderer as? CellReader { return reader.label(cell) }
-      return renderer.cell(cell)
-    }
-    renderer.begin(.label)
-    renderer.slot(.icon, icon)
-    renderer.slot(.title, title)
-    renderer.end()
+    RowCalls.label(self, into: renderer)
   }
 
   /// In a list it is a cell.
   @inlinable
-  public static var _holdsCells: Bool { true }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item, holdsCells: true) }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -20,6 +20,9 @@ public struct Link<Label: View>: PrimitiveView {
     label._render(into: renderer)
     renderer.end()
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension Link where Label == Text {

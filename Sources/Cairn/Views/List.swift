@@ -18,29 +18,10 @@ public struct List<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    guard let items = renderer as? ItemRenderer else { return list(into: renderer) }
-    items.list { list(into: $0) }
+    RowCalls.list(content, into: renderer)
   }
 
-  private func list(into renderer: any Renderer) {
-    let stack = Container.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: 0))
-    // One item of what is being counted, whatever it holds.
-    if renderer is ItemCounter {
-      renderer.begin(stack)
-      return renderer.end()
-    }
-    let counter = ItemCounter(
-      environment: renderer.environment,
-      takesRows: renderer.environment.sectionLayout.isList,
-      countsRuns: true
-    )
-    content.render(into: counter)
-    renderer.begin(stack)
-    let rows = ItemRenderer(renderer, looseRowCounts: counter.runs.filter { $0 > 0 })
-    content._render(into: rows)
-    rows.endLooseSection()
-    renderer.end()
-  }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension List {

@@ -77,68 +77,81 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     var inner = outer
     inner.isInOutline = true
     renderer.beginEnvironment(inner)
-    renderRoots(into: renderer)
+    let parts = OutlineParts(elementCount: data.count, holdsCells: Content._holdsCells)
+    RowCalls.outline(parts, OutlineElements(outline: self, elements: data, depth: 1), into: renderer)
     renderer.endEnvironment(restoring: outer)
   }
 
-  private func renderRoots(into renderer: any Renderer) {
-    // Elements that are cells, or become some in a list, are items of the section around.
-    if let items = renderer as? any ItemReceiver, items.isAmongItems, items.takesRows || Content._holdsCells {
-      let outerIdentity = items.elementIdentity
-      render(data, depth: 1, into: renderer) { items.beginElement($0) }
-      items.beginElement(outerIdentity)
-      return
-    }
-    renderList(of: data, depth: 1, into: renderer, asRows: false)
+  public func _countItems(into tally: inout ItemTally) -> Bool {
+    let kind = Content._viewTraits.kind
+    guard tally.takesRows || Content._holdsCells else { return tally.add(1, of: .item) }
+    return kind == .section ? false : tally.add(data.count, of: kind)
   }
 
-  private func renderList(of elements: Data, depth: Int, into renderer: any Renderer, asRows: Bool) {
-    let layout = StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
-    renderer.begin(.stack(layout))
-    if asRows || Content._holdsCells {
-      let items = ItemRenderer(renderer, itemCount: elements.count, takesRows: asRows)
-      render(elements, depth: depth, into: items) { items.beginElement($0) }
-    } else {
-      render(elements, depth: depth, into: renderer) { _ in }
-    }
-    renderer.end()
-  }
-
-  private func render(
-    _ elements: Data,
-    depth: Int,
-    into renderer: any Renderer,
-    beginElement: (String?) -> Void
-  ) {
+  fileprivate func render(_ elements: Data, depth: Int, into renderer: any Renderer) {
     if renderer.checksIdentity {
       IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
-    let areRows = renderer.isAmongRows
     for element in elements {
       let identity = String(describing: id(element))
-      beginElement(identity)
-      let title = content(element)
-      guard let below = element[keyPath: children] else {
-        renderer.row(of: title)
-        continue
-      }
-      let isExpanded = expanded.contains(identity)
-      guard !below.isEmpty else {
-        renderer.disclosure(isExpanded: isExpanded, title: title, content: nil)
-        continue
-      }
-      renderer.disclosure(isExpanded: isExpanded, title: title) { _ in
-        if depth < Self.maximumDepth {
-          renderList(of: below, depth: depth + 1, into: renderer, asRows: areRows)
-        } else {
-          let message = "An outline is deeper than \(Self.maximumDepth) levels; what lies deeper is left out."
-          renderer.report(Diagnostic(.error, .tooDeep, message, at: renderer.place))
-        }
+      let below = element[keyPath: children]
+      let row = OutlineRow(outline: self, identity: identity, title: content(element), below: below, depth: depth)
+      if let rows = renderer._rowScope?.receiver, rows.isAmongItems {
+        rows.takeElement(identity, row, role: below == nil ? .leafOfOutline : .branchOfOutline)
+      } else {
+        row._render(into: renderer)
       }
     }
   }
 
   public static var _isItemSequence: Bool { false }
+
   /// In a list its elements are cells, whatever they show.
-  public static var _holdsCells: Bool { true }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
+
+  /// The elements that have the same parent.
+  fileprivate struct OutlineElements: PrimitiveView {
+    let outline: OutlineGroup
+    let elements: Data
+    let depth: Int
+
+    func _render(into renderer: any Renderer) {
+      outline.render(elements, depth: depth, into: renderer)
+    }
+  }
+
+  /// An element, with what unfolds under it.
+  fileprivate struct OutlineRow: PrimitiveView {
+    let outline: OutlineGroup
+    let identity: String
+    let title: Content
+    let below: Data?
+    let depth: Int
+
+    static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
+
+    func _render(into renderer: any Renderer) {
+      guard let below else { return title._render(into: renderer) }
+      let isExpanded = outline.expanded.contains(identity)
+      let content = below.isEmpty ? nil : OutlineBranch(outline: outline, elements: below, depth: depth + 1)
+      RowCalls.disclosure(isExpanded: isExpanded, title: title, content: content, into: renderer)
+    }
+  }
+
+  /// What unfolds under an element.
+  fileprivate struct OutlineBranch: PrimitiveView {
+    let outline: OutlineGroup
+    let elements: Data
+    let depth: Int
+
+    func _render(into renderer: any Renderer) {
+      guard depth <= OutlineGroup.maximumDepth else {
+        let message = "An outline is deeper than \(OutlineGroup.maximumDepth) levels; what lies deeper is left out."
+        return renderer.report(Diagnostic(.error, .tooDeep, message, at: renderer.place))
+      }
+      let parts = OutlineParts(elementCount: elements.count, holdsCells: Content._holdsCells)
+      let elements = OutlineElements(outline: outline, elements: elements, depth: depth)
+      RowCalls.outlineLevel(parts, elements, into: renderer)
+    }
+  }
 }

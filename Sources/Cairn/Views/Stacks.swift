@@ -29,6 +29,9 @@ public struct VStack<Content: View>: PrimitiveView {
     content._render(into: renderer)
     renderer.end()
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 /// Views one after another along the line.
@@ -62,6 +65,9 @@ public struct HStack<Content: View>: PrimitiveView {
     content._render(into: renderer)
     renderer.end()
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 /// Views in the same place, later ones in front of earlier ones.
@@ -87,4 +93,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     content._render(into: renderer)
     renderer.end()
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }

@@ -58,6 +58,9 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   public func _render(into renderer: any Renderer) {
     renderer.text(self)
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension Text {

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// A view is a value that is read once per rendering, so its `body` should be cheap and free of side effects.
+/// A view is a value that is read once per rendering: its `body` is asked for once, whatever must be known of it.
 public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
@@ -27,10 +27,15 @@ public protocol View {
   /// Primitive views implement this requirement. Do not call or implement it elsewhere.
   static var _isItemSequence: Bool { get }
 
-  /// Whether the view is or may be made of list cells, so that the section around it keeps track of its items.
+  /// What the type tells about the items that its views make; a view with a body spends one of the budget on it.
   ///
   /// Primitive views implement this requirement. Do not call or implement it elsewhere.
-  static var _holdsCells: Bool { get }
+  static func _traits(_ budget: inout Int) -> ViewTraits
+
+  /// Adds the items that the view makes; `false` if that shows only when the view is read.
+  ///
+  /// Primitive views implement this requirement. Do not call or implement it elsewhere.
+  func _countItems(into tally: inout ItemTally) -> Bool
 }
 
 extension View {
@@ -43,7 +48,15 @@ extension View {
   public static var _isItemSequence: Bool { false }
 
   @inlinable
-  public static var _holdsCells: Bool { Body._holdsCells }
+  public static func _traits(_ budget: inout Int) -> ViewTraits {
+    budget -= 1
+    return budget > 0 ? Body._traits(&budget) : .unknown
+  }
+
+  @inlinable
+  public func _countItems(into tally: inout ItemTally) -> Bool {
+    tally.add(1, of: Self._viewTraits.kind)
+  }
 
   /// Renders the view with a renderer, the way backends begin.
   ///
@@ -66,6 +79,9 @@ extension PrimitiveView {
   public var body: Never {
     fatalError("\(Self.self) is a primitive view without a body; render it with render(into:).")
   }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.unknown) }
 }
 
 extension Never: View {
@@ -73,7 +89,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no values.") }
 
   @inlinable
-  public static var _holdsCells: Bool { false }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.nothing) }
 }
 
 extension Optional: View where Wrapped: View {
@@ -94,5 +110,10 @@ extension Optional: View where Wrapped: View {
   public static var _isItemSequence: Bool { Wrapped._isItemSequence }
 
   @inlinable
-  public static var _holdsCells: Bool { Wrapped._holdsCells }
+  public func _countItems(into tally: inout ItemTally) -> Bool { self?._countItems(into: &tally) ?? true }
+
+  @inlinable
+  public static func _traits(_ budget: inout Int) -> ViewTraits {
+    ViewTraits(.unknown, holdsCells: Wrapped._traits(&budget).holdsCells)
+  }
 }

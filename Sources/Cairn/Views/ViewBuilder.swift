@@ -102,7 +102,14 @@ extension ViewBuilder {
     }
 
     @inlinable
-    public static var _holdsCells: Bool { First._holdsCells || Second._holdsCells }
+    public func _countItems(into tally: inout ItemTally) -> Bool {
+      first._countItems(into: &tally) && second._countItems(into: &tally)
+    }
+
+    @inlinable
+    public static func _traits(_ budget: inout Int) -> ViewTraits {
+      First._traits(&budget).followed(by: Second._traits(&budget))
+    }
   }
 
   /// Views one after the other, whose types do not show.
@@ -122,9 +129,8 @@ extension ViewBuilder {
       render(renderer)
     }
 
-    /// Whether there are cells does not show.
     @inlinable
-    public static var _holdsCells: Bool { true }
+    public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
   }
 
   /// One of two views.
@@ -145,7 +151,17 @@ extension ViewBuilder {
     public static var _isItemSequence: Bool { First._isItemSequence && Second._isItemSequence }
 
     @inlinable
-    public static var _holdsCells: Bool { First._holdsCells || Second._holdsCells }
+    public func _countItems(into tally: inout ItemTally) -> Bool {
+      switch self {
+      case .first(let view): view._countItems(into: &tally)
+      case .second(let view): view._countItems(into: &tally)
+      }
+    }
+
+    @inlinable
+    public static func _traits(_ budget: inout Int) -> ViewTraits {
+      First._traits(&budget).or(Second._traits(&budget))
+    }
   }
 
   /// The views of a `for` loop.
@@ -169,6 +185,13 @@ extension ViewBuilder {
     public static var _isItemSequence: Bool { true }
 
     @inlinable
-    public static var _holdsCells: Bool { Content._holdsCells }
+    public func _countItems(into tally: inout ItemTally) -> Bool {
+      contents.allSatisfy { $0._countItems(into: &tally) }
+    }
+
+    @inlinable
+    public static func _traits(_ budget: inout Int) -> ViewTraits {
+      ViewTraits(.unknown, holdsCells: Content._traits(&budget).holdsCells)
+    }
   }
 }

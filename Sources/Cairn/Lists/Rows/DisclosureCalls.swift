@@ -1,0 +1,77 @@
+/// Renders content that unfolds under a title.
+///
+/// A title that is a cell is read beforehand, because where it stands depends on what unfolds it, and what it says about its
+/// row goes for the title and what unfolds together. Among the rows of a list any title is a cell.
+struct DisclosureCalls {
+  let isExpanded: Bool
+  /// The renderer that gets the calls.
+  let renderer: any Renderer
+  /// The renderer of the items around; `nil` where there are none.
+  let items: ItemRenderer?
+
+  /// Renders a title and what unfolds under it; `nil` for nothing to unfold.
+  func render<Title: View, Content: View>(_ title: Title, _ content: Content?) {
+    let takesRows = items?.takesRows == true && items?.isAmongItems == true
+    guard takesRows || Title._holdsCells else { return plain(title, content) }
+    let title = RecordedView.recorded(title, for: renderer)
+    let reading = RowReading(title, for: renderer, takesRows: takesRows)
+    guard let style = reading.outlineStyle(ofElement: items?.elementIdentity) else { return plain(title, content) }
+    guard reading.row != ListRowAttributes() else { return outline(style, reading, content, into: renderer) }
+    let items = items ?? ItemRenderer(renderer, takesSections: true)
+    items.row(reading.row) { outline(style, reading, content, into: $0) }
+  }
+
+  private func plain(_ title: some View, _ content: (some View)?) {
+    let name = renderer.environment.exclusiveDisclosureName
+    renderer.begin(.disclosure(DisclosureDescription(isExpanded: isExpanded, exclusiveName: name)))
+    renderer.slot(.title, title)
+    if let content { unfold(content, into: renderer, itemsInto: renderer) }
+    renderer.end()
+  }
+
+  private func outline(
+    _ style: Accessory.OutlineStyle,
+    _ title: RowReading,
+    _ content: (some View)?,
+    into renderer: any Renderer
+  ) {
+    let name = renderer.environment.exclusiveDisclosureName
+    let description = DisclosureDescription(isExpanded: isExpanded, outlineStyle: style, exclusiveName: name)
+    renderer.begin(.disclosure(description))
+    renderer.begin(.slot(.title))
+    title.renderContent(into: renderer)
+    renderer.end()
+    if let content {
+      let isInOutlineOfRows = items?.isInOutlineOfRows ?? false
+      let rows = ItemRenderer(renderer, takesRows: true, isInOutlineOfRows: isInOutlineOfRows)
+      unfold(content, into: renderer, itemsInto: rows)
+    }
+    renderer.end()
+  }
+
+  private func unfold(_ content: some View, into renderer: any Renderer, itemsInto items: any Renderer) {
+    renderer.begin(.slot(.content))
+    let outer = renderer.environment
+    if outer.exclusiveDisclosureName == nil {
+      content._render(into: items)
+    } else {
+      renderer.beginEnvironment(outer.insideDisclosure)
+      content._render(into: items)
+      renderer.endEnvironment(restoring: outer)
+    }
+    renderer.end()
+  }
+}
+
+extension RowReading {
+  /// Renders the cell of a row that has said what the view says about it.
+  func renderContent(into renderer: any Renderer) {
+    switch finding {
+    case .cell: view.contentOfRow()._render(into: renderer)
+    case .label(let cell): view.contentOfRow(labelAs: cell)._render(into: renderer)
+    case .words(let text): renderer.cell(ListCell(text))
+    case .outline, .control, .view, .nothing:
+      renderer.cell(ListCell(hosting: view.contentOfRow(), words: words))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// How many items some views make, counted before they are rendered.
+///
+/// In a list, the views outside of sections are counted in runs: the sections between them end a run.
+public struct ItemTally {
+  /// Whether views that are no cells become rows where they can.
+  let takesRows: Bool
+  /// Whether a section ends a run, and is no item.
+  private let countsRuns: Bool
+  /// The numbers of items in the runs.
+  private(set) var runs = [0]
+
+  init(takesRows: Bool, countsRuns: Bool = false) {
+    self.takesRows = takesRows
+    self.countsRuns = countsRuns
+  }
+
+  /// The number of items in all runs.
+  var itemCount: Int { runs.reduce(0, +) }
+
+  mutating func add(_ count: Int) { runs[runs.count - 1] += count }
+
+  mutating func addSection() {
+    if countsRuns { runs.append(0) } else { add(1) }
+  }
+
+  /// Adds views of a kind; `false` if the kind does not tell how many items there are.
+  @usableFromInline
+  mutating func add(_ count: Int, of kind: ViewTraits.Kind) -> Bool {
+    switch kind {
+    case .nothing: break
+    case .cell, .item: add(count)
+    case .section: for _ in 0..<count { addSection() }
+    case .unknown: return false
+    }
+    return true
+  }
+}

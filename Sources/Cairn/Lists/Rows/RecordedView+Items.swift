@@ -1,0 +1,111 @@
+extension RecordedView {
+  /// Adds the items that the views make, as if they stood among the items of a section or list.
+  func count(into tally: inout ItemTally) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch recording.entries[index].call {
+      case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup: tally.add(1)
+      case .begin:
+        tally.add(1)
+        index = recording.entries[index].end
+      case .beginScope(.section):
+        tally.addSection()
+        index = recording.entries[index].end
+      case .beginScope(.label), .beginScope(.disclosure), .beginScope(.list), .beginScope(.outlineLevel):
+        tally.add(1)
+        index = recording.entries[index].end
+      case .beginScope(.outline(let outline)) where !tally.takesRows && !outline.holdsCells:
+        tally.add(1)
+        index = recording.entries[index].end
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  func _countItems(into tally: inout ItemTally) -> Bool {
+    count(into: &tally)
+    return true
+  }
+
+  /// Whether the views are one list cell, become one, or unfold under one.
+  ///
+  /// - Parameter takesRows: Whether labels become cells, and titles of what unfolds do, as they do in lists.
+  /// - Returns: Whether they are.
+  func isCell(takesRows: Bool) -> Bool {
+    guard let item = items(takesRows: takesRows).only else { return false }
+    return switch recording.entries[item].call {
+    case .cell: true
+    case .beginScope(.label), .beginScope(.disclosure): takesRows
+    default: false
+    }
+  }
+
+  /// Returns the number of items, and the position of the call that makes the only one.
+  ///
+  /// Scopes remember theirs, so that badges around badges take time in proportion to their number.
+  func items(takesRows: Bool) -> (count: Int, only: Int?) {
+    var (count, only) = (0, -1)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let found: (count: Int, only: Int)
+      switch recording.entries[index].call {
+      case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup, .begin: found = (1, index)
+      case .beginScope(let scope): found = items(of: scope, at: index, takesRows: takesRows)
+      default: found = (0, -1)
+      }
+      if found.count > 0 {
+        count += found.count
+        only = found.only
+      }
+      index = max(recording.entries[index].end, index) + 1
+    }
+    return (count, count == 1 && only >= 0 ? only : nil)
+  }
+
+  private func items(of scope: Recording.Scope, at index: Int, takesRows: Bool) -> (count: Int, only: Int) {
+    switch scope {
+    case .section, .label, .disclosure, .list, .outlineLevel: return (1, index)
+    case .outline(let outline) where !takesRows && !outline.holdsCells: return (1, index)
+    case .outline, .element, .row, .badge, .part: break
+    }
+    let entry = recording.entries[index]
+    if entry.itemCount >= 0, entry.countTakesRows == takesRows { return (Int(entry.itemCount), entry.onlyItem) }
+    let items = RecordedView(recording, index + 1..<entry.end).items(takesRows: takesRows)
+    recording.remember(items.count, onlyItem: items.only ?? -1, takesRows: takesRows, of: index)
+    return (items.count, items.only ?? -1)
+  }
+
+  /// The number of cells of the longest row of a grid that the views are the content of.
+  var columnCount: Int {
+    var columns = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if case .begin(.gridRow) = recording.entries[index].call {
+        let row = RecordedView(recording, index + 1..<recording.entries[index].end)
+        columns = max(columns, row.cellCount)
+        index = recording.entries[index].end
+      }
+      index += 1
+    }
+    return columns
+  }
+
+  /// The number of cells of a row of a grid that the views are the content of.
+  private var cellCount: Int {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch recording.entries[index].call {
+      case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup: count += 1
+      case .beginScope(.element), .beginScope(.row): break
+      case .begin, .beginScope:
+        count += 1
+        index = recording.entries[index].end
+      default: break
+      }
+      index += 1
+    }
+    return count
+  }
+}

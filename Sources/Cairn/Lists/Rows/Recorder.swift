@@ -1,0 +1,141 @@
+/// Stands in for a renderer while views are recorded.
+///
+/// Bodies read the same environment as if they were rendered.
+final class Recorder: RowReceiver {
+  private let renderer: any Renderer
+  let recording = Recording()
+  /// How many containers are open since the last list or section began.
+  private var depth = 0
+
+  /// Creates a recorder for views that are going to be rendered by a renderer.
+  init(for renderer: any Renderer) {
+    self.renderer = renderer
+  }
+
+  var environment: EnvironmentValues {
+    get { renderer.environment }
+    set { renderer.environment = newValue }
+  }
+  var checksIdentity: Bool { renderer.checksIdentity }
+  var showsAllLayoutChoices: Bool { renderer.showsAllLayoutChoices }
+  var place: Diagnostic.Place { renderer.place }
+  var _rowScope: RowScope? { RowScope(self) }
+
+  var isAmongItems: Bool { depth == 0 }
+  var itemTarget: any Renderer { self }
+  var elementIdentity: String? { nil }
+
+  func text(_ text: Text) { recording.append(.text(text)) }
+  func image(_ image: Image) { recording.append(.image(image)) }
+  func spacer(minLength: Double?) { recording.append(.spacer(minLength)) }
+  func divider() { recording.append(.divider) }
+  func shape(_ shape: ShapeDrawing) { recording.append(.shape(shape)) }
+  func progress(_ progress: ProgressDescription) { recording.append(.progress(progress)) }
+  func cell(_ cell: ListCell) { recording.append(.cell(cell)) }
+  func markup(_ markup: MarkupDescription) { recording.append(.markup(markup)) }
+  func beginStyle(_ style: StyleModifier) { recording.append(.beginStyle(style)) }
+  func endStyle() { recording.append(.endStyle) }
+  func beginAttribute(_ attribute: Attribute) { recording.append(.beginAttribute(attribute)) }
+  func endAttribute() { recording.append(.endAttribute) }
+  func report(_ diagnostic: Diagnostic) { recording.append(.report(diagnostic)) }
+
+  func begin(_ container: Container) {
+    recording.open(.begin(container))
+    depth += 1
+  }
+
+  func end() {
+    depth -= 1
+    recording.close(.end)
+  }
+
+  func beginEnvironment(_ environment: EnvironmentValues) {
+    let changesLayout = environment.collectionLayout !== self.environment.collectionLayout
+    recording.append(.beginEnvironment(environment, changesLayout: changesLayout))
+    self.environment = environment
+  }
+
+  func endEnvironment(restoring environment: EnvironmentValues) {
+    recording.append(.endEnvironment)
+    self.environment = environment
+  }
+
+  // MARK: Rows
+
+  private func scope(_ scope: Recording.Scope, _ content: () -> Void) {
+    recording.open(.beginScope(scope))
+    content()
+    recording.close(.endScope)
+  }
+
+  /// Records a part whose items are no part of the container around.
+  private func part(_ content: some View, in environment: EnvironmentValues? = nil) {
+    let (outerDepth, outer) = (depth, self.environment)
+    depth = 0
+    if let environment { self.environment = environment }
+    scope(.part) { content._render(into: self) }
+    if environment != nil { self.environment = outer }
+    depth = outerDepth
+  }
+
+  func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
+    scope(.element(identity, role: role)) { content._render(into: self) }
+  }
+
+  func takeRow<Content: View>(_ attributes: ListRowAttributes, _ content: Content) {
+    scope(.row(attributes)) { content._render(into: self) }
+  }
+
+  func takeBadge<Content: View>(_ badge: Text, _ content: Content) {
+    scope(.badge(badge)) { content._render(into: self) }
+  }
+
+  func takeLabel<Title: View, Icon: View>(_ label: Label<Title, Icon>) {
+    scope(.label) {
+      part(label.icon)
+      part(label.title)
+    }
+  }
+
+  func takeDisclosure<Title: View, Content: View>(isExpanded: Bool, title: Title, content: Content?) {
+    scope(.disclosure(isExpanded: isExpanded)) {
+      part(title)
+      if let content { part(content, in: environment.insideDisclosure) }
+    }
+  }
+
+  func takeOutline<Content: View>(_ outline: OutlineParts, _ content: Content) {
+    scope(.outline(outline)) { content._render(into: self) }
+  }
+
+  func takeOutlineLevel<Content: View>(_ outline: OutlineParts, _ content: Content) {
+    scope(.outlineLevel(outline)) { content._render(into: self) }
+  }
+
+  func takeList<Content: View>(_ content: Content) {
+    scope(.list) { part(content) }
+  }
+
+  func takeSection<Header: View, Content: View, Footer: View>(
+    _ parts: SectionParts,
+    header: Header,
+    content: Content,
+    footer: Footer
+  ) {
+    scope(.section(parts)) {
+      part(header)
+      part(content, in: parts.itemEnvironment(in: environment))
+      part(footer)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of what unfolds: disclosures there open and close by themselves.
+  var insideDisclosure: EnvironmentValues {
+    guard exclusiveDisclosureName != nil else { return self }
+    var inner = self
+    inner.exclusiveDisclosureName = nil
+    return inner
+  }
+}

@@ -1,0 +1,146 @@
+/// What views say about rows, told to whoever is there to take it.
+///
+/// In a list that is the renderer of its items; elsewhere the views become items and containers of their own. The functions
+/// stand here and not in an extension of ``Renderer``, because those are not specialised for a renderer that is known at run
+/// time only.
+@usableFromInline
+enum RowCalls {
+  /// Renders views that say something about the rows that they are.
+  ///
+  /// Where they are no rows of a section, each becomes an item of its own, so that nothing of what is said is lost; the
+  /// items of a section say what is said about the section.
+  static func row<Content: View>(_ attributes: ListRowAttributes, _ content: Content, into renderer: any Renderer) {
+    if let rows = renderer._rowScope?.receiver { return rows.takeRow(attributes, content) }
+    ItemRenderer(renderer, takesSections: true).takeRow(attributes, content)
+  }
+
+  /// Renders views with a badge.
+  static func badge<Content: View>(_ badge: Text, _ content: Content, into renderer: any Renderer) {
+    if let rows = renderer._rowScope?.receiver { return rows.takeBadge(badge, content) }
+    badgeOfView(badge, content, into: renderer)
+  }
+
+  /// Renders a view with a badge where it is no row of a list: a cell shows it among its accessories all the same.
+  static func badgeOfView<Content: View>(_ badge: Text, _ content: Content, into renderer: any Renderer) {
+    guard Content._holdsCells else { return badgeBeside(content, badge, into: renderer) }
+    let recorded = RecordedView.recorded(content, for: renderer)
+    guard recorded.isCell(takesRows: false) else { return badgeBeside(recorded, badge, into: renderer) }
+    row(ListRowAttributes(badge: badge), recorded, into: renderer)
+  }
+
+  /// Renders a badge beside a view.
+  static func badgeBeside(_ content: some View, _ badge: Text, into renderer: any Renderer) {
+    renderer.begin(.badged)
+    renderer.slot(.content, content)
+    renderer.slot(.badge, badge)
+    renderer.end()
+  }
+
+  /// Renders a label.
+  static func label<Title: View, Icon: View>(_ label: Label<Title, Icon>, into renderer: any Renderer) {
+    if let rows = renderer._rowScope?.receiver { return rows.takeLabel(label) }
+    labelWithParts(label, into: renderer)
+  }
+
+  /// Renders a label that is no row of a list.
+  static func labelWithParts<Title: View, Icon: View>(_ label: Label<Title, Icon>, into renderer: any Renderer) {
+    renderer.begin(.label)
+    renderer.slot(.icon, label.icon)
+    renderer.slot(.title, label.title)
+    renderer.end()
+  }
+
+  /// Renders content that unfolds under a title; `nil` for nothing to unfold.
+  static func disclosure<Title: View, Content: View>(
+    isExpanded: Bool,
+    title: Title,
+    content: Content?,
+    into renderer: any Renderer
+  ) {
+    if let rows = renderer._rowScope?.receiver {
+      return rows.takeDisclosure(isExpanded: isExpanded, title: title, content: content)
+    }
+    DisclosureCalls(isExpanded: isExpanded, renderer: renderer, items: nil).render(title, content)
+  }
+
+  /// Renders the elements at the top of an outline.
+  static func outline<Content: View>(_ outline: OutlineParts, _ content: Content, into renderer: any Renderer) {
+    if let rows = renderer._rowScope?.receiver { return rows.takeOutline(outline, content) }
+    outlineLevel(outline, content, into: renderer)
+  }
+
+  /// Renders the elements below one of an outline.
+  static func outlineLevel<Content: View>(_ outline: OutlineParts, _ content: Content, into renderer: any Renderer) {
+    if let rows = renderer._rowScope?.receiver { return rows.takeOutlineLevel(outline, content) }
+    outlineList(outline, content, into: renderer)
+  }
+
+  /// Renders elements of an outline as a list of its own.
+  static func outlineList<Content: View>(
+    _ outline: OutlineParts,
+    _ content: Content,
+    asRows: Bool = false,
+    into renderer: any Renderer
+  ) {
+    renderer.begin(.stack(.outlineLevel))
+    if asRows || outline.holdsCells {
+      let items = ItemRenderer(renderer, itemCount: outline.elementCount, takesRows: asRows, isInOutlineOfRows: asRows)
+      content._render(into: items)
+    } else {
+      content._render(into: renderer)
+    }
+    renderer.end()
+  }
+
+  /// Renders a section.
+  @usableFromInline
+  static func section<Header: View, Content: View, Footer: View>(
+    _ parts: SectionParts,
+    header: Header,
+    content: Content,
+    footer: Footer,
+    into renderer: any Renderer
+  ) {
+    if let rows = renderer._rowScope?.receiver {
+      return rows.takeSection(parts, header: header, content: content, footer: footer)
+    }
+    SectionCalls(parts: parts, renderer: renderer).render(header: header, content: content, footer: footer)
+  }
+
+  /// Renders the rows and sections of a list.
+  static func list<Content: View>(_ content: Content, into renderer: any Renderer) {
+    if let rows = renderer._rowScope?.receiver { return rows.takeList(content) }
+    listOfRows(content, into: renderer)
+  }
+
+  /// Renders a list, of which the views outside of sections make sections too.
+  static func listOfRows<Content: View>(_ content: Content, into renderer: any Renderer) {
+    renderer.begin(.stack(.list))
+    var tally = ItemTally(takesRows: renderer.environment.sectionLayout.isList, countsRuns: true)
+    if content._countItems(into: &tally) {
+      rows(content, tally, into: renderer)
+    } else {
+      let recorded = RecordedView.recorded(content, for: renderer)
+      tally = ItemTally(takesRows: tally.takesRows, countsRuns: true)
+      recorded.count(into: &tally)
+      rows(recorded, tally, into: renderer)
+    }
+    renderer.end()
+  }
+
+  private static func rows(_ content: some View, _ tally: ItemTally, into renderer: any Renderer) {
+    let rows = ItemRenderer(renderer, looseRowCounts: tally.runs.filter { $0 > 0 })
+    content._render(into: rows)
+    rows.endLooseSection()
+  }
+}
+
+extension StackLayout {
+  /// How a list shows its sections.
+  static var list: StackLayout { StackLayout(direction: .vertical, alignment: .leading, spacing: 0) }
+
+  /// How an outline shows its elements.
+  static var outlineLevel: StackLayout {
+    StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
+  }
+}
