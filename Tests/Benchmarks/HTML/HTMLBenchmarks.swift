@@ -7,6 +7,7 @@ enum HTMLBenchmarks {
     try page(&report)
     try fragment(&report)
     escaping(&report)
+    ListBenchmarks.rowsWithActions(&report)
     try streaming(&report)
   }
 
