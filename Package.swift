@@ -74,7 +74,11 @@ let package = Package(
       exclude: ["Data", "Generators", "Golden"],
       swiftSettings: settings
     ),
-    .testTarget(name: "CairnSiteTests", dependencies: ["Cairn", "CairnSite"], swiftSettings: settings),
+    .testTarget(
+      name: "CairnSiteTests",
+      dependencies: ["Cairn", "CairnSite", "CairnTestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "MountainBookletTests",
       dependencies: ["mountain-booklet"],
