@@ -11,7 +11,7 @@ struct SectionPlacing {
   private var rows: OrthogonalRows { solution.rows }
   private var spans: PartColumns { solution.spans }
   private var space: CellSpace { arranger.space }
-  private var items: [Int32] { arranger.items }
+  private var items: [NodeIndex] { arranger.items }
 
   func arrangement() -> SectionArrangement {
     var arrangement = SectionArrangement(width: space.columns)
@@ -56,7 +56,7 @@ struct SectionPlacing {
     arrangement.hidden += items[min(shown, items.count)...]
   }
 
-  private func part(_ node: Int32, _ rect: CellRect) -> SectionArrangement.Part {
+  private func part(_ node: NodeIndex, _ rect: CellRect) -> SectionArrangement.Part {
     let natural = arranger.engine.measure(node, Proposal(width: rect.width, height: CellLength.open))
     return SectionArrangement.Part(node: node, rect: rect, isCut: natural.height > rect.height)
   }
@@ -84,8 +84,8 @@ struct SectionPlacing {
 
   // MARK: - Headers and footers
 
-  private func band(_ kind: ElementKind, _ node: Int32, _ span: PartColumns.Span?) -> SectionArrangement.Part? {
-    guard arranger.engine.isShown(node), let span else { return nil }
+  private func band(_ kind: ElementKind, _ node: NodeIndex?, _ span: PartColumns.Span?) -> SectionArrangement.Part? {
+    guard let node, arranger.engine.isShown(node), let span else { return nil }
     guard let frame = result.supplementaries.first(where: { $0.kind == kind })?.frame else { return nil }
     let top = space.row(at: frame.y)
     let bottom = max(space.row(at: frame.maxY), top + 1)
@@ -136,7 +136,7 @@ struct SectionPlacing {
 
   /// Sorts the parts by depth, where that differs, and leaves out what the section's closure hides.
   private func order(_ arrangement: inout SectionArrangement) {
-    var depths: [Int32: Int] = [:]
+    var depths: [NodeIndex: Int] = [:]
     if !result.itemZIndices.isEmpty || layout.visibleItemsHandler != nil {
       for item in visibleItems {
         depths[items[item.index]] = item.zIndex
@@ -147,7 +147,8 @@ struct SectionPlacing {
     }
     guard Set(depths.values).count > 1 || arrangement.parts.contains(where: \.isCut) else { return }
     for band in result.supplementaries {
-      depths[band.kind == .header ? arranger.section.header : arranger.section.footer] = band.zIndex
+      let node = band.kind == .header ? arranger.section.header : arranger.section.footer
+      if let node { depths[node] = band.zIndex }
     }
     let keys = arrangement.parts.map { depths[$0.node] ?? 0 }
     let deepest = keys.min() ?? 0
