@@ -17,14 +17,16 @@ import Testing
     try output.removePrevious()
   }
 
-  @Test func `shows the old site until the new one is complete`() throws {
+  @Test(arguments: [(true, ".site.cairn-building/a.txt"), (false, ".site.cairn-previous/a.txt")])
+  func `shows the old site until the new one is complete`(exchanges: Bool, kept: String) throws {
+    guard FileSystem.canExchange || !exchanges else { return }
     try publish("old")
-    let output = try OutputFolder(at: folder("site"))
+    let output = try OutputFolder(at: folder("site"), exchanges ? .exchanging : .renaming)
     try output.write("a.txt", Array("new".utf8))
     #expect(try folder.text("site/a.txt") == "old")
     try output.publish()
     #expect(try folder.text("site/a.txt") == "new")
-    #expect(try folder.text(".site.cairn-previous/a.txt") == "old")
+    #expect(try folder.text(kept) == "old")
     try output.removePrevious()
     #expect(try folder.names() == ["site"])
   }
@@ -100,6 +102,14 @@ import Testing
     #expect(try folder.names() == ["site"])
   }
 
+  @Test func `leaves a file alone that has the name of the lock by chance`() throws {
+    try folder.write("precious", to: ".site.cairn-lock")
+    let error = #expect(throws: BuildError.self) { try OutputFolder(at: folder("site")) }
+    #expect(error?.description.contains(".site.cairn-lock is in the way of the build.") == true)
+    #expect(try folder.text(".site.cairn-lock") == "precious")
+    #expect(try folder.names() == [".site.cairn-lock"])
+  }
+
   @Test func `brings back the old site after a crash in the middle of a swap`() throws {
     try publish("old")
     try FileManager.default.moveItem(atPath: folder("site"), toPath: folder(".site.cairn-previous"))
@@ -124,6 +134,10 @@ import Testing
     try first.write("a.txt", [65])
     try first.publish()
     #expect(try folder.text("site/a.txt") == "A")
+    #expect(throws: BuildError.self) { try OutputFolder(at: folder("site")) }
+    try first.removePrevious()
+    try publish("second")
+    #expect(try folder.text("site/a.txt") == "second")
   }
 
   @Test func `never writes a file twice`() throws {

@@ -14,13 +14,19 @@ struct TestSite: Site {
   }
 
   /// Builds the site; the second part is what was said besides the result.
-  func build(at output: String, isVerbose: Bool = false) -> BuildOutcome {
+  func build(at output: String, isVerbose: Bool = false, fileSystem: FileSystem = FileSystem()) -> BuildOutcome {
     var outcome = BuildOutcome()
     var report = ""
     var written = ""
     let console = Console(output: { written += $0 }, errors: { report += $0 })
     do {
-      outcome.summary = try SiteBuilder.build(self, at: output, console: console, isVerbose: isVerbose)
+      outcome.summary = try SiteBuilder.build(
+        self,
+        at: output,
+        console: console,
+        isVerbose: isVerbose,
+        fileSystem: fileSystem
+      )
     } catch {
       outcome.failure = ErrorText.describe(error)
     }

@@ -14,7 +14,7 @@ public import Cairn
 public struct HTMLPage<Content: View> {
   /// Where the styles of a page are.
   public enum Styles: Hashable, Sendable {
-    /// In the page's head, only those that it needs.
+    /// In the page's head: ``StyleSheet/base`` as a whole, and the rules that the page needs besides.
     case embedded
     /// In a sheet at an address; write ``StyleSheet/base`` and the rules of ``Output/styleSheet`` there.
     case linked(String)

@@ -6,43 +6,60 @@ enum FolderContents: Equatable {
   case missing
   /// A folder without anything in it.
   case empty
-  /// A folder that a build wrote.
+  /// A folder that a build began to write.
+  case unfinished
+  /// A folder that a build wrote, with nothing else in it.
   case site
+  /// A folder that a build wrote, into which somebody put other things, such as the named.
+  case changedSite(example: String)
   /// A folder with other content, such as the named.
   case foreign(example: String)
   /// A file, a link or the like.
   case notFolder
-  /// Something that cannot be read, for the reason with the number.
-  case unreadable(Int32)
-
-  /// The file by which a build knows a folder that it wrote.
-  static let markerName = ".cairn-site"
-  /// What the file says to a person who finds it.
-  static let markerText = "This folder is written by a program. Building the site again replaces all of it.\n"
+  /// Something that cannot be read, for the reason that is told.
+  case unreadable(String)
 
   /// Looks at a path without following a link.
   init(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
-      self = errno == ENOENT ? .missing : .unreadable(errno)
+      self = errno == ENOENT ? .missing : .unreadable(FileError("Cannot read \(path)").description)
       return
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       self = .notFolder
       return
     }
-    guard let folder = opendir(path) else {
-      self = .unreadable(errno)
+    do {
+      self = try Self(ofFolder: path)
+    } catch {
+      self = .unreadable(ErrorText.describe(error))
+    }
+  }
+
+  private init(ofFolder path: String) throws {
+    let entries = try FolderEntry.all(in: path)
+    guard entries.contains(where: { $0.name == BuildMarker.name && $0.kind == .file }) else {
+      self = entries.first.map { .foreign(example: $0.name) } ?? .empty
       return
     }
-    closedir(folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    if names.contains(Self.markerName) {
-      self = .site
-    } else if let example = names.min() {
-      self = .foreign(example: example)
+    let marker = try BuildMarker(of: path)
+    if !marker.isFinished {
+      self = .unfinished
+    } else if let example = try Self.addition(in: path, "", marker) {
+      self = .changedSite(example: example)
     } else {
-      self = .empty
+      self = .site
     }
+  }
+
+  /// The path of something below a folder that the build did not write.
+  private static func addition(in root: String, _ folder: String, _ marker: BuildMarker) throws -> String? {
+    for entry in try FolderEntry.all(in: root + "/" + folder) {
+      let path = folder + entry.name
+      guard marker.lists(path, entry.kind) else { return path }
+      if entry.kind == .folder, let example = try addition(in: root, path + "/", marker) { return example }
+    }
+    return nil
   }
 }

@@ -4,27 +4,20 @@ import Foundation
 struct OutputFile {
   private let path: String
   private let descriptor: Int32
+  private let fileSystem: FileSystem
   /// The number of bytes written so far.
   private(set) var count = 0
 
   /// Creates the file; one that is there already is an error.
-  init(creating path: String) throws {
+  init(creating path: String, _ fileSystem: FileSystem) throws {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError("Cannot create \(path)") }
+    self.fileSystem = fileSystem
+    descriptor = try fileSystem.createFile(path)
   }
 
   /// Writes bytes behind those written before.
   mutating func write(_ bytes: UnsafeRawBufferPointer) throws {
-    var rest = bytes[...]
-    while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-      let written = Foundation.write(descriptor, start, rest.count)
-      if written < 0 {
-        guard errno == EINTR else { throw FileError("Cannot write \(path)") }
-      } else {
-        rest = rest.dropFirst(written)
-      }
-    }
+    try fileSystem.write(bytes, to: descriptor, at: path)
     count += bytes.count
   }
 

@@ -2,31 +2,35 @@ import Foundation
 
 /// A folder that shows a site only once all of it is written.
 ///
-/// Files go to a folder beside the output, which is renamed to it at the end. Whoever writes there holds a lock on it,
-/// which ends with the process; so what a crash left behind is told from a build under way.
+/// Files go to a folder beside the output, which changes places with it at the end. A build can be killed at any moment:
+/// the output is a whole site, old or new, and the next build cleans up.
 final class OutputFolder {
   private let path: OutputPath
-  private let lock: Int32
-  private var folders: Set<String> = [""]
+  private let fileSystem: FileSystem
+  private let lock: OutputLock
+  private var files: [String] = []
+  private var folders: Set<String> = []
+  /// Whether there is a folder that only this build knows.
+  private var isWriting = false
 
-  /// Begins a build: checks that the output may be replaced and cleans up after one that crashed.
-  init(at path: String) throws {
-    let path = try OutputPath(path)
-    try Self.checkReplaceable(path.output)
-    lock = try Self.lockStaging(path)
+  /// Begins a build: checks that the output may be replaced and cleans up after a build that was killed.
+  init(at path: String, _ fileSystem: FileSystem = FileSystem()) throws {
+    let path = try OutputPath(path, fileSystem)
     self.path = path
-    try Self.clear(path.staging)
+    self.fileSystem = fileSystem
+    lock = try OutputLock(path, fileSystem)
     do {
-      try write(FolderContents.markerName, Array(FolderContents.markerText.utf8))
       try recover()
+      _ = try hasOldSite()
+      try removeLeftover(path.staging)
+      try fileSystem.makeFolder(path.staging)
+      isWriting = true
+      try write(to: BuildMarker.name, BuildMarker.unfinished)
+      try adoptOwner(writable: true)
     } catch {
       discard()
       throw error
     }
-  }
-
-  deinit {
-    _ = close(lock)
   }
 
   // MARK: Files
@@ -36,12 +40,23 @@ final class OutputFolder {
     if let slash = file.lastIndex(of: "/") {
       try createFolder(String(file[..<slash]))
     }
-    return try OutputFile(creating: path.staging + "/" + file)
+    let output = try OutputFile(creating: path.staging + "/" + file, fileSystem)
+    files.append(file)
+    return output
   }
 
   /// Writes a whole file at a path from the site's root.
   func write(_ file: String, _ bytes: [UInt8]) throws {
-    var output = try create(file)
+    try Self.write(bytes, to: create(file))
+  }
+
+  /// Writes a file that is not listed as one of the site.
+  private func write(to name: String, _ bytes: [UInt8]) throws {
+    try Self.write(bytes, to: OutputFile(creating: path.staging + "/" + name, fileSystem))
+  }
+
+  private static func write(_ bytes: [UInt8], to output: OutputFile) throws {
+    var output = output
     do {
       try bytes.withUnsafeBytes { try output.write($0) }
     } catch {
@@ -56,118 +71,135 @@ final class OutputFolder {
     if let slash = folder.lastIndex(of: "/") {
       try createFolder(String(folder[..<slash]))
     }
-    // A folder whose name differs only by case may be there already.
-    guard mkdir(path.staging + "/" + folder, 0o777) == 0 || errno == EEXIST else {
-      throw FileError("Cannot create the folder \(folder)")
-    }
+    try fileSystem.makeFolder(path.staging + "/" + folder)
     folders.insert(folder)
   }
 
   // MARK: Ends
 
-  /// Puts the new site in the place of the old one, which stays when that fails.
+  /// Puts the new site in the place of the old one; when that fails, the old one stays and the new one is discarded.
   func publish() throws {
-    try Self.checkReplaceable(path.output)
-    let replaces = FolderContents(at: path.output) == .site
-    if replaces {
-      try Self.move(path.output, to: path.previous)
-    }
     do {
-      try Self.move(path.staging, to: path.output)
+      try writeList()
+      try synchronize()
+      let replaces = try hasOldSite()
+      try adoptOwner(writable: false)
+      try swap(replacing: replaces)
+      isWriting = false
     } catch {
-      if replaces { try Self.move(path.previous, to: path.output) }
+      discard()
       throw error
     }
   }
 
-  /// Removes the site that the published one replaced.
+  /// Ends a build that has published its site: removes what that replaced.
   func removePrevious() throws {
-    guard FolderContents(at: path.previous) == .site else { return }
-    try Self.remove(path.previous)
+    defer { lock.release() }
+    // The old site goes only when the disk holds the swap.
+    try fileSystem.synchronize(path.parent)
+    try removeLeftover(path.staging)
+    try removeLeftover(path.previous)
   }
 
-  /// Removes what was written; the output stays as it is.
+  /// Ends a build without publishing: removes what was written; the output stays as it is.
   func discard() {
+    defer { lock.release() }
+    guard isWriting else { return }
+    isWriting = false
     // Why the build ended matters more than that something is left, which the next build removes.
-    try? Self.remove(path.staging)
+    try? fileSystem.removeTree(at: path.staging)
   }
 
-  // MARK: Beginnings
+  // MARK: Swap
 
-  private static func checkReplaceable(_ output: String) throws {
-    switch FolderContents(at: output) {
-    case .missing, .empty, .site: break
+  /// Gives the marker its list, in one step.
+  private func writeList() throws {
+    try write(to: BuildMarker.newName, BuildMarker.finished(files: files, folders: folders))
+    try fileSystem.move(path.staging + "/" + BuildMarker.newName, to: path.staging + "/" + BuildMarker.name)
+  }
+
+  /// Waits until the disk holds the whole site, so that a failure of power after the swap costs nothing.
+  private func synchronize() throws {
+    for name in files + folders.sorted() + [BuildMarker.name] {
+      try fileSystem.synchronize(path.staging + "/" + name)
+    }
+    try fileSystem.synchronize(path.staging)
+  }
+
+  private func swap(replacing replaces: Bool) throws {
+    guard replaces else { return try fileSystem.move(path.staging, to: path.output) }
+    if try fileSystem.exchange(path.staging, with: path.output) { return }
+    try fileSystem.move(path.output, to: path.previous)
+    do {
+      try fileSystem.move(path.staging, to: path.output)
+    } catch {
+      try fileSystem.move(path.previous, to: path.output)
+      throw error
+    }
+  }
+
+  /// Gives the new folder the mode and owner that the output has, and the build its right to write there if it needs it.
+  private func adoptOwner(writable: Bool) throws {
+    var old = stat()
+    var new = stat()
+    guard lstat(path.output, &old) == 0, lstat(path.staging, &new) == 0 else { return }
+    if old.st_uid != new.st_uid || old.st_gid != new.st_gid {
+      do {
+        try fileSystem.setOwner(of: path.staging, to: old.st_uid, old.st_gid)
+      } catch {
+        throw BuildError(
+          "The folder \(path.output) has another owner or group, which a new one cannot be given: "
+            + "\(ErrorText.describe(error)) Build as its owner, or remove it first."
+        )
+      }
+    }
+    let mode = old.st_mode & 0o7777 | (writable ? S_IRWXU : 0)
+    if mode != new.st_mode & 0o7777 { try fileSystem.setMode(of: path.staging, to: mode) }
+  }
+
+  // MARK: What there is
+
+  /// Checks that the output may be replaced and returns whether there is a site.
+  private func hasOldSite() throws -> Bool {
+    switch FolderContents(at: path.output) {
+    case .missing, .empty: return false
+    case .site: return true
+    case .changedSite(let example):
+      throw BuildError(
+        "The folder \(path.output) holds \(example), which no build wrote. Move it elsewhere; what belongs to the site "
+          + "can be one of its files."
+      )
     case .foreign(let example):
       throw BuildError(
-        "The folder \(output) was not written by a build: it holds \(example). Name another folder, or empty this one."
+        "The folder \(path.output) was not written by a build: it holds \(example). "
+          + "Name another folder, or empty this one."
       )
-    case .notFolder: throw BuildError("The output \(output) is not a folder. Name another, or remove it.")
-    case .unreadable(let code): throw FileError("Cannot read the output folder \(output)", code: code)
+    case .unfinished:
+      throw BuildError(
+        "The folder \(path.output) does not say what a build wrote there. Name another folder, or remove this one."
+      )
+    case .notFolder: throw BuildError("The output \(path.output) is not a folder. Name another, or remove it.")
+    case .unreadable(let reason): throw BuildError(reason)
     }
   }
 
-  /// Creates the folder beside the output and locks it.
-  private static func lockStaging(_ path: OutputPath) throws -> Int32 {
-    for _ in 0..<20 {
-      guard mkdir(path.staging, 0o777) == 0 || errno == EEXIST else {
-        throw FileError("Cannot create the folder \(path.staging)")
-      }
-      let lock = open(path.staging, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard lock >= 0 else { throw FileError("Cannot use the folder \(path.staging)") }
-      guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-        let error = FileError("Cannot lock the folder \(path.staging)")
-        _ = close(lock)
-        guard error.code == EWOULDBLOCK else { throw error }
-        throw BuildError("Another build of \(path.output) is under way. Wait until it has ended.")
-      }
-      // Another build may have renamed or removed the folder before the lock was ours.
-      if isSame(lock, path.staging) { return lock }
-      _ = close(lock)
-    }
-    throw BuildError("Other builds of \(path.output) are under way. Wait until they have ended.")
-  }
-
-  private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
-    var held = stat()
-    var there = stat()
-    return fstat(descriptor, &held) == 0 && lstat(path, &there) == 0 && held.st_ino == there.st_ino
-      && held.st_dev == there.st_dev
-  }
-
-  /// Empties the folder that a crashed build left.
-  private static func clear(_ folder: String) throws {
+  /// Removes a folder that a build left beside the output.
+  private func removeLeftover(_ folder: String) throws {
     switch FolderContents(at: folder) {
-    case .empty: return
-    case .site: break
+    case .missing: break
+    case .empty, .unfinished, .site: try fileSystem.removeTree(at: folder)
+    case .changedSite(let example):
+      throw BuildError("The folder \(folder) holds \(example), which no build wrote. Move it elsewhere.")
     default: throw BuildError("The folder \(folder) is in the way of the build. Move or remove it.")
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    // The marker goes last, so that a crash while clearing leaves a folder that is still known.
-    for name in names where name != FolderContents.markerName {
-      try remove(folder + "/" + name)
-    }
-    try remove(folder + "/" + FolderContents.markerName)
   }
 
-  /// Brings back the old site if a crash came between the two halves of a swap; removes it if it came behind them.
+  /// Brings back the old site if a build was killed between the two halves of a swap; removes it if it came behind them.
   private func recover() throws {
-    switch FolderContents(at: path.previous) {
-    case .missing: break
-    case .site where FolderContents(at: path.output) == .missing: try Self.move(path.previous, to: path.output)
-    case .site, .empty: try Self.remove(path.previous)
-    default: throw BuildError("The folder \(path.previous) is in the way of the build. Move or remove it.")
-    }
-  }
-
-  private static func move(_ source: String, to target: String) throws {
-    guard rename(source, target) == 0 else { throw FileError("Cannot rename \(source) to \(target)") }
-  }
-
-  private static func remove(_ path: String) throws {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw BuildError("Cannot remove \(path): \(ErrorText.describe(error))")
+    switch (FolderContents(at: path.previous), FolderContents(at: path.output)) {
+    case (.site, .missing), (.site, .empty), (.changedSite, .missing), (.changedSite, .empty):
+      try fileSystem.move(path.previous, to: path.output)
+    default: try removeLeftover(path.previous)
     }
   }
 }

@@ -4,51 +4,65 @@ import Foundation
 struct OutputPath {
   /// The folder of the finished site.
   let output: String
-  /// The folder in which a site is built, beside the output so that it can be renamed to it.
+  /// The folder around it.
+  let parent: String
+  /// The folder in which a site is built, beside the output so that the two can change places.
   let staging: String
-  /// The folder in which the old site waits while the new one takes its place.
+  /// The folder in which the old site waits where folders cannot change places in one step.
   let previous: String
+  /// The file whose lock keeps other builds away.
+  let lock: String
 
   /// Finds out where a path leads; folders around it that are missing are created.
-  init(_ path: String) throws {
+  init(_ path: String, _ fileSystem: FileSystem) throws {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw UsageError("The output folder has no name. Name one, such as --output site.")
     }
-    let resolved = try Self.resolve(path)
-    let url = URL(fileURLWithPath: resolved, isDirectory: true)
-    guard resolved != "/" else {
+    let resolved = try Self.resolve(path, fileSystem)
+    guard resolved != "/", let slash = resolved.unicodeScalars.lastIndex(of: "/") else {
       throw BuildError("The root of the file system cannot be a site. Name a folder in it.")
     }
     let current = FileManager.default.currentDirectoryPath
     guard !(current + "/").hasPrefix(resolved + "/") else {
       throw BuildError("The folder \(path) is the current one or around it and cannot be replaced. Name another.")
     }
-    let parent = url.deletingLastPathComponent().path
-    let name = url.lastPathComponent
-    let prefix = (parent == "/" ? "" : parent) + "/." + name
+    let prefix = resolved[..<slash] + "/." + resolved[resolved.unicodeScalars.index(after: slash)...]
     output = resolved
+    parent = slash == resolved.startIndex ? "/" : String(resolved[..<slash])
     staging = prefix + ".cairn-building"
     previous = prefix + ".cairn-previous"
+    lock = prefix + ".cairn-lock"
   }
 
-  private static func resolve(_ path: String) throws -> String {
+  private static func resolve(_ path: String, _ fileSystem: FileSystem) throws -> String {
     if let resolved = realPath(path) { return resolved }
     guard errno == ENOENT else { throw FileError("Cannot use the output folder \(path)") }
-    let url = URL(fileURLWithPath: path, isDirectory: true)
-    let name = url.lastPathComponent
-    let parent = url.deletingLastPathComponent().path
-    guard name != "..", name != "." else { throw FileError("Cannot use the output folder \(path)", code: ENOENT) }
-    do {
-      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-    } catch {
-      throw BuildError("Cannot create the folder \(parent) for the output: \(ErrorText.describe(error))")
+    var missing = path.unicodeScalars.split(separator: "/").map { String($0) }[...]
+    guard var known = realPath(path.hasPrefix("/") ? "/" : ".") else {
+      throw FileError("Cannot use the current folder")
     }
-    guard let resolved = realPath(parent) else { throw FileError("Cannot use the folder \(parent)") }
-    let whole = (resolved == "/" ? "" : resolved) + "/" + name
-    guard FolderContents(at: whole) == .missing else {
-      throw BuildError("The output \(path) is a link that leads nowhere. Remove it, or name another folder.")
+    while let name = missing.first, let next = realPath(known + "/" + name) {
+      known = next
+      missing.removeFirst()
     }
-    return whole
+    let names = missing.filter { $0 != "." }
+    try check(names, below: known, of: path)
+    for (index, name) in names.enumerated() {
+      known = (known == "/" ? "" : known) + "/" + name
+      if index < names.count - 1 { try fileSystem.makeFolder(known, mayExist: true) }
+    }
+    return known
+  }
+
+  /// Checks that folders can be made along what is missing of a path.
+  private static func check(_ names: [String], below known: String, of path: String) throws {
+    guard let first = names.first else { return }
+    guard FolderContents(at: known + "/" + first) == .missing else {
+      throw BuildError("The output \(path) leads nowhere, because \(first) is a dead link. Remove it, or name another.")
+    }
+    guard !names.contains("..") else {
+      throw BuildError("The output \(path) leads through a folder \(first), which is missing. Write it without \"..\".")
+    }
   }
 
   private static func realPath(_ path: String) -> String? {

@@ -24,8 +24,14 @@ struct SiteBuilder<Source: Site> {
   /// Builds a site into a folder, which stays as it is when something is wrong.
   ///
   /// - Throws: ``BuildError`` or ``FileError``, and what the site's pages throw.
-  static func build(_ site: Source, at output: String, console: Console, isVerbose: Bool) throws -> BuildSummary {
-    let folder = try OutputFolder(at: output)
+  static func build(
+    _ site: Source,
+    at output: String,
+    console: Console,
+    isVerbose: Bool,
+    fileSystem: FileSystem = FileSystem()
+  ) throws -> BuildSummary {
+    let folder = try OutputFolder(at: output, fileSystem)
     do {
       var builder = try SiteBuilder(site, folder: folder, console: console, isVerbose: isVerbose)
       try builder.writeAll()
@@ -39,7 +45,8 @@ struct SiteBuilder<Source: Site> {
   }
 
   private mutating func writeAll() throws {
-    _ = paths.claim(FolderContents.markerName)
+    _ = paths.claim(BuildMarker.name)
+    _ = paths.claim(BuildMarker.newName)
     _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
     try site.pages.forEachPage { try write($0) }
     for file in site.files {
@@ -89,7 +96,7 @@ struct SiteBuilder<Source: Site> {
     }
     report(diagnostics, at: page.path)
     summary.pages += 1
-    try count(page.address, file.count)
+    count(page.address, file.count)
   }
 
   private mutating func reportMissingPages() {
@@ -105,16 +112,30 @@ struct SiteBuilder<Source: Site> {
 
   private mutating func write(_ file: SiteFile) throws {
     guard claim(file.path, for: file.path) else { return }
-    let bytes: [UInt8]
+    let source = file.source()
+    var output = try folder.create(file.path)
     do {
-      bytes = try file.bytes()
+      while let chunk = bytes(of: source, for: file) {
+        try chunk.withUnsafeBytes { try output.write($0) }
+      }
+    } catch {
+      output.abandon()
+      throw error
+    }
+    try output.finish()
+    summary.files += 1
+    count(file.path, output.count)
+  }
+
+  /// Returns the next bytes of a file; `nil` at its end and after a failure, which fails the build later.
+  private mutating func bytes(of source: SiteFile.Source, for file: SiteFile) -> [UInt8]? {
+    do {
+      return try source.next()
     } catch {
       let message = "The file could not be made. \(ErrorText.describe(error))"
-      return report([Diagnostic(.error, .failedFile, message)], at: file.path)
+      report([Diagnostic(.error, .failedFile, message)], at: file.path)
+      return nil
     }
-    try folder.write(file.path, bytes)
-    summary.files += 1
-    try count(file.path, bytes.count)
   }
 
   private mutating func writeStyleSheet() throws {
@@ -122,7 +143,7 @@ struct SiteBuilder<Source: Site> {
     let bytes = Array((StyleSheet.base + sheet.css).utf8)
     try folder.write(path, bytes)
     summary.files += 1
-    try count(path, bytes.count)
+    count(path, bytes.count)
   }
 
   // MARK: Reports
@@ -139,9 +160,9 @@ struct SiteBuilder<Source: Site> {
     return true
   }
 
-  private mutating func count(_ path: String, _ bytes: Int) throws {
+  private mutating func count(_ path: String, _ bytes: Int) {
     summary.bytes += bytes
-    if isVerbose { try console.write("\(path)  \(BuildSummary.count(bytes, "byte"))\n") }
+    if isVerbose { console.mention("\(path)  \(BuildSummary.count(bytes, "byte"))\n") }
   }
 
   private mutating func report(_ diagnostics: [Diagnostic], at subject: String) {

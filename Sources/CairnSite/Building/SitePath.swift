@@ -15,10 +15,12 @@ enum SitePath {
     if path.utf8.count > longestPath {
       return "The path is longer than \(longestPath) bytes. Shorten it."
     }
-    if let character = path.unicodeScalars.first(where: isReserved) {
+    if let character = path.unicodeScalars.first(where: isForbidden) {
       return "The path contains \(name(of: character)), which not every system or address allows. Leave it out."
     }
-    return path.split(separator: "/", omittingEmptySubsequences: false).lazy.compactMap(problem(withName:)).first
+    // A slash is one to the system even where a combining mark makes it part of another character.
+    let names = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+    return names.lazy.compactMap { problem(withName: Substring($0)) }.first
   }
 
   private static func problem(withName name: Substring) -> String? {
@@ -33,16 +35,49 @@ enum SitePath {
     if name.first == " " || name.last == " " || name.last == "." {
       return "The name \"\(name)\" begins or ends with a space or ends with a full stop, which not every system keeps."
     }
+    if let first = name.unicodeScalars.first, first.properties.isGraphemeExtend {
+      return "The name \"\(name)\" begins with a combining mark, which would join the slash before it. Leave it out."
+    }
+    if isDevice(name) {
+      return "The name \"\(name)\" is that of a device in Windows, where no file can have it. Give it another."
+    }
     return nil
   }
 
-  private static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || "\\<>:\"|?*#%".unicodeScalars.contains(scalar)
+  /// Whether Windows takes a name for that of a device; what stands behind the first full stop does not count there.
+  private static func isDevice(_ name: Substring) -> Bool {
+    let stem = name.prefix { $0 != "." }.reversed().drop { $0 == " " }.reversed()
+    let word = String(stem).lowercased()
+    if ["con", "prn", "aux", "nul", "conin$", "conout$"].contains(word) { return true }
+    return (word.hasPrefix("com") || word.hasPrefix("lpt")) && word.count == 4
+      && "0123456789¹²³".contains(word.suffix(1))
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    "\\<>:\"|?*#%".unicodeScalars.contains(scalar) || isInvisible(scalar)
+  }
+
+  /// Whether nobody sees a character, or sees it only by what it does to others.
+  ///
+  /// Joiners are allowed, because words and emoji need them, and so are variation selectors.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: isIgnorable(scalar) && !["\u{200C}", "\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar)
+    }
+  }
+
+  /// Whether a character may be left out without a difference that one sees, or controls the direction of others.
+  static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .format
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
-    guard scalar.properties.generalCategory == .control else { return "\"\(scalar)\"" }
-    return "the control character U+" + String(scalar.value + 0x1_0000, radix: 16, uppercase: true).dropFirst()
+    guard isInvisible(scalar) else { return "\"\(scalar)\"" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let kind = scalar.properties.generalCategory == .control ? "control" : "invisible"
+    return "the \(kind) character \(number)"
   }
 
   /// The way from a file to the site's root, such as `../` for `ranges/alps.html`.

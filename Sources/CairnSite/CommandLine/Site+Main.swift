@@ -6,6 +6,7 @@ extension Site {
   /// The process ends with status 0 when all went well, 2 when the command was not called as its help says, and 1 when
   /// something else went wrong.
   public static func main() {
+    Console.reserveStandardStreams()
     var arguments = CommandLine.arguments
     let path = arguments.isEmpty ? "site" : arguments.removeFirst()
     let program = path.split(separator: "/").last.map { String($0) } ?? path

@@ -32,6 +32,7 @@ struct SiteCommandRunner<Source: Site> {
   }
 
   private func build() throws {
+    console.outliveReader()
     let output = call.values[SiteCommand.output.name] ?? ""
     let isVerbose = call.values[SiteCommand.verbose.name] != nil
     let clock = ContinuousClock()
@@ -40,14 +41,17 @@ struct SiteCommandRunner<Source: Site> {
     let seconds = (clock.now - start) / .seconds(1)
     let hundredths = Int((seconds * 100).rounded())
     let fraction = hundredths % 100
-    try console.write(
-      """
+    let result = """
       Built \(BuildSummary.count(summary.pages, "page")) and \(BuildSummary.count(summary.files, "file")) \
       (\(BuildSummary.count(summary.bytes, "byte"))) \
       in \(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s: \(Console.line(output))
 
       """
-    )
+    do {
+      try console.write(result)
+    } catch {
+      console.report("warning: The site is built, but that could not be written. \(ErrorText.describe(error))")
+    }
   }
 
   private func list() throws {

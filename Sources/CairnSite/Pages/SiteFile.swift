@@ -1,18 +1,16 @@
-import Foundation
-
 /// A file of a site that is not a page, such as a picture.
 ///
 /// ```swift
 /// SiteFile("images/eiger.svg") { RidgeLine(of: eiger).svg }
 /// ```
 ///
-/// The bytes are made when the file is written, and only then.
+/// The bytes are made when the file is written, and only then. A copied file is never in memory as a whole.
 public struct SiteFile {
   /// Where the file is, from the site's root.
   ///
   /// A path that is not one, or that another file or page has already, fails the build.
   public let path: String
-  private let makeBytes: () throws -> [UInt8]
+  private let makeSource: () -> Source
 
   /// Creates a file of bytes.
   ///
@@ -21,7 +19,7 @@ public struct SiteFile {
   ///   - bytes: Makes the bytes; what it throws fails the build.
   public init(_ path: String, bytes: @escaping () throws -> [UInt8]) {
     self.path = path
-    makeBytes = bytes
+    makeSource = { Source(making: bytes) }
   }
 
   /// Creates a file of text in UTF-8.
@@ -31,7 +29,7 @@ public struct SiteFile {
   ///   - text: Makes the text; what it throws fails the build.
   public init(_ path: String, text: @escaping () throws -> String) {
     self.path = path
-    makeBytes = { Array(try text().utf8) }
+    makeSource = { Source(making: { Array(try text().utf8) }) }
   }
 
   /// Creates a copy of a file on disk.
@@ -41,11 +39,11 @@ public struct SiteFile {
   ///   - source: The path of the file to copy; one that cannot be read fails the build.
   public init(_ path: String, copying source: String) {
     self.path = path
-    makeBytes = { [UInt8](try Data(contentsOf: URL(fileURLWithPath: source))) }
+    makeSource = { Source(reading: source) }
   }
 
-  /// Makes the bytes.
-  func bytes() throws -> [UInt8] {
-    try makeBytes()
+  /// Where the bytes come from, from their beginning.
+  func source() -> Source {
+    makeSource()
   }
 }
