@@ -23,7 +23,7 @@ import Testing
     var described = view
     for _ in 0..<2 {
       described = AnyView(
-        described.accessibilityLabel("l").accessibilityHint("h").accessibilityHidden()
+        described.accessibilityLabel("l").accessibilityHint("h").accessibilityHidden(true)
           .accessibilityAddTraits([.isSelected, .isHeader, .isImage]).id("i").environment(\.locale, "de")
       )
     }
