@@ -28,6 +28,22 @@ import Testing
     #expect(TextSanitizer.sanitize(expected) == expected)
   }
 
+  @Test(arguments: [
+    ("\u{FEFF}a\u{FEFF}b", "ab"), ("a\u{E0041}\u{E0042}b", "ab"), ("\u{E0001}\u{E0065}a", "a"),
+    ("a\u{E0041}\u{E007F}b", "ab"), ("🏴\u{E0067}\u{E0062}x", "🏴x"), ("🏴\u{E007F}x", "🏴x"),
+    ("🏴\u{E0067}\u{E007F}\u{E0041}x", "🏴\u{E0067}\u{E007F}x"),
+    (
+      "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}!",
+      "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}!"
+    ),
+    ("שלום\u{200F}! \u{200E}a \u{61C}١", "שלום\u{200F}! \u{200E}a \u{61C}١"),
+  ])
+  func `keeps marks that letters are like, and tags of emoji alone`(text: String, expected: String) {
+    let cleaned = TextSanitizer.sanitize(text)
+    #expect(Array(cleaned.unicodeScalars) == Array(expected.unicodeScalars))
+    #expect(TextSanitizer.isClean(text) || text.unicodeScalars.contains("🏴") || cleaned != text)
+  }
+
   @Test func `replaces noncharacters`() {
     #expect(
       TextSanitizer.sanitize(CaseFile.string(codePoints: "61 FFFE FDD0 1FFFF 62")) == "a\u{FFFD}\u{FFFD}\u{FFFD}b"

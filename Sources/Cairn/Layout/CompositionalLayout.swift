@@ -56,6 +56,8 @@ public struct CompositionalLayout: Hashable, Sendable {
   }
 
   /// Returns the layout of a section; `nil` if there is none.
+  ///
+  /// An index in front of the first section gives the first one's layout, and one behind the last gives the last one's.
   public func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
     switch source {
     case .sections(let sections): Self.section(of: sections, at: index)
@@ -67,7 +69,7 @@ public struct CompositionalLayout: Hashable, Sendable {
 extension CompositionalLayout {
   /// Returns the section at a position among some, of which the last one also serves the positions after it.
   static func section(of sections: [LayoutSection], at index: Int) -> LayoutSection? {
-    index < sections.count ? sections[max(0, index)] : sections.last
+    index < sections.count && !sections.isEmpty ? sections[max(0, index)] : sections.last
   }
 
   /// Leaves room between sections, in points.

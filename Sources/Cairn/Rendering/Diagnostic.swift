@@ -38,9 +38,9 @@ public struct Diagnostic: Hashable, Sendable {
     /// The line in that file, from 1, where known.
     public var line: Int?
 
-    /// Creates a place.
+    /// Creates a place; the subject is made fit for a line.
     public init(subject: String = "", fileID: String? = nil, line: Int? = nil) {
-      self.subject = subject
+      self.subject = DiagnosticText(subject, longest: 200).text
       self.fileID = fileID
       self.line = line
     }
@@ -66,11 +66,11 @@ public struct Diagnostic: Hashable, Sendable {
   /// How often the same was found in the place; the message is about the first.
   public var count = 1
 
-  /// Creates a diagnostic.
+  /// Creates a diagnostic; the message is made fit for a line, as it may quote what anybody wrote.
   public init(_ severity: Severity, _ code: Code, _ message: String, at place: Place = Place()) {
     self.severity = severity
     self.code = code
-    self.message = message
+    self.message = DiagnosticText(message, longest: 1_000).text
     self.place = place
   }
 }
@@ -79,9 +79,7 @@ extension Diagnostic: CustomStringConvertible {
   /// Everything in one line, such as `error: image.missing: No image is named … (section 1)`.
   public var description: String {
     let notes = [place.description, count > 1 ? "\(count) times" : ""].filter { !$0.isEmpty }
-    let line =
-      "\(severity.rawValue): \(code): \(message)" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
-    return String(line.map { $0.isNewline ? " " : $0 })
+    return "\(severity.rawValue): \(code): \(message)" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
   }
 }
 

@@ -15,7 +15,6 @@ extension HTMLRenderer {
     let isNamedByLink = markup.address != nil
     writePendingAttributes(for: isNamedByLink ? .text : element.pointee.hasRole ? .named : .container)
     writeStateAttributes(of: markup)
-    if isLoading { writer.write(" aria-hidden=\"true\"") }
     write(element.pointee.tail)
     push(element, .cell)
     if !markup.isPhrasing { context.isPhrasing = false }
@@ -250,7 +249,11 @@ extension HTMLRenderer {
   }
 
   private func writeStateAttributes(of markup: CellMarkup) {
-    if markup.cell.state.isSelected, markup.address == nil { writer.write(" aria-current=\"true\"") }
+    // What the attributes around the cell said stands there already.
+    if markup.cell.state.isSelected, markup.address == nil, !pendingTraits.contains(.isSelected) {
+      writer.write(" aria-current=\"true\"")
+    }
     if markup.cell.state.isDisabled { writer.write(" aria-disabled=\"true\"") }
+    if isLoading, !isPendingHidden { writer.write(" aria-hidden=\"true\"") }
   }
 }

@@ -144,7 +144,8 @@ extension HTMLRenderer {
     attributes.count > attributeBase && attributes[attributeBase...].contains(.attribute(.accessibilityHidden(true)))
   }
 
-  private var pendingTraits: AccessibilityTraits {
+  /// The traits that wait for the next element.
+  var pendingTraits: AccessibilityTraits {
     attributes[attributeBase...].reduce(into: []) { traits, pending in
       if case .attribute(.accessibilityTraits(let more)) = pending { traits.formUnion(more) }
     }

@@ -1,9 +1,14 @@
 /// Reads scalars, leaving out control characters, whole escape sequences and what embeds, overrides or isolates directions.
 ///
+/// Byte order marks and tags go too. Tags stay behind an emoji where they end as UTS #51 has it, as in the flag of Wales:
+/// anywhere else they are words that nobody sees.
+///
 /// An unfinished sequence loses its introducer only, so that no text disappears by accident.
 struct EscapeScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0
+  /// Where the tags end that belong to an emoji.
+  private var endOfTags = 0
 
   init(_ scalars: [Unicode.Scalar]) {
     self.scalars = scalars
@@ -24,11 +29,36 @@ struct EscapeScanner {
       case 0x9B: skipControlSequence()
       case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: continue
       case 0xFDD0...0xFDEF: return "\u{FFFD}"
+      case 0xFEFF, 0xE0000..<0xE0020: continue
+      case 0xE0020...0xE007F where index > endOfTags:
+        guard hasEmoji(before: index - 1), let end = endOfTags(from: index - 1) else {
+          index = scalars[index...].firstIndex { !Self.isTag($0) } ?? scalars.count
+          continue
+        }
+        endOfTags = end
+        return scalar
       case let value where value & 0xFFFE == 0xFFFE: return "\u{FFFD}"
       default: return scalar
       }
     }
     return nil
+  }
+
+  private static func isTag(_ scalar: Unicode.Scalar) -> Bool {
+    (0xE0020...0xE007F).contains(scalar.value)
+  }
+
+  private func hasEmoji(before position: Int) -> Bool {
+    guard position > 0 else { return false }
+    let scalar = scalars[position - 1]
+    return scalar.value == 0xFE0F || scalar.value > 0xFF && scalar.properties.isEmoji
+  }
+
+  /// Returns where tags end that the last of them ends; `nil` if none does or there is none in front of it.
+  private func endOfTags(from start: Int) -> Int? {
+    let tags = scalars[start...].prefix(while: Self.isTag)
+    guard let last = tags.firstIndex(of: "\u{E007F}"), last > start else { return nil }
+    return last + 1
   }
 
   private mutating func skipEscape() {

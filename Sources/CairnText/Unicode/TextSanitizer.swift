@@ -2,6 +2,9 @@
 ///
 /// Escape sequences and control characters go, tabs become spaces up to the next multiple of eight columns, every kind of line end becomes a
 /// line feed, embeddings, overrides and isolates of direction go, because a line may end inside, and noncharacters become U+FFFD.
+///
+/// The marks U+200E, U+200F and U+061C stay: by UAX #9 they are no more than invisible letters that have a direction, and reach no
+/// further than letters do. U+FEFF goes: inside of text the Unicode Standard (23.8) has U+2060 in its place. Tags go but in emoji.
 package struct TextSanitizer {
   private let profile: WidthProfile
   /// The columns since the last line feed, up to what was appended last.
@@ -90,6 +93,7 @@ package struct TextSanitizer {
     if scalar < 0xA0 { return scalar >= 0x7F }
     if scalar < 0x2028 { return false }
     if scalar <= 0x2069 { return scalar <= 0x202E || scalar >= 0x2066 }
+    if scalar == 0xFEFF || scalar >> 7 == 0x1C00 { return true }
     return scalar & 0xFFFE == 0xFFFE || scalar >= 0xFDD0 && scalar <= 0xFDEF
   }
 }

@@ -3,6 +3,12 @@ import Testing
 @testable import Cairn
 
 @Suite struct LayoutValueTests {
+  @Test(arguments: [-1, 0, 1, .min, .max])
+  func `has no section where there is none`(index: Int) {
+    let environment = LayoutEnvironment(container: .init(width: 390, height: 800))
+    #expect(CompositionalLayout(sections: []).section(at: index, in: environment) == nil)
+  }
+
   @Test func `a layout prints as a tree`() {
     let layout = CompositionalLayout {
       LayoutExamplesTests.carousel

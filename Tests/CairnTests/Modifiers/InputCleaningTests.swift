@@ -1,5 +1,6 @@
-import Cairn
 import Testing
+
+@testable import Cairn
 
 @Suite struct InputCleaningTests {
   private static let unusable: [Double] = [.nan, .infinity, -.infinity, .signalingNaN]
@@ -27,6 +28,14 @@ import Testing
     let seen = NumberCollector.numbers(of: view)
     #expect(!seen.isEmpty)
     #expect(seen.allSatisfy { $0.value.isFinite }, "\(seen.filter { !$0.value.isFinite })")
+  }
+
+  @Test(arguments: unusable)
+  func `a progress keeps to what can be said of it`(value: Double) throws {
+    var progress = ProgressDescription(fraction: value, label: "a")
+    #expect(["a: 0 %", "a: 100 %"].contains(progress.plainText))
+    progress.fraction = value
+    #expect(["a: 0 %", "a: 100 %"].contains(progress.plainText))
   }
 
   @Test(arguments: unusable + [-5, 7])
