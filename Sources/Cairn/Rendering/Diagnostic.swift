@@ -120,7 +120,7 @@ extension Diagnostic.Code {
   public static let missingImage = Self(rawValue: "image.missing")
   /// An image has neither a name to describe it nor a label, and is not decorative.
   public static let undescribedImage = Self(rawValue: "image.undescribed")
-  /// An address has a scheme that is not allowed, or none that can be told.
+  /// An address has a scheme that is not allowed, none that can be told, or a host that cannot be.
   public static let blockedURL = Self(rawValue: "url.blocked")
   /// A link or button lies inside another.
   public static let nestedInteraction = Self(rawValue: "view.nested-interaction")
