@@ -13,7 +13,11 @@ public struct ListSelection: Hashable, Sendable {
   /// The name under which a form sends the identities of those chosen.
   public var name: String
   /// The identities of those chosen at first.
-  public var selected: Set<String>
+  public var selected: Set<String> {
+    didSet { first = selected.min() }
+  }
+  /// The identity that comes first of those chosen, kept because every row asks for it.
+  private var first: String?
   /// When the controls for choosing show.
   public var displayed: Accessory.DisplayedState
   private let origin = Origin()
@@ -29,6 +33,7 @@ public struct ListSelection: Hashable, Sendable {
     self.name = name
     self.selected = selected
     self.displayed = displayed
+    first = selected.min()
   }
 
   /// Where a selection was made, by which those that are alike are told apart; all are equal, as it is none of what they say.
@@ -51,7 +56,7 @@ extension ListSelection {
   /// Whether an item is chosen at first: of several where one can be, the one whose identity comes first.
   package func isChosen(_ identity: String) -> Bool {
     guard selected.contains(identity) else { return false }
-    return mode == .multiple || selected.count == 1 || identity == selected.min()
+    return mode == .multiple || identity == first
   }
 
   /// Whether an item is to be chosen at first and is not, as another one is.

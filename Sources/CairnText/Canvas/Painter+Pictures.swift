@@ -7,7 +7,7 @@ extension Painter {
     var rows: Int32 = 0
     while rows < room.height, canvas.isBlank(room.y + rows, from: room.x, count: room.width) { rows += 1 }
     guard rows > 0 else { return }
-    let blocks = engine.pictures[node.picture].blocks(columns: Int(node.rect.width), rows: Int(rows))
+    let blocks = engine.stores.pictures[node.picture].blocks(columns: Int(node.rect.width), rows: Int(rows))
     for (row, glyphs) in blocks.enumerated() {
       for (column, glyph) in glyphs.enumerated() where glyph != Canvas.blank {
         let x = node.rect.x + Int32(column)

@@ -9,9 +9,41 @@ struct Painter {
   /// Drawn pictures, which show only above what was drawn in front of them.
   private var pictures: [(node: NodeIndex, clip: CellRect)] = []
 
+  /// The children of the containers that have many, by the rows in which they lie.
+  private var indices: [NodeIndex: ChildIndex] = [:]
+  /// How many nodes were looked at, which tests read.
+  private(set) var visits = 0
+
   init(engine: LayoutEngine, canvas: Canvas) {
     self.engine = engine
     self.canvas = canvas
+  }
+
+  /// Forgets what was placed before.
+  mutating func beginPart() {
+    indices.removeAll()
+  }
+
+  /// Calls a closure for each child that may lie in the rows of a rectangle, and so many of its neighbours.
+  @inline(__always)
+  mutating func forEachChild(
+    of index: NodeIndex,
+    in clip: CellRect,
+    neighbours: Int = 0,
+    _ body: (inout Painter, NodeIndex) -> Void
+  ) {
+    let node = engine.arena[index]
+    guard node.pointee.childCount >= ChildIndex.least, !engine.hasOverflow else {
+      var next = node.pointee.firstChild
+      while let child = next {
+        body(&self, child)
+        next = engine.arena[child].pointee.next
+      }
+      return
+    }
+    let children = indices[index] ?? ChildIndex(of: index, in: engine)
+    indices[index] = children
+    for position in children.positions(in: clip, neighbours: neighbours) { body(&self, children.children[position]) }
   }
 
   /// Draws what of a node lies in the rows of the canvas.
@@ -24,6 +56,7 @@ struct Painter {
   }
 
   mutating func paint(_ index: NodeIndex, clip: CellRect) {
+    visits += 1
     // Painting appends no nodes, so that the pointer stays valid and nothing has to be copied.
     let node = engine.arena[index]
     guard !node.pointee.flags.contains(.hidden) else { return }
@@ -32,11 +65,7 @@ struct Painter {
     if isOutside, !engine.hasOverflow { return }
     if node.pointee.background != 0 { canvas.fill(rect, background: node.pointee.background, clip: clip) }
     guard let inner = paintItself(index, clip: clip) else { return }
-    var next = node.pointee.firstChild
-    while let child = next {
-      paint(child, clip: inner)
-      next = engine.arena[child].pointee.next
-    }
+    forEachChild(of: index, in: inner) { $0.paint($1, clip: inner) }
   }
 
   /// Draws what a node shows besides its children.
@@ -85,7 +114,7 @@ struct Painter {
   }
 
   private func paintLines(_ text: NodeStore<TextBlock>.Index, in rect: CellRect, isMirrored: Bool, clip: CellRect) {
-    engine.texts[text].draw(in: rect, isMirrored: isMirrored, on: canvas, clip: clip)
+    engine.stores.texts[text].draw(in: rect, isMirrored: isMirrored, on: canvas, clip: clip)
   }
 
   // MARK: - Pictures
@@ -105,7 +134,7 @@ struct Painter {
       room = CellRect(x: room.x + 1, y: room.y + 1, width: room.width - 2, height: room.height - 2)
       if case .image(let words) = node.payload { text = words.boxed }
     }
-    let size = engine.texts[text].size(for: Proposal(width: room.width, height: room.height))
+    let size = engine.stores.texts[text].size(for: Proposal(width: room.width, height: room.height))
     let rect = CellRect(
       x: room.x + max(room.width - size.width, 0) / 2,
       y: room.y + max(room.height - size.height, 0) / 2,
@@ -174,17 +203,17 @@ struct Painter {
     canvas.put(" ]", x: node.rect.maxX - 2, row: node.rect.maxY - 1, style: node.style, clip: clip)
   }
 
-  private func paintGuides(_ index: NodeIndex, clip: CellRect) {
+  private mutating func paintGuides(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     let isMirrored = node.flags.contains(.rightToLeft)
     guard let first = node.firstChild.map({ engine.arena[$0].pointee.rect }) else { return }
     guard isMirrored ? first.maxX < node.rect.maxX : first.x > node.rect.x else { return }
     let x = isMirrored ? node.rect.maxX - LayoutEngine.guideWidth : node.rect.x
-    var next = node.firstChild
-    while let child = next {
+    forEachChild(of: index, in: clip) { painter, child in
+      let (engine, canvas) = (painter.engine, painter.canvas)
       let rect = engine.arena[child].pointee.rect
-      next = engine.arena[child].pointee.next
-      let guides = engine.characters.guides(isLast: next == nil, isMirrored: isMirrored)
+      let isLast = engine.arena[child].pointee.next == nil
+      let guides = engine.characters.guides(isLast: isLast, isMirrored: isMirrored)
       for row in max(rect.y, clip.y)..<max(min(rect.maxY, clip.maxY), max(rect.y, clip.y)) {
         canvas.put(row == rect.y ? guides.first : guides.below, x: x, row: row, style: node.style, clip: clip)
       }
@@ -200,7 +229,7 @@ struct Painter {
   }
 
   private func paintProgress(_ node: LayoutNode, clip: CellRect) {
-    let progress = engine.progress[node.progress]
+    let progress = engine.stores.progress[node.progress]
     let arrangement = engine.arrangement(of: progress, within: node.rect.width)
     let rect = node.rect
     let isStacked = arrangement.isStacked && rect.height > 1

@@ -23,7 +23,7 @@ extension LayoutEngine {
         node.pointee.flags.remove(.growsHigh)
       }
     case .flexibleFrame:
-      let limits = frames[node.pointee.frame]
+      let limits = stores.frames[node.pointee.frame]
       if limits.maxWidth != nil { node.pointee.flags.insert(.growsWide) }
       if limits.maxHeight != nil { node.pointee.flags.insert(.growsHigh) }
       if limits.minHeight != nil { node.pointee.flags.insert(.growsHigh) }

@@ -11,7 +11,7 @@ extension LayoutEngine {
   }
 
   func lazyGridSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
-    if proposal.width == 0, grids[arena[index].pointee.grid].layout.axis == .vertical {
+    if proposal.width == 0, stores.grids[arena[index].pointee.grid].layout.axis == .vertical {
       var width: Int32 = 0
       forEachChild(index) { child in width = max(width, measure(child, proposal).width) }
       return CellSize(width: width, height: 1)
@@ -22,7 +22,7 @@ extension LayoutEngine {
   func placeLazyGrid(_ index: NodeIndex, _ proposal: Proposal) {
     let grid = gridCells(index, proposal)
     let spare = arena[index].pointee.rect.width - grid.size.width
-    let shift = Self.offset(grids[arena[index].pointee.grid].layout.alignment.horizontal, max(spare, 0))
+    let shift = Self.offset(stores.grids[arena[index].pointee.grid].layout.alignment.horizontal, max(spare, 0))
     for cell in grid.cells {
       var size = cell.size
       var inner = cell.proposal
@@ -37,7 +37,7 @@ extension LayoutEngine {
   }
 
   private func gridCells(_ index: NodeIndex, _ proposal: Proposal) -> (cells: [GridCell], size: CellSize) {
-    let grid = grids[arena[index].pointee.grid]
+    let grid = stores.grids[arena[index].pointee.grid]
     return grid.layout.axis == .vertical
       ? columnCells(index, grid, proposal) : rowCells(index, grid, proposal)
   }
@@ -77,7 +77,8 @@ extension LayoutEngine {
 
   /// The columns of a grid, fewer than the author asked for where a word would be torn otherwise.
   private func columnsThatFit(_ index: NodeIndex, _ grid: GridTracks, _ width: Int32) -> [GridTracks.Column] {
-    var count = max(grid.layout.tracks.count, 1)
+    // No more tracks have a column than there are columns of cells.
+    var count = min(max(grid.layout.tracks.count, 1), Int(width) + 1)
     var columns = grid.columns(within: width, tracks: count)
     // What is longer than this breaks elsewhere than between letters, or nowhere well.
     guard columns.contains(where: { $0.width < 30 }) else { return columns }

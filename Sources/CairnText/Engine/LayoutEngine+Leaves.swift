@@ -33,14 +33,14 @@ extension LayoutEngine {
   func imageSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     if node.flags.contains(.isEmpty), !CellLength.isDefinite(proposal.height) { return .zero }
     if CellLength.isDefinite(proposal.height), proposal.width != CellLength.open {
-      let described = texts[node.text].size(for: Proposal(width: 0, height: CellLength.open))
+      let described = stores.texts[node.text].size(for: Proposal(width: 0, height: CellLength.open))
       if proposal.height == 1, described.height > 0 {
-        return texts[node.text].size(for: proposal)
+        return stores.texts[node.text].size(for: proposal)
       }
       let width = CellLength.isDefinite(proposal.width) ? proposal.width : described.width + 2
       return CellSize(width: width, height: proposal.height)
     }
-    return texts[node.text].size(for: Proposal(width: proposal.width, height: CellLength.open))
+    return stores.texts[node.text].size(for: Proposal(width: proposal.width, height: CellLength.open))
   }
 
   // MARK: - Guides and badges
@@ -82,7 +82,7 @@ extension LayoutEngine {
     _ inner: Proposal,
     _ body: (NodeIndex, CellSize, Int32, Proposal) -> Void
   ) {
-    let columns = arena[index].pointee.list.map { wordInset(of: lists[$0], inner.width) } ?? 0
+    let columns = arena[index].pointee.list.map { wordInset(of: stores.lists[$0], inner.width) } ?? 0
     forEachChild(index) { child in
       let inset = columns > 0 && beginsWithWords(child) ? columns : 0
       var proposal = inner

@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// A drawn picture takes the room that it is offered, or a column for each value; a row is enough for it.
   func pictureSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
-    var width = Int32(clamping: pictures[node.picture].columns)
+    var width = Int32(clamping: stores.pictures[node.picture].columns)
     let isResizable = node.flags.contains(.growsHigh)
     if CellLength.isDefinite(proposal.width) {
       width = isResizable ? proposal.width : min(width, proposal.width)

@@ -23,7 +23,7 @@ extension LayoutEngine {
       )
     case .fixedFrame: return fixedFrameProposal(node, proposal)
     case .flexibleFrame:
-      let limits = frames[node.frame]
+      let limits = stores.frames[node.frame]
       return Proposal(
         width: Self.clamped(proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
         height: Self.clamped(
@@ -111,7 +111,7 @@ extension LayoutEngine {
 
   func flexibleFrameSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index].pointee
-    let limits = frames[node.frame]
+    let limits = stores.frames[node.frame]
     let child = measure(node.firstChild, innerProposal(index, proposal))
     var width = Self.framed(proposal.width, child.width, limits.minWidth, limits.idealWidth, limits.maxWidth)
     if CellLength.isDefinite(proposal.width) { width = min(width, max(proposal.width, child.width)) }

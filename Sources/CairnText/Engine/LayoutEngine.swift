@@ -6,14 +6,7 @@ import Cairn
 /// number of nodes: see ``mostMeasures``.
 final class LayoutEngine {
   let arena = NodeArena()
-  @exclusivity(unchecked) var texts = NodeStore<TextBlock>()
-  @exclusivity(unchecked) var frames = NodeStore<FrameLimits>()
-  @exclusivity(unchecked) var grids = NodeStore<GridTracks>()
-  @exclusivity(unchecked) var progress = NodeStore<ProgressBar>()
-  var pictures = NodeStore<TextPicture>()
-  @exclusivity(unchecked) var sections = NodeStore<LaidOutSection>()
-  @exclusivity(unchecked) var lists = NodeStore<ListBlock>()
-  @exclusivity(unchecked) var cells = NodeStore<CellBlock>()
+  @exclusivity(unchecked) var stores = NodeStores()
   /// What was wrong with the layouts of sections that were placed.
   var layoutDiagnostics: [LayoutDiagnostic] = []
   let characters: CharacterRepertoire
@@ -33,14 +26,7 @@ final class LayoutEngine {
   /// Forgets all nodes and what belongs to them.
   func removeAll() {
     arena.removeAll()
-    texts.removeAll()
-    frames.removeAll()
-    grids.removeAll()
-    progress.removeAll()
-    pictures.removeAll()
-    sections.removeAll()
-    lists.removeAll()
-    cells.removeAll()
+    stores.removeAll()
     hasOverflow = false
   }
 
@@ -69,7 +55,7 @@ final class LayoutEngine {
   private func computeSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index]
     switch node.pointee.kind {
-    case .text: return texts[node.pointee.text].size(for: proposal)
+    case .text: return stores.texts[node.pointee.text].size(for: proposal)
     case .image: return imageSize(node.pointee, proposal)
     case .picture: return pictureSize(node.pointee, proposal)
     case .spacer: return spacerSize(node.pointee, proposal)

@@ -116,3 +116,30 @@ extension NodeArena {
     node.pointee.links.lastChild = previous
   }
 }
+
+// MARK: - Invariants
+
+extension NodeArena {
+  /// Checks that nodes form a tree: children come after their parents, each has one, and their number is right.
+  ///
+  /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
+  func checkInvariants() -> Bool {
+    var hasParent = [Bool](repeating: false, count: count)
+    for number in 0..<count {
+      let node = (base + number).pointee
+      var (children, last): (Int32, NodeIndex?) = (0, nil)
+      var next = node.firstChild
+      while let child = next {
+        assert(Int(child.number) > number && Int(child.number) < count, "A child comes before its parent")
+        assert(!hasParent[Int(child.number)], "A node has two parents")
+        hasParent[Int(child.number)] = true
+        children += 1
+        last = child
+        next = self[child].pointee.next
+      }
+      assert(node.lastChild == last && node.childCount == children, "The children are not those that are linked")
+      assert(!node.kind.isWrapper || children <= 1, "A wrapper has several children")
+    }
+    return true
+  }
+}

@@ -54,7 +54,7 @@ struct ProgressBar {
 
 extension LayoutEngine {
   func progressSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
-    let bar = progress[node.progress]
+    let bar = stores.progress[node.progress]
     let arrangement = arrangement(of: bar, within: proposal.width)
     let label = progressLabel(bar, within: proposal.width, isStacked: arrangement.isStacked)
     let width = arrangement.bar + 1 + bar.amountWidth
@@ -71,7 +71,7 @@ extension LayoutEngine {
   /// The size of the words of a bar: on one line beside it, or wrapped above it.
   func progressLabel(_ bar: ProgressBar, within width: Int32, isStacked: Bool) -> CellSize {
     guard let label = bar.label else { return .zero }
-    return texts[label].size(
+    return stores.texts[label].size(
       for: Proposal(width: isStacked ? width : CellLength.open, height: CellLength.open)
     )
   }

@@ -184,14 +184,19 @@ struct TextBlock {
     _ clip: CellRect,
     _ body: (ParagraphLine, Int32, Int32) -> Void
   ) {
-    var row = rect.y
-    for line in cache.lines {
-      guard row < clip.maxY else { return }
-      if row >= clip.y {
-        body(line, rect.x + indent(rect.width - Int32(clamping: line.width), isMirrored), row)
-      }
-      row += 1 + limits.lineGap
+    for number in lineNumbers(from: clip.y - rect.y, to: clip.maxY - rect.y) {
+      let line = cache.lines[number]
+      let row = rect.y + Int32(truncatingIfNeeded: number) * (1 + limits.lineGap)
+      body(line, rect.x + indent(rect.width - Int32(clamping: line.width), isMirrored), row)
     }
+  }
+
+  /// The lines in some rows below the first; bands are drawn one by one, so that those above are not looked at each time.
+  func lineNumbers(from top: Int32, to bottom: Int32) -> Range<Int> {
+    let step = Int(1 + limits.lineGap)
+    func number(_ row: Int32) -> Int { min(max((Int(row) + step - 1) / step, 0), cache.lines.count) }
+    let first = number(top)
+    return first..<max(number(bottom), first)
   }
 
   private func indent(_ room: Int32, _ isMirrored: Bool) -> Int32 {

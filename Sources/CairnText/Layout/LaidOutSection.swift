@@ -40,7 +40,10 @@ struct SectionArrangement {
   /// The parts in the order in which they are read.
   var parts: [Part] = []
   /// The parts in the order in which they are drawn; empty if it is the same and none is cut.
-  var drawingOrder: [Int32] = []
+  var drawingOrder: [Int32] = [] {
+    didSet { rows = RowIndex(drawingOrder.map { parts[Int($0)].rect }) }
+  }
+  private var rows = RowIndex([])
   /// The items that do not show.
   var hidden: [NodeIndex] = []
   var note: Note?
@@ -51,6 +54,11 @@ struct SectionArrangement {
 
   init(width: Int32) {
     self.width = width
+  }
+
+  /// The parts that may lie in the rows of a rectangle, in the order in which they are drawn.
+  func drawn(in clip: CellRect, of node: LayoutNode) -> ArraySlice<Int32> {
+    drawingOrder[rows.positions(from: clip.y - node.rect.y, to: clip.maxY - node.rect.y)]
   }
 
   /// The blank lines above and below everything in the section.

@@ -60,7 +60,7 @@ extension LayoutEngine {
   /// Whether a badge is letters or digits, which without brackets would read as part of the view's words.
   func needsBrackets(_ badge: NodeIndex?) -> Bool {
     guard let text = firstText(in: badge) else { return false }
-    return texts[text].words.contains { $0.isLetter || $0.isNumber }
+    return stores.texts[text].words.contains { $0.isLetter || $0.isNumber }
   }
 
   /// The first text in a node.
@@ -90,11 +90,11 @@ extension LayoutEngine {
 extension Painter {
   /// Draws a view and the badge that a layout fastens to it, in brackets.
   mutating func paintMarked(_ index: NodeIndex, clip: CellRect) {
-    engine.forEachChild(index) { paint($0, clip: clip) }
+    forEachChild(of: index, in: clip) { $0.paint($1, clip: clip) }
     let badge = engine.arena[index].pointee.firstChild.flatMap { engine.arena[$0].pointee.next }
     guard let badge, engine.needsBrackets(badge), let text = engine.firstText(in: badge) else { return }
     let rect = engine.arena[badge].pointee.rect
-    let style = engine.texts[text].style
+    let style = engine.stores.texts[text].style
     canvas.put("[", x: rect.x - 1, row: rect.y, style: style, clip: clip)
     canvas.put("]", x: rect.maxX, row: rect.y, style: style, clip: clip)
   }

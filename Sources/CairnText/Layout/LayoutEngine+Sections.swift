@@ -3,7 +3,7 @@ import Cairn
 extension LayoutEngine {
   /// A section takes the width it is offered, and the height of what its layout makes of that.
   func sectionSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
-    let section = sections[arena[index].pointee.section]
+    let section = stores.sections[arena[index].pointee.section]
     switch proposal.width {
     case 0: return CellSize(width: leastWidth(of: section), height: 1)
     case CellLength.unbounded...: return CellSize(width: CellLength.unbounded, height: 1)
@@ -41,7 +41,7 @@ extension LayoutEngine {
 
   func placeSection(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
-    let section = sections[node.section]
+    let section = stores.sections[node.section]
     let arrangement = arrange(section, width: max(node.rect.width, 1))
     for case let part? in [section.header, section.items, section.footer] {
       arena[part].pointee.rect = node.rect
@@ -67,6 +67,6 @@ extension LayoutEngine {
   func blankLines(of index: NodeIndex) -> (above: Int32, below: Int32) {
     let node = arena[index].pointee
     guard node.kind == .compositional else { return (0, 0) }
-    return sections[node.section].arrangement?.blankLines ?? (0, 0)
+    return stores.sections[node.section].arrangement?.blankLines ?? (0, 0)
   }
 }

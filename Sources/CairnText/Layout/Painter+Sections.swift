@@ -4,15 +4,15 @@ extension Painter {
   /// Draws a section that has a layout: its border, its parts in the order of their depth, and what it hides.
   mutating func paintSection(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
-    guard let arrangement = engine.sections[node.section].arrangement else { return }
+    guard let arrangement = engine.stores.sections[node.section].arrangement else { return }
     let clip = clip.intersection(node.rect)
     if let box = arrangement.box {
       paintFrame(placed(box, in: node), style: node.style, hasRoundCorners: false, clip: clip)
     }
     if arrangement.drawingOrder.isEmpty {
-      engine.forEachChild(index) { paint($0, clip: clip) }
+      forEachChild(of: index, in: clip) { $0.paint($1, clip: clip) }
     }
-    for position in arrangement.drawingOrder {
+    for position in arrangement.drawn(in: clip, of: node) {
       let part = arrangement.parts[Int(position)]
       let place = placed(part.rect, in: node)
       if part.isInFront { canvas.put(Canvas.blank, in: place, style: 0, clip: clip) }

@@ -6,14 +6,14 @@ extension TextRenderer {
     opened.role = .section(hasHeader: false)
     var node = LayoutNode(.compositional, flags: [.isBlock, .growsWide])
     let laidOut = LaidOutSection(layout: layout, direction: environment.layoutDirection)
-    node.payload = .section(engine.sections.append(laidOut))
+    node.payload = .section(engine.stores.sections.append(laidOut))
     node.style = style(.secondary)
     opened.node = open(node)
   }
 
   /// Notes the node of a part of a section that has a layout.
   func notePart(_ node: NodeIndex, _ slot: Slot, of section: NodeIndex) {
-    let section = engine.sections[engine.arena[section].pointee.section]
+    let section = engine.stores.sections[engine.arena[section].pointee.section]
     switch slot {
     case .header: section.header = node
     case .items: section.items = node

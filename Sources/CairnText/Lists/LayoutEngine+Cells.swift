@@ -17,7 +17,7 @@ extension LayoutEngine {
     let number = arena[index].pointee.cell
     switch proposal.width {
     case 0:
-      let least = cells[number].parts.reduce(1) { width, part in
+      let least = stores.cells[number].parts.reduce(1) { width, part in
         max(width, measure(part, Proposal(width: 0, height: CellLength.open)).width)
       }
       return CellSize(width: least, height: 1)
@@ -35,7 +35,7 @@ extension LayoutEngine {
     let node = arena[index].pointee
     let number = node.cell
     let arrangement = arrange(number, width: max(node.rect.width, 1))
-    let block = cells[number]
+    let block = stores.cells[number]
     placePart(block.leading, arrangement.leading, of: index)
     placePart(block.image, arrangement.image, of: index)
     placePart(block.text, arrangement.text, of: index)
@@ -57,7 +57,7 @@ extension LayoutEngine {
   }
 
   private func idealWidth(of number: NodeStore<CellBlock>.Index) -> Int32 {
-    let block = cells[number]
+    let block = stores.cells[number]
     let columns = columns(of: block)
     let words = ideal(block.text)
     let further = ideal(block.secondary)
@@ -73,11 +73,11 @@ extension LayoutEngine {
 
   /// The columns in front of a row's words: those of its list, so that words line up.
   func columns(of block: CellBlock) -> ListBlock.Columns {
-    guard let list = block.list.map({ lists[$0] }) else { return ownColumns(of: block) }
+    guard let list = block.list.map({ stores.lists[$0] }) else { return ownColumns(of: block) }
     if let columns = list.columns { return columns }
     var columns = ListBlock.Columns()
     for cell in list.cells {
-      let own = ownColumns(of: cells[cell])
+      let own = ownColumns(of: stores.cells[cell])
       columns.leading = max(columns.leading, own.leading)
       columns.image = max(columns.image, own.image)
     }
@@ -99,8 +99,8 @@ extension LayoutEngine {
   // MARK: - Places
 
   private func arrange(_ number: NodeStore<CellBlock>.Index, width: Int32) -> CellArrangement {
-    if let known = cells[number].arrangement, known.width == width { return known.1 }
-    let block = cells[number]
+    if let known = stores.cells[number].arrangement, known.width == width { return known.1 }
+    let block = stores.cells[number]
     var arrangement = CellArrangement()
     let columns = columns(of: block)
     let indentation = min(block.indentation, width / 2)
@@ -135,7 +135,7 @@ extension LayoutEngine {
       arrangement.image = box(block.image, x: x, y: arrangement.size.height, width: width - x)
       arrangement.include(arrangement.image)
     }
-    cells[number].arrangement = (width, arrangement)
+    stores.cells[number].arrangement = (width, arrangement)
     return arrangement
   }
 

@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   func list(_ index: NodeIndex) -> ListBlock {
     guard let list = arena[index].pointee.list else { preconditionFailure("The node holds no rows") }
-    return lists[list]
+    return stores.lists[list]
   }
 
   private func rowProposal(of index: NodeIndex, _ proposal: Proposal) -> Proposal {
@@ -101,7 +101,7 @@ extension LayoutEngine {
   /// The columns that cells have in front of their words, where there is room for them.
   func wordInset(of list: ListBlock, _ width: Int32) -> Int32 {
     guard let first = list.cells.first else { return 0 }
-    let columns = columns(of: cells[first])
+    let columns = columns(of: stores.cells[first])
     let inset = columns.leading + columns.image
     return CellLength.isDefinite(width) && width < inset + Self.leastWords ? 0 : inset
   }
@@ -152,7 +152,7 @@ extension LayoutEngine {
     var next: NodeIndex? = row
     while let node = next {
       switch arena[node].pointee.kind {
-      case .cell: return cells[arena[node].pointee.cell]
+      case .cell: return stores.cells[arena[node].pointee.cell]
       case .row: next = arena[node].pointee.lastChild
       case .column, .background, .padding, .border, .clip: next = arena[node].pointee.firstChild
       default: return nil

@@ -3,7 +3,7 @@ import Cairn
 extension Painter {
   /// Draws what marks a row as chosen, and the dots that lead to its value.
   func paintCell(_ node: LayoutNode, clip: CellRect) {
-    let block = engine.cells[node.cell]
+    let block = engine.stores.cells[node.cell]
     let isMirrored = node.flags.contains(.rightToLeft)
     if let marker = engine.characters.marker(block.marker, isMirrored: isMirrored) {
       let distance: Int32 = block.list == nil ? 0 : TextRenderer.indentation
@@ -21,13 +21,13 @@ extension Painter {
   }
 
   /// Draws the lines between the rows of a list.
-  func paintSeparators(_ index: NodeIndex, clip: CellRect) {
+  mutating func paintSeparators(_ index: NodeIndex, clip: CellRect) {
     let list = engine.list(index)
     guard !list.separators.isEmpty else { return }
     var previous: NodeIndex?
-    engine.forEachChild(index) { row in
+    forEachChild(of: index, in: clip, neighbours: 1) { painter, row in
       if let previous, let line = list.line(between: previous, and: row) {
-        paint(line, beside: previous, row: engine.arena[row].pointee.rect.y - 1, of: index, clip: clip)
+        painter.paint(line, beside: previous, row: painter.engine.arena[row].pointee.rect.y - 1, of: index, clip: clip)
       }
       previous = row
     }

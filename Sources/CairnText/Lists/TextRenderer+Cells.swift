@@ -7,7 +7,7 @@ extension TextRenderer {
       return adopt(rows[index].item.row.takeChangesOfCell(), by: cell, isPlaced: rows[index].isPlaced)
     }
     // A cell opens one node, one for its accessories and one for a custom accessory.
-    guard path.count + (modifiers.count - firstModifier) + 4 <= Self.deepestNesting else { return reportDepth() }
+    guard path.count + inForce.modifiers.count + 4 <= Self.deepestNesting else { return reportDepth() }
     if let index = rows.indices.last { rows[index].awaitsCell = false }
     let row = rows.last
     let isInner = row?.holdsCell == true
@@ -18,29 +18,26 @@ extension TextRenderer {
     var cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
     let depth = path.count
     openModifiers()
-    let outer = (modifier: firstModifier, attribute: firstAttribute, style: inherited)
+    let outer = inherited
     if row != nil { openNumber(ofRow: rows.count - 1) }
     if let row, row.hasControl, row.item.content != .cell, !isInner, let selection = environment.listSelection {
       openControl(selection, row)
       rows[rows.count - 1].controlLine = path[path.count - 1]
     }
-    firstModifier = modifiers.count
-    firstAttribute = attributes.count
+    let outerModifiers = inForce.enter()
     if !isInner { showLeadingControls(of: &cell, state) }
     open(node(of: cell, state, row))
     if let index = rows.indices.last { rows[index].holdsCell = true }
     fill(cell, state, row)
     if let index = rows.indices.last { rows[index].holdsCell = isInner }
-    firstModifier = outer.modifier
-    firstAttribute = outer.attribute
-    inherited = outer.style
-    inheritedNumber = nil
+    inForce.leave(to: outerModifiers)
+    inherited = outer
     close(to: depth)
   }
 
   /// Renders a cell with what its row says; a badge stands where the layout of its section says, if one places it.
   private func adopt(_ row: ListRowAttributes, by cell: ListCell, isPlaced: Bool) {
-    let appearance = rows.last?.list.map { engine.lists[$0].configuration.appearance } ?? .plain
+    let appearance = rows.last?.list.map { engine.stores.lists[$0].configuration.appearance } ?? .plain
     let (cell, badge) = cell.adopting(row, in: appearance, placesBadge: isPlaced)
     guard let badge else { return self.cell(cell) }
     begin(.badged)
@@ -75,9 +72,9 @@ extension TextRenderer {
       if block.list == nil { block.indentation += Self.indentation }
       block.markerStyle = style(cell.tintColor ?? inherited.tint ?? .tint, .bold)
     }
-    let number = engine.cells.append(block)
+    let number = engine.stores.cells.append(block)
     node.payload = .cell(number)
-    if let list = block.list { engine.lists[list].cells.append(number) }
+    if let list = block.list { engine.stores.lists[list].cells.append(number) }
     return node
   }
 
@@ -98,7 +95,7 @@ extension TextRenderer {
   /// Whether a cell stands out from the others of its list while it is chosen.
   private func isProminent(_ cell: ListCell, _ row: OpenRow?) -> Bool {
     guard let list = row?.list else { return Self.plainList.isProminent(cell) }
-    return engine.lists[list].configuration.isProminent(cell)
+    return engine.stores.lists[list].configuration.isProminent(cell)
   }
 
   /// What lies behind a cell: what its author put there, or what says that it is chosen.
@@ -129,24 +126,23 @@ extension TextRenderer {
     let content = cell.contentConfiguration
     if let tint = cell.tintColor { inherited.tint = tint }
     if state.isDisabled { inherited.isDim = true }
-    inheritedNumber = nil
-    engine.cells[number].leading = part(of: index) { accessories(of: cell, at: .leading, state, row) }
+    engine.stores.cells[number].leading = part(of: index) { accessories(of: cell, at: .leading, state, row) }
     if let image = content.image {
-      engine.cells[number].image = part(of: index) { show(image, content) }
+      engine.stores.cells[number].image = part(of: index) { show(image, content) }
     }
     if let view = cell.hostedView {
-      engine.cells[number].text = part(of: index) { show(view) }
+      engine.stores.cells[number].text = part(of: index) { show(view) }
     } else if let words = content.attributedText, !words.isEmpty {
       let isBold = state.isSelected && !isProminent(cell, row)
-      engine.cells[number].text = part(of: index) {
+      engine.stores.cells[number].text = part(of: index) {
         let destination = state.isDisabled || isRedacted ? nil : cell.destination
         show(words, content.textProperties, isBold: isBold, destination: destination)
       }
     }
     if let words = content.secondaryAttributedText, !words.isEmpty {
-      engine.cells[number].secondary = part(of: index) { show(words, content.secondaryTextProperties) }
+      engine.stores.cells[number].secondary = part(of: index) { show(words, content.secondaryTextProperties) }
     }
-    engine.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
+    engine.stores.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
   }
 
   /// Returns the node that a closure makes inside another, if it makes one.
@@ -174,10 +170,8 @@ extension TextRenderer {
     let tint = content.imageProperties.tintColor
     inherited.color = tint == nil || tint == .tint ? inherited.tint ?? .tint : tint
     inherited.limits.lines = 1
-    inheritedNumber = nil
     self.image(image)
     inherited = outer
-    inheritedNumber = nil
   }
 
   /// Shows words of a cell as its configuration has them, with the look of a link where they lead somewhere.
@@ -190,7 +184,6 @@ extension TextRenderer {
     let outer = inherited
     defer {
       inherited = outer
-      inheritedNumber = nil
     }
     if properties.font != .body {
       inherited.font = properties.font
@@ -202,7 +195,6 @@ extension TextRenderer {
     inherited.limits.truncation.mode = TextTruncation.Mode(properties.truncationMode)
     inherited.limits.alignment = properties.alignment
     if let textCase = properties.textCase { inherited.textCase = textCase }
-    inheritedNumber = nil
     guard let destination else { return text(words) }
     if containers.contains(where: { $0.role == .interaction }) { reportNestedInteraction() }
     let number = linkNumber(destination)
@@ -221,19 +213,17 @@ extension TextRenderer {
     guard !actions.isEmpty else { return }
     let outer = inherited
     inherited.color = .secondary
-    inheritedNumber = nil
     var node = LayoutNode(.cell, flags: .growsWide)
     var block = CellBlock()
     block.list = list
     block.indentation = indentation
-    let number = engine.cells.append(block)
+    let number = engine.stores.cells.append(block)
     node.payload = .cell(number)
     let depth = path.count
     let index = open(node)
-    engine.cells[number].text = part(of: index) { text(SwipeAction.legend(of: actions)) }
+    engine.stores.cells[number].text = part(of: index) { text(SwipeAction.legend(of: actions)) }
     close(to: depth)
     inherited = outer
-    inheritedNumber = nil
   }
 }
 

@@ -52,7 +52,6 @@ extension TextRenderer {
       return
     }
     opened.outerStyle = inherited
-    inheritedNumber = nil
     if slot == .footer { inherited.color = .secondary } else { applyHeaderStyle(list.configuration.appearance) }
     // A footer belongs to the rows, which are set in below a header or above a footer.
     if isBoxed || slot == .footer {
@@ -106,7 +105,7 @@ extension TextRenderer {
   private func note(_ node: NodeIndex, hasGutter: Bool) {
     guard let configuration = openLists.last?.configuration else { return }
     let block = ListBlock(configuration: configuration, node: node, hasGutter: hasGutter)
-    let number = engine.lists.append(block)
+    let number = engine.stores.lists.append(block)
     engine.arena[node].pointee.payload = .list(number)
     openLists[openLists.count - 1].rows = number
   }
@@ -114,10 +113,10 @@ extension TextRenderer {
   /// Leaves room for the marks of chosen rows, now that all rows are there.
   func completeRows(_ container: OpenContainer) {
     guard let rows = openLists.last?.rows else { return }
-    let list = engine.lists[rows]
+    let list = engine.stores.lists[rows]
     let isWholeSection = containers.last?.role == .list
     guard isWholeSection || list.node == container.node else { return }
-    let isMarked = list.cells.contains { engine.cells[$0].marker != .none }
+    let isMarked = list.cells.contains { engine.stores.cells[$0].marker != .none }
     alignNumbers(of: list)
     if isMarked, !list.hasGutter { engine.arena[list.node].pointee.lengths.leading = Self.indentation }
     if !isWholeSection { openLists.removeLast() }
@@ -132,7 +131,7 @@ extension TextRenderer {
     // What lies under a row shares the columns and the actions of the list.
     let outer = isInSection || rows.last?.holdsCell == true ? nil : rows.last?.list
     let number = configuration == nil ? outer : openLists.last?.rows
-    let list = outer.map { engine.lists[$0].configuration } ?? configuration ?? Self.plainList
+    let list = outer.map { engine.stores.lists[$0].configuration } ?? configuration ?? Self.plainList
     let selection = environment.listSelection
     let isEditing = environment.editMode.isEditing
     let isHeader = number == nil && configuration != nil
@@ -144,7 +143,7 @@ extension TextRenderer {
       selection: isHeader ? nil : selection,
       isEditing: isEditing,
       isPlaced: configuration == nil && isInSection,
-      previous: number.flatMap { engine.arena[engine.lists[$0].node].pointee.lastChild }
+      previous: number.flatMap { engine.arena[engine.stores.lists[$0].node].pointee.lastChild }
     )
     row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: self.environment)
     if !isHeader { row.number = itemNumbers.number(of: item, in: self.environment) }
@@ -186,7 +185,6 @@ extension TextRenderer {
       if item.index == 0 {
         opened.outerStyle = inherited
         inherited.weight = .bold
-        inheritedNumber = nil
         if list.configuration.appearance == .insetGrouped { openIndented() }
       } else {
         _ = openRows()
@@ -238,7 +236,7 @@ extension TextRenderer {
     guard let row = rows.popLast() else { return }
     if row.awaitsCell, checksIdentity { report(.missingCell(of: row.item.identity ?? "", at: place)) }
     appendLegend(row.actions, list: row.list)
-    guard let list = row.list.map({ engine.lists[$0] }) else { return }
+    guard let list = row.list.map({ engine.stores.lists[$0] }) else { return }
     if let node = engine.arena[list.node].pointee.lastChild, node != row.previous {
       noteSeparators(of: row.item, node, in: list)
     }

@@ -20,7 +20,7 @@ extension TextRenderer {
     close(to: depth)
     guard let list = rows[index].list else { return }
     rows[index].numberColumns = frame.lengths.width + 1
-    engine.lists[list].numbers.append(ListBlock.Number(line: line, column: column))
+    engine.stores.lists[list].numbers.append(ListBlock.Number(line: line, column: column))
   }
 
   /// Gives the numbers of a list the columns of the longest, now that all are known.

@@ -27,6 +27,8 @@ struct ParagraphAnalysis {
   private var isGluing = false
   /// The latest place known to be between two clusters.
   private var clusterStart = 0
+  /// How many bytes were searched for clusters, which tests read.
+  private var scannedBytes = 0
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ profile: WidthProfile, _ segments: SegmentBuffer) {
     self.bytes = bytes
@@ -53,6 +55,20 @@ struct ParagraphAnalysis {
       var segments = analyse(bytes.count / 3 + 4)
       if hasOverflown, !hasSuspects { segments = analyse(bytes.count + 2) }
       return hasSuspects ? nil : segments
+    }
+  }
+
+  /// Returns how many bytes of a clean text are searched for clusters.
+  static func scannedBytes(of text: String) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      var count = 0
+      _ = [ParagraphSegment](unsafeUninitializedCapacity: bytes.count + 2) { memory, segments in
+        var analysis = ParagraphAnalysis(bytes, .standard, SegmentBuffer(memory))
+        analysis.run(isClean: true)
+        (segments, count) = (analysis.segments.count, analysis.scannedBytes)
+      }
+      return count
     }
   }
 
@@ -188,8 +204,10 @@ struct ParagraphAnalysis {
   }
 
   private mutating func isBetweenClusters(_ offset: Int) -> Bool {
+    if extendsCluster(at: offset) { return false }
     clusterStart = max(clusterStart, open.start)
     let end = offset + DecodedScalar(bytes, at: offset).length
+    scannedBytes += end - clusterStart
     let stretch = String(decoding: UnsafeBufferPointer(rebasing: bytes[clusterStart..<end]), as: UTF8.self)
     for character in stretch {
       let next = clusterStart + character.utf8.count
@@ -197,6 +215,14 @@ struct ParagraphAnalysis {
       clusterStart = next
     }
     return true
+  }
+
+  /// Whether a scalar holds on to the one in front of it, as that does itself: a long run of them is one cluster.
+  private func extendsCluster(at offset: Int) -> Bool {
+    guard offset > 0, table[DecodedScalar(bytes, at: offset).value].width.extends else { return false }
+    var start = offset - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return table[DecodedScalar(bytes, at: start).value].width.extends
   }
 
   /// Ends the segment under way in front of an offset.

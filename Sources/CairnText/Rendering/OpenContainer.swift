@@ -9,8 +9,8 @@ struct OpenContainer {
   var depth: Int
   /// The last child of the node around it before it began.
   var previousSibling: NodeIndex?
-  var firstModifier: Int
-  var firstAttribute: Int
+  /// The modifiers and attributes to put in force again.
+  var outerModifiers = ModifiersInForce.Start()
   /// The inherited style to restore, when the container changes it.
   var outerStyle: InheritedStyle?
   /// The blank lines between the sections around it, when it has its own.

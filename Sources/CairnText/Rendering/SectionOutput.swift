@@ -13,9 +13,13 @@ struct SectionOutput {
   /// Whether the next part stands apart from the one before by a blank line.
   var needsGap = false
   /// The blank lines that the layout of a collection asks for between the section before and the next part.
-  var sectionGap: Int32 = 0
+  private var sectionGap: Int32 = 0
+  /// The blank lines between the sections of the collection that is open, if its layout asks for more than one.
+  var collectionGap: Int32 = 0
   private var lastWasBlock = false
   private var lastBlankLines: Int32 = 0
+  /// How many nodes painting looked at, which tests read.
+  var visits: Int { painter.visits }
   /// The most nodes there were at one time, which tests read.
   private(set) var mostNodes = 0
 
@@ -37,6 +41,7 @@ struct SectionOutput {
   /// Writes the children of the root and forgets them.
   mutating func write(_ styles: StyleTable, _ links: LinkTable) {
     mostNodes = max(mostNodes, engine.arena.count)
+    assert(engine.arena.checkInvariants())
     engine.forEachChild(engine.arena.root) { write($0, styles, links) }
     engine.removeAll()
   }
@@ -60,6 +65,7 @@ struct SectionOutput {
     let x = isMirrored ? canvas.width - trailingInset - min(size.width, width) : leadingInset
     let rect = CellRect(x: max(x, 0), y: 0, width: min(size.width, canvas.width), height: size.height)
     engine.place(node, in: rect, proposal)
+    painter.beginPart()
     var top: Int32 = 0
     while top < size.height {
       let bottom = min(top + Self.bandHeight, size.height)
@@ -68,6 +74,12 @@ struct SectionOutput {
       emitter.emit(canvas, styles, links, to: buffer)
       top = bottom
     }
+  }
+
+  /// Sees to it that a section stands apart from the one before.
+  mutating func beginSection(isFirst: Bool) {
+    needsGap = true
+    if !isFirst { sectionGap = collectionGap }
   }
 
   /// Writes blank lines between parts.

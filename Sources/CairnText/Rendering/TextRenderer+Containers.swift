@@ -2,36 +2,28 @@ import Cairn
 
 extension TextRenderer {
   func begin(_ container: Container) {
-    var opened = OpenContainer(
-      role: .plain,
-      node: nil,
-      depth: path.count,
-      previousSibling: nil,
-      firstModifier: firstModifier,
-      firstAttribute: firstAttribute
-    )
-    defer {
-      firstModifier = modifiers.count
-      firstAttribute = attributes.count
-      containers.append(opened)
-    }
+    var opened = OpenContainer(role: .plain, depth: path.count)
+    show(container, &opened)
+    opened.outerModifiers = inForce.enter()
+    containers.append(opened)
+  }
+
+  private func show(_ container: Container, _ opened: inout OpenContainer) {
     // The widest container opens three nodes, the modifiers around it one each.
-    if isDropping || path.count + (modifiers.count - firstModifier) + 4 > Self.deepestNesting {
+    if isDropping || path.count + inForce.modifiers.count + 4 > Self.deepestNesting {
       if !isDropping { reportDepth() }
       opened.role = .dropped
-      isDropping = true
       return
     }
     if case .slot(.content) = container, containers.last?.isFolded == true {
       opened.role = .dropped
-      isDropping = true
       return
     }
     if let role = pageRole(of: container) {
       opened.role = role
       if case .collection(let collection) = container {
-        opened.outerSectionGap = sectionGap
-        sectionGap = gap(of: collection)
+        opened.outerSectionGap = output.collectionGap
+        output.collectionGap = gap(of: collection)
       }
       return
     }
@@ -42,16 +34,13 @@ extension TextRenderer {
 
   func end() {
     guard let container = containers.popLast() else { return }
-    firstModifier = container.firstModifier
-    firstAttribute = container.firstAttribute
+    inForce.leave(to: container.outerModifiers)
     if container.role != .dropped {
-      isDropping = false
       complete(container)
-      if let gap = container.outerSectionGap { sectionGap = gap }
+      if let gap = container.outerSectionGap { output.collectionGap = gap }
     }
     if let outer = container.outerStyle {
       inherited = outer
-      inheritedNumber = nil
     }
     if container.role != .dropped { close(to: container.depth) }
   }
@@ -67,7 +56,7 @@ extension TextRenderer {
     default: return nil
     }
     var insets = LayoutNode.Lengths()
-    for modifier in modifiers[firstModifier...] {
+    for modifier in inForce.modifiers {
       guard case .padding(let padding) = modifier else { return nil }
       let cells = Self.cells(padding)
       insets.leading += cells.leading
@@ -80,9 +69,8 @@ extension TextRenderer {
       insets.trailing += max(width - Self.readableWidth, 0)
     }
     if case .collectionSection(let section) = container {
-      self.section = section
-      output.needsGap = true
-      if section.index > 0 { output.sectionGap = sectionGap }
+      show(section)
+      output.beginSection(isFirst: section.index == 0)
       if insets.horizontal + insets.vertical == 0 { return .pageSection }
     }
     guard insets.horizontal + insets.vertical > 0 else { return .page }
@@ -130,7 +118,7 @@ extension TextRenderer {
       opened.node = open(node)
     case .section(let section):
       if let layout = section.layout {
-        layoutNames.note(layout)
+        note(layout)
         if !openList(section, layout, &opened) { openSection(layout, &opened) }
         return
       }
@@ -143,7 +131,7 @@ extension TextRenderer {
       opened.node = open(LayoutNode(.column, flags: .unfolds))
     case .navigationTitle: openNavigationTitle(&opened)
     case .collectionSection(let section):
-      self.section = section
+      show(section)
       opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .layers(let layers):
       opened.role = .layers
@@ -215,7 +203,7 @@ extension TextRenderer {
       layout.axis == .vertical
       ? layout.spacing.map { max(CellLength.rowGap($0), 0) } ?? 0
       : layout.spacing.map { max(CellLength.columnGap($0), 0) } ?? 1
-    node.payload = .grid(engine.grids.append(GridTracks(layout: layout, lineGap: gap)))
+    node.payload = .grid(engine.stores.grids.append(GridTracks(layout: layout, lineGap: gap)))
     return open(node)
   }
 
@@ -223,7 +211,6 @@ extension TextRenderer {
     opened.role = .navigationTitle
     opened.outerStyle = inherited
     inherited.weight = .bold
-    inheritedNumber = nil
     opened.node = open(LayoutNode(.column, flags: .isBlock))
   }
 
@@ -246,14 +233,13 @@ extension TextRenderer {
   @discardableResult
   private func openFrame(_ limits: FrameLimits) -> NodeIndex {
     var frame = LayoutNode(.flexibleFrame)
-    frame.payload = .frame(engine.frames.append(limits))
+    frame.payload = .frame(engine.stores.frames.append(limits))
     return open(frame)
   }
 
   private func openPlaceholder(_ opened: inout OpenContainer) {
     opened.outerStyle = inherited
     inherited.color = .red
-    inheritedNumber = nil
     var row = LayoutNode(.row, flags: [.hasSpacing, .isBlock])
     row.lengths.width = 1
     opened.node = open(row)

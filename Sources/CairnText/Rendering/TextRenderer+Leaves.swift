@@ -20,7 +20,7 @@ extension TextRenderer {
 
   private func addText(_ block: consuming TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {
     var node = LayoutNode(kind, flags: flags)
-    node.payload = .text(engine.texts.append(block))
+    node.payload = .text(engine.stores.texts.append(block))
     leaf(node)
   }
 
@@ -94,7 +94,7 @@ extension TextRenderer {
 
   private func addDrawing(_ picture: TextPicture, _ sizing: Image.Sizing) {
     var node = LayoutNode(.picture, flags: sizing == .resizable ? [.growsHigh] : [])
-    node.payload = .picture(engine.pictures.append(picture))
+    node.payload = .picture(engine.stores.pictures.append(picture))
     node.style = style(.secondary)
     leaf(node)
     guard sizing == .resizable, let slot = containers.lastIndex(where: { $0.role == .slot(.background) }) else {
@@ -110,7 +110,7 @@ extension TextRenderer {
     case .grid, .gridRow, .lazyGrid: return true
     default: break
     }
-    return modifiers[firstModifier...].contains { modifier in
+    return inForce.modifiers.contains { modifier in
       switch modifier {
       case .background, .border: true
       default: false
@@ -123,7 +123,10 @@ extension TextRenderer {
     var node = LayoutNode(.image, flags: description == nil ? [.growsHigh, .isEmpty] : [.growsHigh, .isOutline])
     var boxed = TextBlock(description ?? "", style: block.style, limits: block.limits)
     boxed.limits.alignment = .center
-    let words = LayoutNode.PictureWords(bare: engine.texts.append(block), boxed: engine.texts.append(boxed))
+    let words = LayoutNode.PictureWords(
+      bare: engine.stores.texts.append(block),
+      boxed: engine.stores.texts.append(boxed)
+    )
     node.payload = .image(words)
     leaf(node)
   }
@@ -131,7 +134,7 @@ extension TextRenderer {
   /// The words that describe an image, as the attributes in force have it.
   private func describes(_ image: Image) -> String? {
     var description = image.accessibilityDescription
-    for attribute in attributes[firstAttribute...] {
+    for attribute in inForce.attributes {
       switch attribute {
       case .accessibilityLabel(let label): description = label
       case .accessibilityHidden(true): description = nil
@@ -182,7 +185,7 @@ extension TextRenderer {
     var label: NodeStore<TextBlock>.Index?
     if !progress.label.isEmpty {
       let words = shown(inherited.cased(progress.label))
-      label = engine.texts.append(TextBlock(words, style: wordStyle, limits: inherited.limits))
+      label = engine.stores.texts.append(TextBlock(words, style: wordStyle, limits: inherited.limits))
     }
     let bar = ProgressBar(
       label: label,
@@ -191,7 +194,7 @@ extension TextRenderer {
       doneStyle: style(inherited.tint ?? .tint),
       openStyle: style(.tertiaryLabel)
     )
-    node.payload = .progress(engine.progress.append(bar))
+    node.payload = .progress(engine.stores.progress.append(bar))
     node.style = wordStyle
     leaf(node)
   }

@@ -48,7 +48,6 @@ extension TextRenderer {
   private func changeStyle(_ opened: inout OpenContainer, _ change: (inout InheritedStyle) -> Void) {
     opened.outerStyle = inherited
     change(&inherited)
-    inheritedNumber = nil
   }
 
   func openIndented() {
@@ -75,7 +74,6 @@ extension TextRenderer {
       inherited.link = number
       inherited.isUnderlined = true
       inherited.color = inherited.tint ?? .link
-      inheritedNumber = nil
     }
     openInteraction(number, &opened)
   }
@@ -84,7 +82,6 @@ extension TextRenderer {
     beginInteraction(&opened)
     if let destination = button.destination { inherited.link = linkNumber(destination) }
     inherited.color = button.role == .destructive ? .red : inherited.tint ?? .tint
-    inheritedNumber = nil
     var brackets = LayoutNode(.bracket)
     brackets.lengths.leading = 2
     brackets.lengths.trailing = 2
@@ -117,7 +114,7 @@ extension TextRenderer {
     switch container.role {
     case .pageSection:
       output.needsGap = true
-      section = nil
+      show(nil)
     case .paddedPage(let leading, let trailing, let bottom):
       output.leadingInset -= leading
       output.trailingInset -= trailing
@@ -130,7 +127,6 @@ extension TextRenderer {
         inherited.link = 0
         inherited.isUnderlined = false
         inherited.color = .secondary
-        inheritedNumber = nil
         leaf("(\(address))", style: wordStyle)
       }
     case .slot(.badge): if !isBadgePlaced { leaf(")", style: wordStyle) }

@@ -2,40 +2,27 @@ import Cairn
 
 extension TextRenderer {
   func beginStyle(_ style: StyleModifier) {
-    let outer = inherited
-    if inherited.apply(style) {
-      outerStyles.append(outer)
-      inheritedNumber = nil
-    } else {
-      outerStyles.append(nil)
-      modifiers.append(style)
-    }
+    if !beginLook(style) { inForce.begin(style) }
   }
 
   func endStyle() {
-    guard let last = outerStyles.popLast() else { return }
-    if let outer = last {
-      inherited = outer
-      inheritedNumber = nil
-    } else {
-      _ = modifiers.popLast()
-    }
+    if !endLook() { inForce.endModifier() }
   }
 
   func beginAttribute(_ attribute: Attribute) {
-    attributes.append(attribute)
+    inForce.begin(attribute)
   }
 
   func endAttribute() {
-    attributes.removeLast()
+    inForce.endAttribute()
   }
 
   /// Opens a node for each modifier of a box that is in force, outermost first.
   func openModifiers() {
-    guard firstModifier < modifiers.count else { return }
+    guard !inForce.modifiers.isEmpty else { return }
     var priority: Float?
     let depth = path.count
-    for modifier in modifiers[firstModifier...] {
+    for modifier in inForce.modifiers {
       if case .layoutPriority(let value) = modifier {
         priority = Float(value)
       } else {
@@ -137,7 +124,7 @@ extension TextRenderer {
       idealHeight: rows(frame.idealHeight),
       maxHeight: rows(frame.maxHeight)
     )
-    node.payload = .frame(engine.frames.append(limits))
+    node.payload = .frame(engine.stores.frames.append(limits))
     open(node)
   }
 

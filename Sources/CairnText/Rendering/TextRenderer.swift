@@ -6,71 +6,29 @@ import Cairn
 /// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
 final class TextRenderer: Renderer {
   @exclusivity(unchecked) var environment = EnvironmentValues() {
-    didSet {
-      isRightToLeft = environment.layoutDirection == .rightToLeft
-      isRedacted = environment.redactionReasons.contains(.placeholder)
-    }
+    didSet { facts = EnvironmentFacts(environment) }
   }
-  /// The direction of the environment, which every node asks for.
-  @exclusivity(unchecked) private var isRightToLeft = false
-  /// Whether bars stand in place of words.
-  @exclusivity(unchecked) private(set) var isRedacted = false
+  @exclusivity(unchecked) private var facts = EnvironmentFacts()
   let options: TextOptions
   let engine: LayoutEngine
-  /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
-  let checksIdentity: Bool
-  private var reported = DiagnosticList()
-  var diagnostics: [Diagnostic] { reported.diagnostics }
-
-  @exclusivity(unchecked) var styles = StyleTable()
-  @exclusivity(unchecked) var links = LinkTable()
+  @exclusivity(unchecked) private var reports: TextReports
+  @exclusivity(unchecked) private var looks = WordLooks()
   @exclusivity(unchecked) var output: SectionOutput
-
-  /// The lists that are open, innermost last.
-  @exclusivity(unchecked) var openLists: [OpenList] = []
-  /// The items that are open, innermost last.
-  @exclusivity(unchecked) var rows: [OpenRow] = []
-  /// The numbers that readers choose items by.
-  @exclusivity(unchecked) var itemNumbers: ItemNumbers
-  var layoutNames: LayoutNameCheck
+  /// The items that are open and their lists.
+  @exclusivity(unchecked) private var openItems: OpenItems
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
   @exclusivity(unchecked) var path: [NodeIndex]
-
-  @exclusivity(unchecked) var inherited = InheritedStyle()
-  /// What the inherited style was outside the styles that are open; `nil` for styles of boxes.
-  @exclusivity(unchecked) var outerStyles: [InheritedStyle?] = []
-  /// The box modifiers that are open, of which those from ``firstModifier`` on apply to what begins now.
-  @exclusivity(unchecked) var modifiers: [StyleModifier] = []
-  @exclusivity(unchecked) var firstModifier = 0
-  /// The number of the inherited look, once something needed it.
-  @exclusivity(unchecked) var inheritedNumber: UInt16? {
-    didSet { if inheritedNumber == nil { latestStyle = nil } }
-  }
-  /// The latest style that words had of their own under the inherited look, and its number.
-  @exclusivity(unchecked) private var latestStyle: (style: TextStyle, number: UInt16)?
-  @exclusivity(unchecked) var attributes: [Attribute] = []
-  @exclusivity(unchecked) var firstAttribute = 0
-  /// The section that is being shown, named only when a diagnostic needs it: printing a type's name is slow.
-  var section: CollectionSectionDescription?
-  var place: Diagnostic.Place {
-    Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
-  }
-  /// The blank lines between the sections of the collection that is open, if its layout asks for more than one.
-  @exclusivity(unchecked) var sectionGap: Int32 = 0
-  /// Whether the containers that begin are too deep to show.
-  @exclusivity(unchecked) var isDropping = false
-  private var isTooDeep = false
+  @exclusivity(unchecked) var inForce = ModifiersInForce()
 
   /// The deepest nesting of nodes that is laid out, so that no view exhausts the stack.
   static let deepestNesting = 400
 
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool = true) {
     self.options = options
-    self.checksIdentity = checksIdentity
-    itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
-    layoutNames = LayoutNameCheck(options)
+    reports = TextReports(isRead: checksIdentity, options)
+    openItems = OpenItems(numbers: ItemNumbers(isEnabled: options.numbersItems))
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
       presentation: SectionPresentation(options)
@@ -84,28 +42,64 @@ final class TextRenderer: Renderer {
   /// Writes what is left.
   func finish() {
     output.finish()
-    if let diagnostic = layoutNames.diagnostic { report(diagnostic) }
+    reports.finish()
   }
 
-  func report(_ diagnostic: Diagnostic) {
-    guard checksIdentity else { return }
-    reported.add(diagnostic)
+  // MARK: - What its parts know
+
+  /// Whether bars stand in place of words.
+  var isRedacted: Bool { facts.isRedacted }
+
+  var diagnostics: [Diagnostic] { reports.diagnostics }
+  var checksIdentity: Bool { reports.isRead }
+  var place: Diagnostic.Place { reports.place }
+  func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
+  func reportDepth() { reports.addDepth(beyond: Self.deepestNesting) }
+  func note(_ layout: SectionLayout) { reports.note(layout) }
+  func show(_ section: CollectionSectionDescription?) { reports.section = section }
+
+  var inherited: InheritedStyle {
+    get { looks.inherited }
+    _modify { yield &looks.inherited }
   }
+  var styles: StyleTable {
+    get { looks.styles }
+    _modify { yield &looks.styles }
+  }
+  var links: LinkTable {
+    get { looks.links }
+    _modify { yield &looks.links }
+  }
+  /// The number of the look of words without a style of their own.
+  var wordStyle: UInt16 { looks.number(of: TextStyle()) }
+  /// The number of the look of words with a style of their own.
+  func wordStyle(_ style: TextStyle) -> UInt16 { looks.number(of: style) }
+  func beginLook(_ style: StyleModifier) -> Bool { looks.begin(style) }
+  func endLook() -> Bool { looks.end() }
+
+  var openLists: [OpenList] {
+    get { openItems.lists }
+    _modify { yield &openItems.lists }
+  }
+  var rows: [OpenRow] {
+    get { openItems.rows }
+    _modify { yield &openItems.rows }
+  }
+  var itemNumbers: ItemNumbers {
+    get { openItems.numbers }
+    _modify { yield &openItems.numbers }
+  }
+
+  /// Whether what begins is left out.
+  var isDropping: Bool { containers.last?.role == .dropped }
 
   // MARK: - Nodes
-
-  func reportDepth() {
-    guard !isTooDeep else { return }
-    isTooDeep = true
-    let message = "Views are nested deeper than \(Self.deepestNesting) levels; what lies deeper is left out."
-    report(Diagnostic(.error, .tooDeep, message, at: place))
-  }
 
   /// Makes a node inside the innermost open one.
   @discardableResult
   func append(_ node: LayoutNode) -> NodeIndex {
     var node = node
-    if isRightToLeft { node.flags.insert(.rightToLeft) }
+    if facts.isRightToLeft { node.flags.insert(.rightToLeft) }
     let index = engine.arena.append(node)
     engine.arena.link(index, to: path[path.count - 1])
     return index
@@ -157,28 +151,7 @@ final class TextRenderer: Renderer {
     output.write(styles, links)
     reportLayouts()
     links.removeAll()
-    if styles.styles.count > 2_048 {
-      styles = StyleTable()
-      inheritedNumber = nil
-      output.forgetStyles()
-    }
-  }
-
-  /// The number of the look of words without a style of their own.
-  var wordStyle: UInt16 {
-    if let inheritedNumber { return inheritedNumber }
-    let number = styles.number(of: inherited.cellStyle(TextStyle()))
-    inheritedNumber = number
-    return number
-  }
-
-  /// The number of the look of words with a style of their own.
-  func wordStyle(_ style: TextStyle) -> UInt16 {
-    if style.isEmpty { return wordStyle }
-    if let latestStyle, latestStyle.style == style { return latestStyle.number }
-    let number = styles.number(of: inherited.cellStyle(style))
-    latestStyle = (style, number)
-    return number
+    if looks.forgetStyles() { output.forgetStyles() }
   }
 
   /// The number of what lies behind a view; none where it does not show, so that it ends no line in blanks.

@@ -29,6 +29,14 @@ enum WidthClass: UInt8 {
   /// Whether a scalar of this class begins a cluster of its own after any other such scalar.
   var isSimple: Bool { rawValue <= WidthClass.emojiWide.rawValue }
 
+  /// Whether a scalar of this class belongs to the cluster in front of it, unless that is a control character.
+  var extends: Bool {
+    switch self {
+    case .extend, .textSelector, .emojiSelector, .skinTone: true
+    default: false
+    }
+  }
+
   /// Whether the scalar that follows may belong to the same cluster although it is simple.
   var gluesForward: Bool {
     switch self {

@@ -10,7 +10,7 @@ enum SectionProbe {
     // The stack keeps the section from being written, and so forgotten, when it ends.
     renderer.begin(.stack(StackLayout(direction: .vertical, alignment: .topLeading, spacing: nil)))
     view.render(into: renderer)
-    guard let section = renderer.engine.sections.first else { return [] }
+    guard let section = renderer.engine.stores.sections.first else { return [] }
     let node = renderer.engine.arena[renderer.path[renderer.path.count - 1]].pointee.firstChild
     _ = renderer.engine.measure(node, Proposal(width: Int32(width), height: CellLength.open))
     return section.arrangement?.parts.map(\.rect) ?? []

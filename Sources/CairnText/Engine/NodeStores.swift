@@ -1,0 +1,24 @@
+import Cairn
+
+/// What belongs to the nodes of an arena, kind by kind.
+struct NodeStores {
+  var texts = NodeStore<TextBlock>()
+  var frames = NodeStore<FrameLimits>()
+  var grids = NodeStore<GridTracks>()
+  var progress = NodeStore<ProgressBar>()
+  var pictures = NodeStore<TextPicture>()
+  var sections = NodeStore<LaidOutSection>()
+  var lists = NodeStore<ListBlock>()
+  var cells = NodeStore<CellBlock>()
+
+  mutating func removeAll() {
+    texts.removeAll()
+    frames.removeAll()
+    grids.removeAll()
+    progress.removeAll()
+    pictures.removeAll()
+    sections.removeAll()
+    lists.removeAll()
+    cells.removeAll()
+  }
+}

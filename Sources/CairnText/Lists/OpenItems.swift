@@ -1,0 +1,13 @@
+/// The items that are being rendered and their lists.
+struct OpenItems {
+  /// The lists that are open, innermost last.
+  var lists: [OpenList] = []
+  /// The items that are open, innermost last.
+  var rows: [OpenRow] = []
+  /// The numbers that readers choose items by.
+  var numbers: ItemNumbers
+
+  init(numbers: ItemNumbers) {
+    self.numbers = numbers
+  }
+}
