@@ -66,14 +66,14 @@ extension LayoutEngine {
     return max(
       block.indentation + columns.leading + columns.image
         + (block.isSideBySide ? words + gap + further : max(words, further))
-        + (trailing > 0 ? trailing + Self.trailingGap : 0),
+        + (trailing > 0 ? trailing + Self.trailingGap : 0) + block.trailingMargin,
       1
     )
   }
 
   /// The columns in front of a row's words: those of its list, so that words line up.
   func columns(of block: CellBlock) -> ListBlock.Columns {
-    guard block.list >= 0 else { return ownColumns(of: block) }
+    guard block.list >= 0, !block.spansRow else { return ownColumns(of: block) }
     let list = lists[Int(block.list)]
     if let columns = list.columns { return columns }
     var columns = ListBlock.Columns()
@@ -102,6 +102,14 @@ extension LayoutEngine {
   private func arrange(_ number: Int, width: Int32) -> CellArrangement {
     if let known = cells[number].arrangement, known.width == width { return known.1 }
     let block = cells[number]
+    var arrangement = places(of: block, width: max(width - block.trailingMargin, 1))
+    if block.above > 0 || block.below > 0 { arrangement.addMargins(above: block.above, below: block.below) }
+    cells[number].arrangement = (width, arrangement)
+    return arrangement
+  }
+
+  /// The places of a row's parts between its margins.
+  private func places(of block: CellBlock, width: Int32) -> CellArrangement {
     var arrangement = CellArrangement()
     let columns = columns(of: block)
     let indentation = min(block.indentation, width / 2)
@@ -136,7 +144,6 @@ extension LayoutEngine {
       arrangement.image = box(block.image, x: x, y: arrangement.size.height, width: width - x)
       arrangement.include(arrangement.image)
     }
-    cells[number].arrangement = (width, arrangement)
     return arrangement
   }
 
@@ -180,7 +187,7 @@ extension LayoutEngine {
     }
     arrangement.text = box(block.text, x: x, y: y, width: width, fills: true)
     arrangement.include(arrangement.text)
-    let below = block.text < 0 ? y : arrangement.text.maxY
+    let below = block.text < 0 ? y : arrangement.text.maxY + block.wordGap
     arrangement.secondary = box(block.secondary, x: x, y: below, width: width, fills: true)
     arrangement.include(arrangement.secondary)
   }

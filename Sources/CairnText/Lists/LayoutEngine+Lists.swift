@@ -141,6 +141,9 @@ extension LayoutEngine {
         guard measure(first, proposal).height > 1 else { return false }
         node = first
       case .padding where min(arena[node].pointee.lengths.top, arena[node].pointee.lengths.bottom) > 0: return false
+      case .cell:
+        let block = cells[Int(arena[node].pointee.payload)]
+        return min(block.above, block.below) == 0
       case .column, .background, .padding, .clip: node = first
       default: return true
       }

@@ -7,6 +7,7 @@ extension TextRenderer {
   func openSlot(_ slot: Slot, _ opened: inout OpenContainer) {
     opened.role = .slot(slot)
     if containers.last?.role == .list { return openListSlot(slot, &opened) }
+    if slot == .content, containers.last?.isHeaderOfList == true { return openUnfoldedRows(&opened) }
     var node = LayoutNode(.column)
     switch (slot, containers.last?.role) {
     case (.header, _): changeStyle(&opened) { $0.weight = .bold }
@@ -56,6 +57,7 @@ extension TextRenderer {
   }
 
   private func openDisclosureTitle() {
+    if containers.last?.isHeaderOfList == true, openLists.last?.isBoxed == true { openIndented() }
     var row = LayoutNode(.row, flags: .hasSpacing)
     row.lengths.width = 1
     open(row)
@@ -132,6 +134,7 @@ extension TextRenderer {
         leaf("(\(address))", style: wordStyle)
       }
     case .slot(.badge): if !isBadgePlaced { leaf(")", style: wordStyle) }
+    case .unfoldedRows: completeUnfoldedRows(container)
     case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
     case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
     case .disclosure where !container.isFolded && engine.arena[container.node].pointee.childCount == 1:
@@ -148,7 +151,7 @@ extension TextRenderer {
   }
 
   /// Takes a part without any views out again, so that no room is left for it.
-  private func removeIfEmpty(_ container: OpenContainer) {
+  func removeIfEmpty(_ container: OpenContainer) {
     guard engine.arena[container.node].pointee.childCount == 0, container.depth < path.count else { return }
     engine.unlink(path[container.depth], behind: container.previousSibling, in: path[container.depth - 1])
     path.removeSubrange(container.depth...)
@@ -200,7 +203,10 @@ extension TextRenderer {
 
   /// Takes the marker of a title out again: guides show what belongs below it, and where nothing does, none is needed.
   private func removeMarker(of disclosure: Int32) {
-    let titleRow = engine.arena[disclosure].pointee.firstChild
+    var titleRow = engine.arena[disclosure].pointee.firstChild
+    if titleRow >= 0, engine.arena[titleRow].pointee.kind == .padding {
+      titleRow = engine.arena[titleRow].pointee.firstChild
+    }
     guard titleRow >= 0, engine.arena[titleRow].pointee.kind == .row else { return }
     let marker = engine.arena[titleRow].pointee.firstChild
     guard marker >= 0, engine.arena[titleRow].pointee.childCount > 1 else { return }

@@ -33,6 +33,8 @@ final class TextRenderer: Renderer {
   /// The numbers that readers choose items by.
   @exclusivity(unchecked) var itemNumbers: ItemNumbers
   var layoutNames: LayoutNameCheck
+  /// Which of the disclosures that exclude each other are open.
+  var exclusiveDisclosures = ExclusiveDisclosures()
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
