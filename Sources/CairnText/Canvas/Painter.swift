@@ -5,9 +5,9 @@ struct Painter {
   let engine: LayoutEngine
   let canvas: Canvas
   /// Descriptions of pictures, which show only where nothing was drawn in front of them.
-  private var descriptions: [(node: Int32, clip: CellRect)] = []
+  private var descriptions: [(node: NodeIndex, clip: CellRect)] = []
   /// Drawn pictures, which show only above what was drawn in front of them.
-  private var pictures: [(node: Int32, clip: CellRect)] = []
+  private var pictures: [(node: NodeIndex, clip: CellRect)] = []
 
   init(engine: LayoutEngine, canvas: Canvas) {
     self.engine = engine
@@ -15,7 +15,7 @@ struct Painter {
   }
 
   /// Draws what of a node lies in the rows of the canvas.
-  mutating func paint(_ index: Int32) {
+  mutating func paint(_ index: NodeIndex) {
     descriptions.removeAll(keepingCapacity: true)
     pictures.removeAll(keepingCapacity: true)
     paint(index, clip: canvas.bounds)
@@ -23,7 +23,7 @@ struct Painter {
     for (node, clip) in descriptions { paintDescription(node, clip: clip) }
   }
 
-  mutating func paint(_ index: Int32, clip: CellRect) {
+  mutating func paint(_ index: NodeIndex, clip: CellRect) {
     // Painting appends no nodes, so that the pointer stays valid and nothing has to be copied.
     let node = engine.arena[index]
     guard !node.pointee.flags.contains(.hidden) else { return }
@@ -32,10 +32,10 @@ struct Painter {
     if isOutside, !engine.hasOverflow { return }
     if node.pointee.background != 0 { canvas.fill(rect, background: node.pointee.background, clip: clip) }
     guard let inner = paintItself(index, clip: clip) else { return }
-    var child = node.pointee.firstChild
-    while child >= 0 {
+    var next = node.pointee.firstChild
+    while let child = next {
       paint(child, clip: inner)
-      child = engine.arena[child].pointee.next
+      next = engine.arena[child].pointee.next
     }
   }
 
@@ -43,7 +43,7 @@ struct Painter {
   ///
   /// - Returns: What the children may draw on; `nil` if they do not show.
   @inline(__always)
-  private mutating func paintItself(_ index: Int32, clip: CellRect) -> CellRect? {
+  private mutating func paintItself(_ index: NodeIndex, clip: CellRect) -> CellRect? {
     let node = engine.arena[index]
     switch node.pointee.kind {
     case .text: paintText(index, clip: clip)
@@ -56,7 +56,7 @@ struct Painter {
     case .bracket: paintBrackets(node.pointee, clip: clip)
     case .tree: paintGuides(index, clip: clip)
     case .flow:
-      paintNote(hidden: Int(node.pointee.payload), row: node.pointee.rect.height / 2, of: node.pointee, clip: clip)
+      paintNote(hidden: node.pointee.hiddenItems, row: node.pointee.rect.height / 2, of: node.pointee, clip: clip)
     case .compositional:
       paintSection(index, clip: clip)
       return nil
@@ -78,34 +78,34 @@ struct Painter {
 
   // MARK: - Texts
 
-  private func paintText(_ index: Int32, clip: CellRect) {
+  private func paintText(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index]
     let isMirrored = node.pointee.flags.contains(.rightToLeft)
-    paintLines(Int(node.pointee.payload), in: node.pointee.rect, isMirrored: isMirrored, clip: clip)
+    paintLines(node.pointee.text, in: node.pointee.rect, isMirrored: isMirrored, clip: clip)
   }
 
-  private func paintLines(_ number: Int, in rect: CellRect, isMirrored: Bool, clip: CellRect) {
-    engine.texts[number].draw(in: rect, isMirrored: isMirrored, on: canvas, clip: clip)
+  private func paintLines(_ text: NodeStore<TextBlock>.Index, in rect: CellRect, isMirrored: Bool, clip: CellRect) {
+    engine.texts[text].draw(in: rect, isMirrored: isMirrored, on: canvas, clip: clip)
   }
 
   // MARK: - Pictures
 
-  private mutating func paintImage(_ index: Int32, clip: CellRect) {
+  private mutating func paintImage(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     guard node.flags.contains(.isOutline) else { return paintText(index, clip: clip) }
     if node.rect.height >= 3, node.rect.width >= 4 { paintBox(node, clip: clip) }
     descriptions.append((index, clip))
   }
 
-  private func paintDescription(_ index: Int32, clip: CellRect) {
+  private func paintDescription(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     var room = node.rect
-    var number = Int(node.payload)
+    var text = node.text
     if room.height >= 3, room.width >= 4 {
       room = CellRect(x: room.x + 1, y: room.y + 1, width: room.width - 2, height: room.height - 2)
-      number = Int(node.lengths.width)
+      if case .image(let words) = node.payload { text = words.boxed }
     }
-    let size = engine.texts[number].size(for: Proposal(width: room.width, height: room.height))
+    let size = engine.texts[text].size(for: Proposal(width: room.width, height: room.height))
     let rect = CellRect(
       x: room.x + max(room.width - size.width, 0) / 2,
       y: room.y + max(room.height - size.height, 0) / 2,
@@ -116,7 +116,7 @@ struct Painter {
     for row in max(room.y, clip.y)..<max(min(room.maxY, clip.maxY), max(room.y, clip.y)) {
       guard canvas.isBlank(row, from: room.x, count: room.width) else { return }
     }
-    paintLines(number, in: rect, isMirrored: false, clip: clip.intersection(room))
+    paintLines(text, in: rect, isMirrored: false, clip: clip.intersection(room))
   }
 
   // MARK: - Lines and boxes
@@ -129,7 +129,7 @@ struct Painter {
 
   private func paintBox(_ node: LayoutNode, clip: CellRect) {
     guard node.kind != .border || isDrawn(node) else { return }
-    paintFrame(node.rect, style: node.style, hasRoundCorners: node.flags.contains(.fills), clip: clip)
+    paintFrame(node.rect, style: node.style, hasRoundCorners: node.flags.contains(.hasRoundCorners), clip: clip)
   }
 
   func paintFrame(_ rect: CellRect, style: UInt16, hasRoundCorners: Bool, clip: CellRect) {
@@ -163,7 +163,8 @@ struct Painter {
 
   /// Whether a border has room of its own; it has none where its content needs all there is.
   private func isDrawn(_ node: LayoutNode) -> Bool {
-    let inner = engine.arena[node.firstChild].pointee.rect
+    guard let child = node.firstChild else { return false }
+    let inner = engine.arena[child].pointee.rect
     return inner.x > node.rect.x || inner.width < node.rect.width || node.lengths.horizontal == 0
   }
 
@@ -173,22 +174,20 @@ struct Painter {
     canvas.put(" ]", x: node.rect.maxX - 2, row: node.rect.maxY - 1, style: node.style, clip: clip)
   }
 
-  private func paintGuides(_ index: Int32, clip: CellRect) {
+  private func paintGuides(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     let isMirrored = node.flags.contains(.rightToLeft)
-    guard node.firstChild >= 0 else { return }
-    let first = engine.arena[node.firstChild].pointee.rect
+    guard let first = node.firstChild.map({ engine.arena[$0].pointee.rect }) else { return }
     guard isMirrored ? first.maxX < node.rect.maxX : first.x > node.rect.x else { return }
     let x = isMirrored ? node.rect.maxX - LayoutEngine.guideWidth : node.rect.x
-    var child = node.firstChild
-    while child >= 0 {
+    var next = node.firstChild
+    while let child = next {
       let rect = engine.arena[child].pointee.rect
-      let next = engine.arena[child].pointee.next
-      let guides = engine.characters.guides(isLast: next < 0, isMirrored: isMirrored)
+      next = engine.arena[child].pointee.next
+      let guides = engine.characters.guides(isLast: next == nil, isMirrored: isMirrored)
       for row in max(rect.y, clip.y)..<max(min(rect.maxY, clip.maxY), max(rect.y, clip.y)) {
         canvas.put(row == rect.y ? guides.first : guides.below, x: x, row: row, style: node.style, clip: clip)
       }
-      child = next
     }
   }
 
@@ -201,23 +200,23 @@ struct Painter {
   }
 
   private func paintProgress(_ node: LayoutNode, clip: CellRect) {
-    let progress = engine.progress[Int(node.payload)]
+    let progress = engine.progress[node.progress]
     let arrangement = engine.arrangement(of: progress, within: node.rect.width)
     let rect = node.rect
     let isStacked = arrangement.isStacked && rect.height > 1
     let clip = clip.intersection(rect)
     let label = engine.progressLabel(progress, within: rect.width, isStacked: isStacked)
-    if progress.label >= 0 {
+    if let words = progress.label {
       let place = CellRect(x: rect.x, y: rect.y, width: label.width, height: label.height)
-      paintLines(Int(progress.label), in: place, isMirrored: false, clip: clip)
+      paintLines(words, in: place, isMirrored: false, clip: clip)
     }
     let row = isStacked ? rect.y + label.height : rect.y
-    let start = isStacked || progress.label < 0 ? rect.x : rect.x + label.width + 1
+    let start = isStacked || progress.label == nil ? rect.x : rect.x + label.width + 1
     let done = progress.doneCells(of: arrangement.bar)
     let bar = CellRect(x: start, y: row, width: done, height: 1)
-    canvas.put(engine.characters.doneBar, in: bar, style: UInt16(clamping: node.lengths.leading), clip: clip)
+    canvas.put(engine.characters.doneBar, in: bar, style: progress.doneStyle, clip: clip)
     let open = CellRect(x: start + done, y: row, width: arrangement.bar - done, height: 1)
-    canvas.put(engine.characters.openBar, in: open, style: UInt16(clamping: node.lengths.trailing), clip: clip)
+    canvas.put(engine.characters.openBar, in: open, style: progress.openStyle, clip: clip)
     canvas.put(progress.amount, x: start + arrangement.bar + 1, row: row, style: node.style, clip: clip)
   }
 }

@@ -4,25 +4,26 @@ extension LayoutEngine {
   /// Returns the row of a node, counted from its top, at which an alignment by texts lines it up; `nil` for others.
   ///
   /// What has no text lines up at its last row.
-  func baseline(of index: Int32, _ alignment: VerticalAlignment, _ size: CellSize, _ proposal: Proposal) -> Int32? {
+  func baseline(of index: NodeIndex, _ alignment: VerticalAlignment, _ size: CellSize, _ proposal: Proposal) -> Int32? {
     guard alignment.isBaseline else { return nil }
     let isFirst = alignment == .firstTextBaseline
     return textRow(of: index, isFirst: isFirst, size, proposal) ?? max(size.height - 1, 0)
   }
 
-  private func textRow(of index: Int32, isFirst: Bool, _ size: CellSize, _ proposal: Proposal) -> Int32? {
+  private func textRow(of index: NodeIndex?, isFirst: Bool, _ size: CellSize, _ proposal: Proposal) -> Int32? {
+    guard let index else { return nil }
     let node = arena[index].pointee
     switch node.kind {
     case .text, .progress: return isFirst ? 0 : size.height - 1
     case .column, .tree, .list: return columnTextRow(of: index, isFirst: isFirst, proposal)
     case .row, .gridRow, .badged, .flow: return isFirst ? 0 : size.height - 1
     case .cell:
-      let block = cells[Int(node.payload)]
+      let block = cells[node.cell]
       return isFirst ? block.above : size.height - 1 - block.below
     case .layers:
       let inner = layersProposal(index, proposal)
       let innerSize = CellSize(width: size.width, height: max(size.height - node.lengths.top, 0))
-      return textRow(of: node.payload, isFirst: isFirst, innerSize, inner).map { $0 + node.lengths.top }
+      return textRow(of: node.content, isFirst: isFirst, innerSize, inner).map { $0 + node.lengths.top }
     case .padding, .border, .bracket, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .clip,
       .offset:
       let inner = innerProposal(index, proposal)
@@ -38,14 +39,14 @@ extension LayoutEngine {
     }
   }
 
-  private func columnTextRow(of index: Int32, isFirst: Bool, _ proposal: Proposal) -> Int32? {
+  private func columnTextRow(of index: NodeIndex, isFirst: Bool, _ proposal: Proposal) -> Int32? {
     var found: Int32?
     var top: Int32 = 0
-    var previous: Int32 = -1
+    var previous: NodeIndex?
     forEachChild(index) { child in
       let inner = Proposal(width: proposal.width, height: CellLength.open)
       let size = measure(child, inner)
-      if previous >= 0 { top += columnGap(in: index, between: previous, and: child) }
+      if let previous { top += columnGap(in: index, between: previous, and: child) }
       if !isFirst || found == nil, let row = textRow(of: child, isFirst: isFirst, size, inner) { found = top + row }
       top += size.height
       previous = child

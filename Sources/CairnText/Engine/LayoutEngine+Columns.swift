@@ -2,7 +2,7 @@ import Cairn
 
 extension LayoutEngine {
   /// The blank rows between two neighbours of a column.
-  func columnGap(in index: Int32, between first: Int32, and second: Int32) -> Int32 {
+  func columnGap(in index: NodeIndex, between first: NodeIndex, and second: NodeIndex) -> Int32 {
     let node = arena[index]
     if node.pointee.flags.contains(.hasSpacing) {
       return max(node.pointee.lengths.height, areLists(first, second) ? 1 : 0)
@@ -11,18 +11,18 @@ extension LayoutEngine {
     return flags.contains(.isBlock) ? 1 : 0
   }
 
-  func columnSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func columnSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     var size = CellSize.zero
     forEachRow(of: index, proposal) { _, _, childSize, bottom in
       size.width = max(size.width, childSize.width)
       size.height = bottom
     }
-    let fills = arena[index].pointee.flags.contains(.fills) && CellLength.isDefinite(proposal.width)
-    if fills { size.width = max(size.width, proposal.width) }
+    let takesWidth = arena[index].pointee.flags.contains(.takesWidth) && CellLength.isDefinite(proposal.width)
+    if takesWidth { size.width = max(size.width, proposal.width) }
     return size
   }
 
-  func placeColumn(_ index: Int32, _ proposal: Proposal) {
+  func placeColumn(_ index: NodeIndex, _ proposal: Proposal) {
     let width = arena[index].pointee.rect.width
     let alignment = arena[index].pointee.horizontal
     forEachRow(of: index, proposal) { child, childProposal, childSize, bottom in
@@ -39,13 +39,13 @@ extension LayoutEngine {
 
   /// Calls a closure for each child of a column with its proposal, its size and the row below it.
   private func forEachRow(
-    of index: Int32,
+    of index: NodeIndex,
     _ proposal: Proposal,
-    _ body: (Int32, Proposal, CellSize, Int32) -> Void
+    _ body: (NodeIndex, Proposal, CellSize, Int32) -> Void
   ) {
     var growth = spareHeight(of: index, proposal)
     var bottom: Int32 = 0
-    var previous: Int32 = -1
+    var previous: NodeIndex?
     forEachChild(index) { child in
       var childProposal = Proposal(width: proposal.width, height: CellLength.open)
       var size = measure(child, childProposal)
@@ -53,7 +53,7 @@ extension LayoutEngine {
         childProposal.height = size.height + share
         size = measure(child, childProposal)
       }
-      if previous >= 0 { bottom += columnGap(in: index, between: previous, and: child) }
+      if let previous { bottom += columnGap(in: index, between: previous, and: child) }
       bottom = min(bottom + size.height, CellLength.unbounded)
       body(child, childProposal, size, bottom)
       previous = child
@@ -75,15 +75,15 @@ extension LayoutEngine {
     }
   }
 
-  private func spareHeight(of index: Int32, _ proposal: Proposal) -> Growth? {
+  private func spareHeight(of index: NodeIndex, _ proposal: Proposal) -> Growth? {
     guard CellLength.isDefinite(proposal.height), arena[index].pointee.flags.contains(.growsHigh) else { return nil }
     var used: Int32 = 0
     var takers: Int32 = 0
     var spacers: Int32 = 0
-    var previous: Int32 = -1
+    var previous: NodeIndex?
     forEachChild(index) { child in
       used += measure(child, Proposal(width: proposal.width, height: CellLength.open)).height
-      if previous >= 0 { used += columnGap(in: index, between: previous, and: child) }
+      if let previous { used += columnGap(in: index, between: previous, and: child) }
       if arena[child].pointee.flags.contains(.growsHigh) {
         if arena[child].pointee.kind == .spacer { spacers += 1 } else { takers += 1 }
       }
@@ -99,7 +99,7 @@ extension LayoutEngine {
 
   // MARK: In the same place
 
-  func depthSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func depthSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     var size = CellSize.zero
     forEachChild(index) { child in
       let childSize = measure(child, proposal)
@@ -109,7 +109,7 @@ extension LayoutEngine {
     return size
   }
 
-  func placeDepth(_ index: Int32, _ proposal: Proposal) {
+  func placeDepth(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
     forEachChild(index) { child in
       let flags = arena[child].pointee.flags
@@ -124,11 +124,11 @@ extension LayoutEngine {
   }
 
   /// Puts layers behind and in front of their content, which alone decides the size.
-  func placeLayers(_ index: Int32, _ proposal: Proposal) {
+  func placeLayers(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
     let room = Proposal(width: max(node.rect.width, 1), height: max(node.rect.height, 1))
     forEachChild(index) { child in
-      guard child != node.payload else {
+      guard child != node.content else {
         var rect = node.rect
         rect.y += node.lengths.top
         rect.height = max(rect.height - node.lengths.top, 0)

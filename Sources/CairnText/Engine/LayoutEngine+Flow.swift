@@ -3,7 +3,7 @@ import Cairn
 extension LayoutEngine {
   /// An item of a horizontal scroll view and where it stands.
   private struct FlowItem {
-    var child: Int32
+    var child: NodeIndex
     var proposal: Proposal
     var size: CellSize
     var leading: Int32
@@ -31,7 +31,7 @@ extension LayoutEngine {
     }
   }
 
-  func flowSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func flowSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     // Items flow into lines, so the narrowest is the widest item.
     if proposal.width == 0 {
       var width: Int32 = 0
@@ -41,15 +41,15 @@ extension LayoutEngine {
       return CellSize(width: width, height: 1)
     }
     let plan = flowPlan(index, proposal)
-    let tops = plan.tops(areWords: arena[index].pointee.flags.contains(.fills))
+    let tops = plan.tops(areWords: arena[index].pointee.flags.contains(.flowsWords))
     return CellSize(width: plan.width, height: tops[tops.count - 1])
   }
 
-  func placeFlow(_ index: Int32, _ proposal: Proposal) {
+  func placeFlow(_ index: NodeIndex, _ proposal: Proposal) {
     let plan = flowPlan(index, proposal)
     let node = arena[index]
-    node.pointee.payload = Int32(clamping: plan.hidden)
-    let tops = plan.tops(areWords: node.pointee.flags.contains(.fills))
+    node.pointee.payload = .hiddenItems(Int32(clamping: plan.hidden))
+    let tops = plan.tops(areWords: node.pointee.flags.contains(.flowsWords))
     for item in plan.items {
       let room = plan.heights[item.line] - item.size.height
       let shift = Self.offset(node.pointee.vertical, max(room, 0))
@@ -58,11 +58,12 @@ extension LayoutEngine {
     hideItems(of: index, behind: plan.items.count)
   }
 
-  private func flowPlan(_ index: Int32, _ proposal: Proposal) -> FlowPlan {
+  private func flowPlan(_ index: NodeIndex, _ proposal: Proposal) -> FlowPlan {
     let limit = CellLength.isDefinite(proposal.width) ? proposal.width : CellLength.unbounded
     let clips =
-      presentation.scrolling == .clip && limit < CellLength.unbounded && !arena[index].pointee.flags.contains(.fills)
-    let listsItems = presentation.scrolling == .list && !arena[index].pointee.flags.contains(.fills)
+      presentation.scrolling == .clip && limit < CellLength.unbounded
+      && !arena[index].pointee.flags.contains(.flowsWords)
+    let listsItems = presentation.scrolling == .list && !arena[index].pointee.flags.contains(.flowsWords)
     let gap = arena[index].pointee.flags.contains(.hasSpacing) ? arena[index].pointee.lengths.width : 1
     let count = Int(arena[index].pointee.childCount)
     var plan = FlowPlan()
@@ -98,7 +99,7 @@ extension LayoutEngine {
     return plan
   }
 
-  private func hideItems(of index: Int32, behind count: Int) {
+  private func hideItems(of index: NodeIndex, behind count: Int) {
     var position = 0
     forEachChild(index) { child in
       if position >= count { arena[child].pointee.flags.insert(.hidden) }

@@ -14,7 +14,7 @@ extension LayoutEngine {
     }
   }
 
-  func gridSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func gridSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let plan = columnPlan(index, proposal.width)
     var width = plan.flowWidth ?? plan.total
     var height: Int32 = 0
@@ -27,7 +27,7 @@ extension LayoutEngine {
     return CellSize(width: width, height: height)
   }
 
-  func placeGrid(_ index: Int32, _ proposal: Proposal) {
+  func placeGrid(_ index: NodeIndex, _ proposal: Proposal) {
     let plan = columnPlan(index, proposal.width)
     let grid = arena[index].pointee
     forEachGridRow(index, plan) { row, height, top in
@@ -43,9 +43,9 @@ extension LayoutEngine {
     }
   }
 
-  private func placeCells(of row: Int32, in grid: LayoutNode, _ plan: ColumnPlan) {
+  private func placeCells(of row: NodeIndex, in grid: LayoutNode, _ plan: ColumnPlan) {
     let node = arena[row].pointee
-    let vertical = node.flags.contains(.fixesHeight) ? node.vertical : grid.vertical
+    let vertical = node.flags.contains(.hasAlignment) ? node.vertical : grid.vertical
     let least = baselineRow(of: row, vertical, plan)
     var leading: Int32 = 0
     var column = 0
@@ -73,7 +73,7 @@ extension LayoutEngine {
     }
   }
 
-  private func baselineRow(of row: Int32, _ alignment: VerticalAlignment, _ plan: ColumnPlan) -> Int32 {
+  private func baselineRow(of row: NodeIndex, _ alignment: VerticalAlignment, _ plan: ColumnPlan) -> Int32 {
     guard alignment.isBaseline else { return 0 }
     var above: Int32 = 0
     var column = 0
@@ -87,7 +87,7 @@ extension LayoutEngine {
   }
 
   /// Calls a closure for each row of a grid with its height and the row of cells at which it begins.
-  private func forEachGridRow(_ index: Int32, _ plan: ColumnPlan, _ body: (Int32, Int32, Int32) -> Void) {
+  private func forEachGridRow(_ index: NodeIndex, _ plan: ColumnPlan, _ body: (NodeIndex, Int32, Int32) -> Void) {
     let gap = arena[index].pointee.lengths.height
     var top: Int32 = 0
     var isFirst = true
@@ -114,7 +114,7 @@ extension LayoutEngine {
   }
 
   /// What a view that spans all columns is offered: their width, or more where it asks for more and there is room.
-  private func spanProposal(_ row: Int32, _ plan: ColumnPlan, _ width: Int32) -> Proposal {
+  private func spanProposal(_ row: NodeIndex, _ plan: ColumnPlan, _ width: Int32) -> Proposal {
     if let flowWidth = plan.flowWidth { return Proposal(width: flowWidth, height: CellLength.open) }
     let growsWide = arena[row].pointee.flags.contains(.growsWide)
     let offered = growsWide || !CellLength.isDefinite(width) ? plan.total : max(plan.total, width)
@@ -122,7 +122,7 @@ extension LayoutEngine {
   }
 
   /// Gives each column the width of its widest cell where there is room, and its part of the room by need otherwise.
-  private func columnPlan(_ index: Int32, _ width: Int32) -> ColumnPlan {
+  private func columnPlan(_ index: NodeIndex, _ width: Int32) -> ColumnPlan {
     var plan = ColumnPlan(gap: arena[index].pointee.lengths.width)
     let least = columnWidths(index, proposal: 0)
     guard width != 0 else {
@@ -141,7 +141,7 @@ extension LayoutEngine {
     return plan
   }
 
-  private func columnWidths(_ index: Int32, proposal: Int32) -> [Int32] {
+  private func columnWidths(_ index: NodeIndex, proposal: Int32) -> [Int32] {
     var widths: [Int32] = []
     forEachChild(index) { row in
       guard arena[row].pointee.kind == .gridRow else { return }

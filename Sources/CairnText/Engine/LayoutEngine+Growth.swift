@@ -1,10 +1,10 @@
 extension LayoutEngine {
   /// Lets a container grow where a child does.
-  func inheritGrowth(from child: Int32, to parent: Int32) {
+  func inheritGrowth(from child: NodeIndex, to parent: NodeIndex) {
     var flags = arena[child].pointee.flags.intersection([.growsWide, .growsHigh, .showsHeight])
     let kind = arena[parent].pointee.kind
     // What lies behind or in front of a view has no say in its size.
-    if kind == .layers, arena[parent].pointee.payload != child { return }
+    if kind == .layers, arena[parent].pointee.content != child { return }
     switch kind {
     case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell, .split: flags = flags.intersection(.growsWide)
     default: break
@@ -13,7 +13,7 @@ extension LayoutEngine {
   }
 
   /// Settles what a container takes now that all its children are known.
-  func finish(_ index: Int32) {
+  func finish(_ index: NodeIndex) {
     let node = arena[index]
     switch node.pointee.kind {
     case .fixedFrame, .fixedSize:
@@ -23,7 +23,7 @@ extension LayoutEngine {
         node.pointee.flags.remove(.growsHigh)
       }
     case .flexibleFrame:
-      let limits = frames[Int(node.pointee.payload)]
+      let limits = frames[node.pointee.frame]
       if limits.maxWidth != nil { node.pointee.flags.insert(.growsWide) }
       if limits.maxHeight != nil { node.pointee.flags.insert(.growsHigh) }
       if limits.minHeight != nil { node.pointee.flags.insert(.growsHigh) }
@@ -35,35 +35,21 @@ extension LayoutEngine {
   }
 
   /// Notes that one can see how high the frames are that something drawn around a view encloses at once.
-  private func showHeight(of index: Int32) {
-    var index = index
-    while index >= 0, arena[index].pointee.kind.isWrapper {
-      arena[index].pointee.flags.insert(.showsHeight)
-      index = arena[index].pointee.firstChild
+  private func showHeight(of index: NodeIndex?) {
+    var next = index
+    while let node = next, arena[node].pointee.kind.isWrapper {
+      arena[node].pointee.flags.insert(.showsHeight)
+      next = arena[node].pointee.firstChild
     }
   }
 
   /// Whether a wrapper holds, through other wrappers, a picture that is not even described.
-  func isEmptyPicture(_ wrapper: Int32) -> Bool {
-    var index = wrapper
-    while index >= 0, arena[index].pointee.kind.isWrapper, arena[index].pointee.background == 0 {
-      if arena[index].pointee.kind == .border { return false }
-      index = arena[index].pointee.firstChild
+  func isEmptyPicture(_ wrapper: NodeIndex) -> Bool {
+    var node = wrapper
+    while arena[node].pointee.kind.isWrapper, arena[node].pointee.background == 0 {
+      guard arena[node].pointee.kind != .border, let child = arena[node].pointee.firstChild else { return false }
+      node = child
     }
-    return index >= 0 && arena[index].pointee.kind == .image && arena[index].pointee.flags.contains(.isEmpty)
-  }
-}
-
-extension LayoutEngine {
-  /// Takes the last child of a node out again, which stands behind a sibling or is the first.
-  func unlink(_ child: Int32, behind sibling: Int32, in parent: Int32) {
-    guard arena[parent].pointee.lastChild == child else { return }
-    arena[parent].pointee.lastChild = sibling
-    arena[parent].pointee.childCount -= 1
-    if sibling < 0 {
-      arena[parent].pointee.firstChild = -1
-    } else {
-      arena[sibling].pointee.next = -1
-    }
+    return arena[node].pointee.kind == .image && arena[node].pointee.flags.contains(.isEmpty)
   }
 }

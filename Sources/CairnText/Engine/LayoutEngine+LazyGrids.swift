@@ -3,15 +3,15 @@ import Cairn
 extension LayoutEngine {
   /// A cell of a grid and the place it is given.
   private struct GridCell {
-    var child: Int32
+    var child: NodeIndex
     var proposal: Proposal
     var size: CellSize
     var place: CellRect
     var alignment: Alignment
   }
 
-  func lazyGridSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
-    if proposal.width == 0, grids[Int(arena[index].pointee.payload)].layout.axis == .vertical {
+  func lazyGridSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
+    if proposal.width == 0, grids[arena[index].pointee.grid].layout.axis == .vertical {
       var width: Int32 = 0
       forEachChild(index) { child in width = max(width, measure(child, proposal).width) }
       return CellSize(width: width, height: 1)
@@ -19,10 +19,10 @@ extension LayoutEngine {
     return gridCells(index, proposal).size
   }
 
-  func placeLazyGrid(_ index: Int32, _ proposal: Proposal) {
+  func placeLazyGrid(_ index: NodeIndex, _ proposal: Proposal) {
     let grid = gridCells(index, proposal)
     let spare = arena[index].pointee.rect.width - grid.size.width
-    let shift = Self.offset(grids[Int(arena[index].pointee.payload)].layout.alignment.horizontal, max(spare, 0))
+    let shift = Self.offset(grids[arena[index].pointee.grid].layout.alignment.horizontal, max(spare, 0))
     for cell in grid.cells {
       var size = cell.size
       var inner = cell.proposal
@@ -36,15 +36,15 @@ extension LayoutEngine {
     }
   }
 
-  private func gridCells(_ index: Int32, _ proposal: Proposal) -> (cells: [GridCell], size: CellSize) {
-    let grid = grids[Int(arena[index].pointee.payload)]
+  private func gridCells(_ index: NodeIndex, _ proposal: Proposal) -> (cells: [GridCell], size: CellSize) {
+    let grid = grids[arena[index].pointee.grid]
     return grid.layout.axis == .vertical
       ? columnCells(index, grid, proposal) : rowCells(index, grid, proposal)
   }
 
   /// Cells that fill columns row by row.
   private func columnCells(
-    _ index: Int32,
+    _ index: NodeIndex,
     _ grid: GridTracks,
     _ proposal: Proposal
   ) -> (cells: [GridCell], size: CellSize) {
@@ -76,7 +76,7 @@ extension LayoutEngine {
   }
 
   /// The columns of a grid, fewer than the author asked for where a word would be torn otherwise.
-  private func columnsThatFit(_ index: Int32, _ grid: GridTracks, _ width: Int32) -> [GridTracks.Column] {
+  private func columnsThatFit(_ index: NodeIndex, _ grid: GridTracks, _ width: Int32) -> [GridTracks.Column] {
     var count = max(grid.layout.tracks.count, 1)
     var columns = grid.columns(within: width, tracks: count)
     // What is longer than this breaks elsewhere than between letters, or nowhere well.
@@ -97,7 +97,7 @@ extension LayoutEngine {
   }
 
   /// The width of a grid that is offered any: as many columns as tracks, each as wide as the widest cell.
-  private func naturalGridWidth(_ index: Int32, _ grid: GridTracks) -> Int32 {
+  private func naturalGridWidth(_ index: NodeIndex, _ grid: GridTracks) -> Int32 {
     var widest: Int32 = 1
     forEachChild(index) { child in widest = max(widest, min(measure(child, .ideal).width, CellLength.longest)) }
     let tracks = Int32(clamping: max(grid.layout.tracks.count, 1))
@@ -110,7 +110,7 @@ extension LayoutEngine {
 
   /// Cells that fill rows column by column; columns that do not fit go on below.
   private func rowCells(
-    _ index: Int32,
+    _ index: NodeIndex,
     _ grid: GridTracks,
     _ proposal: Proposal
   ) -> (cells: [GridCell], size: CellSize) {

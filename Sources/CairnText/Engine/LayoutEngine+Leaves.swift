@@ -33,14 +33,14 @@ extension LayoutEngine {
   func imageSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     if node.flags.contains(.isEmpty), !CellLength.isDefinite(proposal.height) { return .zero }
     if CellLength.isDefinite(proposal.height), proposal.width != CellLength.open {
-      let described = texts[Int(node.payload)].size(for: Proposal(width: 0, height: CellLength.open))
+      let described = texts[node.text].size(for: Proposal(width: 0, height: CellLength.open))
       if proposal.height == 1, described.height > 0 {
-        return texts[Int(node.payload)].size(for: proposal)
+        return texts[node.text].size(for: proposal)
       }
       let width = CellLength.isDefinite(proposal.width) ? proposal.width : described.width + 2
       return CellSize(width: width, height: proposal.height)
     }
-    return texts[Int(node.payload)].size(for: Proposal(width: proposal.width, height: CellLength.open))
+    return texts[node.text].size(for: Proposal(width: proposal.width, height: CellLength.open))
   }
 
   // MARK: - Guides and badges
@@ -52,7 +52,7 @@ extension LayoutEngine {
     CellLength.isDefinite(width) && width < 3 * guideWidth ? 0 : guideWidth
   }
 
-  func treeSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func treeSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let guide = Self.guideWidth(within: proposal.width)
     let inner = treeProposal(proposal)
     var size = CellSize.zero
@@ -63,7 +63,7 @@ extension LayoutEngine {
     return size
   }
 
-  func placeTree(_ index: Int32, _ proposal: Proposal) {
+  func placeTree(_ index: NodeIndex, _ proposal: Proposal) {
     let inner = treeProposal(proposal)
     let guide = Self.guideWidth(within: proposal.width)
     let width = max(arena[index].pointee.rect.width - guide, 1)
@@ -78,12 +78,11 @@ extension LayoutEngine {
 
   /// Calls a closure for each item of a tree with its size, the columns that set its words in and the proposal for it.
   private func forEachTreeItem(
-    of index: Int32,
+    of index: NodeIndex,
     _ inner: Proposal,
-    _ body: (Int32, CellSize, Int32, Proposal) -> Void
+    _ body: (NodeIndex, CellSize, Int32, Proposal) -> Void
   ) {
-    let list = arena[index].pointee.payload
-    let columns = list < 0 ? 0 : wordInset(of: lists[Int(list)], inner.width)
+    let columns = arena[index].pointee.list.map { wordInset(of: lists[$0], inner.width) } ?? 0
     forEachChild(index) { child in
       let inset = columns > 0 && beginsWithWords(child) ? columns : 0
       var proposal = inner
@@ -103,17 +102,17 @@ extension LayoutEngine {
   private static let badgeGap: Int32 = 2
 
   private struct BadgeParts {
-    var content: Int32
+    var content: NodeIndex?
     var contentProposal: Proposal
-    var badge: Int32
+    var badge: NodeIndex?
     var badgeSize: CellSize
     var isBelow: Bool
   }
 
-  private func badgeParts(_ index: Int32, _ proposal: Proposal) -> BadgeParts {
+  private func badgeParts(_ index: NodeIndex, _ proposal: Proposal) -> BadgeParts {
     let content = arena[index].pointee.firstChild
-    let badge = arena[content].pointee.next
-    let badgeSize = badge < 0 ? .zero : measure(badge, Proposal(width: CellLength.unbounded, height: CellLength.open))
+    let badge = content.flatMap { arena[$0].pointee.next }
+    let badgeSize = measure(badge, Proposal(width: CellLength.unbounded, height: CellLength.open))
     let reserved = badgeSize.width + Self.badgeGap
     // A badge that would leave its view hardly any room stands below it.
     let isBelow = CellLength.isDefinite(proposal.width) && proposal.width < reserved + 8
@@ -127,7 +126,7 @@ extension LayoutEngine {
     )
   }
 
-  func badgedSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func badgedSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let parts = badgeParts(index, proposal)
     let content = measure(parts.content, parts.contentProposal)
     guard !parts.isBelow else {
@@ -141,16 +140,16 @@ extension LayoutEngine {
     return CellSize(width: width, height: max(content.height, parts.badgeSize.height))
   }
 
-  func placeBadged(_ index: Int32, _ proposal: Proposal) {
+  func placeBadged(_ index: NodeIndex, _ proposal: Proposal) {
     let parts = badgeParts(index, proposal)
     let rect = arena[index].pointee.rect
     let size = measure(parts.content, parts.contentProposal)
     place(parts.content, of: index, leading: 0, top: 0, size: size, parts.contentProposal)
-    guard parts.badge >= 0 else { return }
+    guard let badge = parts.badge else { return }
     let badgeProposal = Proposal(width: parts.isBelow ? rect.width : CellLength.unbounded, height: CellLength.open)
-    let badgeSize = measure(parts.badge, badgeProposal)
+    let badgeSize = measure(badge, badgeProposal)
     let leading = parts.isBelow ? 0 : max(rect.width - badgeSize.width, 0)
     let top = parts.isBelow ? size.height : 0
-    place(parts.badge, of: index, leading: leading, top: top, size: badgeSize, badgeProposal)
+    place(badge, of: index, leading: leading, top: top, size: badgeSize, badgeProposal)
   }
 }

@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// A drawn picture takes the room that it is offered, or a column for each value; a row is enough for it.
   func pictureSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
-    var width = Int32(clamping: pictures[Int(node.payload)].columns)
+    var width = Int32(clamping: pictures[node.picture].columns)
     let isResizable = node.flags.contains(.growsHigh)
     if CellLength.isDefinite(proposal.width) {
       width = isResizable ? proposal.width : min(width, proposal.width)
@@ -15,15 +15,16 @@ extension LayoutEngine {
   // MARK: - Layers
 
   /// The size of the content, below the row that a drawn picture behind it needs: words would cover it, or it them.
-  func layersSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
-    var size = measure(arena[index].pointee.payload, layersProposal(index, proposal))
+  func layersSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
+    let content = arena[index].pointee.content
+    var size = measure(content, layersProposal(index, proposal))
     // Where there is nothing to lie over, what lies over it stands in its place rather than on the lines below.
-    if size == .zero, arena[index].pointee.payload >= 0 {
-      var layer = arena[arena[index].pointee.payload].pointee.next
-      while layer >= 0 {
+    if size == .zero, let content {
+      var next = arena[content].pointee.next
+      while let layer = next {
         let layerSize = measure(layer, proposal)
         size = CellSize(width: max(size.width, layerSize.width), height: max(size.height, layerSize.height))
-        layer = arena[layer].pointee.next
+        next = arena[layer].pointee.next
       }
     }
     size.height = min(size.height + arena[index].pointee.lengths.top, CellLength.unbounded)
@@ -31,7 +32,7 @@ extension LayoutEngine {
   }
 
   /// What layers offer their content when they are offered something themselves.
-  func layersProposal(_ index: Int32, _ proposal: Proposal) -> Proposal {
+  func layersProposal(_ index: NodeIndex, _ proposal: Proposal) -> Proposal {
     let height = CellLength.reduced(proposal.height, by: arena[index].pointee.lengths.top)
     return Proposal(width: proposal.width, height: height)
   }

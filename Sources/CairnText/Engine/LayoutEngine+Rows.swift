@@ -1,16 +1,21 @@
 import Cairn
 
-/// Children that stand one after another: where their numbers and proposals lie in the scratch memory.
+/// A child of a row and the width that it is offered.
+struct RowChild {
+  let node: NodeIndex
+  var width: Int32 = 0
+}
+
+/// Children that stand one after another: where they lie in the scratch memory.
 struct RowSegment {
-  /// Where the children's numbers begin; their proposed widths follow.
   var base: Int
   var count: Int
 }
 
 extension LayoutEngine {
-  func rowSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func rowSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let segment = pushChildren(of: index)
-    defer { scratch.removeLast(segment.count * 2) }
+    defer { scratch.removeLast(segment.count) }
     if distribute(segment, of: index, width: proposal.width) {
       return lineSize(segment, of: index, height: proposal.height)
     }
@@ -23,9 +28,9 @@ extension LayoutEngine {
     return size
   }
 
-  func placeRow(_ index: Int32, _ proposal: Proposal) {
+  func placeRow(_ index: NodeIndex, _ proposal: Proposal) {
     let segment = pushChildren(of: index)
-    defer { scratch.removeLast(segment.count * 2) }
+    defer { scratch.removeLast(segment.count) }
     let rect = arena[index].pointee.rect
     if distribute(segment, of: index, width: proposal.width) {
       placeLine(segment, of: index, top: 0, height: rect.height, proposedHeight: proposal.height)
@@ -39,30 +44,25 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts the children's numbers and room for their proposals on the scratch memory.
-  func pushChildren(of index: Int32) -> RowSegment {
+  /// Puts the children on the scratch memory.
+  func pushChildren(of index: NodeIndex) -> RowSegment {
     let base = scratch.count
-    var count = 0
-    forEachChild(index) { child in
-      scratch.append(child)
-      count += 1
-    }
-    scratch.append(contentsOf: repeatElement(0, count: count))
-    return RowSegment(base: base, count: count)
+    forEachChild(index) { scratch.append(RowChild(node: $0)) }
+    return RowSegment(base: base, count: scratch.count - base)
   }
 
-  func child(_ number: Int, of segment: RowSegment) -> Int32 { scratch[segment.base + number] }
+  func child(_ number: Int, of segment: RowSegment) -> NodeIndex { scratch[segment.base + number].node }
 
   func proposedWidth(_ number: Int, of segment: RowSegment) -> Int32 {
-    scratch[segment.base + segment.count + number]
+    scratch[segment.base + number].width
   }
 
   private func propose(_ width: Int32, to number: Int, of segment: RowSegment) {
-    scratch[segment.base + segment.count + number] = width
+    scratch[segment.base + number].width = width
   }
 
   /// The columns between a child and the one in front of it.
-  func gap(before number: Int, of segment: RowSegment, in index: Int32) -> Int32 {
+  func gap(before number: Int, of segment: RowSegment, in index: NodeIndex) -> Int32 {
     guard number > 0 else { return 0 }
     let node = arena[index]
     if node.pointee.flags.contains(.hasSpacing) { return node.pointee.lengths.width }
@@ -70,7 +70,7 @@ extension LayoutEngine {
     return follows || arena[child(number, of: segment)].pointee.kind == .spacer ? 0 : 1
   }
 
-  private func gaps(of segment: RowSegment, in index: Int32) -> Int32 {
+  private func gaps(of segment: RowSegment, in index: NodeIndex) -> Int32 {
     var total: Int32 = 0
     for number in 0..<segment.count { total += gap(before: number, of: segment, in: index) }
     return total
@@ -81,7 +81,7 @@ extension LayoutEngine {
   /// Decides which width each child is offered.
   ///
   /// - Returns: Whether the children fit on one line when none is torn; else nothing is decided.
-  func distribute(_ segment: RowSegment, of index: Int32, width: Int32) -> Bool {
+  func distribute(_ segment: RowSegment, of index: NodeIndex, width: Int32) -> Bool {
     guard CellLength.isDefinite(width) else {
       for number in 0..<segment.count { propose(width, to: number, of: segment) }
       return true
@@ -127,7 +127,7 @@ extension LayoutEngine {
   }
 
   /// Offers the least flexible child its part of the width first, those of higher priority before all others.
-  private func shareByFlexibility(_ segment: RowSegment, of index: Int32, _ room: Int) -> Bool {
+  private func shareByFlexibility(_ segment: RowSegment, of index: NodeIndex, _ room: Int) -> Bool {
     var shares: [Share] = []
     shares.reserveCapacity(segment.count)
     var leastTotal = 0
@@ -159,8 +159,8 @@ extension LayoutEngine {
   }
 
   /// Gives words the room that is left of what has to stay in front of them, although they are torn then.
-  private func keepsLine(_ segment: RowSegment, of index: Int32, _ room: Int) -> Bool {
-    guard arena[index].pointee.flags.contains(.fills), segment.count > 1 else { return false }
+  private func keepsLine(_ segment: RowSegment, of index: NodeIndex, _ room: Int) -> Bool {
+    guard arena[index].pointee.flags.contains(.keepsLead), segment.count > 1 else { return false }
     var left = room
     for number in 0..<segment.count - 1 {
       let size = measure(child(number, of: segment), Proposal(width: CellLength.unbounded, height: CellLength.open))
@@ -190,7 +190,7 @@ extension LayoutEngine {
   // MARK: Lines
 
   /// Calls a closure for each of the lines into which children flow that do not fit on one.
-  private func forEachLine(of segment: RowSegment, in index: Int32, width: Int32, _ body: (RowSegment) -> Void) {
+  private func forEachLine(of segment: RowSegment, in index: NodeIndex, width: Int32, _ body: (RowSegment) -> Void) {
     var start = 0
     while start < segment.count {
       var end = start
@@ -206,19 +206,18 @@ extension LayoutEngine {
       let line = pushLine(segment, start..<end)
       if !distribute(line, of: index, width: width) { propose(width, to: 0, of: line) }
       body(line)
-      scratch.removeLast(line.count * 2)
+      scratch.removeLast(line.count)
       start = end
     }
   }
 
   private func pushLine(_ segment: RowSegment, _ numbers: Range<Int>) -> RowSegment {
     let base = scratch.count
-    for number in numbers { scratch.append(child(number, of: segment)) }
-    scratch.append(contentsOf: repeatElement(0, count: numbers.count))
+    for number in numbers { scratch.append(RowChild(node: child(number, of: segment))) }
     return RowSegment(base: base, count: numbers.count)
   }
 
-  private func lineSize(_ segment: RowSegment, of index: Int32, height: Int32) -> CellSize {
+  private func lineSize(_ segment: RowSegment, of index: NodeIndex, height: Int32) -> CellSize {
     var width: Int32 = 0
     var extent = LineExtent()
     let alignment = arena[index].pointee.vertical
@@ -232,7 +231,7 @@ extension LayoutEngine {
     return CellSize(width: width, height: extent.height)
   }
 
-  private func placeLine(_ segment: RowSegment, of index: Int32, top: Int32, height: Int32, proposedHeight: Int32) {
+  private func placeLine(_ segment: RowSegment, of index: NodeIndex, top: Int32, height: Int32, proposedHeight: Int32) {
     let alignment = arena[index].pointee.vertical
     let least = alignment.isBaseline ? baselineAbove(segment, alignment, proposedHeight) : 0
     var leading: Int32 = 0

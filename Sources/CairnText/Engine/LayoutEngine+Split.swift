@@ -8,14 +8,14 @@ extension LayoutEngine {
   private static let splitGap: Int32 = 3
 
   /// Returns the columns of the sidebar; `nil` where the two stand one below the other.
-  func sidebarWidth(of index: Int32, within width: Int32) -> Int32? {
+  func sidebarWidth(of index: NodeIndex, within width: Int32) -> Int32? {
     guard CellLength.isDefinite(width), width >= Self.sideBySideWidth, arena[index].pointee.childCount == 2 else {
       return nil
     }
     return min(max(width * 3 / 10, 28), 40)
   }
 
-  func splitSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func splitSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     guard let sidebar = sidebarWidth(of: index, within: proposal.width) else { return columnSize(index, proposal) }
     var size = CellSize(width: proposal.width, height: 0)
     forEachSide(of: index, sidebar, proposal.width) { child, _, width in
@@ -25,7 +25,7 @@ extension LayoutEngine {
     return size
   }
 
-  func placeSplit(_ index: Int32, _ proposal: Proposal) {
+  func placeSplit(_ index: NodeIndex, _ proposal: Proposal) {
     let rect = arena[index].pointee.rect
     guard let sidebar = sidebarWidth(of: index, within: rect.width) else { return placeColumn(index, proposal) }
     forEachSide(of: index, sidebar, rect.width) { child, leading, width in
@@ -36,17 +36,23 @@ extension LayoutEngine {
   }
 
   /// Calls a closure for both sides, with how far they begin from the leading edge and how wide they are.
-  private func forEachSide(of index: Int32, _ sidebar: Int32, _ width: Int32, _ body: (Int32, Int32, Int32) -> Void) {
-    let first = arena[index].pointee.firstChild
-    body(first, 0, sidebar)
-    let leading = sidebar + Self.splitGap
-    body(arena[first].pointee.next, leading, width - leading)
+  private func forEachSide(
+    of index: NodeIndex,
+    _ sidebar: Int32,
+    _ width: Int32,
+    _ body: (NodeIndex, Int32, Int32) -> Void
+  ) {
+    var leading: Int32 = 0
+    forEachChild(index) { side in
+      body(side, leading, leading == 0 ? sidebar : width - leading)
+      leading = sidebar + Self.splitGap
+    }
   }
 }
 
 extension Painter {
   /// Draws the line between a sidebar and what stands beside it.
-  func paintSplit(_ index: Int32, clip: CellRect) {
+  func paintSplit(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     guard let sidebar = engine.sidebarWidth(of: index, within: node.rect.width) else { return }
     let x = node.flags.contains(.rightToLeft) ? node.rect.maxX - sidebar - 2 : node.rect.x + sidebar + 1

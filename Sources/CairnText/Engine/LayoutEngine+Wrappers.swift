@@ -12,7 +12,7 @@ struct FrameLimits {
 
 extension LayoutEngine {
   /// Returns what a wrapper offers its child when it is offered something itself.
-  func innerProposal(_ index: Int32, _ proposal: Proposal) -> Proposal {
+  func innerProposal(_ index: NodeIndex, _ proposal: Proposal) -> Proposal {
     let node = arena[index].pointee
     switch node.kind {
     case .padding, .border, .bracket:
@@ -23,7 +23,7 @@ extension LayoutEngine {
       )
     case .fixedFrame: return fixedFrameProposal(node, proposal)
     case .flexibleFrame:
-      let limits = frames[Int(node.payload)]
+      let limits = frames[node.frame]
       return Proposal(
         width: Self.clamped(proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
         height: Self.clamped(
@@ -63,16 +63,17 @@ extension LayoutEngine {
   /// The width below which padding gives way to words.
   private static let narrow: Int32 = 30
 
-  func insetSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func insetSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index].pointee
+    guard let child = node.firstChild else { return .zero }
     let insets = effectiveInsets(node, proposal.width)
-    var size = measure(node.firstChild, innerProposal(index, proposal))
+    var size = measure(child, innerProposal(index, proposal))
     size.width = min(size.width + insets.horizontal, CellLength.unbounded)
     size.height = min(size.height + insets.vertical, CellLength.unbounded)
     return size
   }
 
-  func placeInset(_ index: Int32, _ proposal: Proposal) {
+  func placeInset(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
     let insets = effectiveInsets(node, proposal.width)
     let inner = innerProposal(index, proposal)
@@ -97,7 +98,7 @@ extension LayoutEngine {
     CellLength.isDefinite(proposal) ? min(width, proposal) : width
   }
 
-  func fixedFrameSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func fixedFrameSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index].pointee
     if isEmptyPicture(index) { return .zero }
     var size = measure(node.firstChild, fixedFrameProposal(node, proposal))
@@ -108,9 +109,9 @@ extension LayoutEngine {
     return size
   }
 
-  func flexibleFrameSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func flexibleFrameSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index].pointee
-    let limits = frames[Int(node.payload)]
+    let limits = frames[node.frame]
     let child = measure(node.firstChild, innerProposal(index, proposal))
     var width = Self.framed(proposal.width, child.width, limits.minWidth, limits.idealWidth, limits.maxWidth)
     if CellLength.isDefinite(proposal.width) { width = min(width, max(proposal.width, child.width)) }
@@ -143,10 +144,11 @@ extension LayoutEngine {
     return min(max(wanted, lower), upper)
   }
 
-  func placeFramed(_ index: Int32, _ proposal: Proposal) {
+  func placeFramed(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
+    guard let child = node.firstChild else { return }
     var inner = innerProposal(index, proposal)
-    let flags = arena[node.firstChild].pointee.flags
+    let flags = arena[child].pointee.flags
     // What grows fills a frame that turned out larger than what was offered.
     if flags.contains(.growsHigh), inner.height == CellLength.open, node.rect.height > 0 {
       inner.height = node.rect.height
@@ -154,10 +156,10 @@ extension LayoutEngine {
     if flags.contains(.growsWide), !CellLength.isDefinite(inner.width), node.rect.width > 0 {
       inner.width = node.rect.width
     }
-    let size = measure(node.firstChild, inner)
+    let size = measure(child, inner)
     let leading = Self.offset(node.horizontal, node.rect.width - size.width)
     let top = Self.offset(node.vertical, node.rect.height - size.height)
-    place(node.firstChild, of: index, leading: leading, top: top, size: size, inner)
+    place(child, of: index, leading: leading, top: top, size: size, inner)
   }
 
   // MARK: Sizes and ratios
@@ -174,22 +176,23 @@ extension LayoutEngine {
 
   /// Offers the largest size of a ratio that fits; a cell is twice as high as wide.
   private func aspectProposal(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
-    let ratio = ratios[Int(node.payload)]
+    let ratio = node.ratio
     guard ratio > 0 else { return proposal }
     func rows(_ width: Int32) -> Int32 { Self.bounded(Double(width) / (2 * ratio)) }
     func columns(_ height: Int32) -> Int32 { Self.bounded(Double(height) * 2 * ratio) }
     let hasWidth = CellLength.isDefinite(proposal.width)
     let hasHeight = CellLength.isDefinite(proposal.height)
     if hasWidth, hasHeight {
-      guard !node.flags.contains(.fills) else { return proposal }
+      guard !node.flags.contains(.fillsFrame) else { return proposal }
       let height = rows(proposal.width)
       if height <= proposal.height { return Proposal(width: proposal.width, height: height) }
       return Proposal(width: min(columns(proposal.height), proposal.width), height: proposal.height)
     }
     if hasHeight { return Proposal(width: columns(proposal.height), height: proposal.height) }
     // A picture that is only described needs no room in proportion, and nor does what draws nothing.
-    let child = arena[node.firstChild].pointee
-    if hasWidth, child.kind != .image, child.kind != .picture, !child.flags.contains(.isEmpty) {
+    if hasWidth, let child = node.firstChild.map({ arena[$0].pointee }), child.kind != .image, child.kind != .picture,
+      !child.flags.contains(.isEmpty)
+    {
       return Proposal(width: proposal.width, height: rows(proposal.width))
     }
     return proposal
@@ -200,7 +203,7 @@ extension LayoutEngine {
     return max(Int32((cells + 0.5).rounded(.down)), 1)
   }
 
-  func placeWrapped(_ index: Int32, _ proposal: Proposal) {
+  func placeWrapped(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
     let inner = innerProposal(index, proposal)
     var rect = node.rect
@@ -208,6 +211,6 @@ extension LayoutEngine {
       rect.x += node.flags.contains(.rightToLeft) ? -node.lengths.leading : node.lengths.leading
       rect.y += node.lengths.top
     }
-    place(node.firstChild, in: rect, inner)
+    if let child = node.firstChild { place(child, in: rect, inner) }
   }
 }

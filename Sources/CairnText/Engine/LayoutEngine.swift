@@ -6,15 +6,14 @@ import Cairn
 /// number of nodes: see ``mostMeasures``.
 final class LayoutEngine {
   let arena = NodeArena()
-  @exclusivity(unchecked) var texts: [TextBlock] = []
-  @exclusivity(unchecked) var frames: [FrameLimits] = []
-  var ratios: [Double] = []
-  @exclusivity(unchecked) var grids: [GridTracks] = []
-  @exclusivity(unchecked) var progress: [ProgressBar] = []
-  var pictures: [TextPicture] = []
-  @exclusivity(unchecked) var sections: [LaidOutSection] = []
-  @exclusivity(unchecked) var lists: [ListBlock] = []
-  @exclusivity(unchecked) var cells: [CellBlock] = []
+  @exclusivity(unchecked) var texts = NodeStore<TextBlock>()
+  @exclusivity(unchecked) var frames = NodeStore<FrameLimits>()
+  @exclusivity(unchecked) var grids = NodeStore<GridTracks>()
+  @exclusivity(unchecked) var progress = NodeStore<ProgressBar>()
+  var pictures = NodeStore<TextPicture>()
+  @exclusivity(unchecked) var sections = NodeStore<LaidOutSection>()
+  @exclusivity(unchecked) var lists = NodeStore<ListBlock>()
+  @exclusivity(unchecked) var cells = NodeStore<CellBlock>()
   /// What was wrong with the layouts of sections that were placed.
   var layoutDiagnostics: [LayoutDiagnostic] = []
   let characters: CharacterRepertoire
@@ -23,8 +22,8 @@ final class LayoutEngine {
   var hasOverflow = false
   /// The greatest number of times that the size of one node was computed, in the layouts since the beginning.
   @exclusivity(unchecked) private(set) var mostMeasures: Int32 = 0
-  /// Room for the children and proposals of the containers being laid out.
-  @exclusivity(unchecked) var scratch: [Int32] = []
+  /// The children of the rows being laid out, with what they are offered.
+  @exclusivity(unchecked) var scratch: [RowChild] = []
 
   init(characters: CharacterRepertoire, presentation: SectionPresentation) {
     self.characters = characters
@@ -34,20 +33,26 @@ final class LayoutEngine {
   /// Forgets all nodes and what belongs to them.
   func removeAll() {
     arena.removeAll()
-    texts.removeAll(keepingCapacity: true)
-    frames.removeAll(keepingCapacity: true)
-    ratios.removeAll(keepingCapacity: true)
-    grids.removeAll(keepingCapacity: true)
-    progress.removeAll(keepingCapacity: true)
-    pictures.removeAll(keepingCapacity: true)
-    sections.removeAll(keepingCapacity: true)
-    lists.removeAll(keepingCapacity: true)
-    cells.removeAll(keepingCapacity: true)
+    texts.removeAll()
+    frames.removeAll()
+    grids.removeAll()
+    progress.removeAll()
+    pictures.removeAll()
+    sections.removeAll()
+    lists.removeAll()
+    cells.removeAll()
     hasOverflow = false
   }
 
+  /// Returns the size that a node takes when it is offered one; nothing takes none.
+  @inline(__always)
+  func measure(_ index: NodeIndex?, _ proposal: Proposal) -> CellSize {
+    guard let index else { return .zero }
+    return measure(index, proposal)
+  }
+
   /// Returns the size that a node takes when it is offered one.
-  func measure(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func measure(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index]
     if let size = node.pointee.memo.size(for: proposal) { return size }
     if proposal.height != CellLength.open, !node.pointee.flags.contains(.growsHigh) {
@@ -61,10 +66,10 @@ final class LayoutEngine {
     return size
   }
 
-  private func computeSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  private func computeSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index]
     switch node.pointee.kind {
-    case .text: return texts[Int(node.pointee.payload)].size(for: proposal)
+    case .text: return texts[node.pointee.text].size(for: proposal)
     case .image: return imageSize(node.pointee, proposal)
     case .picture: return pictureSize(node.pointee, proposal)
     case .spacer: return spacerSize(node.pointee, proposal)
@@ -94,7 +99,7 @@ final class LayoutEngine {
   }
 
   /// Puts a node in a rectangle and its children in their parts of it, under the proposal that gave its size.
-  func place(_ index: Int32, in rect: CellRect, _ proposal: Proposal) {
+  func place(_ index: NodeIndex, in rect: CellRect, _ proposal: Proposal) {
     let node = arena[index]
     node.pointee.rect = rect
     switch node.pointee.kind {
@@ -123,17 +128,25 @@ final class LayoutEngine {
 
   /// Calls a closure for each child of a node.
   @inline(__always)
-  func forEachChild(_ index: Int32, _ body: (Int32) -> Void) {
-    var child = arena[index].pointee.firstChild
-    while child >= 0 {
+  func forEachChild(_ index: NodeIndex, _ body: (NodeIndex) -> Void) {
+    var next = arena[index].pointee.firstChild
+    while let child = next {
       body(child)
-      child = arena[child].pointee.next
+      next = arena[child].pointee.next
     }
   }
 
-  /// Puts a child at a distance from the leading and top edges of its container.
+  /// Puts a child, if there is one, at a distance from the leading and top edges of its container.
   @inline(__always)
-  func place(_ child: Int32, of parent: Int32, leading: Int32, top: Int32, size: CellSize, _ proposal: Proposal) {
+  func place(
+    _ child: NodeIndex?,
+    of parent: NodeIndex,
+    leading: Int32,
+    top: Int32,
+    size: CellSize,
+    _ proposal: Proposal
+  ) {
+    guard let child else { return }
     let container = arena[parent].pointee
     let isMirrored = container.flags.contains(.rightToLeft)
     let x = isMirrored ? container.rect.maxX - leading - size.width : container.rect.x + leading

@@ -2,7 +2,7 @@ import Cairn
 
 /// A view in the arena: what it is, its place among others, its sizes so far and where it ended up.
 ///
-/// Trivial on purpose: nodes lie in raw memory and refer to one another, to texts and to styles by number.
+/// Trivial on purpose: nodes lie in raw memory and refer to one another, to texts and to styles by index.
 struct LayoutNode {
   var kind: Kind
   var flags: Flags
@@ -14,13 +14,10 @@ struct LayoutNode {
   var background: UInt16 = 0
   var priority: Float = 0
 
-  var firstChild: Int32 = -1
-  var lastChild: Int32 = -1
-  var next: Int32 = -1
-  var childCount: Int32 = 0
-  /// The number of the text, frame or grid that belongs to the node.
-  var payload: Int32 = -1
-  /// Four lengths in cells, whose meaning depends on the kind.
+  /// The nodes around it, which the arena links.
+  var links = NodeLinks()
+  var payload = Payload.none
+  /// Insets, the size of a frame, or the distances between children.
   var lengths = Lengths()
 
   var memo = Memo()
@@ -32,6 +29,11 @@ struct LayoutNode {
     self.kind = kind
     self.flags = flags
   }
+
+  var firstChild: NodeIndex? { links.firstChild }
+  var lastChild: NodeIndex? { links.lastChild }
+  var next: NodeIndex? { links.next }
+  var childCount: Int32 { links.childCount }
 
   enum Kind: UInt8 {
     // Leaves.
@@ -46,7 +48,7 @@ struct LayoutNode {
   }
 
   struct Flags: OptionSet {
-    var rawValue: UInt16
+    var rawValue: UInt32
     static let rightToLeft = Flags(rawValue: 1)
     /// Takes more width when offered more.
     static let growsWide = Flags(rawValue: 1 << 1)
@@ -66,11 +68,10 @@ struct LayoutNode {
     static let fixesWidth = Flags(rawValue: 1 << 8)
     /// A modifier that fixes or keeps the second of two axes.
     static let fixesHeight = Flags(rawValue: 1 << 9)
-    /// Draws an outline rather than an area; of words, stands for a picture.
+    /// Draws an outline rather than an area.
     static let isOutline = Flags(rawValue: 1 << 10)
-    /// Fills the frame around it instead of fitting in; of a column, takes the width it is offered; of a box, has round
-    /// corners; of a flow, never hides an item; of a row, keeps what stands in front of words there even where these are torn.
-    static let fills = Flags(rawValue: 1 << 11)
+    /// A ratio that fills the frame around it instead of fitting in.
+    static let fillsFrame = Flags(rawValue: 1 << 11)
     /// A title and what unfolds under it.
     static let unfolds = Flags(rawValue: 1 << 12)
     /// Draws something wherever it grows; of a frame, one can see how high it is.
@@ -79,6 +80,18 @@ struct LayoutNode {
     static let isEmpty = Flags(rawValue: 1 << 14)
     /// A view with a badge that the layout fastens to it, shown in brackets.
     static let isMarked = Flags(rawValue: 1 << 15)
+    /// A column that takes the width it is offered.
+    static let takesWidth = Flags(rawValue: 1 << 16)
+    /// A box with round corners.
+    static let hasRoundCorners = Flags(rawValue: 1 << 17)
+    /// A flow of words, which never hides an item.
+    static let flowsWords = Flags(rawValue: 1 << 18)
+    /// A row that keeps what stands in front of words there even where these are torn.
+    static let keepsLead = Flags(rawValue: 1 << 19)
+    /// A glyph that stands for a picture.
+    static let isSymbol = Flags(rawValue: 1 << 20)
+    /// A row of a grid with an alignment of its own.
+    static let hasAlignment = Flags(rawValue: 1 << 21)
   }
 
   /// Four lengths: the sides of insets; the width and height of a frame; the distances between rows and columns.

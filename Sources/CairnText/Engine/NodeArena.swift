@@ -1,11 +1,28 @@
-/// Nodes side by side in memory, linked by number, all given up at once.
+/// The place of a node in its arena.
 ///
-/// An array would check bounds and uniqueness at each of the many small accesses. A number that is out of range reads
-/// node 0, which is always there, so that a mistake of ours cannot reach foreign memory.
+/// Only arenas make them, so that no number stands for a node that is missing: where there may be none, the type is optional.
+struct NodeIndex: Hashable {
+  fileprivate let number: Int32
+}
+
+/// The nodes around a node, which only its arena changes.
+struct NodeLinks {
+  fileprivate(set) var firstChild: NodeIndex?
+  fileprivate(set) var lastChild: NodeIndex?
+  fileprivate(set) var next: NodeIndex?
+  fileprivate(set) var childCount: Int32 = 0
+}
+
+/// Nodes side by side in memory, all given up at once.
+///
+/// An array would check bounds and uniqueness at each of the many small accesses.
 final class NodeArena {
   @exclusivity(unchecked) private var base: UnsafeMutablePointer<LayoutNode>
   @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) private(set) var count = 0
+
+  /// The node around all others, which is always there.
+  let root = NodeIndex(number: 0)
 
   init() {
     capacity = 256
@@ -17,50 +34,28 @@ final class NodeArena {
     base.deallocate()
   }
 
-  /// Forgets all nodes but the root, node 0.
+  /// Forgets all nodes but the root.
   func removeAll() {
     count = 0
     _ = append(LayoutNode(.column))
   }
 
-  func append(_ node: LayoutNode) -> Int32 {
+  func append(_ node: LayoutNode) -> NodeIndex {
     if count == capacity { grow() }
     (base + count).initialize(to: node)
     count += 1
-    return Int32(truncatingIfNeeded: count - 1)
+    return NodeIndex(number: Int32(truncatingIfNeeded: count - 1))
   }
 
-  /// The node of a number.
+  /// The node at an index.
   ///
   /// The pointer is valid until a node is appended.
+  ///
+  /// - Precondition: The node was not removed. Keeping one that was is our mistake, which must not reach foreign memory.
   @inline(__always)
-  subscript(index: Int32) -> UnsafeMutablePointer<LayoutNode> {
-    base + (index >= 0 && Int(index) < count ? Int(index) : 0)
-  }
-
-  /// Makes a node the last child of another.
-  func link(_ child: Int32, to parent: Int32) {
-    let node = self[parent]
-    if node.pointee.lastChild < 0 {
-      node.pointee.firstChild = child
-    } else {
-      self[node.pointee.lastChild].pointee.next = child
-    }
-    node.pointee.lastChild = child
-    node.pointee.childCount += 1
-  }
-
-  /// Makes the last child of a node its first.
-  func moveLastChildToFront(of parent: Int32) {
-    let node = self[parent]
-    let (first, last) = (node.pointee.firstChild, node.pointee.lastChild)
-    guard first != last else { return }
-    var previous = first
-    while self[previous].pointee.next != last { previous = self[previous].pointee.next }
-    self[previous].pointee.next = -1
-    self[last].pointee.next = first
-    node.pointee.firstChild = last
-    node.pointee.lastChild = previous
+  subscript(index: NodeIndex) -> UnsafeMutablePointer<LayoutNode> {
+    precondition(Int(index.number) < count, "The node was removed")
+    return base + Int(index.number)
   }
 
   private func grow() {
@@ -69,5 +64,55 @@ final class NodeArena {
     base.deallocate()
     base = larger
     capacity *= 2
+  }
+}
+
+// MARK: - Links
+
+extension NodeArena {
+  /// Makes a node the last child of another.
+  func link(_ child: NodeIndex, to parent: NodeIndex) {
+    let node = self[parent]
+    if let last = node.pointee.lastChild {
+      self[last].pointee.links.next = child
+    } else {
+      node.pointee.links.firstChild = child
+    }
+    node.pointee.links.lastChild = child
+    node.pointee.links.childCount += 1
+  }
+
+  /// Takes the last child of a node out again, which stands behind a sibling or is the first.
+  func unlink(_ child: NodeIndex, behind sibling: NodeIndex?, in parent: NodeIndex) {
+    let node = self[parent]
+    guard node.pointee.lastChild == child else { return }
+    node.pointee.links.lastChild = sibling
+    node.pointee.links.childCount -= 1
+    if let sibling {
+      self[sibling].pointee.links.next = nil
+    } else {
+      node.pointee.links.firstChild = nil
+    }
+  }
+
+  /// Takes the first child of a node out again.
+  func removeFirstChild(of parent: NodeIndex) {
+    let node = self[parent]
+    guard let first = node.pointee.firstChild else { return }
+    node.pointee.links.firstChild = self[first].pointee.next
+    if node.pointee.links.firstChild == nil { node.pointee.links.lastChild = nil }
+    node.pointee.links.childCount -= 1
+  }
+
+  /// Makes the last child of a node its first.
+  func moveLastChildToFront(of parent: NodeIndex) {
+    let node = self[parent]
+    guard let first = node.pointee.firstChild, let last = node.pointee.lastChild, first != last else { return }
+    var previous = first
+    while let next = self[previous].pointee.next, next != last { previous = next }
+    self[previous].pointee.links.next = nil
+    self[last].pointee.links.next = first
+    node.pointee.links.firstChild = last
+    node.pointee.links.lastChild = previous
   }
 }

@@ -1,10 +1,13 @@
 /// A bar that shows how far a task has come, with its words in front and the percentage behind.
 struct ProgressBar {
-  /// The number of the text that names the task, -1 for none.
-  var label: Int32
+  /// The words that name the task.
+  var label: NodeStore<TextBlock>.Index?
   /// The part that is done, `nil` when it is not known.
   var fraction: Double?
   var amount: String
+  /// The style of the cells that are done, and of the others.
+  var doneStyle: UInt16
+  var openStyle: UInt16
 
   /// How the parts share a width: on one row, or the bar below its words.
   struct Arrangement {
@@ -15,9 +18,17 @@ struct ProgressBar {
   private static let narrowest: Int32 = 4
   private static let widest: Int32 = 24
 
-  init(label: Int32, fraction: Double?, ellipsis: String) {
+  init(
+    label: NodeStore<TextBlock>.Index?,
+    fraction: Double?,
+    ellipsis: String,
+    doneStyle: UInt16,
+    openStyle: UInt16
+  ) {
     self.label = label
     self.fraction = fraction
+    self.doneStyle = doneStyle
+    self.openStyle = openStyle
     amount = fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? ellipsis
   }
 
@@ -43,7 +54,7 @@ struct ProgressBar {
 
 extension LayoutEngine {
   func progressSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
-    let bar = progress[Int(node.payload)]
+    let bar = progress[node.progress]
     let arrangement = arrangement(of: bar, within: proposal.width)
     let label = progressLabel(bar, within: proposal.width, isStacked: arrangement.isStacked)
     let width = arrangement.bar + 1 + bar.amountWidth
@@ -59,8 +70,8 @@ extension LayoutEngine {
 
   /// The size of the words of a bar: on one line beside it, or wrapped above it.
   func progressLabel(_ bar: ProgressBar, within width: Int32, isStacked: Bool) -> CellSize {
-    guard bar.label >= 0 else { return .zero }
-    return texts[Int(bar.label)].size(
+    guard let label = bar.label else { return .zero }
+    return texts[label].size(
       for: Proposal(width: isStacked ? width : CellLength.open, height: CellLength.open)
     )
   }

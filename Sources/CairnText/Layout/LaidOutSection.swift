@@ -4,10 +4,10 @@ import Cairn
 final class LaidOutSection {
   let layout: SectionLayout
   let direction: LayoutDirection
-  /// The nodes of the parts, -1 where there is none.
-  var header: Int32 = -1
-  var items: Int32 = -1
-  var footer: Int32 = -1
+  /// The nodes of the parts that there are.
+  var header: NodeIndex?
+  var items: NodeIndex?
+  var footer: NodeIndex?
   var arrangement: SectionArrangement?
 
   init(layout: SectionLayout, direction: LayoutDirection) {
@@ -20,7 +20,7 @@ final class LaidOutSection {
 struct SectionArrangement {
   /// A header, a footer, an item or the list of all items, and its place.
   struct Part {
-    var node: Int32
+    var node: NodeIndex
     /// The place, from the leading edge; mirrored where lines run from right to left.
     var rect: CellRect
     /// Whether it is higher than its place, which cuts it.
@@ -42,7 +42,7 @@ struct SectionArrangement {
   /// The parts in the order in which they are drawn; empty if it is the same and none is cut.
   var drawingOrder: [Int32] = []
   /// The items that do not show.
-  var hidden: [Int32] = []
+  var hidden: [NodeIndex] = []
   var note: Note?
   /// The border of a decoration.
   var box: CellRect?

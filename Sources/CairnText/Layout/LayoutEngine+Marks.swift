@@ -3,9 +3,9 @@ import Cairn
 /// A view and the badge that a layout fastens to it: the badge stands at the trailing end of the first line.
 extension LayoutEngine {
   private struct MarkedParts {
-    var content: Int32
+    var content: NodeIndex?
     var contentProposal: Proposal
-    var badge: Int32
+    var badge: NodeIndex?
     /// The columns of the badge with its brackets.
     var width: Int32
     var isBelow = false
@@ -13,10 +13,10 @@ extension LayoutEngine {
     var isInBorder = false
   }
 
-  private func markedParts(_ index: Int32, _ proposal: Proposal) -> MarkedParts {
+  private func markedParts(_ index: NodeIndex, _ proposal: Proposal) -> MarkedParts {
     let content = arena[index].pointee.firstChild
-    let badge = arena[content].pointee.next
-    let natural = badge < 0 ? 0 : measure(badge, .ideal).width
+    let badge = content.flatMap { arena[$0].pointee.next }
+    let natural = measure(badge, .ideal).width
     let width = min(natural + (needsBrackets(badge) ? 2 : 0), CellLength.longest)
     var parts = MarkedParts(content: content, contentProposal: proposal, badge: badge, width: width)
     guard natural > 0 else { return parts }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     return parts
   }
 
-  func markedSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func markedSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let parts = markedParts(index, proposal)
     let content = measure(parts.content, parts.contentProposal)
     if parts.isInBorder { return CellSize(width: max(content.width, parts.width + 4), height: content.height) }
@@ -44,42 +44,42 @@ extension LayoutEngine {
     return CellSize(width: width, height: max(content.height, 1))
   }
 
-  func placeMarked(_ index: Int32, _ proposal: Proposal) {
+  func placeMarked(_ index: NodeIndex, _ proposal: Proposal) {
     let parts = markedParts(index, proposal)
     let rect = arena[index].pointee.rect
     let size = measure(parts.content, parts.contentProposal)
     place(parts.content, of: index, leading: 0, top: 0, size: size, parts.contentProposal)
-    guard parts.badge >= 0, parts.width > 0 else { return }
-    let bracket: Int32 = needsBrackets(parts.badge) ? 1 : 0
+    guard let badge = parts.badge, parts.width > 0 else { return }
+    let bracket: Int32 = needsBrackets(badge) ? 1 : 0
     let end = parts.isInBorder ? size.width - 1 : rect.width
     let inner = CellSize(width: parts.width - 2 * bracket, height: 1)
     let leading = max(end - parts.width, 0) + bracket
-    place(parts.badge, of: index, leading: leading, top: parts.isBelow ? size.height : 0, size: inner, .ideal)
+    place(badge, of: index, leading: leading, top: parts.isBelow ? size.height : 0, size: inner, .ideal)
   }
 
   /// Whether a badge is letters or digits, which without brackets would read as part of the view's words.
-  func needsBrackets(_ badge: Int32) -> Bool {
+  func needsBrackets(_ badge: NodeIndex?) -> Bool {
     guard let text = firstText(in: badge) else { return false }
     return texts[text].words.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The number of the first text in a node.
-  func firstText(in index: Int32) -> Int? {
-    var node = index
-    while node >= 0 {
-      if arena[node].pointee.kind == .text { return Int(arena[node].pointee.payload) }
-      node = arena[node].pointee.firstChild
+  /// The first text in a node.
+  func firstText(in index: NodeIndex?) -> NodeStore<TextBlock>.Index? {
+    var next = index
+    while let node = next {
+      if arena[node].pointee.kind == .text { return arena[node].pointee.text }
+      next = arena[node].pointee.firstChild
     }
     return nil
   }
 
   /// Whether what is drawn around all of a view is a border.
-  private func hasBorder(_ index: Int32) -> Bool {
-    var node = index
-    while node >= 0, arena[node].pointee.childCount <= 1 {
+  private func hasBorder(_ index: NodeIndex?) -> Bool {
+    var next = index
+    while let node = next, arena[node].pointee.childCount <= 1 {
       switch arena[node].pointee.kind {
       case .border: return true
-      case .column, .background, .clip, .fixedFrame, .flexibleFrame: node = arena[node].pointee.firstChild
+      case .column, .background, .clip, .fixedFrame, .flexibleFrame: next = arena[node].pointee.firstChild
       default: return false
       }
     }
@@ -89,12 +89,10 @@ extension LayoutEngine {
 
 extension Painter {
   /// Draws a view and the badge that a layout fastens to it, in brackets.
-  mutating func paintMarked(_ index: Int32, clip: CellRect) {
+  mutating func paintMarked(_ index: NodeIndex, clip: CellRect) {
     engine.forEachChild(index) { paint($0, clip: clip) }
-    let node = engine.arena[index].pointee
-    guard node.firstChild >= 0 else { return }
-    let badge = engine.arena[node.firstChild].pointee.next
-    guard badge >= 0, engine.needsBrackets(badge), let text = engine.firstText(in: badge) else { return }
+    let badge = engine.arena[index].pointee.firstChild.flatMap { engine.arena[$0].pointee.next }
+    guard let badge, engine.needsBrackets(badge), let text = engine.firstText(in: badge) else { return }
     let rect = engine.arena[badge].pointee.rect
     let style = engine.texts[text].style
     canvas.put("[", x: rect.x - 1, row: rect.y, style: style, clip: clip)

@@ -2,8 +2,8 @@ import Cairn
 
 extension LayoutEngine {
   /// A section takes the width it is offered, and the height of what its layout makes of that.
-  func sectionSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
-    let section = sections[Int(arena[index].pointee.payload)]
+  func sectionSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
+    let section = sections[arena[index].pointee.section]
     switch proposal.width {
     case 0: return CellSize(width: leastWidth(of: section), height: 1)
     case CellLength.unbounded...: return CellSize(width: CellLength.unbounded, height: 1)
@@ -16,19 +16,19 @@ extension LayoutEngine {
   /// The width of the widest thing in a section that cannot be divided.
   private func leastWidth(of section: LaidOutSection) -> Int32 {
     var width: Int32 = 1
-    for part in [section.header, section.footer] where isShown(part) {
+    for case let part? in [section.header, section.footer] where isShown(part) {
       width = max(width, measure(part, Proposal(width: 0, height: CellLength.open)).width)
     }
-    guard isShown(section.items) else { return width }
-    forEachChild(section.items) { item in
+    guard let items = section.items else { return width }
+    forEachChild(items) { item in
       width = max(width, measure(item, Proposal(width: 0, height: CellLength.open)).width)
     }
     return width
   }
 
   /// Whether a part of a section is there and holds anything.
-  func isShown(_ part: Int32) -> Bool {
-    part > 0 && arena[part].pointee.childCount > 0
+  func isShown(_ part: NodeIndex?) -> Bool {
+    part.map { arena[$0].pointee.childCount > 0 } ?? false
   }
 
   /// Returns the places of a section's parts at a width.
@@ -39,11 +39,11 @@ extension LayoutEngine {
     return arrangement
   }
 
-  func placeSection(_ index: Int32, _ proposal: Proposal) {
+  func placeSection(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
-    let section = sections[Int(node.payload)]
+    let section = sections[node.section]
     let arrangement = arrange(section, width: max(node.rect.width, 1))
-    for part in [section.header, section.items, section.footer] where part > 0 {
+    for case let part? in [section.header, section.items, section.footer] {
       arena[part].pointee.rect = node.rect
     }
     for part in arrangement.parts {
@@ -64,9 +64,9 @@ extension LayoutEngine {
   }
 
   /// The blank lines that a section leaves above and below what it shows, which keep it off its neighbours.
-  func blankLines(of index: Int32) -> (above: Int32, below: Int32) {
+  func blankLines(of index: NodeIndex) -> (above: Int32, below: Int32) {
     let node = arena[index].pointee
     guard node.kind == .compositional else { return (0, 0) }
-    return sections[Int(node.payload)].arrangement?.blankLines ?? (0, 0)
+    return sections[node.section].arrangement?.blankLines ?? (0, 0)
   }
 }

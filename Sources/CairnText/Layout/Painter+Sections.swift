@@ -2,9 +2,9 @@ import Cairn
 
 extension Painter {
   /// Draws a section that has a layout: its border, its parts in the order of their depth, and what it hides.
-  mutating func paintSection(_ index: Int32, clip: CellRect) {
+  mutating func paintSection(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
-    guard let arrangement = engine.sections[Int(node.payload)].arrangement else { return }
+    guard let arrangement = engine.sections[node.section].arrangement else { return }
     let clip = clip.intersection(node.rect)
     if let box = arrangement.box {
       paintFrame(placed(box, in: node), style: node.style, hasRoundCorners: false, clip: clip)

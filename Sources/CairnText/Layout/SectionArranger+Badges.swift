@@ -8,7 +8,7 @@ extension SectionArranger {
       guard let node = badgedNode(in: item) else { continue }
       if fastened.contains(index) {
         engine.arena[node].pointee.flags.insert(.isMarked)
-        inheritGrowth(of: engine.arena[node].pointee.firstChild, to: item)
+        if let content = engine.arena[node].pointee.firstChild { inheritGrowth(of: content, to: item) }
       } else {
         engine.arena[node].pointee.flags.remove(.isMarked)
       }
@@ -16,27 +16,27 @@ extension SectionArranger {
   }
 
   /// Lets an item grow as high as its row, if the view does that bears the badge.
-  private func inheritGrowth(of content: Int32, to item: Int32) {
+  private func inheritGrowth(of content: NodeIndex, to item: NodeIndex) {
     guard engine.arena[content].pointee.flags.contains(.growsHigh) else { return }
-    var node = item
-    while node >= 0, node != content {
+    var next: NodeIndex? = item
+    while let node = next, node != content {
       if engine.arena[node].pointee.kind == .fixedFrame, engine.arena[node].pointee.flags.contains(.fixesHeight) {
         return
       }
       engine.arena[node].pointee.flags.insert(.growsHigh)
-      node = engine.arena[node].pointee.firstChild
+      next = engine.arena[node].pointee.firstChild
     }
   }
 
   /// The node of a view with a badge that is all of an item, whatever is around it; the row of a link holds one view too.
-  private func badgedNode(in item: Int32) -> Int32? {
-    var node = engine.arena[item].pointee.firstChild
-    while node >= 0 {
+  private func badgedNode(in item: NodeIndex) -> NodeIndex? {
+    var next = engine.arena[item].pointee.firstChild
+    while let node = next {
       let kind = engine.arena[node].pointee.kind
       if kind == .badged { return node }
       let isRowOfOne = kind == .row && engine.arena[node].pointee.childCount == 1
       guard kind.isWrapper || isRowOfOne else { return nil }
-      node = engine.arena[node].pointee.firstChild
+      next = engine.arena[node].pointee.firstChild
     }
     return nil
   }

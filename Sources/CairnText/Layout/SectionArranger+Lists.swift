@@ -5,7 +5,7 @@ extension SectionArranger {
   func listArrangement() -> SectionArrangement {
     var arrangement = SectionArrangement(width: columns)
     let hasHeader = engine.isShown(section.header)
-    for part in [section.header, section.items, section.footer] where engine.isShown(part) {
+    for case let part? in [section.header, section.items, section.footer] where engine.isShown(part) {
       let isSetIn = hasHeader && part != section.header
       let indentation = isSetIn ? min(TextRenderer.indentation, columns - 1) : 0
       let width = columns - indentation

@@ -8,7 +8,7 @@ struct SectionArranger {
   let engine: LayoutEngine
   let section: LaidOutSection
   let columns: Int32
-  let items: [Int32]
+  let items: [NodeIndex]
   let environment: LayoutEnvironment
   let space: CellSpace
 
@@ -25,10 +25,10 @@ struct SectionArranger {
       metrics: engine.presentation.metrics,
       isMirrored: section.direction == .rightToLeft
     )
-    var items: [Int32] = []
-    if engine.isShown(section.items) {
-      items.reserveCapacity(Int(engine.arena[section.items].pointee.childCount))
-      engine.forEachChild(section.items) { items.append($0) }
+    var items: [NodeIndex] = []
+    if let list = section.items {
+      items.reserveCapacity(Int(engine.arena[list].pointee.childCount))
+      engine.forEachChild(list) { items.append($0) }
     }
     self.items = items
   }
@@ -173,12 +173,12 @@ struct SectionArranger {
     return (result.sections.first ?? SectionResult(), result.diagnostics)
   }
 
-  private func idealWidth(of item: Int32, widening: Int32) -> Int32 {
+  private func idealWidth(of item: NodeIndex, widening: Int32) -> Int32 {
     min(max(engine.measure(item, .ideal).width, 1) + widening, columns)
   }
 
   /// The height of a part in points: that of its lines at a width, and of one at least.
-  private func height(of node: Int32, _ width: Int32) -> Double {
+  private func height(of node: NodeIndex?, _ width: Int32) -> Double {
     let size = engine.measure(node, Proposal(width: width, height: CellLength.open))
     return Double(max(size.height, 1)) * metrics.lineHeight
   }

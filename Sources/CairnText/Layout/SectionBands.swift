@@ -4,13 +4,13 @@ import Cairn
 struct SectionBands {
   /// A header or a footer, or one of several.
   struct Band {
-    let node: Int32
+    let node: NodeIndex
     let isFooter: Bool
     /// What places it; its kind tells it from the others of its section.
     var item: LayoutBoundary
   }
 
-  private let bands: [Band]
+  let all: [Band]
 
   /// - Parameters:
   ///   - section: The section.
@@ -22,7 +22,7 @@ struct SectionBands {
     for kind in [ElementKind.header, .footer] {
       let isFooter = kind == .footer
       let part = isFooter ? section.footer : section.header
-      guard engine.isShown(part) else { continue }
+      guard let part, engine.isShown(part) else { continue }
       let items = dividing ? layout.boundaryItems(kind) : []
       let count = Int(engine.arena[part].pointee.childCount)
       if count > 1, count <= items.count {
@@ -38,31 +38,28 @@ struct SectionBands {
         bands.append(Band(node: part, isFooter: isFooter, item: item ?? (isFooter ? .footer() : .header())))
       }
     }
-    self.bands = bands
+    all = bands
   }
 
-  /// The bands of one side, or all.
-  var all: [Band] { bands }
-
   /// Whether views stand apart that are the parts of one header or footer.
-  var isDivided: Bool { bands.contains { $0.item.kind != .header && $0.item.kind != .footer } }
+  var isDivided: Bool { all.contains { $0.item.kind != .header && $0.item.kind != .footer } }
 
   /// The band of a kind that the solver placed.
-  subscript(kind: ElementKind) -> Band? { bands.first { $0.item.kind == kind } }
+  subscript(kind: ElementKind) -> Band? { all.first { $0.item.kind == kind } }
 
   /// Whether a node is the header or one of several.
-  func isHeader(_ node: Int32) -> Bool { bands.contains { $0.node == node && !$0.isFooter } }
+  func isHeader(_ node: NodeIndex) -> Bool { all.contains { $0.node == node && !$0.isFooter } }
 
   /// Whether a node is the footer or one of several.
-  func isFooter(_ node: Int32) -> Bool { bands.contains { $0.node == node && $0.isFooter } }
+  func isFooter(_ node: NodeIndex) -> Bool { all.contains { $0.node == node && $0.isFooter } }
 
   /// Whether bands of one side stand in each other's way or are too narrow for their words.
   func collide(_ spans: [ElementKind: PartColumns.Span], _ engine: LayoutEngine) -> Bool {
-    for (position, band) in bands.enumerated() {
+    for (position, band) in all.enumerated() {
       guard let span = spans[band.item.kind] else { continue }
       let least = engine.measure(band.node, Proposal(width: 0, height: CellLength.open)).width
       if least > span.width { return true }
-      for other in bands[(position + 1)...] where other.isFooter == band.isFooter {
+      for other in all[(position + 1)...] where other.isFooter == band.isFooter {
         guard let next = spans[other.item.kind] else { continue }
         // A blank between them keeps their words apart.
         if span.leading <= next.leading + next.width, next.leading <= span.leading + span.width { return true }

@@ -12,7 +12,7 @@ struct SectionPlacing {
   private var spans: PartColumns { solution.spans }
   private var bands: SectionBands { solution.bands }
   private var space: CellSpace { arranger.space }
-  private var items: [Int32] { arranger.items }
+  private var items: [NodeIndex] { arranger.items }
 
   func arrangement() -> SectionArrangement {
     var arrangement = SectionArrangement(width: space.columns)
@@ -57,7 +57,7 @@ struct SectionPlacing {
     arrangement.hidden += items[min(shown, items.count)...]
   }
 
-  private func part(_ node: Int32, _ rect: CellRect) -> SectionArrangement.Part {
+  private func part(_ node: NodeIndex, _ rect: CellRect) -> SectionArrangement.Part {
     let natural = arranger.engine.measure(node, Proposal(width: rect.width, height: CellLength.open))
     return SectionArrangement.Part(node: node, rect: rect, isCut: natural.height > rect.height)
   }
@@ -138,7 +138,7 @@ struct SectionPlacing {
 
   /// Sorts the parts by depth, where that differs, and leaves out what the section's closure hides.
   private func order(_ arrangement: inout SectionArrangement) {
-    var depths: [Int32: Int] = [:]
+    var depths: [NodeIndex: Int] = [:]
     if !result.itemZIndices.isEmpty || layout.visibleItemsHandler != nil {
       for item in visibleItems {
         depths[items[item.index]] = item.zIndex

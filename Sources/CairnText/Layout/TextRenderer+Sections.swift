@@ -5,15 +5,15 @@ extension TextRenderer {
   func openSection(_ layout: SectionLayout, _ opened: inout OpenContainer) {
     opened.role = .section(hasHeader: false)
     var node = LayoutNode(.compositional, flags: [.isBlock, .growsWide])
-    node.payload = Int32(clamping: engine.sections.count)
+    let laidOut = LaidOutSection(layout: layout, direction: environment.layoutDirection)
+    node.payload = .section(engine.sections.append(laidOut))
     node.style = style(.secondary)
-    engine.sections.append(LaidOutSection(layout: layout, direction: environment.layoutDirection))
     opened.node = open(node)
   }
 
   /// Notes the node of a part of a section that has a layout.
-  func notePart(_ node: Int32, _ slot: Slot, of section: Int32) {
-    let section = engine.sections[Int(engine.arena[section].pointee.payload)]
+  func notePart(_ node: NodeIndex, _ slot: Slot, of section: NodeIndex) {
+    let section = engine.sections[engine.arena[section].pointee.section]
     switch slot {
     case .header: section.header = node
     case .items: section.items = node

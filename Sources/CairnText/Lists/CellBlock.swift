@@ -1,6 +1,6 @@
 import Cairn
 
-/// The parts of a row of a list among the nodes, -1 for those it lacks, and how they stood at the width asked about last.
+/// The parts of a row of a list among the nodes, as far as there are any, and how they stood at the width asked about last.
 struct CellBlock {
   /// What shows in the gutter that a row is chosen.
   enum Marker {
@@ -11,13 +11,13 @@ struct CellBlock {
     case bar
   }
 
-  /// The number of the list whose columns the row shares, or -1.
-  var list: Int32 = -1
-  var leading: Int32 = -1
-  var image: Int32 = -1
-  var text: Int32 = -1
-  var secondary: Int32 = -1
-  var trailing: Int32 = -1
+  /// The list whose columns the row shares.
+  var list: NodeStore<ListBlock>.Index?
+  var leading: NodeIndex?
+  var image: NodeIndex?
+  var text: NodeIndex?
+  var secondary: NodeIndex?
+  var trailing: NodeIndex?
   /// The columns that the row is set in.
   var indentation: Int32 = 0
   /// The columns behind what stands at the end of the row.
@@ -38,7 +38,7 @@ struct CellBlock {
   var arrangement: (width: Int32, CellArrangement)?
 
   /// The parts from the leading edge on.
-  var parts: [Int32] { [leading, image, text, secondary, trailing] }
+  var parts: [NodeIndex] { [leading, image, text, secondary, trailing].compactMap(\.self) }
 }
 
 /// Where the parts of a row stand, from its leading and upper edges.

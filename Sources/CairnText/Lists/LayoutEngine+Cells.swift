@@ -13,12 +13,12 @@ extension LayoutEngine {
   private static let widestImage: Int32 = 12
 
   /// A row takes the width it is offered; asked for its own, that of its parts.
-  func cellSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
-    let number = Int(arena[index].pointee.payload)
+  func cellSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
+    let number = arena[index].pointee.cell
     switch proposal.width {
     case 0:
       let least = cells[number].parts.reduce(1) { width, part in
-        part < 0 ? width : max(width, measure(part, Proposal(width: 0, height: CellLength.open)).width)
+        max(width, measure(part, Proposal(width: 0, height: CellLength.open)).width)
       }
       return CellSize(width: least, height: 1)
     case CellLength.open: return arrange(number, width: idealWidth(of: number)).size
@@ -31,9 +31,9 @@ extension LayoutEngine {
     }
   }
 
-  func placeCell(_ index: Int32, _ proposal: Proposal) {
+  func placeCell(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
-    let number = Int(node.payload)
+    let number = node.cell
     let arrangement = arrange(number, width: max(node.rect.width, 1))
     let block = cells[number]
     placePart(block.leading, arrangement.leading, of: index)
@@ -43,8 +43,8 @@ extension LayoutEngine {
     placePart(block.trailing, arrangement.trailing, of: index)
   }
 
-  private func placePart(_ part: Int32, _ rect: CellRect, of index: Int32) {
-    guard part >= 0 else { return }
+  private func placePart(_ part: NodeIndex?, _ rect: CellRect, of index: NodeIndex) {
+    guard let part else { return }
     let size = CellSize(width: rect.width, height: rect.height)
     let proposal = Proposal(width: max(rect.width, 1), height: CellLength.open)
     place(part, of: index, leading: rect.x, top: rect.y, size: size, proposal)
@@ -52,11 +52,11 @@ extension LayoutEngine {
 
   // MARK: - Columns
 
-  private func ideal(_ part: Int32) -> Int32 {
-    part < 0 ? 0 : min(measure(part, .ideal).width, CellLength.longest)
+  private func ideal(_ part: NodeIndex?) -> Int32 {
+    min(measure(part, .ideal).width, CellLength.longest)
   }
 
-  private func idealWidth(of number: Int) -> Int32 {
+  private func idealWidth(of number: NodeStore<CellBlock>.Index) -> Int32 {
     let block = cells[number]
     let columns = columns(of: block)
     let words = ideal(block.text)
@@ -73,12 +73,11 @@ extension LayoutEngine {
 
   /// The columns in front of a row's words: those of its list, so that words line up.
   func columns(of block: CellBlock) -> ListBlock.Columns {
-    guard block.list >= 0, !block.spansRow else { return ownColumns(of: block) }
-    let list = lists[Int(block.list)]
+    guard !block.spansRow, let list = block.list.map({ lists[$0] }) else { return ownColumns(of: block) }
     if let columns = list.columns { return columns }
     var columns = ListBlock.Columns()
     for cell in list.cells {
-      let own = ownColumns(of: cells[Int(cell)])
+      let own = ownColumns(of: cells[cell])
       columns.leading = max(columns.leading, own.leading)
       columns.image = max(columns.image, own.image)
     }
@@ -99,7 +98,7 @@ extension LayoutEngine {
 
   // MARK: - Places
 
-  private func arrange(_ number: Int, width: Int32) -> CellArrangement {
+  private func arrange(_ number: NodeStore<CellBlock>.Index, width: Int32) -> CellArrangement {
     if let known = cells[number].arrangement, known.width == width { return known.1 }
     let block = cells[number]
     var arrangement = places(of: block, width: max(width - block.trailingMargin, 1))
@@ -151,8 +150,7 @@ extension LayoutEngine {
   private func leastWords(of block: CellBlock, _ wanted: Int32, within width: Int32) -> Int32 {
     let least = max(min(wanted, Self.widestMark * 2), 1)
     guard width <= Self.narrowRow else { return least }
-    return [block.text, block.secondary].reduce(least) { least, part in
-      guard part >= 0 else { return least }
+    return [block.text, block.secondary].compactMap(\.self).reduce(least) { least, part in
       let word = measure(part, Proposal(width: 0, height: CellLength.open)).width
       // A word that is wider than the row is torn wherever it stands.
       return word > width ? least : max(least, word)
@@ -172,7 +170,7 @@ extension LayoutEngine {
   }
 
   private func placeWords(_ block: CellBlock, x: Int32, y: Int32, width: Int32, _ arrangement: inout CellArrangement) {
-    if block.isSideBySide, block.text >= 0, block.secondary >= 0 {
+    if block.isSideBySide, block.text != nil, block.secondary != nil {
       let words = ideal(block.text)
       let further = ideal(block.secondary)
       let spare = width - words - further
@@ -187,14 +185,14 @@ extension LayoutEngine {
     }
     arrangement.text = box(block.text, x: x, y: y, width: width, fills: true)
     arrangement.include(arrangement.text)
-    let below = block.text < 0 ? y : arrangement.text.maxY + block.wordGap
+    let below = block.text == nil ? y : arrangement.text.maxY + block.wordGap
     arrangement.secondary = box(block.secondary, x: x, y: below, width: width, fills: true)
     arrangement.include(arrangement.secondary)
   }
 
   /// The place of a part: as wide as it is, or as the room for words, whose alignment is theirs.
-  private func box(_ part: Int32, x: Int32, y: Int32, width: Int32, fills: Bool = false) -> CellRect {
-    guard part >= 0, width > 0 else { return CellRect(x: x, y: y, width: 0, height: 0) }
+  private func box(_ part: NodeIndex?, x: Int32, y: Int32, width: Int32, fills: Bool = false) -> CellRect {
+    guard let part, width > 0 else { return CellRect(x: x, y: y, width: 0, height: 0) }
     let size = measure(part, Proposal(width: width, height: CellLength.open))
     return CellRect(x: x, y: y, width: fills ? width : min(size.width, width), height: size.height)
   }

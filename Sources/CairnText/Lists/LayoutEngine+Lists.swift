@@ -1,26 +1,23 @@
 import Cairn
 
 extension LayoutEngine {
-  /// What columns have in place of a payload that are a whole list with its header and footer.
-  static let listMark: Int32 = -2
-
   /// Whether a list follows a list, another section or a form: these stand apart whatever the spacing around them.
-  func areLists(_ first: Int32, _ second: Int32) -> Bool {
+  func areLists(_ first: NodeIndex, _ second: NodeIndex) -> Bool {
     arena[first].pointee.flags.contains(.isBlock) && beginsWithList(second)
   }
 
   /// Whether a node is a list or a form that begins with one.
-  private func beginsWithList(_ node: Int32) -> Bool {
-    var node = node
-    while node >= 0, arena[node].pointee.flags.contains(.isBlock) {
-      if arena[node].pointee.payload == Self.listMark { return true }
-      node = arena[node].pointee.firstChild
+  private func beginsWithList(_ node: NodeIndex) -> Bool {
+    var next: NodeIndex? = node
+    while let node = next, arena[node].pointee.flags.contains(.isBlock) {
+      if arena[node].pointee.isWholeList { return true }
+      next = arena[node].pointee.firstChild
     }
     return false
   }
 
   /// Rows stand one below another, set in by the gutter in which chosen ones are marked, with lines between some.
-  func listSize(_ index: Int32, _ proposal: Proposal) -> CellSize {
+  func listSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let gutter = gutter(of: index, proposal.width)
     var size = CellSize.zero
     forEachListRow(of: index, proposal) { _, rowSize, top in
@@ -32,7 +29,7 @@ extension LayoutEngine {
     return size
   }
 
-  func placeList(_ index: Int32, _ proposal: Proposal) {
+  func placeList(_ index: NodeIndex, _ proposal: Proposal) {
     let gutter = gutter(of: index, proposal.width)
     let width = max(arena[index].pointee.rect.width - gutter, 1)
     let inset = wordInset(of: list(index), proposal.width)
@@ -52,9 +49,12 @@ extension LayoutEngine {
     }
   }
 
-  func list(_ index: Int32) -> ListBlock { lists[Int(arena[index].pointee.payload)] }
+  func list(_ index: NodeIndex) -> ListBlock {
+    guard let list = arena[index].pointee.list else { preconditionFailure("The node holds no rows") }
+    return lists[list]
+  }
 
-  private func rowProposal(of index: Int32, _ proposal: Proposal) -> Proposal {
+  private func rowProposal(of index: NodeIndex, _ proposal: Proposal) -> Proposal {
     Proposal(
       width: CellLength.reduced(proposal.width, by: gutter(of: index, proposal.width)),
       height: CellLength.open
@@ -62,19 +62,19 @@ extension LayoutEngine {
   }
 
   /// The columns in front of the rows: none where they would leave hardly any for words.
-  private func gutter(of index: Int32, _ width: Int32) -> Int32 {
+  private func gutter(of index: NodeIndex, _ width: Int32) -> Int32 {
     let gutter = arena[index].pointee.lengths.leading
     return CellLength.isDefinite(width) && width < gutter + 8 ? 0 : gutter
   }
 
   /// Calls a closure for each row with its size and its distance from the top.
-  private func forEachListRow(of index: Int32, _ proposal: Proposal, _ body: (Int32, CellSize, Int32) -> Void) {
+  private func forEachListRow(of index: NodeIndex, _ proposal: Proposal, _ body: (NodeIndex, CellSize, Int32) -> Void) {
     let list = list(index)
     let inner = rowProposal(of: index, proposal)
     let drawsLines = !list.separators.isEmpty
     let inset = wordInset(of: list, proposal.width)
     var top: Int32 = 0
-    var previous: Int32 = -1
+    var previous: NodeIndex?
     var isPreviousTall = false
     forEachChild(index) { row in
       var size = measure(row, inner)
@@ -86,7 +86,7 @@ extension LayoutEngine {
       }
       // Of rows of several lines, nothing else would say where one ends and the next begins.
       let isTall = size.height > 1 && runsTogether(row, inner)
-      if previous >= 0 {
+      if let previous {
         let hasLine = drawsLines && list.line(between: previous, and: row) != nil
         let gap = hasLine ? 1 : columnGap(in: index, between: previous, and: row)
         top += isTall || isPreviousTall ? max(gap, 1) : gap
@@ -101,7 +101,7 @@ extension LayoutEngine {
   /// The columns that cells have in front of their words, where there is room for them.
   func wordInset(of list: ListBlock, _ width: Int32) -> Int32 {
     guard let first = list.cells.first else { return 0 }
-    let columns = columns(of: cells[Int(first)])
+    let columns = columns(of: cells[first])
     let inset = columns.leading + columns.image
     return CellLength.isDefinite(width) && width < inset + Self.leastWords ? 0 : inset
   }
@@ -109,18 +109,17 @@ extension LayoutEngine {
   /// Whether a row is no cell and begins with words, which line up with those of cells.
   ///
   /// What can be done with a row stands below its words, as a cell of its own.
-  func beginsWithWords(_ row: Int32) -> Bool {
-    let last = arena[row].pointee.lastChild
-    guard last < 0 || arena[last].pointee.kind != .cell else { return false }
-    var node = row
-    while node >= 0 {
+  func beginsWithWords(_ row: NodeIndex) -> Bool {
+    if let last = arena[row].pointee.lastChild, arena[last].pointee.kind == .cell { return false }
+    var next: NodeIndex? = row
+    while let node = next {
       let flags = arena[node].pointee.flags
       switch arena[node].pointee.kind {
       // A picture stands where those of cells do.
-      case .text: return !flags.contains(.isOutline)
+      case .text: return !flags.contains(.isSymbol)
       case .bracket, .progress: return true
-      case .column where flags.contains(.unfolds), .row where flags.contains(.fills): return false
-      case .column, .row, .flow, .background, .padding, .clip, .badged: node = arena[node].pointee.firstChild
+      case .column where flags.contains(.unfolds), .row where flags.contains(.keepsLead): return false
+      case .column, .row, .flow, .background, .padding, .clip, .badged: next = arena[node].pointee.firstChild
       default: return false
       }
     }
@@ -131,34 +130,34 @@ extension LayoutEngine {
   ///
   /// A mark or guides tell what unfolds from others, what can be done with a row says itself what it is, and padding
   /// leaves blank lines already.
-  private func runsTogether(_ row: Int32, _ proposal: Proposal) -> Bool {
-    var node = row
-    while node >= 0 {
+  private func runsTogether(_ row: NodeIndex, _ proposal: Proposal) -> Bool {
+    var next: NodeIndex? = row
+    while let node = next {
       if arena[node].pointee.flags.contains(.unfolds) { return false }
       let (first, last) = (arena[node].pointee.firstChild, arena[node].pointee.lastChild)
       switch arena[node].pointee.kind {
-      case .column where first != last && arena[last].pointee.kind == .cell:
+      case .column where first != last && last.map({ arena[$0].pointee.kind }) == .cell:
         guard measure(first, proposal).height > 1 else { return false }
-        node = first
+        next = first
       case .padding where min(arena[node].pointee.lengths.top, arena[node].pointee.lengths.bottom) > 0: return false
       case .cell:
-        let block = cells[Int(arena[node].pointee.payload)]
+        let block = cells[arena[node].pointee.cell]
         return min(block.above, block.below) == 0
-      case .column, .background, .padding, .clip: node = first
+      case .column, .background, .padding, .clip: next = first
       default: return true
       }
     }
     return true
   }
 
-  /// The number of the cell that a row of a list is or begins with; `nil` for other views.
-  func cellNumber(in row: Int32) -> Int? {
-    var node = row
-    while node >= 0 {
+  /// The cell that a row of a list is or begins with; `nil` for other views.
+  func cell(in row: NodeIndex) -> CellBlock? {
+    var next: NodeIndex? = row
+    while let node = next {
       switch arena[node].pointee.kind {
-      case .cell: return Int(arena[node].pointee.payload)
-      case .row: node = arena[node].pointee.lastChild
-      case .column, .background, .padding, .border, .clip: node = arena[node].pointee.firstChild
+      case .cell: return cells[arena[node].pointee.cell]
+      case .row: next = arena[node].pointee.lastChild
+      case .column, .background, .padding, .border, .clip: next = arena[node].pointee.firstChild
       default: return nil
       }
     }

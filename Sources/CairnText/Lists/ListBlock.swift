@@ -20,8 +20,8 @@ final class ListBlock {
 
   /// The number of a row: the node with the row behind it, and the one as wide as the longest number.
   struct Number {
-    let line: Int32
-    let column: Int32
+    let line: NodeIndex
+    let column: NodeIndex
   }
 
   /// The columns that the rows reserve in front of their words, with the blanks behind.
@@ -32,18 +32,17 @@ final class ListBlock {
 
   let configuration: ListConfiguration
   /// The node that holds the rows.
-  let node: Int32
+  let node: NodeIndex
   /// Whether there is a gutter in front of the rows already.
   let hasGutter: Bool
-  /// The numbers of the rows.
-  var cells: [Int32] = []
+  var cells: [NodeStore<CellBlock>.Index] = []
   /// The numbers in front of rows, and the room for one where a row has none.
   var numbers: [Number] = []
   var columns: Columns?
   /// The lines of rows by node; empty where none is drawn.
-  var separators: [Int32: Separators] = [:]
+  var separators: [NodeIndex: Separators] = [:]
 
-  init(configuration: ListConfiguration, node: Int32, hasGutter: Bool) {
+  init(configuration: ListConfiguration, node: NodeIndex, hasGutter: Bool) {
     self.configuration = configuration
     self.node = node
     self.hasGutter = hasGutter
@@ -52,7 +51,7 @@ final class ListBlock {
   /// Returns the line between two neighbours.
   ///
   /// There is none above the first row or below the last, where it would part the list from nothing.
-  func line(between first: Int32, and second: Int32) -> Line? {
+  func line(between first: NodeIndex, and second: NodeIndex) -> Line? {
     let above = separators[second]
     if above?.hidesAbove == true { return nil }
     return separators[first]?.below ?? above?.above

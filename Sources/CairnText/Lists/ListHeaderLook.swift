@@ -79,16 +79,16 @@ extension TextRenderer {
     withdrawSupplementaryLook()
     opened.node = openRows()
     guard let header = rows.indices.last, let list = openLists.last else { return }
-    rows[header].list = list.number
+    rows[header].list = list.rows
   }
 
   /// Ends the rows under a header; what follows in the section has rows of its own.
   func completeUnfoldedRows(_ container: OpenContainer) {
-    if let index = openLists.indices.last, openLists[index].number >= 0 {
-      completeColumns(of: engine.lists[Int(openLists[index].number)])
-      openLists[index].number = -1
+    if let index = openLists.indices.last, let list = openLists[index].rows {
+      completeColumns(of: engine.lists[list])
+      openLists[index].rows = nil
     }
-    if let header = rows.indices.last { rows[header].list = -1 }
+    if let header = rows.indices.last { rows[header].list = nil }
     removeIfEmpty(container)
   }
 }

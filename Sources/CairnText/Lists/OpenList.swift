@@ -5,8 +5,8 @@ struct OpenList {
   let configuration: ListConfiguration
   /// Whether a header or a footer stands beside the rows.
   let hasSupplementary: Bool
-  /// The number of its rows' list in the engine, or -1 until rows begin.
-  var number: Int32 = -1
+  /// The list of its rows, once these begin.
+  var rows: NodeStore<ListBlock>.Index?
 
   /// Whether a box is around its rows.
   var isBoxed: Bool { configuration.appearance == .insetGrouped }
@@ -15,8 +15,8 @@ struct OpenList {
 /// An item of a section that is being rendered.
 struct OpenRow {
   var item: ItemDescription
-  /// The number of the list that it, or what unfolds under it as a header, is a row of, or -1.
-  var list: Int32
+  /// The list that it, or what unfolds under it as a header, is a row of.
+  var list: NodeStore<ListBlock>.Index?
   /// Whether it is the header of its list.
   let isHeader: Bool
   /// What can be done with it.
@@ -29,8 +29,8 @@ struct OpenRow {
   var hasControl: Bool
   /// Whether it could be chosen, if a cell came that has the control.
   var awaitsCell = false
-  /// The node with the control and what stands behind it, or -1.
-  var controlLine: Int32 = -1
+  /// The node with the control and what stands behind it.
+  var controlLine: NodeIndex?
   /// The columns of the controls in front of that one, with the blanks behind.
   var leadingControlColumns: Int32 = 0
   /// Whether what comes stands within a cell of the row.
@@ -40,7 +40,7 @@ struct OpenRow {
   /// Whether a layout of groups places it.
   let isPlaced: Bool
   /// The last row of the list before it.
-  let previous: Int32
+  let previous: NodeIndex?
   /// The number to choose it by, or 0 for none, until it shows.
   var number: Int?
   /// The columns of the number that shows, with the blank behind.
@@ -48,13 +48,13 @@ struct OpenRow {
 
   init(
     _ item: ItemDescription,
-    list: Int32,
+    list: NodeStore<ListBlock>.Index?,
     isHeader: Bool,
     controls: RowControls,
     selection: ListSelection?,
     isEditing: Bool,
     isPlaced: Bool,
-    previous: Int32
+    previous: NodeIndex?
   ) {
     self.item = item
     self.list = list

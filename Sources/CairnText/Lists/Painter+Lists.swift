@@ -3,10 +3,10 @@ import Cairn
 extension Painter {
   /// Draws what marks a row as chosen, and the dots that lead to its value.
   func paintCell(_ node: LayoutNode, clip: CellRect) {
-    let block = engine.cells[Int(node.payload)]
+    let block = engine.cells[node.cell]
     let isMirrored = node.flags.contains(.rightToLeft)
     if let marker = engine.characters.marker(block.marker, isMirrored: isMirrored) {
-      let distance: Int32 = block.list < 0 ? 0 : TextRenderer.indentation
+      let distance: Int32 = block.list == nil ? 0 : TextRenderer.indentation
       let x = isMirrored ? node.rect.maxX - 1 + distance : node.rect.x - distance
       let top = block.marker == .bar ? node.rect.y : node.rect.y + block.above
       let rows = block.marker == .bar ? node.rect.height : 1
@@ -22,25 +22,25 @@ extension Painter {
   }
 
   /// Draws the lines between the rows of a list.
-  func paintSeparators(_ index: Int32, clip: CellRect) {
+  func paintSeparators(_ index: NodeIndex, clip: CellRect) {
     let list = engine.list(index)
     guard !list.separators.isEmpty else { return }
-    var previous: Int32 = -1
+    var previous: NodeIndex?
     engine.forEachChild(index) { row in
-      if previous >= 0, let line = list.line(between: previous, and: row) {
+      if let previous, let line = list.line(between: previous, and: row) {
         paint(line, beside: previous, row: engine.arena[row].pointee.rect.y - 1, of: index, clip: clip)
       }
       previous = row
     }
   }
 
-  private func paint(_ line: ListBlock.Line, beside child: Int32, row: Int32, of index: Int32, clip: CellRect) {
+  private func paint(_ line: ListBlock.Line, beside child: NodeIndex, row: Int32, of index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     let place = engine.arena[child].pointee.rect
     let isMirrored = node.flags.contains(.rightToLeft)
     var leading = line.leading ?? 0
-    if line.leading == nil, let number = engine.cellNumber(in: child), engine.cells[number].text >= 0 {
-      let words = engine.arena[engine.cells[number].text].pointee.rect
+    if line.leading == nil, let text = engine.cell(in: child)?.text {
+      let words = engine.arena[text].pointee.rect
       leading = isMirrored ? place.maxX - words.maxX : words.x - place.x
     }
     let start = isMirrored ? node.rect.x + line.trailing : place.x + leading

@@ -18,9 +18,9 @@ extension TextRenderer {
 
   /// Shows what deletes and inserts in front of the control that chooses the item, as pages do, and takes it from the cell.
   func showLeadingControls(of cell: inout ListCell, _ state: CellState) {
-    guard let index = rows.indices.last, rows[index].controlLine >= 0, !cell.accessories.isEmpty else { return }
-    let line = rows[index].controlLine
-    rows[index].controlLine = -1
+    guard let index = rows.indices.last, !cell.accessories.isEmpty, let line = rows[index].controlLine.take() else {
+      return
+    }
     let leading = cell.accessories(at: .leading).filter(\.precedesChoice)
     guard !leading.isEmpty else { return }
     cell.accessories.removeAll(where: \.precedesChoice)

@@ -43,8 +43,7 @@ extension TextRenderer {
 
   /// Renders a cell with what its row says; a badge stands where the layout of its section says, if one places it.
   private func adopt(_ row: ListRowAttributes, by cell: ListCell, isPlaced: Bool) {
-    let list = rows.last.map(\.list) ?? -1
-    let appearance = list >= 0 ? engine.lists[Int(list)].configuration.appearance : .plain
+    let appearance = rows.last?.list.map { engine.lists[$0].configuration.appearance } ?? .plain
     let (cell, badge) = cell.adopting(row, in: appearance, placesBadge: isPlaced)
     guard let badge else { return self.cell(cell) }
     begin(.badged)
@@ -60,7 +59,6 @@ extension TextRenderer {
   private func node(of cell: ListCell, _ state: CellState, _ row: OpenRow?) -> LayoutNode {
     var node = LayoutNode(.cell, flags: .growsWide)
     node.style = style(.tertiaryLabel)
-    node.payload = Int32(clamping: engine.cells.count)
     let isProminent = state.isSelected && isProminent(cell, row)
     node.background = background(of: cell, state, isProminent)
     var block = CellBlock()
@@ -75,15 +73,16 @@ extension TextRenderer {
     let padding = content.imageToTextPadding
     block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
     // A cell within another one begins where that has room for it, and not where the rows do.
-    block.list = row?.holdsCell == true ? -1 : row?.list ?? -1
+    block.list = row?.holdsCell == true ? nil : row?.list
     if state.isSelected, row?.hasControl != true, !hasMultiselect(cell, state) {
       block.marker = isProminent ? .bar : .arrow
       // A cell that is in no list has no gutter but its own.
-      if block.list < 0 { block.indentation += Self.indentation }
+      if block.list == nil { block.indentation += Self.indentation }
       block.markerStyle = style(cell.tintColor ?? inherited.tint ?? .tint, .bold)
     }
-    if block.list >= 0 { engine.lists[Int(block.list)].cells.append(node.payload) }
-    engine.cells.append(block)
+    let number = engine.cells.append(block)
+    node.payload = .cell(number)
+    if let list = block.list { engine.lists[list].cells.append(number) }
     return node
   }
 
@@ -91,7 +90,7 @@ extension TextRenderer {
   private func alignControlsWithWords() {
     for index in path.reversed() {
       let line = engine.arena[index]
-      guard line.pointee.kind == .row, line.pointee.flags.contains(.fills) else { return }
+      guard line.pointee.kind == .row, line.pointee.flags.contains(.keepsLead) else { return }
       line.pointee.vertical = .firstTextBaseline
     }
   }
@@ -107,8 +106,8 @@ extension TextRenderer {
 
   /// Whether a cell stands out from the others of its list while it is chosen.
   private func isProminent(_ cell: ListCell, _ row: OpenRow?) -> Bool {
-    guard let list = row?.list, list >= 0 else { return Self.plainList.isProminent(cell) }
-    return engine.lists[Int(list)].configuration.isProminent(cell)
+    guard let list = row?.list else { return Self.plainList.isProminent(cell) }
+    return engine.lists[list].configuration.isProminent(cell)
   }
 
   /// What lies behind a cell: what its author put there, or what says that it is chosen.
@@ -135,7 +134,7 @@ extension TextRenderer {
 
   private func fill(_ cell: ListCell, _ state: CellState, _ row: OpenRow?) {
     let index = path[path.count - 1]
-    let number = Int(engine.arena[index].pointee.payload)
+    let number = engine.arena[index].pointee.cell
     let content = cell.contentConfiguration
     if let tint = cell.tintColor { inherited.tint = tint }
     if state.isDisabled { inherited.isDim = true }
@@ -159,12 +158,12 @@ extension TextRenderer {
     engine.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
   }
 
-  /// Returns the node that a closure makes inside another, or -1.
-  private func part(of index: Int32, _ make: () -> Void) -> Int32 {
+  /// Returns the node that a closure makes inside another, if it makes one.
+  private func part(of index: NodeIndex, _ make: () -> Void) -> NodeIndex? {
     let before = engine.arena[index].pointee.lastChild
     make()
     let after = engine.arena[index].pointee.lastChild
-    return after == before ? -1 : after
+    return after == before ? nil : after
   }
 
   /// Shows a view in place of the words of a cell.
@@ -229,18 +228,17 @@ extension TextRenderer {
   // MARK: - What can be done
 
   /// Adds a line that says what can be done with an item, because a terminal has nothing to swipe.
-  func appendLegend(_ actions: [SwipeAction], list: Int32, indentation: Int32 = 0) {
+  func appendLegend(_ actions: [SwipeAction], list: NodeStore<ListBlock>.Index?, indentation: Int32 = 0) {
     guard !actions.isEmpty else { return }
     let outer = inherited
     inherited.color = .secondary
     inheritedNumber = nil
     var node = LayoutNode(.cell, flags: .growsWide)
-    node.payload = Int32(clamping: engine.cells.count)
     var block = CellBlock()
     block.list = list
     block.indentation = indentation
-    engine.cells.append(block)
-    let number = Int(node.payload)
+    let number = engine.cells.append(block)
+    node.payload = .cell(number)
     let depth = path.count
     let index = open(node)
     engine.cells[number].text = part(of: index) { text(SwipeAction.legend(of: actions)) }

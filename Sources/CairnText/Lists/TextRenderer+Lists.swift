@@ -11,16 +11,17 @@ extension TextRenderer {
     case .list(let list): configuration = list
     case nil:
       opened.role = .section(hasHeader: section.hasHeader)
-      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .fills]))
+      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .takesWidth]))
       return true
     }
     configuration = configuration.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
     opened.role = .list
     let hasSupplementary = section.hasHeader || section.hasFooter
     // A header or a footer begins where rows would, even where there is none.
-    opened.node = open(LayoutNode(.column, flags: hasSupplementary ? [.isBlock, .growsWide, .fills] : .isBlock))
+    var node = LayoutNode(.column, flags: hasSupplementary ? [.isBlock, .growsWide, .takesWidth] : .isBlock)
     // A list stands apart from its neighbours even in a column without any spacing.
-    engine.arena[opened.node].pointee.payload = LayoutEngine.listMark
+    node.payload = .wholeList
+    opened.node = open(node)
     let hasHeaderItem = configuration.headerMode == .firstItemInSection
     openLists.append(OpenList(configuration: configuration, hasSupplementary: hasSupplementary || hasHeaderItem))
     return true
@@ -65,7 +66,7 @@ extension TextRenderer {
   // MARK: - Rows
 
   /// Opens what holds the rows of the list that is open.
-  func openRows() -> Int32 {
+  func openRows() -> NodeIndex {
     guard let list = openLists.last else { return path[path.count - 1] }
     if let color = list.configuration.backgroundColor {
       var node = LayoutNode(.background)
@@ -73,7 +74,7 @@ extension TextRenderer {
       open(node)
     }
     if list.isBoxed {
-      var box = LayoutNode(.border, flags: .fills)
+      var box = LayoutNode(.border, flags: .hasRoundCorners)
       box.lengths = LayoutNode.Lengths(top: 1, leading: 2, bottom: 1, trailing: 2)
       box.style = style(.separator)
       open(box)
@@ -90,18 +91,18 @@ extension TextRenderer {
   }
 
   /// Makes a node the one that holds the rows of the list that is open.
-  private func note(_ node: Int32, hasGutter: Bool) {
+  private func note(_ node: NodeIndex, hasGutter: Bool) {
     guard let configuration = openLists.last?.configuration else { return }
-    let number = Int32(clamping: engine.lists.count)
-    engine.lists.append(ListBlock(configuration: configuration, node: node, hasGutter: hasGutter))
-    engine.arena[node].pointee.payload = number
-    openLists[openLists.count - 1].number = number
+    let block = ListBlock(configuration: configuration, node: node, hasGutter: hasGutter)
+    let number = engine.lists.append(block)
+    engine.arena[node].pointee.payload = .list(number)
+    openLists[openLists.count - 1].rows = number
   }
 
   /// Settles what the rows of a section have in front of their words, now that all are there.
   func completeRows(_ container: OpenContainer) {
-    guard let open = openLists.last, open.number >= 0 else { return }
-    let list = engine.lists[Int(open.number)]
+    guard let rows = openLists.last?.rows else { return }
+    let list = engine.lists[rows]
     let isWholeSection = containers.last?.role == .list
     guard isWholeSection || list.node == container.node else { return }
     completeColumns(of: list)
@@ -110,7 +111,7 @@ extension TextRenderer {
 
   /// Leaves room for the marks of chosen rows and for the longest number.
   func completeColumns(of list: ListBlock) {
-    let isMarked = list.cells.contains { engine.cells[Int($0)].marker != .none }
+    let isMarked = list.cells.contains { engine.cells[$0].marker != .none }
     alignNumbers(of: list)
     if isMarked, !list.hasGutter { engine.arena[list.node].pointee.lengths.leading = Self.indentation }
   }
@@ -122,12 +123,12 @@ extension TextRenderer {
     let configuration = prepareRow(item, &opened)
     let isInSection = containers.last?.role == .slot(.items)
     // What lies under a row shares the columns and the actions of the list.
-    let outer = isInSection || rows.last?.holdsCell == true ? -1 : rows.last?.list ?? -1
-    let number = configuration == nil ? outer : openLists.last?.number ?? -1
-    let list = outer < 0 ? configuration ?? Self.plainList : engine.lists[Int(outer)].configuration
+    let outer = isInSection || rows.last?.holdsCell == true ? nil : rows.last?.list
+    let number = configuration == nil ? outer : openLists.last?.rows
+    let list = outer.map { engine.lists[$0].configuration } ?? configuration ?? Self.plainList
     let selection = environment.listSelection
     let isEditing = environment.editMode.isEditing
-    let isHeader = number < 0 && configuration != nil
+    let isHeader = number == nil && configuration != nil
     let controls = RowControls(of: item, in: list, isHeader: isHeader, isInForm: isInForm, for: self)
     var row = OpenRow(
       item,
@@ -137,7 +138,7 @@ extension TextRenderer {
       selection: isHeader ? nil : selection,
       isEditing: isEditing,
       isPlaced: configuration == nil && isInSection,
-      previous: number < 0 ? -1 : engine.arena[engine.lists[Int(number)].node].pointee.lastChild
+      previous: number.flatMap { engine.arena[engine.lists[$0].node].pointee.lastChild }
     )
     row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: self.environment)
     if !isHeader { row.number = itemNumbers.number(of: item, in: self.environment) }
@@ -161,7 +162,7 @@ extension TextRenderer {
     switch containers[containers.count - 2].role {
     case .list:
       guard let list = openLists.last else { return nil }
-      guard list.number < 0 else { return list.configuration }
+      guard list.rows == nil else { return list.configuration }
       if item.index == 0 {
         // What unfolds below the title has a box of its own, which is not set in.
         let isSetIn = list.isBoxed && item.content != .outline
@@ -178,7 +179,7 @@ extension TextRenderer {
       else { return nil }
       engine.arena[parent].pointee.kind = .list
       engine.arena[parent].pointee.flags.insert(.growsWide)
-      engine.arena[containers[containers.count - 2].node].pointee.payload = LayoutEngine.listMark
+      if let section = containers[containers.count - 2].node { engine.arena[section].pointee.payload = .wholeList }
       openLists.append(OpenList(configuration: Self.plainList, hasSupplementary: hasHeader))
       note(parent, hasGutter: hasHeader)
       return Self.plainList
@@ -187,7 +188,7 @@ extension TextRenderer {
   }
 
   func openControl(_ selection: ListSelection, _ row: OpenRow) {
-    var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .fills])
+    var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .keepsLead])
     node.lengths.width = 1
     open(node)
     let words = engine.characters.control(selection.mode, isOn: row.isSelected)
@@ -217,15 +218,15 @@ extension TextRenderer {
     guard let row = rows.popLast() else { return }
     if row.awaitsCell, checksIdentity { report(.missingCell(of: row.item.identity ?? "", at: place)) }
     appendLegend(row.actions, list: row.list)
-    guard row.list >= 0 else { return }
-    let list = engine.lists[Int(row.list)]
-    let node = engine.arena[list.node].pointee.lastChild
-    if node != row.previous { noteSeparators(of: row.item, node, in: list) }
+    guard let list = row.list.map({ engine.lists[$0] }) else { return }
+    if let node = engine.arena[list.node].pointee.lastChild, node != row.previous {
+      noteSeparators(of: row.item, node, in: list)
+    }
   }
 
   // MARK: - Lines
 
-  private func noteSeparators(of item: ItemDescription, _ node: Int32, in list: ListBlock) {
+  private func noteSeparators(of item: ItemDescription, _ node: NodeIndex, in list: ListBlock) {
     let configuration = list.configuration
     guard configuration.showsSeparators else { return }
     let wanted = configuration.separators(ofItem: item.index).adopting(item.row)

@@ -3,11 +3,11 @@ import Cairn
 extension TextRenderer {
   /// Puts the number of an item in front of what comes, or room for those of its neighbours, unless that is there already.
   func openNumber(ofRow index: Int) {
-    guard itemNumbers.isEnabled, let number = rows[index].number.take(), number > 0 || rows[index].list >= 0 else {
+    guard itemNumbers.isEnabled, let number = rows[index].number.take(), number > 0 || rows[index].list != nil else {
       return
     }
     let words = number > 0 ? String(number) : ""
-    var row = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .fills])
+    var row = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .keepsLead])
     row.lengths.width = 1
     let line = open(row)
     var frame = LayoutNode(.fixedFrame, flags: .fixesWidth)
@@ -18,9 +18,9 @@ extension TextRenderer {
     let column = open(frame)
     leaf(words, style: style(.secondaryLabel))
     close(to: depth)
-    guard rows[index].list >= 0 else { return }
+    guard let list = rows[index].list else { return }
     rows[index].numberColumns = frame.lengths.width + 1
-    engine.lists[Int(rows[index].list)].numbers.append(ListBlock.Number(line: line, column: column))
+    engine.lists[list].numbers.append(ListBlock.Number(line: line, column: column))
   }
 
   /// Gives the numbers of a list the columns of the longest, now that all are known.

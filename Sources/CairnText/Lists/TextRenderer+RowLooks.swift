@@ -6,14 +6,14 @@ extension TextRenderer {
   func openLooks(of row: ListRowAttributes) {
     guard let index = rows.indices.last else { return }
     rows[index].depthOfLooks = path.count
-    var node = LayoutNode(.cell, flags: .growsWide)
-    node.payload = Int32(clamping: engine.cells.count)
-    node.background = background(row.background?.representative)
     var block = CellBlock()
     block.list = rows[index].list
     if let insets = row.insets { block.setMargins(insets) }
-    if block.list >= 0 { engine.lists[Int(block.list)].cells.append(node.payload) }
-    engine.cells.append(block)
+    let cell = engine.cells.append(block)
+    if let list = block.list { engine.lists[list].cells.append(cell) }
+    var node = LayoutNode(.cell, flags: .growsWide)
+    node.payload = .cell(cell)
+    node.background = background(row.background?.representative)
     open(node)
     open(LayoutNode(.column))
   }
@@ -21,11 +21,11 @@ extension TextRenderer {
   /// Closes the cell around a row that is none, now that it is known what stands in it.
   func completeLooks() {
     guard let depth = rows.last?.depthOfLooks, path.count > depth + 1 else { return }
-    let number = Int(engine.arena[path[depth]].pointee.payload)
+    let cell = engine.arena[path[depth]].pointee.cell
     let content = path[depth + 1]
     if engine.arena[content].pointee.childCount > 0 {
-      engine.cells[number].text = content
-      engine.cells[number].spansRow = !engine.beginsWithWords(content)
+      engine.cells[cell].text = content
+      engine.cells[cell].spansRow = !engine.beginsWithWords(content)
     }
     close(to: depth)
   }

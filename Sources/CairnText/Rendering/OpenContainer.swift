@@ -3,12 +3,12 @@ import Cairn
 /// A container that is open, with what to restore when it ends.
 struct OpenContainer {
   var role: Role
-  /// The node of the container, or -1 when its content goes straight to the page.
-  var node: Int32
+  /// The node of the container; `nil` when its content goes straight to the page.
+  var node: NodeIndex?
   /// How many nodes were open before it.
   var depth: Int
   /// The last child of the node around it before it began.
-  var previousSibling: Int32
+  var previousSibling: NodeIndex?
   var firstModifier: Int
   var firstAttribute: Int
   /// The inherited style to restore, when the container changes it.

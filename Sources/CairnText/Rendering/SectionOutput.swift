@@ -37,15 +37,11 @@ struct SectionOutput {
   /// Writes the children of the root and forgets them.
   mutating func write(_ styles: StyleTable, _ links: LinkTable) {
     mostNodes = max(mostNodes, engine.arena.count)
-    var child = engine.arena[0].pointee.firstChild
-    while child >= 0 {
-      write(child, styles, links)
-      child = engine.arena[child].pointee.next
-    }
+    engine.forEachChild(engine.arena.root) { write($0, styles, links) }
     engine.removeAll()
   }
 
-  private mutating func write(_ node: Int32, _ styles: StyleTable, _ links: LinkTable) {
+  private mutating func write(_ node: NodeIndex, _ styles: StyleTable, _ links: LinkTable) {
     let width = max(canvas.width - leadingInset - trailingInset, 1)
     let proposal = Proposal(width: width, height: CellLength.open)
     let size = engine.measure(node, proposal)

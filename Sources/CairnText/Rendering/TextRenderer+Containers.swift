@@ -4,9 +4,9 @@ extension TextRenderer {
   func begin(_ container: Container) {
     var opened = OpenContainer(
       role: .plain,
-      node: -1,
+      node: nil,
       depth: path.count,
-      previousSibling: -1,
+      previousSibling: nil,
       firstModifier: firstModifier,
       firstAttribute: firstAttribute
     )
@@ -138,7 +138,7 @@ extension TextRenderer {
         return
       }
       opened.role = .section(hasHeader: section.hasHeader)
-      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .fills]))
+      opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .takesWidth]))
     case .disclosure(let disclosure):
       opened.role = .disclosure
       let disclosure = exclusiveDisclosures.settled(disclosure)
@@ -209,19 +209,18 @@ extension TextRenderer {
     let grid = engine.arena[path[path.count - 1]].pointee
     node.lengths.width = grid.kind == .grid ? grid.lengths.width : 2
     node.vertical = layout.alignment ?? grid.vertical
-    if layout.alignment != nil { node.flags.insert(.fixesHeight) }
+    if layout.alignment != nil { node.flags.insert(.hasAlignment) }
     return node
   }
 
-  private func openLazyGrid(_ layout: LazyGridLayout) -> Int32 {
+  private func openLazyGrid(_ layout: LazyGridLayout) -> NodeIndex {
     var node = LayoutNode(.lazyGrid)
     if layout.holdsItems { node.flags.insert(.holdsItems) }
-    node.payload = Int32(clamping: engine.grids.count)
     let gap =
       layout.axis == .vertical
       ? layout.spacing.map { max(CellLength.rowGap($0), 0) } ?? 0
       : layout.spacing.map { max(CellLength.columnGap($0), 0) } ?? 1
-    engine.grids.append(GridTracks(layout: layout, lineGap: gap))
+    node.payload = .grid(engine.grids.append(GridTracks(layout: layout, lineGap: gap)))
     return open(node)
   }
 
@@ -250,10 +249,9 @@ extension TextRenderer {
 
   /// Opens a frame within limits, in which content begins at the leading edge.
   @discardableResult
-  private func openFrame(_ limits: FrameLimits) -> Int32 {
+  private func openFrame(_ limits: FrameLimits) -> NodeIndex {
     var frame = LayoutNode(.flexibleFrame)
-    frame.payload = Int32(clamping: engine.frames.count)
-    engine.frames.append(limits)
+    frame.payload = .frame(engine.frames.append(limits))
     return open(frame)
   }
 

@@ -20,8 +20,7 @@ extension TextRenderer {
 
   private func addText(_ block: consuming TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {
     var node = LayoutNode(kind, flags: flags)
-    node.payload = Int32(clamping: engine.texts.count)
-    engine.texts.append(block)
+    node.payload = .text(engine.texts.append(block))
     leaf(node)
   }
 
@@ -71,7 +70,7 @@ extension TextRenderer {
     case .symbol(let name):
       if let symbol = SymbolGlyph.named(name) {
         let glyph = engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph))
-        addText(TextBlock(glyph, style: wordStyle, limits: inherited.limits), kind: .text, flags: .isOutline)
+        addText(TextBlock(glyph, style: wordStyle, limits: inherited.limits), kind: .text, flags: .isSymbol)
       } else {
         report(.missing(symbol: name, at: place))
         leaf(shown("[\(description ?? name)]"), style: wordStyle)
@@ -100,15 +99,14 @@ extension TextRenderer {
 
   private func addDrawing(_ picture: TextPicture, _ sizing: Image.Sizing) {
     var node = LayoutNode(.picture, flags: sizing == .resizable ? [.growsHigh] : [])
-    node.payload = Int32(clamping: engine.pictures.count)
+    node.payload = .picture(engine.pictures.append(picture))
     node.style = style(.secondary)
-    engine.pictures.append(picture)
     leaf(node)
     guard sizing == .resizable, let slot = containers.lastIndex(where: { $0.role == .slot(.background) }) else {
       return
     }
-    guard slot > 0, containers[slot - 1].role == .layers else { return }
-    engine.arena[containers[slot - 1].node].pointee.lengths.top = 1
+    guard slot > 0, containers[slot - 1].role == .layers, let layers = containers[slot - 1].node else { return }
+    engine.arena[layers].pointee.lengths.top = 1
   }
 
   /// Whether a picture without a description leaves a trace: as a cell of a grid, or for what is drawn around it.
@@ -128,12 +126,10 @@ extension TextRenderer {
   /// Makes a leaf that takes the frame it is given; a box around the words says that they stand for a picture.
   private func addPicture(_ block: TextBlock, _ description: String?) {
     var node = LayoutNode(.image, flags: description == nil ? [.growsHigh, .isEmpty] : [.growsHigh, .isOutline])
-    node.payload = Int32(clamping: engine.texts.count)
-    engine.texts.append(block)
     var boxed = TextBlock(description ?? "", style: block.style, limits: block.limits)
     boxed.limits.alignment = .center
-    node.lengths.width = Int32(clamping: engine.texts.count)
-    engine.texts.append(boxed)
+    let words = LayoutNode.PictureWords(bare: engine.texts.append(block), boxed: engine.texts.append(boxed))
+    node.payload = .image(words)
     leaf(node)
   }
 
@@ -179,26 +175,29 @@ extension TextRenderer {
       node.flags.insert(color == .clear ? .isEmpty : .showsHeight)
     }
     if case .rectangle(let radius) = shape.kind {
-      if radius > 0 { node.flags.insert(.fills) }
+      if radius > 0 { node.flags.insert(.hasRoundCorners) }
     } else {
-      node.flags.insert(.fills)
+      node.flags.insert(.hasRoundCorners)
     }
     leaf(node)
   }
 
   func progress(_ progress: ProgressDescription) {
     var node = LayoutNode(.progress)
-    var label: Int32 = -1
+    var label: NodeStore<TextBlock>.Index?
     if !progress.label.isEmpty {
-      label = Int32(clamping: engine.texts.count)
-      engine.texts.append(TextBlock(shown(inherited.cased(progress.label)), style: wordStyle, limits: inherited.limits))
+      let words = shown(inherited.cased(progress.label))
+      label = engine.texts.append(TextBlock(words, style: wordStyle, limits: inherited.limits))
     }
-    let bar = ProgressBar(label: label, fraction: progress.fraction, ellipsis: engine.characters.ellipsis)
-    node.payload = Int32(clamping: engine.progress.count)
-    engine.progress.append(bar)
+    let bar = ProgressBar(
+      label: label,
+      fraction: progress.fraction,
+      ellipsis: engine.characters.ellipsis,
+      doneStyle: style(inherited.tint ?? .tint),
+      openStyle: style(.tertiaryLabel)
+    )
+    node.payload = .progress(engine.progress.append(bar))
     node.style = wordStyle
-    node.lengths.leading = Int32(style(inherited.tint ?? .tint))
-    node.lengths.trailing = Int32(style(.tertiaryLabel))
     leaf(node)
   }
 }

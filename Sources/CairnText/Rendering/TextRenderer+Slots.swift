@@ -19,7 +19,8 @@ extension TextRenderer {
     case (.title, .disclosure): openDisclosureTitle()
     case (.content, .disclosure):
       node = LayoutNode(.tree)
-      node.payload = rows.last?.list ?? -1
+      // What unfolds within a cell has nothing to do with the columns of cells, which its own size decides.
+      if let row = rows.last, let list = row.list, !row.holdsCell { node.payload = .list(list) }
     case (.background, _), (.overlay, _):
       node = LayoutNode(.depth)
       let layers = engine.arena[path[path.count - 1]].pointee
@@ -35,10 +36,11 @@ extension TextRenderer {
     if containers.last?.role == .unavailable { node.horizontal = .center }
     if node.kind == .tree { node.style = style(.tertiaryLabel) }
     let parent = path[path.count - 1]
-    opened.node = open(node)
+    let slotNode = open(node)
+    opened.node = slotNode
     if slot == .badge, !isBadgePlaced { leaf("(", style: wordStyle) }
-    if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = opened.node }
-    if engine.arena[parent].pointee.kind == .compositional { notePart(opened.node, slot, of: parent) }
+    if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = .content(slotNode) }
+    if engine.arena[parent].pointee.kind == .compositional { notePart(slotNode, slot, of: parent) }
   }
 
   /// Whether a layout of groups places the badge and draws its brackets.
@@ -96,7 +98,7 @@ extension TextRenderer {
   /// Opens the row of what can be chosen; with an address to show, one that flows.
   private func openInteraction(_ number: Int32, _ opened: inout OpenContainer) {
     if options.hyperlinks == .addresses { opened.address = links.address(number) }
-    opened.node = open(opened.address == nil ? LayoutNode(.row) : LayoutNode(.flow, flags: .fills))
+    opened.node = open(opened.address == nil ? LayoutNode(.row) : LayoutNode(.flow, flags: .flowsWords))
   }
 
   private func beginInteraction(_ opened: inout OpenContainer) {
@@ -124,7 +126,7 @@ extension TextRenderer {
       output.writeBlankLines(bottom)
     case .navigationTitle:
       if environment.headingLevel == 1 { divider() }
-    case .horizontalScroll: mergeFlow(container.node)
+    case .horizontalScroll: if let scroll = container.node { mergeFlow(scroll) }
     case .interaction:
       if let address = container.address {
         inherited.link = 0
@@ -135,10 +137,11 @@ extension TextRenderer {
       }
     case .slot(.badge): if !isBadgePlaced { leaf(")", style: wordStyle) }
     case .unfoldedRows: completeUnfoldedRows(container)
-    case .slot(.content) where containers.last?.role == .disclosure: completeDisclosure(container.node)
+    case .slot(.content) where containers.last?.role == .disclosure:
+      if let content = container.node { completeDisclosure(content) }
     case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
-    case .disclosure where !container.isFolded && engine.arena[container.node].pointee.childCount == 1:
-      removeMarker(of: container.node)
+    case .disclosure where !container.isFolded:
+      if let node = container.node, engine.arena[node].pointee.childCount == 1 { removeMarker(of: node) }
     case .slot where containers.last?.role == .plain || containers.last?.role == .unavailable: removeIfEmpty(container)
     case .slot(.items):
       completeRows(container)
@@ -152,15 +155,17 @@ extension TextRenderer {
 
   /// Takes a part without any views out again, so that no room is left for it.
   func removeIfEmpty(_ container: OpenContainer) {
-    guard engine.arena[container.node].pointee.childCount == 0, container.depth < path.count else { return }
-    engine.unlink(path[container.depth], behind: container.previousSibling, in: path[container.depth - 1])
+    guard let node = container.node, engine.arena[node].pointee.childCount == 0, container.depth < path.count else {
+      return
+    }
+    engine.arena.unlink(path[container.depth], behind: container.previousSibling, in: path[container.depth - 1])
     path.removeSubrange(container.depth...)
   }
 
   /// Lets the stack in a horizontal scroll view flow, which holds the items that the reader sees.
-  private func mergeFlow(_ scroll: Int32) {
-    var node = engine.arena[scroll].pointee.firstChild
-    while node >= 0, engine.arena[scroll].pointee.childCount == 1 {
+  private func mergeFlow(_ scroll: NodeIndex) {
+    var next = engine.arena[scroll].pointee.firstChild
+    while let node = next, engine.arena[scroll].pointee.childCount == 1 {
       switch engine.arena[node].pointee.kind {
       case .row:
         engine.arena[node].pointee.kind = .flow
@@ -172,45 +177,40 @@ extension TextRenderer {
         engine.arena[scroll].pointee.kind = .column
         return
       case .padding, .background, .clip, .border, .fixedFrame, .flexibleFrame:
-        node = engine.arena[node].pointee.firstChild
+        next = engine.arena[node].pointee.firstChild
       default:
-        node = -1
+        next = nil
       }
     }
     engine.arena[scroll].pointee.style = style(.secondary)
   }
 
   /// Gives several views below a title the guides of a tree, and sets a single one in.
-  private func completeDisclosure(_ content: Int32) {
+  private func completeDisclosure(_ content: NodeIndex) {
     let node = engine.arena[content]
-    let only = node.pointee.childCount == 1 ? node.pointee.firstChild : -1
-    let isList =
-      only >= 0 && engine.arena[only].pointee.kind == .column
-      && engine.arena[only].pointee.flags.contains(.holdsItems)
-    if isList {
+    if node.pointee.childCount == 1, let only = node.pointee.firstChild.map({ engine.arena[$0] }) {
+      guard only.pointee.kind == .column, only.pointee.flags.contains(.holdsItems) else {
+        node.pointee.kind = .padding
+        node.pointee.lengths.leading = Self.indentation
+        return
+      }
       node.pointee.kind = .column
-      engine.arena[only].pointee.kind = .tree
-      engine.arena[only].pointee.style = node.pointee.style
-      engine.arena[only].pointee.payload = node.pointee.payload
-    } else if only >= 0 {
-      node.pointee.kind = .padding
-      node.pointee.lengths.leading = Self.indentation
-      return
+      only.pointee.kind = .tree
+      only.pointee.style = node.pointee.style
+      only.pointee.payload = node.pointee.payload
     }
     guard let disclosure = containers.last?.node, node.pointee.childCount > 0 else { return }
     removeMarker(of: disclosure)
   }
 
   /// Takes the marker of a title out again: guides show what belongs below it, and where nothing does, none is needed.
-  private func removeMarker(of disclosure: Int32) {
+  private func removeMarker(of disclosure: NodeIndex) {
     var titleRow = engine.arena[disclosure].pointee.firstChild
-    if titleRow >= 0, engine.arena[titleRow].pointee.kind == .padding {
-      titleRow = engine.arena[titleRow].pointee.firstChild
+    if let padding = titleRow, engine.arena[padding].pointee.kind == .padding {
+      titleRow = engine.arena[padding].pointee.firstChild
     }
-    guard titleRow >= 0, engine.arena[titleRow].pointee.kind == .row else { return }
-    let marker = engine.arena[titleRow].pointee.firstChild
-    guard marker >= 0, engine.arena[titleRow].pointee.childCount > 1 else { return }
-    engine.arena[titleRow].pointee.firstChild = engine.arena[marker].pointee.next
-    engine.arena[titleRow].pointee.childCount -= 1
+    guard let titleRow, engine.arena[titleRow].pointee.kind == .row, engine.arena[titleRow].pointee.childCount > 1
+    else { return }
+    engine.arena.removeFirstChild(of: titleRow)
   }
 }

@@ -34,7 +34,7 @@ extension TextRenderer {
   func openModifiers() {
     guard firstModifier < modifiers.count else { return }
     var priority: Float?
-    let first = Int32(clamping: engine.arena.count)
+    let depth = path.count
     for modifier in modifiers[firstModifier...] {
       if case .layoutPriority(let value) = modifier {
         priority = Float(value)
@@ -44,8 +44,8 @@ extension TextRenderer {
     }
     guard let priority else { return }
     // A priority is the view's as a stack sees it, so it belongs to the outermost node.
-    if engine.arena.count == Int(first) { open(LayoutNode(.background)) }
-    engine.arena[first].pointee.priority = priority
+    if path.count == depth { open(LayoutNode(.background)) }
+    engine.arena[path[depth]].pointee.priority = priority
   }
 
   private func openModifier(_ modifier: StyleModifier) {
@@ -54,9 +54,8 @@ extension TextRenderer {
     case .frame(let frame): openFrame(frame)
     case .flexibleFrame(let frame): openFrame(frame)
     case .aspectRatio(let ratio, let mode):
-      var node = LayoutNode(.aspectRatio, flags: mode == .fill ? .fills : [])
-      node.payload = Int32(clamping: engine.ratios.count)
-      engine.ratios.append(ratio ?? 0)
+      var node = LayoutNode(.aspectRatio, flags: mode == .fill ? .fillsFrame : [])
+      node.payload = .ratio(ratio ?? 0)
       open(node)
     case .fixedSize(let horizontal, let vertical):
       var flags: LayoutNode.Flags = horizontal ? .fixesWidth : []
@@ -128,19 +127,17 @@ extension TextRenderer {
       points.map { $0 == .infinity ? CellLength.unbounded : CellLength.rows($0) }
     }
     var node = LayoutNode(.flexibleFrame)
-    node.payload = Int32(clamping: engine.frames.count)
     node.horizontal = frame.alignment.horizontal
     node.vertical = frame.alignment.vertical
-    engine.frames.append(
-      FrameLimits(
-        minWidth: columns(frame.minWidth),
-        idealWidth: columns(frame.idealWidth),
-        maxWidth: columns(frame.maxWidth),
-        minHeight: rows(frame.minHeight),
-        idealHeight: rows(frame.idealHeight),
-        maxHeight: rows(frame.maxHeight)
-      )
+    let limits = FrameLimits(
+      minWidth: columns(frame.minWidth),
+      idealWidth: columns(frame.idealWidth),
+      maxWidth: columns(frame.maxWidth),
+      minHeight: rows(frame.minHeight),
+      idealHeight: rows(frame.idealHeight),
+      maxHeight: rows(frame.maxHeight)
     )
+    node.payload = .frame(engine.frames.append(limits))
     open(node)
   }
 

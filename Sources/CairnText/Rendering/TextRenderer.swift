@@ -38,7 +38,7 @@ final class TextRenderer: Renderer {
   /// The containers that are open, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
   /// The nodes that are open, the root first.
-  @exclusivity(unchecked) var path: [Int32] = [0]
+  @exclusivity(unchecked) var path: [NodeIndex]
 
   @exclusivity(unchecked) var inherited = InheritedStyle()
   /// What the inherited style was outside the styles that are open; `nil` for styles of boxes.
@@ -77,6 +77,7 @@ final class TextRenderer: Renderer {
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
       presentation: SectionPresentation(options)
     )
+    path = [engine.arena.root]
     output = SectionOutput(options: options, engine: engine, buffer: buffer, endsLines: endsLines)
     environment.adopt(options)
     inherited.limits.truncation.marker = engine.characters.isASCII ? .fullStops : .ellipsis
@@ -104,7 +105,7 @@ final class TextRenderer: Renderer {
 
   /// Makes a node inside the innermost open one.
   @discardableResult
-  func append(_ node: LayoutNode) -> Int32 {
+  func append(_ node: LayoutNode) -> NodeIndex {
     var node = node
     if isRightToLeft { node.flags.insert(.rightToLeft) }
     let index = engine.arena.append(node)
@@ -114,7 +115,7 @@ final class TextRenderer: Renderer {
 
   /// Makes a node and opens it.
   @discardableResult
-  func open(_ node: LayoutNode) -> Int32 {
+  func open(_ node: LayoutNode) -> NodeIndex {
     let index = append(node)
     path.append(index)
     return index
@@ -154,7 +155,7 @@ final class TextRenderer: Renderer {
 
   /// Writes the parts of the page that are complete.
   private func flushIfComplete() {
-    guard path.count == 1, engine.arena[0].pointee.childCount > 0 else { return }
+    guard path.count == 1, engine.arena[engine.arena.root].pointee.childCount > 0 else { return }
     output.write(styles, links)
     reportLayouts()
     links.removeAll()

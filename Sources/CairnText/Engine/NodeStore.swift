@@ -1,0 +1,26 @@
+/// What belongs to nodes of one kind, with indices that fit nothing else.
+struct NodeStore<Element> {
+  /// The place of an element in its store.
+  struct Index: Hashable {
+    fileprivate let number: Int32
+  }
+
+  private var elements: [Element] = []
+
+  /// Adds an element and returns its index.
+  mutating func append(_ element: consuming Element) -> Index {
+    elements.append(element)
+    return Index(number: Int32(truncatingIfNeeded: elements.count - 1))
+  }
+
+  mutating func removeAll() {
+    elements.removeAll(keepingCapacity: true)
+  }
+
+  subscript(index: Index) -> Element {
+    @inline(__always) get { elements[Int(index.number)] }
+    @inline(__always) _modify { yield &elements[Int(index.number)] }
+  }
+
+  var first: Element? { elements.first }
+}
