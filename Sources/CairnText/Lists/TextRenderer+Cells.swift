@@ -170,7 +170,7 @@ extension TextRenderer {
   private func show(_ view: HostedView) {
     let depth = path.count
     open(LayoutNode(.column))
-    view.render(into: self)
+    view.render(into: watched)
     close(to: depth)
   }
 

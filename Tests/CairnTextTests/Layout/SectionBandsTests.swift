@@ -19,7 +19,10 @@ import Testing
       Text(action)
     }
     .layout(layout)
-    return view.environment(\.layoutDirection, direction).text(TextOptions(width: width)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return view.environment(\.layoutDirection, direction).text(TextOptions(width: width)).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).map(String.init)
   }
 
   @Test func `two headers stand side by side where their layout has room for both`() {
