@@ -13,7 +13,7 @@ struct CellMarkup {
   var identity: String?
   var row = ListRowAttributes()
   /// Where the row leads; `nil` if nowhere.
-  var address: WebAddress?
+  var address: Address?
   /// The control that chooses the item, if there is one.
   var pick: Pick?
   /// Whether it is a header or the item that is one, which is not to be chosen, moved or removed.

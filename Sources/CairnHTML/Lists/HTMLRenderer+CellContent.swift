@@ -56,7 +56,7 @@ extension HTMLRenderer {
     context.isPhrasing = wasPhrasing
   }
 
-  private func writeLinkAttributes(of markup: CellMarkup, _ address: WebAddress, label: String?) {
+  private func writeLinkAttributes(of markup: CellMarkup, _ address: Address, label: String?) {
     write(attribute: " href=\"", address)
     if markup.cell.state.isSelected {
       let isPage = listStates.last?.configuration.appearance.isForNavigation == true

@@ -29,7 +29,7 @@ extension HTMLRenderer {
       pushTransparent()
       return
     }
-    var address: WebAddress?
+    var address: Address?
     if let action = form.action {
       guard let checked = checkedFormAddress(action) else {
         pushTransparent()
@@ -71,21 +71,13 @@ extension HTMLRenderer {
     writer.write("<button hidden></button>")
   }
 
-  private func writeTarget(of form: FormDescription, _ address: WebAddress?) {
+  private func writeTarget(of form: FormDescription, _ address: Address?) {
     writer.write(form.method == .post ? " method=\"post\"" : " method=\"get\"")
     if let address { write(attribute: " action=\"", address) }
   }
 
-  private func checkedFormAddress(_ action: String) -> WebAddress? {
-    guard let address = WebAddress(action, rootPath: options.rootPath), address.isResource else {
-      report(
-        .error,
-        .blockedURL,
-        "The form address \"\(action.prefix(80))\" was left out. Use http, https or a relative address."
-      )
-      return nil
-    }
-    return address
+  private func checkedFormAddress(_ action: String) -> Address? {
+    checkedResource(action, of: "The form address")
   }
 
   func beginEditButton(_ button: EditButtonDescription) {

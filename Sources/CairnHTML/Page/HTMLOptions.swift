@@ -37,7 +37,12 @@ public struct HTMLOptions: Sendable {
   /// With it, relative addresses of links, pictures, sheets and icons count from the root, with or without a slash in
   /// front, and are written relative to the page, so that a site works in any folder and from disk. An address that ends
   /// in a slash leads to the folder's `index.html`. What begins with `./`, `../`, `#`, `?`, `//` or a scheme stays.
-  public var rootPath: String?
+  /// One that no address may begin with, such as a script, is left out with a diagnostic.
+  public var rootPath: String? {
+    didSet { root = rootPath.flatMap(Address.root) }
+  }
+  /// The way to the root as addresses are joined to it.
+  private(set) var root: Address?
 
   /// Creates options.
   public init(
@@ -60,6 +65,7 @@ public struct HTMLOptions: Sendable {
     self.layoutChoiceLabel = layoutChoiceLabel
     self.skipLinkLabel = skipLinkLabel
     self.rootPath = rootPath
+    root = rootPath.flatMap(Address.root)
     self.layoutWidths = layoutWidths
     self.layoutHeight = layoutHeight
   }

@@ -217,12 +217,16 @@ extension HTMLPage {
     for (name, address) in [
       ("canonical address", canonical), ("icon", icon), ("style sheet", sheet), ("picture to share", openGraph?.image),
     ] {
-      guard let address, WebAddress(address)?.isResource != true else { continue }
-      let message =
-        "The page's \(name), \"\(address.prefix(80))\", was left out. Use http, https or a relative address."
-      diagnostics.append(Diagnostic(.error, .blockedURL, message))
+      guard let address, resource(at: address) == nil else { continue }
+      diagnostics.append(.blocked(address, of: "The page's \(name)"))
     }
     return diagnostics
+  }
+
+  /// Returns an address if something may be loaded from there.
+  private func resource(at address: String?) -> Address? {
+    guard let address = address.flatMap({ Address($0, root: options.root) }), address.isResource else { return nil }
+    return address
   }
 
   private func writeHead(to writer: ByteWriter, styleSheet: StyleSheet) {
@@ -252,8 +256,8 @@ extension HTMLPage {
     writeMeta("property", "og:title", title, to: writer)
     writeMeta("property", "og:type", openGraph.type, to: writer)
     writeMeta("property", "og:description", description, to: writer)
-    writeMeta("property", "og:url", canonical.flatMap { WebAddress($0)?.text }, to: writer)
-    writeMeta("property", "og:image", openGraph.image.flatMap { WebAddress($0)?.text }, to: writer)
+    writeMeta("property", "og:url", resource(at: canonical)?.text, to: writer)
+    writeMeta("property", "og:image", resource(at: openGraph.image)?.text, to: writer)
     writeMeta("property", "og:image:alt", openGraph.imageDescription, to: writer)
     writeMeta("property", "og:site_name", openGraph.siteName, to: writer)
   }
@@ -271,8 +275,7 @@ extension HTMLPage {
 
   /// Links to an address; one that is not allowed is left out.
   private func writeLink(_ relation: StaticString, _ address: String?, to writer: ByteWriter) {
-    guard let address = address.flatMap({ WebAddress($0, rootPath: options.rootPath) }), address.isResource
-    else { return }
+    guard let address = resource(at: address) else { return }
     writer.write("<link rel=\"")
     writer.write(relation)
     writer.write("\"")

@@ -93,7 +93,7 @@ extension HTMLRenderer {
 
   private func beginButton(_ button: ButtonDescription) {
     guard !isLoading else { return open(.blockedInteraction) }
-    let address: WebAddress?
+    let address: Address?
     if let destination = button.destination {
       guard let checked = checked(destination) else {
         open(.blockedInteraction)
@@ -137,21 +137,22 @@ extension HTMLRenderer {
   }
 
   /// Returns an address if a link may stand here and lead there.
-  func checked(_ destination: String) -> WebAddress? {
+  func checked(_ destination: String) -> Address? {
     allowsInteraction() ? address(of: destination) : nil
   }
 
   /// Returns an address if a link may lead there.
-  func address(of destination: String) -> WebAddress? {
-    guard let address = WebAddress(destination, rootPath: options.rootPath) else {
-      report(
-        .error,
-        .blockedURL,
-        "The address \"\(destination.prefix(80))\" was left out. Use http, https, mailto, tel or a relative address."
-      )
-      return nil
-    }
+  func address(of destination: String) -> Address? {
+    let address = Address(destination, root: options.root)
+    if address == nil, checksIdentity { report(.blocked(destination, at: place)) }
     return address
+  }
+
+  /// Returns an address if something may be loaded from there or sent there.
+  func checkedResource(_ source: String, of name: String) -> Address? {
+    if let address = Address(source, root: options.root), address.isResource { return address }
+    if checksIdentity { report(.blocked(source, of: name, at: place)) }
+    return nil
   }
 
   func allowsInteraction() -> Bool {
@@ -290,7 +291,7 @@ extension HTMLRenderer {
 
   /// Writes an attribute that is an address, given with its name and opening quote.
   @inline(__always)
-  func write(attribute opening: StaticString, _ address: WebAddress) {
+  func write(attribute opening: StaticString, _ address: Address) {
     writer.write(opening)
     if address.isPlain {
       writer.write(trusted: address.text)

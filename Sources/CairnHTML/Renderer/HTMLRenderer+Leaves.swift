@@ -157,16 +157,8 @@ extension HTMLRenderer {
     return AssetCatalog.Asset(source: name)
   }
 
-  private func checkedSource(_ source: String) -> WebAddress? {
-    guard let address = WebAddress(source, rootPath: options.rootPath), address.isResource else {
-      report(
-        .error,
-        .blockedURL,
-        "The image address \"\(source.prefix(80))\" was left out. Use http, https or a relative address."
-      )
-      return nil
-    }
-    return address
+  private func checkedSource(_ source: String) -> Address? {
+    checkedResource(source, of: "The image address")
   }
 
   private func writeDescriptionAttribute(of image: Image) {

@@ -87,6 +87,9 @@ final class HTMLRenderer: Renderer {
     self.checksIdentity = checksIdentity
     environment = options.environment
     frames.reserveCapacity(32)
+    if checksIdentity, let path = options.rootPath, options.root == nil {
+      report(.blocked(path, of: "The rootPath"))
+    }
   }
 
   // MARK: Styles and attributes

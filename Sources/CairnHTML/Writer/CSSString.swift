@@ -1,3 +1,5 @@
+import Cairn
+
 /// A string as it stands between double quotes in a style sheet.
 struct CSSString {
   /// The string with its quotes.
@@ -16,16 +18,5 @@ struct CSSString {
       }
     }
     text = result + "\""
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a document may hold the scalar: no control character but tab and line feed, and no noncharacter.
-  var isFitForDocuments: Bool {
-    switch value {
-    case 0x09, 0x0A: true
-    case 0..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: false
-    default: value & 0xFFFE != 0xFFFE
-    }
   }
 }

@@ -1,19 +1,20 @@
+import Cairn
+
 /// The absolute address of a site's root.
 struct BaseAddress {
   private let text: String
 
   /// Creates an address from a site's, or throws if pages cannot be below it.
   init(_ text: String) throws(BuildError) {
-    let lowered = text.lowercased()
-    let scheme = ["https://", "http://"].first { lowered.hasPrefix($0) }
     let forbidden: Set<Character> = ["?", "#", "\\", " "]
-    guard let scheme, lowered.count > scheme.count, !text.contains(where: { forbidden.contains($0) || $0.isNewline })
+    guard let address = Address(text), address.kind == .web,
+      !text.contains(where: { forbidden.contains($0) || $0.isNewline })
     else {
       throw BuildError(
         "The site's baseURL \"\(text)\" is not the address of a folder. Write one such as \"https://example.org/peaks\"."
       )
     }
-    self.text = text.hasSuffix("/") ? text : text + "/"
+    self.text = address.text.hasSuffix("/") ? address.text : address.text + "/"
   }
 
   /// The address of a page; an `index` is known by its folder.

@@ -182,8 +182,8 @@ final class LinearRenderer: Renderer {
     case .editButton(let button):
       if !group.isSilent { parts.append(environment.editMode.isEditing ? button.doneTitle : button.title) }
     case .form(let form):
-      if let action = form.action, LinkAddress(action) == .blocked {
-        _ = suffix(for: action)
+      if let action = form.action, Address(action)?.isResource != true {
+        report(.blocked(action, of: "The form address", at: place))
         groups[groups.count - 1].kind = .other
       }
     default: break
@@ -239,13 +239,12 @@ final class LinearRenderer: Renderer {
 
   /// Checks an address and returns what to say of it behind the word "link".
   func suffix(for destination: String) -> String {
-    switch LinkAddress(destination) {
-    case .absolute(let address): return options.hyperlinks == .addresses ? " \(address)" : ""
-    case .relative: return ""
-    case .blocked:
+    guard let address = Address(destination) else {
       report(.blocked(destination, at: place))
       return ""
     }
+    guard options.hyperlinks == .addresses, let text = address.terminalText else { return "" }
+    return " \(text)"
   }
 
   // MARK: - Modifiers

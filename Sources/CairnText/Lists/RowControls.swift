@@ -64,7 +64,7 @@ struct RowControls {
       return obstacle == nil
     }
     let hasTrailingActions = trailing?.actions.contains(where: isUsable) ?? false
-    let leadsToActions = trailing?.destination.map { LinkAddress($0) != .blocked } ?? false
+    let leadsToActions = trailing?.destination.map { Address($0) != nil } ?? false
     revealsActions = hasTrailingActions || leadsToActions
     // What unfolds has its actions in a menu.
     hasStandingActions = !hasTrailingActions || trailing?.presentation == .inline && item.content != .outline
@@ -105,7 +105,7 @@ struct RowControls {
 extension SwipeAction {
   /// Where it would lead, if the address is one that must not be led to.
   fileprivate var blockedDestination: String? {
-    guard case .destination(let address) = effect, LinkAddress(address) == .blocked else { return nil }
+    guard case .destination(let address) = effect, Address(address) == nil else { return nil }
     return address
   }
 }

@@ -5,8 +5,8 @@ extension TextRenderer {
   ///
   /// A page has no form whose address is blocked, and no controls then that would send something with it.
   func openForm(_ form: FormDescription, _ opened: inout OpenContainer) {
-    if let action = form.action, LinkAddress(action) == .blocked {
-      _ = linkNumber(action)
+    if let action = form.action, Address(action)?.isResource != true {
+      report(.blocked(action, of: "The form address", at: place))
     } else {
       opened.role = .form
     }

@@ -1,14 +1,6 @@
 import Cairn
 
 extension Diagnostic {
-  /// An address that a terminal must not be given.
-  static func blocked(_ destination: String, at place: Place) -> Diagnostic {
-    let message =
-      "The address \(destination) has a scheme that is not allowed; nothing leads there. "
-      + "Use http, https, mailto or tel."
-    return Diagnostic(.error, .blockedURL, message, at: place)
-  }
-
   /// Markup that shows nothing, because it has no words for a terminal.
   static func missingAlternative(to markup: MarkupDescription, at place: Place) -> Diagnostic {
     let start = markup.html.prefix(40)

@@ -49,7 +49,7 @@ extension TextRenderer {
   func linkNumber(_ destination: String) -> Int32 {
     switch links.add(destination) {
     case .number(let number): return number
-    case .relative: return 0
+    case .unreachable: return 0
     case .blocked:
       report(.blocked(destination, at: place))
       return 0

@@ -168,7 +168,7 @@ enum HostilePages {
   }
 
   /// A page that holds an address wherever one can stand.
-  static func addresses(_ address: String) -> String {
+  static func addresses(_ address: String, rootPath: String? = nil) -> String {
     let assets: AssetCatalog = [
       "light": AssetCatalog.Asset(source: address),
       "dark": AssetCatalog.Asset(source: "a.svg", darkSource: address),
@@ -192,6 +192,7 @@ enum HostilePages {
     page.icon = address
     page.styles = .linked(address)
     page.options.assets = assets
+    page.options.rootPath = rootPath
     return page.html()
   }
 

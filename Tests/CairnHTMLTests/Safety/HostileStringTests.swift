@@ -40,7 +40,7 @@ import Testing
   }
 
   private static let addresses = HostileStrings.all.map { string in
-    let address = WebAddress(string)
+    let address = Address(string)
     let startsAction = address?.isResource == false
     return Case(
       string: string,
@@ -116,7 +116,7 @@ import Testing
   private static func expectOnlyAllowedAddresses(in nodes: [HTMLNode]) {
     for element in nodes.flatMap(\.elements) {
       for attribute in element.attributes where ["href", "src", "srcset"].contains(attribute.name) {
-        let scheme = WebAddressTests.scheme(of: attribute.value)
+        let scheme = AddressTests.scheme(of: attribute.value)
         #expect(["http", "https", "mailto", "tel", nil].contains(scheme), "\(attribute.value.debugDescription)")
       }
     }

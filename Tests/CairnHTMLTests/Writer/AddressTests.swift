@@ -1,11 +1,12 @@
+import Cairn
 import Testing
 
 @testable import CairnHTML
 
-@Suite struct WebAddressTests {
+@Suite struct AddressTests {
   @Test(arguments: HostileAddresses.all)
   func `keeps, mends or blocks an address`(_ example: HostileAddress) {
-    let text = WebAddress(example.address)?.text
+    let text = Address(example.address)?.text
     #expect(
       text.map { Array($0.utf8) } == example.result.map { Array($0.utf8) },
       "\(example.address.debugDescription) became \(text ?? "nothing")"
@@ -31,15 +32,15 @@ import Testing
 
   @Test(arguments: HostileStrings.all)
   func `lets nothing through that a browser would run`(_ string: String) {
-    guard let address = WebAddress(string) else { return }
+    guard let address = Address(string) else { return }
     #expect(["http", "https", "mailto", "tel", nil].contains(Self.scheme(of: address.text)))
     #expect(address.text.unicodeScalars.allSatisfy { $0.isFitForDocuments && !"\" <>\n\t".unicodeScalars.contains($0) })
-    #expect(WebAddress(address.text)?.text == address.text, "mending twice is the same as once")
+    #expect(Address(address.text)?.text == address.text, "mending twice is the same as once")
   }
 
   @Test(arguments: HostileStrings.all)
   func `is one candidate of a source set`(_ string: String) throws {
-    guard let text = WebAddress(string)?.sourceSetText else { return }
+    guard let text = Address(string)?.sourceSetText else { return }
     #expect(!text.unicodeScalars.contains { $0 == "," || $0.properties.isWhitespace })
   }
 }

@@ -1,0 +1,54 @@
+extension Address {
+  /// Creates the way from a page to the root of its site, or returns `nil` when no address may begin with it.
+  ///
+  /// It ends in a slash, so that what follows cannot become part of a host.
+  package static func root(_ path: String) -> Address? {
+    let folder = path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
+    guard let address = Address(folder), address.isResource else { return nil }
+    return address
+  }
+
+  /// Returns a plain address that counts from the site's root as it leads there from the page.
+  static func joined(_ root: Address, _ address: String) -> String {
+    let bytes = address.utf8
+    guard let parts = parts(of: bytes) else { return address }
+    return root.text + address[parts.path] + (parts.isFolder ? "index.html" : "") + address[parts.path.upperBound...]
+  }
+
+  /// Returns an address that counts from the site's root as it leads there from the page, percent-encoded.
+  ///
+  /// Where nothing stands in front of it, what could be taken for a scheme is kept from being one.
+  static func joined(_ root: Address, _ bytes: [UInt8]) -> String {
+    guard let parts = parts(of: bytes) else { return encoded(bytes[...]) }
+    let path = bytes[parts.path.lowerBound...]
+    let isMistakable = root.text.isEmpty && (scheme(of: path) != nil || hidesScheme(path))
+    let folder = bytes[parts.path] + (parts.isFolder ? Array("index.html".utf8) : [])
+    return (isMistakable ? "./" : root.text) + encoded(folder + bytes[parts.path.upperBound...])
+  }
+
+  /// Returns the path of an address, without the slashes in front, and whether it is that of a folder.
+  ///
+  /// It is `nil` for what is about the page itself, its neighbours or another host, which stays as it is.
+  private static func parts<Bytes: BidirectionalCollection<UInt8>>(
+    of bytes: Bytes
+  ) -> (path: Range<Bytes.Index>, isFolder: Bool)? {
+    guard !staysWithPage(bytes) else { return nil }
+    let end = bytes.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? bytes.endIndex
+    let start = bytes.firstIndex { $0 != UInt8(ascii: "/") } ?? bytes.endIndex
+    let isFolder = end > bytes.startIndex && bytes[bytes.index(before: end)] == UInt8(ascii: "/")
+    return (min(start, end)..<end, isFolder)
+  }
+
+  /// Whether an address without a scheme is about the page itself, its neighbours or another host.
+  private static func staysWithPage(_ bytes: some Collection<UInt8>) -> Bool {
+    guard let first = bytes.first else { return true }
+    switch first {
+    case UInt8(ascii: "#"), UInt8(ascii: "?"): return true
+    case UInt8(ascii: "/"): return bytes.dropFirst().first == first
+    case UInt8(ascii: "."):
+      let name = bytes.prefix { $0 != UInt8(ascii: "/") }
+      return name.count <= 2 && name.allSatisfy { $0 == first }
+    default: return false
+    }
+  }
+}
