@@ -1,4 +1,4 @@
-package import Cairn
+import Cairn
 
 /// Puts a section's header and footer in their places.
 ///
