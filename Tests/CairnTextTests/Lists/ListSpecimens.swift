@@ -13,7 +13,7 @@ enum ListSpecimens {
   }
 
   static var all: [Specimen] {
-    appearances + room + [headerOfItem, separators, accessories, presets, content, values, states] + swipeActions
+    appearances + [headerOfItem, separators, accessories, presets, content, values, states] + swipeActions
       + [
         pagesOfActions, editing, selection, selectionWhileEditing, outline, exclusive, rowLooks, elsewhere, absence,
         partlyLoaded,
