@@ -118,6 +118,8 @@ extension Diagnostic.Code {
   public static let missingImage = Self(rawValue: "image.missing")
   /// An image has neither a name to describe it nor a label, and is not decorative.
   public static let undescribedImage = Self(rawValue: "image.undescribed")
+  /// Markup of a page has no words that say the same elsewhere.
+  public static let missingAlternative = Self(rawValue: "markup.missing-alternative")
   /// An address has a scheme that is not allowed, none that can be told, or a host that cannot be.
   public static let blockedURL = Self(rawValue: "url.blocked")
   /// A link or button lies inside another.

@@ -170,7 +170,7 @@ extension HTMLRenderer {
     writer.write(tag)
     writeClasses("custom", accessory)
     writer.write(">")
-    view._render(into: self)
+    view._render(into: watched)
     writer.write("</")
     writer.write(tag)
     writer.write(">")

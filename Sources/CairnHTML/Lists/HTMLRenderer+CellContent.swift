@@ -44,7 +44,7 @@ extension HTMLRenderer {
     writer.write(">")
     if markup.address != nil || markup.isLabel { context.isInteractive = true }
     if let hostedView {
-      hostedView.render(into: self)
+      hostedView.render(into: watched)
     } else {
       writeWords(of: markup)
     }

@@ -5,14 +5,14 @@ extension HTMLRenderer {
   func variants(of markup: inout CellMarkup) -> [CellStyle.Variant] {
     let cell = markup.cell
     guard cell.configurationUpdateHandler != nil || cell.ownBackground != nil else { return [] }
-    let rest = CellLook(cell, in: markup.place)
+    let rest = look(of: cell, in: markup.place)
     var variants: [CellStyle.Variant] = []
     var (edited, selected): (ContentConfiguration?, ContentConfiguration?)
     for state in SwitchedState.allCases where isPossible(state, for: markup) {
       var flags = cell.state
       flags[keyPath: state.flag] = true
       let updated = markup.original.updated(for: flags)
-      let look = CellLook(updated, in: markup.place)
+      let look = look(of: updated, in: markup.place)
       if look != rest { variants.append(CellStyle.Variant(state: state, look: look)) }
       reportOtherContent(updated, in: state, of: markup)
       if state == .editing { edited = updated.contentConfiguration }

@@ -222,7 +222,7 @@ extension HTMLRenderer {
     let style = CellStyle(
       place: markup.place,
       isSideBySide: markup.content.prefersSideBySideTextAndSecondaryText,
-      look: CellLook(markup.cell, in: markup.place),
+      look: look(of: markup.cell, in: markup.place),
       variants: variants(of: &markup),
       separators: lines
     )
@@ -231,6 +231,17 @@ extension HTMLRenderer {
       markup.hasClass = true
     }
     return names
+  }
+
+  /// Returns how a cell looks where it stands; the limit of lines in force there is for words without one of their own.
+  func look(of cell: ListCell, in place: CellPlace) -> CellLook {
+    var look = CellLook(cell, in: place)
+    let limit = Int(tree.lineLimit(at: node) ?? context.lineLimit)
+    guard limit > 0 else { return look }
+    if look.text.numberOfLines == 0 { look.text.numberOfLines = limit }
+    let hasFurtherWords = cell.contentConfiguration.secondaryAttributedText != nil
+    if hasFurtherWords, look.secondaryText.numberOfLines == 0 { look.secondaryText.numberOfLines = limit }
+    return look
   }
 
   /// Whether a row stands out by the tint while it is chosen.

@@ -109,14 +109,14 @@ extension View {
       tree: equipment.tree,
       checksIdentity: false
     )
-    render(into: renderer)
+    render(into: renderer.watched)
     return equipment.writer.makeString()
   }
 
   /// Returns the view as a fragment of HTML with its styles and diagnostics.
   public func renderHTML(_ options: HTMLOptions = HTMLOptions()) -> HTMLOutput {
     let renderer = HTMLRenderer(options: options, writer: ByteWriter(), checksIdentity: true)
-    render(into: renderer)
+    render(into: renderer.watched)
     return HTMLOutput(
       body: renderer.writer.makeString(),
       styleSheet: renderer.tree.sheet,

@@ -187,16 +187,16 @@ public struct HTMLPage<Content: View> {
       writer.write("<a class=\"skip-link\" href=\"#main-content\">")
       writer.write(text: options.skipLinkLabel)
       writer.write("</a><header class=\"page-header\">")
-      header.render(into: renderer)
+      header.render(into: renderer.watched)
       writer.write("</header><main id=\"main-content\">")
     } else {
       writer.write("<main>")
     }
-    content.render(into: renderer)
+    content.render(into: renderer.watched)
     writer.write("</main>")
     if let footer {
       writer.write("<footer class=\"page-footer\">")
-      footer.render(into: renderer)
+      footer.render(into: renderer.watched)
       writer.write("</footer>")
     }
     writer.write("</body></html>\n")

@@ -18,7 +18,7 @@ extension HTMLRenderer {
     case .scrollView(let layout): beginScrollView(layout)
     case .button(let button): beginButton(button)
     case .label: open(.block(.label), as: .label)
-    case .disclosure(let disclosure): beginDisclosure(disclosure)
+    case .disclosure(let disclosure): beginDisclosure(exclusiveDisclosures.settled(disclosure))
     case .navigation: beginNavigation()
     case .navigationTitle: beginHeading(.block(.navigationTitle))
     case .navigationSplit: open(.block(.split), as: .split)

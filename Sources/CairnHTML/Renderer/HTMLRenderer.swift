@@ -42,6 +42,8 @@ final class HTMLRenderer: Renderer {
   var openForm: OpenForm?
   /// What can be chosen in the form around, or outside of forms.
   var choices = FormChoices()
+  /// Which of the disclosures that exclude each other are open.
+  var exclusiveDisclosures = ExclusiveDisclosures()
   /// The disclosures around whose titles are cells, outermost first.
   var outlines: [DisclosureDescription] = []
   /// Whether texts are noted as words of the item.

@@ -291,6 +291,19 @@ final class StyleTree {
     resolved.append(arena.store(markup))
   }
 
+  /// The limit of lines among the modifiers of a node, the innermost of several; `nil` where none says anything.
+  func lineLimit(at index: Index) -> UInt32? {
+    var index = index
+    while index > 0 {
+      let node = nodes[index]
+      if node.kind == .style, case .lineLimit(let limit) = styles[node.value].pointee {
+        return UInt32(clamping: limit ?? 0)
+      }
+      index = node.parent
+    }
+    return nil
+  }
+
   /// The modifiers of a node, innermost first.
   private func path(to index: Index) -> [Modifier] {
     var path: [Modifier] = []

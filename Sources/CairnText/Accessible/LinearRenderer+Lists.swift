@@ -137,7 +137,7 @@ extension LinearRenderer {
       firstAttribute = firstOfCell
       begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
       groups[groups.count - 1].suffix = stateWords
-      view.render(into: self)
+      view.render(into: watched)
       end()
       firstAttribute = attributes.count
     } else {
@@ -200,7 +200,7 @@ extension LinearRenderer {
     case .detail(let destination): parts.append("details, link\(suffix(for: destination))")
     case .outlineDisclosure: if !isInOutline { parts.append(state.isExpanded ? "unfolded" : "folded") }
     case .label(let words): if !words.isEmpty { parts.append(words) }
-    case .custom(let view, _): view._render(into: self)
+    case .custom(let view, _): view._render(into: watched)
     }
   }
 }

@@ -31,6 +31,8 @@ final class LinearRenderer: Renderer {
   /// The numbers that readers choose items by.
   var itemNumbers: ItemNumbers
   var layoutNames: LayoutNameCheck
+  /// Which of the disclosures that exclude each other are open.
+  private var exclusiveDisclosures = ExclusiveDisclosures()
   /// What is said of a list as soon as its first row says something.
   var announcement: String?
 
@@ -79,6 +81,11 @@ final class LinearRenderer: Renderer {
     let names = attributes[firstAttribute...].contains { if case .accessibilityLabel = $0 { true } else { false } }
     guard let description = image.accessibilityDescription ?? (names ? "" : nil) else { return }
     add(description, role: "image")
+  }
+
+  func markup(_ markup: MarkupDescription) {
+    guard markup.alternative.isEmpty else { return text(Text(verbatim: markup.alternative)) }
+    if !markup.html.isEmpty, !isSilent { report(.missingAlternative(to: markup, at: place)) }
   }
 
   func progress(_ progress: ProgressDescription) {
@@ -137,6 +144,7 @@ final class LinearRenderer: Renderer {
       announceList(before: item)
     // What unfolds is several lines, and a notice says itself how much there is.
     case .disclosure(let disclosure):
+      let disclosure = exclusiveDisclosures.settled(disclosure)
       if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
       if disclosure.outlineStyle == .header { forbidChoice() }
       group.isFolded = !options.showsFolded && !disclosure.isExpanded

@@ -9,8 +9,8 @@ struct PartColumns {
   }
 
   private(set) var items: [Span] = []
-  private(set) var header: Span?
-  private(set) var footer: Span?
+  /// The columns of headers and footers, by the kinds that tell them apart.
+  private(set) var bands: [ElementKind: Span] = [:]
   /// Whether an item begins outside the page or is too narrow for a column of its own.
   private(set) var isCramped = false
 
@@ -37,9 +37,7 @@ struct PartColumns {
     }
     keepApart(lines, space.columns)
     for band in result.supplementaries {
-      let span = space.span(of: band.frame, shift: 0)
-      if band.kind == .header { header = span }
-      if band.kind == .footer { footer = span }
+      bands[band.kind] = space.span(of: band.frame, shift: 0)
     }
   }
 

@@ -40,41 +40,55 @@ struct SectionArranger {
     if layout.orthogonalScrolling != .none, presentation.scrolling == .list {
       layout = layout.asRows(lineHeight: metrics.lineHeight)
     }
-    let fitting = SectionFitting(
-      metrics: metrics,
-      heights: presentation.heights,
-      container: environment.container.contentSize,
-      hasHeader: engine.isShown(section.header),
-      hasFooter: engine.isShown(section.footer)
-    )
-    var solution = firstSolution(fitting.fitted(layout))
+    var solution = firstSolution(fitted(layout, SectionBands(of: section, in: layout, engine, dividing: true)))
+    if solution.bands.isDivided, solution.bands.collide(solution.spans.bands, engine) {
+      solution = firstSolution(fitted(layout, SectionBands(of: section, in: layout, engine, dividing: false)))
+    }
     let problems = layout.problems() + solution.diagnostics
     var box = items.isEmpty ? nil : SectionBox(around: solution.layout, space)
     if let box, box.touches(solution.result, space) {
       solution.layout.contentInsets.leading += metrics.columnWidth
       solution.layout.contentInsets.trailing += metrics.columnWidth
-      solution = firstSolution(solution.layout)
+      solution = firstSolution((solution.layout, solution.bands))
     }
     fastenBadges(of: solution.result)
     narrow(&solution)
     // Insets that gave way to words leave no room for a border either.
     if box != nil { box = SectionBox(around: solution.layout, space) }
     let count = solution.rows.runs.last?.items.upperBound ?? 0
-    (solution.result, solution.diagnostics) = solve(solution.layout, count: count, spans: solution.spans)
+    (solution.result, solution.diagnostics) = solve(
+      solution.layout,
+      count: count,
+      spans: solution.spans,
+      bands: solution.bands
+    )
     if presentation.heights == .content, layout.fillsHeights { solution.result.stretchItems() }
     var arrangement = SectionPlacing(arranger: self, solution: solution, box: box).arrangement()
     arrangement.diagnostics = problems + solution.diagnostics.filter { !problems.contains($0) }
     return arrangement
   }
 
+  /// Makes the lengths of a section whole lines.
+  private func fitted(_ layout: LayoutSection, _ bands: SectionBands) -> (LayoutSection, SectionBands) {
+    let fitting = SectionFitting(
+      metrics: metrics,
+      heights: presentation.heights,
+      container: environment.container.contentSize,
+      bands: bands
+    )
+    return (fitting.fitted(layout), bands)
+  }
+
   // MARK: - Columns
 
   /// Solves a section for its columns.
-  private func firstSolution(_ layout: LayoutSection) -> SectionSolution {
-    let (result, diagnostics) = solve(layout, count: items.count, spans: nil)
+  private func firstSolution(_ fitted: (layout: LayoutSection, bands: SectionBands)) -> SectionSolution {
+    let (layout, bands) = fitted
+    let (result, diagnostics) = solve(layout, count: items.count, spans: nil, bands: bands)
     let rows = rows(of: result, layout)
     return SectionSolution(
       layout: layout,
+      bands: bands,
       result: result,
       diagnostics: diagnostics,
       rows: rows,
@@ -86,7 +100,7 @@ struct SectionArranger {
   private func narrow(_ solution: inout SectionSolution) {
     var narrowing = SectionNarrowing(solution.layout, space)
     while let least = leastWidth(tornBy: solution.spans), let narrower = narrowing.next(least) {
-      solution = firstSolution(narrower)
+      solution = firstSolution((narrower, solution.bands))
     }
   }
 
@@ -131,7 +145,8 @@ struct SectionArranger {
   private func solve(
     _ layout: LayoutSection,
     count: Int,
-    spans: PartColumns?
+    spans: PartColumns?,
+    bands: SectionBands
   ) -> (section: SectionResult, diagnostics: [LayoutDiagnostic]) {
     let widening: Int32 = layout.leavesNoGaps(narrowerThan: metrics.columnWidth) ? 1 : 0
     let input = SectionInput(
@@ -146,11 +161,8 @@ struct SectionArranger {
       },
       measureSupplementary: { kind, proposal in
         guard let spans, proposal.height == nil else { return PartialSize() }
-        switch kind {
-        case .header: return PartialSize(height: spans.header.map { height(of: section.header, $0.width) })
-        case .footer: return PartialSize(height: spans.footer.map { height(of: section.footer, $0.width) })
-        default: return PartialSize()
-        }
+        guard let band = bands[kind], let span = spans.bands[kind] else { return PartialSize() }
+        return PartialSize(height: height(of: band.node, span.width))
       }
     )
     let result = LayoutSolver.solve(

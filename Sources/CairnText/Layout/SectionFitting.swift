@@ -5,12 +5,12 @@ struct SectionFitting {
   let metrics: TextMetrics
   let heights: TextOptions.LayoutHeights
   let container: LayoutExtent
-  let hasHeader: Bool
-  let hasFooter: Bool
+  /// The headers and footers that there are.
+  let bands: SectionBands
 
   func fitted(_ section: LayoutSection) -> LayoutSection {
     var section = section
-    section.boundarySupplementaryItems = bands(of: section)
+    section.boundarySupplementaryItems = bands.all.map { fitted($0.item, isFooter: $0.isFooter) }
     let fractions = section.fractionalContentInsets
     section.contentInsets.top = length(section.contentInsets.top + fractions.top * container.height)
     section.contentInsets.bottom = length(section.contentInsets.bottom + fractions.bottom * container.height)
@@ -101,19 +101,6 @@ struct SectionFitting {
   }
 
   // MARK: - Headers and footers
-
-  /// The header and the footer that there are, each once; without a place in the layout, they stand above and below.
-  private func bands(of section: LayoutSection) -> [LayoutBoundary] {
-    let declared = section.boundarySupplementaryItems
-    var bands: [LayoutBoundary] = []
-    if hasHeader {
-      bands.append(fitted(declared.first { $0.kind == .header } ?? .header(), isFooter: false))
-    }
-    if hasFooter {
-      bands.append(fitted(declared.first { $0.kind == .footer } ?? .footer(), isFooter: true))
-    }
-    return bands
-  }
 
   private func fitted(_ band: LayoutBoundary, isFooter: Bool) -> LayoutBoundary {
     var band = band

@@ -10,6 +10,7 @@ struct SectionPlacing {
   private var result: SectionResult { solution.result }
   private var rows: OrthogonalRows { solution.rows }
   private var spans: PartColumns { solution.spans }
+  private var bands: SectionBands { solution.bands }
   private var space: CellSpace { arranger.space }
   private var items: [NodeIndex] { arranger.items }
 
@@ -18,15 +19,15 @@ struct SectionPlacing {
     let rowTops = rowTops
     let extra = rowTops.extra
     arrangement.height = min(max(space.row(at: result.frame.height) + extra, 0), greatestHeight)
-    if let header = band(.header, arranger.section.header, spans.header) {
-      arrangement.parts.append(moved(header, isHeader: true, extra: 0))
+    for band in bands.all where !band.isFooter {
+      if let part = part(of: band) { arrangement.parts.append(moved(part, isHeader: true, extra: 0)) }
     }
     place(&arrangement, rowTops.tops)
     if rows.hidden > 0 { note(&arrangement) }
-    if let footer = band(.footer, arranger.section.footer, spans.footer) {
-      arrangement.parts.append(
-        moved(footer, isHeader: false, extra: arrangement.height - space.row(at: result.frame.height))
-      )
+    for band in bands.all where band.isFooter {
+      guard let part = part(of: band) else { continue }
+      let extra = arrangement.height - space.row(at: result.frame.height)
+      arrangement.parts.append(moved(part, isHeader: false, extra: extra))
     }
     arrangement.box = boxRect(arrangement)
     order(&arrangement)
@@ -84,12 +85,13 @@ struct SectionPlacing {
 
   // MARK: - Headers and footers
 
-  private func band(_ kind: ElementKind, _ node: NodeIndex?, _ span: PartColumns.Span?) -> SectionArrangement.Part? {
-    guard let node, arranger.engine.isShown(node), let span else { return nil }
+  private func part(of band: SectionBands.Band) -> SectionArrangement.Part? {
+    let kind = band.item.kind
+    guard let span = spans.bands[kind] else { return nil }
     guard let frame = result.supplementaries.first(where: { $0.kind == kind })?.frame else { return nil }
     let top = space.row(at: frame.y)
     let bottom = max(space.row(at: frame.maxY), top + 1)
-    return part(node, CellRect(x: span.leading, y: top, width: span.width, height: bottom - top))
+    return part(band.node, CellRect(x: span.leading, y: top, width: span.width, height: bottom - top))
   }
 
   /// Moves a header or a footer to where it belongs among rows of groups and inside a border.
@@ -107,8 +109,8 @@ struct SectionPlacing {
     var bottom = arrangement.height
     if !box.enclosesBands {
       for part in arrangement.parts {
-        if part.node == arranger.section.header { top = part.rect.maxY }
-        if part.node == arranger.section.footer { bottom = part.rect.y }
+        if bands.isHeader(part.node) { top = max(top, part.rect.maxY) }
+        if bands.isFooter(part.node) { bottom = min(bottom, part.rect.y) }
       }
     }
     return CellRect(
@@ -121,7 +123,7 @@ struct SectionPlacing {
 
   /// Puts the note about hidden items beside the middle of the others, or below them.
   private func note(_ arrangement: inout SectionArrangement) {
-    let shown = arrangement.parts.filter { $0.node != arranger.section.header }
+    let shown = arrangement.parts.filter { !bands.isHeader($0.node) }
     let top = shown.map(\.rect.y).min() ?? 0
     let bottom = shown.map(\.rect.maxY).max() ?? 0
     guard rows.notesBeside else {
@@ -146,9 +148,8 @@ struct SectionPlacing {
       arrangement.parts.removeAll { hidden.contains($0.node) }
     }
     guard Set(depths.values).count > 1 || arrangement.parts.contains(where: \.isCut) else { return }
-    for band in result.supplementaries {
-      let node = band.kind == .header ? arranger.section.header : arranger.section.footer
-      if let node { depths[node] = band.zIndex }
+    for frame in result.supplementaries {
+      if let band = bands[frame.kind] { depths[band.node] = frame.zIndex }
     }
     let keys = arrangement.parts.map { depths[$0.node] ?? 0 }
     let deepest = keys.min() ?? 0

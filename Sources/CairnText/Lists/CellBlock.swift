@@ -20,6 +20,15 @@ struct CellBlock {
   var trailing: NodeIndex?
   /// The columns that the row is set in.
   var indentation: Int32 = 0
+  /// The columns behind what stands at the end of the row.
+  var trailingMargin: Int32 = 0
+  /// The rows above and below everything.
+  var above: Int32 = 0
+  var below: Int32 = 0
+  /// The rows between words and further words below them.
+  var wordGap: Int32 = 0
+  /// Whether the row is no words, so that it begins where the marks and pictures of others do.
+  var spansRow = false
   /// The columns between picture and words.
   var imageGap: Int32 = 1
   /// Whether the further words stand at the end of the line where there is room.
@@ -42,6 +51,13 @@ struct CellArrangement {
   /// The dots that lead from the words to the further words beside them.
   var leader: CellRect?
   var size = CellSize.zero
+
+  /// Leaves rows above and below everything.
+  mutating func addMargins(above: Int32, below: Int32) {
+    for part in [\CellArrangement.leading, \.image, \.text, \.secondary, \.trailing] { self[keyPath: part].y += above }
+    leader?.y += above
+    size.height += above + below
+  }
 
   mutating func include(_ rect: CellRect) {
     size.width = max(size.width, rect.maxX)

@@ -66,14 +66,14 @@ extension LayoutEngine {
     return max(
       block.indentation + columns.leading + columns.image
         + (block.isSideBySide ? words + gap + further : max(words, further))
-        + (trailing > 0 ? trailing + Self.trailingGap : 0),
+        + (trailing > 0 ? trailing + Self.trailingGap : 0) + block.trailingMargin,
       1
     )
   }
 
   /// The columns in front of a row's words: those of its list, so that words line up.
   func columns(of block: CellBlock) -> ListBlock.Columns {
-    guard let list = block.list.map({ stores.lists[$0] }) else { return ownColumns(of: block) }
+    guard !block.spansRow, let list = block.list.map({ stores.lists[$0] }) else { return ownColumns(of: block) }
     if let columns = list.columns { return columns }
     var columns = ListBlock.Columns()
     for cell in list.cells {
@@ -101,6 +101,14 @@ extension LayoutEngine {
   private func arrange(_ number: NodeStore<CellBlock>.Index, width: Int32) -> CellArrangement {
     if let known = stores.cells[number].arrangement, known.width == width { return known.1 }
     let block = stores.cells[number]
+    var arrangement = places(of: block, width: max(width - block.trailingMargin, 1))
+    if block.above > 0 || block.below > 0 { arrangement.addMargins(above: block.above, below: block.below) }
+    stores.cells[number].arrangement = (width, arrangement)
+    return arrangement
+  }
+
+  /// The places of a row's parts between its margins.
+  private func places(of block: CellBlock, width: Int32) -> CellArrangement {
     var arrangement = CellArrangement()
     let columns = columns(of: block)
     let indentation = min(block.indentation, width / 2)
@@ -135,7 +143,6 @@ extension LayoutEngine {
       arrangement.image = box(block.image, x: x, y: arrangement.size.height, width: width - x)
       arrangement.include(arrangement.image)
     }
-    stores.cells[number].arrangement = (width, arrangement)
     return arrangement
   }
 
@@ -178,7 +185,7 @@ extension LayoutEngine {
     }
     arrangement.text = box(block.text, x: x, y: y, width: width, fills: true)
     arrangement.include(arrangement.text)
-    let below = block.text == nil ? y : arrangement.text.maxY
+    let below = block.text == nil ? y : arrangement.text.maxY + block.wordGap
     arrangement.secondary = box(block.secondary, x: x, y: below, width: width, fills: true)
     arrangement.include(arrangement.secondary)
   }

@@ -7,13 +7,18 @@ struct OpenList {
   let hasSupplementary: Bool
   /// The list of its rows, once these begin.
   var rows: NodeStore<ListBlock>.Index?
+
+  /// Whether a box is around its rows.
+  var isBoxed: Bool { configuration.appearance == .insetGrouped }
 }
 
 /// An item of a section that is being rendered.
 struct OpenRow {
   var item: ItemDescription
-  /// The list that it is a row of.
-  let list: NodeStore<ListBlock>.Index?
+  /// The list that it, or what unfolds under it as a header, is a row of.
+  var list: NodeStore<ListBlock>.Index?
+  /// Whether it is the header of its list.
+  let isHeader: Bool
   /// What can be done with it.
   let controls: RowControls
   /// The actions that are still to be said.
@@ -30,6 +35,8 @@ struct OpenRow {
   var leadingControlColumns: Int32 = 0
   /// Whether what comes stands within a cell of the row.
   var holdsCell = false
+  /// How many nodes were open before the one that has its looks; `nil` for a row that has the looks of its list.
+  var depthOfLooks: Int?
   /// Whether a layout of groups places it.
   let isPlaced: Bool
   /// The last row of the list before it.
@@ -42,6 +49,7 @@ struct OpenRow {
   init(
     _ item: ItemDescription,
     list: NodeStore<ListBlock>.Index?,
+    isHeader: Bool,
     controls: RowControls,
     selection: ListSelection?,
     isEditing: Bool,
@@ -50,6 +58,7 @@ struct OpenRow {
   ) {
     self.item = item
     self.list = list
+    self.isHeader = isHeader
     self.controls = controls
     actions = controls.actions
     isSelected = selection?.shows(item, isEditing: isEditing) == true

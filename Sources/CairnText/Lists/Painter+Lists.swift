@@ -8,8 +8,9 @@ extension Painter {
     if let marker = engine.characters.marker(block.marker, isMirrored: isMirrored) {
       let distance: Int32 = block.list == nil ? 0 : TextRenderer.indentation
       let x = isMirrored ? node.rect.maxX - 1 + distance : node.rect.x - distance
+      let top = block.marker == .bar ? node.rect.y : node.rect.y + block.above
       let rows = block.marker == .bar ? node.rect.height : 1
-      for row in node.rect.y..<node.rect.y + rows {
+      for row in top..<top + rows {
         canvas.put(marker, x: x, row: row, style: block.markerStyle, clip: clip)
       }
     }

@@ -26,6 +26,9 @@ extension TextRenderer {
     }
     let outerModifiers = inForce.enter()
     if !isInner { showLeadingControls(of: &cell, state) }
+    let content = cell.contentConfiguration
+    // What says that it is the header of a plain list keeps the line that marks one in a terminal.
+    if content.preset.isSupplementary { withdrawSupplementaryLook(keepingLine: content.preset == .plainHeader) }
     open(node(of: cell, state, row))
     if let index = rows.indices.last { rows[index].holdsCell = true }
     fill(cell, state, row)
@@ -60,7 +63,9 @@ extension TextRenderer {
     // A level of the usual width is two blanks.
     block.indentation = CellLength.columnGap(level * 0.8)
     let content = cell.contentConfiguration
-    block.indentation += Self.additionalColumns(content.directionalLayoutMargins.leading)
+    block.setMargins(content.directionalLayoutMargins)
+    if block.above > 0 { alignControlsWithWords() }
+    block.wordGap = max(CellLength.rowGap(content.textToSecondaryTextVerticalPadding), 0)
     block.isSideBySide = content.prefersSideBySideTextAndSecondaryText
     let padding = content.imageToTextPadding
     block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
@@ -78,9 +83,13 @@ extension TextRenderer {
     return node
   }
 
-  /// The columns by which an inset exceeds that of all rows, which a terminal does without.
-  static func additionalColumns(_ inset: Double) -> Int32 {
-    max(CellLength.columnGap(inset - ListMetrics.separatorInset), 0)
+  /// Puts what stands in front of a cell beside its first line of words, and not beside its margin.
+  private func alignControlsWithWords() {
+    for index in path.reversed() {
+      let line = engine.arena[index]
+      guard line.pointee.kind == .row, line.pointee.flags.contains(.keepsLead) else { return }
+      line.pointee.vertical = .firstTextBaseline
+    }
   }
 
   private static let usualImagePadding = ContentConfiguration(preset: .cell).imageToTextPadding
@@ -157,7 +166,7 @@ extension TextRenderer {
   private func show(_ view: HostedView) {
     let depth = path.count
     open(LayoutNode(.column))
-    view.render(into: self)
+    view.render(into: watched)
     close(to: depth)
   }
 
@@ -192,8 +201,10 @@ extension TextRenderer {
     if isBold { inherited.weight = .bold }
     if properties.color != .label { inherited.color = properties.color }
     if properties.numberOfLines > 0 { inherited.limits.lines = Int32(clamping: properties.numberOfLines) }
-    inherited.limits.truncation.mode = TextTruncation.Mode(properties.truncationMode)
-    inherited.limits.alignment = properties.alignment
+    if properties.truncationMode != .tail {
+      inherited.limits.truncation.mode = TextTruncation.Mode(properties.truncationMode)
+    }
+    if properties.alignment != .leading { inherited.limits.alignment = properties.alignment }
     if let textCase = properties.textCase { inherited.textCase = textCase }
     guard let destination else { return text(words) }
     if containers.contains(where: { $0.role == .interaction }) { reportNestedInteraction() }

@@ -16,11 +16,14 @@ extension TextRenderer {
     }
     configuration = configuration.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
     opened.role = .list
+    let hasSupplementary = section.hasHeader || section.hasFooter
+    // A header or a footer begins where rows would, even where there is none.
+    var node = LayoutNode(.column, flags: hasSupplementary ? [.isBlock, .growsWide, .takesWidth] : .isBlock)
     // A list stands apart from its neighbours even in a column without any spacing.
-    var node = LayoutNode(.column, flags: .isBlock)
     node.payload = .wholeList
     opened.node = open(node)
-    openLists.append(OpenList(configuration: configuration, hasSupplementary: section.hasHeader || section.hasFooter))
+    let hasHeaderItem = configuration.headerMode == .firstItemInSection
+    openLists.append(OpenList(configuration: configuration, hasSupplementary: hasSupplementary || hasHeaderItem))
     return true
   }
 
@@ -42,7 +45,6 @@ extension TextRenderer {
   /// Opens a part of a list.
   func openListSlot(_ slot: Slot, _ opened: inout OpenContainer) {
     guard let list = openLists.last else { return }
-    let isBoxed = list.configuration.appearance == .insetGrouped
     if slot == .items {
       if list.configuration.headerMode == .firstItemInSection {
         opened.node = open(LayoutNode(.column))
@@ -51,40 +53,27 @@ extension TextRenderer {
       }
       return
     }
-    opened.outerStyle = inherited
-    if slot == .footer { inherited.color = .secondary } else { applyHeaderStyle(list.configuration.appearance) }
     // A footer belongs to the rows, which are set in below a header or above a footer.
-    if isBoxed || slot == .footer {
-      var padding = LayoutNode(.padding)
-      padding.lengths.leading = Self.indentation
-      open(padding)
-    }
+    beginSupplementary(
+      of: list,
+      isHeader: slot == .header,
+      isSetIn: list.isBoxed || slot == .footer,
+      &opened
+    )
     opened.node = open(LayoutNode(.column))
-  }
-
-  private func applyHeaderStyle(_ appearance: ListConfiguration.Appearance) {
-    switch appearance {
-    case .plain, .sidebarPlain:
-      inherited.weight = .bold
-      inherited.isUnderlined = true
-    case .grouped, .insetGrouped:
-      inherited.textCase = .uppercase
-      inherited.color = .secondaryLabel
-    case .sidebar: inherited.weight = .bold
-    }
   }
 
   // MARK: - Rows
 
   /// Opens what holds the rows of the list that is open.
-  private func openRows() -> NodeIndex {
+  func openRows() -> NodeIndex {
     guard let list = openLists.last else { return path[path.count - 1] }
     if let color = list.configuration.backgroundColor {
       var node = LayoutNode(.background)
       node.background = background(color)
       open(node)
     }
-    if list.configuration.appearance == .insetGrouped {
+    if list.isBoxed {
       var box = LayoutNode(.border, flags: .hasRoundCorners)
       box.lengths = LayoutNode.Lengths(top: 1, leading: 2, bottom: 1, trailing: 2)
       box.style = style(.separator)
@@ -110,16 +99,21 @@ extension TextRenderer {
     openLists[openLists.count - 1].rows = number
   }
 
-  /// Leaves room for the marks of chosen rows, now that all rows are there.
+  /// Settles what the rows of a section have in front of their words, now that all are there.
   func completeRows(_ container: OpenContainer) {
     guard let rows = openLists.last?.rows else { return }
     let list = engine.stores.lists[rows]
     let isWholeSection = containers.last?.role == .list
     guard isWholeSection || list.node == container.node else { return }
+    completeColumns(of: list)
+    if !isWholeSection { openLists.removeLast() }
+  }
+
+  /// Leaves room for the marks of chosen rows and for the longest number.
+  func completeColumns(of list: ListBlock) {
     let isMarked = list.cells.contains { engine.stores.cells[$0].marker != .none }
     alignNumbers(of: list)
     if isMarked, !list.hasGutter { engine.arena[list.node].pointee.lengths.leading = Self.indentation }
-    if !isWholeSection { openLists.removeLast() }
   }
 
   // MARK: - Items
@@ -139,6 +133,7 @@ extension TextRenderer {
     var row = OpenRow(
       item,
       list: number,
+      isHeader: isHeader,
       controls: controls,
       selection: isHeader ? nil : selection,
       isEditing: isEditing,
@@ -154,22 +149,8 @@ extension TextRenderer {
       openControl(selection, row)
       rows[rows.count - 1].controlLine = path[path.count - 1]
     }
-    if item.content == .view, item.row.changesCell { openLook(of: item.row) }
     if configuration == nil && isInSection || !row.actions.isEmpty { open(LayoutNode(.column)) }
-  }
-
-  /// Opens what a row that is no cell says about its looks.
-  private func openLook(of row: ListRowAttributes) {
-    if let color = row.background?.representative {
-      var node = LayoutNode(.background, flags: .growsWide)
-      node.background = background(color)
-      open(node)
-    }
-    guard let insets = row.insets else { return }
-    var node = LayoutNode(.padding)
-    node.lengths.leading = Self.additionalColumns(insets.leading)
-    node.lengths.trailing = Self.additionalColumns(insets.trailing)
-    open(node)
+    if item.content == .view, item.row.changesCell { openLooks(of: item.row) }
   }
 
   static let plainList = ListConfiguration(appearance: .plain)
@@ -183,9 +164,9 @@ extension TextRenderer {
       guard let list = openLists.last else { return nil }
       guard list.rows == nil else { return list.configuration }
       if item.index == 0 {
-        opened.outerStyle = inherited
-        inherited.weight = .bold
-        if list.configuration.appearance == .insetGrouped { openIndented() }
+        // What unfolds below the title has a box of its own, which is not set in.
+        let isSetIn = list.isBoxed && item.content != .outline
+        beginSupplementary(of: list, isHeader: true, isSetIn: isSetIn, &opened)
       } else {
         _ = openRows()
         opened.depth = path.count
@@ -233,6 +214,7 @@ extension TextRenderer {
 
   /// Says what can be done with an item and draws its lines.
   func completeItem() {
+    completeLooks()
     guard let row = rows.popLast() else { return }
     if row.awaitsCell, checksIdentity { report(.missingCell(of: row.item.identity ?? "", at: place)) }
     appendLegend(row.actions, list: row.list)

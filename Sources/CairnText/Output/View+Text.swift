@@ -67,7 +67,7 @@ enum TextRendering {
         endsLines: endsLines,
         checksIdentity: checksIdentity
       )
-      view.render(into: renderer)
+      view.render(into: renderer.watched)
       renderer.finish()
       return (renderer.diagnostics, renderer.itemNumbers.identities)
     }
@@ -77,7 +77,7 @@ enum TextRendering {
       endsLines: endsLines,
       checksIdentity: checksIdentity
     )
-    view.render(into: renderer)
+    view.render(into: renderer.watched)
     renderer.finish()
     return (renderer.diagnostics, renderer.itemNumbers.identities)
   }

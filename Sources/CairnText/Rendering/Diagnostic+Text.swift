@@ -1,6 +1,15 @@
 import Cairn
 
 extension Diagnostic {
+  /// Markup that shows nothing, because it has no words for a terminal.
+  static func missingAlternative(to markup: MarkupDescription, at place: Place) -> Diagnostic {
+    let start = markup.html.prefix(40)
+    let message =
+      "The markup \(start)\(start.count < markup.html.count ? "…" : "") has no alternative, so it shows nothing. "
+      + "Say the same in words: UnsafeHTML(unescaped:alternative:)."
+    return Diagnostic(.warning, .missingAlternative, message, at: place)
+  }
+
   /// A symbol that the set does not have.
   static func missing(symbol name: String, at place: Place) -> Diagnostic {
     Diagnostic(

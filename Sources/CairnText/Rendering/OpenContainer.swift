@@ -13,10 +13,14 @@ struct OpenContainer {
   var outerModifiers = ModifiersInForce.Start()
   /// The inherited style to restore, when the container changes it.
   var outerStyle: InheritedStyle?
+  /// The look of words in the header or footer of a list that the container is.
+  var supplementaryLook: InheritedStyle?
   /// The blank lines between the sections around it, when it has its own.
   var outerSectionGap: Int32?
   /// Whether what lies under its title does not show.
   var isFolded = false
+  /// Whether it unfolds the rows of the list whose header it is.
+  var isHeaderOfList = false
   /// The address to show behind the words.
   var address: String?
 
@@ -36,6 +40,8 @@ struct OpenContainer {
     /// An item of a section.
     case item
     case disclosure
+    /// The rows that unfold under the header of their list.
+    case unfoldedRows
     case form
     case navigationTitle
     /// Says that there is nothing, in the middle of the page.

@@ -98,7 +98,10 @@ extension TextRenderer {
 
   private func openNode(of container: Container, _ opened: inout OpenContainer) {
     switch container {
-    case .stack(let layout): opened.node = open(Self.node(layout))
+    case .stack(let layout):
+      // Rows that unfold under a header are those of its list, and no column among them.
+      let areRows = layout.holdsItems && containers.last?.role == .unfoldedRows
+      opened.node = areRows ? path[path.count - 1] : open(Self.node(layout))
     case .grid(let layout): opened.node = open(Self.node(layout))
     case .gridRow(let layout): opened.node = open(rowNode(layout))
     case .lazyGrid(let layout): opened.node = openLazyGrid(layout)
@@ -126,6 +129,8 @@ extension TextRenderer {
       opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .takesWidth]))
     case .disclosure(let disclosure):
       opened.role = .disclosure
+      let disclosure = exclusiveDisclosures.settled(disclosure)
+      opened.isHeaderOfList = rows.last?.isHeader == true && containers.last?.role == .item
       if disclosure.outlineStyle == .header { forbidChoice() }
       opened.isFolded = !options.showsFolded && !disclosure.isExpanded
       opened.node = open(LayoutNode(.column, flags: .unfolds))

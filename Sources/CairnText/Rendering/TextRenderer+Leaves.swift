@@ -56,6 +56,11 @@ extension TextRenderer {
     }
   }
 
+  func markup(_ markup: MarkupDescription) {
+    guard markup.alternative.isEmpty else { return text(Text(verbatim: markup.alternative)) }
+    if !markup.html.isEmpty { report(.missingAlternative(to: markup, at: place)) }
+  }
+
   // MARK: - Pictures
 
   func image(_ image: Image) {

@@ -7,6 +7,7 @@ extension TextRenderer {
   func openSlot(_ slot: Slot, _ opened: inout OpenContainer) {
     opened.role = .slot(slot)
     if containers.last?.role == .list { return openListSlot(slot, &opened) }
+    if slot == .content, containers.last?.isHeaderOfList == true { return openUnfoldedRows(&opened) }
     var node = LayoutNode(.column)
     switch (slot, containers.last?.role) {
     case (.header, _): changeStyle(&opened) { $0.weight = .bold }
@@ -57,6 +58,7 @@ extension TextRenderer {
   }
 
   private func openDisclosureTitle() {
+    if containers.last?.isHeaderOfList == true, openLists.last?.isBoxed == true { openIndented() }
     var row = LayoutNode(.row, flags: .hasSpacing)
     row.lengths.width = 1
     open(row)
@@ -130,6 +132,7 @@ extension TextRenderer {
         leaf("(\(address))", style: wordStyle)
       }
     case .slot(.badge): if !isBadgePlaced { leaf(")", style: wordStyle) }
+    case .unfoldedRows: completeUnfoldedRows(container)
     case .slot(.content) where containers.last?.role == .disclosure:
       if let content = container.node { completeDisclosure(content) }
     case .slot(.title) where containers.last?.role == .disclosure: completeTitle()
@@ -147,7 +150,7 @@ extension TextRenderer {
   }
 
   /// Takes a part without any views out again, so that no room is left for it.
-  private func removeIfEmpty(_ container: OpenContainer) {
+  func removeIfEmpty(_ container: OpenContainer) {
     guard let node = container.node, engine.arena[node].pointee.childCount == 0, container.depth < path.count else {
       return
     }
@@ -198,8 +201,11 @@ extension TextRenderer {
 
   /// Takes the marker of a title out again: guides show what belongs below it, and where nothing does, none is needed.
   private func removeMarker(of disclosure: NodeIndex) {
-    guard let titleRow = engine.arena[disclosure].pointee.firstChild, engine.arena[titleRow].pointee.kind == .row,
-      engine.arena[titleRow].pointee.childCount > 1
+    var titleRow = engine.arena[disclosure].pointee.firstChild
+    if let padding = titleRow, engine.arena[padding].pointee.kind == .padding {
+      titleRow = engine.arena[padding].pointee.firstChild
+    }
+    guard let titleRow, engine.arena[titleRow].pointee.kind == .row, engine.arena[titleRow].pointee.childCount > 1
     else { return }
     engine.arena.removeFirstChild(of: titleRow)
   }

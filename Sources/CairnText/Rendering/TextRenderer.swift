@@ -85,6 +85,10 @@ final class TextRenderer: Renderer {
     get { openItems.rows }
     _modify { yield &openItems.rows }
   }
+  var exclusiveDisclosures: ExclusiveDisclosures {
+    get { openItems.exclusiveDisclosures }
+    _modify { yield &openItems.exclusiveDisclosures }
+  }
   var itemNumbers: ItemNumbers {
     get { openItems.numbers }
     _modify { yield &openItems.numbers }

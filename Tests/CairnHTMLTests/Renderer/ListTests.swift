@@ -179,6 +179,20 @@ import Testing
     #expect(try Self.elements(view, "li").map { HTMLNode.element($0).text } == ["Eiger", "Mönch"])
   }
 
+  @Test func `of groups that exclude each other only the first that is expanded is open`() throws {
+    let view = ForEach(["a", "b", "c"], id: \.self) { name in
+      DisclosureGroup(name, isExpanded: name != "a") { Text("words") }
+    }
+    let page = VStack {
+      view.disclosureGroupExclusive("letters")
+      List { view }.disclosureGroupExclusive("rows")
+      view
+    }
+    let groups = try StrictHTMLReader.read(page.html()).flatMap(\.elements).filter { $0.name == "details" }
+    let isOpen = groups.map { $0["open"] != nil }
+    #expect(isOpen == [false, true, false, false, true, false, false, true, true])
+  }
+
   @Test func `opens one at a time those that share a name, but not what is inside them`() throws {
     let view = DisclosureGroup("One") { DisclosureGroup("Inner") { Text("a") } }.disclosureGroupExclusive("numbers")
     #expect(try Self.elements(view, "details").map { $0["name"] } == ["numbers", nil])

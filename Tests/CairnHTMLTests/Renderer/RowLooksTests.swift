@@ -47,6 +47,28 @@ import Testing
     #expect(view.renderHTML().diagnostics == [])
   }
 
+  @Test func `limits the lines of cells and labels as a view around them says, unless the content does`() throws {
+    var content = ContentConfiguration.subtitleCell()
+    content.text = "Rysy"
+    content.secondaryText = "2499 m"
+    let clamp = "{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;"
+    let ellipsis = "{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}"
+    func rule(_ part: String, _ view: some View) -> String {
+      let css = Self.css(view)
+      guard let start = css.ranges(of: ">.body .\(part){").last?.upperBound else { return "" }
+      return "{" + css[start...].prefix { $0 != "}" } + "}"
+    }
+    func declarations(_ text: String) -> Set<Substring> { Set(text.dropFirst().dropLast().split(separator: ";")) }
+    let single = declarations(ellipsis)
+    #expect(declarations(rule("primary", List { Label("Rysy", systemImage: "star") }.lineLimit(1))) == single)
+    #expect(declarations(rule("primary", List { ListCell("Rysy").lineLimit(1) })) == single)
+    #expect(declarations(rule("secondary", List { ListCell(content) }.lineLimit(1))) == single)
+    #expect(declarations(rule("primary", List { ListCell(content) }.lineLimit(2))).isSuperset(of: declarations(clamp)))
+    content.textProperties.numberOfLines = 1
+    #expect(declarations(rule("primary", List { ListCell(content) }.lineLimit(2))) == single)
+    #expect(Self.css(List { ListCell("Rysy").lineLimit(nil) }.lineLimit(1)) == Self.css(List { ListCell("Rysy") }))
+  }
+
   @Test func `puts the badge of a cell where the layout of its section says`() throws {
     let layout = LayoutSection { .columns(2, height: 44, of: LayoutItem().badge(width: 20, height: 20)) }
     let view = Section(["Eiger"], id: \.self) { ListCell($0).badge(7) }.layout(layout)

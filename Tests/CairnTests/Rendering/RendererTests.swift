@@ -32,7 +32,7 @@ final class Outline: Renderer {
 
   @Test func `the example of the documentation is a backend`() {
     let outline = Outline()
-    everything.render(into: outline)
+    everything.render(into: outline.watched)
     let expected = [" text", " image", " progress: 50 %", "   label", "   title", "  inside", " dark"]
     #expect(outline.lines == expected)
     #expect(outline.environment.colorScheme == .light)

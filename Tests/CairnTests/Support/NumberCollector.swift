@@ -8,7 +8,7 @@ final class NumberCollector: Renderer {
   /// Returns the numbers with which a view is described, each with the names that lead to it.
   static func numbers(of view: some View) -> [(name: String, value: Double)] {
     let collector = NumberCollector()
-    view.render(into: collector)
+    view.render(into: collector.watched)
     return collector.numbers
   }
 

@@ -23,7 +23,7 @@ extension View {
   func rendered(environment: EnvironmentValues = EnvironmentValues()) -> OutlineRenderer {
     let renderer = OutlineRenderer()
     renderer.environment = environment
-    render(into: renderer)
+    render(into: renderer.watched)
     return renderer
   }
 }

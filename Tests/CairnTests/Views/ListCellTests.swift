@@ -127,7 +127,7 @@ private final class ItemCollector: Renderer {
 
   static func items(of view: some View) -> [ItemDescription] {
     let collector = ItemCollector()
-    view.render(into: collector)
+    view.render(into: collector.watched)
     return collector.items
   }
 

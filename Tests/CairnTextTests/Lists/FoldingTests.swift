@@ -60,4 +60,32 @@ import Testing
       """
     #expect(Self.questions.text(options) == spoken)
   }
+
+  @Test func `of groups that exclude each other and are all expanded the first is open, as in a browser`() {
+    let groups = ForEach(["Highest?", "Tallest?", "Oldest?"], id: \.self) { question in
+      DisclosureGroup(question, isExpanded: true) { Text("Answer") }
+    }
+    let view = VStack(alignment: .leading) {
+      groups.disclosureGroupExclusive("questions")
+      groups.disclosureGroupExclusive("other")
+      groups
+    }
+    var options = Self.options()
+    options.showsFolded = false
+    let one = "▾ Highest?\n  Answer\n▸ Tallest?\n▸ Oldest?\n"
+    let all = "▾ Highest?\n  Answer\n▾ Tallest?\n  Answer\n▾ Oldest?\n  Answer"
+    #expect(view.text(options) == one + one + all)
+    options.isAccessible = true
+    #expect(view.text(options).matches(of: /Answer/).count == 5)
+  }
+
+  @Test func `a group inside an open one is open although another of its name is`() {
+    let view = VStack(alignment: .leading) {
+      DisclosureGroup("outer", isExpanded: true) { DisclosureGroup("inner", isExpanded: true) { Text("words") } }
+    }
+    .disclosureGroupExclusive("questions")
+    var options = Self.options()
+    options.showsFolded = false
+    #expect(view.text(options) == "▾ outer\n  ▾ inner\n    words")
+  }
 }

@@ -8,7 +8,7 @@ import Testing
   /// Renders a view and returns the greatest number of times that the size of one node was computed.
   private static func measures(_ view: some View, width: Int) -> Int32 {
     let renderer = TextRenderer(options: TextOptions(width: width), buffer: ByteBuffer(), endsLines: false)
-    view.render(into: renderer)
+    view.render(into: renderer.watched)
     renderer.finish()
     return renderer.engine.mostMeasures
   }

@@ -29,7 +29,7 @@ import Testing
   @Test func `holds no more nodes for many sections than for two`() {
     func nodes(_ chapters: Int) -> Int {
       let renderer = TextRenderer(options: TextOptions(width: 40), buffer: ByteBuffer(), endsLines: false)
-      Self.book(chapters: chapters).render(into: renderer)
+      Self.book(chapters: chapters).render(into: renderer.watched)
       renderer.finish()
       return renderer.output.mostNodes
     }

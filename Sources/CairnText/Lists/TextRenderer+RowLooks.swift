@@ -1,0 +1,43 @@
+import Cairn
+
+/// What a row that is no cell says about its looks.
+extension TextRenderer {
+  /// Opens a cell around a row that is none, to have its background and its margins.
+  func openLooks(of row: ListRowAttributes) {
+    guard let index = rows.indices.last else { return }
+    rows[index].depthOfLooks = path.count
+    var block = CellBlock()
+    block.list = rows[index].list
+    if let insets = row.insets { block.setMargins(insets) }
+    let cell = engine.stores.cells.append(block)
+    if let list = block.list { engine.stores.lists[list].cells.append(cell) }
+    var node = LayoutNode(.cell, flags: .growsWide)
+    node.payload = .cell(cell)
+    node.background = background(row.background?.representative)
+    open(node)
+    open(LayoutNode(.column))
+  }
+
+  /// Closes the cell around a row that is none, now that it is known what stands in it.
+  func completeLooks() {
+    guard let depth = rows.last?.depthOfLooks, path.count > depth + 1 else { return }
+    let cell = engine.arena[path[depth]].pointee.cell
+    let content = path[depth + 1]
+    if engine.arena[content].pointee.childCount > 0 {
+      engine.stores.cells[cell].text = content
+      engine.stores.cells[cell].spansRow = !engine.beginsWithWords(content)
+    }
+    close(to: depth)
+  }
+}
+
+extension CellBlock {
+  /// Sets the cells by which margins exceed those of all rows, which a terminal does without.
+  mutating func setMargins(_ margins: EdgeInsets) {
+    let usual = ContentConfiguration(preset: .cell).directionalLayoutMargins
+    indentation += max(CellLength.columnGap(margins.leading - usual.leading), 0)
+    trailingMargin = max(CellLength.columnGap(margins.trailing - usual.trailing), 0)
+    above = max(CellLength.rowGap(margins.top - usual.top), 0)
+    below = max(CellLength.rowGap(margins.bottom - usual.bottom), 0)
+  }
+}

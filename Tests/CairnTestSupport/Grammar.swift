@@ -1,0 +1,95 @@
+import Cairn
+
+/// What may stand in what among the calls of a renderer.
+///
+/// This is the one place that says so. Styles, attributes and environments may stand around anything.
+enum Grammar {
+  /// What a container holds.
+  enum Content {
+    /// Any views: leaves, and containers that stand by themselves.
+    case views
+    /// One view at most.
+    case oneView
+    /// Nothing at all.
+    case nothing
+    /// Its parts, in this order, with containers of one kind besides at most.
+    case parts([Part], around: Kind? = nil)
+    /// Items, one for each row, or views where there are no items; the number of them, where it is known.
+    case items(count: Int?)
+    /// Containers of one kind only.
+    case only(Kind)
+  }
+
+  /// A slot of a container.
+  struct Part {
+    let slot: Slot
+    let isRequired: Bool
+
+    static func required(_ slot: Slot) -> Part { Part(slot: slot, isRequired: true) }
+    static func optional(_ slot: Slot) -> Part { Part(slot: slot, isRequired: false) }
+  }
+
+  /// Containers that stand in no other than those made for them.
+  enum Kind: String {
+    case slot = "a slot"
+    case gridRow = "a row of a grid"
+    case item = "an item"
+    case layoutChoice = "a layout to choose"
+    case collectionSection = "a section of a collection"
+  }
+
+  /// What a container holds.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - outer: The container around it, if there is one, which says what a slot is a part of.
+  /// - Returns: Its content.
+  static func content(of container: Container, in outer: Container?) -> Content {
+    switch container {
+    case .label: .parts([.required(.icon), .required(.title)])
+    case .section(let section):
+      .parts(
+        (section.hasHeader ? [.required(.header)] : []) + [.required(.items)]
+          + (section.hasFooter ? [.required(.footer)] : [])
+      )
+    case .disclosure: .parts([.required(.title), .optional(.content)])
+    case .navigationSplit: .parts([.required(.sidebar), .required(.content)])
+    case .layers: .parts([.optional(.background), .required(.content), .optional(.overlay)])
+    case .badged: .parts([.required(.content), .required(.badge)])
+    case .unavailable: .parts([.optional(.icon), .required(.title), .optional(.description), .optional(.actions)])
+    case .collection(let collection):
+      .parts(
+        (collection.hasHeader ? [.required(.header)] : []) + (collection.hasFooter ? [.required(.footer)] : []),
+        around: .collectionSection
+      )
+    case .layoutChoices: .only(.layoutChoice)
+    case .item: .oneView
+    case .editButton: .nothing
+    case .slot(.items): if case .section(let section) = outer { .items(count: section.itemCount) } else { .views }
+    default: .views
+    }
+  }
+
+  /// The kind of a container that stands only in those made for it; `nil` for one that stands among views.
+  static func kind(of container: Container) -> Kind? {
+    switch container {
+    case .slot: .slot
+    case .gridRow: .gridRow
+    case .item: .item
+    case .layoutChoice: .layoutChoice
+    case .collectionSection: .collectionSection
+    default: nil
+    }
+  }
+
+  /// Whether containers of a kind may stand among views in a container.
+  static func admits(_ kind: Kind, amongViewsOf container: Container?) -> Bool {
+    switch kind {
+    case .slot, .layoutChoice, .collectionSection: return false
+    case .gridRow: if case .grid = container { return true }
+    // A view that says something about its row is an item wherever it stands, so that nothing of that is lost.
+    case .item: return true
+    }
+    return false
+  }
+}
