@@ -18,7 +18,7 @@ extension LayoutEngine {
     case .column, .tree, .list: return columnTextRow(of: index, isFirst: isFirst, proposal)
     case .row, .gridRow, .badged, .flow: return isFirst ? 0 : size.height - 1
     case .cell:
-      let block = cells[node.cell]
+      let block = stores.cells[node.cell]
       return isFirst ? block.above : size.height - 1 - block.below
     case .layers:
       let inner = layersProposal(index, proposal)

@@ -141,7 +141,7 @@ extension LayoutEngine {
         next = first
       case .padding where min(arena[node].pointee.lengths.top, arena[node].pointee.lengths.bottom) > 0: return false
       case .cell:
-        let block = cells[arena[node].pointee.cell]
+        let block = stores.cells[arena[node].pointee.cell]
         return min(block.above, block.below) == 0
       case .column, .background, .padding, .clip: next = first
       default: return true

@@ -74,7 +74,7 @@ import Testing
     #expect(try Self.words(Self.view(section).html()) == (0..<7).map(String.init))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `widths that no page has are left out`() throws {
     let view = Section { Text("word0") }.layout { environment in
       LayoutSection { .columns(environment.container.effectiveWidth > 500 ? 2 : 1, height: 44) }

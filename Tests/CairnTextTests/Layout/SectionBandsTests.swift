@@ -64,7 +64,7 @@ import Testing
       }
       .layout(layout).text(TextOptions(width: 40))
     }
-    #expect(text(["left", "right"]) == "Rysy                Giewont\nleft                       right")
+    #expect(text(["left", "right"]) == "Rysy                Giewont\nleft                        right")
     #expect(text(["left", "right", "more"]) == "Rysy                Giewont\nleft\nright\nmore")
     #expect(text(["left"]) == "Rysy                Giewont\nleft")
   }

@@ -38,7 +38,7 @@ import Testing
 
   static let cases: [Case] = [
     Case("insets of a row", "") { List { picture.listRowInsets(EdgeInsets()) } },
-    Case("wide insets of a row", "") {
+    Case("wide insets of a row", "\n\n\n") {
       List { picture.listRowInsets(EdgeInsets(top: 40, leading: 40, bottom: 40, trailing: 40)) }
     },
     Case("background of a row", "") { List { picture.listRowBackground(Color.red) } },
