@@ -1,11 +1,3 @@
-/// What pressing a button means.
-public enum ButtonRole: UInt8, Hashable, CaseIterable, Sendable {
-  /// Something is lost.
-  case destructive
-  /// Nothing happens.
-  case cancel
-}
-
 /// A control that leads to another place when pressed, or sends the form around it.
 ///
 /// Where SwiftUI takes an action, a page can only go somewhere: pass a destination, under the same rules as ``Link``'s.

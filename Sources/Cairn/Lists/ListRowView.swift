@@ -1,68 +1,3 @@
-/// What a view says about the row that it is, as ``ItemDescription`` has it.
-public struct ListRowAttributes: Hashable, Sendable {
-  /// The identity that forms send; `nil` for that of the element.
-  public var identity: String?
-  /// What can be done at the side where lines begin; `nil` for what the list says.
-  public var leadingSwipeActions: SwipeActions?
-  /// What can be done at the side where lines end; `nil` for what the list says.
-  public var trailingSwipeActions: SwipeActions?
-  /// Whether there is a line above the row; `nil` for what the list says.
-  public var topSeparatorVisibility: ListSeparatorConfiguration.Visibility?
-  /// Whether there is a line below the row; `nil` for what the list says.
-  public var bottomSeparatorVisibility: ListSeparatorConfiguration.Visibility?
-  /// The colour of the line above the row; `nil` for what the list says.
-  public var topSeparatorColor: Color?
-  /// The colour of the line below the row; `nil` for what the list says.
-  public var bottomSeparatorColor: Color?
-  /// Whether the row cannot be chosen.
-  public var isSelectionDisabled = false
-  /// The room around what the row shows, in points; `nil` for what the list says.
-  public var insets: EdgeInsets?
-  /// What fills the area behind the row; `nil` for what the list says.
-  public var background: Fill?
-  /// A count or a short text that the row's cell shows among its accessories.
-  public var badge: Text?
-
-  /// Creates attributes that say nothing.
-  public init() {}
-
-  /// Creates attributes of a badge.
-  init(badge: Text) {
-    self.badge = badge
-  }
-
-  /// Returns the attributes with what they leave open taken from those of a view around.
-  func inheriting(_ outer: ListRowAttributes) -> ListRowAttributes {
-    var attributes = self
-    attributes.identity = identity ?? outer.identity
-    attributes.leadingSwipeActions = leadingSwipeActions ?? outer.leadingSwipeActions
-    attributes.trailingSwipeActions = trailingSwipeActions ?? outer.trailingSwipeActions
-    attributes.topSeparatorVisibility = topSeparatorVisibility ?? outer.topSeparatorVisibility
-    attributes.bottomSeparatorVisibility = bottomSeparatorVisibility ?? outer.bottomSeparatorVisibility
-    attributes.topSeparatorColor = topSeparatorColor ?? outer.topSeparatorColor
-    attributes.bottomSeparatorColor = bottomSeparatorColor ?? outer.bottomSeparatorColor
-    attributes.insets = insets ?? outer.insets
-    attributes.background = background ?? outer.background
-    attributes.badge = badge ?? outer.badge
-    attributes.isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
-    return attributes
-  }
-}
-
-extension ListRowAttributes {
-  /// Whether the row says something that its cell has to show.
-  package var changesCell: Bool { insets != nil || background != nil || badge != nil }
-
-  /// Takes out what a cell shows, so that only the first cell of the row shows it.
-  package mutating func takeChangesOfCell() -> ListRowAttributes {
-    let taken = self
-    insets = nil
-    background = nil
-    badge = nil
-    return taken
-  }
-}
-
 /// A view that says something about the row that it is.
 public struct ListRowView<Content: View>: PrimitiveView {
   var content: Content
@@ -166,23 +101,5 @@ extension View {
   /// Says whether the rows that the view is cannot be chosen.
   public func selectionDisabled(_ isDisabled: Bool = true) -> ListRowView<Self> {
     ListRowView(content: self) { $0.isSelectionDisabled = isDisabled }
-  }
-}
-
-/// The upper or the lower side.
-public enum VerticalEdge: UInt8, Hashable, CaseIterable, Sendable {
-  case top, bottom
-
-  /// Several sides.
-  public struct Set: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
-
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    public static let top = Set(rawValue: 1)
-    public static let bottom = Set(rawValue: 2)
-    public static let all: Set = [.top, .bottom]
   }
 }

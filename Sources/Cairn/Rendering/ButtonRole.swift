@@ -1,0 +1,7 @@
+/// What pressing a button means.
+public enum ButtonRole: UInt8, Hashable, CaseIterable, Sendable {
+  /// Something is lost.
+  case destructive
+  /// Nothing happens.
+  case cancel
+}
