@@ -158,7 +158,8 @@ import Testing
       .layout(.list(.insetGrouped, header: .firstItemInSection))
     }
     for output in RenderedOutput.all(of: form) {
-      #expect(output.text.contains("Tatras"))
+      // The header of an inset grouped list is in capitals in terminals.
+      #expect(output.text.contains("Tatras") || output.text.contains("TATRAS"))
       for mark in ["<details", "checkbox", "trailing", "[-]", "[ ]", "↑↓", "delete", "selected", "move"] {
         #expect(!output.text.contains(mark), "\(output.text)")
       }
