@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
   private var traits = Traits()
 
   private init(customName: String? = nil, size: Float = 0, style: TextStyle = .body) {
-    familyName = customName.map { FontName($0) }
+    familyName = customName.flatMap { FontName($0) }
     self.size = size
     self.style = style
   }

@@ -92,19 +92,6 @@ import Testing
     #expect(Font.body.customName == nil)
   }
 
-  @Test func `knows the name of each font, however many there are`() {
-    for number in 0..<70_000 {
-      let name = "Font \(number)"
-      guard Font.custom(name, size: 12).customName == name else {
-        Issue.record("The font \(name) lost its name.")
-        return
-      }
-    }
-    #expect(Font.custom("Georgia", size: 12).customName == "Georgia")
-    #expect(Font.custom("Georgia", size: 12) == .custom("Georgia", size: 12))
-    #expect(Font.custom("Georgia", size: 12).hashValue == Font.custom("Georgia", size: 12).hashValue)
-  }
-
   @Test func `hashes equal fonts alike`() {
     let fonts: Set<Font> = [
       .body, .system(.body), .system(.body, design: .default), .body.bold(), .body.weight(.bold), .system(size: 17),
