@@ -118,6 +118,9 @@ public struct ListConfiguration: Hashable, Sendable {
     return configuration
   }
 
+  /// Whether the list says of all its rows that a line is below them, which parts them from one another.
+  package var partsRows: Bool { separatorConfiguration.bottomSeparatorVisibility == .visible }
+
   /// Returns the separators of a row.
   package func separators(ofItem item: Int) -> ListSeparatorConfiguration {
     separatorHandler?.closure(item, separatorConfiguration) ?? separatorConfiguration

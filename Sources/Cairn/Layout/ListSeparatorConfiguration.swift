@@ -12,13 +12,13 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 
   /// Whether there is a line above the row; automatically there is none.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below the row.
+  /// Whether there is a line below the row; where a list says `visible` of all its rows, it parts them from one another.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The room beside the line above the row.
-  public var topSeparatorInsets = EdgeInsets(leading: ListMetrics.separatorInset)
-  /// The room beside the line below the row.
-  public var bottomSeparatorInsets = EdgeInsets(leading: ListMetrics.separatorInset)
-  /// The colour of the lines, where it differs that of the one below; `nil` for that of separators.
+  /// The room beside the line above the row, from the edges of the row; `nil` to begin with the words.
+  public var topSeparatorInsets: EdgeInsets?
+  /// The room beside the line below the row, from the edges of the row; `nil` to begin with the words.
+  public var bottomSeparatorInsets: EdgeInsets?
+  /// The colour of both lines, or of the one below where they differ; `nil` for that of separators.
   public var color: Color? {
     get { bottomColor }
     set {

@@ -46,14 +46,19 @@ extension HTMLRenderer {
   func beginCollection(_ collection: CollectionDescription) {
     guard let configuration = collection.configuration else {
       let hasBands = collection.hasHeader || collection.hasFooter
-      return open(.block(.collection), as: hasBands ? .layoutCollection : .plain)
+      let block = collection.showsIndicators ? Block.collection : .barlessCollection
+      return open(.block(block), as: hasBands ? .layoutCollection : .plain)
     }
     let hasBands = (collection.hasHeader || collection.hasFooter) && !context.isPhrasing
     let bands = CollectionBands(configuration, hasBands: hasBands)
     if checksIdentity { for problem in bands.problems { report(problem.diagnostic) } }
     let name = tree.className(for: LayoutRules(rules: [bands.collection], conditions: [.always]))
     let isSideways = configuration.scrollDirection == .horizontal && !context.isPhrasing
-    let part = LayoutElement.Part.collection(isSideways: isSideways, hasBands: hasBands)
+    let part = LayoutElement.Part.collection(
+      isSideways: isSideways,
+      hasBands: hasBands,
+      showsBars: collection.showsIndicators
+    )
     let element = resolve(.layout(LayoutElement(part: part, className: name)))
     write(element.pointee.head)
     if isSideways, !context.isInteractive { writeScrollerAttributes() }

@@ -7,7 +7,7 @@ struct LayoutElement: Hashable {
     case footer, choice
     /// A badge in the place that the layout gives it or, without one, in the item's corner.
     case badge
-    case collection(isSideways: Bool, hasBands: Bool)
+    case collection(isSideways: Bool, hasBands: Bool, showsBars: Bool)
     case collectionHeader, collectionFooter
   }
 
@@ -34,8 +34,8 @@ extension ElementSpecification {
     case .footer:
       tag = "footer"
       classes = ["band"]
-    case .collection(let isSideways, let hasBands):
-      setBlock(.collection, context)
+    case .collection(let isSideways, let hasBands, let showsBars):
+      setBlock(showsBars ? .collection : .barlessCollection, context)
       classes.append("spaced")
       if hasBands { classes.append("bounded") }
       if isSideways { classes.append("sideways") }

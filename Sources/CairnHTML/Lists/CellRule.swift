@@ -126,10 +126,7 @@ struct CellRule {
 
 extension ListSeparatorConfiguration {
   /// Whether a line has insets of its own instead of beginning with the words.
-  var hasOwnInsets: Bool {
-    let usual = ListSeparatorConfiguration()
-    return bottomSeparatorInsets != usual.bottomSeparatorInsets || topSeparatorInsets != usual.topSeparatorInsets
-  }
+  var hasOwnInsets: Bool { bottomSeparatorInsets != nil || topSeparatorInsets != nil }
 
   /// Whether lines look as the appearance has them.
   var isUsual: Bool { !hasOwnInsets && colors.top == nil && colors.bottom == nil }
@@ -156,13 +153,8 @@ extension Declarations {
     if let bottom { self["--line-color"] = ColorTokens.value(of: bottom, for: .fill) }
     // The line above has the colour of the one below unless it is told another.
     if top != bottom { self["--line-above-color"] = ColorTokens.value(of: top ?? .separator, for: .fill) }
-    let usual = ListSeparatorConfiguration()
-    if separators.bottomSeparatorInsets != usual.bottomSeparatorInsets {
-      setLine("--line", separators.bottomSeparatorInsets)
-    }
-    if separators.topSeparatorInsets != usual.topSeparatorInsets {
-      setLine("--line-above", separators.topSeparatorInsets)
-    }
+    if let insets = separators.bottomSeparatorInsets { setLine("--line", insets) }
+    if let insets = separators.topSeparatorInsets { setLine("--line-above", insets) }
   }
 
   fileprivate mutating func setLine(_ name: String, _ insets: EdgeInsets) {

@@ -5,6 +5,7 @@ extension ElementSpecification {
     self.classes = ["list-cell"] + classes.split(separator: " ").map(String.init) + ["fills"]
     itemClass = "row"
     frameFit = .resizes
+    hasOwnMargins = true
   }
 
   mutating func setRow(_ name: String, _ itemClasses: String) {

@@ -23,6 +23,7 @@ extension HTMLRenderer {
       itemCount: section.itemCount,
       hasHeader: section.hasHeader || state.awaitsHeaderItem,
       showsSeparators: configuration.showsSeparators,
+      addsSeparators: configuration.partsRows && configuration.appearance.metrics.separators == .none,
       backgroundColor: configuration.backgroundColor,
       headerTopPadding: configuration.headerTopPadding,
       separators: configuration.separatorConfiguration.isUsual ? nil : configuration.separatorConfiguration,
@@ -140,9 +141,13 @@ extension HTMLRenderer {
 
   private func setLines(of state: ItemState) {
     context.isPlaceholder = isLoading
-    guard context.isItem, listStates.last?.configuration.showsSeparators ?? true else { return }
+    let list = (listStates.last ?? .plain).configuration
+    guard context.isItem, list.showsSeparators else { return }
     context.hasLineAbove = state.separators.topSeparatorVisibility == .visible
-    context.hasLineBelow = state.separators.bottomSeparatorVisibility == .visible
+    // What the list says of all rows is said once, and not of the last.
+    context.hasLineBelow =
+      state.row.bottomSeparatorVisibility == .visible
+      || !list.partsRows && state.separators.bottomSeparatorVisibility == .visible
     context.hidesLineBelow = state.separators.bottomSeparatorVisibility == .hidden
   }
 

@@ -16,7 +16,9 @@ extension HTMLRenderer {
   func writeSwipedActions() {
     guard let item = itemStates.last else { return }
     if let actions = item.swiped(.leading) { write(actions, "actions leading", of: item) }
-    if let actions = item.swiped(.trailing) {
+    if var actions = item.swiped(.trailing) {
+      // The first one is nearest to the edge, as in UIKit. They are read as they are seen, from where lines begin.
+      actions.actions.reverse()
       write(actions, "actions trailing", of: item, isRevealed: item.number > 0)
     }
   }
@@ -126,9 +128,9 @@ extension HTMLRenderer {
   }
 
   private func writeContent(of action: SwipeAction, _ item: ItemState) {
-    if action.title.isEmpty { reportUnnamedControl(of: "row") }
-    let words = item.words.isEmpty ? action.title : "\(action.title) \(item.words)"
-    write(attribute: " aria-label=\"", words)
+    if action.words.isEmpty { reportUnnamedControl(of: "row") }
+    let words = [action.words, item.words].filter { !$0.isEmpty }
+    write(attribute: " aria-label=\"", words.joined(separator: " "))
     writer.write(">")
     if let image = action.image, case .symbol(let name) = image.source {
       writeSymbol(named: name)

@@ -6,6 +6,8 @@ struct ListSectionStyle: Hashable {
   var itemCount: Int?
   var hasHeader: Bool
   var showsSeparators: Bool
+  /// Whether there are lines between rows though the appearance has none.
+  var addsSeparators: Bool
   var backgroundColor: Color?
   var headerTopPadding: Double?
   /// The lines of all rows where they are not the usual ones.
@@ -21,7 +23,11 @@ extension ElementSpecification {
     if let name = style.appearance.className { names.append(name) }
     if style.isEditing { names.append("is-editing") }
     classes = names + classes.dropFirst()
-    if !style.showsSeparators { declarations["--line"] = "0px" }
+    if !style.showsSeparators {
+      declarations["--line"] = "0px"
+    } else if style.addsSeparators {
+      declarations["--line"] = "1px"
+    }
     if let color = style.backgroundColor {
       declarations["--list-background"] = ColorTokens.value(of: color, for: .fill)
     }

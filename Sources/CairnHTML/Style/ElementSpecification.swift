@@ -31,6 +31,8 @@ struct ElementSpecification {
   var isText = false
   /// Whether the element is a picture, which fits its frame by `object-fit`.
   var isPicture = false
+  /// Whether the element has margins of its own, to which padding is added.
+  var hasOwnMargins = false
   var isScroller = false
   /// Whether the element is a vertical scroll view, which scrolls by itself only in a limited height.
   var scrollsInLimitedHeight = false
@@ -240,8 +242,8 @@ extension ElementSpecification {
       classes = ["progress", "fills"]
       frameFit = .resizes
     case .navigation: frameFit = .resizes
-    case .collection:
-      classes = ["collection", "fills"]
+    case .collection, .barlessCollection:
+      classes = block == .collection ? ["collection", "fills"] : ["collection", "no-bars", "fills"]
       frameFit = .resizes
     case .collectionSection: break
     case .unescaped: declarations["white-space"] = "normal"

@@ -43,7 +43,7 @@ enum Block: UInt8, Equatable {
   case sectionHeader, items, sectionFooter
   case summary, disclosureContent
   case navigationTitle
-  case navigation, collection, collectionSection
+  case navigation, collection, barlessCollection, collectionSection
   case background, overlay
   case badged, badge, anchored
   case split, sidebar, detail, readable

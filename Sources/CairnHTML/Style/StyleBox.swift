@@ -28,6 +28,8 @@ struct StyleBox {
   private var shadows: [String] = []
   private var isText = false
   private var isPicture = false
+  /// Whether the box has margins of its own, to which padding is added.
+  private var hasOwnMargins = false
 
   /// Creates a box around another.
   init(classes: [String]) {
@@ -44,6 +46,7 @@ struct StyleBox {
     grows = specification.classes.contains("grows")
     isText = specification.isText
     isPicture = specification.isPicture
+    hasOwnMargins = specification.hasOwnMargins
   }
 
   var isEmpty: Bool {
@@ -67,7 +70,7 @@ struct StyleBox {
 
   private var allDeclarations: Declarations {
     var all = declarations
-    all.setPadding(padding)
+    if hasOwnMargins { all.addPadding(padding) } else { all.setPadding(padding) }
     all.setMargin(margin)
     if !shadows.isEmpty {
       all["box-shadow"] = shadows.joined(separator: ",")
@@ -220,6 +223,16 @@ extension StyleBox {
 }
 
 extension Declarations {
+  /// Adds padding to the margins that a cell has; what is less than none above and below becomes a margin.
+  fileprivate mutating func addPadding(_ insets: EdgeInsets) {
+    let sides = [
+      ("top", max(insets.top, 0)), ("end", insets.trailing), ("bottom", max(insets.bottom, 0)),
+      ("start", insets.leading),
+    ]
+    for (side, length) in sides where length != 0 { self["--pad-\(side)"] = CSSLength.length(length) }
+    setMargin(EdgeInsets(top: min(insets.top, 0), bottom: min(insets.bottom, 0)))
+  }
+
   /// Sets padding; what is less than none becomes a margin, as CSS has no negative padding.
   fileprivate mutating func setPadding(_ insets: EdgeInsets) {
     let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]

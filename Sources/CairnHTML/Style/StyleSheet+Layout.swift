@@ -29,11 +29,12 @@ extension StyleSheet {
     @container split (min-width:40rem){.split>*{grid-template-columns:clamp(14rem,30%,20rem) minmax(0,1fr)}\
     .split>*>nav{border-inline-end:1px solid var(--separator);\(sidebarMaterial)}\
     .split>*>nav .list.sidebar{background:var(--list-background,none);backdrop-filter:none}}
-    .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
+    .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:var(--bars,thin);\
     scrollbar-color:var(--tertiary-label) transparent}
+    .no-bars{--bars:none}
     .scroller:focus-visible{outline-offset:-3px}
     .sideways{container:layout/inline-size;display:flex;overflow-x:auto;overscroll-behavior-inline:contain;\
-    scrollbar-width:thin;scrollbar-color:var(--tertiary-label) transparent}
+    scrollbar-width:var(--bars,thin);scrollbar-color:var(--tertiary-label) transparent}
     .sideways>*{flex:none}
     .sideways>*>.layout{container:none;inline-size:max-content}
     .bounded{container:layout/inline-size;position:relative;display:flex;isolation:isolate}

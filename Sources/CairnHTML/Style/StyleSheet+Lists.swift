@@ -69,9 +69,10 @@ extension StyleSheet {
   /// Lines begin with the words, whatever stands before them, as both share an area of the grid.
   static let rows = """
     .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
-    min-block-size:2.75rem;\
+    min-block-size:2.75rem;--pad-top:0px;--pad-end:0px;--pad-bottom:0px;--pad-start:0px;\
+    padding-block:var(--pad-top) var(--pad-bottom);\
     padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--deep,0px) +\
-     var(--indentation,0px)) var(--clear,0px);\
+     var(--indentation,0px) + var(--pad-start)) calc(var(--clear,0px) + var(--pad-end));\
     color:var(--label)}
     .list-cell>*{flex:none}
     .list-cell>.body{flex:1 1 min(6.5rem,100%);align-self:stretch;min-inline-size:0;display:grid;align-items:center;\
@@ -83,10 +84,10 @@ extension StyleSheet {
     margin-inline-start:.75rem}
     .body>.unbroken{flex-wrap:nowrap;overflow-wrap:break-word}
     .body::before,.body::after{content:"";grid-area:1/1/3/3;\
-    margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1);pointer-events:none}
-    .body::before{align-self:start;margin-block-start:calc(var(--row-top,var(--row-block,.625rem))*-1);\
+    margin-inline-end:calc(var(--row-end,var(--row-inline,1rem))*-1 - var(--pad-end));pointer-events:none}
+    .body::before{align-self:start;margin-block-start:calc(var(--row-top,var(--row-block,.625rem))*-1 - var(--pad-top));\
     border-block-start:var(--above,0px) solid var(--line-above-color,var(--line-color,var(--separator)))}
-    .body::after{align-self:end;margin-block-end:calc(var(--row-bottom,var(--row-block,.625rem))*-1);\
+    .body::after{align-self:end;margin-block-end:calc(var(--row-bottom,var(--row-block,.625rem))*-1 - var(--pad-bottom));\
     border-block-end:var(--below,0px) solid var(--line-color,var(--separator))}
     \(wrapping)
     .line-inset>.body::before,.line-inset>.body::after{position:absolute;margin:0}
@@ -208,6 +209,9 @@ extension StyleSheet {
 
     """
 
+  /// Lists whose last row has no line below it.
+  private static let apart = ":is(.grouped,.inset-grouped,.sidebar)"
+
   static let appearances = """
     .list:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
     .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}
@@ -219,8 +223,8 @@ extension StyleSheet {
     :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
     font-weight:400;text-transform:uppercase}
     .inset-grouped>.items,.inset-grouped>.outline>.items{border-radius:.625rem;overflow:clip}
-    :where(:is(.grouped,.inset-grouped)>:is(.items,.outline>.items)>li:last-child){--below:0px}
-    :where(:is(.grouped,.inset-grouped)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
+    :where(\(apart)>:is(.items,.outline>.items)>li:last-child){--below:0px}
+    :where(\(apart)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;\

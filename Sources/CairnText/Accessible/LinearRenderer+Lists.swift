@@ -73,7 +73,9 @@ extension LinearRenderer {
     if row.number > 0, !words.isEmpty { words.insert(String(row.number), at: 0) }
     if row.awaitsCell, checksIdentity { report(.missingCell(of: words.first ?? "", at: place)) }
     if !words.isEmpty, let level = changeOfLevel(to: row) { words.append(level) }
-    if !row.controls.actions.isEmpty { words.append(spoken(SwipeAction.legend(of: row.controls.actions))) }
+    if !row.controls.actions.isEmpty {
+      words.append(spoken(SwipeAction.legend(of: row.controls.actions, isSpoken: true)))
+    }
     return words
   }
 
@@ -148,7 +150,7 @@ extension LinearRenderer {
     if let destination = cell.destination, !state.isDisabled { parts.append("link\(suffix(for: destination))") }
     if let level = changeOfLevel(to: row) { parts.append(level) }
     actions += row?.controls.actions ?? []
-    if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions))) }
+    if !actions.isEmpty { parts.append(spoken(SwipeAction.legend(of: actions, isSpoken: true))) }
   }
 
   /// Whether what comes is in the title of a disclosure whose content is spoken below.

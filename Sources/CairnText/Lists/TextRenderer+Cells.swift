@@ -240,11 +240,11 @@ extension TextRenderer {
 
 extension SwipeAction {
   /// What can be done, in one line of words.
-  static func legend(of actions: [SwipeAction]) -> Text {
+  static func legend(of actions: [SwipeAction], isSpoken: Bool = false) -> Text {
     var runs = [Cairn.TextRun(string: "actions: ")]
     for (position, action) in actions.enumerated() {
       if position > 0 { runs.append(Cairn.TextRun(string: ", ")) }
-      var run = Cairn.TextRun(string: action.title)
+      var run = Cairn.TextRun(string: isSpoken || action.title.isEmpty ? action.words : action.title)
       if case .destination(let address) = action.effect { run.destination = address }
       runs.append(run)
     }

@@ -247,11 +247,10 @@ extension TextRenderer {
     if lines.above != nil || lines.below != nil || lines.hidesAbove { list.separators[node] = lines }
   }
 
-  private static func line(_ insets: EdgeInsets, _ style: UInt16) -> ListBlock.Line {
-    let isAligned = insets.leading == ListMetrics.separatorInset
-    return ListBlock.Line(
-      leading: isAligned ? nil : max(CellLength.columnGap(insets.leading), 0),
-      trailing: max(CellLength.columnGap(insets.trailing), 0),
+  private static func line(_ insets: EdgeInsets?, _ style: UInt16) -> ListBlock.Line {
+    ListBlock.Line(
+      leading: insets.map { max(CellLength.columnGap($0.leading), 0) },
+      trailing: insets.map { max(CellLength.columnGap($0.trailing), 0) } ?? 0,
       style: style
     )
   }

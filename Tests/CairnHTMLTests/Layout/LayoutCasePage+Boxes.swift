@@ -50,8 +50,9 @@ extension LayoutCasePage {
     let isHeader = list.headerMode == .firstItemInSection
     return section.items.indices.dropFirst(isHeader ? 1 : 0).map { item in
       let row = section.items[item]
-      let inset = list.separatorConfiguration.bottomSeparatorInsets.leading
-      let width = row.width - inset - list.separatorConfiguration.bottomSeparatorInsets.trailing
+      let insets = list.separatorConfiguration.bottomSeparatorInsets ?? EdgeInsets(leading: ListMetrics.separatorInset)
+      let inset = insets.leading
+      let width = row.width - inset - insets.trailing
       let none = LayoutRect(x: row.x + inset, y: row.maxY, width: width, height: 0)
       let line = section.decorations.first { $0.item == item }?.frame ?? none
       return Box(":is(.items>li:not(.row),.items>.row>.own):has(#s\(index)-i\(item))::after", line)

@@ -22,6 +22,22 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == page.html())
   }
 
+  @Test(arguments: [true, false])
+  func `scroll bars of a collection and of what scrolls in it show unless it says otherwise`(shows: Bool) throws {
+    struct Row: CollectionSection {}
+    struct Controller: SectionController {
+      func view(for section: Row) -> some View { Section { Text("a") } }
+    }
+    let collection = CollectionView(showsIndicators: shows, sections: [Row().eraseToAnySection()]) { Controller() }
+    let layout = CompositionalLayout { LayoutSection { .columns(1, height: 44, of: LayoutItem()) } }
+    let sideways = collection.layout(layout.scrollDirection(.horizontal))
+    for html in [collection.html(), sideways.html()] {
+      let classes = try StrictHTMLReader.read(html).flatMap(\.elements).flatMap(\.classes)
+      #expect(classes.contains("collection"))
+      #expect(classes.contains("no-bars") != shows)
+    }
+  }
+
   @Test func `what scrolls sideways is reached by keyboard and has a name`() throws {
     for specimen in LayoutSpecimen.all where specimen.name.hasPrefix("orthogonal-") {
       let elements = try StrictHTMLReader.read(specimen.makeView().html()).flatMap(\.elements)

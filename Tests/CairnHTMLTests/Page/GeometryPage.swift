@@ -26,7 +26,7 @@ enum GeometryPage {
     Color.blue.frame(width: width, height: height).id(id)
   }
 
-  static var cases: [Case] { stacks + frames + layers + greedy + cells + lists + crowded + directions }
+  static var cases: [Case] { stacks + frames + layers + greedy + cells + lists + padding + crowded + directions }
 
   private static var stacks: [Case] {
     [

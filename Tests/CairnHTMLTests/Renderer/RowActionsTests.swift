@@ -178,6 +178,64 @@ import Testing
     #expect(page.html() == alone.body)
   }
 
+  @Test func `puts the first action of a side nearest to its edge, and reads actions as they are seen`() throws {
+    func sent(_ presentation: SwipeActions.Presentation) throws -> [String] {
+      try Self.sent(
+        Form {
+          ListCell("Rysy").tag("rysy")
+            .swipeActions(edge: .leading, presentation: presentation) {
+              SwipeAction("Pin", action: "pin")
+              SwipeAction("Read", action: "read")
+            }
+            .swipeActions(presentation: presentation) {
+              SwipeAction("Delete", action: "delete")
+              SwipeAction("Flag", action: "flag")
+            }
+        }
+      )
+    }
+    let rows = Form {
+      List {
+        ListCell("Rysy").tag("rysy")
+          .swipeActions(edge: .leading) {
+            SwipeAction("Pin", action: "pin")
+            SwipeAction("Read", action: "read")
+          }
+          .swipeActions {
+            SwipeAction("Delete", action: "delete")
+            SwipeAction("Flag", action: "flag")
+          }
+      }
+    }
+    #expect(try Self.sent(rows) == ["pin:rysy", "read:rysy", "flag:rysy", "delete:rysy"])
+    let inOrder = ["pin:rysy", "read:rysy", "delete:rysy", "flag:rysy"]
+    #expect(try sent(.menu) == inOrder)
+    #expect(try sent(.inline) == inOrder)
+  }
+
+  @Test func `names an action by its label, its title or its picture, together with its row`() throws {
+    func labels(_ action: SwipeAction) throws -> [String?] {
+      try Self.elements(List { ListCell("Everest").swipeActions { action } }, "a", class: "action").map {
+        $0["aria-label"]
+      }
+    }
+    let image = Image(systemName: "trash")
+    #expect(try labels(SwipeAction("Delete", destination: "a.html")) == ["Delete Everest"])
+    let own = SwipeAction("", destination: "a.html", image: image, accessibilityLabel: "Remove")
+    #expect(try labels(own) == ["Remove Everest"])
+    #expect(List { ListCell("Everest").swipeActions { own } }.renderHTML().diagnostics == [])
+    #expect(
+      try labels(SwipeAction("", destination: "a.html", image: Image("bin", label: Text("Bin")))) == ["Bin Everest"]
+    )
+    var nameless = SwipeAction("", destination: "a.html", image: image)
+    #expect(try labels(nameless) == ["Everest"])
+    #expect(
+      List { ListCell("Everest").swipeActions { nameless } }.renderHTML().diagnostics.map(\.code) == [.unnamedControl]
+    )
+    nameless.accessibilityLabel = "Remove"
+    #expect(try labels(nameless) == ["Remove Everest"])
+  }
+
   @Test func `calls what shows actions by names of its own`() throws {
     let visit = SwipeAction("Visit", destination: "rysy.html")
     func names(_ row: some View) throws -> [String] {

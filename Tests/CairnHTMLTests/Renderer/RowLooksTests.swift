@@ -128,6 +128,35 @@ import Testing
     #expect(css.contains("--line-color:var(--blue);--line-above-color:var(--red)"))
   }
 
+  @Test(arguments: [0, 16, 17, 60])
+  func `insets of lines are those that are said, and only without any do lines begin with the words`(inset: Double)
+    throws
+  {
+    func rows(_ insets: EdgeInsets?) -> some View {
+      var configuration = ListConfiguration(appearance: .plain)
+      configuration.separatorConfiguration.bottomSeparatorInsets = insets
+      configuration.separatorConfiguration.topSeparatorInsets = insets
+      return Section { ListCell("Eiger") }.layout(.list(using: configuration))
+    }
+    let length = inset == 0 ? "0px" : "\(inset / 16)rem".replacing("0.", with: ".").replacing(".0rem", with: "rem")
+    #expect(Self.css(rows(EdgeInsets(leading: inset))).contains("--line-start:\(length);"))
+    #expect(Self.css(rows(EdgeInsets(leading: inset))).contains("--line-above-start:\(length);"))
+    #expect(try Self.elements(rows(EdgeInsets(leading: inset)), class: "line-inset").count == 1)
+    #expect(Self.css(rows(nil)) == "")
+    #expect(try Self.elements(rows(nil), class: "line-inset").isEmpty)
+  }
+
+  @Test func `lines that a sidebar asks for part its rows, and those that a row asks for are there`() throws {
+    var configuration = ListConfiguration(appearance: .sidebar)
+    configuration.separatorConfiguration.bottomSeparatorVisibility = .visible
+    let list = Section(["Eiger", "Rysy"], id: \.self) { ListCell($0) }.layout(.list(using: configuration))
+    #expect(try Self.elements(list, class: "line-below").isEmpty)
+    #expect(Self.css(list).contains("{--line:1px}"))
+    let row = Section(["Eiger", "Rysy"], id: \.self) { ListCell($0).listRowSeparator(.visible, edges: .bottom) }
+      .layout(.list(.sidebar))
+    #expect(try Self.elements(row, class: "line-below").count == 2)
+  }
+
   @Test func `sets rows in as they ask for, cells and others alike`() {
     let insets = EdgeInsets(top: 0, leading: 40, bottom: 4, trailing: 8)
     let expected = "--row-top:0px;--row-bottom:.25rem;--row-start:2.5rem;--row-end:.5rem"

@@ -104,4 +104,15 @@ import Testing
     #expect(section.decorations.map(\.frame.y) == [16, 59, 147])
     #expect(section.decorations[2].frame.width == 375 - 120)
   }
+
+  @Test(arguments: [
+    (ListConfiguration.Appearance.sidebar, [0, 1]), (.grouped, [0, 1]), (.insetGrouped, [0, 1]), (.plain, [0, 1, 2]),
+  ])
+  func `lines that a list asks for part its rows`(appearance: ListConfiguration.Appearance, rows: [Int]) {
+    var list = ListConfiguration(appearance: appearance)
+    list.separatorConfiguration.bottomSeparatorVisibility = .visible
+    let layout = CompositionalLayout { LayoutSection.list(using: list) }
+    let section = LayoutSolver.solve(layout, environment: .phone, sections: [SectionInput(3)]).sections[0]
+    #expect(section.decorations.map(\.item) == rows)
+  }
 }

@@ -149,6 +149,15 @@ import Testing
     #expect(row.text(Self.accessible()) == "list with 1 item\nRysy, actions: Delete, Pin")
   }
 
+  @Test func `speaks of an action by its label, and shows it where there is no title`() {
+    func row(_ title: String) -> some View {
+      List { Text("Rysy").swipeActions { SwipeAction(title, destination: "a.html", accessibilityLabel: "Remove") } }
+    }
+    #expect(row("Delete").text(Self.wide) == "Rysy\nactions: Delete")
+    #expect(row("").text(Self.wide) == "Rysy\nactions: Remove")
+    #expect(row("Delete").text(Self.accessible()).contains("actions: Remove"))
+  }
+
   @Test func `asks the list for actions where the row says nothing`() {
     var configuration = ListConfiguration(appearance: .plain)
     configuration.trailingSwipeActionsProvider = { identity in

@@ -91,9 +91,9 @@ struct SectionSolver {
     let thickness = ListMetrics.separatorThickness
     let appearance = list.appearance.metrics.separators
     var lines: [DecorationFrame] = []
-    func add(_ item: Int, _ insets: EdgeInsets, y: Double) {
+    func add(_ item: Int, _ insets: EdgeInsets?, y: Double) {
       var recorder = LayoutDiagnosticRecorder()
-      let insets = recorder.finite(insets)
+      let insets = recorder.finite(insets ?? EdgeInsets(leading: ListMetrics.separatorInset))
       let width = max(0, rows[item].width - insets.leading - insets.trailing)
       let frame = LayoutRect(x: rows[item].x + insets.leading, y: y, width: width, height: thickness)
       lines.append(DecorationFrame(kind: .separator, item: item, frame: frame, zIndex: 1))
@@ -103,13 +103,15 @@ struct SectionSolver {
       if configuration.topSeparatorVisibility == .visible {
         add(item, configuration.topSeparatorInsets, y: rows[item].y)
       }
-      let isAutomatic =
-        appearance == .everyRow || (appearance == .betweenRows && item < rows.count - 1)
+      let isLast = item == rows.count - 1
       let isHeader = item == 0 && list.headerMode == .firstItemInSection
-      let visibility = configuration.bottomSeparatorVisibility
-      if visibility == .visible || (visibility == .automatic && isAutomatic && !isHeader) {
-        add(item, configuration.bottomSeparatorInsets, y: rows[item].maxY - thickness)
-      }
+      let isDrawn =
+        switch configuration.bottomSeparatorVisibility {
+        case .visible: !isLast || !list.partsRows || appearance == .everyRow
+        case .automatic: !isHeader && (appearance == .everyRow || appearance == .betweenRows && !isLast)
+        case .hidden: false
+        }
+      if isDrawn { add(item, configuration.bottomSeparatorInsets, y: rows[item].maxY - thickness) }
     }
     return lines
   }

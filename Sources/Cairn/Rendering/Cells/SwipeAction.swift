@@ -9,6 +9,8 @@
 public struct SwipeAction: Hashable, Sendable {
   /// The words on it, which also name it to readers who do not see it, together with the item's words.
   public var title: String
+  /// What names it in place of its title to readers who do not see it, together with the item's words; `nil` for nothing.
+  public var accessibilityLabel: String?
   /// What it means; `nil` is an ordinary action.
   public var role: ButtonRole?
   /// The symbol on it.
@@ -34,14 +36,16 @@ public struct SwipeAction: Hashable, Sendable {
   ///   - role: What it means; `nil` for an ordinary action.
   ///   - image: The symbol on it.
   ///   - backgroundColor: The colour behind it; `nil` for that of its role.
+  ///   - accessibilityLabel: What names it in place of its title to readers who do not see it; `nil` for nothing.
   public init(
     _ title: String,
     action: String,
     role: ButtonRole? = nil,
     image: Image? = nil,
-    backgroundColor: Color? = nil
+    backgroundColor: Color? = nil,
+    accessibilityLabel: String? = nil
   ) {
-    self.init(title, .submit(verb: action), role, image, backgroundColor)
+    self.init(title, .submit(verb: action), role, image, backgroundColor, accessibilityLabel)
   }
 
   /// Creates an action that leads to an address.
@@ -50,16 +54,33 @@ public struct SwipeAction: Hashable, Sendable {
     destination: String,
     role: ButtonRole? = nil,
     image: Image? = nil,
-    backgroundColor: Color? = nil
+    backgroundColor: Color? = nil,
+    accessibilityLabel: String? = nil
   ) {
-    self.init(title, .destination(destination), role, image, backgroundColor)
+    self.init(title, .destination(destination), role, image, backgroundColor, accessibilityLabel)
   }
 
-  private init(_ title: String, _ effect: Effect, _ role: ButtonRole?, _ image: Image?, _ backgroundColor: Color?) {
+  private init(
+    _ title: String,
+    _ effect: Effect,
+    _ role: ButtonRole?,
+    _ image: Image?,
+    _ backgroundColor: Color?,
+    _ accessibilityLabel: String?
+  ) {
     self.title = title
+    self.accessibilityLabel = accessibilityLabel
     self.role = role
     self.image = image
     self.backgroundColor = backgroundColor
     self.effect = effect
+  }
+}
+
+extension SwipeAction {
+  /// The words by which readers know it who do not see it: its label, its title or what its picture shows.
+  package var words: String {
+    let words = [accessibilityLabel, title, image?.accessibilityDescription].lazy.compactMap(\.self)
+    return words.first { !$0.isEmpty } ?? ""
   }
 }

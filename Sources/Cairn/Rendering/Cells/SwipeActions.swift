@@ -10,7 +10,7 @@ public struct SwipeActions: Hashable, Sendable {
     case inline
   }
 
-  /// The actions, from the row's edge inwards.
+  /// The actions: those that show when the row is moved aside from its edge inwards, others from the first.
   public var actions: [SwipeAction]
   private var access: Access
 
