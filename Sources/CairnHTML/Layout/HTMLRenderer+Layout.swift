@@ -1,27 +1,15 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// A section with a layout whose end has not come yet.
-  struct OpenLayout {
-    let markup: LayoutMarkup
-    let itemCount: Int
-    /// The number of pages of a scroller that turns them.
-    var pageCount = 0
-    /// The classes of items that look different before anything scrolls.
-    var effects: [Int: String] = [:]
-    /// The class of the badge of the item that was begun last, where its layout places one.
-    var badgeClass: String?
-  }
-
   /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
-    let widths = LayoutWidths(options, direction: environment.layoutDirection, axis: scrollAxis)
+    let widths = LayoutWidths(options, direction: environment.layoutDirection, axis: layouts.scrollAxis)
     guard let finding = tree.layout(layout, in: widths) else {
       beginPlainList(section)
       return
     }
     let markup = finding.markup
-    if layout.choices.count > 1, !context.isInteractive, choiceNames.insert(layout.choices.map(\.name)).inserted {
+    if layout.choices.count > 1, !context.isInteractive, layouts.isFirstChoice(layout.choices) {
       writeChoices(layout.choices)
     }
     if case .list(let configuration)? = markup.variants.first?.form {
@@ -30,16 +18,21 @@ extension HTMLRenderer {
     }
     report(finding)
     let part = LayoutElement.Part.section(hasHeader: section.hasHeader)
-    beginSection(section, as: .layout(LayoutElement(part: part, className: markup.sectionClass)), .layoutSection)
+    beginSection(
+      section,
+      as: .layout(LayoutElement(part: part, className: markup.sectionClass)),
+      parent: .layoutSection,
+      ending: .layoutSection
+    )
     let itemCount = section.itemCount ?? 0
-    var open = OpenLayout(markup: markup, itemCount: itemCount)
-    open.pageCount = markup.pageCount(ofItems: itemCount, in: widths)
+    var effects: [Int: String] = [:]
     let environment = widths.environment(width: widths.reference)
     if let section = layout.section(in: environment), section.visibleItemsHandler != nil {
-      open.effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
+      effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
         .compactMapValues { tree.className(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [.always])) }
     }
-    layouts.append(open)
+    let pageCount = markup.pageCount(ofItems: itemCount, in: widths)
+    layouts.begin(OpenLayout(markup: markup, itemCount: itemCount, pageCount: pageCount, effects: effects))
   }
 
   /// Begins a collection, whose layout may say how far its sections are apart.
@@ -64,8 +57,8 @@ extension HTMLRenderer {
     if isSideways, !context.isInteractive { writeScrollerAttributes() }
     writePendingAttributes(for: isSideways && !context.isInteractive ? .named : .container)
     write(element.pointee.tail)
-    push(element, .layoutCollection)
-    scrollAxis = isSideways ? .horizontal : .vertical
+    push(element, as: .layoutCollection, .collection(outerAxis: layouts.scrollAxis))
+    layouts.beginCollection(along: isSideways ? .horizontal : .vertical)
   }
 
   /// Begins the header or the footer of a collection.
@@ -95,7 +88,10 @@ extension HTMLRenderer {
     switch slot {
     case .header:
       let hasParts = layout.markup.variants.contains { !$0.header.parts.isEmpty }
-      beginHeading(.layout(LayoutElement(part: .header(hasParts: hasParts), className: layout.markup.headerClass)))
+      beginHeading(
+        .layout(LayoutElement(part: .header(hasParts: hasParts), className: layout.markup.headerClass)),
+        as: .header
+      )
     case .footer:
       open(.layout(LayoutElement(part: .footer, className: layout.markup.footerClass)))
     default:
@@ -117,13 +113,12 @@ extension HTMLRenderer {
     }
     let isEmpty = layout.itemCount == 0
     writer.write(trusted: isEmpty ? layout.markup.emptyOpening : layout.markup.opening)
-    push(closing: isEmpty ? layout.markup.emptyClosing : layout.markup.closing, context.inside, .layoutItems)
-  }
-
-  /// Writes what follows the last item of a section that has a layout.
-  func endLayoutItems() {
-    guard let layout = layouts.last else { return }
-    layout.markup.writeTail(layout.itemCount, to: writer)
+    push(
+      closing: isEmpty ? layout.markup.emptyClosing : layout.markup.closing,
+      context.inside,
+      as: .layoutItems,
+      .layoutItems
+    )
   }
 
   /// Writes the places at which a scroller that turns pages comes to rest.
@@ -139,32 +134,29 @@ extension HTMLRenderer {
   }
 
   /// Begins an item that a layout places.
-  func beginLayoutItem(_ item: ItemDescription, _ layout: OpenLayout) {
+  func beginLayoutItem(_ item: ItemDescription, _ layout: OpenLayout, acts: Bool) {
     layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
-    push(closing: layout.markup.itemClosing, context, .layoutItem)
-    layouts[layouts.count - 1].badgeClass = layout.markup.badgeClass(item.index)
+    let closing = layout.markup.itemClosing
+    if acts {
+      push(closing: closing, context, as: .plain, .actingLayoutItem)
+      writer.write("<div class=\"acting fills\">")
+    } else {
+      push(closing: closing, context, as: .layoutItem, .layoutItem)
+    }
+    layouts.beginItem(item.index)
   }
 
   /// Begins a view with a badge; one that is an item of a layout has its badge where the layout says, or in its corner.
   func beginBadged() {
-    if isItemOfLayout {
+    if element.parent.isPlaceOfItem {
       open(.block(.anchored), as: .anchored)
     } else {
       open(.block(.badged))
     }
   }
 
-  /// Whether what begins is all of an item that a layout places, perhaps within a link.
-  private var isItemOfLayout: Bool {
-    switch parentKind {
-    case .layoutItem, .itemChoice: true
-    case .interactive: frames.dropLast().last.map { $0.kind == .layoutItem || $0.kind == .itemChoice } ?? false
-    default: false
-    }
-  }
-
   func beginBadge() {
-    if parentKind == .anchored {
+    if element.parent == .anchored {
       open(.layout(LayoutElement(part: .badge, className: layouts.last?.badgeClass)))
     } else {
       open(.block(.badge))

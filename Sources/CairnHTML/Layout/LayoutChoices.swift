@@ -44,8 +44,7 @@ extension HTMLRenderer {
       writer.write(trusted: name)
       writer.write("\" class=\"")
       writer.write(trusted: LayoutChoices.className(of: choices, index))
-      if let number = openForm?.number, number > 0 {
-        openForm?.hasLayoutChoices = true
+      if let number = rows.noteLayoutChoices() {
         writer.write("\" form=\"")
         writeIdentifier(ofPart: "choices", number)
       }
@@ -60,8 +59,8 @@ extension HTMLRenderer {
 
   /// Begins what shows while the reader's choice is one of some layouts, and hides while it is another.
   func beginLayoutChoice(_ choice: LayoutChoiceDescription) {
-    let kind: Frame.Kind = parentKind == .itemChoices ? .itemChoice : .plain
-    guard choice.choices.count > 1 else { return pushTransparent(kind) }
+    let parent: ElementState.Parent = element.parent == .itemChoices ? .itemChoice : .plain
+    guard choice.choices.count > 1 else { return pushTransparent(as: parent) }
     var hidden = LayoutRule()
     hidden.own["display"] = "none"
     let rules = choice.choices.indices.map { $0 == choice.index ? LayoutRule() : hidden }
@@ -69,6 +68,6 @@ extension HTMLRenderer {
       LayoutCondition(choice: LayoutChoices.condition(of: choice.choices, index))
     }
     let name = tree.className(for: LayoutRules(rules: rules, conditions: conditions))
-    open(.layout(LayoutElement(part: .choice, className: name)), as: kind)
+    open(.layout(LayoutElement(part: .choice, className: name)), as: parent)
   }
 }

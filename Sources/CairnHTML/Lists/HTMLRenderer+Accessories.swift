@@ -29,7 +29,7 @@ extension HTMLRenderer {
     // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
     let accessories = accessories(of: markup, at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
     let hasRadio = markup.pick?.isMultiple == false
-    let hasActions = showsActions(markup) && itemStates.last?.hasStandingActions == true
+    let hasActions = showsActions(markup) && rows.items.last?.hasStandingActions == true
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
@@ -40,7 +40,7 @@ extension HTMLRenderer {
     for accessory in accessories { write(accessory, of: markup) }
     if hasRadio, let pick = markup.pick { write(pick, of: markup) }
     // A cell among the accessories may have shown them by now.
-    if hasActions, itemStates.last?.hasShownActions == false { writeStandingActions() }
+    if hasActions, rows.items.last?.hasShownActions == false { writeStandingActions() }
     if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeTurn(displayed: .always, tint: nil) }
     writer.write("</")
     writer.write(tag)
@@ -49,12 +49,12 @@ extension HTMLRenderer {
 
   /// Whether the actions of the item stand in a cell: what unfolds is a control itself, so that they follow it.
   private func showsActions(_ markup: CellMarkup) -> Bool {
-    markup.place == .row && !markup.unfolds && itemStates.last?.hasShownActions == false
+    markup.place == .row && !markup.unfolds && rows.items.last?.hasShownActions == false
   }
 
   /// Whether actions that show at all times are to stand beside the words of a cell.
   func hasActionsBesideWords(of markup: CellMarkup) -> Bool {
-    showsActions(markup) && itemStates.last?.hasInlineActions == true
+    showsActions(markup) && rows.items.last?.hasInlineActions == true
   }
 
   /// Returns what shows at a side of a cell.
@@ -76,7 +76,7 @@ extension HTMLRenderer {
   }
 
   /// Whether a control that removes the item shows its actions instead.
-  private var revealsActions: Bool { itemStates.last?.trailingActions?.isEmpty == false }
+  private var revealsActions: Bool { rows.items.last?.trailingActions?.isEmpty == false }
 
   private func hasMultiselect(_ cell: ListCell) -> Bool {
     cell.accessories(at: .leading).contains(where: \.isMultiselect)
@@ -206,7 +206,7 @@ extension HTMLRenderer {
   }
 
   private func writeDelete(_ verb: String?, _ accessory: Accessory, _ markup: CellMarkup) {
-    if verb == nil, revealsActions, let item = itemStates.last {
+    if verb == nil, revealsActions, let item = rows.items.last {
       writeReveal(of: item, accessory, markup)
       return
     }
@@ -214,7 +214,7 @@ extension HTMLRenderer {
     writer.write("<details")
     writeClasses("delete", accessory)
     writer.write(" name=\"")
-    writeIdentifier(ofPart: "delete", openForm?.number ?? 0)
+    writeIdentifier(ofPart: "delete", rows.form?.number ?? 0)
     writer.write("\"><summary")
     writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")
@@ -241,7 +241,7 @@ extension HTMLRenderer {
 
   private func writeReorder(_ name: String, _ accessory: Accessory, _ markup: CellMarkup) {
     guard let identity = identityToSend(of: markup) else { return }
-    let item = itemStates.last
+    let item = rows.items.last
     writer.write("<span")
     writeClasses("reorder", accessory)
     writer.write("><button")
@@ -262,7 +262,7 @@ extension HTMLRenderer {
   /// Prepares for a control that sends the identity of its item, and returns it; `nil`, with a diagnostic, where it cannot.
   func identityToSend(of markup: CellMarkup) -> String? {
     guard allowsInteraction() else { return nil }
-    if let obstacle = FormAction.obstacle(isInForm: openForm != nil, identity: markup.identity) {
+    if let obstacle = FormAction.obstacle(isInForm: rows.form != nil, identity: markup.identity) {
       reportLeftOut(markup.words, obstacle)
       return nil
     }

@@ -5,19 +5,22 @@ extension HTMLRenderer {
     guard let image = markup.content.image else { return }
     writer.write("<span class=\"image\">")
     let (outerContext, outerScale) = (context, environment.imageScale)
-    context.isPhrasing = true
+    element.stand(in: outerContext.phrasing(true))
     environment.imageScale = .medium
     self.image(image)
-    (context, environment.imageScale) = (outerContext, outerScale)
+    element.stand(in: outerContext)
+    environment.imageScale = outerScale
     writer.write("</span>")
   }
 
   func writeText(of markup: CellMarkup, label: String?) {
     let content = markup.content
-    let wasInteractive = context.isInteractive
-    let wasPhrasing = context.isPhrasing
+    let outer = context
     let hostedView = markup.cell.hostedView
-    context.isPhrasing = hostedView == nil || markup.isPhrasing || markup.isLabel || markup.address != nil
+    let leads = markup.isLabel || markup.address != nil
+    var inner = outer.phrasing(hostedView == nil || markup.isPhrasing || leads)
+    inner.isInteractive = inner.isInteractive || leads
+    element.stand(in: inner)
     writer.write("<")
     let tag: StaticString
     if markup.isLabel {
@@ -42,7 +45,6 @@ extension HTMLRenderer {
     if isLinkInLabel { writer.write("><a") }
     if let address = markup.address { writeLinkAttributes(of: markup, address, label: label) }
     writer.write(">")
-    if markup.address != nil || markup.isLabel { context.isInteractive = true }
     if let hostedView {
       hostedView.render(into: watched)
     } else {
@@ -52,14 +54,13 @@ extension HTMLRenderer {
     writer.write("</")
     writer.write(tag)
     writer.write(">")
-    context.isInteractive = wasInteractive
-    context.isPhrasing = wasPhrasing
+    element.stand(in: outer)
   }
 
   private func writeLinkAttributes(of markup: CellMarkup, _ address: Address, label: String?) {
     write(attribute: " href=\"", address)
     if markup.cell.state.isSelected {
-      let isPage = listStates.last?.configuration.appearance.isForNavigation == true
+      let isPage = rows.lists.last?.configuration.appearance.isForNavigation == true
       writer.write(isPage ? " aria-current=\"page\"" : " aria-current=\"true\"")
     }
     if let label, !label.isEmpty {

@@ -50,7 +50,9 @@ extension HTMLRenderer {
   private func isPossible(_ state: SwitchedState, for markup: CellMarkup) -> Bool {
     guard !markup.cell.state[keyPath: state.flag] else { return false }
     switch state {
-    case .expanded: return markup.unfolds || parentKind == .branchTitle
+    case .expanded:
+      if case .branchTitle = element.parent { return true }
+      return markup.unfolds
     case .selected: return markup.pick != nil
     case .editing: return markup.place == .row
     case .hovered, .focused, .highlighted: return true

@@ -2,22 +2,21 @@ import Cairn
 
 extension HTMLRenderer {
   func cell(_ cell: ListCell) {
-    if let index = itemStates.indices.last, itemStates[index].row.changesCell {
-      return adopt(itemStates[index].row.takeChangesOfCell(), by: cell)
-    }
+    if let changes = rows.takeChangesOfCell() { return adopt(changes, by: cell) }
     guard !isTooDeepForCell else { return text(Text(verbatim: cell.contentConfiguration.words)) }
     var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(&markup)
     let label = pendingLabel
-    let separators = markup.place == .row ? itemStates.last?.separators : nil
+    let separators = markup.place == .row ? rows.items.last?.separators : nil
     let element = resolve(.cell(classes: classes(of: &markup, separators)))
     write(element.pointee.head)
     let isNamedByLink = markup.address != nil
     writePendingAttributes(for: isNamedByLink ? .text : element.pointee.hasRole ? .named : .container)
     writeStateAttributes(of: markup)
     write(element.pointee.tail)
-    push(element, .cell)
-    if !markup.isPhrasing { context.isPhrasing = false }
+    push(element)
+    self.element.enterCell()
+    if !markup.isPhrasing { self.element.stand(in: context.phrasing(false)) }
     writeLeadingAccessories(of: markup)
     writeImage(of: markup)
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
@@ -30,13 +29,13 @@ extension HTMLRenderer {
     writer.write(tag)
     writer.write(">")
     end()
-    isNamed = isNamed || !markup.words.isEmpty
+    if !markup.words.isEmpty { self.element.name() }
   }
 
   /// Renders a cell with what its row says; a badge stands where the layout of its section says, if it does.
   private func adopt(_ row: ListRowAttributes, by cell: ListCell) {
-    let appearance = (listStates.last ?? .plain).configuration.appearance
-    let placesBadge = parentKind == .layoutItem && layouts.last?.badgeClass != nil
+    let appearance = rows.configuration.appearance
+    let placesBadge = element.parent == .layoutItem && layouts.last?.badgeClass != nil
     let (cell, badge) = cell.adopting(row, in: appearance, placesBadge: placesBadge)
     guard let badge else { return self.cell(cell) }
     begin(.badged)
@@ -63,7 +62,7 @@ extension HTMLRenderer {
     markup.isPhrasing = context.isPhrasing
     markup.isHeader = isHeader(at: markup.place)
     adoptRow(into: &markup)
-    markup.unfolds = parentKind == .outlineSummary || parentKind == .outlineHeading
+    if case .outlineTitle = element.parent { markup.unfolds = true }
     markup.pick = pick(for: markup)
     var state = cell.state
     if cell.configurationUpdateHandler == nil, cell.ownBackground == nil { state.isSelected = false }
@@ -74,9 +73,9 @@ extension HTMLRenderer {
   }
 
   private var cellPlace: CellPlace {
-    let appearance = (listStates.last ?? .plain).configuration.appearance
-    switch parentKind {
-    case .header, .headerItem, .outlineHeading: return .header(appearance)
+    let appearance = rows.configuration.appearance
+    switch element.parent {
+    case .header, .headerItem, .outlineTitle(isHeader: true): return .header(appearance)
     case .footer: return .footer(appearance)
     default: return .row
     }
@@ -84,40 +83,26 @@ extension HTMLRenderer {
 
   private func isHeader(at place: CellPlace) -> Bool {
     if case .header = place { return true }
-    switch parentKind {
-    case .item: return kind(ofFrame: 1) == .header
-    case .branchTitle: return kind(ofFrame: 2) == .headerItem
+    switch element.parent {
+    case .item(let isInHeader): return isInHeader
+    case .branchTitle(let isHeader): return isHeader
     default: return false
     }
   }
 
-  /// What a container is that lies a number of others outwards.
-  private func kind(ofFrame number: Int) -> Frame.Kind { frames.dropLast(number).last?.kind ?? .plain }
-
   /// Takes over what the item says about the row.
   private func adoptRow(into markup: inout CellMarkup) {
-    guard let item = itemStates.last else { return }
-    if item.awaitsCell { itemStates[itemStates.count - 1].awaitsCell = false }
+    guard let item = rows.items.last else { return }
+    rows.noteCell()
     markup.identity = item.identity
     markup.row = item.row
-  }
-
-  /// Whether the cell is part of what another one shows, which has the control of the item.
-  private var isInCell: Bool {
-    let around = frames.last { frame in
-      switch frame.kind {
-      case .cell, .item, .row, .swipe, .layoutItem, .actingLayoutItem: true
-      default: false
-      }
-    }
-    return around?.kind == .cell
   }
 
   private func pick(for markup: CellMarkup) -> CellMarkup.Pick? {
     guard !markup.isHeader else { return nil }
     let accessory = markup.cell.accessories.first { $0.isMultiselect && !$0.isHidden }
     let selection = isLoading ? nil : environment.listSelection
-    guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds && !isInCell else {
+    guard accessory != nil || selection != nil && markup.place == .row && !markup.unfolds && !element.isInCell else {
       return nil
     }
     guard !markup.row.isSelectionDisabled else { return nil }
@@ -136,15 +121,13 @@ extension HTMLRenderer {
       name: name,
       isChecked: selection?.isChosen(identity) ?? false,
       displayed: accessory?.displayed ?? selection?.displayed ?? .always,
-      number: nextRowNumber()
+      number: numbering.nextRow()
     )
   }
 
   /// Takes note of an item that can be chosen among others, which no other one of the form is sent like.
   private func note(_ identity: String, sentAs name: String) {
-    guard openForm != nil, checksIdentity, !choices.ofSeveral[name, default: []].insert(identity).inserted else {
-      return
-    }
+    guard checksIdentity, rows.note(identity, sentAs: name) else { return }
     report(
       .warning,
       .sharedSelection,
@@ -157,11 +140,9 @@ extension HTMLRenderer {
 
   /// Takes note of a choice; one of a single item shares its name with no other of the form.
   private func note(_ selection: ListSelection) {
-    guard checksIdentity else { return }
-    let other = choices.selections[selection.name]
-    if let other, selection.isSameChoice(as: other) { return }
-    choices.selections[selection.name] = selection
-    guard let other, selection.mode == .single || other.mode == .single else { return }
+    guard checksIdentity, let other = rows.note(selection), selection.mode == .single || other.mode == .single else {
+      return
+    }
     let isOfBoth = selection.mode == other.mode
     report(
       .warning,
@@ -174,18 +155,13 @@ extension HTMLRenderer {
     )
   }
 
-  func nextRowNumber() -> Int {
-    lastRowNumber += 1
-    return lastRowNumber
-  }
-
   private func noteWordsOfItem(_ markup: inout CellMarkup) {
     let content = markup.content
     if content.textProperties.truncationMode != .tail { check(content.textProperties.truncationMode) }
     if content.secondaryTextProperties.truncationMode != .tail { check(content.secondaryTextProperties.truncationMode) }
     markup.words = content.words
     if markup.words.isEmpty, let identity = markup.identity, !identity.isEmpty { name(&markup, by: identity) }
-    if collectsWords { noteWords(markup.words) }
+    if rows.collectsWords { rows.note(words: markup.words) }
   }
 
   /// Names a cell without words by its item's identity, for what can be done with it must have a name.
@@ -200,7 +176,7 @@ extension HTMLRenderer {
     }
     let cell = markup.cell
     guard
-      cell.destination != nil || markup.pick != nil || itemStates.last?.hasActions == true
+      cell.destination != nil || markup.pick != nil || rows.items.last?.hasActions == true
         || !cell.accessories.allSatisfy(isDecoration)
     else { return }
     report(
@@ -236,7 +212,7 @@ extension HTMLRenderer {
   /// Returns how a cell looks where it stands; the limit of lines in force there is for words without one of their own.
   func look(of cell: ListCell, in place: CellPlace) -> CellLook {
     var look = CellLook(cell, in: place)
-    let limit = Int(tree.lineLimit(at: node) ?? context.lineLimit)
+    let limit = Int(tree.lineLimit(at: element.node) ?? context.lineLimit)
     guard limit > 0 else { return look }
     if look.text.numberOfLines == 0 { look.text.numberOfLines = limit }
     let hasFurtherWords = cell.contentConfiguration.secondaryAttributedText != nil
@@ -255,8 +231,8 @@ extension HTMLRenderer {
   }
 
   private func isProminent(_ cell: ListCell) -> Bool {
-    guard let index = listStates.indices.last else { return ListState.plain.configuration.isProminent(cell) }
-    return listStates[index].configuration.isProminent(cell)
+    guard let last = rows.lists.indices.last else { return ListState.plain.configuration.isProminent(cell) }
+    return rows.lists[last].configuration.isProminent(cell)
   }
 
   private func writeStateAttributes(of markup: CellMarkup) {

@@ -20,7 +20,7 @@ struct FormChoices {
 
 extension HTMLRenderer {
   func beginForm(_ form: FormDescription) {
-    guard openForm == nil, !context.isPhrasing else {
+    guard rows.form == nil, !context.isPhrasing else {
       report(
         .error,
         .nestedForm,
@@ -43,22 +43,18 @@ extension HTMLRenderer {
     writeTarget(of: form, address)
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
-    push(element, .form)
-    choices = FormChoices()
-    openForm = OpenForm(number: isItem ? 0 : nextRowNumber())
+    push(element, as: .plain, .form)
+    rows.begin(OpenForm(number: isItem ? 0 : numbering.nextRow()))
   }
 
   /// Writes the form of the controls of layouts, if the form that has ended has any.
   ///
   /// In the form around them they would be sent, though they concern nobody but the reader.
-  func endForm() {
-    if let form = openForm, form.hasLayoutChoices {
-      writer.write("<form id=\"")
-      writeIdentifier(ofPart: "choices", form.number)
-      writer.write("\" hidden></form>")
-    }
-    openForm = nil
-    choices = FormChoices()
+  func finishForm() {
+    guard let form = rows.endForm(), form.hasLayoutChoices else { return }
+    writer.write("<form id=\"")
+    writeIdentifier(ofPart: "choices", form.number)
+    writer.write("\" hidden></form>")
   }
 
   /// Writes a button that the return key presses in a field or a box of the form, before the first control of an item.
@@ -66,9 +62,7 @@ extension HTMLRenderer {
   /// Browsers press the first button there is, shown or not, which would move or remove an item. It sends what the reader
   /// has chosen and nothing else.
   func writeDefaultButton() {
-    guard openForm?.hasDefaultButton == false else { return }
-    openForm?.hasDefaultButton = true
-    writer.write("<button hidden></button>")
+    if rows.noteDefaultButton() { writer.write("<button hidden></button>") }
   }
 
   private func writeTarget(of form: FormDescription, _ address: Address?) {
@@ -91,7 +85,7 @@ extension HTMLRenderer {
     writePendingAttributes(for: .text)
     write(element.pointee.tail)
     writer.write("<input type=\"checkbox\"")
-    if openForm != nil {
+    if rows.form != nil {
       writer.write(" name=\"edit\" value=\"1\"")
     } else if let name = tree.className(forRule: StyleSheet.editedPage) {
       writer.write(" class=\"")

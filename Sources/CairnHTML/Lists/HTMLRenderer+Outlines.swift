@@ -9,94 +9,73 @@ extension HTMLRenderer {
 
   /// Begins a disclosure whose title is a cell.
   func beginOutline(_ disclosure: DisclosureDescription, _ style: Accessory.OutlineStyle) {
-    outlines.append(disclosure)
+    rows.begin(disclosure)
+    let isHeader = element.parent == .headerItem
     guard style == .cell else {
       let element = resolve(.block(.outline))
       write(element.pointee.head)
       writeAttributes(of: disclosure)
       writePendingAttributes(for: .named)
       write(element.pointee.tail)
-      push(element, .outline)
+      push(element, as: .outline(isHeader: isHeader), .outline)
       return
     }
-    open(.block(.branch), as: .branch)
+    open(.block(.branch), as: .branch(isHeader: isHeader), .branch)
   }
 
   /// Begins the title of a disclosure, which is the heading of its list where that is the first item.
-  func beginOutlineTitle() {
-    let isHeading = isHeaderOfList
-    open(.block(.outlineSummary), as: .outlineSummary)
-    isNamed = false
-    guard isHeading else { return }
-    writeHeadingTag()
-    frames[frames.count - 1].kind = .outlineHeading
+  func beginOutlineTitle(isHeader: Bool) {
+    let level = isHeader ? UInt8(environment.headingLevel) : nil
+    open(.block(.outlineSummary), as: .outlineTitle(isHeader: isHeader), .summary(headingLevel: level))
+    element.enterControl(isNamed: false)
+    if let level { writeHeadingTag(level) }
   }
 
-  /// Whether the disclosure whose title begins is the first item of a list, and so its header.
-  private var isHeaderOfList: Bool { frames.count > 1 && frames[frames.count - 2].kind == .headerItem }
-
-  private func writeHeadingTag() {
+  private func writeHeadingTag(_ level: UInt8) {
     writer.write("<h")
-    writer.write(environment.headingLevel)
-    writer.write(" id=\"")
-    writeIdentifier(ofLabel: labelNumber)
-    writer.write("\">")
+    writer.write(Int(level))
+    if let number = element.labelNumber {
+      writer.write(" id=\"")
+      writeIdentifier(ofLabel: number)
+      writer.write("\"")
+    }
+    writer.write(">")
   }
 
   /// Ends the heading that is the title of what unfolds.
-  func finishOutlineHeading() {
+  func finishHeading(level: UInt8) {
     writer.write("</h")
-    writer.write(environment.headingLevel)
+    writer.write(Int(level))
     writer.write(">")
   }
 
   /// Begins the title of a disclosure that stands beside what unfolds it.
-  func beginBranchTitle() {
-    let isHeading = isHeaderOfList
-    if isHeading { writeHeadingTag() }
-    itemStates.append(titleState)
-    collectsWords = true
-    pushTransparent(.branchTitle)
-    if isHeading { context.isPhrasing = true }
-  }
-
-  private var titleState: ItemState {
-    var state = itemStates.last ?? ItemState()
-    state.words = ""
-    return state
+  func beginBranchTitle(isHeader: Bool) {
+    let level = isHeader ? UInt8(environment.headingLevel) : nil
+    if let level { writeHeadingTag(level) }
+    rows.beginTitle()
+    pushTransparent(as: .branchTitle(isHeader: isHeader), .branchTitle(headingLevel: level))
+    if isHeader { element.stand(in: context.phrasing(true)) }
   }
 
   /// Ends the title and begins what unfolds.
-  func finishBranchTitle() {
-    if frames.count > 2, frames[frames.count - 3].kind == .headerItem { finishOutlineHeading() }
-    guard frames.count > 1, let outline = outlines.last, let title = itemStates.popLast() else { return }
-    collectsWords = itemStates.contains { $0.hasActions }
-    if let index = itemStates.indices.last {
-      if itemStates[index].words.isEmpty { itemStates[index].words = title.words }
-      itemStates[index].hasShownActions = title.hasShownActions
-    }
+  func finishBranchTitle(headingLevel: UInt8?) {
+    if let headingLevel { finishHeading(level: headingLevel) }
+    guard let title = rows.endTitle() else { return }
     writer.write("<details class=\"outline\"")
-    writeAttributes(of: outline)
+    writeAttributes(of: title.disclosure)
     writer.write("><summary class=\"turns\"")
     writeLabel(options.listLabels.unfold, title.words)
     writer.write("></summary>")
-    // What is too deep for a title has nothing that the end of the disclosure could close.
-    frames[frames.count - 2].kind = .openBranch
   }
 
   func beginOutlineContent() {
-    itemStates.append(ItemState())
-    open(.block(.outlineItems), as: .outlineContent)
+    rows.begin(ItemState())
+    open(.block(.outlineItems), as: .outlineContent, .outlineContent)
   }
 
   /// Whether a stack is the list of what lies under a cell, whose items stand in the list that unfolds.
   func isOutlineList(_ layout: StackLayout) -> Bool {
-    parentKind == .outlineContent && layout.spacing == 0 && layout.direction == .vertical
-  }
-
-  /// Ends a disclosure whose title stands beside what unfolds it.
-  func finishBranch() {
-    outlines.removeLast()
-    writer.write("</details>")
+    element.parent == .outlineContent && layout.spacing == 0 && layout.direction == .vertical
   }
 }

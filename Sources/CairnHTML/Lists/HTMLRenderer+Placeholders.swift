@@ -19,7 +19,7 @@ extension HTMLRenderer {
     writer.write("<span class=\"bar\" aria-hidden=\"true\">")
     writer.write(text: text.plainText)
     writer.write("</span>")
-    guard itemStates.isEmpty else { return }
+    guard rows.items.isEmpty else { return }
     writer.write("<span class=\"visually-hidden\">")
     writer.write(text: options.listLabels.loading)
     writer.write("</span>")

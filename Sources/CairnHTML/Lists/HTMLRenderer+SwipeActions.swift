@@ -14,7 +14,7 @@ extension ItemState {
 extension HTMLRenderer {
   /// Writes the actions that show when the row is moved aside; they come after the row, so that it is read first.
   func writeSwipedActions() {
-    guard let item = itemStates.last else { return }
+    guard let item = rows.items.last else { return }
     if let actions = item.swiped(.leading) { write(actions, "actions leading", of: item) }
     if var actions = item.swiped(.trailing) {
       // The first one is nearest to the edge, as in UIKit. They are read as they are seen, from where lines begin.
@@ -25,8 +25,8 @@ extension HTMLRenderer {
 
   /// Writes the actions of menus, those that show at all times and the link to those on a page.
   func writeStandingActions() {
-    guard let item = itemStates.last, item.hasStandingActions else { return }
-    itemStates[itemStates.count - 1].hasShownActions = true
+    guard let item = rows.items.last, item.hasStandingActions else { return }
+    rows.noteShownActions()
     let edges = [HorizontalEdge.leading, .trailing]
     let inline = edges.compactMap { item.actions(at: $0, .inline) }.flatMap(\.actions)
     if !inline.isEmpty { write(SwipeActions(inline), "actions", of: item) }
@@ -48,7 +48,7 @@ extension HTMLRenderer {
 
   private func writeMenu(_ actions: [SwipeAction], of item: ItemState) {
     guard allowsInteraction() else { return }
-    let number = numberOfItem()
+    let number = rows.numberOfItem(&numbering)
     writer.write("<button type=\"button\" class=\"more\" popovertarget=\"")
     writeIdentifier(ofPart: "menu", number)
     writer.write("\"")
@@ -138,19 +138,12 @@ extension HTMLRenderer {
     writer.write(text: action.title)
   }
 
-  private func numberOfItem() -> Int {
-    let index = itemStates.count - 1
-    guard index >= 0 else { return nextRowNumber() }
-    if itemStates[index].number == 0 { itemStates[index].number = nextRowNumber() }
-    return itemStates[index].number
-  }
-
   /// Writes a control that shows the item's actions instead of removing it.
   ///
   /// It is called as the one that asks whether to remove it, for it stands in its place; a menu has the name of actions.
   func writeReveal(of item: ItemState, _ accessory: Accessory, _ markup: CellMarkup) {
     guard allowsInteraction() else { return }
-    let number = numberOfItem()
+    let number = rows.numberOfItem(&numbering)
     let isMenu = item.actions(at: .trailing, .menu) != nil
     // Actions that show at all times need not be revealed, nor those to which a link leads.
     guard isMenu || item.swiped(.trailing) != nil else { return }

@@ -120,7 +120,7 @@ extension View {
     return HTMLOutput(
       body: renderer.writer.makeString(),
       styleSheet: renderer.tree.sheet,
-      diagnostics: renderer.diagnostics
+      diagnostics: renderer.reports.diagnostics
     )
   }
 }

@@ -127,7 +127,7 @@ public struct HTMLPage<Content: View> {
     return Output(
       html: head.makeString() + renderer.writer.makeString(),
       styleSheet: renderer.tree.sheet,
-      diagnostics: headDiagnostics + renderer.diagnostics
+      diagnostics: headDiagnostics + renderer.reports.diagnostics
     )
   }
 
@@ -164,7 +164,7 @@ public struct HTMLPage<Content: View> {
       writer.flush()
       if let failure = writer.failure { throw failure }
       sheet.formUnion(tree.sheet)
-      return headDiagnostics + renderer.diagnostics
+      return headDiagnostics + renderer.reports.diagnostics
     }
   }
 
@@ -183,7 +183,7 @@ public struct HTMLPage<Content: View> {
     let writer = renderer.writer
     writer.write("<body>")
     if let header {
-      _ = renderer.claim(identifier: "main-content")
+      _ = renderer.numbering.claim("main-content")
       writer.write("<a class=\"skip-link\" href=\"#main-content\">")
       writer.write(text: options.skipLinkLabel)
       writer.write("</a><header class=\"page-header\">")

@@ -23,10 +23,10 @@ public struct UnsafeHTML: PrimitiveView, Sendable {
 
 extension HTMLRenderer {
   func markup(_ markup: MarkupDescription) {
-    let element = resolve(.block(.unescaped))
-    writeOpening(element)
+    let unescaped = resolve(.block(.unescaped))
+    writeOpening(unescaped)
     writer.write(trusted: markup.html)
-    write(element.pointee.closing)
-    isNamed = true
+    write(unescaped.pointee.closing)
+    element.name()
   }
 }

@@ -7,7 +7,7 @@ extension HTMLRenderer {
       return
     }
     switch container {
-    case .stack(let layout) where layout.holdsItems && isOutlineList(layout): pushTransparent(.outlineItems)
+    case .stack(let layout) where layout.holdsItems && isOutlineList(layout): pushTransparent(as: .outlineItems)
     case .stack(let layout): open(.stack(layout))
     case .link(let link): beginLink(link.destination)
     case .slot(let slot): beginSlot(slot)
@@ -17,16 +17,16 @@ extension HTMLRenderer {
     case .lazyGrid(let layout): open(.lazyGrid(layout))
     case .scrollView(let layout): beginScrollView(layout)
     case .button(let button): beginButton(button)
-    case .label: open(.block(.label), as: .label)
-    case .disclosure(let disclosure): beginDisclosure(exclusiveDisclosures.settled(disclosure))
+    case .label: open(.block(.label))
+    case .disclosure(let disclosure): beginDisclosure(rows.settled(disclosure))
     case .navigation: beginNavigation()
-    case .navigationTitle: beginHeading(.block(.navigationTitle))
+    case .navigationTitle: beginHeading(.block(.navigationTitle), as: .header)
     case .navigationSplit: open(.block(.split), as: .split)
     case .readableWidth: open(.block(.readable))
-    case .layoutChoices: pushTransparent(parentKind == .layoutItem ? .itemChoices : .plain)
+    case .layoutChoices: pushTransparent(as: element.parent == .layoutItem ? .itemChoices : .plain)
     case .layoutChoice(let choice): beginLayoutChoice(choice)
     case .collection(let collection): beginCollection(collection)
-    case .collectionSection(let section): beginSection(section)
+    case .collectionSection(let section): beginCollectionSection(section)
     case .layers(let layers): open(.layers(layers.alignment))
     case .badged: beginBadged()
     case .unavailable: open(.block(.unavailable), as: .unavailable)
@@ -39,24 +39,21 @@ extension HTMLRenderer {
 
   private func beginSlot(_ slot: Slot) {
     switch slot {
-    case .header where parentKind == .layoutSection, .items where parentKind == .layoutSection,
-      .footer where parentKind == .layoutSection:
+    case .header where element.parent == .layoutSection, .items where element.parent == .layoutSection,
+      .footer where element.parent == .layoutSection:
       beginLayoutSlot(slot)
-    case .header where parentKind == .layoutCollection, .footer where parentKind == .layoutCollection: beginBand(slot)
-    case .header: beginHeading(.block(.sectionHeader))
-    case .items where listStates.last?.awaitsHeaderItem == true: pushTransparent(.items)
-    case .items where parentKind == .emptySection || isEmptyList: pushTransparent()
+    case .header where element.parent == .layoutCollection, .footer where element.parent == .layoutCollection:
+      beginBand(slot)
+    case .header: beginHeading(.block(.sectionHeader), as: .header)
+    case .items where rows.awaitsHeaderItem: pushTransparent(as: .itemsWithHeader, .itemsWithHeader)
+    case .items where element.parent == .emptySection: pushTransparent()
     case .items: open(.block(.items))
     case .footer: open(.block(.sectionFooter), as: .footer)
     case .icon: open(.block(.icon))
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
     case .actions: open(.block(.unavailableActions))
-    case .content where parentKind == .outline || parentKind == .openBranch: beginOutlineContent()
-    case .content where parentKind == .anchored: pushTransparent()
-    case .content where parentKind == .disclosure: open(.block(.disclosureContent))
-    case .content where parentKind == .split: open(.block(.detail))
-    case .content: pushTransparent()
+    case .content: beginContent()
     case .sidebar: beginSidebar()
     case .background: open(.block(.background))
     case .overlay: open(.block(.overlay))
@@ -64,13 +61,24 @@ extension HTMLRenderer {
     }
   }
 
+  private func beginContent() {
+    switch element.parent {
+    case .outline: beginOutlineContent()
+    // What is too deep for a title has not begun what unfolds.
+    case .branch where rows.hasOpenOutline: beginOutlineContent()
+    case .disclosure: open(.block(.disclosureContent))
+    case .split: open(.block(.detail))
+    default: pushTransparent()
+    }
+  }
+
   private func beginTitle() {
-    switch parentKind {
-    case .outline: beginOutlineTitle()
-    case .branch: beginBranchTitle()
+    switch element.parent {
+    case .outline(let isHeader): beginOutlineTitle(isHeader: isHeader)
+    case .branch(let isHeader): beginBranchTitle(isHeader: isHeader)
     case .disclosure:
-      open(.block(.summary), as: .summary)
-      isNamed = false
+      open(.block(.summary), as: .plain, .summary(headingLevel: nil))
+      element.enterControl(isNamed: false)
     case .unavailable: open(.block(.unavailableTitle))
     default: open(.block(.title))
     }
@@ -107,7 +115,7 @@ extension HTMLRenderer {
       }
       address = nil
     }
-    if let action = button.action, openForm == nil {
+    if let action = button.action, rows.form == nil {
       report(
         .error,
         .missingForm,
@@ -116,8 +124,8 @@ extension HTMLRenderer {
       open(.blockedInteraction)
       return
     }
-    let sends = address == nil && openForm != nil
-    if sends { openForm?.hasDefaultButton = true }
+    let sends = address == nil && rows.form != nil
+    if sends { rows.noteDefaultButton() }
     let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
     write(element.pointee.head)
     if let address {
@@ -130,10 +138,10 @@ extension HTMLRenderer {
     pushControl(element)
   }
 
-  private func pushControl(_ element: ResolvedElement.Reference) {
-    let hasLabel = attributes.count > attributeBase && attributes[attributeBase...].contains { $0.isLabel }
-    push(element, .interactive)
-    isNamed = hasLabel
+  private func pushControl(_ markup: ResolvedElement.Reference) {
+    let hasLabel = modifiers.isAnyWaiting && modifiers.waiting.contains { $0.isLabel }
+    push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), .control)
+    element.enterControl(isNamed: hasLabel)
   }
 
   /// Returns an address if a link may stand here and lead there.
@@ -172,7 +180,7 @@ extension HTMLRenderer {
       return
     }
     if let style = disclosure.outlineStyle {
-      beginOutline(disclosure, style == .automatic ? parentKind == .headerItem ? .header : .cell : style)
+      beginOutline(disclosure, style == .automatic ? element.parent == .headerItem ? .header : .cell : style)
       return
     }
     let element = resolve(.disclosure)
@@ -180,15 +188,20 @@ extension HTMLRenderer {
     writeAttributes(of: disclosure)
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
-    push(element, .disclosure)
+    push(element, as: .disclosure)
   }
 
   // MARK: Structure
 
+  private func beginCollectionSection(_ section: CollectionSectionDescription) {
+    reports.begin(section)
+    open(.block(.collectionSection), as: .plain, .collectionSection)
+  }
+
   private func beginSection(_ section: SectionDescription) {
     guard !context.isPhrasing else {
       beginPlainStack()
-      labelNumber = 0
+      element.enterSection(labelNumber: nil)
       return
     }
     if let layout = section.layout {
@@ -198,13 +211,18 @@ extension HTMLRenderer {
     }
   }
 
-  func beginSection(_ section: SectionDescription, as kind: ElementKind, _ frameKind: Frame.Kind? = nil) {
-    let element = resolve(kind)
-    write(element.pointee.head)
-    var number = labelNumber
-    if section.hasHeader || listStates.last?.awaitsHeaderItem == true {
-      lastLabelNumber += 1
-      number = lastLabelNumber
+  func beginSection(
+    _ section: SectionDescription,
+    as kind: ElementKind,
+    parent: ElementState.Parent? = nil,
+    ending: Frame.Ending = .plain
+  ) {
+    let markup = resolve(kind)
+    write(markup.pointee.head)
+    var label = element.labelNumber
+    if section.hasHeader || rows.awaitsHeaderItem {
+      let number = numbering.nextLabel()
+      label = number
       if pendingLabel?.isEmpty ?? true {
         writer.write(" aria-labelledby=\"")
         writeIdentifier(ofLabel: number)
@@ -212,11 +230,11 @@ extension HTMLRenderer {
       }
     }
     if isLoading { writer.write(" aria-busy=\"true\"") }
-    writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
-    write(element.pointee.tail)
+    writePendingAttributes(for: markup.pointee.hasRole ? .named : .container)
+    write(markup.pointee.tail)
     if isLoading { writeLoading() }
-    push(element, frameKind ?? (section.itemCount == 0 ? .emptySection : .plain))
-    labelNumber = number
+    push(markup, as: parent ?? (section.itemCount == 0 ? .emptySection : .plain), ending)
+    element.enterSection(labelNumber: label)
   }
 
   /// Begins what stands for a section or a disclosure where only phrasing content may: its parts one below the other.
@@ -224,19 +242,20 @@ extension HTMLRenderer {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
-  func beginHeading(_ kind: ElementKind) {
+  func beginHeading(_ kind: ElementKind, as parent: ElementState.Parent, _ ending: Frame.Ending = .plain) {
+    var context = context
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
-    let element = resolve(context.isPhrasing ? .block(.title) : kind)
-    context.headingLevel = 0
-    write(element.pointee.head)
-    if kind != .block(.navigationTitle), labelNumber > 0 {
+    let markup = tree.element(context.isPhrasing ? .block(.title) : kind, context, in: element.node)
+    element.hasBegun()
+    write(markup.pointee.head)
+    if kind != .block(.navigationTitle), let number = element.labelNumber {
       writer.write(" id=\"")
-      writeIdentifier(ofLabel: labelNumber)
+      writeIdentifier(ofLabel: number)
       writer.write("\"")
     }
-    writePendingAttributes(for: element.pointee.hasRole ? .named : .container)
-    write(element.pointee.tail)
-    push(element, .header)
+    writePendingAttributes(for: markup.pointee.hasRole ? .named : .container)
+    write(markup.pointee.tail)
+    push(markup, as: parent, ending)
   }
 
   func writeIdentifier(ofLabel number: Int) {
@@ -258,7 +277,7 @@ extension HTMLRenderer {
   }
 
   private func beginNavigation() {
-    if node == 0, attributes.count == attributeBase {
+    if element.node == 0, !modifiers.isAnyWaiting {
       pushTransparent()
     } else {
       open(.block(.navigation))
@@ -279,10 +298,10 @@ extension HTMLRenderer {
   /// A keyboard reaches what scrolls, and a reader is told what it is.
   func writeScrollerAttributes() {
     writer.write(" tabindex=\"0\" role=\"group\"")
-    guard !attributes[attributeBase...].contains(where: { $0.isLabel }) else { return }
-    if labelNumber > 0 {
+    guard !modifiers.waiting.contains(where: \.isLabel) else { return }
+    if let number = element.labelNumber {
       writer.write(" aria-labelledby=\"")
-      writeIdentifier(ofLabel: labelNumber)
+      writeIdentifier(ofLabel: number)
       writer.write("\"")
     } else {
       write(attribute: " aria-label=\"", options.scrollableContentLabel)

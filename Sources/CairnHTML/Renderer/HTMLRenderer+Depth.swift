@@ -15,15 +15,13 @@ extension HTMLRenderer {
   /// Whether one more cell fits: cells among the accessories of cells take more of the stack than other containers.
   var isTooDeepForCell: Bool {
     guard !isTooDeep else { return true }
-    guard frames.count > Self.maximumCellDepth else { return false }
-    guard frames.reduce(0, { $1.kind == .cell ? $0 + 1 : $0 }) >= Self.maximumCellDepth else { return false }
+    guard element.cellDepth >= Self.maximumCellDepth else { return false }
     reportDepth()
     return true
   }
 
   private func reportDepth() {
-    guard !hasReportedDepth else { return }
-    hasReportedDepth = true
+    guard reports.isFirst(.depth) else { return }
     report(
       .warning,
       .tooDeep,

@@ -87,13 +87,13 @@ extension HTMLRenderer {
       return
     }
     let label = pendingLabel ?? image.accessibilityDescription
-    let element = resolve(.symbol(mirrors: drawing.mirrors, scale: environment.imageScale))
-    write(element.pointee.head)
+    let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: environment.imageScale))
+    write(markup.pointee.head)
     writer.write("<svg ")
     writer.write(SymbolDrawing.rootAttributes)
-    write(element.pointee.tail)
+    write(markup.pointee.tail)
     if let label, !label.isEmpty {
-      isNamed = true
+      element.name()
       writer.write(" role=\"img\"")
       write(attribute: " aria-label=\"", label)
       writePendingAttributes(for: .text)
@@ -104,7 +104,7 @@ extension HTMLRenderer {
     writer.write(">")
     writer.write(drawing.markup)
     writer.write("</svg>")
-    write(element.pointee.closing)
+    write(markup.pointee.closing)
   }
 
   private func writePicture(_ name: String, _ image: Image) {
@@ -129,8 +129,7 @@ extension HTMLRenderer {
     write(attribute: " src=\"", source)
     writeDescriptionAttribute(of: image)
     writeSize(of: asset)
-    imageCount += 1
-    writer.write(imageCount > options.eagerImageCount ? " loading=\"lazy\"" : " loading=\"eager\"")
+    writer.write(numbering.nextImage() > options.eagerImageCount ? " loading=\"lazy\"" : " loading=\"eager\"")
     writer.write(" decoding=\"async\">")
     if darkSource != nil { writer.write("</picture>") }
     write(element.pointee.closing)
@@ -146,8 +145,7 @@ extension HTMLRenderer {
       )
       return nil
     }
-    if !hasReportedCatalog {
-      hasReportedCatalog = true
+    if reports.isFirst(.missingCatalog) {
       report(
         .warning,
         .missingImage,
@@ -174,7 +172,7 @@ extension HTMLRenderer {
         "An image has an empty description. Describe it, or make it Image(decorative:)."
       )
     } else {
-      isNamed = true
+      element.name()
     }
     write(attribute: " alt=\"", description)
     writeRemainingAttributes()

@@ -2,40 +2,39 @@ import Cairn
 
 extension HTMLRenderer {
   func text(_ text: Text) {
-    guard attributes.count == attributeBase, text.runs == nil, !isLoading else {
+    guard !modifiers.isAnyWaiting, text.runs == nil, !isLoading else {
       writeElaborately(text)
       return
     }
-    let element = tree.text(text.style, context, in: node)
-    context.mayBeBare = false
-    if element.pointee.isBare {
+    let markup = tree.text(text.style, context, in: element.node)
+    element.hasBegun()
+    if markup.pointee.isBare {
       writer.write(text: text.string)
     } else {
-      write(element.pointee.opening)
+      write(markup.pointee.opening)
       writer.write(text: text.string)
-      write(element.pointee.closing)
+      write(markup.pointee.closing)
     }
-    isNamed = isNamed || !text.string.isEmpty
-    if collectsWords { noteWords(text.string) }
+    if !text.string.isEmpty { element.name() }
+    if rows.collectsWords { rows.note(words: text.string) }
   }
 
   /// Writes a text that has several runs or attributes.
   private func writeElaborately(_ text: Text) {
-    let hasAttributes = attributes.count > attributeBase
     let label = pendingLabel
-    if hasAttributes {
+    var context = context
+    if modifiers.isAnyWaiting {
       context.mayBeBare = false
       context.headingLevel = context.isPhrasing ? 0 : pendingHeadingLevel
     }
-    let element = tree.text(text.style, context, in: node)
-    context.mayBeBare = false
-    context.headingLevel = 0
-    write(element.pointee.head)
-    if !element.pointee.isBare { writePendingAttributes(for: .text) }
-    write(element.pointee.tail)
+    let markup = tree.text(text.style, context, in: element.node)
+    element.hasBegun()
+    write(markup.pointee.head)
+    if !markup.pointee.isBare { writePendingAttributes(for: .text) }
+    write(markup.pointee.tail)
     if isLoading {
       writeBar(for: text)
-      isNamed = true
+      element.name()
     } else if let label, !label.isEmpty {
       // Words cannot be named by an attribute, so the label stands beside them for those who do not see.
       writer.write("<span aria-hidden=\"true\">")
@@ -43,13 +42,13 @@ extension HTMLRenderer {
       writer.write("</span><span class=\"visually-hidden\">")
       writer.write(text: label)
       writer.write("</span>")
-      isNamed = true
+      element.name()
     } else {
       writeRuns(of: text)
-      isNamed = isNamed || !text.isEmpty
+      if !text.isEmpty { element.name() }
     }
-    if collectsWords { noteWords(label ?? text.plainText) }
-    write(element.pointee.closing)
+    if rows.collectsWords { rows.note(words: label ?? text.plainText) }
+    write(markup.pointee.closing)
   }
 
   func writeRuns(of text: Text) {
@@ -63,19 +62,17 @@ extension HTMLRenderer {
   }
 
   func write(_ run: TextRun) {
-    let outer = (node: node, context: context)
-    node = 0
+    var context = context
     context.isItem = false
-    defer { (node, context) = outer }
     guard let destination = run.destination, let address = checked(destination) else {
-      let element = tree.element(.run(run.style), context, in: node)
+      let element = tree.element(.run(run.style), context, in: 0)
       write(element.pointee.head)
       write(element.pointee.tail)
       writer.write(text: run.string)
       write(element.pointee.closing)
       return
     }
-    let element = tree.element(.runLink(run.style), context, in: node)
+    let element = tree.element(.runLink(run.style), context, in: 0)
     write(element.pointee.head)
     write(attribute: " href=\"", address)
     write(element.pointee.tail)

@@ -20,6 +20,58 @@ enum PendingAttribute: Equatable {
   }
 }
 
+/// The attributes of the modifiers around.
+struct ModifiersInForce {
+  private var attributes: [PendingAttribute] = []
+  private var environments: [EnvironmentChange] = []
+  /// The attributes from here on wait for the next element; those before belong to elements around.
+  private(set) var base = 0
+
+  private struct EnvironmentChange {
+    var attributeCount: Int
+    var node: StyleTree.Index
+  }
+
+  var isAnyWaiting: Bool {
+    @inline(__always) get { attributes.count > base }
+  }
+
+  /// The attributes that wait for the next element, outermost first.
+  var waiting: ArraySlice<PendingAttribute> { attributes[base...] }
+
+  mutating func begin(_ attribute: PendingAttribute) {
+    attributes.append(attribute)
+  }
+
+  mutating func end() {
+    attributes.removeLast()
+  }
+
+  /// Begins an environment, which may add attributes and styles; it keeps the node of the styles outside.
+  mutating func beginEnvironment(at node: StyleTree.Index) {
+    environments.append(EnvironmentChange(attributeCount: attributes.count, node: node))
+  }
+
+  /// Ends an environment with its attributes, and returns the node of the styles outside.
+  mutating func endEnvironment() -> StyleTree.Index? {
+    guard let change = environments.popLast() else { return nil }
+    attributes.removeLast(attributes.count - change.attributeCount)
+    return change.node
+  }
+
+  /// Takes note that an element has taken the attributes that waited.
+  @inline(__always)
+  mutating func enter() {
+    base = attributes.count
+  }
+
+  /// Puts back from where on attributes waited outside of an element.
+  @inline(__always)
+  mutating func leave(to base: Int) {
+    self.base = base
+  }
+}
+
 extension HTMLRenderer {
   /// What kind of element attributes go to, which decides how a label names it.
   enum AttributeTarget {
@@ -35,12 +87,12 @@ extension HTMLRenderer {
 
   /// Writes the attributes that wait for the element whose tag is open, each once: the innermost counts.
   func writePendingAttributes(for target: AttributeTarget) {
-    guard attributes.count > attributeBase else { return }
+    guard modifiers.isAnyWaiting else { return }
     var hasHint = false
     var hasIdentifier = false
     var hasLanguage = false
     if target != .text { writeName(for: target) }
-    for pending in attributes[attributeBase...].reversed() {
+    for pending in modifiers.waiting.reversed() {
       switch pending {
       case .language(let locale) where !hasLanguage && !locale.rawValue.isEmpty:
         hasLanguage = true
@@ -73,7 +125,7 @@ extension HTMLRenderer {
     default: break
     }
     guard !label.isEmpty else { return }
-    isNamed = true
+    element.name()
     write(attribute: " aria-label=\"", label)
   }
 
@@ -87,7 +139,7 @@ extension HTMLRenderer {
       )
       return
     }
-    guard claim(identifier: identifier) else {
+    guard numbering.claim(identifier) else {
       report(
         .warning,
         .duplicateID,
@@ -132,8 +184,8 @@ extension HTMLRenderer {
 
   /// The label that waits for the next element.
   var pendingLabel: String? {
-    guard attributes.count > attributeBase else { return nil }
-    for case .attribute(.accessibilityLabel(let label)) in attributes[attributeBase...].reversed() {
+    guard modifiers.isAnyWaiting else { return nil }
+    for case .attribute(.accessibilityLabel(let label)) in modifiers.waiting.reversed() {
       return label
     }
     return nil
@@ -141,12 +193,12 @@ extension HTMLRenderer {
 
   /// Whether the next element is kept from readers who do not see it.
   var isPendingHidden: Bool {
-    attributes.count > attributeBase && attributes[attributeBase...].contains(.attribute(.accessibilityHidden(true)))
+    modifiers.isAnyWaiting && modifiers.waiting.contains(.attribute(.accessibilityHidden(true)))
   }
 
   /// The traits that wait for the next element.
   var pendingTraits: AccessibilityTraits {
-    attributes[attributeBase...].reduce(into: []) { traits, pending in
+    modifiers.waiting.reduce(into: []) { traits, pending in
       if case .attribute(.accessibilityTraits(let more)) = pending { traits.formUnion(more) }
     }
   }
@@ -154,7 +206,7 @@ extension HTMLRenderer {
   /// The level of the heading that the next text is, or 0.
   var pendingHeadingLevel: UInt8 {
     var isHeading = false
-    for pending in attributes[attributeBase...].reversed() {
+    for pending in modifiers.waiting.reversed() {
       guard let level = pending.headingLevel else { continue }
       guard level == .unspecified else { return level.rawValue }
       isHeading = true

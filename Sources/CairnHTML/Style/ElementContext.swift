@@ -93,6 +93,13 @@ struct ElementContext: Hashable {
     return inner
   }
 
+  /// The same place where only phrasing content may stand, or where all may.
+  func phrasing(_ isPhrasing: Bool) -> ElementContext {
+    var context = self
+    context.isPhrasing = isPhrasing
+    return context
+  }
+
   init() {
     truncation = .tail
   }

@@ -1,0 +1,92 @@
+import Cairn
+
+/// A container whose end has not come yet: what is written there, and what holds again behind it.
+///
+/// A frame is never changed after it is pushed, and nobody looks at those below: what a container says to those within is
+/// in ``ElementState``. It holds no references, as each element copies one.
+struct Frame {
+  let closing: MarkupArena.Markup
+  let attributeBase: Int
+  let outer: ElementState
+  let ending: Ending
+
+  /// What is to be done when a container ends, besides writing its closing tags.
+  enum Ending {
+    case plain
+    /// A link or a button, which must have words by then.
+    case control
+    /// The title of what unfolds, which must have words too; as a heading it has tags of its own.
+    case summary(headingLevel: UInt8?)
+    case collection(outerAxis: Axis)
+    case collectionSection
+    case layoutSection, layoutItems, layoutItem
+    /// The item of a layout with an element around it and its actions.
+    case actingLayoutItem
+    case list
+    /// The items of a list of which the first is the header.
+    case itemsWithHeader
+    case item
+    /// An item with an element around it and its actions.
+    case actingItem
+    case form
+    case outline
+    case branch
+    /// The title of a disclosure that stands beside what unfolds it.
+    case branchTitle(headingLevel: UInt8?)
+    case outlineContent
+  }
+}
+
+extension HTMLRenderer {
+  func end() {
+    guard let frame = frames.popLast() else { return }
+    // Of what a page closes, nearly all is one of the first two.
+    switch frame.ending {
+    case .plain: write(frame.closing)
+    case .control:
+      write(frame.closing)
+      if !element.isNamed { reportUnnamedControl("A link or button") }
+    default: finish(frame)
+    }
+    element.leave(to: frame.outer)
+    modifiers.leave(to: frame.attributeBase)
+  }
+
+  /// Writes the end of a container where more is to be done than to close its tags.
+  private func finish(_ frame: Frame) {
+    switch frame.ending {
+    case .layoutItems: layouts.last?.writeTail(to: writer)
+    case .actingLayoutItem:
+      finishActingItem()
+      writer.write("</div>")
+    case .actingItem: finishActingItem()
+    case .item: finishItem()
+    case .itemsWithHeader: if rows.lists.last?.hasOpenItems == true { writer.write("</ul>") }
+    case .list: rows.endList()
+    case .outline: rows.endOutline()
+    case .branch: if rows.endOutline() { writer.write("</details>") }
+    case .branchTitle(let level): finishBranchTitle(headingLevel: level)
+    case .summary(let level?): finishHeading(level: level)
+    case .outlineContent: rows.endItem()
+    default: break
+    }
+    write(frame.closing)
+    switch frame.ending {
+    case .layoutSection: layouts.endSection()
+    case .layoutItem: finishItem()
+    case .form: finishForm()
+    case .collection(let axis): layouts.endCollection(restoring: axis)
+    case .collectionSection: reports.endSection()
+    case .summary: if !element.isNamed { reportUnnamedControl("A title that unfolds") }
+    default: break
+    }
+  }
+
+  private func reportUnnamedControl(_ kind: StaticString) {
+    report(
+      .error,
+      .unnamedControl,
+      "\(kind) has no words. Put a Text into it, or say what it is with accessibilityLabel(_:)."
+    )
+  }
+}
