@@ -38,10 +38,8 @@ extension StyleSheet {
     text-decoration:none;cursor:pointer}
     .swipe>.actions>.action{padding-block:0;font-size:.8125rem;line-height:1.2}
     .action.destructive{--action:var(--red-text)}
-    .action:focus-visible:focus-visible{outline-color:var(--background);outline-offset:-5px}
     .trailing>.actions:not([popover]),.acting>.actions:not([popover]){flex-wrap:wrap;gap:.5rem}
     :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
-    :is(.trailing,.acting)>.actions>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:2px}
     .trailing>.actions>.action{z-index:2}
     .trailing>a.more{position:relative;z-index:2}
     .acting:not(:has(>:is(.list-cell,.outline,.branch))){display:flex;flex-wrap:wrap;align-items:center;\
@@ -70,7 +68,6 @@ extension StyleSheet {
     [popover]>.action{flex-direction:row-reverse;justify-content:space-between;gap:.75rem;padding-inline:.75rem;\
     border-radius:.5rem;background:none;color:var(--label);font-size:1.0625rem;text-align:var(--start)}
     [popover]>.action.destructive{color:var(--red-text)}
-    [popover]>.action:focus-visible:focus-visible{outline-color:var(--tint-text);outline-offset:-3px}
     @media (hover:hover){.action:hover{filter:brightness(.93)}\
     [popover]>.action:hover{background:var(--tertiary-fill);filter:none}}
     .action:active{filter:brightness(.86)}

@@ -5,9 +5,14 @@ extension StyleSheet {
   ///
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.
-  public static let base =
-    tokens + page + directions + stacks + filling + pictures + controls + lists + rows + selections + accessories
-    + editing
+  ///
+  /// The rules are in the layer `base`, so that any rule outside of layers wins over them, however little it selects by:
+  /// those of modifiers, and those of a sheet of your own. Only what shows the focus, the pointer and what is chosen is in
+  /// no layer.
+  public static let base = "@layer base{\n" + looks + "}\n" + states
+
+  private static let looks =
+    tokens + page + directions + stacks + filling + pictures + controls + lists + rows + accessories + editing
     + swiping + outlines + skeletons + appearances + layouts + notices + surroundings + listSurroundings
 
   private static var tokens: String {
@@ -45,7 +50,6 @@ extension StyleSheet {
     b{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
-    :focus-visible:focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}
     .page-header,.page-footer{max-inline-size:67.5rem;margin-inline:auto;padding:.75rem 1rem}
     .page-footer{color:var(--secondary-label);font-size:.8125rem}
     .skip-link{position:absolute;inset-inline-start:.5rem;inset-block-start:.5rem;z-index:3;padding:.5rem 1rem;\
@@ -100,7 +104,6 @@ extension StyleSheet {
     .scroll-x>.hstack>li{scroll-snap-align:start}
     .scroll-both{overflow-y:auto}
     .scroll-x>*,.scroll-both>*{flex:none;max-inline-size:none}
-    .scroll-x:focus-visible,.scroll-both:focus-visible,.scroll-y:focus-visible{outline-offset:-3px}
 
     """
 
@@ -193,8 +196,7 @@ extension StyleSheet {
     details>.content{padding-inline-start:1.25rem}
     .content>ul{align-self:stretch}
     @media (hover:hover){.link:hover{text-decoration:underline}\
-    .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}.button:hover{background:var(--secondary-fill)}}
-    .button:active{background:var(--secondary-fill)}
+    .link:has(>.vstack,>.hstack,>.zstack,>.layers):hover{text-decoration:none;opacity:.85}}
 
     """
 

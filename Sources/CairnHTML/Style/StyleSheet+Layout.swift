@@ -32,7 +32,6 @@ extension StyleSheet {
     .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:var(--bars,thin);\
     scrollbar-color:var(--tertiary-label) transparent}
     .no-bars{--bars:none}
-    .scroller:focus-visible{outline-offset:-3px}
     .sideways{container:layout/inline-size;display:flex;overflow-x:auto;overscroll-behavior-inline:contain;\
     scrollbar-width:var(--bars,thin);scrollbar-color:var(--tertiary-label) transparent}
     .sideways>*{flex:none}

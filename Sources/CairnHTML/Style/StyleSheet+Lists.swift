@@ -41,13 +41,10 @@ extension StyleSheet {
     font-weight:400;text-align:var(--start)}
     .items>li>.button{margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
-    .items>li>:is(.link,.button):focus-visible{outline-offset:-3px}
     \(rowLabel){gap:1rem;align-items:center}
     \(rowLabel)>.icon{justify-content:center;min-inline-size:1.75rem;color:var(--tint-text)}
     \(rowLabel)>.icon>.symbol{inline-size:1.4em;block-size:1.4em}
     .items>li>.destructive>.label>.icon{color:inherit}
-    @media (hover:hover){.items>li>.button:hover{background:var(--quaternary-fill)}}
-    .items>li>.button:active{background:var(--tertiary-fill)}
     .items>li\(ownItem)::after,\(ownRow)::after{\(ownLine);inset-block-end:0;\
     border-block-end:var(--below) solid var(--line-color,var(--separator))}
     .items>.line-above\(ownItem)::before,.line-above>\(ownRow)::before{\(ownLine);inset-block-start:0;\
@@ -107,13 +104,8 @@ extension StyleSheet {
     .image .symbol{inline-size:1.4em;block-size:1.4em}
     .text>a{color:inherit;text-decoration:none}
     a.text::after,.text>a::after,label.text::after{content:"";position:absolute;inset:0;z-index:1;border-radius:inherit}
-    a.text:focus-visible:focus-visible,.text>a:focus-visible:focus-visible{outline:0}
-    a.text:focus-visible::after,.text>a:focus-visible::after{outline:3px solid var(--tint-text);outline-offset:-3px}
     .list-cell :is(button,summary,input,.detail,a.delete),.custom :is(a,button,input,select,summary){position:relative;z-index:2}
     .list-cell:has(\(target)){cursor:pointer}
-    @media (hover:hover){.list-cell:has(\(hovered)){\
-    --touch:var(--hover,var(--quaternary-fill));background:var(--touch)}}
-    .list-cell:has(\(pressed)){--touch:var(--press,var(--tertiary-fill));background:var(--touch)}
     .cells>:has(>.list-cell){--own-line:0px}
     .cells>*>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
     .list>\(headings)>.list-cell,.list>footer>.list-cell{--row-block:.375rem;min-block-size:0;color:inherit}
@@ -164,8 +156,6 @@ extension StyleSheet {
     form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
     form>:is(.button,.hstack:has(>.button),.edit){margin-inline:var(--button-side,1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
-    .edit:has(:checked){background:var(--tint-text);color:var(--background)}
-    .edit:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
 
     """
 
@@ -193,7 +183,6 @@ extension StyleSheet {
     .outline>summary{min-block-size:2.75rem;gap:0}
     .outline>summary::before{content:none}
     .outline>summary>.list-cell{flex:1}
-    .outline>summary:focus-visible:focus-visible{outline-offset:-3px}
     .outline>.items{--branch:calc(var(--depth,0) + 1)}
     .outline>.items>li{--depth:var(--branch);\
     --deep:min(var(--depth)*1.25rem,min(var(--depth),5)*6% + clamp(5,var(--depth),12)*1% - 5%)}
@@ -205,7 +194,6 @@ extension StyleSheet {
     .branch>.outline>summary.turns::before{content:"";margin:0;border-color:var(--tint-text)}
     .branch>.list-cell>.body,.branch>\(headings)>.list-cell>.body{padding-inline-end:3rem}
     .branch>\(headings){font:inherit;font-weight:600}
-    @media (hover:hover){.outline>summary:hover>.list-cell{background:var(--quaternary-fill)}}
 
     """
 
@@ -249,13 +237,12 @@ extension StyleSheet {
     .trailing:has(>:is(.badge,.custom)){grid-area:2/1/3/3;justify-content:start;margin-inline:0}}
     @media (max-width:20em){.trailing:has(>:is(.actions,.reorder)){grid-area:2/1/3/3;justify-content:start;\
     margin-inline:0}.list-cell{gap:.5rem}}
-    @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}\(selectionsInForcedColors)\
+    @media (forced-colors:active){.inset-grouped>.items{border:1px solid CanvasText}\
     .pick:not(:checked)::before{content:none}
     .pick:checked{background:Highlight;border-color:HighlightText;forced-color-adjust:none}\
     .pick:checked::before{border-color:HighlightText}.pick[type=radio]:checked{background:none}\
     .pick[type=radio]:checked::before{border-color:CanvasText}\
-    .action{border:1px solid ButtonText;background:ButtonFace;color:ButtonText}\
-    .edit:has(:checked){forced-color-adjust:none;background:Highlight;color:HighlightText}}
+    .action{border:1px solid ButtonText;background:ButtonFace;color:ButtonText}}
     @media print{.long>.items>li{content-visibility:visible}.list>*{position:static}.swipe>.actions,.edit,.delete,.reorder,.more,.insert,.trailing>.actions{display:none!important}\
     .swipe{overflow:visible}.outline::details-content{content-visibility:visible;block-size:auto}.turn,.turns{display:none}}
 

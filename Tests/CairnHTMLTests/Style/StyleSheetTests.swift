@@ -37,6 +37,18 @@ import Testing
     #expect(forwards.count == 2)
   }
 
+  @Test func `lets any rule outside of layers win over the base sheet, but for what shows a state`() throws {
+    let css = StyleSheet.base
+    #expect(css.hasPrefix("@layer base{\n"))
+    let end = try #require(css.firstRange(of: "\n}\n"))
+    let states = [":focus-visible", ":hover", ":active", ":checked", "aria-current"]
+    let rules = css[end.upperBound...].split(whereSeparator: \.isNewline)
+    #expect(rules.count > 20)
+    for rule in rules { #expect(states.contains { rule.contains($0) }, "\(rule)") }
+    // Braces balance within the layer, so that it ends where it seems to.
+    #expect(css[..<end.upperBound].count { $0 == "{" } == css[..<end.upperBound].count { $0 == "}" })
+  }
+
   @Test func `has a rule for each class of a rendering and no other`() throws {
     let view = VStack {
       ForEach(0..<50) { number in Text("\(number)").padding(Double(number % 7)).opacity(Double(number % 3) / 4) }
