@@ -62,6 +62,34 @@ public struct CollectionView: PrimitiveView {
     place = Diagnostic.Place(fileID: fileID, line: line)
   }
 
+  /// Creates a collection that shows sections of one type.
+  ///
+  /// ```swift
+  /// CollectionView(sections: ranges) { MountainRangeController() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
+  ///   - sections: The sections in the order in which they show.
+  ///   - fileID: The file that diagnostics name; leave it out.
+  ///   - line: The line that diagnostics name; leave it out.
+  ///   - builder: The controllers, of which one is for the type.
+  public init(
+    showsIndicators: Bool = true,
+    sections: some Sequence<some CollectionSection>,
+    fileID: String = #fileID,
+    line: Int = #line,
+    @CollectionBuilder builder: () -> Registry
+  ) {
+    self.init(
+      showsIndicators: showsIndicators,
+      sections: sections.map { AnySection($0) },
+      fileID: fileID,
+      line: line,
+      builder: builder
+    )
+  }
+
   /// Creates a collection that shows the sections listed in one closure with the controllers listed in another.
   public init(
     fileID: String = #fileID,

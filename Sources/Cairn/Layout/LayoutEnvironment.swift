@@ -1,9 +1,25 @@
-/// What a layout is solved for: a container, a direction and the fineness of the screen.
+/// What a layout is solved for: a container, what is known of its reader and the fineness of the screen.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The room to lay out in.
   public var container: LayoutContainer
   /// The direction in which lines run; from right to left, everything is mirrored.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutDirection {
+    get { traits.layoutDirection }
+    set { traits.layoutDirection = newValue }
+  }
+  /// The appearance that the author declared with ``View/environment(_:_:)``; light by default.
+  ///
+  /// Where the reader chooses, a page shows both appearances with the same layout.
+  public var colorScheme: ColorScheme {
+    get { traits.colorScheme }
+    set { traits.colorScheme = newValue }
+  }
+  /// The size of text that the author declared with ``View/environment(_:_:)``; large by default.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { traits.dynamicTypeSize }
+    set { traits.dynamicTypeSize = newValue }
+  }
+  private var traits: LayoutTraits
   /// How many pixels a point has, to which edges are rounded; `nil`, the default, rounds nothing.
   public var displayScale: Double?
 
@@ -13,14 +29,33 @@ public struct LayoutEnvironment: Hashable, Sendable {
     layoutDirection: LayoutDirection = .leftToRight,
     displayScale: Double? = nil
   ) {
-    self.container = container
-    self.layoutDirection = layoutDirection
+    self.init(container: container, traits: LayoutTraits(layoutDirection: layoutDirection))
     self.displayScale = displayScale
+  }
+
+  /// Creates an environment in which this much is known of the reader.
+  package init(container: LayoutContainer, traits: LayoutTraits) {
+    self.container = container
+    self.traits = traits
   }
 
   /// Creates an environment of a width and a height in points.
   public init(width: Double, height: Double, layoutDirection: LayoutDirection = .leftToRight) {
     self.init(container: LayoutContainer(width: width, height: height), layoutDirection: layoutDirection)
+  }
+}
+
+/// What layouts are told of the reader.
+package struct LayoutTraits: Hashable, Sendable {
+  package var layoutDirection: LayoutDirection
+  package var colorScheme = ColorScheme.light
+  package var dynamicTypeSize = DynamicTypeSize.large
+}
+
+extension EnvironmentValues {
+  /// What layouts in the environment are told of the reader.
+  package var layoutTraits: LayoutTraits {
+    LayoutTraits(layoutDirection: layoutDirection, colorScheme: colorScheme, dynamicTypeSize: dynamicTypeSize)
   }
 }
 

@@ -2,8 +2,8 @@ extension LayoutSection {
   /// Returns what is probably wrong with the section whatever it is laid out for.
   ///
   /// The solver does not report these, because the layout they give is well defined: a group whose size on an axis is
-  /// estimated although everything in it is a fraction of that size keeps its estimate, and a part that turns out higher
-  /// than the row it lies in, whose height is given, sticks out.
+  /// estimated although everything in it is a fraction of that size keeps its estimate, a part that turns out higher
+  /// than the row it lies in, whose height is given, sticks out, and columns have no width of their own.
   ///
   /// - Parameter section: The position of the section, for the diagnostics.
   /// - Returns: Diagnostics of kinds that the solver does not report.
@@ -12,6 +12,8 @@ extension LayoutSection {
     var codes: [LayoutDiagnostic.Code] = []
     if group.isCircular(depth: 0) { codes.append(.circularDimension) }
     if group.hasEstimateInFixedRow(depth: 0) { codes.append(.estimateInFixedRow) }
+    if group.ignoresLength(along: .horizontal, depth: 0) { codes.append(.ignoredWidth) }
+    if group.ignoresLength(along: .vertical, depth: 0) { codes.append(.ignoredHeight) }
     return codes.map { LayoutDiagnostic($0, section: section) }
   }
 }
@@ -38,6 +40,23 @@ extension LayoutGroup {
     }
     return subitems.contains { subitem in
       if case .group(let group) = subitem { group.hasEstimateInFixedRow(depth: depth + 1) } else { false }
+    }
+  }
+
+  /// Whether parts that share the length of their group on an axis have one of their own, other than their share.
+  fileprivate func ignoresLength(along axis: Axis, depth: Int) -> Bool {
+    guard depth < GroupSolver.maximumDepth else { return false }
+    if case .divided(let count) = population, axis == self.axis {
+      let whole = axis == .horizontal ? LayoutDimension.fractionalWidth(1) : .fractionalHeight(1)
+      let share = 1 / Double(max(count, 1))
+      let isIgnored = subitems.contains { subitem in
+        let length = subitem.size[axis]
+        return length != whole && !(length.isFraction(of: axis) && abs(length.value - share) < 0.01)
+      }
+      if isIgnored { return true }
+    }
+    return subitems.contains { subitem in
+      if case .group(let group) = subitem { group.ignoresLength(along: axis, depth: depth + 1) } else { false }
     }
   }
 }

@@ -65,7 +65,8 @@ public struct ListConfiguration: Hashable, Sendable {
   public var selectionStyle = SelectionStyle.automatic
   /// The room above the header, in points; `nil` for that of its appearance.
   public var headerTopPadding: Double?
-  package var separatorHandler: LayoutHandler<ItemSeparatorHandler>?
+  /// Returns the separators of one row.
+  package var separatorHandler: SeparatorHandler?
   package var leadingSwipeHandler: LayoutHandler<SwipeActionsProvider>?
   package var trailingSwipeHandler: LayoutHandler<SwipeActionsProvider>?
 
@@ -82,10 +83,12 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// A closure that returns the separators of one row.
   ///
-  /// Copies of the configuration share it and are equal.
+  /// Copies of the configuration share it and are equal. It takes the place of what ``provideSeparators(for:_:)`` was given.
   public var itemSeparatorHandler: ItemSeparatorHandler? {
-    get { separatorHandler?.closure }
-    set { separatorHandler = newValue.map(LayoutHandler.init) }
+    get {
+      if case .position(let handler) = separatorHandler { handler.closure } else { nil }
+    }
+    set { separatorHandler = newValue.map { .position(LayoutHandler($0)) } }
   }
 
   /// A closure that returns what can be done with an item at the side where lines begin; actions of rows win over it.
@@ -122,7 +125,17 @@ public struct ListConfiguration: Hashable, Sendable {
   package var partsRows: Bool { separatorConfiguration.bottomSeparatorVisibility == .visible }
 
   /// Returns the separators of a row.
-  package func separators(ofItem item: Int) -> ListSeparatorConfiguration {
-    separatorHandler?.closure(item, separatorConfiguration) ?? separatorConfiguration
+  ///
+  /// - Parameters:
+  ///   - item: The position of the row.
+  ///   - identity: The identity of the row, in words; `nil` where it has or tells none.
+  /// - Returns: The separators.
+  package func separators(ofItem item: Int, identity: String?) -> ListSeparatorConfiguration {
+    switch separatorHandler {
+    case .position(let handler): handler.closure(item, separatorConfiguration)
+    case .identity(let handler):
+      identity.map { handler.closure($0, separatorConfiguration) } ?? separatorConfiguration
+    case nil: separatorConfiguration
+    }
   }
 }

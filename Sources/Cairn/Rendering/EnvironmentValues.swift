@@ -106,22 +106,6 @@ private enum ExclusiveDisclosureNameKey: EnvironmentKey {
   static let defaultValue: String? = nil
 }
 
-/// Light or dark surroundings.
-public enum ColorScheme: UInt8, Hashable, CaseIterable, Sendable {
-  /// Dark content on light surroundings.
-  case light
-  /// Light content on dark surroundings.
-  case dark
-}
-
-/// The direction in which lines run.
-public enum LayoutDirection: UInt8, Hashable, CaseIterable, Sendable {
-  /// From left to right, as in Latin script.
-  case leftToRight
-  /// From right to left, as in Arabic and Hebrew script.
-  case rightToLeft
-}
-
 /// Whether a list can be edited.
 public enum EditMode: UInt8, Hashable, CaseIterable, Sendable {
   /// The list only shows its items.
@@ -131,18 +115,4 @@ public enum EditMode: UInt8, Hashable, CaseIterable, Sendable {
 
   /// Whether the list shows its controls for editing.
   public var isEditing: Bool { self == .active }
-}
-
-/// The size of text that the reader prefers, from small to the largest of the accessibility sizes.
-public enum DynamicTypeSize: UInt8, Hashable, CaseIterable, Comparable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  /// Whether the size is one of those for readers with low vision.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// Smaller sizes come first.
-  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }

@@ -173,7 +173,7 @@ extension Renderer {
     for accessory in cell.accessories(at: .trailing) {
       switch accessory.kind {
       case .label(let words): text(Text(verbatim: words))
-      case .custom(let view, _): view._render(into: self)
+      case .custom(let content, _): content.render(into: self)
       default: break
       }
     }

@@ -9,19 +9,31 @@
 /// ```
 public struct Font: Hashable, Sendable {
   private var familyName: FontName?
-  /// The size in points, or 0 for the size of the text style.
-  private var size: Float
-  private var style: TextStyle
-  private var traits = Traits()
+  /// Everything but the name.
+  private(set) var plain: Plain
 
   private init(customName: String? = nil, size: Float = 0, style: TextStyle = .body) {
-    familyName = customName.flatMap { FontName($0) }
-    self.size = size
-    self.style = style
+    familyName = customName.map { FontName($0) }
+    plain = Plain(size: size, style: style, traits: Traits())
   }
 
   init(style: TextStyle) {
     self.init(customName: nil, style: style)
+  }
+
+  /// Creates a font with the name that another one has, if it has any.
+  init(plain: Plain, nameOf named: Font?) {
+    self.plain = plain
+    familyName = named?.familyName
+  }
+
+  /// Everything about a font but its name.
+  @usableFromInline
+  package struct Plain: Hashable, Sendable {
+    /// The size in points, or 0 for the size of the text style.
+    var size: Float
+    var style: TextStyle
+    var traits: Traits
   }
 }
 
@@ -37,8 +49,8 @@ extension Font {
   /// - Returns: The font.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font(style: style)
-    font.traits.design = design
-    font.traits.weight = weight
+    font.plain.traits.design = design
+    font.plain.traits.weight = weight
     return font
   }
 
@@ -47,8 +59,8 @@ extension Font {
   /// Sizes are kept between 1 and 1,000; what is not a number counts as 17.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font(size: Self.usable(size))
-    font.traits.design = design
-    font.traits.weight = weight
+    font.plain.traits.design = design
+    font.plain.traits.weight = weight
     return font
   }
 
@@ -121,7 +133,7 @@ extension Font {
 
   private func changing(_ change: (inout Traits) -> Void) -> Font {
     var font = self
-    change(&font.traits)
+    change(&font.plain.traits)
     return font
   }
 }
@@ -130,23 +142,23 @@ extension Font {
 
 extension Font {
   /// The font's name, when the author chose one.
-  package var customName: String? { familyName?.name }
+  package var customName: String? { familyName?.value }
   /// The text style, or `nil` for a font whose size the author gave.
-  package var textStyle: TextStyle? { size == 0 ? style : nil }
+  package var textStyle: TextStyle? { plain.size == 0 ? plain.style : nil }
   /// The text style whose scaling the font follows.
-  package var scalingStyle: TextStyle { style }
+  package var scalingStyle: TextStyle { plain.style }
   /// The size in points at the reader's default setting.
-  package var pointSize: Double { size == 0 ? style.pointSize : Double(size) }
+  package var pointSize: Double { plain.size == 0 ? plain.style.pointSize : Double(plain.size) }
   /// The weight set by the author, or `nil` for the text style's own.
-  package var explicitWeight: Weight? { traits.weight }
+  package var explicitWeight: Weight? { plain.traits.weight }
   /// The weight set by the author, else the text style's own.
-  package var resolvedWeight: Weight { traits.weight ?? (size == 0 ? style.weight : .regular) }
+  package var resolvedWeight: Weight { plain.traits.weight ?? (plain.size == 0 ? plain.style.weight : .regular) }
   /// The design set by the author, or `nil` for the one in force.
-  package var explicitDesign: Design? { traits.design }
-  package var isItalic: Bool { traits.contains(.italic) }
-  package var hasMonospacedDigits: Bool { traits.contains(.monospacedDigit) }
-  package var hasLowercaseSmallCaps: Bool { traits.contains(.lowercaseSmallCaps) }
-  package var hasUppercaseSmallCaps: Bool { traits.contains(.uppercaseSmallCaps) }
+  package var explicitDesign: Design? { plain.traits.design }
+  package var isItalic: Bool { plain.traits.contains(.italic) }
+  package var hasMonospacedDigits: Bool { plain.traits.contains(.monospacedDigit) }
+  package var hasLowercaseSmallCaps: Bool { plain.traits.contains(.lowercaseSmallCaps) }
+  package var hasUppercaseSmallCaps: Bool { plain.traits.contains(.uppercaseSmallCaps) }
   /// The distance between lines set by the author, standard unless set.
-  package var resolvedLeading: Leading { traits.leading }
+  package var resolvedLeading: Leading { plain.traits.leading }
 }

@@ -1,9 +1,12 @@
 // Text has modifiers of its own, so that what they return is still a text and joins with `+`.
 extension Text {
   /// Sets the font of the words.
-  @inlinable
   public consuming func font(_ font: Font?) -> Text {
-    changing { $0.font = font }
+    guard runs != nil || font?.customName != nil else {
+      plainStyle.font = font?.plain
+      return self
+    }
+    return settingFont(font)
   }
 
   /// Sets the thickness of the words' strokes.
@@ -96,14 +99,39 @@ extension Text {
 
   @inlinable
   @inline(__always)
-  consuming func changing(_ change: (inout TextStyle) -> Void) -> Text {
-    if runs == nil {
-      change(&style)
+  consuming func changing(_ change: (inout PlainTextStyle) -> Void) -> Text {
+    guard runs == nil else { return changingRuns(change) }
+    change(&plainStyle)
+    return self
+  }
+
+  /// Changes the style of the only run, or what all of several inherit.
+  @usableFromInline
+  consuming func changingRuns(_ change: (inout PlainTextStyle) -> Void) -> Text {
+    if var run = namedRun {
+      var plain = PlainTextStyle(run.style)
+      change(&plain)
+      run.style = TextStyle(plain, nameOf: run.style.font)
+      runs = [run]
     } else {
-      var outer = TextStyle()
+      var outer = PlainTextStyle()
       change(&outer)
-      style = outer.inheriting(style)
+      plainStyle = outer.inheriting(plainStyle)
     }
     return self
+  }
+
+  /// Sets the font of a text that has runs, or gets one because the font has a name.
+  private consuming func settingFont(_ font: Font?) -> Text {
+    let isOneStyle = runs == nil || namedRun != nil
+    guard isOneStyle || font?.customName != nil else {
+      return changingRuns { $0.font = font?.plain }
+    }
+    let runs = allRuns.map { run in
+      var run = run
+      if isOneStyle || run.style.font == nil { run.style.font = font }
+      return run
+    }
+    return Text(runs: runs)
   }
 }

@@ -10,15 +10,16 @@
 @frozen
 public struct Text: PrimitiveView, Hashable, Sendable {
   @usableFromInline package var string: String
-  @usableFromInline package var style: TextStyle
-  /// The runs when there are several; `string` is empty then.
+  /// The style of all of it, as far as runs say nothing else.
+  @usableFromInline package var plainStyle: PlainTextStyle
+  /// The runs when there are several, or one that leads somewhere or has a font with a name; `string` is empty then.
   @usableFromInline package var runs: [TextRun]?
 
   /// Creates a text that shows a string as it is.
   @inlinable
   public init(verbatim content: String) {
     string = content
-    style = TextStyle()
+    plainStyle = PlainTextStyle()
     runs = nil
   }
 
@@ -41,15 +42,21 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     self.init(runs: key.runs)
   }
 
+  /// Numbers are written into a string: how many digits they have, and with which marks, is the author's choice.
+  @available(*, unavailable, message: "Write the number into a string: Text(\"\\(number)\").")
+  public init(_ number: some Numeric) {
+    fatalError("Write the number into a string.")
+  }
+
   /// Creates a text from runs.
   package init(runs: [TextRun]) {
-    if runs.count == 1, let run = runs.first, run.destination == nil {
+    if runs.count == 1, let run = runs.first, run.destination == nil, run.style.font?.customName == nil {
       string = run.string
-      style = run.style
+      plainStyle = PlainTextStyle(run.style)
       self.runs = nil
     } else {
       string = ""
-      style = TextStyle()
+      plainStyle = PlainTextStyle()
       self.runs = runs
     }
   }
@@ -78,6 +85,7 @@ extension Text {
 
   /// The runs in reading order, of which each has its whole style; a text without any is one empty run.
   public var allRuns: [TextRun] {
+    let style = TextStyle(plainStyle)
     guard let runs else { return [TextRun(string: string, style: style)] }
     return runs.map { run in
       var run = run
@@ -85,6 +93,15 @@ extension Text {
       return run
     }
   }
+
+  /// The only run of a text whose font has a name; `nil` for any other text.
+  package var namedRun: TextRun? {
+    guard let runs, runs.count == 1, let run = runs.first, run.destination == nil else { return nil }
+    return run
+  }
+
+  /// The style of all of it, as far as runs say nothing else.
+  package var style: TextStyle { namedRun?.style ?? TextStyle(plainStyle) }
 
   /// Joins two texts, each keeping its style.
   public static func + (left: Text, right: Text) -> Text {
@@ -95,7 +112,7 @@ extension Text {
   ///
   /// Joining in a loop takes time in proportion to what is joined.
   public static func += (left: inout Text, right: Text) {
-    guard left.runs != nil, left.style.isEmpty else {
+    guard left.runs != nil, left.plainStyle.isEmpty else {
       left = left + right
       return
     }

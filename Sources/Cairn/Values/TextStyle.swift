@@ -51,7 +51,6 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   /// Returns the style with what it leaves open taken from another.
-  @usableFromInline
   package func inheriting(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.font = font ?? outer.font

@@ -74,7 +74,7 @@ extension ListConfiguration {
   /// The configuration as it is without its closures.
   fileprivate var withoutClosures: ListConfiguration {
     var copy = self
-    copy.itemSeparatorHandler = nil
+    copy.separatorHandler = nil
     copy.leadingSwipeActionsProvider = nil
     copy.trailingSwipeActionsProvider = nil
     return copy

@@ -3,7 +3,7 @@ import Cairn
 extension HTMLRenderer {
   /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
-    let widths = LayoutWidths(options, direction: environment.layoutDirection, axis: layouts.scrollAxis)
+    let widths = LayoutWidths(options, traits: environment.layoutTraits, axis: layouts.scrollAxis)
     guard let finding = tree.layout(layout, in: widths) else {
       beginPlainList(section)
       return

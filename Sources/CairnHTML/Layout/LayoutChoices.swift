@@ -46,7 +46,7 @@ extension HTMLRenderer {
       writer.write(trusted: LayoutChoices.className(of: choices, index))
       if let number = rows.noteLayoutChoices() {
         writer.write("\" form=\"")
-        writeIdentifier(ofPart: "choices", number)
+        writeIdentifier(of: .choices, number)
       }
       writer.write("\" value=\"")
       writer.write(index + 1)

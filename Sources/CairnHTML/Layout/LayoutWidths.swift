@@ -5,17 +5,17 @@ struct LayoutWidths: Hashable {
   /// In ascending order, at least one.
   let widths: [Double]
   let height: Double
-  let direction: LayoutDirection
+  let traits: LayoutTraits
   /// The direction in which sections follow one another.
   let axis: Axis
   /// No page is wider.
   private static let greatest = 1e6
 
-  init(_ options: HTMLOptions, direction: LayoutDirection, axis: Axis) {
+  init(_ options: HTMLOptions, traits: LayoutTraits, axis: Axis) {
     let usable = Set(options.layoutWidths.filter { $0 > 0 && $0 <= Self.greatest }).sorted()
     widths = usable.isEmpty ? [1080] : usable
     height = options.layoutHeight.isFinite && options.layoutHeight > 0 ? options.layoutHeight : 800
-    self.direction = direction
+    self.traits = traits
     self.axis = axis
   }
 
@@ -23,6 +23,6 @@ struct LayoutWidths: Hashable {
   var reference: Double { widths[widths.count / 2] }
 
   func environment(width: Double) -> LayoutEnvironment {
-    LayoutEnvironment(width: width, height: height, layoutDirection: direction)
+    LayoutEnvironment(container: LayoutContainer(width: width, height: height), traits: traits)
   }
 }

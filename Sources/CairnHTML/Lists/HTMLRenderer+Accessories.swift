@@ -98,7 +98,7 @@ extension HTMLRenderer {
     case .delete(let verb): writeDelete(verb, accessory, markup)
     case .insert(let verb): writeInsert(verb, accessory, markup)
     case .reorder(let name): writeReorder(name, accessory, markup)
-    case .custom(let view, _): writeCustom(view, accessory, markup)
+    case .custom(let content, _): writeCustom(content, accessory, markup)
     }
   }
 
@@ -164,13 +164,13 @@ extension HTMLRenderer {
     writer.write("</svg>")
   }
 
-  private func writeCustom(_ view: AnyView, _ accessory: Accessory, _ markup: CellMarkup) {
+  private func writeCustom(_ content: AccessoryContent, _ accessory: Accessory, _ markup: CellMarkup) {
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
     writer.write(tag)
     writeClasses("custom", accessory)
     writer.write(">")
-    view._render(into: watched)
+    content.render(into: watched)
     writer.write("</")
     writer.write(tag)
     writer.write(">")
@@ -193,7 +193,7 @@ extension HTMLRenderer {
     writer.write(pick.isMultiple ? "<input type=\"checkbox\"" : "<input type=\"radio\"")
     writeClasses("pick", pick.displayed, tint)
     writer.write(" id=\"")
-    writeIdentifier(ofPart: "pick", pick.number)
+    writeIdentifier(of: .pick, pick.number)
     writer.write("\"")
     write(attribute: " name=\"", pick.name)
     write(attribute: " value=\"", markup.identity ?? "")
@@ -214,7 +214,7 @@ extension HTMLRenderer {
     writer.write("<details")
     writeClasses("delete", accessory)
     writer.write(" name=\"")
-    writeIdentifier(ofPart: "delete", rows.form?.number ?? 0)
+    writeIdentifier(of: .delete, rows.form?.number ?? 0)
     writer.write("\"><summary")
     writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")

@@ -38,7 +38,7 @@ extension HTMLRenderer {
     writer.write("\"")
     if markup.isLabel, let pick = markup.pick {
       writer.write(" for=\"")
-      writeIdentifier(ofPart: "pick", pick.number)
+      writeIdentifier(of: .pick, pick.number)
       writer.write("\"")
     }
     let isLinkInLabel = markup.isLabel && markup.address != nil
@@ -120,14 +120,5 @@ extension HTMLRenderer {
     } else {
       for run in text.allRuns { write(run) }
     }
-  }
-
-  /// Writes an id that the page makes up for a part of a row.
-  func writeIdentifier(ofPart part: StaticString, _ number: Int) {
-    if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
-    writer.write("row-")
-    writer.write(number)
-    writer.write("-")
-    writer.write(part)
   }
 }

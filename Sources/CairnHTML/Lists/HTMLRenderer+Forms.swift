@@ -53,7 +53,7 @@ extension HTMLRenderer {
   func finishForm() {
     guard let form = rows.endForm(), form.hasLayoutChoices else { return }
     writer.write("<form id=\"")
-    writeIdentifier(ofPart: "choices", form.number)
+    writeIdentifier(of: .choices, form.number)
     writer.write("\" hidden></form>")
   }
 

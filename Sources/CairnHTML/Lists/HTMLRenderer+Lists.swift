@@ -84,7 +84,9 @@ extension HTMLRenderer {
     state.trailingActions =
       item.row.trailingSwipeActions ?? identity.flatMap { configuration.trailingSwipeActionsProvider?($0) }
     if state.hasActions { restrictActions(of: &state, unfolds: item.content == .outline) }
-    let separators = isNested ? configuration.separatorConfiguration : configuration.separators(ofItem: item.index)
+    let separators =
+      isNested
+      ? configuration.separatorConfiguration : configuration.separators(ofItem: item.index, identity: identity)
     state.separators = separators.adopting(item.row)
     return state
   }

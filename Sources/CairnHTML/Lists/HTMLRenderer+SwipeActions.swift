@@ -50,7 +50,7 @@ extension HTMLRenderer {
     guard allowsInteraction() else { return }
     let number = rows.numberOfItem(&numbering)
     writer.write("<button type=\"button\" class=\"more\" popovertarget=\"")
-    writeIdentifier(ofPart: "menu", number)
+    writeIdentifier(of: .menu, number)
     writer.write("\"")
     writeLabel(options.listLabels.actions, item.words)
     writer.write(">")
@@ -59,7 +59,7 @@ extension HTMLRenderer {
     writer.write("</button><")
     writer.write(tag)
     writer.write(" class=\"actions\" popover id=\"")
-    writeIdentifier(ofPart: "menu", number)
+    writeIdentifier(of: .menu, number)
     writer.write("\">")
     for action in actions { write(action, of: item) }
     writer.write("</")
@@ -82,7 +82,7 @@ extension HTMLRenderer {
     writer.write("\"")
     if isRevealed {
       writer.write(" id=\"")
-      writeIdentifier(ofPart: "actions", item.number)
+      writeIdentifier(of: .actions, item.number)
       writer.write("\"")
     }
     writer.write(">")
@@ -150,7 +150,7 @@ extension HTMLRenderer {
     writer.write(isMenu ? "<button type=\"button\"" : "<a")
     writeClasses("delete", accessory)
     writer.write(isMenu ? " popovertarget=\"" : " href=\"#")
-    writeIdentifier(ofPart: isMenu ? "menu" : "actions", number)
+    writeIdentifier(of: isMenu ? .menu : .actions, number)
     writer.write("\"")
     writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")

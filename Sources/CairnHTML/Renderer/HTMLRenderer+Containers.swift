@@ -258,13 +258,6 @@ extension HTMLRenderer {
     push(markup, as: parent, ending)
   }
 
-  func writeIdentifier(ofLabel number: Int) {
-    if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
-    writer.write("section-")
-    writer.write(number)
-    writer.write("-title")
-  }
-
   /// A page has other landmarks of navigation, from which a name tells this one.
   private func beginSidebar() {
     let isLandmark = !context.isPhrasing && !context.isInSidebar

@@ -6,7 +6,7 @@ extension HTMLRenderer {
       writeElaborately(text)
       return
     }
-    let markup = tree.text(text.style, context, in: element.node)
+    let markup = tree.text(text.plainStyle, context, in: element.node)
     element.hasBegun()
     if markup.pointee.isBare {
       writer.write(text: text.string)
@@ -27,7 +27,9 @@ extension HTMLRenderer {
       context.mayBeBare = false
       context.headingLevel = context.isPhrasing ? 0 : pendingHeadingLevel
     }
-    let markup = tree.text(text.style, context, in: element.node)
+    let markup =
+      text.namedRun.map { tree.element(.text($0.style), context, in: element.node) }
+      ?? tree.text(text.plainStyle, context, in: element.node)
     element.hasBegun()
     write(markup.pointee.head)
     if !markup.pointee.isBare { writePendingAttributes(for: .text) }
@@ -56,6 +58,7 @@ extension HTMLRenderer {
       writer.write(text: text.string)
       return
     }
+    if let run = text.namedRun { return writer.write(text: run.string) }
     for run in runs {
       write(run)
     }

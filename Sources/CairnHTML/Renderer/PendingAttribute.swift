@@ -150,38 +150,6 @@ extension HTMLRenderer {
     write(attribute: " id=\"", identifier)
   }
 
-  /// A name as an id may have it: not empty and without white space or what no document may hold.
-  static func identifier(_ name: String) -> String {
-    let cleaned = withoutWhiteSpace(name)
-    return cleaned.isEmpty ? "_" : cleaned
-  }
-
-  static func withoutWhiteSpace(_ name: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars {
-      if scalar.properties.isWhitespace {
-        result.append("-")
-      } else {
-        result.append(scalar.isFitForDocuments ? scalar : "\u{FFFD}")
-      }
-    }
-    return String(result)
-  }
-
-  /// Whether an id has the form of those that label sections or belong to parts of rows.
-  private func isMadeUp(_ identifier: String) -> Bool {
-    let prefix = Self.withoutWhiteSpace(options.idPrefix)
-    return isMadeUp(identifier, prefix + "section-", "-title")
-      || ["pick", "menu", "actions", "choices"].contains { isMadeUp(identifier, prefix + "row-", "-" + $0) }
-  }
-
-  private func isMadeUp(_ identifier: String, _ prefix: String, _ suffix: String) -> Bool {
-    guard identifier.hasPrefix(prefix), identifier.hasSuffix(suffix) else { return false }
-    return identifier.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count).allSatisfy {
-      (48...57).contains($0)
-    }
-  }
-
   /// The label that waits for the next element.
   var pendingLabel: String? {
     guard modifiers.isAnyWaiting else { return nil }

@@ -38,7 +38,7 @@ final class StyleTree {
 
   /// A text's style and place.
   private struct TextKey: Hashable {
-    var style: TextStyle
+    var style: PlainTextStyle
     var context: ElementContext
   }
 
@@ -127,7 +127,7 @@ final class StyleTree {
 
   /// Returns the markup of a text inside the modifiers of a node.
   @inline(__always)
-  func text(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+  func text(_ style: PlainTextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
     let guess = nodes[lastLookup].successor
     if guess >= 0, nodes[guess].parent == parent, nodes[guess].kind == .text {
       let key = texts[nodes[guess].value]
@@ -140,7 +140,9 @@ final class StyleTree {
   }
 
   @inline(never)
-  private func findText(_ style: TextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+  private func findText(_ style: PlainTextStyle, _ context: ElementContext, in parent: Index)
+    -> ResolvedElement.Reference
+  {
     let key = TextKey(style: style, context: context)
     let index = search(parent, .text, .text(key)) {
       texts[$0].pointee == key
@@ -148,7 +150,7 @@ final class StyleTree {
       texts.append(textStorage.store(key))
       return texts.count - 1
     }
-    return markup(of: ElementStyle(kind: .text(style), context: context), at: index)
+    return markup(of: ElementStyle(kind: .text(TextStyle(style)), context: context), at: index)
   }
 
   /// Returns the markup of an element inside the modifiers of a node.

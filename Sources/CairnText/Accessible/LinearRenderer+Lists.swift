@@ -3,12 +3,12 @@ import Cairn
 extension LinearRenderer {
   /// Notes what section the items that come belong to.
   func beginSection(_ section: SectionDescription) {
-    let direction = environment.layoutDirection
+    let traits = environment.layoutTraits
     var list: ListConfiguration? = ListConfiguration(appearance: .plain)
     if let layout = section.layout {
       layoutNames.note(layout)
       let width = Int32(clamping: options.width)
-      let environment = SectionPresentation(options).environment(columns: width, direction: direction)
+      let environment = SectionPresentation(options).environment(columns: width, traits: traits)
       switch layout.section(in: environment)?.content {
       case .group: list = nil
       case .list(let configuration): list = configuration
@@ -202,7 +202,7 @@ extension LinearRenderer {
     case .detail(let destination): parts.append("details, link\(suffix(for: destination))")
     case .outlineDisclosure: if !isInOutline { parts.append(state.isExpanded ? "unfolded" : "folded") }
     case .label(let words): if !words.isEmpty { parts.append(words) }
-    case .custom(let view, _): view._render(into: watched)
+    case .custom(let content, _): content.render(into: watched)
     }
   }
 }

@@ -3,16 +3,16 @@ import Cairn
 /// A section that has a layout: its parts among the nodes, and how they stood at the width asked about last.
 final class LaidOutSection {
   let layout: SectionLayout
-  let direction: LayoutDirection
+  let traits: LayoutTraits
   /// The nodes of the parts that there are.
   var header: NodeIndex?
   var items: NodeIndex?
   var footer: NodeIndex?
   var arrangement: SectionArrangement?
 
-  init(layout: SectionLayout, direction: LayoutDirection) {
+  init(layout: SectionLayout, traits: LayoutTraits) {
     self.layout = layout
-    self.direction = direction
+    self.traits = traits
   }
 }
 

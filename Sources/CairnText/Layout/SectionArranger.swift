@@ -19,11 +19,11 @@ struct SectionArranger {
     self.engine = engine
     self.section = section
     self.columns = columns
-    environment = engine.presentation.environment(columns: columns, direction: section.direction)
+    environment = engine.presentation.environment(columns: columns, traits: section.traits)
     space = CellSpace(
       columns: columns,
       metrics: engine.presentation.metrics,
-      isMirrored: section.direction == .rightToLeft
+      isMirrored: section.traits.layoutDirection == .rightToLeft
     )
     var items: [NodeIndex] = []
     if let list = section.items {

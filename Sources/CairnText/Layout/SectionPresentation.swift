@@ -16,11 +16,9 @@ struct SectionPresentation {
   }
 
   /// Returns what layouts are chosen and solved for at a width in columns.
-  func environment(columns: Int32, direction: LayoutDirection) -> LayoutEnvironment {
-    LayoutEnvironment(
-      width: Double(columns) * metrics.columnWidth,
-      height: TextMetrics.containerLines * metrics.lineHeight,
-      layoutDirection: direction
-    )
+  func environment(columns: Int32, traits: LayoutTraits) -> LayoutEnvironment {
+    let width = Double(columns) * metrics.columnWidth
+    let height = TextMetrics.containerLines * metrics.lineHeight
+    return LayoutEnvironment(container: LayoutContainer(width: width, height: height), traits: traits)
   }
 }

@@ -5,7 +5,7 @@ extension TextRenderer {
   func openSection(_ layout: SectionLayout, _ opened: inout OpenContainer) {
     opened.role = .section(hasHeader: false)
     var node = LayoutNode(.compositional, flags: [.isBlock, .growsWide])
-    let laidOut = LaidOutSection(layout: layout, direction: environment.layoutDirection)
+    let laidOut = LaidOutSection(layout: layout, traits: environment.layoutTraits)
     node.payload = .section(engine.stores.sections.append(laidOut))
     node.style = style(.secondary)
     opened.node = open(node)

@@ -66,7 +66,7 @@ extension TextRenderer {
       )
     case .label(let words): mark(isRedacted ? placeholder(for: words) : "(\(shown(words)))", accessory, .secondaryLabel)
     case .detail(let destination): showDetail(destination, accessory)
-    case .custom(let view, _): view._render(into: watched)
+    case .custom(let content, _): content.render(into: watched)
     }
   }
 

@@ -3,8 +3,8 @@ import Cairn
 extension TextRenderer {
   /// Opens a section that is a list, or one without a layout in this environment; `false` for one of groups.
   func openList(_ section: SectionDescription, _ layout: SectionLayout, _ opened: inout OpenContainer) -> Bool {
-    let direction = environment.layoutDirection
-    let environment = engine.presentation.environment(columns: availableColumns, direction: direction)
+    let traits = environment.layoutTraits
+    let environment = engine.presentation.environment(columns: availableColumns, traits: traits)
     var configuration: ListConfiguration
     switch layout.section(in: environment)?.content {
     case .group: return false
@@ -229,7 +229,7 @@ extension TextRenderer {
   private func noteSeparators(of item: ItemDescription, _ node: NodeIndex, in list: ListBlock) {
     let configuration = list.configuration
     guard configuration.showsSeparators else { return }
-    let wanted = configuration.separators(ofItem: item.index).adopting(item.row)
+    let wanted = configuration.separators(ofItem: item.index, identity: item.identity).adopting(item.row)
     var lines = ListBlock.Separators()
     let style = style(wanted.colors.bottom ?? .separator)
     if wanted.topSeparatorVisibility == .visible {

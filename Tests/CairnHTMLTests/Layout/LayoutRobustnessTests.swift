@@ -84,6 +84,20 @@ import Testing
     #expect(view.html(HTMLOptions(layoutWidths: [320, 9e5])).contains("word0"))
   }
 
+  @Test func `a layout is told of the appearance and the size of text that are declared`() {
+    let view = Section { Text("word0") }.layout { environment in
+      let isLarge = environment.dynamicTypeSize.isAccessibilitySize
+      return LayoutSection { .columns(isLarge ? 3 : environment.colorScheme == .dark ? 5 : 4, height: 44) }
+    }
+    func columns(_ view: some View) -> [Int] {
+      let css = view.renderHTML().styleSheet.css
+      return [3, 4, 5].filter { css.contains("repeat(\($0),") }
+    }
+    #expect(columns(view) == [4])
+    #expect(columns(view.environment(\.colorScheme, .dark)) == [5])
+    #expect(columns(view.environment(\.dynamicTypeSize, .accessibility1)) == [3])
+  }
+
   @Test(arguments: [5, 5000])
   func `more pages than there are places to rest at can all be reached`(_ items: Int) throws {
     let section = LayoutSection { .horizontal(height: 100) { LayoutItem() } }.orthogonalScrolling(.paging)

@@ -172,6 +172,14 @@ import Testing
     #expect(output.diagnostics.map(\.code) == [.duplicateID, .duplicateID])
   }
 
+  @Test(arguments: ["pick", "menu", "actions", "choices", "delete"])
+  func `keeps the ids of parts of rows apart from given ones`(part: String) {
+    let output = Text("b").id("row-1-\(part)").renderHTML()
+    #expect(output.body == "<p>b</p>")
+    #expect(output.diagnostics.map(\.code) == [.duplicateID])
+    #expect(Text("b").id("row-x-\(part)").html() == "<p id=\"row-x-\(part)\">b</p>")
+  }
+
   @Test func `takes the innermost of two properties of a kind`() throws {
     let view = Text("a").id("inner").id("outer").accessibilityHint("inner").accessibilityHint("outer")
       .environment(\.locale, "fr").environment(\.locale, "de")

@@ -29,6 +29,13 @@ private struct ViewModel: CollectionDataSource {
     #expect(view.outline == expected)
   }
 
+  @Test func `takes sections of one type as they are`() {
+    let sections = [WordsSection(id: "a", words: ["x"]), WordsSection(id: "b", words: ["y"])]
+    #expect(CollectionView(sections: sections) { WordsController() }.words == ["x", "y"])
+    #expect(CollectionView(sections: sections.lazy.reversed()) { WordsController() }.words == ["y", "x"])
+    #expect(CollectionView(sections: []) { WordsController() }.words == [])
+  }
+
   @Test func `takes sections from a closure`() {
     let view = CollectionView {
       WordsSection(id: "a", words: ["x"])

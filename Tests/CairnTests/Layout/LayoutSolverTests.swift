@@ -117,6 +117,27 @@ import Testing
     #expect(LayoutSection.list(.plain).problems() == [])
   }
 
+  @Test func `a length that parts have in vain is a problem`() {
+    let wide = LayoutItem(width: 50)
+    let high = LayoutItem(height: 50)
+    let troubled: [(LayoutGroup, LayoutDiagnostic.Code)] = [
+      (.columns(2, height: 80, of: wide), .ignoredWidth),
+      (.columns(3, height: 80, of: LayoutItem(width: .fractionalWidth(0.5))), .ignoredWidth),
+      (.columns(2, height: 80, of: LayoutGroup.vertical(width: 50) { LayoutItem(height: 40) }), .ignoredWidth),
+      (.rows(2, height: 80, of: high), .ignoredHeight),
+      (.vertical(height: .estimated(80)) { LayoutGroup.columns(2, height: 44, of: wide) }, .ignoredWidth),
+    ]
+    for (group, code) in troubled {
+      #expect(LayoutSection(group: group).problems(section: 1) == [LayoutDiagnostic(code, section: 1)], "\(group)")
+    }
+    let sound: [LayoutGroup] = [
+      .columns(2, height: 80), .columns(2, height: 80, of: high), .rows(2, height: 80, of: wide),
+      .columns(3, height: 80, of: LayoutItem(width: .fractionalWidth(1 / 3))),
+      .horizontal(repeating: wide, count: 2, height: 80),
+    ]
+    for group in sound { #expect(LayoutSection(group: group).problems() == [], "\(group)") }
+  }
+
   @Test func `a part of an estimated height in a row of a given one is a problem`() {
     let item = LayoutItem(height: .estimated(80))
     let troubled: [LayoutGroup] = [

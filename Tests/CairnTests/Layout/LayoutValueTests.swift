@@ -89,6 +89,33 @@ import Testing
     }
   }
 
+  @Test func `handlers get identities as values of their own type`() {
+    var list = ListConfiguration(appearance: .plain)
+    list.provideSwipeActions(at: .trailing) { (id: Int) in
+      id > 5 ? SwipeActions([SwipeAction("Climb", action: "climb \(id + 1)")]) : nil
+    }
+    #expect(list.trailingSwipeActionsProvider?("7")?.actions.map(\.effect) == [.submit(verb: "climb 8")])
+    #expect(list.trailingSwipeActionsProvider?("5") == nil)
+    #expect(list.trailingSwipeActionsProvider?("seven") == nil)
+    #expect(list.leadingSwipeActionsProvider == nil)
+    list.provideSeparators { (id: Int, separators) in
+      var separators = separators
+      separators.bottomSeparatorVisibility = id == 7 ? .hidden : .visible
+      return separators
+    }
+    #expect(list.separators(ofItem: 0, identity: "7").bottomSeparatorVisibility == .hidden)
+    #expect(list.separators(ofItem: 7, identity: "8").bottomSeparatorVisibility == .visible)
+    #expect(list.separators(ofItem: 7, identity: "eight").bottomSeparatorVisibility == .automatic)
+    #expect(list.separators(ofItem: 7, identity: nil).bottomSeparatorVisibility == .automatic)
+    #expect(list.itemSeparatorHandler == nil)
+    list.itemSeparatorHandler = { item, separators in
+      var separators = separators
+      separators.bottomSeparatorVisibility = item == 7 ? .hidden : .visible
+      return separators
+    }
+    #expect(list.separators(ofItem: 7, identity: "8").bottomSeparatorVisibility == .hidden)
+  }
+
   @Test func `separators of a row may be changed`() {
     var list = ListConfiguration(appearance: .grouped)
     list.itemSeparatorHandler = { item, separators in

@@ -102,4 +102,28 @@ import Testing
   @Test func `is small`() {
     #expect(MemoryLayout<Font>.stride <= 24)
   }
+
+  @Test func `a font keeps its name however many others there were`() {
+    for number in 0..<70_000 {
+      let font = Font.custom("Family \(number)", size: 12)
+      if number % 1000 == 999 { #expect(font.customName == "Family \(number)") }
+    }
+    #expect(Font.custom("Georgia", size: 12).customName == "Georgia")
+  }
+
+  @Test func `a text with a named font changes as any other does`() {
+    let font = Font.custom("Georgia", size: 12)
+    let text = Text(verbatim: "a").font(font)
+    #expect(text.plainText == "a")
+    #expect(text.style.font == font)
+    #expect(text.bold().font(font) == text.bold())
+    #expect(text.bold().bold(false) == text)
+    #expect(text.font(.body) == Text(verbatim: "a").font(.body))
+    #expect(text.font(nil) == Text(verbatim: "a"))
+    #expect(text.italic().foregroundColor(.red).allRuns.map(\.style.font) == [font])
+    #expect((text + Text(verbatim: "b")).bold().allRuns.map(\.style.traits) == [.bold, .bold])
+    let joined = (Text(verbatim: "a") + Text(verbatim: "b").font(.title)).font(font).italic()
+    #expect(joined.allRuns.map(\.style.font) == [font, .title])
+    #expect(joined.allRuns.map(\.style.traits) == [.italic, .italic])
+  }
 }

@@ -29,6 +29,12 @@ import Testing
     #expect(cell.updated(for: CellState()).contentConfiguration.secondaryText == nil)
   }
 
+  @Test func `cells and their accessories may go from task to task`() async {
+    let cell = ListCell("Rysy").accessories { Accessory.custom { Text("9") } }
+    let count = await Task.detached { cell.accessories.count }.value
+    #expect(count == 1)
+  }
+
   @Test func `system accessories have a fixed order and custom ones keep theirs`() {
     let cell = ListCell("Rysy").accessories {
       Accessory.reorder()

@@ -216,6 +216,19 @@ import Testing
     #expect(Self.text(view, width: 100) { $0.metrics = TextMetrics(columnWidth: 10, lineHeight: 20) }.count == 76)
   }
 
+  @Test func `a layout is told of the appearance and the size of text that are declared`() {
+    let view = Section(["a", "b", "c", "d"], id: \.self) { Text($0) }
+      .layout { environment in
+        let isLarge = environment.dynamicTypeSize.isAccessibilitySize
+        return LayoutSection { .columns(isLarge ? 1 : environment.colorScheme == .dark ? 4 : 2, height: 44) }
+      }
+    #expect(Self.text(view, width: 40).split(separator: "\n").count == 2)
+    #expect(Self.text(view.environment(\.colorScheme, .dark), width: 40).split(separator: "\n").count == 1)
+    #expect(
+      Self.text(view.environment(\.dynamicTypeSize, .accessibility1), width: 40).split(separator: "\n").count == 4
+    )
+  }
+
   @Test func `a section inside a row is laid out for the width it gets`() {
     let view = HStack(alignment: .top, spacing: 8) {
       Text("Side")

@@ -10,9 +10,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 
   /// The kind of a diagnostic: a stable name to filter by.
   public enum Code: String, Hashable, CaseIterable, Sendable {
-    case circularDimension, emptyContainer, emptyGroup, estimateInFixedRow, groupCannotFitItem, insetsExceedItem,
-      invalidCount,
-      missingSection
+    case circularDimension, emptyContainer, emptyGroup, estimateInFixedRow, groupCannotFitItem, ignoredHeight,
+      ignoredWidth, insetsExceedItem, invalidCount, missingSection
     case negativeDimension, nestingTooDeep, noRoomForGroup, noRoomForSubitems, nonFiniteDimension
     case repeatedSubitemsOverflow, subitemsDoNotAdvance, tooManyItems, zeroDimension
   }
@@ -34,8 +33,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .emptyContainer, .emptyGroup, .groupCannotFitItem, .missingSection, .nestingTooDeep, .noRoomForGroup,
       .noRoomForSubitems, .subitemsDoNotAdvance, .tooManyItems:
       .error
-    case .circularDimension, .estimateInFixedRow, .insetsExceedItem, .invalidCount, .negativeDimension,
-      .nonFiniteDimension, .repeatedSubitemsOverflow, .zeroDimension:
+    case .circularDimension, .estimateInFixedRow, .ignoredHeight, .ignoredWidth, .insetsExceedItem, .invalidCount,
+      .negativeDimension, .nonFiniteDimension, .repeatedSubitemsOverflow, .zeroDimension:
       .warning
     }
   }
@@ -56,6 +55,10 @@ extension LayoutDiagnostic {
       "A row of a given height has a part of an estimated one, which may stick out below. Estimate the row's height too."
     case .groupCannotFitItem:
       "The first item of a group does not fit and is cut down. Make it smaller or the group larger."
+    case .ignoredHeight:
+      "Rows share the height of their group, so the height of what is in them is not used. Leave it out, or repeat it."
+    case .ignoredWidth:
+      "Columns share the width of their group, so the width of what is in them is not used. Leave it out, or repeat it."
     case .insetsExceedItem: "The insets of an item are larger than the item, which has no size left. Make them smaller."
     case .invalidCount: "The count of a group is below 1 and counts as 1. Give a positive count."
     case .missingSection: "The section has items but no layout, so it is left out. Return a layout for it."

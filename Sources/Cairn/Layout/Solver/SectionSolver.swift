@@ -99,7 +99,7 @@ struct SectionSolver {
       lines.append(DecorationFrame(kind: .separator, item: item, frame: frame, zIndex: 1))
     }
     for item in rows.indices {
-      let configuration = list.separators(ofItem: item)
+      let configuration = list.separators(ofItem: item, identity: nil)
       if configuration.topSeparatorVisibility == .visible {
         add(item, configuration.topSeparatorInsets, y: rows[item].y)
       }

@@ -9,7 +9,7 @@
 ///   Accessory.disclosureIndicator()
 /// }
 /// ```
-public struct Accessory {
+public struct Accessory: Sendable {
   /// When an accessory shows.
   public enum DisplayedState: String, Hashable, CaseIterable, Sendable {
     /// At all times.
@@ -26,7 +26,7 @@ public struct Accessory {
   }
 
   /// What an accessory is.
-  public enum Kind {
+  public enum Kind: Sendable {
     /// The row leads somewhere.
     case disclosureIndicator
     /// The item is chosen.
@@ -46,7 +46,7 @@ public struct Accessory {
     /// A short text.
     case label(String)
     /// Any view.
-    case custom(AnyView, HorizontalEdge)
+    case custom(AccessoryContent, HorizontalEdge)
   }
 
   /// What unfolds an item.
@@ -171,7 +171,24 @@ extension Accessory {
     displayed: DisplayedState = .always,
     @ViewBuilder content: () -> some View
   ) -> Accessory {
-    Accessory(.custom(AnyView(content()), placement), displayed, tintColor: nil)
+    Accessory(.custom(AccessoryContent(content()), placement), displayed, tintColor: nil)
+  }
+}
+
+/// The view of an accessory.
+///
+/// Unchecked, because a rendering only reads views, and to ask every author for views that are `Sendable` would keep generic
+/// views out. A view that refers to an object which changes must not be rendered by two tasks at once, here as elsewhere.
+public struct AccessoryContent: @unchecked Sendable {
+  private let view: AnyView
+
+  init(_ view: some View) {
+    self.view = AnyView(view)
+  }
+
+  /// Renders the view.
+  public func render(into renderer: any Renderer) {
+    view._render(into: renderer)
   }
 }
 

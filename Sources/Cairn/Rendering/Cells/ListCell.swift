@@ -10,9 +10,9 @@
 /// ```
 ///
 /// Its looks may depend on its state; see ``configurationUpdateHandler``.
-public struct ListCell: PrimitiveView {
+public struct ListCell: PrimitiveView, Sendable {
   /// A closure that changes a cell for a state.
-  public typealias UpdateHandler = (_ cell: inout ListCell, _ state: CellState) -> Void
+  public typealias UpdateHandler = @Sendable (_ cell: inout ListCell, _ state: CellState) -> Void
 
   /// What the cell shows.
   public var contentConfiguration: ContentConfiguration
