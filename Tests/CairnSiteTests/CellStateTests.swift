@@ -5,7 +5,7 @@ import Testing
 
 /// States that are the case because an author says so, in every output.
 @Suite struct CellStateTests {
-  private static func form(_ state: CellState, _ flag: WritableKeyPath<CellState, Bool> & any Sendable) -> some View {
+  private static func form(_ state: CellState, _ flag: any WritableKeyPath<CellState, Bool> & Sendable) -> some View {
     Form {
       Section(["rysy"], id: \.self) { _ in
         ListCell("Rysy").state(state).onConfigurationUpdate { cell, state in
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `updates a cell for what its author says, and asks for it nowhere else`() {
-    let flags: [WritableKeyPath<CellState, Bool> & any Sendable] = [\.isSwiped, \.isReordering, \.isDisabled]
+    let flags: [any WritableKeyPath<CellState, Bool> & Sendable] = [\.isSwiped, \.isReordering, \.isDisabled]
     for flag in flags {
       for output in RenderedOutput.all(of: Self.form(CellState(flag), flag)) {
         #expect(output.text.contains("as its author says"))

@@ -52,7 +52,7 @@ import Testing
       ListCell("Own").backgroundConfiguration(yellow)
       ListCell("Plain").backgroundConfiguration(.listPlainCell())
       ListCell("Sidebar").backgroundConfiguration(.listSidebarCell())
-      ListCell("By handler").onConfigurationUpdate { cell, state in
+      ListCell("By handler").onConfigurationUpdate { [yellow] cell, state in
         if state.isSelected { cell.backgroundConfiguration = yellow }
       }
       ListCell("Of the row").listRowBackground(.yellow)

@@ -222,7 +222,7 @@ import Testing
         let isLarge = environment.dynamicTypeSize.isAccessibilitySize
         return LayoutSection { .columns(isLarge ? 1 : environment.colorScheme == .dark ? 4 : 2, height: 44) }
       }
-    #expect(Self.text(view, width: 40).split(separator: "\n").count == 2)
+    #expect(Self.text(view.environment(\.colorScheme, .light), width: 40).split(separator: "\n").count == 2)
     #expect(Self.text(view.environment(\.colorScheme, .dark), width: 40).split(separator: "\n").count == 1)
     #expect(
       Self.text(view.environment(\.dynamicTypeSize, .accessibility1), width: 40).split(separator: "\n").count == 4
