@@ -52,7 +52,7 @@ let package = Package(
     ),
     .target(
       name: "CairnTestSupport",
-      dependencies: ["Cairn"],
+      dependencies: ["Cairn", "CairnHTML", "CairnText"],
       path: "Tests/CairnTestSupport",
       swiftSettings: settings
     ),
@@ -76,7 +76,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnSiteTests",
-      dependencies: ["Cairn", "CairnSite", "CairnTestSupport"],
+      dependencies: ["Cairn", "CairnSite", "CairnTestSupport", "layout-gallery", "lists", "mountain-booklet"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -45,11 +45,11 @@ final class CollectionLayout: Sendable {
 extension CompositionalLayout {
   /// Returns the layout of a section before its environment is known.
   fileprivate func section(at index: Int) -> SectionLayout {
-    switch source {
-    case .sections(let sections):
-      CompositionalLayout.section(of: sections, at: index).map { SectionLayout($0) } ?? SectionLayout { _ in nil }
-    case .provider(let handler):
-      SectionLayout { environment in handler.closure(index, environment) }
+    if case .sections(let sections) = source,
+      let section = sections.indices.contains(index) ? sections[index] : sections.last
+    {
+      return SectionLayout(section)
     }
+    return SectionLayout(source: .part(source, index: index))
   }
 }

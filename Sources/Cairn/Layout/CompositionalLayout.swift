@@ -59,19 +59,22 @@ public struct CompositionalLayout: Hashable, Sendable {
   ///
   /// An index in front of the first section gives the first one's layout, and one behind the last gives the last one's.
   public func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
-    switch source {
-    case .sections(let sections): Self.section(of: sections, at: index)
+    source.section(at: index, in: environment)
+  }
+}
+
+extension CompositionalLayout.Source {
+  /// Returns the layout of a section, of which the last one also serves those after it.
+  func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
+    switch self {
+    case .sections(let sections):
+      index < sections.count && !sections.isEmpty ? sections[max(0, index)] : sections.last
     case .provider(let handler): handler.closure(index, environment)
     }
   }
 }
 
 extension CompositionalLayout {
-  /// Returns the section at a position among some, of which the last one also serves the positions after it.
-  static func section(of sections: [LayoutSection], at index: Int) -> LayoutSection? {
-    index < sections.count && !sections.isEmpty ? sections[max(0, index)] : sections.last
-  }
-
   /// Leaves room between sections, in points.
   public func interSectionSpacing(_ spacing: Double) -> CompositionalLayout {
     updating(self) { $0.configuration.interSectionSpacing = spacing }

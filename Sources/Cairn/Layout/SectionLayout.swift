@@ -11,6 +11,8 @@ public struct SectionLayout: Hashable, Sendable {
     indirect case fixed(LayoutSection)
     case provider(LayoutHandler<Provider>)
     case choices([LayoutChoice])
+    /// What a layout of several sections has for the one at a position, which must be something if that has items.
+    indirect case part(CompositionalLayout.Source, index: Int)
   }
 
   package let source: Source
@@ -33,7 +35,10 @@ public struct SectionLayout: Hashable, Sendable {
 
   /// Whether the layout may be another in another environment.
   public var dependsOnEnvironment: Bool {
-    if case .provider = source { true } else { false }
+    switch source {
+    case .provider, .part(.provider, _): true
+    case .fixed, .choices, .part(.sections, _): false
+    }
   }
 
   /// Returns the layout in an environment; `nil` for the default, a plain list.
@@ -42,22 +47,34 @@ public struct SectionLayout: Hashable, Sendable {
     case .fixed(let section): section
     case .provider(let handler): handler.closure(environment)
     case .choices(let choices): choices.first?.section
+    case .part(let layout, let index): layout.section(at: index, in: environment)
     }
   }
 }
 
 extension SectionLayout? {
-  /// Whether the layout is a list, at least for one choice of the reader's or on a narrow screen.
-  ///
-  /// What is a row there is the same row in all of them, for a page has it only once.
-  @usableFromInline var isList: Bool {
-    guard let layout = self else { return true }
-    return switch layout.source {
-    case .fixed(let section): section.isList
-    case .provider(let handler):
-      handler.closure(LayoutEnvironment(width: 390, height: 844))?.isList ?? true
-    case .choices(let choices): choices.isEmpty || choices.contains(where: \.section.isList)
+  /// What a layout makes of its section, as far as the items depend on it.
+  enum Answer {
+    /// A list, at least for one choice of the reader's or on a narrow screen.
+    ///
+    /// What is a row there is the same row in all of them, for a page has it only once.
+    case list
+    case groups
+    /// A plain list, because a layout of several sections has nothing for this one.
+    case missing
+  }
+
+  /// What the layout makes of its section; the author's closure is asked.
+  var answer: Answer {
+    guard let layout = self else { return .list }
+    if case .choices(let choices) = layout.source {
+      return choices.isEmpty || choices.contains(where: \.section.isList) ? .list : .groups
     }
+    if let section = layout.section(in: LayoutEnvironment(width: 390, height: 844)) {
+      return section.isList ? .list : .groups
+    }
+    if case .part = layout.source { return .missing }
+    return .list
   }
 }
 

@@ -30,16 +30,13 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   @inlinable
   public func _render(into renderer: any Renderer) {
     let outer = renderer.environment
-    let tracksItems =
-      Content._holdsCells || outer.sectionLayout != nil || outer.redactionReasons.rawValue != 0
-      || outer.hasListSelection || renderer._rowScope != nil
     let parts = SectionParts(
       hasHeader: Header.self != EmptyView.self,
       hasFooter: Footer.self != EmptyView.self,
       holdsCells: Content._holdsCells,
       elementCount: itemCount
     )
-    guard !tracksItems else {
+    guard !parts.tracksItems(in: outer), renderer._rowScope == nil else {
       return RowCalls.section(parts, header: header, content: content, footer: footer, into: renderer)
     }
     // Nothing need be known of the items here, so that all of this is specialised for the views.

@@ -34,6 +34,32 @@ extension Diagnostic {
     return Diagnostic(.warning, .missingCell, message, at: place)
   }
 
+  /// A button sends something and no form is around it.
+  package static func leftOut(_ action: FormAction, at place: Place) -> Diagnostic {
+    let message =
+      "A button that sends \"\(action.value.prefix(80))\" has no form around it, so that it does nothing. "
+      + "Put it into a Form."
+    return Diagnostic(.error, .missingForm, message, at: place)
+  }
+
+  /// A link or button cannot be chosen by itself, because another one is around it.
+  ///
+  /// - Parameters:
+  ///   - item: The words by which the item is known that it belongs to; empty for none.
+  ///   - place: Where it is.
+  /// - Returns: The diagnostic.
+  package static func nestedInteraction(of item: String, at place: Place) -> Diagnostic {
+    let owner = item.isEmpty ? "" : " of \"\(item.prefix(80))\""
+    let message = "A link or button\(owner) lies inside another, so that only one of them works. Put them side by side."
+    return Diagnostic(.error, .nestedInteraction, message, at: place)
+  }
+
+  /// A layout of several sections has none for one that has items.
+  package static func missingLayout(at place: Place) -> Diagnostic {
+    let message = "The layout has no answer for a section with items, so that they stand in a plain list. Return one."
+    return Diagnostic(.error, .missingLayout, message, at: place)
+  }
+
   /// An item is to be chosen at first though another one is and one alone can be.
   package static func severalChosen(_ item: String, at place: Place) -> Diagnostic {
     let message = """
@@ -43,26 +69,40 @@ extension Diagnostic {
     return Diagnostic(.warning, .severalChosen, message, at: place)
   }
 
-  /// Whether each row or text may give rise to it, so that it is said once with a count.
-  private var isOfRows: Bool {
-    switch code {
-    case .missingForm, .missingIdentity, .missingCell, .headerActions, .unswitchableState, .unsupportedTruncation,
-      .unnamedRow, .severalChosen, .sharedSelection:
-      true
-    default: false
-    }
+  /// Two lists share a name for what is chosen, of which one at least lets a single item be chosen.
+  static func sharedSelection(_ selection: ListSelection, isOfBoth: Bool, at place: Place) -> Diagnostic {
+    let consequence =
+      isOfBoth ? "so that one item of both can be" : "of which one lets a single item be and the other several"
+    let message = """
+      Two lists in one form have the name "\(selection.name)" for what is chosen, \(consequence). \
+      Give them names, .selection(.single, name:), or put both into one view with one selection(_:).
+      """
+    return Diagnostic(.warning, .sharedSelection, message, at: place)
   }
 
-  /// Whether it says the same as another one, about another row.
-  fileprivate func repeats(_ other: Diagnostic) -> Bool {
-    code == other.code && severity == other.severity && place == other.place
+  /// Two items of a form send the same when they are chosen.
+  static func sharedSelection(_ identity: String, sentAs name: String, at place: Place) -> Diagnostic {
+    let message = """
+      Two items of a form send "\(name)=\(identity.prefix(80))" when they are chosen, so that a server cannot tell them \
+      apart. Give their lists names: .selection(.multiple, name:).
+      """
+    return Diagnostic(.warning, .sharedSelection, message, at: place)
   }
 
-  /// Counts the diagnostic among those that say the same of other rows; `false` if there is none.
-  package func isCounted(in diagnostics: inout [Diagnostic]) -> Bool {
-    guard isOfRows, let first = diagnostics.firstIndex(where: repeats) else { return false }
-    diagnostics[first].count += 1
-    return true
+  /// A cell with something to press has no words, so that its row is known by its identity.
+  static func unnamedRow(_ identity: String, at place: Place) -> Diagnostic {
+    let message = """
+      The cell of the item "\(identity.prefix(80))" has no words to be named by, and something can be done with it. \
+      Give it a text.
+      """
+    return Diagnostic(.warning, .unnamedRow, message, at: place)
+  }
+
+  /// A form lies inside another.
+  package static func nestedForm(at place: Place) -> Diagnostic {
+    let message =
+      "A form lies inside another or where none can be; its controls belong to the outer one. Put them side by side."
+    return Diagnostic(.error, .nestedForm, message, at: place)
   }
 }
 

@@ -122,6 +122,8 @@ extension Diagnostic.Code {
   public static let missingAlternative = Self(rawValue: "markup.missing-alternative")
   /// An address has a scheme that is not allowed, none that can be told, or a host that cannot be.
   public static let blockedURL = Self(rawValue: "url.blocked")
+  /// A layout of several sections has none for one that has items.
+  public static let missingLayout = Self(rawValue: "layout.missing-section")
   /// A link or button lies inside another.
   public static let nestedInteraction = Self(rawValue: "view.nested-interaction")
   /// A control or link has nothing that names it.

@@ -135,7 +135,7 @@ extension HTMLRenderer {
 
   func finishItem() {
     guard let item = rows.endItem() else { return }
-    if item.awaitsCell, checksIdentity { report(.missingCell(of: item.words, at: place)) }
+    if item.awaitsCell, checksIdentity { report(.missingCell(of: item.identity ?? "", at: place)) }
     for obstacle in item.leftOut { reportLeftOut(item.words, obstacle) }
   }
 

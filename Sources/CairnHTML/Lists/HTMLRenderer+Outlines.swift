@@ -70,7 +70,9 @@ extension HTMLRenderer {
   }
 
   func beginOutlineContent() {
-    rows.begin(ItemState())
+    var unfolded = ItemState()
+    unfolded.isApart = true
+    rows.begin(unfolded)
     open(.block(.outlineItems), as: .outlineContent, .outlineContent)
   }
 

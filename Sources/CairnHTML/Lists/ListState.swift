@@ -34,6 +34,8 @@ struct ItemState {
   var hasShownActions = false
   /// Whether the item could be chosen, if a cell came that has the control.
   var awaitsCell = false
+  /// Whether its words are no words of the items around, as those of what unfolds under one are.
+  var isApart = false
   /// The number in the ids of the item's parts; 0 until one is needed.
   var number = 0
 
@@ -47,6 +49,9 @@ struct ItemState {
   }
 
   var isSwiped: Bool { swiped(.leading) != nil || swiped(.trailing) != nil }
+
+  /// Whether something is to be said of the item by its words.
+  var needsWords: Bool { hasActions || !leftOut.isEmpty }
 
   var hasActions: Bool { leadingActions?.isEmpty == false || trailingActions?.isEmpty == false }
 

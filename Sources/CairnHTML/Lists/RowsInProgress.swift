@@ -49,7 +49,7 @@ struct RowsInProgress {
 
   mutating func begin(_ item: ItemState) {
     items.append(item)
-    collectsWords = collectsWords || item.hasActions || !item.leftOut.isEmpty || item.awaitsCell
+    collectsWords = collectsWords || item.needsWords
   }
 
   /// Makes the item that has begun the header of the list, with which nothing can be done.
@@ -66,14 +66,16 @@ struct RowsInProgress {
   @discardableResult
   mutating func endItem() -> ItemState? {
     let item = items.popLast()
-    collectsWords = items.contains { $0.hasActions || $0.awaitsCell }
+    collectsWords = items.contains(where: \.needsWords)
     return item
   }
 
-  /// Notes words of the item, by which its actions are told apart.
+  /// Notes words of the item, by which its actions are told apart, and of the items that it is part of.
   mutating func note(words: String) {
-    guard let last = items.indices.last, items[last].words.isEmpty else { return }
-    items[last].words = words
+    for index in items.indices.reversed() {
+      if items[index].words.isEmpty { items[index].words = words }
+      if items[index].isApart { return }
+    }
   }
 
   /// Returns what the item says about its row and a cell shows, for the first cell that asks; `nil` for nothing.
@@ -125,6 +127,7 @@ struct RowsInProgress {
   mutating func beginTitle() {
     var title = items.last ?? ItemState()
     title.words = ""
+    title.isApart = true
     items.append(title)
     collectsWords = true
   }
@@ -133,7 +136,7 @@ struct RowsInProgress {
   mutating func endTitle() -> (disclosure: DisclosureDescription, words: String)? {
     guard let outline = outlines.indices.last, let title = items.popLast() else { return nil }
     outlines[outline].hasBegun = true
-    collectsWords = items.contains { $0.hasActions }
+    collectsWords = items.contains(where: \.needsWords)
     if let last = items.indices.last {
       if items[last].words.isEmpty { items[last].words = title.words }
       items[last].hasShownActions = title.hasShownActions

@@ -116,11 +116,7 @@ extension HTMLRenderer {
       address = nil
     }
     if let action = button.action, rows.form == nil {
-      report(
-        .error,
-        .missingForm,
-        "A button that sends \"\(action.value.prefix(80))\" has no form around it and shows without its function."
-      )
+      if checksIdentity { report(.leftOut(action, at: place)) }
       open(.blockedInteraction)
       return
     }
@@ -165,11 +161,7 @@ extension HTMLRenderer {
 
   func allowsInteraction() -> Bool {
     guard context.isInteractive else { return true }
-    report(
-      .error,
-      .nestedInteraction,
-      "A link or button lies inside another and shows without its function. Put them side by side."
-    )
+    if checksIdentity { report(.nestedInteraction(of: rows.items.last?.identity ?? "", at: place)) }
     return false
   }
 

@@ -71,12 +71,8 @@ extension HTMLRenderer {
   /// Returns the drawing of a symbol of the author's; `nil`, with a diagnostic, if there is none of the name.
   func drawing(named name: String) -> SymbolDrawing? {
     let drawing = SymbolDrawing.named(name)
-    if drawing == nil {
-      report(
-        .error,
-        .missingImage,
-        "There is no symbol named \"\(name)\". \(SymbolDrawing.advice(for: name))"
-      )
+    if drawing == nil, checksIdentity {
+      report(.missing(symbol: name, among: SymbolDrawing.all.lazy.map(\.name.description), at: place))
     }
     return drawing
   }

@@ -2,10 +2,7 @@ import Cairn
 
 /// What is wrong with the content, and where.
 struct RenderingReport {
-  /// Whether somebody reads the diagnostics: words cost more than elements.
-  let isRead: Bool
-  private(set) var diagnostics: [Diagnostic] = []
-  private var section: CollectionSectionDescription?
+  private var list: DiagnosticList
   private var told: Matters = []
 
   /// What is told once a rendering.
@@ -16,41 +13,25 @@ struct RenderingReport {
     static let missingCatalog = Matters(rawValue: 2)
   }
 
-  /// Diagnostics beyond this many are counted out, so that a long page full of one mistake does not fill the memory.
-  private static let maximumCount = 1000
-
   init(isRead: Bool) {
-    self.isRead = isRead
+    list = DiagnosticList(isRead: isRead)
   }
 
-  var place: Diagnostic.Place {
-    guard let section else { return Diagnostic.Place() }
-    return Diagnostic.Place(subject: "section \(section.index) (\(section.sectionType))")
-  }
+  /// Whether somebody reads the diagnostics: words cost more than elements.
+  var isRead: Bool { list.isRead }
+  var diagnostics: [Diagnostic] { list.diagnostics }
+  var place: Diagnostic.Place { list.place }
 
-  mutating func add(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.maximumCount else {
-      if diagnostics.count == Self.maximumCount {
-        let message = "There are more than \(Self.maximumCount) diagnostics; the rest is left out."
-        diagnostics.append(Diagnostic(.error, .tooManyDiagnostics, message))
-      }
-      return
-    }
-    if !diagnostic.isCounted(in: &diagnostics) { diagnostics.append(diagnostic) }
-  }
+  mutating func add(_ diagnostic: Diagnostic) { list.add(diagnostic) }
+
+  /// Names the place of what comes.
+  mutating func begin(_ section: CollectionSectionDescription) { list.begin(section) }
+
+  mutating func endSection() { list.endSection() }
 
   /// Returns whether something is to be told now, as it has not been told before.
   mutating func isFirst(_ matter: Matters) -> Bool {
     told.insert(matter).inserted
-  }
-
-  /// Names the place of what comes.
-  mutating func begin(_ section: CollectionSectionDescription) {
-    self.section = section
-  }
-
-  mutating func endSection() {
-    section = nil
   }
 }
 

@@ -30,14 +30,6 @@ package struct SymbolDrawing: Sendable {
     byName[name]
   }
 
-  /// Returns what to use instead of a name that is not known: those that begin alike, or any.
-  static func advice(for name: String) -> String {
-    let stem = name.prefix { $0 != "." }
-    let names = all.map(\.name.description).filter { $0.prefix { $0 != "." } == stem }.prefix(8)
-    let known = names.isEmpty ? "" : "There are \(names.joined(separator: ", ")). "
-    return known + "The guide to symbols lists all names."
-  }
-
   private static let byName = Dictionary(
     all.map { ($0.name.description, $0) },
     uniquingKeysWith: { first, _ in first }

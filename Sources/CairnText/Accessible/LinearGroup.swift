@@ -34,7 +34,7 @@ struct LinearGroup {
   var kind = Kind.other
   var description: LinearDescription?
   enum Kind {
-    case section, items, item, disclosure, title, form, other
+    case collectionSection, section, items, item, disclosure, title, form, other
   }
 
   private var separator = ", "
@@ -95,6 +95,7 @@ struct LinearGroup {
     default: collects = isItem
     }
     if case .section = container { kind = .section }
+    if case .collectionSection = container { kind = .collectionSection }
     if holdsItems { collects = false }
     holdsLines = holdsLines || breaksLine && !collects
   }

@@ -61,7 +61,7 @@ extension LinearRenderer {
     return "level \(row.level)"
   }
 
-  private var isInForm: Bool { groups.contains { $0.kind == .form } }
+  var isInForm: Bool { groups.contains { $0.kind == .form } }
 
   /// Whether what begins stands among the items of a section, and not among what lies under one of them.
   var isInSection: Bool { groups.last?.kind == .items }
@@ -71,7 +71,7 @@ extension LinearRenderer {
     guard !row.isDescribed, !isSilent else { return words }
     var words = words
     if row.number > 0, !words.isEmpty { words.insert(String(row.number), at: 0) }
-    if row.awaitsCell, checksIdentity { report(.missingCell(of: words.first ?? "", at: place)) }
+    if row.awaitsCell, checksIdentity { report(.missingCell(of: row.identity ?? "", at: place)) }
     if !words.isEmpty, let level = changeOfLevel(to: row) { words.append(level) }
     if !row.controls.actions.isEmpty {
       words.append(spoken(SwipeAction.legend(of: row.controls.actions, isSpoken: true)))

@@ -5,14 +5,9 @@ import Cairn
 /// An item of a list is one line, however it is arranged on the page; there are no boxes, guides or escape sequences.
 final class LinearRenderer: Renderer {
   var environment = EnvironmentValues()
-  /// The section that is being shown, named only when a diagnostic needs it: printing a type's name is slow.
-  var section: CollectionSectionDescription?
-  var place: Diagnostic.Place {
-    Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
-  }
-  /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
-  let checksIdentity: Bool
-  private var reported = DiagnosticList()
+  private var reported: DiagnosticList
+  var place: Diagnostic.Place { reported.place }
+  var checksIdentity: Bool { reported.isRead }
   var diagnostics: [Diagnostic] { reported.diagnostics }
   let options: TextOptions
   private var lines: LinearOutput
@@ -38,7 +33,7 @@ final class LinearRenderer: Renderer {
 
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool) {
     self.options = options
-    self.checksIdentity = checksIdentity
+    reported = DiagnosticList(isRead: checksIdentity)
     itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
     layoutNames = LayoutNameCheck(options)
     self.buffer = buffer
@@ -52,10 +47,7 @@ final class LinearRenderer: Renderer {
     if let diagnostic = layoutNames.diagnostic { report(diagnostic) }
   }
 
-  func report(_ diagnostic: Diagnostic) {
-    guard checksIdentity else { return }
-    reported.add(diagnostic)
-  }
+  func report(_ diagnostic: Diagnostic) { reported.add(diagnostic) }
 
   // MARK: - Leaves
 
@@ -76,7 +68,7 @@ final class LinearRenderer: Renderer {
   func image(_ image: Image) {
     guard environment.redactionReasons.isEmpty else { return }
     if case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil {
-      report(.missing(symbol: name, at: place))
+      report(.missing(symbol: name, among: SymbolGlyph.names, at: place))
     }
     let names = attributes[firstAttribute...].contains { if case .accessibilityLabel = $0 { true } else { false } }
     guard let description = image.accessibilityDescription ?? (names ? "" : nil) else { return }
@@ -169,11 +161,17 @@ final class LinearRenderer: Renderer {
     announce(&group)
     group.start = parts.count
     if case .collectionSection(let section) = container {
-      self.section = section
+      reported.begin(section)
+    }
+    if group.isChoice, groups.contains(where: \.isChoice) {
+      report(.nestedInteraction(of: rows.last?.identity ?? "", at: place))
     }
     if case .link(let link) = container { group.suffix = suffix(for: link.destination) }
-    if case .button(let button) = container, let destination = button.destination {
-      group.suffix = suffix(for: destination)
+    if case .button(let button) = container {
+      if let action = button.action, !isInForm, environment.redactionReasons.isEmpty {
+        report(.leftOut(action, at: place))
+      }
+      if let destination = button.destination { group.suffix = suffix(for: destination) }
     }
     groups.append(group)
     switch container {
@@ -195,6 +193,7 @@ final class LinearRenderer: Renderer {
     firstAttribute = group.firstAttribute
     var collected = Array(parts[min(group.start, parts.count)...])
     parts.removeLast(collected.count)
+    if group.kind == .collectionSection { reported.endSection() }
     if group.kind == .section { _ = sections.popLast() }
     if group.kind == .item, let row = rows.popLast() { collected = described(collected, by: row) }
     if let words = group.joined(collected) { parts.append(group.collects ? LinearOutput.oneLine(words) : words) }

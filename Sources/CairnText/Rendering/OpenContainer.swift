@@ -17,6 +17,8 @@ struct OpenContainer {
   var supplementaryLook: InheritedStyle?
   /// The blank lines between the sections around it, when it has its own.
   var outerSectionGap: Int32?
+  /// Whether it is a section of a collection.
+  var isCollectionSection = false
   /// Whether what lies under its title does not show.
   var isFolded = false
   /// Whether it unfolds the rows of the list whose header it is.

@@ -3,6 +3,10 @@ import Cairn
 extension TextRenderer {
   func begin(_ container: Container) {
     var opened = OpenContainer(role: .plain, depth: path.count)
+    if case .collectionSection(let section) = container {
+      begin(section)
+      opened.isCollectionSection = true
+    }
     show(container, &opened)
     opened.outerModifiers = inForce.enter()
     containers.append(opened)
@@ -34,6 +38,7 @@ extension TextRenderer {
 
   func end() {
     guard let container = containers.popLast() else { return }
+    defer { if container.isCollectionSection { endSection() } }
     inForce.leave(to: container.outerModifiers)
     if container.role != .dropped {
       complete(container)
@@ -69,7 +74,6 @@ extension TextRenderer {
       insets.trailing += max(width - Self.readableWidth, 0)
     }
     if case .collectionSection(let section) = container {
-      show(section)
       output.beginSection(isFirst: section.index == 0)
       if insets.horizontal + insets.vertical == 0 { return .pageSection }
     }
@@ -135,8 +139,7 @@ extension TextRenderer {
       opened.isFolded = !options.showsFolded && !disclosure.isExpanded
       opened.node = open(LayoutNode(.column, flags: .unfolds))
     case .navigationTitle: openNavigationTitle(&opened)
-    case .collectionSection(let section):
-      show(section)
+    case .collectionSection:
       opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .layers(let layers):
       opened.role = .layers

@@ -82,6 +82,7 @@ extension TextRenderer {
 
   func openButton(_ button: ButtonDescription, _ opened: inout OpenContainer) {
     beginInteraction(&opened)
+    if let action = button.action, !isInForm, !isRedacted { report(.leftOut(action, at: place)) }
     if let destination = button.destination { inherited.link = linkNumber(destination) }
     inherited.color = button.role == .destructive ? .red : inherited.tint ?? .tint
     var brackets = LayoutNode(.bracket)
@@ -105,8 +106,7 @@ extension TextRenderer {
   }
 
   func reportNestedInteraction() {
-    let message = "A link or button lies inside another, so only one of them can be chosen. Put them side by side."
-    report(Diagnostic(.error, .nestedInteraction, message, at: place))
+    report(.nestedInteraction(of: rows.last?.item.identity ?? "", at: place))
   }
 
   // MARK: - Ends
@@ -116,7 +116,6 @@ extension TextRenderer {
     switch container.role {
     case .pageSection:
       output.needsGap = true
-      show(nil)
     case .paddedPage(let leading, let trailing, let bottom):
       output.leadingInset -= leading
       output.trailingInset -= trailing

@@ -56,7 +56,8 @@ final class TextRenderer: Renderer {
   func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
   func reportDepth() { reports.addDepth(beyond: Self.deepestNesting) }
   func note(_ layout: SectionLayout) { reports.note(layout) }
-  func show(_ section: CollectionSectionDescription?) { reports.section = section }
+  func begin(_ section: CollectionSectionDescription) { reports.begin(section) }
+  func endSection() { reports.endSection() }
 
   var inherited: InheritedStyle {
     get { looks.inherited }

@@ -2,28 +2,23 @@ import Cairn
 
 /// What is wrong with the content, and where.
 struct TextReports {
-  /// Whether anybody reads the diagnostics, of which repeated identities cost the most.
-  let isRead: Bool
-  /// The section that is being shown, named only when a diagnostic needs it: printing a type's name is slow.
-  var section: CollectionSectionDescription?
-  private var list = DiagnosticList()
+  private var list: DiagnosticList
   private var layoutNames: LayoutNameCheck
   private var isTooDeep = false
 
   init(isRead: Bool, _ options: TextOptions) {
-    self.isRead = isRead
+    list = DiagnosticList(isRead: isRead)
     layoutNames = LayoutNameCheck(options)
   }
 
   var diagnostics: [Diagnostic] { list.diagnostics }
 
-  var place: Diagnostic.Place {
-    Diagnostic.Place(subject: section.map { "section \($0.index) (\($0.sectionType))" } ?? "")
-  }
+  var isRead: Bool { list.isRead }
+  var place: Diagnostic.Place { list.place }
 
-  mutating func add(_ diagnostic: Diagnostic) {
-    if isRead { list.add(diagnostic) }
-  }
+  mutating func begin(_ section: CollectionSectionDescription) { list.begin(section) }
+  mutating func endSection() { list.endSection() }
+  mutating func add(_ diagnostic: Diagnostic) { list.add(diagnostic) }
 
   /// Reports once that views are nested too deep.
   mutating func addDepth(beyond limit: Int) {

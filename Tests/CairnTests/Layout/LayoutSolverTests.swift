@@ -100,7 +100,7 @@ import Testing
   @Test func `a diagnostic of a layout becomes one of a rendering`() {
     let diagnostic = LayoutDiagnostic(.noRoomForGroup, section: 1).asDiagnostic
     #expect(diagnostic.code.rawValue == "layout.no-room-for-group")
-    #expect(diagnostic.place.description == "section 2")
+    #expect(diagnostic.place.description == "section 1")
     #expect(diagnostic.severity == .error)
   }
 

@@ -82,7 +82,7 @@ import Testing
     let diagnostic = LayoutDiagnostic(.emptyGroup, section: 1)
     #expect(
       diagnostic.description
-        == "error: emptyGroup: A group has no subitems, so it shows nothing. Put an item or a group into it. (section 2)"
+        == "error: emptyGroup: A group has no subitems, so it shows nothing. Put an item or a group into it. (section 1)"
     )
     for code in LayoutDiagnostic.Code.allCases {
       #expect(LayoutDiagnostic(code).message.hasSuffix("."), "\(code)")

@@ -39,8 +39,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// Where the cause lies, such as `section 2`, counted from 1.
-  public var place: String { section.map { "section \($0 + 1)" } ?? "layout" }
+  /// Where the cause lies, such as `section 2`, counted from 0.
+  public var place: String { section.map { "section \($0)" } ?? "layout" }
 }
 
 extension LayoutDiagnostic {

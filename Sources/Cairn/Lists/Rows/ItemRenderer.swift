@@ -1,7 +1,7 @@
 /// Stands between the items of a laid-out section and the backend, so that each item is a container of its own.
 ///
 /// Styles and attributes around several items are held back until an item begins, because they are the item's content's.
-final class ItemRenderer: RowReceiver {
+final class ItemRenderer: Renderer {
   /// What is in force around the next item.
   private enum Modifier {
     case style(StyleModifier)
@@ -10,16 +10,10 @@ final class ItemRenderer: RowReceiver {
   }
 
   private let backend: any Renderer
-  /// The numbers of rows that follow one another outside of sections, of which each makes a section; `nil` in a section.
-  private var looseRowCounts: ArraySlice<Int>?
-  /// The environment of the list whose rows these are; `nil` in a section.
-  private let listEnvironment: EnvironmentValues?
-  /// The environment between the rows of a list, while a row or a section of it is open.
-  private var outerEnvironment: EnvironmentValues?
-  /// Whether the section that rows outside of sections make is open.
-  private var isInLooseSection = false
+  /// The rows of a list that stand outside of its sections; `nil` in a section.
+  private var looseRows: LooseRows?
   /// Whether sections are not items, but hold some.
-  private let takesSections: Bool
+  let takesSections: Bool
   /// Whether items are rows of a list, and views that are no cells become some where they can.
   let takesRows: Bool
   /// Whether elements of an outline that come are rows of a list.
@@ -41,6 +35,7 @@ final class ItemRenderer: RowReceiver {
   ///
   /// - Parameters:
   ///   - renderer: The other one.
+  ///   - looseRows: The rows outside of sections, where the renderer is that of a list.
   ///   - itemCount: The number of items; `nil` where it is not known.
   ///   - sectionRow: What all items say about their rows, unless they say otherwise.
   ///   - takesSections: Whether a section is no item, but has what is said about it said by its items.
@@ -49,6 +44,7 @@ final class ItemRenderer: RowReceiver {
   ///   - elementIdentity: The identity of the element that is around, in words.
   init(
     _ renderer: any Renderer,
+    looseRows: LooseRows? = nil,
     itemCount: Int? = nil,
     sectionRow: ListRowAttributes? = nil,
     takesSections: Bool = false,
@@ -58,25 +54,13 @@ final class ItemRenderer: RowReceiver {
   ) {
     // Inside an item, another one of these would only pass on what it is told.
     backend = renderer._rowScope?.receiver.itemTarget ?? renderer
+    self.looseRows = looseRows
     self.itemCount = itemCount
     self.sectionRow = sectionRow
     self.takesSections = takesSections
     self.takesRows = takesRows
     self.isInOutlineOfRows = isInOutlineOfRows
     self.elementIdentity = elementIdentity
-    listEnvironment = nil
-  }
-
-  /// Creates a renderer for a list, whose rows outside of sections make sections too.
-  init(_ renderer: any Renderer, looseRowCounts: [Int]) {
-    backend = renderer._rowScope?.receiver.itemTarget ?? renderer
-    self.looseRowCounts = looseRowCounts[...]
-    itemCount = nil
-    sectionRow = nil
-    takesSections = true
-    takesRows = backend.environment.sectionLayout.isList
-    listEnvironment = backend.environment
-    isInOutlineOfRows = false
   }
 
   var environment: EnvironmentValues {
@@ -94,7 +78,7 @@ final class ItemRenderer: RowReceiver {
   // MARK: Items
 
   private func beginItem(_ content: ItemDescription.Content = .view) {
-    beginRowOfList { beginLooseSection() }
+    if looseRows?.beginRow(in: backend) == true { itemIndex = 0 }
     var row = ListRowAttributes()
     for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
     // What all rows of a section are called tells none of its elements from the others.
@@ -105,7 +89,7 @@ final class ItemRenderer: RowReceiver {
       pendingBadge = row.badge
       row.badge = nil
     }
-    let isLast = itemIndex + 1 == itemCount ?? looseRowCounts?.first
+    let isLast = itemIndex + 1 == itemCount ?? looseRows?.count
     backend.begin(
       .item(ItemDescription(index: itemIndex, identity: identity, row: row, content: content, isLast: isLast))
     )
@@ -126,74 +110,41 @@ final class ItemRenderer: RowReceiver {
       pendingBadge = nil
     }
     backend.end()
-    endRowOfList()
+    looseRows?.endRow(in: backend)
   }
 
   /// What is said about the rows of a section that begins now; `nil` for nothing.
-  private var rowOfNextSection: ListRowAttributes? {
+  var rowOfNextSection: ListRowAttributes? {
     guard depth == 0, takesSections else { return nil }
     var row: ListRowAttributes?
     for case .row(let attributes) in modifiers { row = attributes.inheriting(row ?? ListRowAttributes()) }
     return row
   }
 
-  /// Whether a section that begins now is one of a list, whose items are rows even without a layout.
-  private var takesSectionsOfList: Bool { depth == 0 && listEnvironment != nil }
+  /// Whether they are those of a list, and not of a section.
+  var isOfList: Bool { looseRows != nil }
 
-  // MARK: What views say about rows
-
-  func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
-    guard depth == 0 else { return content._render(into: self) }
+  /// Renders the views of an element of a sequence.
+  func element(_ identity: String, _ render: () -> Void) {
     let outer = elementIdentity
     elementIdentity = identity
-    if takesRows, becomesRow(role), Content._viewTraits.kind != .cell {
-      takeChoosable(content)
-    } else {
-      content._render(into: self)
-    }
+    render()
     elementIdentity = outer
   }
 
-  /// Whether a view that is no cell becomes a row: a leaf of an outline always does, another one to be chosen.
-  private func becomesRow(_ role: ElementRole) -> Bool {
-    switch role {
-    case .leafOfOutline: true
-    case .branchOfOutline: false
-    case .ofSequence: environment.hasListSelection
-    }
+  /// Renders elements of an outline, which may be rows of a list.
+  func inOutline(ofRows areRows: Bool, _ render: () -> Void) {
+    let outer = isInOutlineOfRows
+    isInOutlineOfRows = areRows
+    render()
+    isInOutlineOfRows = outer
   }
 
-  /// Renders a view as a row of a list, if it becomes a cell there: as the cell that it becomes, or in one that hosts it.
-  ///
-  /// Controls and what holds rows of its own stay as they are.
-  private func takeChoosable(_ content: some View, otherwise render: ((RecordedView) -> Void)? = nil) {
-    let recorded = RecordedView.recorded(content, for: self)
-    let reading = RowReading(recorded, for: self, takesRows: true)
-    let becomesCell =
-      switch reading.finding {
-      case .cell, .label, .outline, .control, .nothing: false
-      case .words: true
-      // The control for choosing would take in what is to be pressed by itself.
-      case .view: reading.count == 1 && !(reading.holdsParts && environment.hasListSelection)
-      }
-    if becomesCell {
-      row(reading.row) { reading.renderContent(into: $0) }
-    } else if let render {
-      render(recorded)
-    } else {
-      recorded._render(into: self)
-    }
-  }
-
-  func takeRow<Content: View>(_ attributes: ListRowAttributes, _ content: Content) {
-    let isChosen = attributes.identity != nil && environment.hasListSelection
-    guard depth == 0, takesRows, isChosen, Content._viewTraits.kind != .cell else {
-      return row(attributes) { content._render(into: $0) }
-    }
-    let recorded = RecordedView.recorded(content, for: self)
-    takeChoosable(ListRowView(recorded, attributes)) { _ in
-      self.row(attributes) { recorded._render(into: $0) }
-    }
+  /// Renders what is no item although the modifiers around it are those of items.
+  func withModifiers(_ render: () -> Void) {
+    beginModifiers()
+    render()
+    endModifiers()
   }
 
   /// Renders items of which something is said as rows; inside of an item they become items of their own.
@@ -206,63 +157,6 @@ final class ItemRenderer: RowReceiver {
     modifiers.append(.row(attributes))
     render(self)
     modifiers.removeLast()
-  }
-
-  func takeBadge<Content: View>(_ badge: Text, _ content: Content) {
-    guard depth == 0 else { return RowCalls.badgeOfView(badge, content, into: self) }
-    let attributes = ListRowAttributes(badge: badge)
-    guard Content._viewTraits.kind != .cell else { return row(attributes) { content._render(into: $0) } }
-    let recorded = RecordedView.recorded(content, for: self)
-    let isOfRows = recorded.isCell(takesRows: takesRows) || recorded.items(takesRows: takesRows).count != 1
-    guard isOfRows else { return RowCalls.badgeBeside(recorded, badge, into: self) }
-    row(attributes) { recorded._render(into: $0) }
-  }
-
-  func takeLabel<Title: View, Icon: View>(_ label: Label<Title, Icon>) {
-    guard depth == 0, takesRows else { return RowCalls.labelWithParts(label, into: self) }
-    if Title.self == Text.self, Icon.self == Image.self, let cell = label.cell(for: self) { return self.cell(cell) }
-    let title = RecordedView.recorded(label.title, for: self)
-    let icon = RecordedView.recorded(label.icon, for: self)
-    let label = Label(title: { title }, icon: { icon })
-    if let cell = label.cell(for: self) { self.cell(cell) } else { RowCalls.labelWithParts(label, into: self) }
-  }
-
-  func takeDisclosure<Title: View, Content: View>(isExpanded: Bool, title: Title, content: Content?) {
-    DisclosureCalls(isExpanded: isExpanded, renderer: self, items: self).render(title, content)
-  }
-
-  func takeOutline<Content: View>(_ outline: OutlineParts, _ content: Content) {
-    let outer = isInOutlineOfRows
-    if depth == 0, takesRows || outline.holdsCells {
-      isInOutlineOfRows = takesRows
-      content._render(into: self)
-    } else {
-      isInOutlineOfRows = false
-      RowCalls.outlineList(outline, content, into: self)
-    }
-    isInOutlineOfRows = outer
-  }
-
-  func takeOutlineLevel<Content: View>(_ outline: OutlineParts, _ content: Content) {
-    RowCalls.outlineList(outline, content, asRows: isInOutlineOfRows, into: backend)
-  }
-
-  /// Takes a list, which is no item where nothing but what is said about rows makes it one: it is none itself.
-  func takeList<Content: View>(_ content: Content) {
-    guard depth == 0, takesSections, listEnvironment == nil else { return RowCalls.listOfRows(content, into: self) }
-    beginModifiers()
-    RowCalls.listOfRows(content, into: backend)
-    endModifiers()
-  }
-
-  func takeSection<Header: View, Content: View, Footer: View>(
-    _ parts: SectionParts,
-    header: Header,
-    content: Content,
-    footer: Footer
-  ) {
-    SectionCalls(parts: parts, renderer: self, row: rowOfNextSection, isOfList: takesSectionsOfList)
-      .render(header: header, content: content, footer: footer)
   }
 
   private func beginModifiers() {
@@ -285,45 +179,10 @@ final class ItemRenderer: RowReceiver {
     }
   }
 
-  // MARK: Rows of a list
+  // MARK: Calls
 
-  /// Puts the environment around a row or a section into force for it alone, after what begins or ends in that of the list.
-  private func beginRowOfList(_ arrange: () -> Void) {
-    guard let list = listEnvironment else { return }
-    let outer = backend.environment
-    outerEnvironment = outer
-    backend.environment = list
-    arrange()
-    var inner = outer
-    // The layout of the list is for its own sections, and not for those inside a row.
-    if isInLooseSection, let layout = inner.sectionLayout, layout == list.sectionLayout { inner.sectionLayout = nil }
-    backend.beginEnvironment(inner)
-  }
-
-  private func endRowOfList() {
-    guard let list = listEnvironment, let outer = outerEnvironment else { return }
-    backend.endEnvironment(restoring: list)
-    backend.environment = outer
-    outerEnvironment = nil
-  }
-
-  private func beginLooseSection() {
-    guard let count = looseRowCounts?.first, !isInLooseSection else { return }
-    let layout = listEnvironment?.sectionLayout
-    backend.begin(.section(SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: layout)))
-    backend.begin(.slot(.items))
-    isInLooseSection = true
-    itemIndex = 0
-  }
-
-  /// Ends the section that rows outside of sections make, if one is open.
-  func endLooseSection() {
-    guard isInLooseSection else { return }
-    backend.end()
-    backend.end()
-    isInLooseSection = false
-    looseRowCounts?.removeFirst()
-  }
+  /// Ends what the items began around them, now that there are no more.
+  func finish() { looseRows?.end(in: backend) }
 
   private func leaf(_ content: ItemDescription.Content = .view, _ render: (any Renderer) -> Void) {
     guard depth == 0 else { return render(backend) }
@@ -344,7 +203,7 @@ final class ItemRenderer: RowReceiver {
   func begin(_ container: Container) {
     if depth == 0 {
       if takesSections, case .section = container {
-        beginRowOfList { endLooseSection() }
+        looseRows?.beginSection(in: backend)
         beginModifiers()
         isInSection = true
       } else {
@@ -361,7 +220,7 @@ final class ItemRenderer: RowReceiver {
     guard depth == 0 else { return }
     if isInSection {
       endModifiers()
-      endRowOfList()
+      looseRows?.endRow(in: backend)
       isInSection = false
     } else {
       endItem()
@@ -393,7 +252,7 @@ final class ItemRenderer: RowReceiver {
 
   func beginEnvironment(_ environment: EnvironmentValues) {
     // Between the rows of a list nothing is open for which it could hold, but bodies read it.
-    if depth == 0, listEnvironment != nil {
+    if depth == 0, looseRows != nil {
       backend.environment = environment
     } else {
       backend.beginEnvironment(environment)
@@ -401,7 +260,7 @@ final class ItemRenderer: RowReceiver {
   }
 
   func endEnvironment(restoring environment: EnvironmentValues) {
-    if depth == 0, listEnvironment != nil {
+    if depth == 0, looseRows != nil {
       backend.environment = environment
     } else {
       backend.endEnvironment(restoring: environment)

@@ -1,24 +1,33 @@
 extension RecordedView {
+  /// What a call makes among the items of a section or list.
+  private enum Making {
+    case nothing, item, section
+    /// What the calls in it make.
+    case content
+  }
+
+  private func making(at index: Int, takesRows: Bool) -> Making {
+    switch recording.entries[index].call {
+    case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup, .begin: .item
+    case .beginScope(.label), .beginScope(.disclosure), .beginScope(.list), .beginScope(.outlineLevel): .item
+    case .beginScope(.outline(let outline)): takesRows || outline.holdsCells ? .content : .item
+    case .beginScope(.section): .section
+    case .beginScope: .content
+    default: .nothing
+    }
+  }
+
   /// Adds the items that the views make, as if they stood among the items of a section or list.
   func count(into tally: inout ItemTally) {
     var index = range.lowerBound
     while index < range.upperBound {
-      switch recording.entries[index].call {
-      case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup: tally.add(1)
-      case .begin:
-        tally.add(1)
-        index = recording.entries[index].end
-      case .beginScope(.section):
-        tally.addSection()
-        index = recording.entries[index].end
-      case .beginScope(.label), .beginScope(.disclosure), .beginScope(.list), .beginScope(.outlineLevel):
-        tally.add(1)
-        index = recording.entries[index].end
-      case .beginScope(.outline(let outline)) where !tally.takesRows && !outline.holdsCells:
-        tally.add(1)
-        index = recording.entries[index].end
-      default: break
+      let making = making(at: index, takesRows: tally.takesRows)
+      switch making {
+      case .item: tally.add(1)
+      case .section: tally.addSection()
+      case .content, .nothing: break
       }
+      if making != .content { index = max(recording.entries[index].end, index) }
       index += 1
     }
   }
@@ -48,12 +57,12 @@ extension RecordedView {
     var (count, only) = (0, -1)
     var index = range.lowerBound
     while index < range.upperBound {
-      let found: (count: Int, only: Int)
-      switch recording.entries[index].call {
-      case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup, .begin: found = (1, index)
-      case .beginScope(let scope): found = items(of: scope, at: index, takesRows: takesRows)
-      default: found = (0, -1)
-      }
+      let found =
+        switch making(at: index, takesRows: takesRows) {
+        case .item, .section: (count: 1, only: index)
+        case .content: items(ofScope: index, takesRows: takesRows)
+        case .nothing: (count: 0, only: -1)
+        }
       if found.count > 0 {
         count += found.count
         only = found.only
@@ -63,12 +72,7 @@ extension RecordedView {
     return (count, count == 1 && only >= 0 ? only : nil)
   }
 
-  private func items(of scope: Recording.Scope, at index: Int, takesRows: Bool) -> (count: Int, only: Int) {
-    switch scope {
-    case .section, .label, .disclosure, .list, .outlineLevel: return (1, index)
-    case .outline(let outline) where !takesRows && !outline.holdsCells: return (1, index)
-    case .outline, .element, .row, .badge, .part: break
-    }
+  private func items(ofScope index: Int, takesRows: Bool) -> (count: Int, only: Int) {
     let entry = recording.entries[index]
     if entry.itemCount >= 0, entry.countTakesRows == takesRows { return (Int(entry.itemCount), entry.onlyItem) }
     let items = RecordedView(recording, index + 1..<entry.end).items(takesRows: takesRows)

@@ -100,21 +100,31 @@ struct RecordedView: PrimitiveView {
 
   private func render(_ scope: Recording.Scope, at entry: Int, into renderer: any Renderer) {
     let content = RecordedView(recording, entry + 1..<recording.entries[entry].end)
-    let parts = recording.parts(of: entry).map { RecordedView(recording, $0) }
     switch scope {
     case .element(let identity, let role):
       renderer._rowScope?.receiver.takeElement(identity, content, role: role)
     case .row(let attributes): RowCalls.row(attributes, content, into: renderer)
     case .badge(let badge): RowCalls.badge(badge, content, into: renderer)
-    case .label: RowCalls.label(Label(title: { parts[1] }, icon: { parts[0] }), into: renderer)
-    case .disclosure(let isExpanded):
-      RowCalls.disclosure(isExpanded: isExpanded, title: parts[0], content: parts.dropFirst().first, into: renderer)
+    case .label, .disclosure, .list, .section: render(scope, parts(of: entry), into: renderer)
     case .outline(let outline): RowCalls.outline(outline, content, into: renderer)
     case .outlineLevel(let outline): RowCalls.outlineLevel(outline, content, into: renderer)
-    case .list: RowCalls.list(parts[0], into: renderer)
-    case .section(let section):
-      RowCalls.section(section, header: parts[0], content: parts[1], footer: parts[2], into: renderer)
     case .part: content._render(into: renderer)
     }
   }
+
+  /// Renders a scope that has parts.
+  private func render(_ scope: Recording.Scope, _ parts: [RecordedView], into renderer: any Renderer) {
+    switch scope {
+    case .label: RowCalls.label(Label(title: { parts[1] }, icon: { parts[0] }), into: renderer)
+    case .disclosure(let isExpanded):
+      RowCalls.disclosure(isExpanded: isExpanded, title: parts[0], content: parts.dropFirst().first, into: renderer)
+    case .list: RowCalls.list(parts[0], into: renderer)
+    case .section(let section):
+      RowCalls.section(section, header: parts[0], content: parts[1], footer: parts[2], into: renderer)
+    case .element, .row, .badge, .outline, .outlineLevel, .part: break
+    }
+  }
+
+  /// The parts of a scope, each as views of its own.
+  func parts(of entry: Int) -> [RecordedView] { recording.parts(of: entry).map { RecordedView(recording, $0) } }
 }

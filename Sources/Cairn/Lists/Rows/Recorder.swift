@@ -23,7 +23,6 @@ final class Recorder: RowReceiver {
 
   var isAmongItems: Bool { depth == 0 }
   var itemTarget: any Renderer { self }
-  var elementIdentity: String? { nil }
 
   func text(_ text: Text) { recording.append(.text(text)) }
   func image(_ image: Image) { recording.append(.image(image)) }

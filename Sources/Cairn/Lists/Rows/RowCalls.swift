@@ -116,22 +116,30 @@ enum RowCalls {
   /// Renders a list, of which the views outside of sections make sections too.
   static func listOfRows<Content: View>(_ content: Content, into renderer: any Renderer) {
     renderer.begin(.stack(.list))
-    var tally = ItemTally(takesRows: renderer.environment.sectionLayout.isList, countsRuns: true)
+    let answer = renderer.environment.sectionLayout.answer
+    var tally = ItemTally(takesRows: answer != .groups, countsRuns: true)
     if content._countItems(into: &tally) {
-      rows(content, tally, into: renderer)
+      rows(content, tally, answer, into: renderer)
     } else {
       let recorded = RecordedView.recorded(content, for: renderer)
       tally = ItemTally(takesRows: tally.takesRows, countsRuns: true)
       recorded.count(into: &tally)
-      rows(recorded, tally, into: renderer)
+      rows(recorded, tally, answer, into: renderer)
     }
     renderer.end()
   }
 
-  private static func rows(_ content: some View, _ tally: ItemTally, into renderer: any Renderer) {
-    let rows = ItemRenderer(renderer, looseRowCounts: tally.runs.filter { $0 > 0 })
+  private static func rows(
+    _ content: some View,
+    _ tally: ItemTally,
+    _ answer: SectionLayout?.Answer,
+    into renderer: any Renderer
+  ) {
+    if answer == .missing, tally.itemCount > 0 { renderer.report(.missingLayout(at: renderer.place)) }
+    let looseRows = LooseRows(counts: tally.runs.filter { $0 > 0 }, in: renderer.environment)
+    let rows = ItemRenderer(renderer, looseRows: looseRows, takesSections: true, takesRows: tally.takesRows)
     content._render(into: rows)
-    rows.endLooseSection()
+    rows.finish()
   }
 }
 

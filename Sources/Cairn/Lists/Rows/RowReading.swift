@@ -216,7 +216,7 @@ struct RowReading {
   }
 
   private mutating func readLabel(at index: Int) {
-    let parts = view.recording.parts(of: index).map { RecordedView(view.recording, $0) }
+    let parts = view.parts(of: index)
     guard parts.count == 2 else { return }
     if depth == 0, takesRows, let cell = Label(title: { parts[1] }, icon: { parts[0] }).cell(for: renderer) {
       readWords.note(cell.contentConfiguration.words)

@@ -16,8 +16,6 @@ protocol RowReceiver: Renderer {
   var isAmongItems: Bool { get }
   /// The renderer of what stands in an item.
   var itemTarget: any Renderer { get }
-  /// The identity of the element of a sequence that the views that come belong to, in words.
-  var elementIdentity: String? { get }
 
   /// Takes the views of an element.
   func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole)
@@ -80,6 +78,13 @@ struct SectionParts {
     self.hasFooter = hasFooter
     self.holdsCells = holdsCells
     self.elementCount = elementCount
+  }
+
+  /// Whether something must be known of the items before they are rendered, wherever the section stands.
+  @inlinable
+  func tracksItems(in environment: EnvironmentValues) -> Bool {
+    holdsCells || environment.sectionLayout != nil || environment.redactionReasons.rawValue != 0
+      || environment.hasListSelection
   }
 
   /// The environment of the items.

@@ -11,36 +11,49 @@ struct SectionCalls {
   /// Renders the parts of the section.
   func render(header: some View, content: some View, footer: some View) {
     let outer = renderer.environment
-    guard tracksItems(in: outer) else {
-      return render(header: header, content: content, footer: footer, itemCount: parts.elementCount)
-    }
     let inner = parts.itemEnvironment(in: outer)
-    let takesRows = outer.sectionLayout.isList
-    var tally = ItemTally(takesRows: takesRows)
+    guard parts.tracksItems(in: outer) || row != nil || isOfList else {
+      return render(header: header, content: content, footer: footer, itemCount: parts.elementCount, in: inner)
+    }
+    let answer = outer.sectionLayout.answer
+    var tally = ItemTally(takesRows: answer != .groups)
     if content._countItems(into: &tally) {
-      render(header: header, items: content, footer: footer, tally)
+      report(answer, tally)
+      render(header: header, items: content, footer: footer, tally, in: inner)
     } else {
       // What is recorded here is rendered in the environment of the items.
       renderer.environment = inner
       let recorded = RecordedView.recorded(content, for: renderer)
       renderer.environment = outer
-      tally = ItemTally(takesRows: takesRows)
+      tally = ItemTally(takesRows: tally.takesRows)
       recorded.count(into: &tally)
-      render(header: header, items: recorded, footer: footer, tally)
+      report(answer, tally)
+      render(header: header, items: recorded, footer: footer, tally, in: inner)
     }
   }
 
-  private func tracksItems(in environment: EnvironmentValues) -> Bool {
-    environment.sectionLayout != nil || parts.holdsCells || !environment.redactionReasons.isEmpty
-      || environment.hasListSelection || row != nil || isOfList
+  private func report(_ answer: SectionLayout?.Answer, _ tally: ItemTally) {
+    if answer == .missing, tally.itemCount > 0 { renderer.report(.missingLayout(at: renderer.place)) }
   }
 
-  private func render(header: some View, items: some View, footer: some View, _ tally: ItemTally) {
+  private func render(
+    header: some View,
+    items: some View,
+    footer: some View,
+    _ tally: ItemTally,
+    in inner: EnvironmentValues
+  ) {
     let content = ItemsView(items: items, count: tally.itemCount, row: row, takesRows: tally.takesRows)
-    render(header: header, content: content, footer: footer, itemCount: tally.itemCount)
+    render(header: header, content: content, footer: footer, itemCount: tally.itemCount, in: inner)
   }
 
-  private func render(header: some View, content: some View, footer: some View, itemCount: Int?) {
+  private func render(
+    header: some View,
+    content: some View,
+    footer: some View,
+    itemCount: Int?,
+    in inner: EnvironmentValues
+  ) {
     let outer = renderer.environment
     let layout = outer.sectionLayout
     let description = SectionDescription(
@@ -53,7 +66,7 @@ struct SectionCalls {
     if parts.hasHeader { renderer.slot(.header, header) }
     renderer.begin(.slot(.items))
     if parts.hasHeader || layout != nil {
-      renderer.beginEnvironment(parts.itemEnvironment(in: outer))
+      renderer.beginEnvironment(inner)
       content._render(into: renderer)
       renderer.endEnvironment(restoring: outer)
     } else {

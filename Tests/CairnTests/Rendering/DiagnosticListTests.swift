@@ -1,7 +1,6 @@
-import Cairn
 import Testing
 
-@testable import CairnText
+@testable import Cairn
 
 @Suite struct DiagnosticListTests {
   @Test func `keeps each diagnostic once and says when it leaves any out`() {
