@@ -14,7 +14,7 @@ public struct Font: Hashable, Sendable {
 
   private init(customName: String? = nil, size: Float = 0, style: TextStyle = .body) {
     familyName = customName.map { FontName($0) }
-    plain = Plain(size: size, style: style, traits: Traits())
+    plain = Plain(size: size, style: style)
   }
 
   init(style: TextStyle) {
@@ -27,13 +27,30 @@ public struct Font: Hashable, Sendable {
     familyName = named?.familyName
   }
 
-  /// Everything about a font but its name.
+  /// Everything about a font but its name, in one word that is never 0.
   @usableFromInline
   package struct Plain: Hashable, Sendable {
+    /// From the lowest bit on: the text style in 8, the traits in 16, a bit that is always set, and in the upper half the
+    /// size.
+    private(set) var bits: UInt64
+
+    init(bits: UInt64) {
+      self.bits = bits
+    }
+
+    init(size: Float, style: TextStyle) {
+      bits = UInt64(size.bitPattern) << 32 | 1 << 31 | UInt64(style.rawValue)
+    }
+
     /// The size in points, or 0 for the size of the text style.
-    var size: Float
-    var style: TextStyle
-    var traits: Traits
+    var size: Float { Float(bitPattern: UInt32(bits >> 32)) }
+
+    var style: TextStyle { TextStyle(rawValue: UInt8(bits & 0xFF)) ?? .body }
+
+    var traits: Traits {
+      get { Traits(rawValue: UInt16(truncatingIfNeeded: bits >> 8)) }
+      set { bits = bits & ~(0xFFFF << 8) | UInt64(newValue.rawValue) << 8 }
+    }
   }
 }
 
