@@ -4,7 +4,7 @@ extension HTMLRenderer {
   /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
     let widths = LayoutWidths(options, traits: environment.layoutTraits, axis: layouts.scrollAxis)
-    guard let finding = tree.layout(layout, in: widths) else {
+    guard let finding = tree.classes.layout(layout, in: widths) else {
       beginPlainList(section)
       return
     }
@@ -29,7 +29,7 @@ extension HTMLRenderer {
     let environment = widths.environment(width: widths.reference)
     if let section = layout.section(in: environment), section.visibleItemsHandler != nil {
       effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
-        .compactMapValues { tree.className(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [.always])) }
+        .compactMapValues { tree.classes.name(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [.always])) }
     }
     let pageCount = markup.pageCount(ofItems: itemCount, in: widths)
     layouts.begin(OpenLayout(markup: markup, itemCount: itemCount, pageCount: pageCount, effects: effects))
@@ -45,7 +45,7 @@ extension HTMLRenderer {
     let hasBands = (collection.hasHeader || collection.hasFooter) && !context.isPhrasing
     let bands = CollectionBands(configuration, hasBands: hasBands)
     if checksIdentity { for problem in bands.problems { report(problem.diagnostic) } }
-    let name = tree.className(for: LayoutRules(rules: [bands.collection], conditions: [.always]))
+    let name = tree.classes.name(for: LayoutRules(rules: [bands.collection], conditions: [.always]))
     let isSideways = configuration.scrollDirection == .horizontal && !context.isPhrasing
     let part = LayoutElement.Part.collection(
       isSideways: isSideways,
@@ -69,7 +69,7 @@ extension HTMLRenderer {
       let bands = CollectionBands(configuration, hasBands: true)
       rule = slot == .header ? bands.header : bands.footer
     }
-    let name = rule.flatMap { tree.className(for: LayoutRules(rules: [$0], conditions: [.always])) }
+    let name = rule.flatMap { tree.classes.name(for: LayoutRules(rules: [$0], conditions: [.always])) }
     let part: LayoutElement.Part = slot == .header ? .collectionHeader : .collectionFooter
     open(.layout(LayoutElement(part: part, className: name)))
   }
@@ -126,7 +126,7 @@ extension HTMLRenderer {
     for page in 0..<count {
       var rule = LayoutRule()
       rule.own["inset-inline-start"] = "min(\(page * 100)cqw,100% - 1px)"
-      let name = tree.className(for: LayoutRules(rules: [rule], conditions: [.always])) ?? ""
+      let name = tree.classes.name(for: LayoutRules(rules: [rule], conditions: [.always])) ?? ""
       writer.write("<span class=\"stop ")
       writer.write(trusted: name)
       writer.write("\"></span>")

@@ -67,7 +67,7 @@ extension HTMLRenderer {
     let conditions = choice.choices.indices.map { index in
       LayoutCondition(choice: LayoutChoices.condition(of: choice.choices, index))
     }
-    let name = tree.className(for: LayoutRules(rules: rules, conditions: conditions))
+    let name = tree.classes.name(for: LayoutRules(rules: rules, conditions: conditions))
     open(.layout(LayoutElement(part: .choice, className: name)), as: parent)
   }
 }

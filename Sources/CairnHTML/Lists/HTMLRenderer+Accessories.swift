@@ -117,7 +117,7 @@ extension HTMLRenderer {
     case .whenEditing: writer.write(" when-editing")
     case .whenNotEditing: writer.write(" when-not-editing")
     }
-    if let tint, let color = tree.className(forRule: "--accessory:\(ColorTokens.value(of: tint, for: .text))") {
+    if let tint, let color = tree.classes.name(forRule: "--accessory:\(ColorTokens.value(of: tint, for: .text))") {
       writer.write(" ")
       writer.write(trusted: color)
     }

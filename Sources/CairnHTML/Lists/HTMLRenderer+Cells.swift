@@ -202,7 +202,7 @@ extension HTMLRenderer {
       variants: variants(of: &markup),
       separators: lines
     )
-    if let name = tree.className(for: style) {
+    if let name = tree.classes.name(for: style) {
       names += name
       markup.hasClass = true
     }

@@ -87,7 +87,7 @@ extension HTMLRenderer {
     writer.write("<input type=\"checkbox\"")
     if rows.form != nil {
       writer.write(" name=\"edit\" value=\"1\"")
-    } else if let name = tree.className(forRule: StyleSheet.editedPage) {
+    } else if let name = tree.classes.name(forRule: StyleSheet.editedPage) {
       writer.write(" class=\"")
       writer.write(trusted: name)
       writer.write("\"")

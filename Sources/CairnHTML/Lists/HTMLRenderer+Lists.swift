@@ -115,7 +115,7 @@ extension HTMLRenderer {
     guard item.content == .view, context.isItem,
       item.row.changesCell || !state.separators.isUsual
     else { return nil }
-    return tree.className(forRule: Declarations(item.row, state.separators).text)
+    return tree.classes.name(forRule: Declarations(item.row, state.separators).text)
   }
 
   private func setLines(of state: ItemState) {

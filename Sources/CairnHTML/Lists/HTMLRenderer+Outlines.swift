@@ -75,9 +75,4 @@ extension HTMLRenderer {
     rows.begin(unfolded)
     open(.block(.outlineItems), as: .outlineContent, .outlineContent)
   }
-
-  /// Whether a stack is the list of what lies under a cell, whose items stand in the list that unfolds.
-  func isOutlineList(_ layout: StackLayout) -> Bool {
-    element.parent == .outlineContent && layout.spacing == 0 && layout.direction == .vertical
-  }
 }

@@ -97,7 +97,7 @@ extension HTMLRenderer {
 
   private func write(_ action: SwipeAction, of item: ItemState) {
     let color = action.backgroundColor.flatMap { color in
-      tree.className(forRule: "--action:\(ColorTokens.value(of: color, for: .text))")
+      tree.classes.name(forRule: "--action:\(ColorTokens.value(of: color, for: .text))")
     }
     switch action.effect {
     case .destination(let destination):

@@ -119,7 +119,7 @@ extension View {
     render(into: renderer.watched)
     return HTMLOutput(
       body: renderer.writer.makeString(),
-      styleSheet: renderer.tree.sheet,
+      styleSheet: renderer.tree.classes.sheet,
       diagnostics: renderer.reports.diagnostics
     )
   }

@@ -123,10 +123,10 @@ public struct HTMLPage<Content: View> {
     let renderer = makeRenderer(ByteWriter())
     renderBody(into: renderer)
     let head = ByteWriter()
-    writeHead(to: head, styleSheet: renderer.tree.sheet)
+    writeHead(to: head, styleSheet: renderer.tree.classes.sheet)
     return Output(
       html: head.makeString() + renderer.writer.makeString(),
-      styleSheet: renderer.tree.sheet,
+      styleSheet: renderer.tree.classes.sheet,
       diagnostics: headDiagnostics + renderer.reports.diagnostics
     )
   }
@@ -158,12 +158,12 @@ public struct HTMLPage<Content: View> {
         tree = collector.tree
       }
       let writer = ByteWriter(sink: sink)
-      writeHead(to: writer, styleSheet: tree.sheet)
+      writeHead(to: writer, styleSheet: tree.classes.sheet)
       let renderer = makeRenderer(writer, tree: tree)
       renderBody(into: renderer)
       writer.flush()
       if let failure = writer.failure { throw failure }
-      sheet.formUnion(tree.sheet)
+      sheet.formUnion(tree.classes.sheet)
       return headDiagnostics + renderer.reports.diagnostics
     }
   }

@@ -3,7 +3,7 @@
 /// A frame keeps that of the outside as one value and puts it back.
 struct ElementState {
   /// The node of the styles that wait for the next element.
-  private(set) var node: StyleTree.Index = 0
+  private(set) var node: StyleTree.Index = .root
   /// Where the next element stands.
   private(set) var context = ElementContext()
   /// The number of the heading that labels the section around.
@@ -68,7 +68,7 @@ struct ElementState {
   /// Makes an element the one around what comes.
   @inline(__always)
   mutating func enter(_ parent: Parent, _ context: ElementContext) {
-    node = 0
+    node = .root
     self.context = context
     self.parent = parent
   }

@@ -68,14 +68,14 @@ extension HTMLRenderer {
     var context = context
     context.isItem = false
     guard let destination = run.destination, let address = checked(destination) else {
-      let element = tree.element(.run(run.style), context, in: 0)
+      let element = tree.element(.run(run.style), context, in: .root)
       write(element.pointee.head)
       write(element.pointee.tail)
       writer.write(text: run.string)
       write(element.pointee.closing)
       return
     }
-    let element = tree.element(.runLink(run.style), context, in: 0)
+    let element = tree.element(.runLink(run.style), context, in: .root)
     write(element.pointee.head)
     write(attribute: " href=\"", address)
     write(element.pointee.tail)

@@ -35,7 +35,7 @@ final class RenderingPool: Sendable {
     guard equipment.tree.nodeCount <= Self.maximumNodeCount, equipment.writer.capacity <= Self.maximumCapacity
     else { return }
     equipment.writer.removeAll()
-    equipment.tree.forgetLayoutAnswers()
+    equipment.tree.classes.forgetLayoutAnswers()
     pool.withLock { pool in
       guard pool.count < Self.maximumCount else { return }
       pool.append(equipment)

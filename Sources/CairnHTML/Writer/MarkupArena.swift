@@ -39,4 +39,18 @@ final class MarkupArena {
     elements.append(element)
     return ResolvedElement.Reference(element)
   }
+
+  /// Checks that the parts of each element lie one behind the other in its block.
+  ///
+  /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
+  func checkInvariants() -> Bool {
+    assert(blocks.count == elements.count, "An element has no block")
+    for (block, element) in zip(blocks, elements) {
+      let markup = element.pointee
+      let count = markup.head.count + markup.tail.count + markup.closing.count
+      assert(count == block.count && markup.opening.count == markup.head.count + markup.tail.count, "Bytes are missing")
+      assert(!markup.isBare || markup.opening.isEmpty && markup.closing.isEmpty, "No element has tags")
+    }
+    return true
+  }
 }
