@@ -22,7 +22,7 @@ extension StyleSheet {
   /// Rows that hold no cell draw their line themselves. Browsers skip those of long lists that are off screen, which are
   /// taken to be of one line or, with a second one, of two; what has the focus may stick out of its row.
   static let lists = """
-    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--side:1rem;--clear:max(0px,(100% - 45rem)/2)}
+    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--end:initial;--side:1rem;--clear:max(0px,(100% - 45rem)/2)}
     .list:is(.inset-grouped,.sidebar){--clear:0px}
     @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
@@ -197,9 +197,9 @@ extension StyleSheet {
 
     """
 
-  /// Lists whose last row has no line below it.
-  private static let apart = ":is(.grouped,.inset-grouped,.sidebar)"
-
+  /// What lists of an appearance look like.
+  ///
+  /// The end of some needs no line: all last rows on the way to it take over that there is none.
   static let appearances = """
     .list:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
     .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}
@@ -211,8 +211,9 @@ extension StyleSheet {
     :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
     font-weight:400;text-transform:uppercase}
     .inset-grouped>.items,.inset-grouped>.outline>.items{border-radius:.625rem;overflow:clip}
-    :where(\(apart)>:is(.items,.outline>.items)>li:last-child){--below:0px}
-    :where(\(apart)>.items>li:last-child>.outline>.items>li:last-child){--below:0px}
+    .list:is(.grouped,.inset-grouped,.sidebar){--end:0px}
+    :where(.items>li:not(:last-child)){--end:initial}
+    :where(.items>li:last-child){--below:var(--end,var(--line,1px))}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;\

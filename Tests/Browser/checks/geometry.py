@@ -1,7 +1,7 @@
 """Whether the boxes of stacks, frames and layers stand where SwiftUI puts them.
 
 The folder holds boxes.json: for each page the expected [left, top, width, height] of boxes by their ids, in pixels from
-the corner of the page's stage.
+the corner of the page's stage; a fifth number is the thickness of the line below a row.
 """
 import json
 import pathlib
@@ -17,7 +17,8 @@ MEASURE = """(() => {
   const stage = document.querySelector('.stage').getBoundingClientRect();
   return Object.fromEntries([...document.querySelectorAll('[id]')].map(element => {
     const box = element.getBoundingClientRect();
-    return [element.id, [box.left - stage.left, box.top - stage.top, box.width, box.height]];
+    const line = parseFloat(getComputedStyle(element.querySelector('.body') ?? element, '::after').borderBlockEndWidth);
+    return [element.id, [box.left - stage.left, box.top - stage.top, box.width, box.height, line]];
   }));
 })()"""
 

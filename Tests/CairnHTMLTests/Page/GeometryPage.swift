@@ -11,6 +11,8 @@ enum GeometryPage {
     var width: Double
     var view: AnyView
     /// The left edge, top, width and height of a box, by its id; `nil` where the size of words counts.
+    ///
+    /// A fifth number is the thickness of the line below a row.
     var boxes: [String: [Double?]]
 
     init(_ name: String, width: Double = 400, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) {
@@ -26,7 +28,9 @@ enum GeometryPage {
     Color.blue.frame(width: width, height: height).id(id)
   }
 
-  static var cases: [Case] { stacks + frames + layers + greedy + cells + lists + padding + crowded + directions }
+  static var cases: [Case] {
+    stacks + frames + layers + greedy + cells + lists + padding + lines + crowded + directions
+  }
 
   private static var stacks: [Case] {
     [
