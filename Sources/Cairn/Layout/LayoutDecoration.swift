@@ -8,6 +8,10 @@ public struct LayoutDecoration: Hashable, Sendable {
   ///
   /// Items of a decorated section have at least 1.
   public var zIndex: Int
+  /// What its area is filled with; `nil` for the quiet colour of backgrounds.
+  public var fill: Fill?
+  /// The radius of its corners, in points.
+  public var cornerRadius = 0.0
 
   /// Creates a decoration.
   public init(kind: ElementKind = .background, contentInsets: EdgeInsets = .zero, zIndex: Int = 0) {
@@ -19,5 +23,17 @@ public struct LayoutDecoration: Hashable, Sendable {
   /// A decoration behind a section.
   public static func background(kind: ElementKind = .background, insets: EdgeInsets = .zero) -> LayoutDecoration {
     LayoutDecoration(kind: kind, contentInsets: insets)
+  }
+
+  /// A decoration behind a section that is a colour, a gradient or a material.
+  public static func background(
+    _ style: some ShapeStyle,
+    cornerRadius: Double = 0,
+    insets: EdgeInsets = .zero
+  ) -> LayoutDecoration {
+    updating(LayoutDecoration(contentInsets: insets)) { decoration in
+      decoration.fill = style.fill
+      decoration.cornerRadius = cornerRadius
+    }
   }
 }

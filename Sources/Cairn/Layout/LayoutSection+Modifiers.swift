@@ -64,6 +64,21 @@ extension LayoutSection {
     decoration(.background(kind: kind, insets: insets))
   }
 
+  /// Puts a colour, a gradient or a material behind the section.
+  ///
+  /// - Parameters:
+  ///   - style: What fills the background.
+  ///   - cornerRadius: The radius of its corners, in points.
+  ///   - insets: The room between the section's edges and the background.
+  /// - Returns: The section with the background.
+  public func background(
+    _ style: some ShapeStyle,
+    cornerRadius: Double = 0,
+    insets: EdgeInsets = .zero
+  ) -> LayoutSection {
+    decoration(.background(style, cornerRadius: cornerRadius, insets: insets))
+  }
+
   /// Changes the items on show; static backends call the closure once, before anything scrolls.
   public func onVisibleItems(_ handler: @escaping VisibleItemsHandler) -> LayoutSection {
     updating(self) { $0.visibleItemsHandler = LayoutHandler(handler) }

@@ -99,7 +99,7 @@ struct BoundaryCompiler {
     rule.own["position"] = "sticky"
     rule.own["inset-\(side)"] = "0"
     rule.own["z-index"] = String(items.map(\.stackingOrder).max() ?? 1)
-    rule.own["background"] = "var(--band-background,var(--background))"
+    BackgroundCompiler.setBackground(ofBand: &rule.own, isBefore: isBefore, in: section)
     return rule
   }
 
@@ -169,7 +169,7 @@ struct BoundaryCompiler {
     }
     rule.own["position"] = "sticky"
     rule.own[isBefore ? "inset-block-start" : "inset-block-end"] = "0"
-    rule.own["background"] = "var(--band-background,var(--background))"
+    BackgroundCompiler.setBackground(ofBand: &rule.own, isBefore: isBefore, in: section)
   }
 
   /// Lays an item over the content.

@@ -56,6 +56,7 @@ struct SectionCalls {
   ) {
     let outer = renderer.environment
     let layout = outer.sectionLayout
+    layout?.reportUnshownKinds(hasHeader: parts.hasHeader, hasFooter: parts.hasFooter, to: renderer)
     let description = SectionDescription(
       hasHeader: parts.hasHeader,
       hasFooter: parts.hasFooter,
