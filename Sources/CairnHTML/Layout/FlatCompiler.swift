@@ -65,9 +65,24 @@ struct FlatCompiler {
     rule.own["display"] = "flex"
     rule.own["flex-wrap"] = "wrap"
     rule.own["align-items"] = "flex-start"
-    setGap(&rule, row: .points(section.interGroupSpacing), column: .points(group.interItemSpacing.value))
+    let (row, column) = (
+      LayoutLength.points(section.interGroupSpacing), LayoutLength.points(group.interItemSpacing.value)
+    )
     rule.children["flex"] = "none"
     rule.children["max-inline-size"] = "100%"
+    guard group.interItemSpacing.isFlexible else {
+      setGap(&rule, row: row, column: column)
+      return rule
+    }
+    rule.own["justify-content"] = "space-between"
+    setGap(&rule, row: .zero, column: column)
+    // What keeps the last line together goes to a line of its own where that one is full, which must take no room.
+    if row != .zero {
+      rule.children["margin-block-end"] = row.css
+      rule.own["margin-block-end"] = (row * -1).css
+    }
+    rule.after["content"] = "\"\""
+    rule.after["flex"] = "1 1 \(LayoutLength.points(item.size.width.value).css)"
     return rule
   }
 
@@ -81,7 +96,7 @@ struct FlatCompiler {
     group.edgeSpacing.isEmpty && item.edgeSpacing.isEmpty && group.supplementaries.isEmpty
       && section.interGroupSpacing >= 0
       && group.interItemSpacing.value >= 0
-      && (!group.interItemSpacing.isFlexible || isDivided)
+      && (!group.interItemSpacing.isFlexible || isDivided || item.size.width.isEstimated)
       && section.orthogonalScrolling == .none && !group.size.width.isEstimated
   }
 

@@ -8,13 +8,17 @@ struct LayoutRule: Hashable {
   var followingSections = Declarations()
   /// For the first children, one each.
   var parts: [Declarations] = []
+  /// For the children of a line, one each, line by line.
+  var cycle: [Declarations] = []
+  /// Whether the last child takes the room of those that its line lacks.
+  var fillsCycle = false
   var before = Declarations()
   var after = Declarations()
 
   /// Whether there is nothing to say, or only about the element itself.
   var isPlain: Bool {
-    children.isEmpty && following.isEmpty && followingSections.isEmpty && parts.isEmpty && before.isEmpty
-      && after.isEmpty
+    children.isEmpty && following.isEmpty && followingSections.isEmpty && parts.isEmpty && cycle.isEmpty
+      && before.isEmpty && after.isEmpty
   }
 
   var isEmpty: Bool { own.isEmpty && isPlain }
@@ -26,8 +30,20 @@ struct LayoutRule: Hashable {
       ("&::before", before), ("&::after", after),
     ]
     let numbered = self.parts.enumerated().map { ("&>:nth-child(\($0 + 1))", $1) }
-    return (parts + numbered).reduce(into: "") { text, part in
+    return (parts + numbered + ofLines).reduce(into: "") { text, part in
       if !part.1.isEmpty { text += "\(selector)\(part.0){\(part.1.text)}" }
+    }
+  }
+
+  /// The selectors of the children of lines, and what they say.
+  private var ofLines: [(String, Declarations)] {
+    let count = cycle.count
+    return cycle.enumerated().flatMap { index, declarations -> [(String, Declarations)] in
+      let selector = "&>:nth-child(\(count)n + \(index + 1))"
+      guard fillsCycle, index + 1 < count else { return [(selector, declarations)] }
+      var last = Declarations()
+      last["grid-column-end"] = "span \(count - index)"
+      return [(selector, declarations), ("\(selector):last-child", last)]
     }
   }
 }

@@ -54,7 +54,7 @@ struct SectionCompiler {
         if case .item(let item)? = group.subitems.first {
           compiled.badge = item.supplementaries.first.map(BadgeCompiler.rule)
         }
-      } else {
+      } else if !pack(group, shape, room, insets, in: &compiled) {
         nest(group, shape, room, insets, in: &compiled)
       }
     } else {
@@ -77,6 +77,25 @@ struct SectionCompiler {
       return Outcome(compiled: CompiledSection(form: .flat), diagnostics: [])
     }
     return Outcome(compiled: CompiledSection(form: .list(configuration)), diagnostics: [])
+  }
+
+  /// Makes lines of a packed group; returns whether it is one that a grid can show.
+  private func pack(
+    _ group: LayoutGroup,
+    _ shape: GroupShape,
+    _ room: LayoutRoom,
+    _ insets: LayoutSides,
+    in compiled: inout CompiledSection
+  ) -> Bool {
+    guard axis == .vertical, case .group(_, let line) = shape else { return false }
+    return PackedCompiler(
+      section: section,
+      group: group,
+      line: line,
+      room: room,
+      insets: insets,
+      environment: environment
+    ).apply(to: &compiled)
   }
 
   private func nest(

@@ -46,6 +46,10 @@ struct VariantMerger {
           merged.appendDissolved(item: LayoutRule(), badge: nil)
           variants[index].content = Self.stacked(variants[index])
         }
+      } else if !variants[index].content.cycle.isEmpty {
+        problems = [.regrouping]
+        merged.appendDissolved(item: LayoutRule(), badge: variants[index].badge)
+        variants[index].content = Self.stacked(variants[index])
       } else {
         merged.appendDissolved(item: item(of: variants[index]), badge: variants[index].badge)
         variants[index].content.own.setIfAbsent("display", "grid")

@@ -20,7 +20,7 @@ struct WidthRanges<Value> {
   private(set) var isCoarse = false
 
   /// More changes than this between two widths are taken for a value that always changes.
-  private static var maximumChanges: Int { 3 }
+  private static var maximumChanges: Int { 8 }
 
   /// Finds the ranges.
   ///

@@ -33,6 +33,8 @@ struct LayoutScrollingPage {
 
     var width = LayoutScrollingPage.width
     var height = LayoutScrollingPage.height
+    /// How far boxes may be elsewhere; `nil` for a tenth of a pixel.
+    var tolerance: Double?
     var boxes: [Box]?
     var scrolled: [Scrolled]?
     var widths: [Wide]?
@@ -45,8 +47,12 @@ struct LayoutScrollingPage {
   let name: String
   let view: AnyView
   let expectation: Expectation
+  /// Whether the page is no wider than pages are, on screens that are.
+  var keepsWidthLimit = false
 
-  static var all: [LayoutScrollingPage] { [pinnedHeaders, pinnedFooters] + resting + switching + surroundings }
+  static var all: [LayoutScrollingPage] {
+    [pinnedHeaders, pinnedFooters] + resting + switching + surroundings + packing
+  }
 
   /// Items that fill their places, by ids that count on from section to section.
   static func items(_ numbers: Range<Int>) -> some View {
@@ -161,7 +167,7 @@ struct LayoutScrollingPage {
     [375] + thresholds.flatMap { [$0 - 1, $0, $0 + 1] } + [1200]
   }
 
-  private static var switching: [LayoutScrollingPage] {
+  static var switching: [LayoutScrollingPage] {
     [
       switching("switching-columns", at: 800) { environment in
         LayoutSection(insets: 20) {

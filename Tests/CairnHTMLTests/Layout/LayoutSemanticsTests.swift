@@ -22,6 +22,22 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == page.html())
   }
 
+  @Test func `lines of items as wide as their content share what is left over, as tags do`() {
+    func css(_ spacing: LayoutSpacing) -> String {
+      let layout = LayoutSection(spacing: 12) {
+        .horizontal(height: .estimated(44), spacing: spacing) {
+          LayoutItem(width: .estimated(80), height: .estimated(44))
+        }
+      }
+      return Section(0..<7, id: \.self) { Text("Tag \($0)") }.layout(layout).renderHTML().styleSheet.css
+    }
+    #expect(css(.flexible(8)).contains("flex-wrap:wrap"))
+    #expect(css(.flexible(8)).contains("justify-content:space-between"))
+    // The last line keeps together, unless it is full.
+    #expect(css(.flexible(8)).contains("::after{content:\"\";flex:1 1 5rem}"))
+    #expect(!css(8).contains("justify-content"))
+  }
+
   @Test(arguments: [true, false])
   func `scroll bars of a collection and of what scrolls in it show unless it says otherwise`(shows: Bool) throws {
     struct Row: CollectionSection {}
