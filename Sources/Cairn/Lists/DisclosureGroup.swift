@@ -26,7 +26,12 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     let content = Content.self == EmptyView.self ? nil : content
+    let outer = renderer.environment
+    var inner = outer
+    inner.isInOutline = true
+    renderer.beginEnvironment(inner)
     RowCalls.disclosure(isExpanded: isExpanded, title: label, content: content, into: renderer)
+    renderer.endEnvironment(restoring: outer)
   }
 
   /// In a list its title is a cell, whatever it shows.

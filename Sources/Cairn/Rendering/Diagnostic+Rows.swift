@@ -60,6 +60,15 @@ extension Diagnostic {
     return Diagnostic(.error, .missingLayout, message, at: place)
   }
 
+  /// A cell has a mark that it unfolds something, and nothing lies below it.
+  static func strayDisclosure(of item: String, at place: Place) -> Diagnostic {
+    let message = """
+      The cell "\(item.prefix(80))" has an outlineDisclosure, which is left out, as nothing lies below the cell. \
+      Put it into the title of a DisclosureGroup or into an OutlineGroup.
+      """
+    return Diagnostic(.warning, .strayDisclosure, message, at: place)
+  }
+
   /// An item is to be chosen at first though another one is and one alone can be.
   package static func severalChosen(_ item: String, at place: Place) -> Diagnostic {
     let message = """
@@ -144,6 +153,11 @@ extension Accessory {
     case .delete, .reorder, .multiselect: true
     default: false
     }
+  }
+
+  /// Whether it says that something unfolds.
+  package var isOutlineDisclosure: Bool {
+    if case .outlineDisclosure = kind { true } else { false }
   }
 
   /// Whether it chooses the item.

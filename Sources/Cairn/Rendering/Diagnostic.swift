@@ -94,6 +94,8 @@ extension Diagnostic.Code {
   public static let duplicateID = Self(rawValue: "view.duplicate-id")
   /// A cell has a system accessory twice.
   public static let duplicateAccessory = Self(rawValue: "cell.duplicate-accessory")
+  /// A cell has a mark that it unfolds something, and nothing lies below it.
+  public static let strayDisclosure = Self(rawValue: "cell.stray-disclosure")
   /// A control of a cell sends something, but no form is around it.
   public static let missingForm = Self(rawValue: "cell.missing-form")
   /// A control of a cell sends the identity of its item, which has none.

@@ -70,7 +70,8 @@ extension Diagnostic.Code {
   fileprivate var isOfRows: Bool {
     switch self {
     case .missingForm, .missingIdentity, .missingCell, .headerActions, .unswitchableState, .unsupportedTruncation,
-      .unnamedRow, .severalChosen, .sharedSelection, .duplicateAccessory, .nestedInteraction:
+      .unnamedRow, .severalChosen, .sharedSelection, .duplicateAccessory, .strayDisclosure,
+      .nestedInteraction:
       true
     default: false
     }

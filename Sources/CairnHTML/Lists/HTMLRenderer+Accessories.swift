@@ -10,10 +10,6 @@ extension Accessory {
     default: false
     }
   }
-
-  fileprivate var isOutlineDisclosure: Bool {
-    if case .outlineDisclosure = kind { true } else { false }
-  }
 }
 
 extension HTMLRenderer {

@@ -192,7 +192,7 @@ extension LinearRenderer {
     func act(_ title: String) { actions.append(SwipeAction(title, action: "")) }
     switch accessory.kind {
     // A link says so itself, and what does not lead anywhere has nothing behind it.
-    case .disclosureIndicator, .multiselect: break
+    case .disclosureIndicator, .multiselect, .outlineDisclosure: break
     case .checkmark: parts.append("checked")
     case .delete(let verb): if verb != nil || rows.last?.controls.revealsActions != true { act("delete") }
     case .insert: act("insert")
@@ -200,7 +200,6 @@ extension LinearRenderer {
       act("move up")
       act("move down")
     case .detail(let destination): parts.append("details, link\(suffix(for: destination))")
-    case .outlineDisclosure: if !isInOutline { parts.append(state.isExpanded ? "unfolded" : "folded") }
     case .label(let words): if !words.isEmpty { parts.append(words) }
     case .custom(let content, _): content.render(into: watched)
     }

@@ -40,8 +40,8 @@ extension TextRenderer {
     guard accessory.displayed.includes(isEditing: state.isEditing) else { return false }
     switch accessory.kind {
     case .multiselect: return row?.hasControl != true
-    // Guides or a mark in front say what unfolds, and nothing lies below the others.
-    case .outlineDisclosure: return !environment.isInOutline && !containers.contains { $0.role == .disclosure }
+    // Guides or a mark in front say what unfolds.
+    case .outlineDisclosure: return false
     default: return true
     }
   }
@@ -58,12 +58,7 @@ extension TextRenderer {
     case .multiselect:
       let color: Color = state.isSelected ? inherited.tint ?? .tint : .secondaryLabel
       mark(characters.control(.multiple, isOn: state.isSelected), accessory, color)
-    case .outlineDisclosure:
-      mark(
-        state.isExpanded ? characters.unfolded : characters.folded(isMirrored: isMirrored),
-        accessory,
-        .tertiaryLabel
-      )
+    case .outlineDisclosure: break
     case .label(let words): mark(isRedacted ? placeholder(for: words) : "(\(shown(words)))", accessory, .secondaryLabel)
     case .detail(let destination): showDetail(destination, accessory)
     case .custom(let content, _): content.render(into: watched)

@@ -32,6 +32,31 @@ import Testing
     #expect(withoutIdentity == [.missingIdentity])
   }
 
+  @Test func `says that nothing lies below a cell that has a mark to unfold it, and shows no mark`() {
+    struct Range: Identifiable {
+      let id: String
+      var parts: [Range]?
+    }
+    func cell(_ name: String) -> ListCell { ListCell(name).accessories { Accessory.outlineDisclosure() } }
+    let stray = Section(["Rysy", "Dom"], id: \.self) { cell($0) }
+    #expect(stray.renderHTML().diagnostics.map(\.code) == [.strayDisclosure])
+    #expect(stray.renderHTML().diagnostics.map(\.count) == [2])
+    #expect(stray.html() == Section(["Rysy", "Dom"], id: \.self) { ListCell($0) }.html())
+    let unfolds = Self.codes {
+      Section {
+        DisclosureGroup {
+          cell("Rysy")
+        } label: {
+          cell("Tatras")
+        }
+        OutlineGroup([Range(id: "Alps", parts: [Range(id: "Dom")]), Range(id: "Jura")], children: \.parts) {
+          cell($0.id)
+        }
+      }
+    }
+    #expect(unfolds == [])
+  }
+
   @Test func `says that a form lies inside another`() {
     #expect(Self.codes { Form { Form { Text("a") } } } == [.nestedForm])
   }

@@ -43,7 +43,7 @@ import Testing
       (Accessory.reorder(displayed: .always), "Rysy                        ↑↓", "Rysy                        ^v"),
       (Accessory.detail(destination: "more"), "Rysy                         ⓘ", "Rysy                       (i)"),
       (Accessory.multiselect(displayed: .always), "[ ] Rysy", "[ ] Rysy"),
-      (Accessory.outlineDisclosure(), "Rysy                         ▸", "Rysy                         >"),
+      (Accessory.outlineDisclosure(), "Rysy", "Rysy"),
       (Accessory.label(text: "99+"), "Rysy                     (99+)", "Rysy                     (99+)"),
     ]
     for (accessory, unicode, ascii) in cases {

@@ -105,7 +105,14 @@ public struct ListCell: PrimitiveView, Sendable {
         "The cell \"\(contentConfiguration.words.prefix(80))\" has a system accessory twice; the first one shows."
       renderer.report(Diagnostic(.warning, .duplicateAccessory, message, at: renderer.place))
     }
-    renderer.cell(self)
+    guard accessories.contains(where: \.isOutlineDisclosure), !renderer.environment.isInOutline else {
+      return renderer.cell(self)
+    }
+    // A mark that something unfolds promises nothing where nothing lies below.
+    if renderer.checksIdentity { renderer.report(.strayDisclosure(of: contentConfiguration.words, at: renderer.place)) }
+    var cell = self
+    cell.accessories.removeAll(where: \.isOutlineDisclosure)
+    renderer.cell(cell)
   }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.cell, holdsCells: true) }
