@@ -1,8 +1,8 @@
-/// A section whose type does not show, so that sections of several types stand in one array.
+/// A section with its type erased, so that one array can hold sections of several types.
 ///
-/// Two are equal when their types, identities and contents are.
+/// Two sections are equal if their types, identities and contents are equal.
 public struct AnySection: Hashable, Identifiable, Sendable {
-  // `AnyHashable` would do, were it `Sendable`.
+  // `AnyHashable` would be enough, but it is not `Sendable`.
   package let base: any CollectionSection
 
   /// Erases the type of a section.
@@ -18,12 +18,12 @@ public struct AnySection: Hashable, Identifiable, Sendable {
   /// The type of the section.
   public var sectionType: any CollectionSection.Type { type(of: base) }
 
-  /// Returns the section as a type, or `nil` when it is of another.
+  /// Returns the section with its own type, or `nil` if it has another type.
   public func restore<S: CollectionSection>(as type: S.Type = S.self) -> S? {
     base as? S
   }
 
-  /// Which section it is: its type and its identity, without its content.
+  /// The type and the identity of the section, without its content.
   public var id: ID { ID(base) }
 
   /// The identity of an erased section.
@@ -34,7 +34,7 @@ public struct AnySection: Hashable, Identifiable, Sendable {
       self.base = base
     }
 
-    /// Identities are equal when the sections' types and identities are.
+    /// Returns whether the types and the identities of two sections are equal.
     public static func == (left: ID, right: ID) -> Bool {
       func matches<S: CollectionSection>(_ section: S) -> Bool {
         (right.base as? S)?.id == section.id
@@ -52,7 +52,7 @@ public struct AnySection: Hashable, Identifiable, Sendable {
     }
   }
 
-  /// Sections are equal when their types, identities and contents are.
+  /// Returns whether the types, identities and contents of two sections are equal.
   public static func == (left: AnySection, right: AnySection) -> Bool {
     func matches<S: CollectionSection>(_ section: S) -> Bool {
       guard let other = right.base as? S else { return false }

@@ -1,6 +1,6 @@
-/// A controller whose type does not show.
+/// A controller with its type erased.
 public struct AnySectionController: Sendable {
-  /// The type of the sections that the controller shows.
+  /// The type of the controller's sections.
   public let sectionType: any CollectionSection.Type
   /// The type of the controller itself.
   public let controllerType: any SectionController.Type
@@ -15,7 +15,7 @@ public struct AnySectionController: Sendable {
     makeView = { section in
       section.restore(as: Controller.SectionType.self).map { AnyView(controller.view(for: $0)) }
     }
-    // Rendering here, where the view's type is known, lets the compiler specialise all of it.
+    // The view's type is known here, so the compiler can specialise all of the rendering.
     renderView = { section, renderer in
       guard let section = section.restore(as: Controller.SectionType.self) else { return false }
       controller.view(for: section)._render(into: renderer)
@@ -29,7 +29,7 @@ public struct AnySectionController: Sendable {
     self = controller
   }
 
-  /// Returns the view of a section, or `nil` when the section is of another type than the controller's.
+  /// Returns the view of a section, or `nil` if the controller is for another type of section.
   public func view(for section: AnySection) -> AnyView? {
     makeView(section)
   }

@@ -1,10 +1,10 @@
-/// Builds a registry out of the controllers that a closure lists.
+/// The builder of a registry from the controllers in a closure.
 ///
-/// Any number of controllers, `if`, `switch`, `for`, optionals, availability checks, and registries inside registries.
-/// The order does not matter: sections find their controller by their type.
+/// The closure may have any number of controllers, `if`, `switch`, `for`, optionals, availability checks, and other
+/// registries. The order does not matter, because a section's type leads to its controller.
 @resultBuilder
 public enum CollectionBuilder {
-  /// Lists a controller and remembers where.
+  /// Lists a controller with its place in the code.
   @inlinable
   public static func buildExpression(
     _ controller: some SectionController,
@@ -14,7 +14,7 @@ public enum CollectionBuilder {
     buildExpression(AnySectionController(controller), fileID: fileID, line: line)
   }
 
-  /// Lists an erased controller and remembers where.
+  /// Lists an erased controller with its place in the code.
   public static func buildExpression(
     _ controller: AnySectionController,
     fileID: String = #fileID,
@@ -40,7 +40,7 @@ public enum CollectionBuilder {
     return buildExpression(controller, fileID: fileID, line: line)
   }
 
-  /// Refuses a view, which belongs into a controller.
+  /// Refuses a view; views belong in controllers.
   @available(*, unavailable, message: "List section controllers here; a view belongs into a controller's view(for:).")
   public static func buildExpression(_ view: some View) -> Registry {
     Registry()

@@ -1,5 +1,5 @@
-/// Something that has the sections of a collection, such as a view model.
+/// The source of a collection's sections, such as a view model.
 public protocol CollectionDataSource {
-  /// The sections in the order in which they show.
+  /// The sections in the order of the page.
   var sections: [AnySection] { get }
 }

@@ -1,7 +1,7 @@
 /// The data of one section of a collection.
 ///
-/// The type says how the section is shown: a ``SectionController`` is registered for it. The `id` says *which* section
-/// it is, equality says *whether it changed*; a section without an `id` of its own is its own identity.
+/// The type decides how the section looks: each type has its ``SectionController``. The `id` says *which* section it
+/// is, and equality says *whether it changed*. A section without an `id` is its own identity.
 ///
 /// ```swift
 /// struct Mountains: CollectionSection {
@@ -12,10 +12,10 @@
 public protocol CollectionSection: Hashable, Identifiable, Sendable where ID: Sendable {}
 
 extension CollectionSection {
-  /// The section itself.
+  /// The section itself, as its identity.
   public var id: Self { self }
 
-  /// Returns the section without its type showing, to stand in an array with others.
+  /// Returns the section with its type erased, for arrays of several types.
   public func eraseToAnySection() -> AnySection {
     AnySection(self)
   }

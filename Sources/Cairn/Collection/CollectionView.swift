@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// A section whose type has no controller, or more than one, shows a placeholder and is a diagnostic that names the
-/// type and what is registered. Two sections of one type with the same identity are a diagnostic too; both show.
+/// Each type of section needs exactly one controller. Otherwise a placeholder shows, and a diagnostic names the type
+/// and the registered controllers. Two sections of one type with the same identity are a diagnostic too; both show.
 public struct CollectionView: PrimitiveView {
   private let showsIndicators: Bool
   private let sections: [AnySection]
@@ -21,7 +21,7 @@ public struct CollectionView: PrimitiveView {
   ///
   /// - Parameters:
   ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
-  ///   - dataSource: What has the sections; it is read once, here.
+  ///   - dataSource: The source of the sections. It is asked once, in this initialiser.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
   ///   - builder: The controllers, one for each type of section.
@@ -45,7 +45,7 @@ public struct CollectionView: PrimitiveView {
   ///
   /// - Parameters:
   ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
-  ///   - sections: The sections in the order in which they show.
+  ///   - sections: The sections in the order of the page.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
   ///   - builder: The controllers, one for each type of section.
@@ -70,10 +70,10 @@ public struct CollectionView: PrimitiveView {
   ///
   /// - Parameters:
   ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
-  ///   - sections: The sections in the order in which they show.
+  ///   - sections: The sections in the order of the page.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
-  ///   - builder: The controllers, of which one is for the type.
+  ///   - builder: The controllers; one of them is for the sections' type.
   public init(
     showsIndicators: Bool = true,
     sections: some Sequence<some CollectionSection>,
@@ -166,18 +166,18 @@ public struct CollectionView: PrimitiveView {
 // MARK: - Header and footer
 
 extension CollectionView {
-  /// Puts something before all sections.
+  /// Puts a header before all sections.
   ///
-  /// A ``CompositionalLayout`` says with ``CompositionalLayout/boundary(_:)`` how large it is, where it stands and whether
-  /// it stays; without that it is as wide as the collection.
+  /// ``CompositionalLayout/boundary(_:)`` sets its size and place, and whether it stays visible. By default it is as
+  /// wide as the collection.
   public func header(@ViewBuilder _ content: () -> some View) -> CollectionView {
     updating(self) { $0.header = AnyView(content()) }
   }
 
-  /// Puts something after all sections.
+  /// Puts a footer after all sections.
   ///
-  /// A ``CompositionalLayout`` says with ``CompositionalLayout/boundary(_:)`` how large it is, where it stands and whether
-  /// it stays; without that it is as wide as the collection.
+  /// ``CompositionalLayout/boundary(_:)`` sets its size and place, and whether it stays visible. By default it is as
+  /// wide as the collection.
   public func footer(@ViewBuilder _ content: () -> some View) -> CollectionView {
     updating(self) { $0.footer = AnyView(content()) }
   }

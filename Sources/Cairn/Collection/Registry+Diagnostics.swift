@@ -1,5 +1,5 @@
 extension Registry {
-  /// Says why no controller can be chosen for a type, what is registered, and what to do about it.
+  /// Returns why a type has no controller to choose, which controllers there are, and what to do about it.
   func diagnostic(for type: any CollectionSection.Type, at place: Diagnostic.Place) -> Diagnostic {
     let name = String(reflecting: type)
     let entries = entries(for: type)

@@ -1,29 +1,28 @@
-/// The controllers of a collection, by the type of the sections that they show.
+/// The controllers of a collection, found by the type of a section.
 ///
-/// Usually a ``CollectionBuilder`` makes it. A registry is a value that may serve many tasks at once.
+/// Usually a ``CollectionBuilder`` makes it. It is a value, so many tasks can use it at once.
 public struct Registry: Sendable {
-  /// A controller and where it was listed.
+  /// A controller and its place in the code.
   struct Entry: Sendable {
     var controller: AnySectionController
     var fileID: String
     var line: Int
   }
 
-  /// A list and not a dictionary: there are few, and a fragment would take longer to make one than to ask it.
+  /// An array, because there are few: for a fragment, making a dictionary would take longer than searching.
   private var entries: [Entry] = []
 
   /// Creates a registry without controllers.
   public init() {}
 
-  /// Creates a registry of some controllers.
+  /// Creates a registry from the controllers in a closure.
   public init(@CollectionBuilder controllers: () -> Registry) {
     self = controllers()
   }
 
   /// Adds a controller.
   ///
-  /// A second controller for one section type makes the type ambiguous: its sections show a placeholder, with a
-  /// diagnostic.
+  /// With a second controller for the same type of section, its sections show a placeholder, and there is a diagnostic.
   public mutating func register(
     _ controller: some SectionController,
     fileID: String = #fileID,
@@ -48,24 +47,24 @@ public struct Registry: Sendable {
     return entries.map(\.controller.sectionType).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Returns the controller for a section, or `nil` when its type has none or more than one.
+  /// Returns the controller for a section, or `nil` if its type has none or more than one.
   public func controller(for section: AnySection) -> AnySectionController? {
     controller(for: section.sectionType)
   }
 
-  /// Returns the controller for sections of a type, or `nil` when it has none or more than one.
+  /// Returns the controller for sections of a type, or `nil` if the type has none or more than one.
   public func controller(for type: any CollectionSection.Type) -> AnySectionController? {
     guard let index = entries.firstIndex(where: { $0.controller.sectionType == type }) else { return nil }
     let isAmbiguous = entries[(index + 1)...].contains { $0.controller.sectionType == type }
     return isAmbiguous ? nil : entries[index].controller
   }
 
-  /// Returns the view of a section, or `nil` when its type has no controller or more than one.
+  /// Returns the view of a section, or `nil` if its type has no controller or more than one.
   public func view(for section: AnySection) -> AnyView? {
     controller(for: section)?.view(for: section)
   }
 
-  /// The controllers for a type, of which there should be one.
+  /// Returns the controllers for a type; there should be one.
   func entries(for type: any CollectionSection.Type) -> [Entry] {
     entries.filter { $0.controller.sectionType == type }
   }

@@ -1,4 +1,4 @@
-/// Says how the sections of one type are shown.
+/// The look of the sections of one type.
 ///
 /// One controller serves every section of its type, however many there are.
 ///
@@ -14,12 +14,12 @@
 public protocol SectionController<SectionType>: Sendable {
   /// The type of the sections that the controller shows.
   associatedtype SectionType: CollectionSection
-  /// The type of the view that it makes.
+  /// The type of the controller's views.
   associatedtype ViewType: View
 
   /// Returns the view of a section.
   @ViewBuilder func view(for section: SectionType) -> ViewType
 }
 
-/// The name of ``SectionController`` in code that says what it controls.
+/// A longer name of ``SectionController``.
 public typealias CollectionSectionController = SectionController

@@ -1,4 +1,4 @@
-/// Builds an array of erased sections out of the sections that a closure lists, of any types.
+/// The builder of an array of erased sections from the sections in a closure, of any types.
 @resultBuilder
 public enum SectionsBuilder {
   /// Lists a section.

@@ -1,6 +1,6 @@
-/// What ``View/layout(_:)`` says about the sections inside a view.
+/// The layout that ``View/layout(_:)`` gives to the sections inside a view.
 ///
-/// A class, so that the environment, which is copied often, holds one word.
+/// It is a class, so that the environment, which is copied often, holds only one word for it.
 final class CollectionLayout: Sendable {
   /// A closure that returns the layout of a section, given its data.
   typealias SectionProvider = @Sendable (_ section: AnySection, _ environment: LayoutEnvironment) -> LayoutSection?
@@ -17,12 +17,12 @@ final class CollectionLayout: Sendable {
     self.source = source
   }
 
-  /// What holds for a collection as a whole; layouts of sections alone leave it as it is in a layout of all.
+  /// The settings of a collection as a whole; only a ``CompositionalLayout`` changes them.
   var configuration: LayoutConfiguration {
     if case .compositional(let layout) = source { layout.configuration } else { LayoutConfiguration() }
   }
 
-  /// The layout of sections that belong to no collection.
+  /// The layout of sections outside of a collection.
   var ofSingleSection: SectionLayout? {
     switch source {
     case .section(let layout): layout

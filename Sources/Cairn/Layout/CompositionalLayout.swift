@@ -1,4 +1,4 @@
-/// How all sections of a collection are placed.
+/// The placing of all sections of a collection.
 ///
 /// ```swift
 /// CompositionalLayout {
@@ -10,31 +10,31 @@
 /// }
 /// ```
 public struct CompositionalLayout: Hashable, Sendable {
-  /// A closure that returns the layout of a section; `nil` for a section that has items is reported.
+  /// A closure that returns the layout of a section; if it returns `nil` for a section with items, there is a diagnostic.
   public typealias SectionProvider = @Sendable (_ section: Int, _ environment: LayoutEnvironment) -> LayoutSection?
 
-  /// Where the layouts of sections come from.
+  /// The source of the sections' layouts.
   package enum Source: Hashable, Sendable {
     case sections([LayoutSection])
     case provider(LayoutHandler<SectionProvider>)
   }
 
   package var source: Source
-  /// What holds for the layout as a whole.
+  /// The settings of the layout as a whole.
   public var configuration = LayoutConfiguration()
 
-  /// Creates a layout of sections; the last one also serves the sections after it.
+  /// Creates a layout from the layouts of sections; the last one is also used for all further sections.
   public init(@LayoutSectionsBuilder sections: () -> [LayoutSection]) {
     self.init(sections: sections())
   }
 
-  /// Creates a layout of sections; the last one also serves the sections after it.
+  /// Creates a layout from the layouts of sections; the last one is also used for all further sections.
   public init(sections: [LayoutSection], configuration: LayoutConfiguration = LayoutConfiguration()) {
     source = .sections(sections)
     self.configuration = configuration
   }
 
-  /// Creates a layout in which all sections are alike.
+  /// Creates a layout that is the same for all sections.
   public init(section: LayoutSection, configuration: LayoutConfiguration = LayoutConfiguration()) {
     self.init(sections: [section], configuration: configuration)
   }
@@ -55,16 +55,16 @@ public struct CompositionalLayout: Hashable, Sendable {
     CompositionalLayout(section: .list(using: configuration))
   }
 
-  /// Returns the layout of a section; `nil` if there is none.
+  /// Returns the layout of a section, or `nil` if it has none.
   ///
-  /// An index in front of the first section gives the first one's layout, and one behind the last gives the last one's.
+  /// An index before the first section means the first one, and an index after the last section means the last one.
   public func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
     source.section(at: index, in: environment)
   }
 }
 
 extension CompositionalLayout.Source {
-  /// Returns the layout of a section, of which the last one also serves those after it.
+  /// Returns the layout of a section; the last one is also used for all further sections.
   func section(at index: Int, in environment: LayoutEnvironment) -> LayoutSection? {
     switch self {
     case .sections(let sections):
@@ -80,7 +80,7 @@ extension CompositionalLayout {
     updating(self) { $0.configuration.interSectionSpacing = spacing }
   }
 
-  /// Makes sections follow one another in a direction.
+  /// Sets the direction in which sections follow one another.
   public func scrollDirection(_ axis: Axis) -> CompositionalLayout {
     updating(self) { $0.configuration.scrollDirection = axis }
   }
@@ -90,7 +90,7 @@ extension CompositionalLayout {
     updating(self) { $0.configuration.boundarySupplementaryItems += items }
   }
 
-  /// Says which of the container's insets sections keep clear of.
+  /// Sets which of the container's insets the sections keep clear of.
   public func contentInsetsReference(
     _ reference: LayoutConfiguration.ContentInsetsReference
   ) -> CompositionalLayout {

@@ -1,4 +1,4 @@
-/// What a supplementary or a decoration is, as a name.
+/// The name of a kind of supplementary or decoration.
 public struct ElementKind: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -13,13 +13,13 @@ public struct ElementKind: RawRepresentable, Hashable, Sendable {
     rawValue = name
   }
 
-  /// What introduces a section or a layout.
+  /// The header of a section or a layout.
   public static let header = ElementKind("header")
-  /// What closes a section or a layout.
+  /// The footer of a section or a layout.
   public static let footer = ElementKind("footer")
   /// A mark on an item.
   public static let badge = ElementKind("badge")
-  /// What lies behind a section.
+  /// The background of a section.
   public static let background = ElementKind("background")
   /// A line between the rows of a list.
   public static let separator = ElementKind("separator")

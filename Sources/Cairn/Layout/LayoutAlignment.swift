@@ -1,11 +1,12 @@
-/// Where a boundary item stands: at a side or a corner of its section.
+/// The place of a boundary item: a side or a corner of its section.
 ///
-/// In a section that stacks downwards, names that begin with `top` and `bottom` stand before and after the content, and
-/// the others lie over it. In one that runs sideways, names that end in `leading` and `trailing` do.
+/// If the layout scrolls downwards, names that begin with `top` and `bottom` stand before and after the content, and
+/// the others lie over it. If it scrolls sideways, names that end in `leading` and `trailing` stand before and after
+/// it.
 public enum LayoutAlignment: String, Hashable, CaseIterable, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// Between the start, 0, and the end, 1, of an axis; the middle where the name says nothing.
+  /// Returns the position on an axis, from 0 at its start to 1 at its end; without a side there it is the middle.
   package func position(_ axis: Axis) -> Double {
     switch (axis, self) {
     case (.vertical, .top), (.vertical, .topLeading), (.vertical, .topTrailing): 0

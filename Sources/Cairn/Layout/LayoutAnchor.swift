@@ -1,13 +1,13 @@
-/// The sides that an anchor names: none for the middle, one for the middle of a side, two for a corner.
+/// The sides of an anchor: none for the middle, one for the middle of a side, two for a corner.
 public typealias LayoutEdges = Edge.Set
 
-/// A point of an item or a badge, where one is fastened to the other.
+/// A point of an item or a badge, at which the two are fastened to each other.
 public struct LayoutAnchor: Hashable, Sendable {
-  /// The sides on which the point lies; the middle of an axis of which no side is named.
+  /// The sides on which the point lies; on an axis without a side, it lies in the middle.
   public var edges: LayoutEdges
-  /// How far the badge is moved, in points; x grows to the trailing side.
+  /// The distance by which the badge is moved, in points; x grows to the trailing side.
   public var absoluteOffset: LayoutPoint
-  /// How far the badge is moved, as fractions of its own size.
+  /// The distance by which the badge is moved, as fractions of its own size.
   public var fractionalOffset: LayoutPoint
 
   /// Creates an anchor.
@@ -21,7 +21,7 @@ public struct LayoutAnchor: Hashable, Sendable {
     self.fractionalOffset = fractionalOffset
   }
 
-  /// Where the point lies between the start, 0, and the end, 1, of an axis.
+  /// Returns the position of the point on an axis, from 0 at its start to 1 at its end.
   package func position(_ axis: Axis) -> Double {
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     let (hasStart, hasEnd) = (edges.contains(start), edges.contains(end))

@@ -1,20 +1,20 @@
-/// A header, a footer or another thing at a side of a section or of a whole layout.
+/// A header, a footer or another item at a side of a section or of a whole layout.
 public struct LayoutBoundary: Hashable, Sendable {
-  /// The size; a fractional width refers to the section, a fractional height to the container.
+  /// The size; fractional widths refer to the section, fractional heights to the container.
   public var size: LayoutSize
-  /// What it is.
+  /// The kind of item.
   public var kind: ElementKind
-  /// Where it stands.
+  /// The side or the corner at which it stands.
   public var alignment: LayoutAlignment
-  /// How far it is moved, in points; x grows to the trailing side.
+  /// The distance by which it is moved, in points; x grows to the trailing side.
   public var absoluteOffset = LayoutPoint.zero
-  /// Whether the content makes room for it; otherwise it lies over the content's edge.
+  /// Whether the content makes room for it; if not, it lies over the content's edge.
   public var extendsBoundary = true
-  /// Whether it stays visible while its section scrolls by.
+  /// Whether it stays visible while its section scrolls.
   public var pinToVisibleBounds = false
   /// The room inside its box.
   public var contentInsets = EdgeInsets.zero
-  /// Which of overlapping things is in front: the greater one.
+  /// The order in depth; of overlapping things, the one with the greater number is in front.
   public var zIndex = 1
 
   /// Creates a boundary item.
@@ -24,7 +24,7 @@ public struct LayoutBoundary: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// What stands before the content, over its whole width.
+  /// Returns a header before the content.
   public static func header(
     width: LayoutDimension = .fractionalWidth(1),
     height: LayoutDimension = .estimated(44),
@@ -33,7 +33,7 @@ public struct LayoutBoundary: Hashable, Sendable {
     LayoutBoundary(size: LayoutSize(width: width, height: height), kind: .header, alignment: alignment)
   }
 
-  /// What stands after the content, over its whole width.
+  /// Returns a footer after the content.
   public static func footer(
     width: LayoutDimension = .fractionalWidth(1),
     height: LayoutDimension = .estimated(44),
@@ -44,22 +44,22 @@ public struct LayoutBoundary: Hashable, Sendable {
 }
 
 extension LayoutBoundary {
-  /// Keeps it visible while its section scrolls by.
+  /// Keeps it visible while its section scrolls.
   public func pinned(_ isPinned: Bool = true) -> LayoutBoundary {
     updating(self) { $0.pinToVisibleBounds = isPinned }
   }
 
-  /// Puts it in front of things of a smaller index.
+  /// Puts it in front of everything with a smaller index.
   public func zIndex(_ zIndex: Int) -> LayoutBoundary {
     updating(self) { $0.zIndex = zIndex }
   }
 
-  /// Moves it, in points; along the scroll axis its section grows to keep it inside.
+  /// Moves it by a distance in points; along the scroll axis its section grows, so that it stays inside.
   public func offset(x: Double = 0, y: Double = 0) -> LayoutBoundary {
     updating(self) { $0.absoluteOffset = LayoutPoint(x: x, y: y) }
   }
 
-  /// Says whether the content makes room for it.
+  /// Sets whether the content makes room for it.
   public func extendsBoundary(_ extends: Bool) -> LayoutBoundary {
     updating(self) { $0.extendsBoundary = extends }
   }

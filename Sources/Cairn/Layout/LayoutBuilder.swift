@@ -1,6 +1,6 @@
-/// Gathers the items and groups of a group.
+/// The builder of the items and groups in a group.
 ///
-/// Conditions, `switch` and loops may be used.
+/// The closure may have `if`, `switch` and `for`.
 @resultBuilder
 public enum LayoutBuilder {
   public static func buildExpression(_ item: LayoutItem) -> [LayoutSubitem] { [.item(item)] }
@@ -24,9 +24,9 @@ public enum LayoutBuilder {
   public static func buildLimitedAvailability(_ part: [LayoutSubitem]) -> [LayoutSubitem] { part }
 }
 
-/// Gathers the sections of a layout.
+/// The builder of the sections of a layout.
 ///
-/// Conditions, `switch` and loops may be used.
+/// The closure may have `if`, `switch` and `for`.
 @resultBuilder
 public enum LayoutSectionsBuilder {
   public static func buildExpression(_ section: LayoutSection) -> [LayoutSection] { [section] }

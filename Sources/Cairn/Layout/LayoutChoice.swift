@@ -1,4 +1,4 @@
-/// One of several layouts between which the reader of a page chooses.
+/// One of several layouts, for the reader of a page to choose.
 ///
 /// ```swift
 /// CollectionView(dataSource: model) { … }
@@ -8,11 +8,11 @@
 ///   ])
 /// ```
 public struct LayoutChoice: Hashable, Sendable {
-  /// What the reader is told.
+  /// The name that the reader sees.
   public var name: String
   /// The layout.
   public var section: LayoutSection
-  /// Where it stands among the choices as readers are shown them, if that is not where it is in their list.
+  /// Its place in the order that readers see, which differs from the array if a later choice shows at first.
   package internal(set) var position = 0
 
   /// Creates a choice.
@@ -23,23 +23,23 @@ public struct LayoutChoice: Hashable, Sendable {
 }
 
 extension SectionLayout {
-  /// Creates a layout that the reader chooses; the first one is there at first.
+  /// Creates a layout that the reader chooses; the first choice shows at first.
   public init(choices: [LayoutChoice]) {
     self.init(source: .choices(choices))
   }
 
-  /// The layouts between which the reader chooses; empty where there is no choice.
+  /// The layouts for the reader to choose; empty if there is no choice.
   package var choices: [LayoutChoice] {
     if case .choices(let choices) = source { choices } else { [] }
   }
 }
 
 extension View {
-  /// Lets the reader choose between layouts of the sections inside the view; the first one is there at first, unless the
-  /// environment's ``EnvironmentValues/layoutChoiceName`` is that of another.
+  /// Lets the reader choose between layouts of the sections inside the view.
   ///
-  /// HTML puts the choice before the first section and switches without a script. Backends without a reader to ask show
-  /// the first layout, or the one that their options name. Items that are to look different in each layout ask a ``LayoutChoiceReader``.
+  /// The first layout shows at first, or the one with the name in ``EnvironmentValues/layoutChoiceName``. HTML puts the
+  /// choice before the first section and switches without a script. Text shows one layout: the first, or the one that
+  /// its options name. If items look different in each layout, put a ``LayoutChoiceReader`` into them.
   public func layout(choices: [LayoutChoice]) -> EnvironmentView<Self> {
     EnvironmentView(content: self) { environment in
       let choices = environment.sorted(choices)
@@ -58,16 +58,16 @@ private enum LayoutChoiceNameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The layouts between which the reader chooses; empty outside of a choice.
+  /// The layouts for the reader to choose; empty outside of a choice.
   var layoutChoices: [LayoutChoice] {
     get { self[LayoutChoicesKey.self] }
     set { self[LayoutChoicesKey.self] = newValue }
   }
 
-  /// The name of the layout of ``View/layout(choices:)`` that shows at first; `nil` for the first.
+  /// The name of the layout in ``View/layout(choices:)`` that shows at first; `nil` for the first one.
   ///
-  /// Capitals do not matter, and a name that none of them has is the first. Put it around the choices to render a page as
-  /// an address asks for it, such as `?layout=Grid`:
+  /// Capitals do not matter, and an unknown name counts as `nil`. Set it around the choices, for example from an
+  /// address such as `?layout=Grid`:
   ///
   /// ```swift
   /// page.environment(\.layoutChoiceName, query["layout"])
@@ -77,7 +77,7 @@ extension EnvironmentValues {
     set { self[LayoutChoiceNameKey.self] = newValue }
   }
 
-  /// Returns choices with the one that was asked for in front.
+  /// Returns the choices with the wanted one first.
   fileprivate func sorted(_ choices: [LayoutChoice]) -> [LayoutChoice] {
     guard let name = layoutChoiceName, let index = choices.firstIndex(named: name) else { return choices }
     var sorted = choices
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension [LayoutChoice] {
-  /// Returns the position of the first choice of a name; capitals do not matter.
+  /// Returns the position of the first choice with a name; capitals do not matter.
   package func firstIndex(named name: String) -> Int? {
     let name = name.lowercased()
     return firstIndex { $0.name.lowercased() == name }

@@ -1,6 +1,6 @@
-/// A view that is another for each layout between which the reader of a page chooses.
+/// A view that differs between the layouts that the reader of a page can choose.
 ///
-/// Its closure is told the name of the ``LayoutChoice``, from the nearest ``View/layout(choices:)`` around:
+/// Its closure gets the name of the ``LayoutChoice`` from the nearest ``View/layout(choices:)`` around:
 ///
 /// ```swift
 /// Section(peaks) { peak in
@@ -8,16 +8,17 @@
 ///     if choice == "Grid" { PeakCard(peak: peak) } else { PeakRow(peak: peak) }
 ///   }
 /// }
-/// .layout(choices: [LayoutChoice("List", .list(.plain)), LayoutChoice("Grid", LayoutSection { .columns(3, height: 120) })])
+/// .layout(choices: [LayoutChoice("List", .list(.plain)), LayoutChoice("Grid", LayoutSection { .columns(3, height: 120)
+/// })])
 /// ```
 ///
-/// HTML asks the closure for all choices and shows the answer to the one that is chosen, without a script; backends
-/// without a reader to ask show the first. Outside of a choice the name is `nil`. As a page holds the answers to all
-/// choices, an ``View/id(_:)`` belongs around the reader and not into it.
+/// HTML calls the closure for each choice and shows the view of the chosen one, without a script. Text calls it once,
+/// for the layout that it shows. Outside of a choice the name is `nil`. Put an ``View/id(_:)`` around the reader and
+/// not into it, because a page holds the views of all choices.
 public struct LayoutChoiceReader<Content: View>: PrimitiveView {
   private let content: (String?) -> Content
 
-  /// Creates a view from a closure that is given the name of the layout in force.
+  /// Creates a view from a closure that gets the name of the current layout.
   public init(@ViewBuilder content: @escaping (_ choice: String?) -> Content) {
     self.content = content
   }

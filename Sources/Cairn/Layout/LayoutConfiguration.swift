@@ -1,19 +1,19 @@
-/// What holds for a layout as a whole.
+/// The settings of a layout as a whole.
 public struct LayoutConfiguration: Hashable, Sendable {
-  /// Which of the container's insets sections keep clear of.
+  /// The insets of the container that sections keep clear of.
   public enum ContentInsetsReference: String, Hashable, CaseIterable, Sendable {
     /// The same as ``safeArea``.
     case automatic
     /// None: sections reach to the container's edges.
     case none
-    /// Those of the safe area, across the scroll axis.
+    /// The insets of the safe area, across the scroll axis.
     case safeArea
-    /// Those of the margins, which the environment's container gives.
+    /// The margins, given by the environment's container.
     case layoutMargins
-    /// Those of the width that reads well, across the scroll axis.
+    /// The insets that leave a width with lines that are easy to read, across the scroll axis.
     ///
-    /// Pages and terminals keep the collection to that width, as ``View/readableWidth()`` does; to the solver, the
-    /// environment's container gives the insets.
+    /// Pages and terminals limit the collection to that width, as ``View/readableWidth()`` does. The solver takes the
+    /// insets from the environment's container.
     case readableContent
   }
 
@@ -23,7 +23,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var interSectionSpacing: Double
   /// Headers and footers around all sections.
   public var boundarySupplementaryItems: [LayoutBoundary]
-  /// Which of the container's insets sections keep clear of.
+  /// The insets of the container that sections keep clear of.
   public var contentInsetsReference: ContentInsetsReference
 
   /// Creates a configuration.
@@ -39,6 +39,6 @@ public struct LayoutConfiguration: Hashable, Sendable {
     self.contentInsetsReference = contentInsetsReference
   }
 
-  /// Whether sections that follow one another downwards are to be no wider than reads well.
+  /// Whether the layout scrolls downwards and is limited to a width that is easy to read.
   var keepsToReadableWidth: Bool { contentInsetsReference == .readableContent && scrollDirection == .vertical }
 }

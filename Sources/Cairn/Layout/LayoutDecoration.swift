@@ -1,10 +1,10 @@
 /// Something behind a whole section: its header, its insets, its groups and its footer.
 public struct LayoutDecoration: Hashable, Sendable {
-  /// What it is.
+  /// The kind of decoration.
   public var kind: ElementKind
   /// The room between the section's edges and the decoration.
   public var contentInsets: EdgeInsets
-  /// Which of overlapping things is in front: the greater one.
+  /// The order in depth; of overlapping things, the one with the greater number is in front.
   ///
   /// Items of a decorated section have at least 1.
   public var zIndex: Int
@@ -20,7 +20,7 @@ public struct LayoutDecoration: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// A decoration behind a section.
+  /// Returns a background behind a section.
   public static func background(kind: ElementKind = .background, insets: EdgeInsets = .zero) -> LayoutDecoration {
     LayoutDecoration(kind: kind, contentInsets: insets)
   }

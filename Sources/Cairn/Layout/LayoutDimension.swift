@@ -1,18 +1,18 @@
 /// A width or a height that a layout asks for.
 ///
-/// A number is an absolute length: `height: 44`. Fractions may refer to the other axis and exceed 1; the height
-/// `.fractionalWidth(1)` makes a square. Lengths that are negative or not finite count as 0 and are reported.
+/// A number such as `44` is an absolute length. Fractions may refer to the other axis and may exceed 1: the height
+/// `.fractionalWidth(1)` makes a square. Lengths that are negative or not finite count as 0 and are diagnostics.
 @frozen
 public enum LayoutDimension: Hashable, Sendable {
-  /// A fraction of the width of what it lies in, after insets.
+  /// A fraction of the width of the group or section around, after its insets.
   case fractionalWidth(Double)
-  /// A fraction of the height of what it lies in, after insets.
+  /// A fraction of the height of the group or section around, after its insets.
   case fractionalHeight(Double)
   /// A length in points.
   case absolute(Double)
-  /// The length of the content; the value stands until the content is measured.
+  /// The length of the content. The value is used until the content is measured.
   case estimated(Double)
-  /// The length of the longest content among the siblings; the value stands until it is measured.
+  /// Returns the length of the longest content among the siblings. The value is used until it is measured.
   case uniformAcrossSiblings(Double)
 
   /// Whether the content decides the length.
@@ -32,7 +32,7 @@ public enum LayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// The length of the longest content among the siblings.
+  /// Returns the length of the longest content among the siblings.
   ///
   /// - Parameter estimate: The length in points until it is measured.
   /// - Returns: The dimension.

@@ -1,15 +1,15 @@
-/// What a layout is solved for: a container, what is known of its reader and the fineness of the screen.
+/// The conditions of a layout: the container, the reader's settings and the scale of the screen.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// The room to lay out in.
+  /// The available room.
   public var container: LayoutContainer
-  /// The direction in which lines run; from right to left, everything is mirrored.
+  /// The direction of lines; from right to left, the whole layout is mirrored.
   public var layoutDirection: LayoutDirection {
     get { traits.layoutDirection }
     set { traits.layoutDirection = newValue }
   }
   /// The appearance that the author declared with ``View/environment(_:_:)``; light by default.
   ///
-  /// Where the reader chooses, a page shows both appearances with the same layout.
+  /// If the reader chooses the appearance, a page has the same layout in both.
   public var colorScheme: ColorScheme {
     get { traits.colorScheme }
     set { traits.colorScheme = newValue }
@@ -20,7 +20,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     set { traits.dynamicTypeSize = newValue }
   }
   private var traits: LayoutTraits
-  /// How many pixels a point has, to which edges are rounded; `nil`, the default, rounds nothing.
+  /// The number of pixels in a point, for rounding edges to pixels; `nil`, the default, rounds nothing.
   public var displayScale: Double?
 
   /// Creates an environment.
@@ -33,19 +33,19 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// Creates an environment in which this much is known of the reader.
+  /// Creates an environment with the reader's settings.
   package init(container: LayoutContainer, traits: LayoutTraits) {
     self.container = container
     self.traits = traits
   }
 
-  /// Creates an environment of a width and a height in points.
+  /// Creates an environment from a width and a height in points.
   public init(width: Double, height: Double, layoutDirection: LayoutDirection = .leftToRight) {
     self.init(container: LayoutContainer(width: width, height: height), layoutDirection: layoutDirection)
   }
 }
 
-/// What layouts are told of the reader.
+/// The reader's settings, for layouts.
 package struct LayoutTraits: Hashable, Sendable {
   package var layoutDirection: LayoutDirection
   package var colorScheme = ColorScheme.light
@@ -53,7 +53,7 @@ package struct LayoutTraits: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What layouts in the environment are told of the reader.
+  /// The reader's settings, for layouts in the environment.
   package var layoutTraits: LayoutTraits {
     LayoutTraits(layoutDirection: layoutDirection, colorScheme: colorScheme, dynamicTypeSize: dynamicTypeSize)
   }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 public struct LayoutContainer: Hashable, Sendable {
   /// The whole room.
   public var contentSize: LayoutExtent
-  /// The part of it at each side that is not for content, such as a safe area.
+  /// The room at each side that is not for content, such as a safe area.
   public var contentInsets: EdgeInsets
 
   /// Creates a container.

@@ -1,5 +1,5 @@
 extension Axis {
-  /// The direction across this one.
+  /// The other axis.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 
   package var asSet: Axis.Set { self == .horizontal ? .horizontal : .vertical }
@@ -44,7 +44,7 @@ extension LayoutRect {
     return copy
   }
 
-  /// The rectangle inside the insets; sides that would become negative are 0.
+  /// Returns the rectangle inside the insets; a width or height is at least 0.
   package func inset(by insets: EdgeInsets) -> LayoutRect {
     LayoutRect(
       x: x + insets.leading,
@@ -62,7 +62,7 @@ extension EdgeInsets {
 
   package func sum(_ axis: Axis) -> Double { start(axis) + end(axis) }
 
-  /// The insets without those across the sides of some axes.
+  /// Returns the insets, with those on some axes set to 0.
   package func removing(_ axes: Axis.Set) -> EdgeInsets {
     var copy = self
     if axes.contains(.horizontal) { (copy.leading, copy.trailing) = (0, 0) }

@@ -17,7 +17,7 @@ public struct LayoutPoint: Hashable, Sendable {
 
 /// A width and a height in points, as the solver computes them.
 ///
-/// ``LayoutSize`` is what a layout asks for; this is what comes out.
+/// A layout asks for a ``LayoutSize``, and the result is a `LayoutExtent`.
 public struct LayoutExtent: Hashable, Sendable {
   /// The width.
   public var width: Double
@@ -76,7 +76,7 @@ extension LayoutRect: CustomStringConvertible {
   public var description: String { "\(LayoutPoint(x: x, y: y)) \(extent)" }
 }
 
-/// Prints a number without a superfluous fraction.
+/// Returns a number in words, without a fraction of zero.
 func shortDescription(of value: Double) -> String {
   Int(exactly: value).map(String.init) ?? "\(value)"
 }

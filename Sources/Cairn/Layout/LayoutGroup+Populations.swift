@@ -1,5 +1,5 @@
 extension LayoutGroup {
-  /// Returns a row that repeats its parts until there is no more room.
+  /// Returns a row that repeats its parts as often as they fit.
   public static func horizontal(
     width: LayoutDimension = .fractionalWidth(1),
     height: LayoutDimension = .fractionalHeight(1),
@@ -10,7 +10,7 @@ extension LayoutGroup {
     return LayoutGroup(.horizontal, .packed, size: size, spacing: spacing, subitems: subitems())
   }
 
-  /// Returns a column that repeats its parts until there is no more room.
+  /// Returns a column that repeats its parts as often as they fit.
   public static func vertical(
     width: LayoutDimension = .fractionalWidth(1),
     height: LayoutDimension = .fractionalHeight(1),
@@ -21,9 +21,9 @@ extension LayoutGroup {
     return LayoutGroup(.vertical, .packed, size: size, spacing: spacing, subitems: subitems())
   }
 
-  /// Returns a row of equal columns that share its width; the width of `item` itself is not used.
+  /// Returns a row of equal columns that share its width; the width of `item` is not used.
   ///
-  /// A count below 1 counts as 1 and is reported.
+  /// A count below 1 counts as 1 and is a diagnostic.
   public static func columns(
     _ count: Int,
     width: LayoutDimension = .fractionalWidth(1),
@@ -35,7 +35,7 @@ extension LayoutGroup {
     return LayoutGroup(.horizontal, .divided(count: count), size: size, spacing: spacing, subitems: [.item(item)])
   }
 
-  /// Returns a row of equal columns, each a group; the width of `group` itself is not used.
+  /// Returns a row of equal columns, each a group; the width of `group` is not used.
   public static func columns(
     _ count: Int,
     width: LayoutDimension = .fractionalWidth(1),
@@ -47,9 +47,9 @@ extension LayoutGroup {
     return LayoutGroup(.horizontal, .divided(count: count), size: size, spacing: spacing, subitems: [.group(group)])
   }
 
-  /// Returns a column of equal rows that share its height; the height of `item` itself is not used.
+  /// Returns a column of equal rows that share its height; the height of `item` is not used.
   ///
-  /// A count below 1 counts as 1 and is reported.
+  /// A count below 1 counts as 1 and is a diagnostic.
   public static func rows(
     _ count: Int,
     width: LayoutDimension = .fractionalWidth(1),
@@ -61,7 +61,7 @@ extension LayoutGroup {
     return LayoutGroup(.vertical, .divided(count: count), size: size, spacing: spacing, subitems: [.item(item)])
   }
 
-  /// Returns a column of equal rows, each a group; the height of `group` itself is not used.
+  /// Returns a column of equal rows, each a group; the height of `group` is not used.
   public static func rows(
     _ count: Int,
     width: LayoutDimension = .fractionalWidth(1),
@@ -75,7 +75,7 @@ extension LayoutGroup {
 }
 
 extension LayoutGroup {
-  /// Returns a row of `count` items of their own width; what does not fit sticks out and is reported.
+  /// Returns a row of `count` items of their own width; if they do not fit they stick out, with a diagnostic.
   public static func horizontal(
     repeating item: LayoutItem,
     count: Int,
@@ -87,7 +87,7 @@ extension LayoutGroup {
     return LayoutGroup(.horizontal, .repeated(count: count), size: size, spacing: spacing, subitems: [.item(item)])
   }
 
-  /// Returns a row of `count` groups of their own width; what does not fit sticks out and is reported.
+  /// Returns a row of `count` groups of their own width; if they do not fit they stick out, with a diagnostic.
   public static func horizontal(
     repeating group: LayoutGroup,
     count: Int,
@@ -99,7 +99,7 @@ extension LayoutGroup {
     return LayoutGroup(.horizontal, .repeated(count: count), size: size, spacing: spacing, subitems: [.group(group)])
   }
 
-  /// Returns a column of `count` items of their own height; what does not fit sticks out and is reported.
+  /// Returns a column of `count` items of their own height; if they do not fit they stick out, with a diagnostic.
   public static func vertical(
     repeating item: LayoutItem,
     count: Int,
@@ -111,7 +111,7 @@ extension LayoutGroup {
     return LayoutGroup(.vertical, .repeated(count: count), size: size, spacing: spacing, subitems: [.item(item)])
   }
 
-  /// Returns a column of `count` groups of their own height; what does not fit sticks out and is reported.
+  /// Returns a column of `count` groups of their own height; if they do not fit they stick out, with a diagnostic.
   public static func vertical(
     repeating group: LayoutGroup,
     count: Int,
@@ -125,8 +125,8 @@ extension LayoutGroup {
 
   /// Returns a group whose items a closure places.
   ///
-  /// The closure is given the group's own container; frames are relative to its content. The group holds as many items
-  /// as the closure returns frames. Copies of the group are equal; groups made by separate calls are not.
+  /// The closure gets the group's own container. Frames are relative to the group's content, and each frame holds one
+  /// item. Copies of the group are equal; groups made by separate calls are not.
   public static func custom(
     width: LayoutDimension = .fractionalWidth(1),
     height: LayoutDimension = .fractionalHeight(1),
@@ -143,7 +143,7 @@ extension LayoutGroup {
 public struct LayoutCustomItem: Hashable, Sendable {
   /// The frame, relative to the group's content.
   public var frame: LayoutRect
-  /// Which of overlapping items is in front: the greater one.
+  /// The order in depth; of overlapping items, the one with the greater number is in front.
   public var zIndex: Int
 
   /// Creates a place.

@@ -1,16 +1,16 @@
 /// A row or a column of items and groups that a section repeats until its items run out.
 ///
-/// How many items it holds has three spellings: `horizontal { }` and `vertical { }` repeat their parts until there is no
-/// more room; `columns(_:)` and `rows(_:)` divide the room; `horizontal(repeating:count:)` and
-/// `vertical(repeating:count:)` keep the item's own size. `custom` places items freely.
+/// There are three ways to fill a group. `horizontal { }` and `vertical { }` repeat their parts as often as they fit.
+/// `columns(_:)` and `rows(_:)` divide the room. `horizontal(repeating:count:)` and `vertical(repeating:count:)` keep
+/// the item's own size. Besides, `custom` places items freely.
 public struct LayoutGroup: Hashable, Sendable {
-  /// How many items a group holds.
+  /// The rule for the number of items in a group.
   public enum Population: Hashable, Sendable {
-    /// As many as fit, going round the list of parts.
+    /// As many as fit: the list of parts, again and again.
     case packed
-    /// A number of equal ones that share the room.
+    /// A number of equal items that share the room.
     case divided(count: Int)
-    /// A number of them, of their own size.
+    /// A number of items of their own size.
     case repeated(count: Int)
     /// As many as a closure places.
     case custom
@@ -21,9 +21,9 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// The direction of the row or column.
   public var axis: Axis
-  /// The size; fractions refer to the section or the group it lies in, after insets.
+  /// The size; fractions refer to the section or the group around, after its insets.
   public var size: LayoutSize
-  /// How many items it holds.
+  /// The rule for the number of items.
   public internal(set) var population: Population
   /// The parts in order.
   public var subitems: [LayoutSubitem]
@@ -31,7 +31,7 @@ public struct LayoutGroup: Hashable, Sendable {
   public var interItemSpacing: LayoutSpacing = 0
   /// The room between the group's edges and its content.
   ///
-  /// It is ignored on axes that are estimated.
+  /// It is ignored on axes with an estimated size.
   public var contentInsets = EdgeInsets.zero
   /// Room added to ``contentInsets`` as fractions of the group's own width and height.
   public var fractionalContentInsets = EdgeInsets.zero

@@ -1,4 +1,4 @@
-/// A closure in a value that can be compared: copies of a value share the closure and are equal.
+/// A closure that can be compared: copies of a value share the closure and are equal.
 package final class LayoutHandler<Closure: Sendable>: Hashable, Sendable {
   package let closure: Closure
 

@@ -4,23 +4,23 @@
 /// LayoutItem(width: .fractionalWidth(0.25)).contentInsets(5)
 /// ```
 public struct LayoutItem: Hashable, Sendable {
-  /// The size; fractions refer to the group after its insets.
+  /// The size; fractions refer to the group, after its insets.
   public var size: LayoutSize
-  /// The room between the item's box and its frame; neighbours do not move.
+  /// The room between the item's box and its frame; it does not move the item's neighbours.
   ///
-  /// It is ignored on axes that are estimated.
+  /// It is ignored on axes with an estimated size.
   public var contentInsets = EdgeInsets.zero
   /// The room around the item's box.
   public var edgeSpacing = LayoutEdgeSpacing()
   /// The badges on the item.
   public var supplementaries: [LayoutSupplementary] = []
 
-  /// Creates an item; a side that is left out fills the group.
+  /// Creates an item; a width or height that is left out fills the group.
   public init(width: LayoutDimension = .fractionalWidth(1), height: LayoutDimension = .fractionalHeight(1)) {
     size = LayoutSize(width: width, height: height)
   }
 
-  /// Creates an item of a size.
+  /// Creates an item with a size.
   public init(size: LayoutSize) {
     self.size = size
   }
@@ -55,10 +55,10 @@ public struct LayoutItem: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width of the badge.
   ///   - height: The height of the badge.
-  ///   - edges: The sides it is fastened to; the default is the upper trailing corner.
+  ///   - edges: The sides to which it is fastened; the default is the upper trailing corner.
   ///   - absoluteOffset: How far it is moved, in points.
   ///   - fractionalOffset: How far it is moved, as fractions of its own size.
-  ///   - kind: What it is.
+  ///   - kind: The kind of badge.
   /// - Returns: The item with the badge.
   public func badge(
     width: LayoutDimension,

@@ -1,7 +1,8 @@
 extension LayoutSection {
-  /// Returns the boundary item that a section's header or footer shows in.
+  /// Returns the boundary item in which a section's header or footer shows.
   ///
-  /// It is the first of that kind or, where none has it, the first of another kind at the header's or footer's side.
+  /// It is the first item of that kind. Without one, it is the first item of a kind of the author's own, at the bottom
+  /// for a footer and anywhere else for a header.
   package func boundaryItem(_ kind: ElementKind) -> LayoutBoundary? {
     boundaryIndex(kind).map { boundarySupplementaryItems[$0] }
   }
@@ -9,15 +10,14 @@ extension LayoutSection {
   private func boundaryIndex(_ kind: ElementKind) -> Int? {
     let items = boundarySupplementaryItems
     if let index = items.firstIndex(where: { $0.kind == kind }) { return index }
-    // In sections that run sideways, the side is the leading or the trailing one.
     return items.firstIndex {
       $0.kind != .header && $0.kind != .footer && ($0.alignment.position(.vertical) == 1) == (kind == .footer)
     }
   }
 
-  /// Returns the boundary items that the views of a section's header or footer show in, in a layout from top to bottom.
+  /// Returns the boundary items for the views of a section's header or footer, in a layout from top to bottom.
   ///
-  /// There are several where more than one makes room at the same side and all or none stay visible.
+  /// There are several if more than one makes room at the same side, and either all of them or none stay visible.
   package func boundaryItems(_ kind: ElementKind) -> [LayoutBoundary] {
     guard let first = boundaryIndex(kind) else { return [] }
     let items = boundarySupplementaryItems

@@ -22,9 +22,9 @@ extension CompositionalLayout {
 extension LayoutSection {
   /// Returns the section with heights that come from the content, for output in lines of text.
   ///
-  /// Every height becomes an estimate of a line, so that rows hug what they hold and short items stretch beside tall
-  /// ones. Columns keep the number of items they had: equal rows become repeated ones, and a column whose population
-  /// follows from fractions or lengths alone lists its items. Custom groups stay as they are.
+  /// Every height becomes an estimate of one line. So rows are as high as their content, and short items stretch beside
+  /// tall ones. Columns keep their number of items: equal rows become repeated ones, and a column lists its items if
+  /// their number follows from fractions or lengths alone. Custom groups stay as they are.
   ///
   /// - Parameter lineHeight: The height of a line in points.
   /// - Returns: The section to solve in place of this one.
@@ -51,7 +51,7 @@ extension LayoutDimension {
 }
 
 extension LayoutGroup {
-  /// The most items that the columns of a section list, all taken together.
+  /// The greatest number of items that all columns of a section list together.
   private static let maximumListed = 1_000
 
   fileprivate func sizedByContent(lineHeight: Double) -> LayoutGroup {
@@ -83,7 +83,7 @@ extension LayoutGroup {
     return group
   }
 
-  /// Returns the subitems of a column as often as they fit, where that does not depend on the environment.
+  /// Returns the subitems of a column as often as they fit, if that number does not depend on the environment.
   private func listed(_ sized: [LayoutSubitem], within room: inout Int) -> [LayoutSubitem] {
     var height = 1.0
     if case .absolute(let own) = size.height { height = own }
@@ -116,7 +116,7 @@ extension LayoutGroup {
 }
 
 extension LayoutSubitem {
-  /// Returns how many items it holds, at least one; what is too deep to be solved counts as one.
+  /// Returns the number of items, at least one; a group too deep to be solved counts as one item.
   fileprivate func itemCount(depth: Int = 0) -> Int {
     guard case .group(let group) = self, depth < GroupSolver.maximumDepth else { return 1 }
     let count = group.subitems.reduce(0) { min($0 + $1.itemCount(depth: depth + 1), 1 << 20) }

@@ -1,8 +1,8 @@
 extension LayoutSection {
   /// Returns a section whose items are as wide as their content and follow one another like words, for tags and chips.
   ///
-  /// Lines that are full continue below. An item that is wider than the section is as wide as the section and wraps
-  /// inside.
+  /// Items that do not fit go to the next line. An item that is wider than the section gets the section's width, and
+  /// its text wraps.
   ///
   /// ```swift
   /// Section(tags, id: \.self) { tag in
@@ -13,7 +13,7 @@ extension LayoutSection {
   ///
   /// - Parameters:
   ///   - spacing: The room between the items of a line, in points.
-  ///   - lineSpacing: The room between lines, in points; the default, 6, is no blank line in a terminal.
+  ///   - lineSpacing: The room between lines, in points. The default, 6, makes no blank line in a terminal.
   ///   - insets: The room between the section's edges and its items.
   /// - Returns: The section, whose group is a row of estimated items.
   public static func flow(spacing: Double = 8, lineSpacing: Double = 6, insets: EdgeInsets = .zero) -> LayoutSection {

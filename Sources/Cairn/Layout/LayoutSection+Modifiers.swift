@@ -19,7 +19,7 @@ extension LayoutSection {
     updating(self) { $0.orthogonalScrolling = behavior }
   }
 
-  /// Adds headers, footers and other things at the section's sides.
+  /// Adds headers, footers and other items at the section's sides.
   public func boundary(_ items: LayoutBoundary...) -> LayoutSection {
     updating(self) { $0.boundarySupplementaryItems += items }
   }
@@ -27,9 +27,9 @@ extension LayoutSection {
   /// Adds a header over the whole width.
   ///
   /// - Parameters:
-  ///   - height: The height; the default is that of the content, about 44 points.
-  ///   - pinned: Whether it stays visible while the section scrolls by.
-  /// - Returns: The section with it.
+  ///   - height: The height; the default is the height of the content, about 44 points.
+  ///   - pinned: Whether it stays visible while the section scrolls.
+  /// - Returns: The changed section.
   public func header(height: LayoutDimension = .estimated(44), pinned: Bool = false) -> LayoutSection {
     boundary(.header(height: height).pinned(pinned))
   }
@@ -37,19 +37,19 @@ extension LayoutSection {
   /// Adds a footer over the whole width.
   ///
   /// - Parameters:
-  ///   - height: The height; the default is that of the content, about 44 points.
-  ///   - pinned: Whether it stays visible while the section scrolls by.
-  /// - Returns: The section with it.
+  ///   - height: The height; the default is the height of the content, about 44 points.
+  ///   - pinned: Whether it stays visible while the section scrolls.
+  /// - Returns: The changed section.
   public func footer(height: LayoutDimension = .estimated(44), pinned: Bool = false) -> LayoutSection {
     boundary(.footer(height: height).pinned(pinned))
   }
 
-  /// Says whether headers and footers keep clear of the insets at the sides.
+  /// Sets whether headers and footers keep clear of the insets at the sides.
   public func supplementariesFollowContentInsets(_ follow: Bool) -> LayoutSection {
     updating(self) { $0.supplementariesFollowContentInsets = follow }
   }
 
-  /// Puts something behind the section.
+  /// Puts decorations behind the section.
   public func decoration(_ items: LayoutDecoration...) -> LayoutSection {
     updating(self) { $0.decorationItems += items }
   }
@@ -57,7 +57,7 @@ extension LayoutSection {
   /// Puts a background behind the section.
   ///
   /// - Parameters:
-  ///   - kind: What it is.
+  ///   - kind: The kind of decoration.
   ///   - insets: The room between the section's edges and the background.
   /// - Returns: The section with the background.
   public func background(_ kind: ElementKind = .background, insets: EdgeInsets = .zero) -> LayoutSection {
@@ -67,7 +67,7 @@ extension LayoutSection {
   /// Puts a colour, a gradient or a material behind the section.
   ///
   /// - Parameters:
-  ///   - style: What fills the background.
+  ///   - style: The fill of the background.
   ///   - cornerRadius: The radius of its corners, in points.
   ///   - insets: The room between the section's edges and the background.
   /// - Returns: The section with the background.
@@ -79,7 +79,7 @@ extension LayoutSection {
     decoration(.background(style, cornerRadius: cornerRadius, insets: insets))
   }
 
-  /// Changes the items on show; static backends call the closure once, before anything scrolls.
+  /// Changes the visible items with a closure; static backends call it before anything scrolls.
   public func onVisibleItems(_ handler: @escaping VisibleItemsHandler) -> LayoutSection {
     updating(self) { $0.visibleItemsHandler = LayoutHandler(handler) }
   }

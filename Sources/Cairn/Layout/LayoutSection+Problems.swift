@@ -1,12 +1,13 @@
 extension LayoutSection {
-  /// Returns what is probably wrong with the section whatever it is laid out for.
+  /// Returns the probable mistakes in the section that do not depend on the environment.
   ///
-  /// The solver does not report these, because the layout they give is well defined: a group whose size on an axis is
-  /// estimated although everything in it is a fraction of that size keeps its estimate, a part that turns out higher
-  /// than the row it lies in, whose height is given, sticks out, and columns have no width of their own.
+  /// The solver does not report them, because their layout is well defined:
+  /// - A group with an estimated size keeps its estimate if everything in it is a fraction of that size.
+  /// - A part that is higher than its row sticks out if the row has a fixed height.
+  /// - Columns ignore a width of their own.
   ///
   /// - Parameter section: The position of the section, for the diagnostics.
-  /// - Returns: Diagnostics of kinds that the solver does not report.
+  /// - Returns: The diagnostics, of kinds that the solver does not report.
   public func problems(section: Int? = nil) -> [LayoutDiagnostic] {
     guard case .group(let group) = content else { return [] }
     var codes: [LayoutDiagnostic.Code] = []
@@ -30,9 +31,9 @@ extension LayoutGroup {
     }
   }
 
-  /// Whether a row has a height of its own and a part whose height follows from its content.
+  /// Returns whether a row has a fixed height and a part with a height from its content.
   ///
-  /// Along an axis that is filled, and across a column, estimates are a way to say "as much as it needs of this room".
+  /// Across a column, and along a group that fills its axis, an estimate is no mistake: it means "as much as needed".
   fileprivate func hasEstimateInFixedRow(depth: Int) -> Bool {
     guard depth < GroupSolver.maximumDepth else { return false }
     if axis == .horizontal, !size.height.isEstimated, subitems.contains(where: { $0.size.height.isEstimated }) {
@@ -43,7 +44,7 @@ extension LayoutGroup {
     }
   }
 
-  /// Whether parts that share the length of their group on an axis have one of their own, other than their share.
+  /// Returns whether parts that share their group's length on an axis set another length.
   fileprivate func ignoresLength(along axis: Axis, depth: Int) -> Bool {
     guard depth < GroupSolver.maximumDepth else { return false }
     if case .divided(let count) = population, axis == self.axis {

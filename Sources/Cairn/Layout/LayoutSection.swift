@@ -1,22 +1,22 @@
-/// How the items of one section are placed: a group that repeats, or a list.
+/// The placing of the items of one section: a group that repeats, or a list.
 ///
 /// ```swift
 /// LayoutSection(spacing: 10, insets: .horizontal(10)) { .columns(2, height: 44, spacing: 10) }
 /// ```
 public struct LayoutSection: Hashable, Sendable {
-  /// What a section repeats.
+  /// The part that a section repeats.
   public enum Content: Hashable, Sendable {
     /// A group.
     case group(LayoutGroup)
-    /// The row of a list.
+    /// The rows of a list.
     case list(ListConfiguration)
   }
 
-  /// A closure that changes the items on show; static backends call it once, before anything scrolls.
+  /// A closure that changes the visible items; static backends call it before anything scrolls.
   public typealias VisibleItemsHandler =
     @Sendable (_ items: inout [VisibleItem], _ offset: LayoutPoint, _ environment: LayoutEnvironment) -> Void
 
-  /// What the section repeats until its items run out.
+  /// The part that the section repeats until no item is left.
   public var content: Content
   /// The room between groups, in points.
   public var interGroupSpacing: Double
@@ -24,15 +24,15 @@ public struct LayoutSection: Hashable, Sendable {
   public var contentInsets: EdgeInsets
   /// Room added to ``contentInsets`` as fractions of the container's width and height.
   public var fractionalContentInsets = EdgeInsets.zero
-  /// How the section scrolls across the direction of the layout.
+  /// The scrolling of the section across the direction of the layout.
   public var orthogonalScrolling = OrthogonalScrolling.none
   /// The headers and footers.
   public var boundarySupplementaryItems: [LayoutBoundary] = []
-  /// What lies behind the section.
+  /// The decorations behind the section.
   public var decorationItems: [LayoutDecoration] = []
   /// Whether headers and footers keep clear of the insets at the sides.
   public var supplementariesFollowContentInsets = true
-  /// How items look on their way through what shows of the section.
+  /// The effects on items while they move through the visible part of the section.
   public var scrollEffects: [ScrollEffect] = []
   package var visibleItemsHandler: LayoutHandler<VisibleItemsHandler>?
 
@@ -64,9 +64,9 @@ public struct LayoutSection: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - appearance: The looks of the list.
-  ///   - header: Where its header comes from; the default is none.
-  ///   - footer: Where its footer comes from; the default is none.
-  /// - Returns: The section, which takes its measures from ``ListMetrics``.
+  ///   - header: The source of its header; the default is none.
+  ///   - footer: The source of its footer; the default is none.
+  /// - Returns: The section. Its measures are in ``ListMetrics``.
   public static func list(
     _ appearance: ListConfiguration.Appearance,
     header: ListConfiguration.HeaderMode = .none,

@@ -5,7 +5,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// The height.
   public var height: LayoutDimension
 
-  /// Creates a size; a side that is left out fills what it lies in.
+  /// Creates a size; a width or height that is left out fills the group or section around.
   public init(width: LayoutDimension = .fractionalWidth(1), height: LayoutDimension = .fractionalHeight(1)) {
     self.width = width
     self.height = height
@@ -20,7 +20,7 @@ extension LayoutSize {
     }
   }
 
-  /// The axes on which the content decides.
+  /// The axes on which the content decides the length.
   package var estimatedAxes: Axis.Set {
     var axes: Axis.Set = []
     if width.isEstimated { axes.insert(.horizontal) }

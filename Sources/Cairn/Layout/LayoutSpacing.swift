@@ -5,17 +5,17 @@
 public enum LayoutSpacing: Hashable, Sendable {
   /// Exactly this much.
   case fixed(Double)
-  /// At least this much, and an equal share of what is left over.
+  /// At least this much, and an equal share of the free room.
   case flexible(Double)
 
-  /// The exact or the least room.
+  /// The exact or the minimum room.
   public var value: Double {
     switch self {
     case .fixed(let value), .flexible(let value): value
     }
   }
 
-  /// Whether it takes a share of what is left over.
+  /// Whether it takes a share of the free room.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
@@ -38,10 +38,10 @@ extension LayoutSpacing: CustomStringConvertible {
   }
 }
 
-/// Room around an item or a group that counts when its group is filled.
+/// Room around an item or a group; it takes part in filling the group around.
 ///
-/// Along the group's axis it keeps neighbours away; across it, fixed room moves the item, and flexible room pushes it to
-/// the other side or, on both sides, to the middle.
+/// Along the group's axis it keeps neighbours away. Across the axis, fixed room moves the item. Flexible room pushes it
+/// to the other side, or to the middle if both sides have it.
 public struct LayoutEdgeSpacing: Hashable, Sendable {
   /// The room at the side where lines begin.
   public var leading: LayoutSpacing?

@@ -3,7 +3,7 @@ public enum LayoutSubitem: Hashable, Sendable {
   case item(LayoutItem)
   case group(LayoutGroup)
 
-  /// The size it asks for.
+  /// The size that the part asks for.
   public var size: LayoutSize {
     switch self {
     case .item(let item): item.size
@@ -11,7 +11,7 @@ public enum LayoutSubitem: Hashable, Sendable {
     }
   }
 
-  /// The room around it.
+  /// The room around the part.
   public var edgeSpacing: LayoutEdgeSpacing {
     switch self {
     case .item(let item): item.edgeSpacing

@@ -1,16 +1,16 @@
-/// A badge: something fastened to an item or a group that takes no room of its own.
+/// A badge: a mark on an item or a group that takes no room of its own.
 ///
-/// Its size is a fraction of what it is fastened to, or a length in points.
+/// Its size is a fraction of the item's or group's size, or a length in points.
 public struct LayoutSupplementary: Hashable, Sendable {
   /// The size.
   public var size: LayoutSize
-  /// What it is.
+  /// The kind of badge.
   public var kind: ElementKind
-  /// The point of the item or group that it is fastened to.
+  /// The point of the item or group at which the badge is fastened.
   public var containerAnchor: LayoutAnchor
-  /// The point of the badge that lies there; `nil` for the one of the same name, which keeps the badge inside.
+  /// The point of the badge that lies there; `nil` for the same sides, which keeps the badge inside.
   public var itemAnchor: LayoutAnchor?
-  /// Which of overlapping things is in front: the greater one.
+  /// The order in depth; of overlapping things, the one with the greater number is in front.
   public var zIndex: Int
 
   /// Creates a badge.

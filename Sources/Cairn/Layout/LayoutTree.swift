@@ -1,7 +1,7 @@
-/// Prints layouts as trees: a line for each part, indented below what it lies in.
+/// A printer of layouts as trees: each part has a line, indented below the part around.
 struct LayoutTree {
   private(set) var lines: [String] = []
-  /// Deeper groups are not printed, which bounds the stack.
+  /// Groups nested deeper are not printed, which limits the use of the stack.
   private static let maximumDepth = 64
 
   var text: String { lines.joined(separator: "\n") }
@@ -154,11 +154,11 @@ extension LayoutSubitem: CustomStringConvertible {
 }
 
 extension LayoutBoundary: CustomStringConvertible {
-  /// What it is, how large and where.
+  /// The kind, the size and the place.
   public var description: String { LayoutTree.print { $0.add(self, depth: 0) } }
 }
 
 extension LayoutSupplementary: CustomStringConvertible {
-  /// What it is, how large and where.
+  /// The kind, the size and the place.
   public var description: String { LayoutTree.print { $0.add(self, depth: 0) } }
 }

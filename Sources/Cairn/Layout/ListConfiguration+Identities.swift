@@ -1,5 +1,5 @@
 extension ListConfiguration {
-  /// What returns the separators of one row.
+  /// A closure that returns the separators of one row.
   package enum SeparatorHandler: Hashable, Sendable {
     case position(LayoutHandler<ItemSeparatorHandler>)
     case identity(LayoutHandler<IdentifiedSeparatorHandler>)
@@ -9,7 +9,7 @@ extension ListConfiguration {
   package typealias IdentifiedSeparatorHandler =
     @Sendable (_ identity: String, _ separators: ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
-  /// Says what can be done with an item at a side, given its identity as a value of its own type.
+  /// Sets the swipe actions of items at a side, with a closure that gets an item's identity as a value of its type.
   ///
   /// ```swift
   /// configuration.provideSwipeActions(at: .trailing) { (id: Int) in
@@ -17,12 +17,12 @@ extension ListConfiguration {
   /// }
   /// ```
   ///
-  /// An item whose identity is no value of the type has no actions from here. Actions of rows win over these.
+  /// Items with identities of another type get no actions from it. A row's own actions win.
   ///
   /// - Parameters:
   ///   - edge: The side.
-  ///   - type: The type of the identities, whose description must lead back to the value.
-  ///   - provider: A closure that returns what can be done; `nil` for nothing.
+  ///   - type: The type of the identities. It must be possible to make a value from its description.
+  ///   - provider: A closure that returns the actions; `nil` for none.
   public mutating func provideSwipeActions<ID: LosslessStringConvertible & SendableMetatype>(
     at edge: HorizontalEdge,
     for type: ID.Type = ID.self,
@@ -35,13 +35,13 @@ extension ListConfiguration {
     }
   }
 
-  /// Says which separators a row has, given its identity as a value of its own type.
+  /// Sets the separators of single rows, with a closure that gets a row's identity as a value of its type.
   ///
-  /// A row whose identity is no value of the type has the separators of the list. This takes the place of
-  /// ``itemSeparatorHandler``. ``LayoutSolver`` knows no identities, so its lines are those of the list.
+  /// Rows with identities of another type have the list's separators. It replaces ``itemSeparatorHandler``.
+  /// ``LayoutSolver`` knows no identities, so it uses the list's separators.
   ///
   /// - Parameters:
-  ///   - type: The type of the identities, whose description must lead back to the value.
+  ///   - type: The type of the identities. It must be possible to make a value from its description.
   ///   - provider: A closure that returns the separators, given the list's.
   public mutating func provideSeparators<ID: LosslessStringConvertible & SendableMetatype>(
     for type: ID.Type = ID.self,

@@ -1,20 +1,20 @@
 extension ListConfiguration {
-  /// How the rows of a list show that they are chosen, or that they lead to where the reader is.
+  /// The look of rows that are selected or lead to the current page.
   public enum SelectionStyle: String, Hashable, CaseIterable, Sendable {
     /// ``prominent`` in sidebars and for cells with the content of a sidebar, ``subdued`` elsewhere.
     case automatic
-    /// On the tint, with words in the colour of the page.
+    /// The tint behind the row, and words in the colour of the page.
     case prominent
-    /// On a quiet fill.
+    /// A quiet fill behind the row.
     case subdued
   }
 
-  /// Whether a cell stands out by the tint while it is chosen.
+  /// Returns whether a selected cell has the tint behind it.
   ///
-  /// A background that the cell has of its own decides before the list does.
+  /// The cell's own background decides. Without one, the list does.
   ///
-  /// - Parameter cell: The cell as it is while it is chosen.
-  /// - Returns: Whether it does.
+  /// - Parameter cell: The cell in its selected state.
+  /// - Returns: Whether the tint is behind it.
   package func isProminent(_ cell: ListCell) -> Bool {
     if let background = cell.ownBackground { return background.isProminent }
     switch selectionStyle {
@@ -26,7 +26,7 @@ extension ListConfiguration {
 }
 
 extension BackgroundConfiguration {
-  /// Whether it is that of a chosen row of a sidebar, on which words have another colour.
+  /// Whether it is the background of a selected row of a sidebar; words on it have another colour.
   package var isProminent: Bool { preset == .listSidebarCell && backgroundColor == .tint }
 }
 

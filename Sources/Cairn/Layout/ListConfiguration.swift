@@ -1,4 +1,4 @@
-/// How a list looks and what it has besides its rows.
+/// The look of a list, and its parts besides the rows.
 ///
 /// ```swift
 /// LayoutSection.list(using: ListConfiguration(appearance: .insetGrouped))
@@ -18,27 +18,27 @@ public struct ListConfiguration: Hashable, Sendable {
     case sidebarPlain
   }
 
-  /// Where the header of a list comes from.
+  /// The source of a list's header.
   ///
-  /// A header that a section has shows in any mode, and one that it has not never does. Only ``LayoutSolver`` takes the
-  /// mode for an answer, where its ``SectionInput`` does not say whether there is a header.
+  /// A section shows its header in every mode. ``none`` and ``supplementary`` differ only for ``LayoutSolver``, if its
+  /// ``SectionInput`` does not say whether there is a header.
   public enum HeaderMode: String, Hashable, CaseIterable, Sendable {
-    /// The header of the section, of which the solver expects none.
+    /// The header of the section. The solver expects none.
     case none
-    /// The header of the section, for which the solver keeps room.
+    /// The header of the section. The solver keeps room for it.
     case supplementary
     /// The first item, unless the section has a header.
     case firstItemInSection
   }
 
-  /// Where the footer of a list comes from.
+  /// The source of a list's footer.
   ///
-  /// A footer that a section has shows in any mode, and one that it has not never does. Only ``LayoutSolver`` takes the
-  /// mode for an answer, where its ``SectionInput`` does not say whether there is a footer.
+  /// A section shows its footer in every mode. The modes differ only for ``LayoutSolver``, if its ``SectionInput`` does
+  /// not say whether there is a footer.
   public enum FooterMode: String, Hashable, CaseIterable, Sendable {
-    /// The footer of the section, of which the solver expects none.
+    /// The footer of the section. The solver expects none.
     case none
-    /// The footer of the section, for which the solver keeps room.
+    /// The footer of the section. The solver keeps room for it.
     case supplementary
   }
 
@@ -46,24 +46,24 @@ public struct ListConfiguration: Hashable, Sendable {
   public typealias ItemSeparatorHandler =
     @Sendable (_ item: Int, _ separators: ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
-  /// A closure that returns what can be done with an item, given its identity; `nil` for nothing.
+  /// A closure that returns the swipe actions of an item, given its identity; `nil` for none.
   public typealias SwipeActionsProvider = @Sendable (_ identity: String) -> SwipeActions?
 
   /// The looks of the list.
   public var appearance: Appearance
-  /// Where its header comes from.
+  /// The source of its header.
   public var headerMode: HeaderMode
-  /// Where its footer comes from.
+  /// The source of its footer.
   public var footerMode: FooterMode
-  /// Whether there may be separators; otherwise all settings of separators are ignored.
+  /// Whether there are separators; if not, all other settings of separators are ignored.
   public var showsSeparators = true
   /// The separators of all rows.
   public var separatorConfiguration = ListSeparatorConfiguration()
-  /// The colour behind the list; `nil` for that of its appearance.
+  /// The colour behind the list; `nil` for the appearance's colour.
   public var backgroundColor: Color?
-  /// How rows show that they are chosen.
+  /// The look of selected rows.
   public var selectionStyle = SelectionStyle.automatic
-  /// The room above the header, in points; `nil` for that of its appearance.
+  /// The room above the header, in points; `nil` for the appearance's room.
   public var headerTopPadding: Double?
   /// Returns the separators of one row.
   package var separatorHandler: SeparatorHandler?
@@ -83,7 +83,7 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// A closure that returns the separators of one row.
   ///
-  /// Copies of the configuration share it and are equal. It takes the place of what ``provideSeparators(for:_:)`` was given.
+  /// Copies of the configuration share it and are equal. It replaces the closure of ``provideSeparators(for:_:)``.
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get {
       if case .position(let handler) = separatorHandler { handler.closure } else { nil }
@@ -91,7 +91,7 @@ public struct ListConfiguration: Hashable, Sendable {
     set { separatorHandler = newValue.map { .position(LayoutHandler($0)) } }
   }
 
-  /// A closure that returns what can be done with an item at the side where lines begin; actions of rows win over it.
+  /// A closure that returns an item's swipe actions at the leading side; a row's own actions win.
   ///
   /// Copies of the configuration share it and are equal.
   public var leadingSwipeActionsProvider: SwipeActionsProvider? {
@@ -99,7 +99,7 @@ public struct ListConfiguration: Hashable, Sendable {
     set { leadingSwipeHandler = newValue.map(LayoutHandler.init) }
   }
 
-  /// A closure that returns what can be done with an item at the side where lines end; actions of rows win over it.
+  /// A closure that returns an item's swipe actions at the trailing side; a row's own actions win.
   ///
   /// Copies of the configuration share it and are equal.
   public var trailingSwipeActionsProvider: SwipeActionsProvider? {
@@ -107,11 +107,11 @@ public struct ListConfiguration: Hashable, Sendable {
     set { trailingSwipeHandler = newValue.map(LayoutHandler.init) }
   }
 
-  /// Returns the configuration with the modes that hold for a section: what is there shows, and what is not does not.
+  /// Returns the configuration with the modes for a section: its header and footer show if there are any.
   ///
   /// - Parameters:
-  ///   - hasHeader: Whether the section has a header; `nil` where that is not known.
-  ///   - hasFooter: Whether the section has a footer; `nil` where that is not known.
+  ///   - hasHeader: Whether the section has a header; `nil` if that is not known.
+  ///   - hasFooter: Whether the section has a footer; `nil` if that is not known.
   /// - Returns: The configuration.
   package func resolved(hasHeader: Bool?, hasFooter: Bool?) -> ListConfiguration {
     var configuration = self
@@ -121,14 +121,14 @@ public struct ListConfiguration: Hashable, Sendable {
     return configuration
   }
 
-  /// Whether the list says of all its rows that a line is below them, which parts them from one another.
+  /// Whether the list asks for a line below every row, so that there are lines between the rows.
   package var partsRows: Bool { separatorConfiguration.bottomSeparatorVisibility == .visible }
 
   /// Returns the separators of a row.
   ///
   /// - Parameters:
   ///   - item: The position of the row.
-  ///   - identity: The identity of the row, in words; `nil` where it has or tells none.
+  ///   - identity: The description of the row's identity; `nil` if it has none.
   /// - Returns: The separators.
   package func separators(ofItem item: Int, identity: String?) -> ListSeparatorConfiguration {
     switch separatorHandler {

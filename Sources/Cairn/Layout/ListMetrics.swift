@@ -1,6 +1,6 @@
 /// The measures of a list's appearance, in points.
 public struct ListMetrics: Hashable, Sendable {
-  /// Which rows have a line below them.
+  /// The rows that have a line below them.
   public enum Separators: String, Hashable, CaseIterable, Sendable {
     /// No row.
     case none
@@ -18,7 +18,7 @@ public struct ListMetrics: Hashable, Sendable {
   public let padding: Double
   /// Whether the header stays visible while the section scrolls by.
   public let pinsHeader: Bool
-  /// Which rows have a line below them.
+  /// The rows that have a line below them.
   public let separators: Separators
 
   /// The width from which ``wideSideInset`` holds.
@@ -61,7 +61,7 @@ public struct ListMetrics: Hashable, Sendable {
     separators: .everyRow
   )
 
-  /// The room beside the rows in a container of a width.
+  /// Returns the room beside the rows in a container of a width.
   public func sideInset(inWidth width: Double) -> Double {
     width >= Self.wideContainer ? wideSideInset : sideInset
   }

@@ -2,23 +2,23 @@
 public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// Whether a line is drawn.
   public enum Visibility: String, Hashable, CaseIterable, Sendable {
-    /// As the list's appearance has it.
+    /// The list's appearance decides.
     case automatic
-    /// It is, whatever the appearance.
+    /// There is a line in every appearance.
     case visible
-    /// It is not.
+    /// There is no line.
     case hidden
   }
 
-  /// Whether there is a line above the row; automatically there is none.
+  /// Whether there is a line above the row; `automatic` means none.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below the row; where a list says `visible` of all its rows, it parts them from one another.
+  /// Whether there is a line below the row; if a whole list sets `visible`, it has lines between its rows.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The room beside the line above the row, from the edges of the row; `nil` to begin with the words.
+  /// The room beside the line above, from the edges of the row; `nil` to begin where the words begin.
   public var topSeparatorInsets: EdgeInsets?
-  /// The room beside the line below the row, from the edges of the row; `nil` to begin with the words.
+  /// The room beside the line below, from the edges of the row; `nil` to begin where the words begin.
   public var bottomSeparatorInsets: EdgeInsets?
-  /// The colour of both lines, or of the one below where they differ; `nil` for that of separators.
+  /// The colour of both lines, or of the lower one if they differ; `nil` for the usual colour.
   public var color: Color? {
     get { bottomColor }
     set {
@@ -35,7 +35,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// The colours of the lines above and below.
   package var colors: (top: Color?, bottom: Color?) { (topColor, bottomColor) }
 
-  /// Returns the separators with what a row says about its own.
+  /// Returns the separators with a row's own settings.
   package func adopting(_ row: ListRowAttributes) -> ListSeparatorConfiguration {
     var separators = self
     separators.topSeparatorVisibility = row.topSeparatorVisibility ?? topSeparatorVisibility

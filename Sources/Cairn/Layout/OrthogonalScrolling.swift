@@ -1,15 +1,15 @@
-/// How a section scrolls across the direction of its layout.
+/// The way a section scrolls across the direction of its layout.
 public enum OrthogonalScrolling: String, Hashable, CaseIterable, Sendable {
-  /// It does not: groups follow one another along the layout.
+  /// It does not scroll: groups follow one another along the layout.
   case none
-  /// Freely.
+  /// It scrolls freely.
   case continuous
-  /// Freely, and comes to rest where a group begins.
+  /// It scrolls freely and stops where a group begins.
   case continuousGroupLeadingBoundary
-  /// By the width of the container.
+  /// It scrolls by the width of the container.
   case paging
-  /// By one group.
+  /// It scrolls by one group.
   case groupPaging
-  /// By one group, which comes to rest in the middle.
+  /// It scrolls by one group, which stops in the middle.
   case groupPagingCentered
 }

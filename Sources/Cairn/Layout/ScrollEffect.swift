@@ -1,9 +1,10 @@
-/// How items look on their way through what shows of a scrolling section: as always in the middle, changed at the ends.
+/// A change of items near the ends of a scrolling section's visible part; in the middle they look as usual.
 ///
-/// An effect is a value where ``LayoutSection/onVisibleItems(_:)`` is a closure, so a page can show it while it scrolls,
-/// without a script. Browsers that do not know such animations and readers who prefer less motion see items as always.
+/// An effect is a value, so a page can show it while it scrolls, without a script. The closure of
+/// ``LayoutSection/onVisibleItems(_:)`` cannot do that. Readers who prefer less motion, and readers with an old
+/// browser, see the items as usual.
 public enum ScrollEffect: Hashable, Sendable {
-  /// Items shrink to this part of their size towards the ends.
+  /// Items shrink to this fraction of their size towards the ends.
   case scale(minimum: Double)
   /// Items fade to this opacity towards the ends.
   case fade(minimum: Double)
@@ -12,7 +13,7 @@ public enum ScrollEffect: Hashable, Sendable {
 }
 
 extension LayoutSection {
-  /// Changes how items look on their way through what shows of the section; groups are what changes where there are any.
+  /// Changes items, or groups if there are any, near the ends of the section's visible part.
   public func scrollEffect(_ effects: ScrollEffect...) -> LayoutSection {
     updating(self) { $0.scrollEffects += effects }
   }

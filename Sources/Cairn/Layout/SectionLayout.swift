@@ -1,17 +1,17 @@
-/// How one section is placed: a layout, or a closure that chooses one for an environment.
+/// The layout of one section, or a closure that chooses one for an environment.
 ///
-/// Backends that know their width once ask once; backends whose reader chooses the width ask for several and switch.
+/// A terminal has one width, so text asks once. The width of a page changes, so HTML asks for several and switches.
 public struct SectionLayout: Hashable, Sendable {
-  /// A closure that returns the layout of the section; `nil` for the default, a plain list.
+  /// A closure that returns the layout of the section, or `nil` for the default, a plain list.
   public typealias Provider = @Sendable (_ environment: LayoutEnvironment) -> LayoutSection?
 
-  /// Where the layout comes from.
+  /// The source of the layout.
   package enum Source: Hashable, Sendable {
-    // Beside the others, for the size of what every container says to the renderer depends on it.
+    // Indirect, because it would make every description of a container larger.
     indirect case fixed(LayoutSection)
     case provider(LayoutHandler<Provider>)
     case choices([LayoutChoice])
-    /// What a layout of several sections has for the one at a position, which must be something if that has items.
+    /// The layout for one section in a layout of several. A section with items must have one.
     indirect case part(CompositionalLayout.Source, index: Int)
   }
 
@@ -33,7 +33,7 @@ public struct SectionLayout: Hashable, Sendable {
     source = .provider(LayoutHandler(provider))
   }
 
-  /// Whether the layout may be another in another environment.
+  /// Whether the layout may differ between environments.
   public var dependsOnEnvironment: Bool {
     switch source {
     case .provider, .part(.provider, _): true
@@ -41,7 +41,7 @@ public struct SectionLayout: Hashable, Sendable {
     }
   }
 
-  /// Returns the layout in an environment; `nil` for the default, a plain list.
+  /// Returns the layout in an environment, or `nil` for the default, a plain list.
   public func section(in environment: LayoutEnvironment) -> LayoutSection? {
     switch source {
     case .fixed(let section): section
@@ -53,18 +53,18 @@ public struct SectionLayout: Hashable, Sendable {
 }
 
 extension SectionLayout? {
-  /// What a layout makes of its section, as far as the items depend on it.
+  /// The kind of content of a section with a layout.
   enum Answer {
-    /// A list, at least for one choice of the reader's or on a narrow screen.
+    /// A list, for at least one choice of the reader or on a narrow screen.
     ///
-    /// What is a row there is the same row in all of them, for a page has it only once.
+    /// A page has each row only once, so an item that is a row in one of them is a row in all.
     case list
     case groups
     /// A plain list, because a layout of several sections has nothing for this one.
     case missing
   }
 
-  /// What the layout makes of its section; the author's closure is asked.
+  /// The kind of content of a section with the layout; the author's closure is asked.
   var answer: Answer {
     guard let layout = self else { return .list }
     if case .choices(let choices) = layout.source {

@@ -1,21 +1,21 @@
-/// An item on show, which a section's closure may fade, shrink, move or hide.
+/// A visible item; a section's closure may fade, shrink, move or hide it.
 public struct VisibleItem: Hashable, Sendable {
   /// The item's position in its section.
   public let index: Int
   /// The item's frame.
   public let frame: LayoutRect
-  /// How opaque it is, from 0 to 1.
+  /// Its opacity, from 0 to 1.
   public var alpha = 1.0
-  /// Which of overlapping items is in front: the greater one.
+  /// The order in depth; of overlapping items, the one with the greater number is in front.
   public var zIndex: Int
-  /// Whether it is left out.
+  /// Whether it is hidden.
   public var isHidden = false
-  /// How far it is moved, in points.
+  /// The distance by which it is moved, in points.
   public var translation = LayoutPoint.zero
-  /// How much it is enlarged around its middle.
+  /// The scale around its middle.
   public var scale = 1.0
 
-  /// Creates an item as the layout placed it.
+  /// Creates an item with the place that the layout gives it.
   public init(index: Int, frame: LayoutRect, zIndex: Int = 0) {
     self.index = index
     self.frame = frame

@@ -1,4 +1,4 @@
-/// A view with others behind or in front of it, which do not change its size.
+/// A view with views behind it or in front of it that do not change its size.
 @frozen
 public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   @usableFromInline let content: Content
@@ -28,7 +28,7 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
 }
 
 extension View {
-  /// Puts views in front of the view, which decides the size.
+  /// Puts views in front of the view; they do not change its size.
   @inlinable
   public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center,
@@ -37,7 +37,7 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
-  /// Puts a view in front of the view, which decides the size.
+  /// Puts another view in front of the view; it does not change the size.
   @inlinable
   public consuming func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -46,7 +46,7 @@ extension View {
     LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
   }
 
-  /// Covers the view with a colour, gradient or material, which in a shape covers that only.
+  /// Covers the view with a shape that a colour, gradient or material fills.
   @inlinable
   @_disfavoredOverload
   public consuming func overlay(
@@ -56,7 +56,7 @@ extension View {
     LayeredView(content: self, layer: shape.fill(style), alignment: .center, isBehind: false)
   }
 
-  /// Puts views behind the view, which decides the size.
+  /// Puts views behind the view; they do not change its size.
   @inlinable
   public consuming func background<Background: View>(
     alignment: Alignment = .center,
@@ -65,7 +65,7 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Puts a view behind the view, which decides the size.
+  /// Puts another view behind the view; it does not change the size.
   @inlinable
   @_disfavoredOverload
   public consuming func background<Background: View>(

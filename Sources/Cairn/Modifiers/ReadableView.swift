@@ -1,4 +1,4 @@
-/// A view that is no wider than reads well.
+/// A view with a limited width, so that its lines are easy to read.
 @frozen
 public struct ReadableView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

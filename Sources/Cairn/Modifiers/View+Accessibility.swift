@@ -1,34 +1,34 @@
 extension View {
-  /// Names the view to readers who do not see it; inline Markdown is interpreted.
+  /// Names the view for readers who do not see it; inline Markdown is interpreted.
   public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> AttributedView<Self> {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Names the view to readers who do not see it.
+  /// Names the view for readers who do not see it.
   @inlinable
   @_disfavoredOverload
   public consuming func accessibilityLabel(_ label: some StringProtocol) -> AttributedView<Self> {
     AttributedView(self, .accessibilityLabel(String(label)))
   }
 
-  /// Names the view to readers who do not see it.
+  /// Names the view for readers who do not see it.
   public consuming func accessibilityLabel(_ label: Text) -> AttributedView<Self> {
     AttributedView(self, .accessibilityLabel(label.plainText))
   }
 
-  /// Says what choosing the view does, to readers who do not see it; inline Markdown is interpreted.
+  /// Tells readers who do not see the view what choosing it does; inline Markdown is interpreted.
   public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> AttributedView<Self> {
     AttributedView(self, .accessibilityHint(Text(hintKey).plainText))
   }
 
-  /// Says what choosing the view does, to readers who do not see it.
+  /// Tells readers who do not see the view what choosing it does.
   @inlinable
   @_disfavoredOverload
   public consuming func accessibilityHint(_ hint: some StringProtocol) -> AttributedView<Self> {
     AttributedView(self, .accessibilityHint(String(hint)))
   }
 
-  /// Keeps the view from readers who do not see it, for what only decorates.
+  /// Hides the view from screen readers, for views that only decorate.
   @inlinable
   public consuming func accessibilityHidden(_ isHidden: Bool) -> AttributedView<Self> {
     AttributedView(self, .accessibilityHidden(isHidden))
@@ -40,13 +40,13 @@ extension View {
     AttributedView(self, .accessibilityTraits(traits))
   }
 
-  /// Makes the view a heading of a level.
+  /// Makes the view a heading with a level.
   @inlinable
   public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> AttributedView<Self> {
     AttributedView(self, .accessibilityHeading(level))
   }
 
-  /// Gives the view a name by which links find it, as in `Link("Alps", destination: "#alps")`.
+  /// Gives the view a name that links can lead to, as in `Link("Alps", destination: "#alps")`.
   ///
   /// The name is the value's description. Two views with one name are a diagnostic.
   @inlinable

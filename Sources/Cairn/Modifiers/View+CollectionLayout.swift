@@ -13,16 +13,16 @@ extension View {
 
   /// Places the sections of the collections inside the view, by their position.
   ///
-  /// A section outside a collection is placed as the first one.
+  /// A section outside of a collection gets the first layout.
   @_disfavoredOverload
   public func layout(_ layout: CompositionalLayout) -> EnvironmentView<Self> {
     collectionLayout(.compositional(layout))
   }
 
-  /// Places the items of the sections inside the view as a closure says, given the room there is.
+  /// Places the items of the sections inside the view with a layout from a closure, which is told the available room.
   ///
-  /// HTML asks it for many widths and switches between the answers as the page's width changes, so it must depend on
-  /// nothing but the environment. `nil` means the default, a plain list.
+  /// HTML asks the closure for many widths, and the page switches between the answers as its width changes. So the
+  /// answer must depend on the environment only. `nil` means the default, a plain list.
   ///
   /// ```swift
   /// .layout { environment in
@@ -35,7 +35,7 @@ extension View {
     collectionLayout(.section(SectionLayout(provider: provider)))
   }
 
-  /// Places the items of each section of the collections inside the view as a closure says, given the section's data.
+  /// Places the items of each section inside the view with a layout from a closure, which is told the section's data.
   ///
   /// ```swift
   /// CollectionView(dataSource: model) { … }

@@ -17,19 +17,19 @@ extension View {
     styled(.border(style.fill, width: Swift.max(finite(width), 0)))
   }
 
-  /// Rounds the corners of the view by a radius in points and cuts off what sticks out.
+  /// Rounds the corners of the view by a radius in points and cuts off everything outside.
   @inlinable
   public consuming func cornerRadius(_ radius: Double) -> StyledView<Self> {
     styled(.clip(.rectangle(cornerRadius: Swift.max(finite(radius), 0))))
   }
 
-  /// Cuts off what of the view lies outside a shape.
+  /// Cuts off the parts of the view outside a shape.
   @inlinable
   public consuming func clipShape(_ shape: some Shape) -> StyledView<Self> {
     styled(.clip(shape.kind))
   }
 
-  /// Cuts off what of the view lies outside its frame.
+  /// Cuts off the parts of the view outside its frame.
   @inlinable
   public consuming func clipped() -> StyledView<Self> {
     styled(.clip(.rectangle(cornerRadius: 0)))
@@ -39,8 +39,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The shadow's colour.
-  ///   - radius: How far its edge is blurred, in points.
-  ///   - x: How far it is moved to the right, in points, whatever the direction of lines.
+  ///   - radius: The blur of its edge, in points.
+  ///   - x: How far it is moved to the right, in points, in every direction of lines.
   ///   - y: How far it is moved down, in points.
   /// - Returns: The view with the shadow.
   @inlinable
@@ -53,9 +53,9 @@ extension View {
     styled(.shadow(Shadow(color: color, radius: Swift.max(finite(radius), 0), x: finite(x), y: finite(y))))
   }
 
-  /// Lets what is behind the view shine through: 0 shows nothing of the view, 1 all of it.
+  /// Sets the opacity of the view: 0 shows nothing of it, 1 all of it.
   ///
-  /// Values outside the range are clamped; what is not a number counts as 1.
+  /// Values outside the range are clamped. A value that is not a number counts as 1.
   @inlinable
   public consuming func opacity(_ opacity: Double) -> StyledView<Self> {
     styled(.opacity(opacity.isNaN ? 1 : Swift.min(Swift.max(opacity, 0), 1)))

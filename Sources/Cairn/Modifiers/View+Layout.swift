@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Adds room around the view, in points.
-  // Disfavoured because insets may be written as a number, which `padding(8)` must not take for them.
+  // Disfavoured because insets may be written as a number, and `padding(8)` must not mean insets.
   @_disfavoredOverload
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> StyledView<Self> {
@@ -78,26 +78,26 @@ extension View {
     return styled(.flexibleFrame(frame))
   }
 
-  /// Keeps the view to a width at which lines read well, however wide the page is.
+  /// Limits the width of the view, so that its lines are easy to read on wide pages.
   ///
-  /// In HTML that is about 65 characters of the text around, in the middle of the page; in a terminal 80 columns from
-  /// the leading edge. Where there is less room, it changes nothing. Put it around all that belongs to one column: each
-  /// view with a width of its own is placed by itself.
+  /// In HTML the width is about 65 characters of the text around, and the view stands in the middle of the page. In a
+  /// terminal it is 80 columns from the leading edge. With less room it changes nothing. Put it around everything in
+  /// one column, because each view with its own limit is placed separately.
   @inlinable
   public consuming func readableWidth() -> ReadableView<Self> {
     ReadableView(content: self)
   }
 
-  /// Keeps the ratio of width to height of the view; `nil` means its own.
+  /// Keeps a ratio of width to height; `nil` means the view's own ratio.
   ///
-  /// What is not a positive finite number counts as `nil`.
+  /// A ratio that is not positive and finite counts as `nil`.
   @inlinable
   public consuming func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> StyledView<Self> {
     let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     return styled(.aspectRatio(ratio, contentMode))
   }
 
-  /// Scales the view so that all of it shows.
+  /// Scales the view so that all of it fits into its frame.
   @inlinable
   public consuming func scaledToFit() -> StyledView<Self> {
     aspectRatio(contentMode: .fit)
@@ -109,25 +109,25 @@ extension View {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Keeps the view at its ideal size even where there is less room.
+  /// Keeps the view at its ideal size even with less room.
   @inlinable
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> StyledView<Self> {
     styled(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Says how early the view gets room in a stack; the usual priority is 0.
+  /// Sets the priority with which the view gets room in a stack; the usual priority is 0.
   @inlinable
   public consuming func layoutPriority(_ value: Double) -> StyledView<Self> {
     styled(.layoutPriority(finite(value)))
   }
 
-  /// Moves the view by a distance in points without moving its neighbours.
+  /// Moves the view by a distance in points; its neighbours do not move.
   @inlinable
   public consuming func offset(x: Double = 0, y: Double = 0) -> StyledView<Self> {
     styled(.offset(x: finite(x), y: finite(y)))
   }
 
-  /// Hides the view, which keeps its room.
+  /// Hides the view and keeps its room.
   @inlinable
   public consuming func hidden() -> StyledView<Self> {
     styled(.hidden)

@@ -11,13 +11,13 @@ extension View {
     styled(.fontWeight(weight))
   }
 
-  /// Sets the words inside in bold.
+  /// Makes the words inside bold.
   @inlinable
   public consuming func bold(_ isActive: Bool = true) -> StyledView<Self> {
     styled(.fontWeight(isActive ? .bold : nil))
   }
 
-  /// Sets the words inside in italics.
+  /// Makes the words inside italic.
   @inlinable
   public consuming func italic(_ isActive: Bool = true) -> StyledView<Self> {
     styled(.italic(isActive))
@@ -47,7 +47,7 @@ extension View {
     styled(.monospacedDigit)
   }
 
-  /// Sets the distance between letters inside, in points, beyond the font's own.
+  /// Adds to the distance between the letters inside, in points.
   @inlinable
   public consuming func kerning(_ kerning: Double) -> StyledView<Self> {
     styled(.kerning(finite(kerning)))
@@ -59,7 +59,7 @@ extension View {
     styled(.foreground(color.map { .color($0) }))
   }
 
-  /// Sets what words, symbols and shapes inside are drawn with.
+  /// Sets the colour, gradient or material of words, symbols and shapes inside.
   @inlinable
   public consuming func foregroundStyle(_ style: some ShapeStyle) -> StyledView<Self> {
     styled(.foreground(style.fill))
@@ -71,45 +71,45 @@ extension View {
     styled(.tint(color))
   }
 
-  /// Limits the number of lines of each text inside; `nil` lifts the limit, fewer than one counts as one.
+  /// Limits the number of lines of each text inside, to at least 1; `nil` removes the limit.
   @inlinable
   public consuming func lineLimit(_ number: Int?) -> StyledView<Self> {
     styled(.lineLimit(number.map { Swift.max($0, 1) }))
   }
 
-  /// Limits the number of lines of each text inside to the end of a range; fewer than one counts as one.
+  /// Limits the number of lines of each text inside to the end of a range; a number below 1 counts as 1.
   ///
-  /// A text is as high as its lines, so the start of the range changes nothing.
+  /// The start of the range changes nothing, because a text is as high as its lines.
   @inlinable
   public consuming func lineLimit(_ limit: ClosedRange<Int>) -> StyledView<Self> {
     lineLimit(limit.upperBound)
   }
 
-  /// Limits the number of lines of each text inside to the end of a range; fewer than one counts as one.
+  /// Limits the number of lines of each text inside to the end of a range; a number below 1 counts as 1.
   @inlinable
   public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> StyledView<Self> {
     lineLimit(limit.upperBound)
   }
 
-  /// Lifts the limit of lines of each text inside: a range without an end has none.
+  /// Removes the limit of lines of each text inside, because the range has no end.
   @inlinable
   public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> StyledView<Self> {
     lineLimit(nil)
   }
 
-  /// Says where words are left out of a line that has no room for all of them.
+  /// Sets where words are left out if a line has no room for all of them.
   @inlinable
   public consuming func truncationMode(_ mode: TruncationMode) -> StyledView<Self> {
     styled(.truncationMode(mode))
   }
 
-  /// Says how the lines of a text line up with one another.
+  /// Sets how the lines of a text line up.
   @inlinable
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> StyledView<Self> {
     styled(.multilineTextAlignment(alignment))
   }
 
-  /// Adds room between the lines of each text inside, in points; less than none counts as none.
+  /// Adds room between the lines of each text inside, in points; negative room counts as 0.
   @inlinable
   public consuming func lineSpacing(_ spacing: Double) -> StyledView<Self> {
     styled(.lineSpacing(Swift.max(finite(spacing), 0)))

@@ -1,4 +1,4 @@
-/// A modifier of your own: what a view becomes.
+/// A modifier of your own, which makes one view from another.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -13,7 +13,7 @@ public protocol ViewModifier {
   /// The type of the view that the modifier makes.
   associatedtype Body: View
 
-  /// Returns the view that the content becomes.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 
   /// The view that is modified.
@@ -31,7 +31,7 @@ public struct ViewModifierContent: PrimitiveView {
 
 /// A view with a modifier of your own.
 ///
-/// The modifier's body is read when the view is rendered, so what it reads of the environment is in force there.
+/// The modifier's body is asked for during rendering, so it reads the environment at that place.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
   private let content: Content
   private let modifier: Modifier

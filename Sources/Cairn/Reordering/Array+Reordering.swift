@@ -1,13 +1,14 @@
 extension Array where Element: Identifiable {
   /// Returns the elements in the order after a move.
   ///
-  /// Elements that the transaction does not know keep their places, so that the array may hold more than the page shows.
+  /// The array may hold more elements than the page shows. Elements that the transaction does not know keep their
+  /// places.
   ///
   /// - Parameter transaction: The move of one of the elements.
-  /// - Returns: The elements, of which none is missing and none is there twice.
+  /// - Returns: The same elements in the new order.
   /// - Complexity: O(*n*) in the elements and the items of the transaction.
   public func reordered<SectionID>(by transaction: ReorderTransaction<SectionID, Element.ID>) -> [Element] {
-    // Elements with the same identity keep their order among themselves, as it says nothing about them.
+    // Elements with the same identity keep their order among themselves.
     var places: [Element.ID: [Int]] = [:]
     for index in indices.reversed() { places[self[index].id, default: []].append(index) }
     let order = transaction.finalItemIdentifiers.compactMap { places[$0]?.popLast() }

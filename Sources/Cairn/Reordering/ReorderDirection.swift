@@ -1,4 +1,4 @@
-/// Where a reader moves an item by one place, in the words that ``Accessory/reorder(displayed:tintColor:name:)`` sends.
+/// The direction of a move by one place, in the words that ``Accessory/reorder(displayed:tintColor:name:)`` sends.
 public enum ReorderDirection: String, Hashable, CaseIterable, Sendable {
   /// In front of the item before it.
   case up

@@ -1,8 +1,8 @@
-/// Why an order cannot be changed as a reader asks.
+/// The reason why a move is not possible.
 public enum ReorderError: Error, Hashable, Sendable {
-  /// The action is no move: its verb is neither `up` nor `down`, or it names no item.
+  /// The action is not a move: its verb is not `up` or `down`, or it names no item.
   case notAMove(FormAction)
-  /// No item has the identity, because it was removed meanwhile, or never was there.
+  /// No item has the identity: it was removed, or it never existed.
   case unknownItem(String)
 }
 

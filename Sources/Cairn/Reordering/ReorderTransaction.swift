@@ -1,6 +1,6 @@
-/// The move of an item by one place: the order before, the order after, and what differs.
+/// The move of an item by one place: the old order, the new order, and the difference.
 ///
-/// A server makes one of what a page's buttons for moving send, and takes over what it needs of it:
+/// A server makes one from the action that a page's button sends:
 ///
 /// ```swift
 /// let action = FormAction(name: "move", value: "up:k2")
@@ -8,31 +8,31 @@
 /// peaks = peaks.reordered(by: transaction)
 /// ```
 ///
-/// A move stays within its section, as its buttons do, where a drag on a touch screen may leave it: one beyond the first
-/// or the last place changes nothing. That is no error, since a reader may press a button twice, or that of a page from
-/// before. Of items with the same identity the first one moves.
+/// An item never leaves its section. A move beyond the first or the last place changes nothing and is not an error,
+/// because a reader may press a button twice or use an old page. If several items have the identity, the first one
+/// moves.
 public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The items of all sections before the move.
   public let initialItemIdentifiers: [ItemID]
   /// The items of all sections after the move.
   public let finalItemIdentifiers: [ItemID]
-  /// What changes in the section that the item is in; empty where nothing changes.
+  /// The change in the item's section; empty if nothing changes.
   public let sectionTransactions: [ReorderSectionTransaction<SectionID, ItemID>]
 
-  /// The insertions and removals that lead from the order before to the one after; empty where nothing changes.
+  /// The insertions and removals that lead from the old order to the new one; empty if nothing changes.
   ///
-  /// `difference.inferringMoves()` says of an insertion which removal it belongs to.
+  /// `difference.inferringMoves()` connects each insertion with its removal.
   ///
   /// - Complexity: O(*n*) in the items of all sections.
   public var difference: CollectionDifference<ItemID> {
     finalItemIdentifiers.difference(from: initialItemIdentifiers)
   }
 
-  /// Moves an item of several sections.
+  /// Creates the move of an item in one of several sections.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - direction: Where it moves.
+  ///   - direction: The direction of the move.
   ///   - sections: The sections with their items, in the order of the page.
   /// - Throws: ``ReorderError/unknownItem(_:)`` if no section has the item.
   public init(
@@ -43,13 +43,13 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
     try self.init(moving: String(describing: item), direction, in: sections) { $0 == item }
   }
 
-  /// Moves the item that a reorder accessory of a page has sent.
+  /// Creates the move that a reorder accessory of a page has sent.
   ///
   /// - Parameters:
-  ///   - action: What was sent, such as `move=up:k2`; its name is not looked at.
-  ///   - sections: The sections with their items, in the order of the page. An item is known by its description, which is
-  ///     what pages send of the identities of elements, whichever line ends it has: browsers send others than it had.
-  /// - Throws: ``ReorderError`` if that is no move, or if no section has the item.
+  ///   - action: What was sent, such as `move=up:k2`. Its name does not matter.
+  ///   - sections: The sections with their items, in the order of the page. Pages send the description of an item's
+  ///     identity. The kind of its line ends does not matter, because browsers change them.
+  /// - Throws: ``ReorderError`` if the action is not a move, or if no section has the item.
   public init(_ action: FormAction, in sections: [(id: SectionID, items: [ItemID])]) throws(ReorderError) {
     guard let direction = ReorderDirection(rawValue: action.verb), let identity = action.identity else {
       throw .notAMove(action)
@@ -98,30 +98,30 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
 extension ReorderTransaction: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension ReorderTransaction where SectionID == Int {
-  /// Moves an item of a list without sections, which counts as section 0.
+  /// Creates the move of an item in a list without sections; the list counts as section 0.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - direction: Where it moves.
+  ///   - direction: The direction of the move.
   ///   - items: The items in the order of the page.
   /// - Throws: ``ReorderError/unknownItem(_:)`` if the item is not among them.
   public init(moving item: ItemID, _ direction: ReorderDirection, in items: [ItemID]) throws(ReorderError) {
     try self.init(moving: item, direction, in: [(id: 0, items: items)])
   }
 
-  /// Moves the item that a reorder accessory of a page has sent, in a list without sections, which counts as section 0.
+  /// Creates the move that a reorder accessory has sent, in a list without sections; the list counts as section 0.
   ///
   /// - Parameters:
-  ///   - action: What was sent, such as `move=up:k2`; its name is not looked at.
+  ///   - action: What was sent, such as `move=up:k2`. Its name does not matter.
   ///   - items: The items in the order of the page.
-  /// - Throws: ``ReorderError`` if that is no move, or if the item is not among them.
+  /// - Throws: ``ReorderError`` if the action is not a move, or if the item is missing.
   public init(_ action: FormAction, in items: [ItemID]) throws(ReorderError) {
     try self.init(action, in: [(id: 0, items: items)])
   }
 }
 
 extension String {
-  /// The words with each line end as browsers send it, a carriage return and a line feed.
+  /// The string with the line ends of browsers: each is a carriage return and a line feed.
   fileprivate var withLineEndsOfForms: String {
     guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
     return reduce(into: "") { words, character in

@@ -1,19 +1,19 @@
-/// Where views line up across a line of them, from leading to trailing.
+/// How views in a column line up, from leading to trailing.
 public enum HorizontalAlignment: UInt8, Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
-/// Where views line up across a row of them, from top to bottom.
+/// How views in a row line up, from top to bottom.
 public enum VerticalAlignment: UInt8, Hashable, CaseIterable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// Where views line up in both axes.
+/// How views line up in both axes.
 @frozen
 public struct Alignment: Hashable, Sendable {
-  /// Where they line up from leading to trailing.
+  /// The alignment from leading to trailing.
   public var horizontal: HorizontalAlignment
-  /// Where they line up from top to bottom.
+  /// The alignment from top to bottom.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment.

@@ -1,7 +1,7 @@
 extension Color: CustomStringConvertible {
   /// The colour's name or channels, such as `red`, `label 50 %` or `#FFCC00`.
   ///
-  /// For dumps and messages; a colour that differs between light and dark has both, as in `#FFFFFF/#000000`.
+  /// It is for dumps and messages. A colour that differs between light and dark shows both, as in `#FFFFFF/#000000`.
   public var description: String {
     switch storage {
     case .token(let token, .max): return "\(token)"

@@ -3,11 +3,11 @@
 extension Color {
   /// Red, also the colour of destructive actions.
   public static let red = Color(.red)
-  /// Orange, as of warnings.
+  /// Orange, the colour of warnings.
   public static let orange = Color(.orange)
-  /// Yellow, as of highlights.
+  /// Yellow, the colour of highlights.
   public static let yellow = Color(.yellow)
-  /// Green, as of success.
+  /// Green, the colour of success.
   public static let green = Color(.green)
   /// A green with some blue in it, lighter than teal.
   public static let mint = Color(.mint)
@@ -52,15 +52,15 @@ extension Color {
   public static let label = Color(.label)
   /// Text that explains a label.
   public static let secondaryLabel = Color(.secondaryLabel)
-  /// Text and symbols that matter least, as disclosure indicators.
+  /// Text and symbols that matter least, such as disclosure indicators.
   public static let tertiaryLabel = Color(.tertiaryLabel)
   /// Decoration fainter than any text.
   public static let quaternaryLabel = Color(.quaternaryLabel)
-  /// Text that stands where a value will.
+  /// Text that takes the place of a missing value.
   public static let placeholderText = Color(.placeholderText)
-  /// A hairline that lets what is beneath shine through.
+  /// A translucent hairline.
   public static let separator = Color(.separator)
-  /// A hairline that covers what is beneath.
+  /// An opaque hairline.
   public static let opaqueSeparator = Color(.opaqueSeparator)
 }
 
@@ -81,9 +81,9 @@ extension Color {
   public static let tertiaryGroupedBackground = Color(.tertiaryGroupedBackground)
   /// A translucent fill of thin and small shapes.
   public static let fill = Color(.fill)
-  /// A translucent fill of medium shapes, as a quiet selection.
+  /// A translucent fill of medium shapes, such as a quiet selection.
   public static let secondaryFill = Color(.secondaryFill)
-  /// A translucent fill of large shapes, as a text field.
+  /// A translucent fill of large shapes, such as a text field.
   public static let tertiaryFill = Color(.tertiaryFill)
   /// A translucent fill of areas with content of their own.
   public static let quaternaryFill = Color(.quaternaryFill)

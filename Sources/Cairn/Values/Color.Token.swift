@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour known by name or role, which a backend may look up in a theme of its own.
+  /// A colour known by its name or role; a backend may look it up in its own theme.
   package enum Token: UInt8, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case tint, link

@@ -1,16 +1,16 @@
 /// A colour that suits light and dark surroundings, named by its role or by its channels.
 ///
-/// Prefer roles such as ``label`` and ``separator``, and the named colours: backends know them, show them well in the
-/// dark and, where a named colour is used for text, pick a variant that stays legible.
+/// Prefer roles such as ``label`` and ``separator``, and the named colours. Backends know them and show them well in
+/// the dark. For text in a named colour they take a variant that stays legible.
 ///
 /// ```swift
 /// Text("New").foregroundColor(.green)
 /// Text("Ice").foregroundColor(Color(light: Color(red: 0, green: 0.3, blue: 0.5), dark: .cyan))
 /// ```
 public struct Color: Hashable, Sendable {
-  /// What a backend switches on.
+  /// The two kinds of colours, for backends to switch on.
   package enum Storage: Hashable, Sendable {
-    /// A colour the backend looks up, faded by `opacity` / 255.
+    /// A colour that the backend looks up, with an opacity of `opacity` / 255.
     case token(Token, opacity: UInt8)
     /// Channels given by the author.
     case fixed(AdaptiveRGBA)
@@ -28,21 +28,21 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a colour from sRGB channels between 0 and 1.
   ///
-  /// Channels outside the range are clamped; what is not a number counts as 0.
+  /// Channels outside the range are clamped. A value that is not a number counts as 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     storage = .fixed(AdaptiveRGBA(RGBA(red: red, green: green, blue: blue, opacity: opacity)))
   }
 
   /// Creates a grey between black, 0, and white, 1.
   ///
-  /// Values outside the range are clamped; what is not a number counts as 0.
+  /// Values outside the range are clamped. A value that is not a number counts as 0.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Creates a colour from hue, saturation and brightness, each between 0 and 1.
   ///
-  /// A hue of 0 and one of 1 are red. Values outside the range are clamped; what is not a number counts as 0.
+  /// Hues 0 and 1 are both red. Values outside the range are clamped. A value that is not a number counts as 0.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = Self.unit(hue) * 6
     let chroma = Self.unit(saturation)
@@ -56,14 +56,14 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a colour that is `light` in light surroundings and `dark` in dark ones.
   ///
-  /// Of a colour that is itself adaptive, the matching half is taken.
+  /// If one of the two is itself adaptive, its matching half is used.
   public init(light: Color, dark: Color) {
     storage = .fixed(AdaptiveRGBA(light: light.resolved.light, dark: dark.resolved.dark))
   }
 
   /// Returns the colour with its opacity multiplied by a factor between 0 and 1.
   ///
-  /// Factors outside the range are clamped; what is not a number counts as 0.
+  /// Factors outside the range are clamped. A value that is not a number counts as 0.
   public func opacity(_ opacity: Double) -> Color {
     let factor = RGBA.byte(opacity)
     switch storage {
@@ -74,7 +74,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The channels with which the colour fills a shape, in the default palette.
+  /// The channels of the colour when it fills a shape, in the default palette.
   package var resolved: AdaptiveRGBA {
     switch storage {
     case .token(let token, let opacity): token.fill.multiplyingAlpha(by: opacity)
@@ -82,7 +82,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The channels with which the colour draws text, in the default palette: legible variants of named colours.
+  /// The channels of the colour when it draws text, in the default palette; named colours have a legible variant.
   package var resolvedForText: AdaptiveRGBA {
     switch storage {
     case .token(let token, let opacity): token.text.multiplyingAlpha(by: opacity)

@@ -1,7 +1,7 @@
 /// Light or dark surroundings.
 public enum ColorScheme: UInt8, Hashable, CaseIterable, Sendable {
-  /// Dark content on light surroundings.
+  /// Dark content on a light background.
   case light
-  /// Light content on dark surroundings.
+  /// Light content on a dark background.
   case dark
 }

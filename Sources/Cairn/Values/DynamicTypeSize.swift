@@ -3,7 +3,7 @@ public enum DynamicTypeSize: UInt8, Hashable, CaseIterable, Comparable, Sendable
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one of those for readers with low vision.
+  /// Whether the size is meant for readers with low vision.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Smaller sizes come first.

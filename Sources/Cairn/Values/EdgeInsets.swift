@@ -1,6 +1,6 @@
 /// The room inside the four sides of a rectangle, in points.
 ///
-/// A number stands for the same room on all sides: `5`. Negative room reaches outside the rectangle.
+/// A number such as `5` means the same room on all sides. Negative room reaches outside the rectangle.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
   /// The room at the upper side.
@@ -12,7 +12,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The room at the side where lines end.
   public var trailing: Double
 
-  /// Creates insets; sides that are left out have none.
+  /// Creates insets; sides that are left out get no room.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top

@@ -1,9 +1,9 @@
 extension Font {
   /// The distance between lines of text.
   public enum Leading: UInt8, CaseIterable, Sendable {
-    /// The distance of the font.
+    /// The font's own distance.
     case standard
-    /// Lines closer together, where space is short.
+    /// Lines closer together, for little space.
     case tight
     /// Lines farther apart, for long texts.
     case loose

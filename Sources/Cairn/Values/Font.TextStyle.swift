@@ -1,5 +1,5 @@
 extension Font {
-  /// A use of text, which gives its size and weight.
+  /// A use of text that decides its size and weight.
   public enum TextStyle: UInt8, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }

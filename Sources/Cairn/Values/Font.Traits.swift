@@ -1,8 +1,8 @@
 extension Font {
   /// Everything about a font but its name and size, in 16 bits.
   ///
-  /// The four lowest bits hold the weight in hundreds, the next three the design plus one, and two more the leading;
-  /// zero in the first two means that the author left the choice open.
+  /// The four lowest bits hold the weight in hundreds, the next three the design plus one, the next two the leading.
+  /// A weight or design of zero means that the author did not choose one.
   struct Traits: OptionSet, Hashable, Sendable {
     var rawValue: UInt16
 

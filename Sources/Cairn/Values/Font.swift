@@ -1,7 +1,7 @@
 /// How text is set: a style or a size, and a weight, a design and variants of it.
 ///
-/// Prefer text styles: they scale with the reader's settings and mean the same in every backend. A font says how text
-/// looks, never what it is; headings come from titles, section headers and accessibility headings.
+/// Prefer text styles: they scale with the reader's settings and mean the same in every backend. A font changes only
+/// the look of text. Headings come from titles, section headers and accessibility headings.
 ///
 /// ```swift
 /// Text("Matterhorn").font(.title2.bold())
@@ -21,7 +21,7 @@ public struct Font: Hashable, Sendable {
     self.init(customName: nil, style: style)
   }
 
-  /// Creates a font with the name that another one has, if it has any.
+  /// Creates a font with the name of another font, if that one has a name.
   init(plain: Plain, nameOf named: Font?) {
     self.plain = plain
     familyName = named?.familyName
@@ -61,7 +61,7 @@ extension Font {
   ///
   /// - Parameters:
   ///   - style: The style that gives size and weight.
-  ///   - design: The design, or `nil` for the one in force.
+  ///   - design: The design, or `nil` for the current one.
   ///   - weight: The weight, or `nil` for the style's own.
   /// - Returns: The font.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
@@ -71,9 +71,9 @@ extension Font {
     return font
   }
 
-  /// Returns the system font at a size in points that still scales with the reader's settings.
+  /// Returns the system font at a size in points; the size scales with the reader's settings.
   ///
-  /// Sizes are kept between 1 and 1,000; what is not a number counts as 17.
+  /// Sizes are kept between 1 and 1,000. A size that is not a number counts as 17.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font(size: Self.usable(size))
     font.plain.traits.design = design
@@ -83,13 +83,13 @@ extension Font {
 
   /// Returns a font by the name of its family, at a size in points.
   ///
-  /// Where the font is not installed the system font stands in. Sizes are kept between 1 and 1,000; what is not a number
-  /// counts as 17.
+  /// The system font is used if the font is not installed. Sizes are kept between 1 and 1,000. A size that is not a
+  /// number counts as 17.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(customName: name, size: usable(size))
   }
 
-  /// Returns a font by the name of its family, at a size in points that scales as a text style does.
+  /// Returns a font by the name of its family, at a size in points that scales like a text style.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(customName: name, size: usable(size), style: style)
   }
@@ -118,7 +118,7 @@ extension Font {
     changing { $0.formUnion(.italic) }
   }
 
-  /// Returns the font with letters of one width, as of a typewriter.
+  /// Returns the font with letters of one width.
   public func monospaced() -> Font {
     changing { $0.design = .monospaced }
   }
@@ -158,7 +158,7 @@ extension Font {
 // MARK: - What backends read
 
 extension Font {
-  /// The font's name, when the author chose one.
+  /// The name of the font's family; `nil` for the system font.
   package var customName: String? { familyName?.value }
   /// The text style, or `nil` for a font whose size the author gave.
   package var textStyle: TextStyle? { plain.size == 0 ? plain.style : nil }
@@ -168,9 +168,9 @@ extension Font {
   package var pointSize: Double { plain.size == 0 ? plain.style.pointSize : Double(plain.size) }
   /// The weight set by the author, or `nil` for the text style's own.
   package var explicitWeight: Weight? { plain.traits.weight }
-  /// The weight set by the author, else the text style's own.
+  /// The weight set by the author, or the text style's own.
   package var resolvedWeight: Weight { plain.traits.weight ?? (plain.size == 0 ? plain.style.weight : .regular) }
-  /// The design set by the author, or `nil` for the one in force.
+  /// The design set by the author, or `nil` for the current one.
   package var explicitDesign: Design? { plain.traits.design }
   package var isItalic: Bool { plain.traits.contains(.italic) }
   package var hasMonospacedDigits: Bool { plain.traits.contains(.monospacedDigit) }

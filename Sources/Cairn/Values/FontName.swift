@@ -1,6 +1,6 @@
 /// The name of a font's family.
 ///
-/// A reference, because few fonts have one and each has the room for it.
+/// It is a class, because most fonts have no name and each font keeps one word of room for it.
 final class FontName: Hashable, Sendable {
   let value: String
 

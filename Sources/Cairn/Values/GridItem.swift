@@ -19,8 +19,8 @@ public struct GridItem: Hashable, Sendable {
 
   /// Creates a track.
   ///
-  /// Lengths less than 0 count as 0 and an upper limit below the lower one as that; what is not a number, or infinite
-  /// where a length is needed, counts as 10.
+  /// A length below 0 counts as 0, and a maximum below the minimum counts as the minimum. A value that is not a number
+  /// counts as 10, and so does an infinite fixed size or minimum.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size.usable
     self.spacing = finite(spacing)

@@ -8,7 +8,7 @@ extension Image {
 extension View {
   /// Sets the size of the symbols inside, beside the words of their font; medium unless set.
   ///
-  /// Backends that draw symbols in one size only, such as text, ignore it.
+  /// Backends with one size of symbols, such as text, ignore it.
   public func imageScale(_ scale: Image.Scale) -> EnvironmentView<Self> {
     environment(\.imageScale, scale)
   }

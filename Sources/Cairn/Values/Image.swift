@@ -1,8 +1,8 @@
 /// A picture or a symbol.
 ///
-/// A named image is described to readers by its name, as in SwiftUI; give it a better description with
-/// ``View/accessibilityLabel(_:)`` or `label:`, or say that it is decorative. Names resolve through the asset catalogue
-/// given to the renderer; a name that is not in it is a diagnostic.
+/// The name of an image is also its description for readers who do not see it, as in SwiftUI. Give it a better one with
+/// ``View/accessibilityLabel(_:)`` or `label:`, or make it decorative. The renderer looks the name up in its asset
+/// catalogue and reports a name that is missing there.
 @frozen
 public struct Image: PrimitiveView, Hashable, Sendable {
   /// Where the picture comes from.
@@ -44,23 +44,23 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     accessibilityDescription = label.plainText
   }
 
-  /// Creates an image that adds nothing to what stands beside it.
+  /// Creates an image that only decorates, so readers are not told about it.
   @inlinable
   public init(decorative name: String) {
     source = .named(name)
     accessibilityDescription = nil
   }
 
-  /// Creates a symbol by its name, such as `star.fill`; it is decorative unless labelled.
+  /// Creates a symbol by its name, such as `star.fill`; it is decorative unless it has a label.
   ///
-  /// A name that the set of symbols lacks is a diagnostic.
+  /// A name without a symbol is a diagnostic.
   @inlinable
   public init(systemName: String) {
     source = .symbol(systemName)
     accessibilityDescription = nil
   }
 
-  /// Lets the picture take the size that it is offered instead of its own.
+  /// Lets the picture fill the size that it is offered.
   @inlinable
   public func resizable() -> Image {
     var image = self

@@ -1,6 +1,6 @@
 /// A language, with its region and script where they matter, as a BCP 47 tag.
 ///
-/// Cairn formats nothing by it; it tells readers and their software which language the content is in.
+/// It tells the reader's software which language the content is in. Cairn formats nothing by it.
 public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The tag, such as `de` or `zh-Hant-TW`.
   public var rawValue: String
@@ -15,7 +15,7 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(identifier)
   }
 
-  /// Whether the tag has the form of one: parts of one to eight letters and digits, the first of letters (RFC 5646).
+  /// Whether the tag has the form of RFC 5646: parts of one to eight letters and digits, the first of letters only.
   public var isWellFormed: Bool {
     let parts = rawValue.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.enumerated().allSatisfy { position, part in

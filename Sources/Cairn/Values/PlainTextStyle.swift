@@ -1,7 +1,7 @@
 /// A ``TextStyle`` whose font has no name, in three words.
 ///
-/// Every text holds one and every text is looked up by it. It refers to nothing, so a text is copied without counting
-/// references, and two are compared word by word: with the name of a font in it, a page took 1.23 times as long.
+/// Every text holds one. It has no references, so copying a text counts none, and comparing two compares three words.
+/// With the name of a font in it, a page took 1.23 times as long.
 @frozen
 @usableFromInline
 package struct PlainTextStyle: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct PlainTextStyle: Hashable, Sendable {
   @usableFromInline
   package init() {}
 
-  /// Creates what a style says besides the name of its font.
+  /// Creates a copy of a style without the name of its font.
   package init(_ style: TextStyle) {
     font = style.font?.plain
     color = style.color
@@ -90,7 +90,8 @@ package struct PlainTextStyle: Hashable, Sendable {
     set { details = details & ~0xFF | UInt64(newValue.rawValue) }
   }
 
-  /// Returns the style with what it leaves open taken from another.
+/// Every text holds one. It has no references, so copying a text counts none, and comparing two compares three words.
+/// With the name of a font in it, a page took 1.23 times as long.
   package func inheriting(_ outer: PlainTextStyle) -> PlainTextStyle {
     var style = self
     style.font = font ?? outer.font
@@ -103,7 +104,7 @@ package struct PlainTextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// Creates a style whose font has the name that another font has.
+  /// Creates a style whose font takes the name of another font.
   package init(_ plain: PlainTextStyle, nameOf named: Font? = nil) {
     font = plain.font.map { Font(plain: $0, nameOf: named) }
     color = plain.color

@@ -16,7 +16,7 @@ package struct RGBA: Hashable, Sendable {
     packed = (hex & 0xFF_FFFF) << 8 | UInt32(alpha)
   }
 
-  /// Creates a colour from channels between 0 and 1; others are clamped, and what is not a number counts as 0.
+  /// Creates a colour from channels between 0 and 1; others are clamped, and a value that is not a number counts as 0.
   package init(red: Double, green: Double, blue: Double, opacity: Double) {
     self.init(
       red: Self.byte(red),
@@ -50,7 +50,7 @@ package struct RGBA: Hashable, Sendable {
     )
   }
 
-  /// Returns a fraction between 0 and 1 as a byte; what is not a number counts as 0.
+  /// Returns a fraction between 0 and 1 as a byte; a value that is not a number counts as 0.
   package static func byte(_ fraction: Double) -> UInt8 {
     guard fraction > 0 else { return 0 }
     return fraction < 1 ? UInt8(fraction * 255 + 0.5) : .max

@@ -1,4 +1,4 @@
-/// Why content does not show as it is.
+/// Reasons to hide content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -6,14 +6,14 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It is not there yet; what stands in its place has its shape.
+  /// The content is not there yet; bars of the same shape take its place.
   public static let placeholder = RedactionReasons(rawValue: 1)
 }
 
 extension View {
-  /// Shows bars in the shape of the words and pictures inside, for content that is not there yet.
+  /// Shows bars in place of the words and pictures inside, for content that is not there yet.
   ///
-  /// Give the rows of a list that is loading stable identities, such as their positions:
+  /// Give the rows of a loading list stable identities, such as their positions:
   ///
   /// ```swift
   /// List(0..<3, id: \.self) { _ in ListCell("Name of a peak", secondaryText: "2000 m") }
@@ -23,7 +23,7 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the content inside as it is, whatever is said around it.
+  /// Shows the content inside as it is, even in a redacted view.
   public func unredacted() -> EnvironmentView<Self> {
     environment(\.redactionReasons, [])
   }

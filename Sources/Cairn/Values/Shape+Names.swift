@@ -1,8 +1,8 @@
-/// How the corners of a shape are rounded; accepted for SwiftUI's sake, as pages know circular corners only.
+/// The form of a shape's corners; it is accepted for SwiftUI's sake and ignored: pages know circular corners only.
 public enum RoundedCornerStyle: UInt8, Hashable, CaseIterable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that begins softly.
+  /// A curve that begins smoothly.
   case continuous
 }
 

@@ -1,17 +1,17 @@
-/// What an area is filled with.
+/// The fill of an area.
 @frozen
 public enum Fill: Hashable, Sendable {
   /// One colour.
   case color(Color)
   /// Colours that blend along a line.
   indirect case linearGradient(LinearGradient)
-  /// What lies behind, blurred.
+  /// The background, blurred.
   case material(Material)
 }
 
-/// A colour, gradient or material: something that text, shapes and backgrounds can be filled with.
+/// A colour, gradient or material that fills text, shapes and backgrounds.
 public protocol ShapeStyle: Sendable {
-  /// What areas are filled with.
+  /// The fill.
   var fill: Fill { get }
 }
 
@@ -19,7 +19,7 @@ extension Color: ShapeStyle {
   public var fill: Fill { .color(self) }
 }
 
-/// How much of what lies behind shows through.
+/// A translucent layer that blurs the background behind it.
 public enum Material: UInt8, Hashable, CaseIterable, Sendable, ShapeStyle {
   case ultraThin, thin, regular, thick, ultraThick
 
@@ -29,12 +29,12 @@ public enum Material: UInt8, Hashable, CaseIterable, Sendable, ShapeStyle {
 /// A point of a rectangle, from 0 at the leading and top edges to 1 at the others.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width from the leading edge.
+  /// The distance from the leading edge, as a fraction of the width.
   public var x: Double
-  /// The part of the height from the top edge.
+  /// The distance from the top edge, as a fraction of the height.
   public var y: Double
 
-  /// Creates a point; what is not a finite number counts as 0.
+  /// Creates a point; a number that is not finite counts as 0.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = finite(x)
@@ -65,9 +65,9 @@ public struct UnitPoint: Hashable, Sendable {
 public struct LinearGradient: Hashable, Sendable, ShapeStyle {
   /// The colours, evenly spaced.
   public var colors: [Color]
-  /// Where the first colour is.
+  /// The place of the first colour.
   public var startPoint: UnitPoint
-  /// Where the last colour is.
+  /// The place of the last colour.
   public var endPoint: UnitPoint
 
   /// Creates a gradient.
@@ -87,15 +87,15 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Hardly covers what lies behind.
+  /// A material that hardly covers the background.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Covers a little of what lies behind.
+  /// A material that covers the background a little.
   public static var thinMaterial: Material { .thin }
-  /// Covers what lies behind about half.
+  /// A material that covers about half of the background.
   public static var regularMaterial: Material { .regular }
-  /// Covers most of what lies behind.
+  /// A material that covers most of the background.
   public static var thickMaterial: Material { .thick }
-  /// Covers nearly all of what lies behind.
+  /// A material that covers nearly all of the background.
   public static var ultraThickMaterial: Material { .ultraThick }
 }
 

@@ -1,4 +1,4 @@
-/// The outline of a shape that takes the room it is offered.
+/// The outline of a shape; a shape takes all the room that it is offered.
 @frozen
 public enum ShapeKind: Hashable, Sendable {
   /// A rectangle, with corners rounded by a radius in points.
@@ -15,9 +15,9 @@ public enum ShapeKind: Hashable, Sendable {
 public struct ShapeDrawing: Hashable, Sendable {
   /// The outline.
   public var kind: ShapeKind
-  /// What fills it; `nil` means the foreground's colour.
+  /// The fill; `nil` means the foreground colour.
   public var fill: Fill?
-  /// The width of the line in points when the outline is drawn instead of filled.
+  /// The width of the outline's line in points; `nil` for a shape that is filled.
   public var lineWidth: Double?
 
   /// Creates a drawing.
@@ -47,13 +47,13 @@ extension Shape {
     DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill))
   }
 
-  /// Draws the outline of the shape with a line of some width in points; less than none counts as none.
+  /// Draws the outline of the shape with a line of a width in points; a negative width counts as 0.
   @inlinable
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
     DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill, lineWidth: Swift.max(finite(lineWidth), 0)))
   }
 
-  /// Draws the outline of the shape with a line of some width in points; less than none counts as none.
+  /// Draws the outline of the shape with a line of a width in points; a negative width counts as 0.
   @inlinable
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
     stroke(style, lineWidth: lineWidth)
@@ -95,7 +95,7 @@ public struct RoundedRectangle: Shape, Hashable {
 
   /// Creates a rectangle with a radius in points.
   ///
-  /// What is negative or not a finite number counts as 0; `style` is accepted for SwiftUI's sake, corners are circular.
+  /// A radius that is negative or not finite counts as 0. `style` is accepted for SwiftUI's sake; corners are circular.
   @inlinable
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = Swift.max(finite(cornerRadius), 0)
@@ -108,7 +108,7 @@ public struct RoundedRectangle: Shape, Hashable {
 /// A rectangle whose short sides are half circles.
 @frozen
 public struct Capsule: Shape, Hashable {
-  /// Creates a capsule; `style` is accepted for SwiftUI's sake, ends are half circles.
+  /// Creates a capsule with half circles as ends; `style` is accepted for SwiftUI's sake.
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) {}
 

@@ -1,4 +1,4 @@
-// Text has modifiers of its own, so that what they return is still a text and joins with `+`.
+// These modifiers return a text, so that it can still be joined with `+`.
 extension Text {
   /// Sets the font of the words.
   public consuming func font(_ font: Font?) -> Text {
@@ -27,13 +27,13 @@ extension Text {
     changing { $0.color = color }
   }
 
-  /// Sets the words apart in bold.
+  /// Makes the words bold.
   @inlinable
   public consuming func bold(_ isActive: Bool = true) -> Text {
     setting(.bold, isActive)
   }
 
-  /// Sets the words apart in italics.
+  /// Makes the words italic.
   @inlinable
   public consuming func italic(_ isActive: Bool = true) -> Text {
     setting(.italic, isActive)
@@ -45,15 +45,15 @@ extension Text {
     setting(.underline, isActive)
   }
 
-  /// Strikes the words through, as no longer valid.
+  /// Strikes the words through, for words that are no longer valid.
   @inlinable
   public consuming func strikethrough(_ isActive: Bool = true) -> Text {
     setting(.strikethrough, isActive)
   }
 
-  /// Marks the words as code or as what a computer prints.
+  /// Marks the words as code or as output of a computer.
   ///
-  /// SwiftUI says this in Markdown only, with backquotes, which works in a literal here too.
+  /// In SwiftUI only Markdown's backquotes do this. They work in literals here too.
   @inlinable
   public consuming func code(_ isActive: Bool = true) -> Text {
     setting(.code, isActive)
@@ -71,16 +71,16 @@ extension Text {
     setting(.monospacedDigit, true)
   }
 
-  /// Sets the distance between letters, in points, beyond the font's own.
+  /// Adds to the distance between letters, in points.
   ///
-  /// What is not a finite number, or too large for one of 32 bits, counts as 0.
+  /// A number that is not finite, also as a 32-bit number, counts as 0.
   @inlinable
   public consuming func kerning(_ kerning: Double) -> Text {
     let kerning = Float(kerning)
     return changing { $0.kerning = kerning.isFinite ? kerning : 0 }
   }
 
-  /// Sets the distance between letters, in points, beyond the font's own.
+  /// Adds to the distance between letters, in points.
   @inlinable
   public consuming func tracking(_ tracking: Double) -> Text {
     kerning(tracking)
@@ -105,7 +105,7 @@ extension Text {
     return self
   }
 
-  /// Changes the style of the only run, or what all of several inherit.
+  /// Changes the style of the only run, or the inherited style of several runs.
   @usableFromInline
   consuming func changingRuns(_ change: (inout PlainTextStyle) -> Void) -> Text {
     if var run = namedRun {
@@ -121,7 +121,7 @@ extension Text {
     return self
   }
 
-  /// Sets the font of a text that has runs, or gets one because the font has a name.
+  /// Sets the font of a text that has runs, or that needs one to hold the name of its font.
   private consuming func settingFont(_ font: Font?) -> Text {
     let isOneStyle = runs == nil || namedRun != nil
     guard isOneStyle || font?.customName != nil else {

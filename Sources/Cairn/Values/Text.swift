@@ -1,7 +1,7 @@
 /// Words to read.
 ///
-/// A string literal may hold inline Markdown, as in SwiftUI: `Text("**Bold** and [a link](https://example.com)")`. A
-/// string from a variable, and what is interpolated, shows as it is. Texts join with `+`, each with its own style.
+/// A string literal may hold inline Markdown, as in SwiftUI: `Text("**Bold** and [a link](https://example.com)")`.
+/// Strings from variables and interpolated values show as they are. Texts join with `+`, each with its own style.
 ///
 /// ```swift
 /// Text("Mont Blanc").font(.headline)
@@ -10,9 +10,9 @@
 @frozen
 public struct Text: PrimitiveView, Hashable, Sendable {
   @usableFromInline package var string: String
-  /// The style of all of it, as far as runs say nothing else.
+  /// The style of the whole text, unless its runs set another.
   @usableFromInline package var plainStyle: PlainTextStyle
-  /// The runs when there are several, or one that leads somewhere or has a font with a name; `string` is empty then.
+  /// The runs, if there are several, or one that is a link or has a font with a name; `string` is empty then.
   @usableFromInline package var runs: [TextRun]?
 
   /// Creates a text that shows a string as it is.
@@ -42,7 +42,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     self.init(runs: key.runs)
   }
 
-  /// Numbers are written into a string: how many digits they have, and with which marks, is the author's choice.
+  /// Refuses a number: the author decides how it is written as a string.
   @available(*, unavailable, message: "Write the number into a string: Text(\"\\(number)\").")
   public init(_ number: some Numeric) {
     fatalError("Write the number into a string.")
@@ -83,7 +83,7 @@ extension Text {
     return runs.allSatisfy(\.string.isEmpty)
   }
 
-  /// The runs in reading order, of which each has its whole style; a text without any is one empty run.
+  /// The runs in reading order, each with its complete style; an empty text has one empty run.
   public var allRuns: [TextRun] {
     let style = TextStyle(plainStyle)
     guard let runs else { return [TextRun(string: string, style: style)] }
@@ -100,17 +100,17 @@ extension Text {
     return run
   }
 
-  /// The style of all of it, as far as runs say nothing else.
+  /// The style of the whole text, unless its runs set another.
   package var style: TextStyle { namedRun?.style ?? TextStyle(plainStyle) }
 
-  /// Joins two texts, each keeping its style.
+  /// Joins two texts; each keeps its style.
   public static func + (left: Text, right: Text) -> Text {
     Text(runs: left.allRuns + right.allRuns)
   }
 
-  /// Joins a text to this one, each keeping its style.
+  /// Adds a text to this one; each keeps its style.
   ///
-  /// Joining in a loop takes time in proportion to what is joined.
+  /// Adding many texts in a loop takes linear time.
   public static func += (left: inout Text, right: Text) {
     guard left.runs != nil, left.plainStyle.isEmpty else {
       left = left + right
@@ -126,7 +126,7 @@ public struct TextRun: Hashable, Sendable {
   public var string: String
   /// How the words look.
   public var style: TextStyle
-  /// Where the words lead, as the author gave it; `nil` for words that are no link.
+  /// The destination of a link, as the author gave it; `nil` for words that are no link.
   public var destination: String?
 
   /// Creates a run.

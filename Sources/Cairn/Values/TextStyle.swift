@@ -1,4 +1,4 @@
-/// How words look, as far as the text itself says so; what is not set is inherited.
+/// The look of words, as set on the text itself; unset values are inherited.
 @frozen
 public struct TextStyle: Hashable, Sendable {
   /// The font.
@@ -9,10 +9,10 @@ public struct TextStyle: Hashable, Sendable {
   public var weight: Font.Weight?
   /// The distance between letters in points.
   public var kerning: Float?
-  /// Variants that are on.
+  /// The variants that are switched on.
   public var traits: Traits
 
-  /// Variants of words that are on or not.
+  /// Variants of words, each on or off.
   @frozen
   public struct Traits: OptionSet, Hashable, Sendable {
     public var rawValue: UInt8
@@ -22,15 +22,15 @@ public struct TextStyle: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Set apart in bold.
+    /// Bold.
     @inlinable public static var bold: Traits { Traits(rawValue: 1) }
-    /// Set apart in italics.
+    /// Italic.
     @inlinable public static var italic: Traits { Traits(rawValue: 1 << 1) }
     /// Underlined.
     @inlinable public static var underline: Traits { Traits(rawValue: 1 << 2) }
-    /// No longer valid, struck through.
+    /// Struck through, for words that are no longer valid.
     @inlinable public static var strikethrough: Traits { Traits(rawValue: 1 << 3) }
-    /// Code or what a computer prints.
+    /// Code, or output of a computer.
     @inlinable public static var code: Traits { Traits(rawValue: 1 << 4) }
     /// Letters of one width.
     @inlinable public static var monospaced: Traits { Traits(rawValue: 1 << 5) }
@@ -50,7 +50,7 @@ public struct TextStyle: Hashable, Sendable {
     font == nil && color == nil && weight == nil && kerning == nil && traits.isEmpty
   }
 
-  /// Returns the style with what it leaves open taken from another.
+  /// Returns the style, with unset values taken from another style.
   package func inheriting(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.font = font ?? outer.font

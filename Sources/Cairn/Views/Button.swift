@@ -1,6 +1,6 @@
 /// A control that leads to another place when pressed, or sends the form around it.
 ///
-/// Where SwiftUI takes an action, a page can only go somewhere: pass a destination, under the same rules as ``Link``'s.
+/// SwiftUI's buttons run an action. A page can only lead somewhere, so pass a destination, with the rules of ``Link``.
 @frozen
 public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let role: ButtonRole?
@@ -11,7 +11,7 @@ public struct Button<Label: View>: PrimitiveView {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - role: What pressing it means; `nil` for an ordinary button.
+  ///   - role: The meaning of the button; `nil` for an ordinary one.
   ///   - destination: Where pressing it leads; `nil` for a button that sends the form around it.
   ///   - label: What the button shows.
   @inlinable
@@ -42,7 +42,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with words on it, whose inline Markdown is interpreted.
+  /// Creates a button with words on it; inline Markdown in the words is interpreted.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, destination: String? = nil) {
     self.role = role
     self.destination = destination

@@ -1,11 +1,11 @@
-/// A statement that there is nothing to show, and what to do about it.
+/// A note that there is nothing to show, with what to do about it.
 @frozen
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
   @usableFromInline let label: Label
   @usableFromInline let description: Description
   @usableFromInline let actions: Actions
 
-  /// Creates a statement of a label, a description and actions, of which the last two may be left out.
+  /// Creates a note from a label, and perhaps a description and actions.
   @inlinable
   public init(
     @ViewBuilder label: () -> Label,
@@ -25,7 +25,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     renderer.end()
   }
 
-  /// Renders a part unless it shows nothing, as an optional one may.
+  /// Renders a part, unless it is empty.
   private func render(_ view: some View, in slot: Slot, into renderer: any Renderer) {
     let recorded = RecordedView.recorded(view, for: renderer)
     if recorded.items(takesRows: false).count > 0 { renderer.slot(slot, recorded) }
@@ -36,23 +36,23 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == Cairn.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a statement of a title, a symbol and a description; inline Markdown in the title is interpreted.
+  /// Creates a note from a title, a symbol and a description; inline Markdown in the title is interpreted.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Cairn.Label(titleKey, systemImage: name) }, description: { description })
   }
 
-  /// Creates a statement of a title, a symbol and a description.
+  /// Creates a note from a title, a symbol and a description.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     self.init(label: { Cairn.Label(String(title), systemImage: name) }, description: { description })
   }
 
-  /// A statement that a search found nothing.
+  /// A note that a search found nothing.
   public static var search: Self {
     Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 
-  /// A statement that a search for some words found nothing.
+  /// Returns a note that a search for some words found nothing.
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”",

@@ -13,7 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @usableFromInline let content: (__owned Data.Element) -> Content
   @usableFromInline let identity: Identity
 
-  /// How elements are told apart; a case each, because a closure around a key path would cost an allocation.
+  /// The way to get an element's identity; a closure around a key path would cost an allocation.
   @usableFromInline
   enum Identity {
     case position
@@ -25,7 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public func _render(into renderer: any Renderer) {
     let rows = renderer._rowScope?.receiver
     let tellsElements = rows?.isAmongItems == true
-    // By index, because an iterator would copy each element and with it retain all that it holds.
+    // Indices are used because an iterator would copy each element and retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
       if tellsElements, let rows {
@@ -75,7 +75,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates a view for each of some identifiable elements.
+  /// Creates a view for each element of an identifiable type.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (__owned Data.Element) -> Content) {
     self.data = data
@@ -85,7 +85,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach {
-  /// Creates a view for each element, told apart by a key path.
+  /// Creates a view for each element; a key path leads to its identity.
   @inlinable
   public init(
     _ data: Data,

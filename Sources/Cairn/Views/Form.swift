@@ -1,7 +1,7 @@
-/// Views whose controls send something when pressed.
+/// Views with controls that send something when pressed.
 ///
-/// Without an action the form is sent to the page itself. A form inside another is a diagnostic; its controls belong to
-/// the outer one.
+/// A form without an action is sent to the page itself. A form inside another one is a diagnostic, and its controls
+/// belong to the outer form.
 ///
 /// ```swift
 /// Form(action: "/peaks") {
@@ -15,9 +15,9 @@ public struct Form<Content: View>: PrimitiveView {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - action: The address to send to, under the same rules as ``Link``'s; `nil` for the page itself.
-  ///   - method: How it is sent; the default suits what changes something.
-  ///   - content: What it holds.
+  ///   - action: The address to send to, with the rules of ``Link``; `nil` for the page itself.
+  ///   - method: How it is sent; the default is right for forms that change something.
+  ///   - content: The views in the form.
   public init(action: String? = nil, method: FormMethod = .post, @ViewBuilder content: () -> Content) {
     description = FormDescription(action: action, method: method)
     self.content = content()

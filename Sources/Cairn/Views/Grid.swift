@@ -34,7 +34,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    // Backends that write as they go must know the columns before the rows.
+    // A backend that writes at once must know the number of columns before the first row.
     let rows = RecordedView.recorded(content, for: renderer)
     var layout = layout
     layout.columnCount = rows.columnCount
@@ -44,7 +44,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a ``Grid``, of which each view is a cell.
+/// A row of a ``Grid``; each of its views is a cell.
 @frozen
 public struct GridRow<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment?

@@ -1,6 +1,7 @@
-/// Several views as one, without a container of their own.
+/// Several views without a container around them.
 ///
-/// A modifier on a group applies to each of its views.
+/// A style on a group, such as `padding`, applies to each of its views. A view put behind or in front of a group with
+/// `background` or `overlay` is there once.
 @frozen
 public struct Group<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

@@ -1,7 +1,7 @@
 extension Label {
-  /// Returns the cell of the label's words and picture; `nil` for a label with any other icon.
+  /// Returns the cell with the label's words and picture; `nil` for a label with another icon.
   ///
-  /// Parts that are not a text and a picture have to be recorded, as they are read.
+  /// A part that is not simply a text or a picture is recorded, so that it is rendered once.
   func cell(for renderer: any Renderer) -> ListCell? {
     var icon = icon as? Image
     var tint: Color?

@@ -21,7 +21,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of words, whose inline Markdown is interpreted, and a symbol.
+  /// Creates a label of words and a symbol; inline Markdown in the words is interpreted.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
     icon = Image(systemName: name)
@@ -34,13 +34,13 @@ extension Label where Title == Text, Icon == Image {
     icon = Image(systemName: name)
   }
 
-  /// Creates a label of words, whose inline Markdown is interpreted, and a picture, which is decorative.
+  /// Creates a label of words and a decorative picture; inline Markdown in the words is interpreted.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     title = Text(titleKey)
     icon = Image(decorative: name)
   }
 
-  /// Creates a label of words and a picture, which is decorative.
+  /// Creates a label of words and a decorative picture.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.title = Text(verbatim: String(title))

@@ -9,10 +9,10 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - columns: The columns; without any, there is one flexible column.
-  ///   - alignment: How the columns line up in the room that they leave.
+  ///   - columns: The columns; an empty list means one flexible column.
+  ///   - alignment: Where the columns stand if the grid is wider than all of them.
   ///   - spacing: The distance between rows in points; `nil` means the backend's usual spacing.
-  ///   - pinnedViews: Accepted for SwiftUI's sake; sections say themselves what stays in view.
+  ///   - pinnedViews: Accepted for SwiftUI's sake and ignored; a section's layout pins its header.
   ///   - content: The cells.
   @inlinable
   public init(
@@ -54,10 +54,10 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - rows: The rows; without any, there is one flexible row.
-  ///   - alignment: How the rows line up in the room that they leave.
+  ///   - rows: The rows; an empty list means one flexible row.
+  ///   - alignment: Where the rows stand if the grid is higher than all of them.
   ///   - spacing: The distance between columns in points; `nil` means the backend's usual spacing.
-  ///   - pinnedViews: Accepted for SwiftUI's sake; sections say themselves what stays in view.
+  ///   - pinnedViews: Accepted for SwiftUI's sake and ignored; a section's layout pins its header.
   ///   - content: The cells.
   @inlinable
   public init(

@@ -16,8 +16,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
 /// Views one above another, often many.
 ///
-/// Nothing is lazy where everything is written out. The elements of a ``ForEach`` in a lazy stack form a list, which is
-/// what they mean to a reader.
+/// All views are rendered, so nothing is lazy. The elements of a ``ForEach`` in a lazy stack are a list, which screen
+/// readers say.
 @frozen
 public struct LazyVStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
@@ -29,7 +29,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: Where the views line up across the stack.
   ///   - spacing: The distance between them in points; `nil` means the backend's usual spacing.
-  ///   - pinnedViews: Accepted for SwiftUI's sake; sections say themselves what stays in view.
+  ///   - pinnedViews: Accepted for SwiftUI's sake and ignored; a section's layout pins its header.
   ///   - content: The views from top to bottom.
   @inlinable
   public init(
@@ -59,8 +59,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
 /// Views one after another along the line, often many.
 ///
-/// Nothing is lazy where everything is written out. The elements of a ``ForEach`` in a lazy stack form a list, which is
-/// what they mean to a reader.
+/// All views are rendered, so nothing is lazy. The elements of a ``ForEach`` in a lazy stack are a list, which screen
+/// readers say.
 @frozen
 public struct LazyHStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
@@ -72,7 +72,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: Where the views line up across the stack.
   ///   - spacing: The distance between them in points; `nil` means the backend's usual spacing.
-  ///   - pinnedViews: Accepted for SwiftUI's sake; sections say themselves what stays in view.
+  ///   - pinnedViews: Accepted for SwiftUI's sake and ignored; a section's layout pins its header.
   ///   - content: The views from leading to trailing.
   @inlinable
   public init(

@@ -1,7 +1,8 @@
 /// Content that leads to another place when chosen.
 ///
 /// The destination is a string: a relative address such as `peaks/eiger.html`, a fragment such as `#alps`, or an
-/// absolute one with the scheme http, https, mailto or tel. Any other scheme is dropped, with a diagnostic.
+/// absolute address with the scheme http, https, mailto or tel. With another scheme the words show without a link, and
+/// there is a diagnostic.
 @frozen
 public struct Link<Label: View>: PrimitiveView {
   @usableFromInline let destination: String
@@ -26,7 +27,7 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
-  /// Creates a link of words, whose inline Markdown is interpreted.
+  /// Creates a link of words; inline Markdown in the words is interpreted.
   public init(_ titleKey: LocalizedStringKey, destination: String) {
     self.destination = destination
     label = Text(titleKey)

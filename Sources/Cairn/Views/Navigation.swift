@@ -20,7 +20,7 @@ public struct NavigationStack<Content: View>: PrimitiveView {
 /// The name of ``NavigationStack`` in older SwiftUI code.
 public typealias NavigationView = NavigationStack
 
-/// A view under a title; headings inside are one level below the title's.
+/// A view under a title; headings inside are one level below the title.
 @frozen
 public struct TitledView<Content: View>: PrimitiveView {
   @usableFromInline let title: Text
@@ -44,19 +44,19 @@ public struct TitledView<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Gives the view a title, the heading of the page or of its part; inline Markdown is interpreted.
+  /// Gives the view a title, the heading of the page or of a part; inline Markdown is interpreted.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> TitledView<Self> {
     TitledView(title: Text(titleKey), content: self)
   }
 
-  /// Gives the view a title, the heading of the page or of its part.
+  /// Gives the view a title, the heading of the page or of a part.
   @inlinable
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> TitledView<Self> {
     TitledView(title: Text(verbatim: String(title)), content: self)
   }
 
-  /// Gives the view a title, the heading of the page or of its part.
+  /// Gives the view a title, the heading of the page or of a part.
   @inlinable
   public func navigationTitle(_ title: Text) -> TitledView<Self> {
     TitledView(title: title, content: self)

@@ -1,4 +1,4 @@
-/// A sidebar that leads from place to place, beside what it leads to.
+/// A sidebar with links, beside the content that they lead to.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -8,8 +8,9 @@
 /// }
 /// ```
 ///
-/// The two stand side by side from a width of 640 points or 80 columns on, and one below the other where there is less
-/// room. In HTML the sidebar is a landmark of its own, which `HTMLOptions.listLabels` name. Lists in it look like sidebars unless a layout says otherwise.
+/// The two stand side by side from a width of 640 points or 80 columns on. With less room the content stands below the
+/// sidebar. In HTML the sidebar is a landmark named by `HTMLOptions.listLabels`. Lists in it look like sidebars unless
+/// a layout says otherwise.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
   private let sidebar: Sidebar
   private let detail: Detail

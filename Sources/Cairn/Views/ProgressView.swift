@@ -1,4 +1,4 @@
-/// How far a task has come.
+/// The progress of a task.
 public struct ProgressView: PrimitiveView, Hashable, Sendable {
   private let progress: ProgressDescription
 
@@ -6,25 +6,25 @@ public struct ProgressView: PrimitiveView, Hashable, Sendable {
     progress = ProgressDescription(fraction: fraction, label: label)
   }
 
-  /// Creates a view of a task that goes on for an unknown time.
+  /// Creates a view of a task whose progress is not known.
   public init() {
     self.init(label: "", fraction: nil)
   }
 
-  /// Creates a view of a task that goes on for an unknown time, under a title.
+  /// Creates a view of a task whose progress is not known, with a title.
   public init(_ title: some StringProtocol) {
     self.init(label: String(title), fraction: nil)
   }
 
-  /// Creates a view of a task that has come to a value out of a total.
+  /// Creates a view of a task that has reached a value out of a total.
   ///
-  /// What is less than nothing or not a number counts as 0, what is more than the total as the total. `nil` means that
-  /// it is not known.
+  /// A value that is negative or not a number counts as 0, and one above the total counts as the total. `nil` means
+  /// that the progress is not known.
   public init(value: Double?, total: Double = 1) {
     self.init(label: "", fraction: value.map { $0 / total })
   }
 
-  /// Creates a view of a task that has come to a value out of a total, under a title.
+  /// Creates a view of a task that has reached a value out of a total, with a title.
   public init(
     _ title: some StringProtocol,
     value: Double?,
@@ -33,12 +33,12 @@ public struct ProgressView: PrimitiveView, Hashable, Sendable {
     self.init(label: String(title), fraction: value.map { $0 / total })
   }
 
-  /// Creates a view of a task that has come to a value out of a total.
+  /// Creates a view of a task that has reached a value out of a total.
   public init(value: (some BinaryInteger)?, total: some BinaryInteger) {
     self.init(label: "", fraction: value.map { Double($0) / Double(total) })
   }
 
-  /// Creates a view of a task that has come to a value out of a total, under a title.
+  /// Creates a view of a task that has reached a value out of a total, with a title.
   public init(_ title: some StringProtocol, value: (some BinaryInteger)?, total: some BinaryInteger) {
     self.init(label: String(title), fraction: value.map { Double($0) / Double(total) })
   }

@@ -1,6 +1,6 @@
-/// Content that scrolls when there is more of it than room.
+/// Content that scrolls if it is larger than its room.
 ///
-/// A page scrolls by itself; a vertical scroll view becomes a scroller of its own only in a frame of limited height.
+/// A page scrolls by itself. A vertical scroll view scrolls separately only in a frame of limited height.
 @frozen
 public struct ScrollView<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
@@ -12,7 +12,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - axes: The axes along which the content may be larger than the view.
   ///   - showsIndicators: Whether scroll bars show.
-  ///   - content: What scrolls; several views form a vertical stack, or a horizontal one when only that axis scrolls.
+  ///   - content: The views that scroll. They form a vertical stack, or a horizontal one if only that axis scrolls.
   @inlinable
   public init(
     _ axes: Axis.Set = .vertical,

@@ -3,9 +3,9 @@
 public struct Spacer: PrimitiveView, Sendable {
   @usableFromInline let minLength: Double?
 
-  /// Creates room of at least some length in points; `nil` means the backend's usual spacing.
+  /// Creates room with a minimum length in points; `nil` means the backend's usual spacing.
   ///
-  /// Less than none counts as none, what is not a finite number as `nil`.
+  /// A negative length counts as 0. A length that is not finite counts as `nil`.
   @inlinable
   public init(minLength: Double? = nil) {
     self.minLength = finite(minLength).map { Swift.max($0, 0) }

@@ -70,7 +70,7 @@ public struct HStack<Content: View>: PrimitiveView {
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
-/// Views in the same place, later ones in front of earlier ones.
+/// Views in the same place, each in front of the one before.
 @frozen
 public struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment

@@ -1,4 +1,4 @@
-/// Places headers, footers and other things at the sides of a section or of a layout.
+/// The placing of headers, footers and other items at the sides of a section or of a layout.
 struct BoundarySolver {
   private struct Entry {
     var item: LayoutBoundary
@@ -11,11 +11,11 @@ struct BoundarySolver {
   private let startAcross: Double
   private let lengthAcross: Double
   private var entries: [Entry] = []
-  /// The band that items at the start share.
+  /// The length of the band that items at the start share.
   private var band = 0.0
-  /// How much room items at the start take.
+  /// The room that items at the start take.
   private(set) var lead = 0.0
-  /// How much room items at the end take.
+  /// The room that items at the end take.
   private(set) var trail = 0.0
 
   /// Measures the items.
@@ -23,10 +23,10 @@ struct BoundarySolver {
   /// - Parameters:
   ///   - items: The items.
   ///   - axis: The scroll axis.
-  ///   - start: Where the room for them begins on the other axis.
-  ///   - length: How long it is there.
-  ///   - along: What a fraction of the scroll axis refers to.
-  ///   - measure: Measures what is estimated.
+  ///   - start: The start of their room on the other axis.
+  ///   - length: The length of their room on the other axis.
+  ///   - along: The length that fractions of the scroll axis refer to.
+  ///   - measure: Measures items with an estimated size.
   ///   - recorder: Takes the diagnostics.
   init(
     _ items: [LayoutBoundary],
@@ -72,7 +72,7 @@ struct BoundarySolver {
     entry.item.alignment.position(axis)
   }
 
-  /// Returns the frames around a content of a length; 0 is where the band of the start begins.
+  /// Returns the frames around a content with a length; the band of the start begins at 0.
   func frames(around content: Double) -> [SupplementaryFrame] {
     entries.map { entry in
       let length = entry.extent[axis]

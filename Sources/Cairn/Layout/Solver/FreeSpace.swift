@@ -1,12 +1,12 @@
-/// Shares what is left over among flexible room.
+/// The sharing of free room among flexible pieces.
 enum FreeSpace {
-  /// Some equal pieces of flexible room.
+  /// A number of equal pieces of flexible room.
   struct Slots {
     var minimum: Double
     var count: Double
   }
 
-  /// Returns the length that all pieces get, except those whose minimum is larger.
+  /// Returns the length of all pieces, except the pieces with a larger minimum.
   static func level(of slots: [Slots], sharing space: Double) -> Double {
     var space = space
     var count = slots.reduce(0) { $0 + $1.count }

@@ -1,19 +1,20 @@
-/// Repeats the outermost group of a section along an axis until the items run out.
+/// The outermost group of a section, repeated along an axis until no item is left.
 struct GroupFlow {
   let axis: Axis
   let spacing: Double
   let content: LayoutExtent
-  /// Where the content begins.
+  /// The start of the content.
   let origin: LayoutPoint
-  /// Whether groups are aligned in the room across; otherwise in that of the longest.
+  /// Whether groups are aligned in the whole room across the axis, or only in the room of the longest group.
   let aligns: Bool
   private(set) var output = GroupOutput()
-  /// Where groups begin, from the start of the first one's edge spacing, if that is asked for.
+  /// The starts of groups, counted from the start of the first one's edge spacing; they are empty if groups are
+  /// aligned.
   private(set) var starts: [Double] = []
   private(set) var lengths: [Double] = []
-  /// The length of all groups and the room between them.
+  /// The length of all groups with the room between them.
   private(set) var length = 0.0
-  /// The length across of the longest group.
+  /// The length of the longest group across the axis.
   private(set) var lengthAcross = 0.0
   private var isEmpty = true
 
@@ -77,7 +78,7 @@ struct GroupFlow {
       start[axis] = origin[axis] + advance(solved.size[axis], spacing)
       return output.append(template.prefix(end - item), from: item, by: start)
     }
-    // What a group holds decides its size where it is estimated, and a smaller one may hold fewer.
+    // If a group's size is estimated, its items decide the size, and a smaller group may hold fewer of them.
     while item < end {
       solver.output = GroupOutput()
       let rest = solver.solve(group, box: box, open: open, first: item, depth: 0)
@@ -88,7 +89,7 @@ struct GroupFlow {
     }
   }
 
-  /// Moves on by a group and returns where it begins.
+  /// Moves on by a group and returns its start.
   private mutating func advance(_ groupLength: Double, _ spacing: EdgeRoom) -> Double {
     let start = length + (isEmpty ? 0 : self.spacing) + spacing.start(axis)
     isEmpty = false
@@ -158,7 +159,7 @@ struct GroupFlow {
   }
 }
 
-/// The least room around a group, as numbers a layout can use.
+/// The minimum room around a group, as numbers that a layout can use.
 private struct EdgeRoom {
   private let insets: EdgeInsets
 
@@ -179,7 +180,7 @@ private struct EdgeRoom {
 }
 
 extension LayoutGroup {
-  /// Whether the content decides a size anywhere in the group.
+  /// Returns whether the content decides a size anywhere in the group.
   func hasEstimates(depth: Int) -> Bool {
     guard depth < GroupSolver.maximumDepth else { return false }
     if !size.estimatedAxes.isEmpty { return true }

@@ -1,6 +1,6 @@
-/// The frames of groups, relative to wherever the outermost one begins.
+/// The frames of groups, relative to the start of the outermost one.
 struct GroupOutput {
-  /// A moment in the filling of an output, to go back to or to move everything since.
+  /// A position in an output, for removing or moving everything behind it.
   struct Mark {
     var frames = 0
     var zIndices = 0
@@ -31,7 +31,7 @@ struct GroupOutput {
     for index in start.groups..<end.groups { groups[index].frame = groups[index].frame.moved(by: offset) }
   }
 
-  /// Returns what belongs to the first items.
+  /// Returns the output of the first items only.
   func prefix(_ items: Int) -> GroupOutput {
     GroupOutput(
       frames: Array(frames.prefix(items)),
@@ -50,7 +50,7 @@ struct GroupOutput {
     badges.reserveCapacity(template.badges.count * copies)
   }
 
-  /// Appends a copy of a template, moved and numbered onwards from an item.
+  /// Appends a copy of a template, moved by an offset and numbered from an item on.
   mutating func append(_ template: GroupOutput, from first: Int, by offset: LayoutPoint) {
     let base = frames.count
     for frame in template.frames { frames.append(frame.moved(by: offset)) }

@@ -6,7 +6,7 @@ struct GroupRoom {
   let content: LayoutExtent
   let origin: LayoutPoint
   let open: Axis.Set
-  /// The least room between neighbours.
+  /// The minimum room between neighbours.
   let gap: Double
   private let limit: Double
 
@@ -26,17 +26,16 @@ struct GroupRoom {
 
   var along: Double { content[axis] }
   var isOpenAlong: Bool { open.contains(axis.asSet) }
-  /// Whether the list of subitems is gone through once: no estimate decides how many items there are, whatever the
-  /// group is stretched to.
+  /// Whether each subitem is used once; an estimated length must not decide the number of items.
   var takesOnePass: Bool { isOpenAlong || group.size[axis].isUniform }
   var isOpenAcross: Bool { open.contains(axis.across.asSet) }
 
-  /// Whether what ends there fits; less than a whole point too much does.
+  /// Returns whether a part with that end fits; less than a whole point too much still fits.
   func fits(_ end: Double) -> Bool {
     end + Self.tolerance < limit
   }
 
-  /// The number of steps of a length that surely fit behind a place.
+  /// Returns the number of steps of a length that certainly fit behind a place.
   func wholeSteps(of length: Double, from start: Double) -> Double {
     max(0, ((limit - start) / length).rounded(.down) - 1)
   }
@@ -46,19 +45,19 @@ struct GroupRoom {
 struct GroupPart {
   let subitem: LayoutSubitem
   var extent: LayoutExtent
-  /// The axes on which its content decides.
+  /// The axes on which its content decides the length.
   var open: Axis.Set
   /// The axes on which its insets are ignored.
   let ignoresInsets: Axis.Set
   /// The axes on which it is as long as its longest sibling.
   let uniform: Axis.Set
-  /// Whether it is a fraction of the group on the axis across.
+  /// Whether its length across the axis is a fraction of the group's.
   let stretches: Bool
-  /// The least room before and after it along the axis.
+  /// The minimum room before and after it along the axis.
   let before: Double
   let after: Double
 
-  /// The room that one of it takes along an axis, with the gap to the next.
+  /// Returns the room that the part takes along the axis, with the gap to the next part.
   func step(_ room: GroupRoom) -> Double {
     before + extent[room.axis] + after + room.gap
   }
@@ -74,7 +73,7 @@ struct GroupSlot {
   let end: GroupOutput.Mark
 }
 
-/// What a first pass learnt for a second one.
+/// The lengths from a first pass, for a second one.
 struct GroupOverrides {
   var across: Double?
   var uniform = PartialSize()

@@ -1,5 +1,5 @@
 extension GroupSolver {
-  /// Fills a group, a second time where the first showed how long siblings or the group itself are.
+  /// Fills a group; it fills it again if only the first pass shows the length of siblings or of the group.
   mutating func fill(_ room: GroupRoom, first: Int, depth: Int) -> Solved {
     let mark = output.mark
     var population = populate(room, overrides: GroupOverrides(), first: first, depth: depth)
@@ -74,7 +74,7 @@ extension GroupSolver {
     }
   }
 
-  /// Goes round the list of subitems until one does not fit or the items run out.
+  /// Repeats the list of subitems until one does not fit or no item is left.
   private mutating func pack(_ population: inout GroupPopulation, _ room: GroupRoom, first: Int, depth: Int) {
     let parts = population.parts
     var item = first
@@ -106,7 +106,7 @@ extension GroupSolver {
     population.isCutShort = !room.takesOnePass
   }
 
-  /// Makes a slot if it fits; the first of a group is cut down to do so.
+  /// Makes a slot if it fits; the first slot of a group is made smaller until it fits.
   private mutating func packedSlot(
     _ parts: [GroupPart],
     _ part: Int,
@@ -185,7 +185,7 @@ extension GroupSolver {
 }
 
 extension LayoutDimension {
-  /// Whether it is a fraction of a container's length on an axis.
+  /// Returns whether the length is a fraction of a container's length on an axis.
   package func isFraction(of axis: Axis) -> Bool {
     switch self {
     case .fractionalWidth: axis == .horizontal

@@ -1,5 +1,5 @@
 extension GroupSolver {
-  /// Returns what a second pass has to know, or `nil` if the first was right.
+  /// Returns the lengths for a second pass, or `nil` if the first pass was right.
   func overrides(for population: GroupPopulation, in room: GroupRoom) -> GroupOverrides? {
     var overrides = GroupOverrides()
     var isNeeded = false
@@ -23,7 +23,7 @@ extension GroupSolver {
     return isNeeded ? overrides : nil
   }
 
-  /// Returns the length across that the content decides, if it does.
+  /// Returns the length across the axis, if the content decides it.
   private func hugged(_ population: GroupPopulation, in room: GroupRoom) -> Double? {
     guard room.isOpenAcross else { return nil }
     let across = room.axis.across
@@ -41,7 +41,7 @@ extension GroupSolver {
     return min(max(value, -1e12), 1e12)
   }
 
-  /// Returns the size of a group: what it was given, or what its content takes.
+  /// Returns the size of a group: the given size, or the size of its content on open axes.
   func size(of population: GroupPopulation, in room: GroupRoom) -> LayoutExtent {
     var size = room.box
     if room.isOpenAlong, !population.slots.isEmpty { size[room.axis] = max(0, population.cursor) }
@@ -86,7 +86,7 @@ extension GroupSolver {
     if !leaf.supplementaries.isEmpty { place(leaf.supplementaries, on: frame, item: slot.item) }
   }
 
-  /// Returns how far something is moved across its group.
+  /// Returns the distance by which a part is moved across its group.
   func offset(_ spacing: LayoutEdgeSpacing, _ axis: Axis, length: Double, in room: Double) -> Double {
     let (start, end) = (spacing.start(axis), spacing.end(axis))
     guard start != nil || end != nil else { return 0 }
@@ -136,7 +136,7 @@ extension GroupSolver {
     return FreeSpace.level(of: minimums, sharing: room.along - used)
   }
 
-  /// Counts the slots that a group which the items do not fill would also have.
+  /// Counts the missing slots of a group that the items do not fill.
   private func addMissing(
     to counts: inout [Double],
     _ used: inout Double,
@@ -156,7 +156,7 @@ extension GroupSolver {
     var cursor = population.cursor
     var part = population.slots.count % parts.count
     var hasSkipped = false
-    // After whole passes are skipped, at most a few are left; the bound holds where rounding swallows a step.
+    // After the whole passes only a few steps are left. The bound ends the loop if rounding makes a step disappear.
     for _ in 0..<parts.count * 4 {
       if part == 0, !hasSkipped {
         hasSkipped = true

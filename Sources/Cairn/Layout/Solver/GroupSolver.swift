@@ -1,6 +1,6 @@
-/// Fills groups with items and places them.
+/// The filling of groups with items, and the placing of groups.
 ///
-/// ``solve(_:box:open:first:depth:)`` is the only recursion of the solver.
+/// ``solve(_:box:open:first:depth:part:)`` is the only recursion of the solver.
 struct GroupSolver {
   /// The outcome for one group.
   struct Solved {
@@ -8,9 +8,9 @@ struct GroupSolver {
     var consumed: Int
   }
 
-  /// Groups nested deeper are left out, which bounds the stack.
+  /// The depth from which on groups are left out; it limits the use of the stack.
   static let maximumDepth = 32
-  /// Second passes inside of second passes; more would make the work grow with a power of the depth.
+  /// The limit of second passes inside of second passes; without it, each level of depth could double the work.
   static let maximumRedoDepth = 3
 
   let measure: SectionInput.Measure?
@@ -21,10 +21,10 @@ struct GroupSolver {
   var output = GroupOutput()
   var recorder: LayoutDiagnosticRecorder
   var redoDepth = 0
-  /// How many second passes inside of second passes are left; deep nesting would need ever more of them.
+  /// The number of nested second passes that are left for the section.
   private(set) lazy var nestedRedos = 1_000 + 4 * end
 
-  /// Begins a second pass unless there were too many.
+  /// Begins a second pass, unless there were too many.
   mutating func beginRedo() -> Bool {
     if redoDepth > 0 { nestedRedos -= 1 }
     guard redoDepth < Self.maximumRedoDepth, nestedRedos >= 0 else {
@@ -35,16 +35,16 @@ struct GroupSolver {
     return true
   }
 
-  /// Solves one instance of a group at the origin and appends what it holds to the output.
+  /// Solves one instance of a group at the origin and appends its content to the output.
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - box: Its size; on an open axis, the estimate.
-  ///   - open: The axes on which its content decides.
-  ///   - first: The first item it may take.
-  ///   - depth: How many groups it lies in.
+  ///   - box: Its size, and its estimate on an open axis.
+  ///   - open: The axes on which its content decides the length.
+  ///   - first: The first item for it.
+  ///   - depth: The number of groups around it.
   ///   - part: Its position among the subitems of the group around it.
-  /// - Returns: Its size, and how many items it took.
+  /// - Returns: Its size, and the number of items that it took.
   mutating func solve(
     _ group: LayoutGroup,
     box: LayoutExtent,
@@ -148,7 +148,7 @@ struct GroupSolver {
     }
   }
 
-  /// Replaces estimates by measured lengths: first the width, then the height at that width.
+  /// Replaces estimates with measured lengths: first the width, then the height for that width.
   mutating func measured(
     _ size: LayoutSize,
     _ estimate: LayoutExtent,
@@ -160,7 +160,7 @@ struct GroupSolver {
 }
 
 extension LayoutDiagnosticRecorder {
-  /// Replaces the lengths on open axes by measured ones.
+  /// Replaces the lengths on open axes with measured ones.
   mutating func measured(
     axes: Axis.Set,
     estimate: LayoutExtent,
@@ -182,7 +182,7 @@ extension LayoutDiagnosticRecorder {
 }
 
 extension EdgeInsets {
-  /// Adds fractions of an extent.
+  /// Returns the insets plus fractions of an extent.
   func adding(_ fractions: EdgeInsets, of extent: LayoutExtent) -> EdgeInsets {
     guard fractions != .zero else { return self }
     return EdgeInsets(

@@ -1,7 +1,7 @@
-/// Keeps the frames of sections, so that those that have not changed are not solved again.
+/// A store of the frames of sections; sections that have not changed are not solved again.
 ///
-/// A section is found again by its layout, its environment, its number of items and, if it is measured, its revision.
-/// A cache belongs to one task at a time.
+/// The key of a section is its layout, its environment, its number of items and, if it is measured, its revision. Only
+/// one task at a time may use a cache.
 public final class LayoutCache {
   struct Key: Hashable {
     let section: LayoutSection
@@ -35,9 +35,9 @@ public final class LayoutCache {
   }
 
   private var solutions: [Int: Solution] = [:]
-  /// How many sections were found.
+  /// The number of sections that were found.
   public private(set) var hits = 0
-  /// How many sections were solved.
+  /// The number of sections that were solved.
   public private(set) var misses = 0
 
   /// Creates an empty cache.
@@ -57,7 +57,7 @@ public final class LayoutCache {
     return solution
   }
 
-  /// Returns the section of a solution at a place, which need not be where it was.
+  /// Returns the section of a solution at a place, which may be a new one.
   func placed(
     _ solution: Solution,
     at origin: LayoutPoint,

@@ -1,8 +1,8 @@
-/// Something wrong with a layout that the solver worked around.
+/// A problem of a layout; the solver goes on with a fallback.
 public struct LayoutDiagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// How bad the problem is.
   public enum Severity: String, Hashable, Sendable {
-    /// All items have a place, but probably not the one that was meant.
+    /// All items have a place, but probably not the intended one.
     case warning
     /// Items have no room or no place.
     case error
@@ -18,7 +18,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 
   /// The kind of problem.
   public var code: Code
-  /// The section it is about, from 0; `nil` for the layout as a whole.
+  /// The position of the section, from 0; `nil` for the layout as a whole.
   public var section: Int?
 
   /// Creates a diagnostic.
@@ -27,7 +27,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     self.section = section
   }
 
-  /// How bad it is.
+  /// How bad the problem is.
   public var severity: Severity {
     switch code {
     case .emptyContainer, .emptyGroup, .groupCannotFitItem, .missingSection, .nestingTooDeep, .noRoomForGroup,
@@ -39,26 +39,26 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// Where the cause lies, such as `section 2`, counted from 0.
+  /// The place of the problem, such as `section 2`, counted from 0.
   public var place: String { section.map { "section \($0)" } ?? "layout" }
 }
 
 extension LayoutDiagnostic {
-  /// What is wrong and what to do about it, in whole sentences.
+  /// The problem and its remedy, in whole sentences.
   public var message: String {
     switch code {
     case .circularDimension:
-      "A group takes its size from parts that are fractions of it, so its estimate stands. Estimate one of them too."
+      "A group is as large as its parts, but all parts are fractions of it. Its estimate is used. Estimate a part too."
     case .emptyContainer: "The container has no width or no height, so nothing is laid out. Give it a size."
     case .emptyGroup: "A group has no subitems, so it shows nothing. Put an item or a group into it."
     case .estimateInFixedRow:
-      "A row of a given height has a part of an estimated one, which may stick out below. Estimate the row's height too."
+      "A part with an estimated height may stick out of its row, which has a fixed one. Estimate the row's height too."
     case .groupCannotFitItem:
       "The first item of a group does not fit and is cut down. Make it smaller or the group larger."
     case .ignoredHeight:
-      "Rows share the height of their group, so the height of what is in them is not used. Leave it out, or repeat it."
+      "Rows share the height of their group, so their own height is not used. Leave it out, or repeat the item by count."
     case .ignoredWidth:
-      "Columns share the width of their group, so the width of what is in them is not used. Leave it out, or repeat it."
+      "Columns share the width of their group, so their own width is not used. Leave it out, or repeat the item by count."
     case .insetsExceedItem: "The insets of an item are larger than the item, which has no size left. Make them smaller."
     case .invalidCount: "The count of a group is below 1 and counts as 1. Give a positive count."
     case .missingSection: "The section has items but no layout, so it is left out. Return a layout for it."
@@ -76,12 +76,12 @@ extension LayoutDiagnostic {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// Everything in one line.
+  /// The whole diagnostic in one line.
   public var description: String { "\(severity.rawValue): \(code.rawValue): \(message) (\(place))" }
 }
 
 extension LayoutDiagnostic {
-  /// The same as a diagnostic of a rendering, with a code such as `layout.empty-group`.
+  /// The diagnostic as one of a rendering, with a code such as `layout.empty-group`.
   package var asDiagnostic: Diagnostic {
     let words = code.rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
     return Diagnostic(
@@ -93,9 +93,9 @@ extension LayoutDiagnostic {
   }
 }
 
-/// A layout that cannot be laid out as asked.
+/// The error of a layout with diagnostics.
 public struct LayoutError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problems.
   public let diagnostics: [LayoutDiagnostic]
 
   /// A line for each diagnostic.

@@ -1,4 +1,4 @@
-/// The diagnostics found so far, each kind once a section.
+/// The diagnostics so far; each section has each kind at most once.
 package struct LayoutDiagnosticRecorder {
   package private(set) var diagnostics: [LayoutDiagnostic] = []
   private var seen: Set<LayoutDiagnostic.Code> = []
@@ -17,9 +17,9 @@ package struct LayoutDiagnosticRecorder {
     diagnostics += others
   }
 
-  /// Returns the number if a layout can use it, and 0 with a diagnostic otherwise.
+  /// Returns a number that a layout can use; for a number that is not finite it is 0, with a diagnostic.
   package mutating func finite(_ value: Double) -> Double {
-    // Sums of a great many numbers below this bound stay finite.
+    // Sums of very many numbers below this bound stay finite.
     let bound = 1e12
     guard value.isFinite else {
       record(.nonFiniteDimension)
@@ -45,7 +45,7 @@ package struct LayoutDiagnosticRecorder {
     LayoutRect(x: finite(rect.x), y: finite(rect.y), width: length(rect.width), height: length(rect.height))
   }
 
-  /// Returns a length that may be 0 but not negative.
+  /// Returns a length of at least 0.
   package mutating func length(_ value: Double) -> Double {
     let value = finite(value)
     guard value < 0 else { return value }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The last step: mirrors frames where lines run from right to left and rounds edges to pixels.
+/// The last step: frames are mirrored for lines from right to left, and edges are rounded to pixels.
 struct LayoutFinish {
   private let width: Double
   private let isMirrored: Bool
@@ -24,7 +24,7 @@ struct LayoutFinish {
     var frame = frame
     if isMirrored { frame.x = width - frame.x - frame.width }
     guard scale != nil else { return frame }
-    // Edges are rounded, not sizes, so that frames that touch still do.
+    // Edges are rounded and sizes are not, so that frames that touch still touch.
     let (left, top, right, bottom) = (snapped(frame.x), snapped(frame.y), snapped(frame.maxX), snapped(frame.maxY))
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
@@ -38,7 +38,7 @@ struct LayoutFinish {
     return floor(value * scale + 0.5) / scale
   }
 
-  /// Returns a section that was laid out at the origin as it is elsewhere.
+  /// Returns a section that was laid out at the origin, moved to its place.
   func placed(_ section: consuming SectionResult, at origin: LayoutPoint) -> SectionResult {
     if isIdentity, origin == .zero { return section }
     var placed = section

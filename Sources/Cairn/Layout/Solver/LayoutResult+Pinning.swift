@@ -1,7 +1,7 @@
 extension LayoutResult {
   /// Returns the frames of pinned headers and footers when the layout is scrolled to an offset.
   ///
-  /// A header sticks to the start of the visible part and a footer to its end, but neither leaves its section.
+  /// A header stays at the start of the visible part and a footer at its end. Both stay inside their section.
   public func pinned(at offset: LayoutPoint) -> [PinnedFrame] {
     var frames: [PinnedFrame] = []
     let whole = LayoutRect(origin: .zero, extent: contentSize)

@@ -1,4 +1,4 @@
-/// The frames that a layout gives to everything, and what was wrong with it.
+/// The frames of everything in a layout, with the diagnostics.
 public struct LayoutResult: Hashable, Sendable {
   /// The size of the whole content.
   public var contentSize = LayoutExtent.zero
@@ -6,9 +6,9 @@ public struct LayoutResult: Hashable, Sendable {
   public var sections: [SectionResult] = []
   /// The headers and footers around all sections.
   public var boundary: [SupplementaryFrame] = []
-  /// What was wrong.
+  /// The diagnostics.
   public var diagnostics: [LayoutDiagnostic] = []
-  /// What the layout was solved for.
+  /// The conditions of the layout.
   package var environment: LayoutEnvironment
   package var scrollDirection = Axis.vertical
 
@@ -23,11 +23,11 @@ public struct SectionResult: Hashable, Sendable {
   public var frame = LayoutRect(width: 0, height: 0)
   /// The frames of the items in order.
   ///
-  /// In a section that scrolls sideways they hold as long as it has not scrolled.
+  /// In a section that scrolls sideways, they are the frames before it scrolls.
   public var items: [LayoutRect] = []
-  /// The order of items in depth; empty if it is 0 for all.
+  /// The order of items in depth; empty if it is 0 for all items.
   public var itemZIndices: [Int] = []
-  /// The instances of groups, outer before inner, with the items they hold.
+  /// The instances of groups with their items; outer groups come before inner ones.
   public var groups: [GroupFrame] = []
   /// The headers and footers.
   public var supplementaries: [SupplementaryFrame] = []
@@ -35,7 +35,7 @@ public struct SectionResult: Hashable, Sendable {
   public var itemSupplementaries: [ItemSupplementaryFrame] = []
   /// The backgrounds and separators.
   public var decorations: [DecorationFrame] = []
-  /// How it scrolls sideways; `nil` if it does not.
+  /// The sideways scrolling; `nil` for none.
   public var orthogonal: OrthogonalResult?
 
   package init() {}
@@ -50,17 +50,17 @@ public struct SectionResult: Hashable, Sendable {
 public struct GroupFrame: Hashable, Sendable {
   /// The frame.
   public var frame: LayoutRect
-  /// The items that it holds.
+  /// The items in the group.
   public var items: Range<Int>
-  /// How many groups it lies in.
+  /// The number of groups around it.
   public var depth: Int
-  /// The position of the group among the subitems of the one around it; 0 for an outermost one.
+  /// The position of the group among the subitems of the group around; 0 for an outermost group.
   package var part = 0
 }
 
 /// The frame of a header, a footer or another boundary item.
 public struct SupplementaryFrame: Hashable, Sendable {
-  /// What it is.
+  /// The kind of item.
   public var kind: ElementKind
   /// The frame.
   public var frame: LayoutRect
@@ -74,9 +74,9 @@ public struct SupplementaryFrame: Hashable, Sendable {
 
 /// The frame of a badge.
 public struct ItemSupplementaryFrame: Hashable, Sendable {
-  /// The item that it is fastened to, or the first one of the group.
+  /// The item with the badge, or the first item of the group with the badge.
   public var item: Int
-  /// What it is.
+  /// The kind of item.
   public var kind: ElementKind
   /// The frame.
   public var frame: LayoutRect
@@ -86,9 +86,9 @@ public struct ItemSupplementaryFrame: Hashable, Sendable {
 
 /// The frame of a background or a separator.
 public struct DecorationFrame: Hashable, Sendable {
-  /// What it is.
+  /// The kind of item.
   public var kind: ElementKind
-  /// The row that a separator belongs to; `nil` for a background.
+  /// The row of a separator; `nil` for a background.
   public var item: Int?
   /// The frame.
   public var frame: LayoutRect
@@ -96,25 +96,25 @@ public struct DecorationFrame: Hashable, Sendable {
   public var zIndex: Int
 }
 
-/// How a section scrolls across the direction of its layout.
+/// The scrolling of a section across the direction of its layout.
 public struct OrthogonalResult: Hashable, Sendable {
-  /// How it scrolls.
+  /// The way of scrolling.
   public var behavior: OrthogonalScrolling
-  /// The length of what scrolls.
+  /// The length of the scrolled content.
   public var contentExtent: Double
-  /// The length of the part that shows.
+  /// The length of the visible part.
   public var viewport: Double
-  /// How far it is scrolled at first.
+  /// The offset at first.
   public var initialOffset: Double
-  /// Where it may come to rest; empty if anywhere.
+  /// The offsets at which scrolling can stop; empty for all offsets.
   public var snapOffsets: [Double]
 }
 
-/// The frame of a pinned header or footer at some scroll offset.
+/// The frame of a pinned header or footer at a scroll offset.
 public struct PinnedFrame: Hashable, Sendable {
-  /// The section it belongs to; `nil` for the layout as a whole.
+  /// The section with the item; `nil` for the layout as a whole.
   public var section: Int?
-  /// What it is.
+  /// The kind of item.
   public var kind: ElementKind
   /// The frame.
   public var frame: LayoutRect

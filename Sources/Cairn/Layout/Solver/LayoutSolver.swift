@@ -1,4 +1,4 @@
-/// Computes the frames of a layout.
+/// The solver, which computes the frames of a layout.
 ///
 /// ```swift
 /// let layout = CompositionalLayout { LayoutSection { .columns(3, height: 120) } }
@@ -6,21 +6,20 @@
 /// let result = LayoutSolver.solve(layout, environment: environment, sections: [SectionInput(7)])
 /// ```
 ///
-/// No layout and no content makes it fail: what cannot be laid out as asked is a diagnostic of the result, with a
-/// fallback in its place.
+/// It never fails. If something cannot be laid out as asked, the result has a fallback and a diagnostic.
 public enum LayoutSolver {
-  /// The most items that are laid out at once.
+  /// The greatest number of items in a layout.
   static let maximumItems = 5_000_000
 
   /// Returns the frames of a layout.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - environment: What it is for.
-  ///   - sections: How many items the sections have, and how large they are.
-  ///   - measureBoundary: Measures the headers and footers around all sections; `nil` if estimates stand.
-  ///   - cache: Keeps the frames of sections for the next time; `nil` keeps nothing.
-  /// - Returns: The frames, and what was wrong.
+  ///   - environment: The conditions of the layout.
+  ///   - sections: The number of items in each section, and their sizes.
+  ///   - measureBoundary: Measures the headers and footers around all sections; `nil` to keep the estimates.
+  ///   - cache: The store of the sections' frames; `nil` for none.
+  /// - Returns: The frames and the diagnostics.
   /// - Complexity: O(*n*) in the number of items.
   public static func solve(
     _ layout: CompositionalLayout,
@@ -33,7 +32,7 @@ public enum LayoutSolver {
     return run.solve(sections, measureBoundary: measureBoundary)
   }
 
-  /// Returns the frames of a layout of at most some number of items.
+  /// Returns the frames of a layout, with a limit for the number of items.
   static func solve(
     _ layout: CompositionalLayout,
     environment: LayoutEnvironment,
@@ -60,14 +59,14 @@ private struct LayoutRun {
     self.cache = cache
     self.environment = environment
     axis = layout.configuration.scrollDirection
-    // A scale beyond that of any screen would make finite edges infinite.
+    // A scale larger than that of any screen would make finite edges infinite.
     self.environment.displayScale = environment.displayScale.flatMap { $0 > 0 && $0 <= 1_000 ? $0 : nil }
     let size = environment.container.contentSize
     let insets = recorder.finite(environment.container.contentInsets)
     self.environment.container = LayoutContainer(
       width: recorder.length(size.width),
       height: recorder.length(size.height),
-      // Insets along the scroll axis belong to what scrolls, not to the layout.
+      // Insets along the scroll axis belong to the scroll view, not to the layout.
       contentInsets: layout.configuration.contentInsetsReference == .none ? .zero : insets.removing(axis.asSet)
     )
   }

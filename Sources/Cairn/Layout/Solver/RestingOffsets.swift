@@ -1,4 +1,4 @@
-/// Where a section that scrolls sideways comes to rest.
+/// The offsets at which a section that scrolls sideways stops.
 struct RestingOffsets {
   /// The leading edges of groups.
   let starts: [Double]
@@ -6,7 +6,7 @@ struct RestingOffsets {
   let content: Double
   let viewport: Double
 
-  /// More pages than anyone can turn are not listed.
+  /// The limit of pages in the list.
   private static let maximumPages = 65_536
 
   func offsets(for behavior: OrthogonalScrolling) -> [Double] {

@@ -1,6 +1,6 @@
-/// A size of which a side may be open.
+/// A size without a width or a height, or with both.
 ///
-/// As a question, an open side is for the content to choose; as an answer, the estimate stands for it.
+/// In a question, the content chooses a missing length. In an answer, the estimate is used for a missing length.
 public struct PartialSize: Hashable, Sendable {
   /// The width in points, if it is known.
   public var width: Double?
@@ -14,29 +14,29 @@ public struct PartialSize: Hashable, Sendable {
   }
 }
 
-/// What the solver has to know of the content of a section.
+/// The content of a section, for the solver.
 ///
-/// Only items whose size is estimated are measured. Widths are asked for first; then, with the width known, heights.
+/// Only items with an estimated size are measured: first their width, then their height for that width.
 public struct SectionInput {
-  /// A closure that measures an item inside the room it is offered.
+  /// A closure that measures an item in the offered room.
   public typealias Measure = (_ item: Int, _ proposal: PartialSize) -> PartialSize
 
-  /// A closure that measures a header, a footer or a badge inside the room it is offered.
+  /// A closure that measures a header, a footer or a badge in the offered room.
   public typealias MeasureSupplementary = (_ kind: ElementKind, _ proposal: PartialSize) -> PartialSize
 
-  /// How many items the section has; below 0 counts as none.
+  /// The number of items; a number below 0 counts as 0.
   public var itemCount: Int
-  /// Measures items; `nil` if estimates stand.
+  /// The closure that measures items; `nil` to keep the estimates.
   public var measure: Measure?
-  /// Measures headers, footers and badges; `nil` if estimates stand.
+  /// The closure that measures headers, footers and badges; `nil` to keep the estimates.
   public var measureSupplementary: MeasureSupplementary?
-  /// Whether the section has a header; `nil` leaves it to the mode of its list.
+  /// Whether the section has a header; `nil` to take the answer from the mode of its list.
   public var hasHeader: Bool?
-  /// Whether the section has a footer; `nil` leaves it to the mode of its list.
+  /// Whether the section has a footer; `nil` to take the answer from the mode of its list.
   public var hasFooter: Bool?
   /// A number that changes with the content of the section, such as a hash.
   ///
-  /// A measured section is taken from a ``LayoutCache`` only if it has one.
+  /// A ``LayoutCache`` keeps a measured section only if it has a revision.
   public var revision: Int?
 
   /// Creates the input of a section.

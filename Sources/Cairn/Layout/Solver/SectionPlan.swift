@@ -1,4 +1,4 @@
-/// A section with its list, if it is one, spelt out as a group.
+/// A section as a group; a list becomes the group of its rows.
 struct SectionPlan {
   var group: LayoutGroup
   var boundary: [LayoutBoundary]

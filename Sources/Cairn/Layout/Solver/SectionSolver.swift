@@ -1,11 +1,11 @@
-/// Lays out one section at the origin, from leading to trailing, without rounding.
+/// The layout of one section at the origin, from leading to trailing, without rounding.
 struct SectionSolver {
   let section: LayoutSection
   let input: SectionInput
   let environment: LayoutEnvironment
   /// The scroll axis.
   let axis: Axis
-  /// The room for the section; along the scroll axis, what fractions refer to.
+  /// The room for the section; along the scroll axis, fractions refer to it.
   let container: LayoutExtent
   var recorder: LayoutDiagnosticRecorder
 

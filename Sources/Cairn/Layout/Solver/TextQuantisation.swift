@@ -1,6 +1,6 @@
-/// Divides a line of character cells among columns of real widths.
+/// The division of a line of character cells among columns with fractional widths.
 package enum TextQuantisation {
-  /// Returns the cells at which columns begin and, at the end, where the last one ends.
+  /// Returns the cells at which columns begin, and at last the cell at which the last column ends.
   ///
   /// Edges are rounded to the nearest cell, so equal edges stay equal from row to row.
   package static func edges(weights: [Double], columns: Int) -> [Int] {
@@ -16,20 +16,20 @@ package enum TextQuantisation {
       }
   }
 
-  /// Returns the widths between rounded edges; they sum to `columns`.
+  /// Returns the widths between rounded edges; their sum is `columns`.
   package static func edgeRounding(weights: [Double], columns: Int) -> [Int] {
     let edges = edges(weights: weights, columns: columns)
     return zip(edges, edges.dropFirst()).map { $1 - $0 }
   }
 
-  /// Returns whole widths that sum to `columns`: rounded down, and a cell more for the largest fractions.
+  /// Returns whole widths with the sum `columns`: rounded down, and one cell more for the largest fractions.
   package static func largestRemainder(weights: [Double], columns: Int) -> [Int] {
     let columns = max(0, columns)
     let weights = weights.map(usable)
     let sum = weights.reduce(0, +)
     guard sum > 0 else { return edgeRounding(weights: weights, columns: columns) }
     let widths = weights.map { $0 / sum * Double(columns) }
-    // What misses a whole number by rounding alone counts as whole.
+    // A width that is not whole only because of rounding counts as whole.
     var cells = widths.map { Int(($0 + 1e-9).rounded(.down)) }
     let fractions = zip(widths, cells).map { $0 - Double($1) }
     let order = fractions.indices.sorted { left, right in
@@ -41,7 +41,7 @@ package enum TextQuantisation {
     return cells
   }
 
-  /// Returns the cell edge nearest to a distance in cells, halves upwards.
+  /// Returns the cell edge nearest to a distance in cells; halves go up.
   package static func cell(at distance: Double) -> Int {
     guard distance.isFinite else { return 0 }
     return Int(min(max((distance + 0.5).rounded(.down), -1e12), 1e12))

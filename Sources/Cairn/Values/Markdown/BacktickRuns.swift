@@ -1,4 +1,4 @@
-/// Where the runs of backquotes are, by their length, to find the end of a code span without looking twice.
+/// The places of the runs of backquotes by length, so that the search for the end of a code span never goes back.
 struct BacktickRuns {
   private var starts: [Int: [Int]] = [:]
   private var passed: [Int: Int] = [:]
@@ -22,7 +22,7 @@ struct BacktickRuns {
 
   /// Returns the start of the first run of a length from an index on.
   ///
-  /// The indices must not fall from call to call.
+  /// Each call needs an index at or after that of the last call.
   mutating func start(ofLength length: Int, from index: Int) -> Int? {
     guard let candidates = starts[length] else { return nil }
     var next = passed[length] ?? 0

@@ -2,7 +2,7 @@ extension InlineMarkdown {
   /// A run of `*`, `_` or `~` that may open and close emphasis.
   struct Delimiter {
     var character: Character
-    /// How many characters are left, which show as they are.
+    /// The number of characters that are not used up yet; the rest at the end shows as it is.
     var count: Int
     /// How many characters there were.
     let length: Int
@@ -32,7 +32,7 @@ extension InlineMarkdown {
     }
   }
 
-  /// A kind of closer, of which each finds the same openers.
+  /// A kind of closer; all closers of a kind match the same openers.
   private struct CloserKind: Hashable {
     var character: Character
     var canOpen: Bool
@@ -68,10 +68,10 @@ extension InlineMarkdown {
     return end
   }
 
-  /// Pairs the open delimiters from a position on, which afterwards are open no more.
+  /// Pairs the open delimiters from a position on and removes them from the open ones.
   mutating func matchEmphasis(from start: Int) {
     var openers: [Int] = []
-    // Below these positions among the openers there is none for a kind of closer, which keeps the search linear.
+    // A kind of closer finds no opener below its floor. Floors keep the search linear.
     var floors: [CloserKind: Int] = [:]
     for index in openDelimiters[start...] {
       let kind = CloserKind(delimiters[index])
@@ -102,7 +102,7 @@ extension InlineMarkdown {
     let closer = delimiters[closer]
     guard opener.character == closer.character else { return false }
     guard opener.character != "~" else { return opener.length == closer.length }
-    // CommonMark's rule of three: what can open and close must not leave an uneven rest.
+    // CommonMark's rule of three, for delimiters that can both open and close.
     let isAmbiguous = opener.canClose || closer.canOpen
     return !isAmbiguous || !(opener.length + closer.length).isMultiple(of: 3)
       || (opener.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3))
@@ -128,7 +128,7 @@ extension InlineMarkdown {
   }
 }
 
-/// What stands beside a delimiter.
+/// The kind of character beside a delimiter.
 private enum Neighbour {
   case space, punctuation, word
 

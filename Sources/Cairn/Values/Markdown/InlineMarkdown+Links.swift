@@ -1,5 +1,5 @@
 extension InlineMarkdown {
-  /// Makes a link of what lies between the last `[` and a `]`, if a destination follows, and returns where it ends.
+  /// Makes a link from the last `[` to a `]`, if a destination follows, and returns the end of the link.
   mutating func closeBracket(at index: Int) -> Int {
     guard let bracket = brackets.popLast() else { return append(tokens: index..<index + 1) }
     let isActive = brackets.count >= inactiveBracketCount
@@ -12,7 +12,7 @@ extension InlineMarkdown {
     return link.end
   }
 
-  /// Reads `(destination "title")`, of which the title may be missing and is dropped.
+  /// Reads `(destination "title")`; the title may be missing and is dropped.
   private func destination(at start: Int) -> (destination: String, end: Int)? {
     guard start < tokens.count, tokens[start].is("(") else { return nil }
     var index = skippingSpace(from: start + 1)
@@ -48,7 +48,7 @@ extension InlineMarkdown {
     while index < tokens.count, !tokens[index].isBlank {
       if tokens[index].is("(") {
         depth += 1
-        // A limit, so that links that never close do not read each other to the end.
+        // The limit keeps the time linear for many links that never close.
         guard depth <= 32 else { return nil }
       } else if tokens[index].is(")") {
         guard depth > 0 else { break }
@@ -59,7 +59,7 @@ extension InlineMarkdown {
     return depth == 0 ? index : nil
   }
 
-  /// Adds one character or value to a destination and returns what comes next.
+  /// Adds one character or value to a destination and returns the index behind it.
   private func read(at index: Int, into destination: inout String) -> Int {
     var index = index
     if tokens[index].is("\\"), index + 1 < tokens.count, tokens[index + 1].isASCIIPunctuation {

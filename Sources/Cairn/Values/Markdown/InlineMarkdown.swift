@@ -1,8 +1,8 @@
-/// Reads the inline Markdown of a literal: emphasis, code, strikethrough, links and backslash escapes.
+/// A parser of a literal's inline Markdown: emphasis, code, strikethrough, links and backslash escapes.
 ///
-/// The rules are CommonMark's where these few constructs are concerned (https://spec.commonmark.org/0.31.2/#inlines);
-/// what does not close shows as it is. Values stand as opaque tokens, so nothing in them is ever markup. Time and
-/// memory grow linearly with the length, whatever the input: no construct is looked for twice from one place.
+/// The rules for these constructs are CommonMark's (https://spec.commonmark.org/0.31.2/#inlines). Markup that does not
+/// close shows as it is. Interpolated values are opaque tokens, so nothing in them is ever markup. Time and memory grow
+/// linearly with the length of any input.
 struct InlineMarkdown {
   enum Token {
     case character(Character)
@@ -27,10 +27,10 @@ struct InlineMarkdown {
   private(set) var tokens: [Token] = []
   var nodes: [Node] = []
   var delimiters: [Delimiter] = []
-  /// The delimiters that may still close or be closed, from the first to the last.
+  /// The delimiters that may still open or close emphasis, in order.
   var openDelimiters: [Int] = []
   var brackets: [Bracket] = []
-  /// How many of the first brackets have a link inside, and so cannot begin one.
+  /// The number of first brackets that contain a link; they cannot begin another one.
   var inactiveBracketCount = 0
   private var codeRuns = BacktickRuns()
 

@@ -1,4 +1,4 @@
-/// Collects the runs of a text, of which neighbours with one look are joined.
+/// A collector of the runs of a text; it joins neighbours that look the same.
 struct InlineMarkdownWriter {
   var depths = InlineMarkdown.Depths() {
     didSet {

@@ -1,7 +1,7 @@
-/// The literal of a text: inline Markdown, with values in it that show as they are.
+/// The literal of a text: inline Markdown, and values that show as they are.
 ///
 /// You rarely name this type: a literal given to ``Text`` or to a view's title becomes one. `**bold**`, `*italic*`,
-/// `` `code` ``, `~~struck~~` and `[words](destination)` are interpreted; what is interpolated is not, so data is safe.
+/// `` `code` ``, `~~struck~~` and `[words](destination)` are interpreted. Interpolated values are not, so data is safe.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   let pieces: [Piece]
 
