@@ -7,25 +7,25 @@
 #endif
 
 extension TextOptions {
-  /// A stream of the process that text is written to.
+  /// An output stream of the process.
   public enum Stream: Int32, Hashable, CaseIterable, Sendable {
-    /// Where results go.
+    /// The stream for results.
     case standardOutput = 1
-    /// Where messages go.
+    /// The stream for messages.
     case standardError = 2
   }
 
-  /// Returns options that suit the process's terminal, or the file or pipe in its place.
+  /// Returns options for the process's terminal, or for the file or pipe in its place.
   ///
-  /// It asks the environment and the stream, as nothing else in the library does, and decides as
-  /// ``terminal(environment:isTerminal:terminalWidth:width:color:isPlain:isAccessible:)`` does.
+  /// Nothing else in the library asks the environment and the stream. The decision is that of
+  /// ``terminal(environment:isTerminal:terminalWidth:width:color:isPlain:isAccessible:)``.
   ///
   /// - Parameters:
-  ///   - stream: Where the text goes.
-  ///   - width: The columns asked for; `nil` for as many as there are.
+  ///   - stream: The stream for the text.
+  ///   - width: The columns asked for; `nil` for all columns of the terminal.
   ///   - color: Whether colours are asked for.
   ///   - isPlain: Whether plain output is asked for.
-  ///   - isAccessible: Whether the accessible rendering is asked for; `nil` leaves it to the environment.
+  ///   - isAccessible: Whether the accessible rendering is asked for; `nil` to let the environment decide.
   /// - Returns: The options.
   public static func terminal(
     for stream: Stream = .standardOutput,
@@ -47,7 +47,7 @@ extension TextOptions {
 
   private static let variables = [
     "TERM", "COLUMNS", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "WT_SESSION", "LC_ALL",
-    "LC_CTYPE", "LANG", "NO_HYPERLINKS", "ACCESSIBLE", "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION",
+    "LC_CTYPE", "LANG", "NO_HYPERLINKS", "ACCESSIBLE", "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION", "COLORFGBG",
   ]
 
   private static func processEnvironment() -> [String: String] {
@@ -59,7 +59,7 @@ extension TextOptions {
     return environment
   }
 
-  /// Asks the streams in turn how wide their terminal is, and then the terminal that controls the process.
+  /// Returns the width of the first terminal among the streams and the process's controlling terminal.
   private static func measuredWidth() -> Int? {
     for descriptor in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] {
       if let columns = columns(of: descriptor) { return columns }

@@ -1,5 +1,6 @@
 import Cairn
 import CairnText
+import Foundation
 import Testing
 
 @Suite struct TextOptionsTests {
@@ -226,5 +227,12 @@ import Testing
   ) {
     let environment = ["TERM": "xterm", "COLORFGBG": value]
     #expect(TextOptions.terminal(environment: environment, isTerminal: true).appearance == appearance)
+  }
+
+  @Test func `reads the appearance from the variables of the process`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("COLORFGBG", "0;15", 1)
+      exit(TextOptions.terminal().appearance == .light ? 0 : 1)
+    }
   }
 }
