@@ -7,10 +7,10 @@
 package struct PlainTextStyle: Hashable, Sendable {
   /// The font, or 0 for none.
   private var fontBits: UInt64 = 0
-  /// The colour, whose form ``details`` tells.
+  /// The colour, in the form that ``details`` names.
   private var colorBits: UInt64 = 0
-  /// From the lowest bit on: traits in 8, the form of the colour in 2, the weight in hundreds in 4, whether there is a
-  /// kerning in 1, and in the upper half the kerning.
+  /// From the lowest bit on: the traits in 8 bits, the form of the colour in 2, the weight in hundreds in 4, and whether
+  /// there is a kerning in 1; the upper half holds the kerning.
   private var details: UInt64 = 0
 
   /// Creates a style that inherits everything.
@@ -84,14 +84,13 @@ package struct PlainTextStyle: Hashable, Sendable {
     }
   }
 
-  /// Variants that are on.
+  /// The variants that are switched on.
   @usableFromInline package var traits: TextStyle.Traits {
     get { TextStyle.Traits(rawValue: UInt8(details & 0xFF)) }
     set { details = details & ~0xFF | UInt64(newValue.rawValue) }
   }
 
-/// Every text holds one. It has no references, so copying a text counts none, and comparing two compares three words.
-/// With the name of a font in it, a page took 1.23 times as long.
+  /// Returns the style, with unset values taken from another style.
   package func inheriting(_ outer: PlainTextStyle) -> PlainTextStyle {
     var style = self
     style.font = font ?? outer.font

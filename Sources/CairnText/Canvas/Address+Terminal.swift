@@ -1,10 +1,10 @@
 import Cairn
 
 extension Address {
-  /// The longest address that is written, because terminals drop longer ones.
+  /// The length of the longest address that terminals do not drop.
   private static let longestInTerminals = 2_083
 
-  /// The address as terminals take it; `nil` for one that has no page to lead from, or that they would drop.
+  /// The address for a terminal; `nil` for a relative address, and for one that is too long.
   var terminalText: String? {
     guard kind != .relative else { return nil }
     let text = asciiText

@@ -1,16 +1,16 @@
-/// Collects bytes for a string, or hands them to a sink chunk by chunk.
+/// A buffer of bytes for a string, or for a sink that takes them chunk by chunk.
 final class ByteBuffer {
-  /// Takes a chunk; the memory is only valid during the call.
+  /// A closure that takes a chunk; its memory is only valid during the call.
   typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
-  /// Large enough that handing it on costs nothing, small enough for a cache.
+  /// The size of a chunk: large, so that there are few calls, but small enough for a cache.
   private static let chunkSize = 64 * 1024
 
   @exclusivity(unchecked) private var base: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) private var count = 0
   private let sink: Sink?
-  /// The error of the sink; once it has thrown, further bytes are dropped.
+  /// The error of the sink; after an error, further bytes are dropped.
   private(set) var failure: (any Error)?
 
   init(sink: Sink? = nil) {
@@ -49,17 +49,17 @@ final class ByteBuffer {
     }
   }
 
-  /// Makes sure that so many bytes can be stored through ``end`` before ``advance(by:)`` is called.
+  /// Makes room for a number of bytes, to be stored at ``end`` before ``advance(by:)`` is called.
   @inline(__always)
   func reserve(_ length: Int) {
     if capacity - count < length { makeRoom(for: length) }
   }
 
-  /// Where the next byte goes.
+  /// The place for the next byte.
   @inline(__always)
   var end: UnsafeMutablePointer<UInt8> { base + count }
 
-  /// Counts bytes that were stored from ``end`` on up to another place, within what was reserved.
+  /// Counts the bytes that were stored from ``end`` up to another place, inside the reserved room.
   @inline(__always)
   func advance(to end: UnsafeMutablePointer<UInt8>) {
     count = end - base
@@ -77,7 +77,7 @@ final class ByteBuffer {
     capacity = larger
   }
 
-  /// Hands what there is to the sink.
+  /// Hands all bytes to the sink.
   func flush() {
     guard let sink, count > 0 else { return }
     let chunk = UnsafeRawBufferPointer(start: base, count: count)
@@ -90,7 +90,7 @@ final class ByteBuffer {
     }
   }
 
-  /// Returns all bytes as a string, which they are by construction; only for buffers without a sink.
+  /// Returns all bytes, which are always valid UTF-8, as a string; only for buffers without a sink.
   func makeString() -> String {
     let bytes = UnsafeBufferPointer(start: base, count: count)
     return String(copying: UTF8Span(unchecked: bytes.span))

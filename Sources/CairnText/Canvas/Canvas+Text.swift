@@ -5,10 +5,10 @@ extension Canvas {
   ///   - bytes: The text as UTF-8.
   ///   - x: The column at which it begins.
   ///   - row: The row.
-  ///   - style: The number of its look.
-  ///   - clip: What may be drawn on.
-  ///   - lineStart: The column at which its line begins; a mark without a letter there is left out, because it would
-  ///     join what stands in front of the text.
+  ///   - style: The number of its style.
+  ///   - clip: The rectangle in which drawing is allowed.
+  ///   - lineStart: The column at which its line begins. A mark without a letter there is left out, because it would
+  ///     join the text before.
   /// - Returns: The column behind it.
   @discardableResult
   func put(
@@ -49,14 +49,14 @@ extension Canvas {
     return column
   }
 
-  /// Draws a string that is known to be clean, such as a marker of our own.
+  /// Draws a string that is known to be clean, such as one of our own markers.
   @discardableResult
   func put(_ text: String, x: Int32, row: Int32, style: UInt16, clip: CellRect, lineStart: Int32? = nil) -> Int32 {
     var text = text
     return text.withUTF8 { put($0, x: x, row: row, style: style, clip: clip, lineStart: lineStart ?? x) }
   }
 
-  /// Whether what stands at an offset, behind a simple scalar, does not belong to the same cluster.
+  /// Returns whether a new cluster begins at an offset behind a simple scalar.
   @inline(__always)
   private func beginsCluster(_ clusters: ClusterScanner, at offset: Int) -> Bool {
     let bytes = clusters.bytes
@@ -64,11 +64,11 @@ extension Canvas {
       || clusters.table[DecodedScalar(bytes, at: offset).value].isSimple
   }
 
-  /// Draws a cluster, or all up to the first boundary that is certain where the rule for `Character` has to be asked.
+  /// Draws a cluster, or everything up to the next certain boundary if only the rule for `Character` finds clusters.
   ///
-  /// What takes no column is collected and attached at once: one by one, each would leave a longer cluster behind.
+  /// Parts without a column are attached together. One by one, each would intern a longer cluster.
   ///
-  /// - Returns: The offset behind.
+  /// - Returns: The offset behind it.
   @inline(never)
   private func putCluster(
     _ clusters: ClusterScanner,

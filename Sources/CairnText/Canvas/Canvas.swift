@@ -1,13 +1,13 @@
-/// The cells of some rows: a glyph, a style and what lies behind, each in a plane of its own.
+/// The cells of some rows: their glyphs, styles and backgrounds, each kind in its own plane.
 ///
-/// A glyph is a scalar, or with the highest bit set the number of an interned cluster; 0 is the second half of a wide
-/// one. All drawing is clipped, and drawing over half of a wide glyph blanks the other half.
+/// A glyph is a scalar. With the highest bit set it is the number of an interned cluster, and 0 is the second half of a
+/// wide glyph. All drawing is clipped, and drawing over half of a wide glyph blanks the other half.
 final class Canvas {
   static let blank: UInt32 = 0x20
   static let clusterBit: UInt32 = 1 << 31
 
   let width: Int32
-  /// The rows there are, in the coordinates of what is drawn.
+  /// The rows of the canvas, in the coordinates of the drawing.
   @exclusivity(unchecked) private(set) var rows: Range<Int32> = 0..<0
   @exclusivity(unchecked) private(set) var hasBackgrounds = false
   @exclusivity(unchecked) private(set) var clusters: [String] = []
@@ -17,7 +17,7 @@ final class Canvas {
   @exclusivity(unchecked) private var glyphs: UnsafeMutablePointer<UInt32>
   @exclusivity(unchecked) private var styles: UnsafeMutablePointer<UInt16>
   @exclusivity(unchecked) private var backgrounds: UnsafeMutablePointer<UInt16>
-  /// How far from the left each row has been drawn on.
+  /// The width from the left that has been drawn on, for each row.
   @exclusivity(unchecked) private var extents: UnsafeMutablePointer<Int32>
   private var extentCapacity = 0
 
@@ -41,9 +41,9 @@ final class Canvas {
     CellRect(x: 0, y: rows.lowerBound, width: width, height: Int32(rows.count))
   }
 
-  /// Makes room for some rows and blanks them.
+  /// Makes room for a range of rows and blanks them.
   func clear(_ rows: Range<Int32>) {
-    // What lay behind the rows before may lie beyond the new ones, and would show again below later ones.
+    // Old backgrounds may lie outside of the new rows, and would show again in later rows.
     if hasBackgrounds { backgrounds.update(repeating: 0, count: self.rows.count * Int(width)) }
     hasBackgrounds = false
     self.rows = rows
@@ -82,7 +82,7 @@ final class Canvas {
   func styleRow(_ row: Int32) -> UnsafePointer<UInt16> { UnsafePointer(styles + index(0, row)) }
   func backgroundRow(_ row: Int32) -> UnsafePointer<UInt16> { UnsafePointer(backgrounds + index(0, row)) }
 
-  /// How many cells of a row are drawn on, counted from the left without the blanks behind.
+  /// Returns the number of used cells in a row: all up to the last one that is not blank.
   func usedWidth(_ row: Int32) -> Int {
     var end = Int(extents[Int(row - rows.lowerBound)])
     let glyphs = glyphRow(row)
@@ -91,7 +91,7 @@ final class Canvas {
     return end
   }
 
-  /// Whether nothing has been drawn on some cells of a row.
+  /// Returns whether nothing has been drawn on a number of cells in a row.
   func isBlank(_ row: Int32, from x: Int32, count: Int32) -> Bool {
     guard rows.contains(row), x >= 0, count >= 0, x + count <= width else { return false }
     let glyphs = glyphRow(row)
@@ -106,7 +106,7 @@ final class Canvas {
     Int(row - rows.lowerBound) * Int(width) + Int(x)
   }
 
-  /// Draws a glyph of one or two columns; one that the clip cuts in half becomes a blank.
+  /// Draws a glyph of one or two columns; if the clip cuts it in half, it becomes a blank.
   @inline(__always)
   func put(_ glyph: UInt32, columns: Int32, x: Int32, row: Int32, style: UInt16, clip: CellRect) {
     guard row >= clip.y, row < clip.maxY, x >= clip.x, x < clip.maxX else {
@@ -128,7 +128,7 @@ final class Canvas {
     extend(row, to: x + columns)
   }
 
-  /// Blanks the halves that are left over when the cells between two are drawn on.
+  /// Blanks the halves of wide glyphs that are left at both ends of a range of cells.
   @inline(__always)
   private func separate(_ first: Int, _ firstX: Int32, _ last: Int, _ lastX: Int32) {
     if glyphs[first] == 0, firstX > 0 { glyphs[first - 1] = Self.blank }
@@ -154,7 +154,7 @@ final class Canvas {
     }
   }
 
-  /// Draws printable ASCII, a column a byte.
+  /// Draws printable ASCII; each byte takes one column.
   func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int32, row: Int32, style: UInt16, clip: CellRect) {
     guard row >= clip.y, row < clip.maxY else { return }
     let start = max(x, clip.x)
@@ -170,7 +170,7 @@ final class Canvas {
     extend(row, to: end)
   }
 
-  /// Fills what lies behind some cells.
+  /// Fills the background of the cells in a rectangle.
   func fill(_ rect: CellRect, background: UInt16, clip: CellRect) {
     let area = rect.intersection(clip)
     guard background != 0, !area.isEmpty else { return }
@@ -181,7 +181,7 @@ final class Canvas {
     }
   }
 
-  /// Adds what takes no column of its own to the glyph in front of a cell, if there is one.
+  /// Adds a mark without a column to the glyph before a cell, if there is one.
   func attach(_ mark: String, before x: Int32, row: Int32, clip: CellRect) {
     guard row >= clip.y, row < clip.maxY, x > clip.x, x <= clip.maxX else { return }
     var cell = index(x - 1, row)
@@ -202,7 +202,7 @@ final class Canvas {
     return number | Self.clusterBit
   }
 
-  /// Returns what a glyph shows.
+  /// Returns the text of a glyph.
   func text(of glyph: UInt32) -> String {
     guard glyph & Self.clusterBit == 0 else {
       let number = Int(glyph & ~Self.clusterBit)

@@ -1,4 +1,4 @@
-/// Writes the rows of a canvas as text, with escape sequences where the options ask for them.
+/// A writer of a canvas's rows as text, with escape sequences if the options ask for them.
 struct CanvasEmitter {
   private let isPlain: Bool
   private let writesLinks: Bool
@@ -6,7 +6,7 @@ struct CanvasEmitter {
   private let endsLines: Bool
   private(set) var hasLines = false
 
-  /// Creates an emitter; with `endsLines` every line ends with a line feed, else line feeds stand between lines only.
+  /// Creates an emitter; without `endsLines` there is no line feed after the last line.
   init(options: TextOptions, endsLines: Bool) {
     isPlain = options.style == .plain
     writesLinks = options.style != .plain && options.hyperlinks == .escapeSequences
@@ -14,7 +14,7 @@ struct CanvasEmitter {
     self.endsLines = endsLines
   }
 
-  /// Forgets what was remembered of a table of styles that is gone.
+  /// Forgets the escape sequences of an old table of styles.
   mutating func forgetStyles(_ options: TextOptions) {
     resolver = StyleResolver(style: options.style, appearance: options.appearance)
   }
@@ -83,7 +83,7 @@ struct CanvasEmitter {
     if current != 0 { resolver.append(from: current, to: 0, table, buffer) }
   }
 
-  /// Returns the end of the cells that have the same number as the first of them.
+  /// Returns the end of the cells with the same number as the first one.
   @inline(__always)
   private static func runEnd(_ numbers: UnsafePointer<UInt16>, from start: Int, to limit: Int) -> Int {
     let number = numbers[start]

@@ -1,10 +1,10 @@
 import Cairn
 
-/// What a cell looks like besides its glyph and what lies behind it.
+/// The style of a cell, without its glyph and its background.
 struct CellStyle: Hashable {
   var color: Color?
   var traits: Traits = []
-  /// The number of the link the cell belongs to, 0 for none.
+  /// The number of the cell's link; 0 for none.
   var link: Int32 = 0
 
   struct Traits: OptionSet, Hashable {
@@ -14,21 +14,21 @@ struct CellStyle: Hashable {
     static let italic = Traits(rawValue: 1 << 2)
     static let underline = Traits(rawValue: 1 << 3)
     static let strikethrough = Traits(rawValue: 1 << 4)
-    /// Letters in the colour of the page on that of letters.
+    /// Letters in the colour of the page, on a background in the colour of letters.
     static let reversed = Traits(rawValue: 1 << 5)
   }
 }
 
-/// The styles and backgrounds of a rendering by number; number 0 is the terminal's own look.
+/// The numbered styles and backgrounds of a rendering; number 0 is the terminal's own style.
 struct StyleTable {
   private(set) var styles = [CellStyle()]
   private var styleNumbers = [CellStyle(): UInt16(0)]
   private(set) var backgrounds: [Color?] = [nil]
   private var backgroundNumbers: [Color: UInt16] = [:]
-  /// The number of the background that swaps the terminal's own colours; 0 until one is asked for.
+  /// The number of the background that swaps the terminal's own colours; 0 until it is needed.
   private(set) var reversal: UInt16 = 0
 
-  /// Returns the number of a style; when there are too many, further ones get the terminal's own look.
+  /// Returns the number of a style; if there are too many, it is that of the terminal's own style.
   mutating func number(of style: CellStyle) -> UInt16 {
     if let number = styleNumbers[style] { return number }
     guard styles.count < Int(UInt16.max) else { return 0 }

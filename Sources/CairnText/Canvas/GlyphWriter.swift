@@ -1,6 +1,6 @@
-/// Writes the glyphs of cells as UTF-8.
+/// The writing of glyphs as UTF-8.
 enum GlyphWriter {
-  /// Writes some cells of a row, second halves of wide glyphs left out.
+  /// Writes a range of cells in a row, without the second halves of wide glyphs.
   static func write(
     _ glyphs: UnsafePointer<UInt32>,
     _ cells: Range<Int>,
@@ -11,7 +11,7 @@ enum GlyphWriter {
     var end = buffer.end
     var cell = cells.lowerBound
     while cell < cells.upperBound {
-      // Most cells hold ASCII: eight of them are told and narrowed at once.
+      // Most cells hold ASCII, so eight of them are tested and written at once.
       if cell &+ 8 <= cells.upperBound, isASCII(glyphs + cell) {
         let eight = UnsafeRawPointer(glyphs + cell).loadUnaligned(as: SIMD8<UInt32>.self)
         let bytes = SIMD8<UInt8>(truncatingIfNeeded: eight)
@@ -43,10 +43,10 @@ enum GlyphWriter {
     buffer.advance(to: end)
   }
 
-  /// The bytes that so many cells need at most, with those that are stored in vain behind the last.
+  /// Returns the greatest number of bytes for a number of cells, with room for the bytes that are stored too many.
   private static func room(for cells: Int) -> Int { cells * 4 + 8 }
 
-  /// Whether eight cells hold ASCII other than zero.
+  /// Returns whether eight cells hold ASCII other than zero.
   @inline(__always)
   private static func isASCII(_ glyphs: UnsafePointer<UInt32>) -> Bool {
     let cells = UnsafeRawPointer(glyphs)
@@ -59,7 +59,7 @@ enum GlyphWriter {
   }
 }
 
-/// A scalar beyond ASCII as UTF-8, made once and stored as often as it is repeated, always four bytes at a time.
+/// A scalar beyond ASCII as UTF-8, made once for a run of equal glyphs; each store writes four bytes.
 private struct EncodedGlyph {
   private let bytes: UInt64
   private let length: Int
@@ -83,7 +83,7 @@ private struct EncodedGlyph {
     pair = UInt64(scalar) << 32 | UInt64(scalar)
   }
 
-  /// Whether two cells hold the glyph.
+  /// Returns whether two cells hold the glyph.
   @inline(__always)
   func isPair(_ glyphs: UnsafePointer<UInt32>) -> Bool {
     UnsafeRawPointer(glyphs).loadUnaligned(as: UInt64.self) == pair

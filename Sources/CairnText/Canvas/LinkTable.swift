@@ -1,23 +1,23 @@
 import Cairn
 
-/// The addresses of links by number, as terminals take them.
+/// The numbered addresses of links, for terminals.
 ///
-/// Numbers count the links of the document from 1, so the same document has the same ones every time.
+/// The links of a document are numbered from 1, so the same document always has the same numbers.
 struct LinkTable {
   private var addresses: [String] = []
   private var first: Int32 = 1
 
-  /// What becomes of an address.
+  /// The answer for an address.
   enum Target: Equatable {
-    /// The terminal may lead there.
+    /// The terminal can open the address; this is its number.
     case number(Int32)
-    /// A terminal cannot lead there.
+    /// A terminal cannot open the address.
     case unreachable
-    /// Nothing may lead there.
+    /// The address is not allowed.
     case blocked
   }
 
-  /// Checks an address and gives it a number of its own.
+  /// Checks an address and gives it a number.
   mutating func add(_ destination: String) -> Target {
     guard let address = Address(destination) else { return .blocked }
     guard let text = address.terminalText else { return .unreachable }
@@ -31,13 +31,13 @@ struct LinkTable {
     return addresses.indices.contains(index) ? addresses[index] : nil
   }
 
-  /// Forgets the addresses so far; numbers go on counting.
+  /// Forgets all addresses; the numbers go on.
   mutating func removeAll() {
     first += Int32(clamping: addresses.count)
     addresses.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the OSC 8 sequence that begins a link, or ends one for the number 0.
+  /// Returns the OSC 8 sequence that begins a link; the number 0 ends a link.
   func escapeSequence(for number: Int32) -> [UInt8] {
     guard let address = address(number) else { return Array("\u{1B}]8;;\u{1B}\\".utf8) }
     return Array("\u{1B}]8;id=\(number);\(address)\u{1B}\\".utf8)

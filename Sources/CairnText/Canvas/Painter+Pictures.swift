@@ -1,5 +1,5 @@
 extension Painter {
-  /// Draws a picture in the blank rows at the top of its room, so that no word stands in it.
+  /// Draws a picture in the blank rows at the top of its room, so that it has no words in it.
   func paintPicture(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     let room = node.rect.intersection(clip)

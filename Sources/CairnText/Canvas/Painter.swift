@@ -1,17 +1,17 @@
 import Cairn
 
-/// Draws placed nodes on a canvas, band by band.
+/// A painter that draws placed nodes on a canvas, one band of rows after the other.
 struct Painter {
   let engine: LayoutEngine
   let canvas: Canvas
-  /// Descriptions of pictures, which show only where nothing was drawn in front of them.
+  /// The descriptions of pictures; they show only if nothing was drawn in front of them.
   private var descriptions: [(node: NodeIndex, clip: CellRect)] = []
-  /// Drawn pictures, which show only above what was drawn in front of them.
+  /// The drawn pictures; they show only above everything that was drawn in front of them.
   private var pictures: [(node: NodeIndex, clip: CellRect)] = []
 
-  /// The children of the containers that have many, by the rows in which they lie.
+  /// The indices of the containers with many children.
   private var indices: [NodeIndex: ChildIndex] = [:]
-  /// How many nodes were looked at, which tests read.
+  /// The number of visited nodes, for tests.
   private(set) var visits = 0
 
   init(engine: LayoutEngine, canvas: Canvas) {
@@ -19,12 +19,12 @@ struct Painter {
     self.canvas = canvas
   }
 
-  /// Forgets what was placed before.
+  /// Forgets all earlier nodes.
   mutating func beginPart() {
     indices.removeAll()
   }
 
-  /// Calls a closure for each child that may lie in the rows of a rectangle, and so many of its neighbours.
+  /// Calls a closure for each child that may lie in the rows of a rectangle, and for a number of neighbours.
   @inline(__always)
   mutating func forEachChild(
     of index: NodeIndex,
@@ -46,7 +46,7 @@ struct Painter {
     for position in children.positions(in: clip, neighbours: neighbours) { body(&self, children.children[position]) }
   }
 
-  /// Draws what of a node lies in the rows of the canvas.
+  /// Draws the part of a node that lies in the rows of the canvas.
   mutating func paint(_ index: NodeIndex) {
     descriptions.removeAll(keepingCapacity: true)
     pictures.removeAll(keepingCapacity: true)
@@ -57,7 +57,7 @@ struct Painter {
 
   mutating func paint(_ index: NodeIndex, clip: CellRect) {
     visits += 1
-    // Painting appends no nodes, so that the pointer stays valid and nothing has to be copied.
+    // Painting appends no nodes, so the pointer stays valid and nothing has to be copied.
     let node = engine.arena[index]
     guard !node.pointee.flags.contains(.hidden) else { return }
     let rect = node.pointee.rect
@@ -68,9 +68,9 @@ struct Painter {
     forEachChild(of: index, in: inner) { $0.paint($1, clip: inner) }
   }
 
-  /// Draws what a node shows besides its children.
+  /// Draws a node without its children.
   ///
-  /// - Returns: What the children may draw on; `nil` if they do not show.
+  /// - Returns: The rectangle for the children; `nil` if they do not show.
   @inline(__always)
   private mutating func paintItself(_ index: NodeIndex, clip: CellRect) -> CellRect? {
     let node = engine.arena[index]
@@ -141,7 +141,7 @@ struct Painter {
       width: min(size.width, room.width),
       height: min(size.height, room.height)
     )
-    // A picture behind something else is its background: two texts in one place would be none.
+    // A picture behind something else is its background. Two texts in one place could not be read.
     for row in max(room.y, clip.y)..<max(min(room.maxY, clip.maxY), max(room.y, clip.y)) {
       guard canvas.isBlank(row, from: room.x, count: room.width) else { return }
     }
@@ -190,7 +190,7 @@ struct Painter {
     canvas.put(engine.characters.verticalLine, in: side, style: style, clip: clip)
   }
 
-  /// Whether a border has room of its own; it has none where its content needs all there is.
+  /// Returns whether a border has room; it has none if its content needs all of it.
   private func isDrawn(_ node: LayoutNode) -> Bool {
     guard let child = node.firstChild else { return false }
     let inner = engine.arena[child].pointee.rect
@@ -220,7 +220,7 @@ struct Painter {
     }
   }
 
-  /// Says at the end of a row how many items are hidden.
+  /// Draws the number of hidden items at the end of a row.
   func paintNote(hidden: Int, row: Int32, of node: LayoutNode, clip: CellRect) {
     guard hidden > 0 else { return }
     let note = engine.characters.more + String(hidden)

@@ -1,6 +1,6 @@
-/// Where many things lie, so that those in a few rows are found without looking at all others.
+/// An index of many things by their rows; it finds those in a few rows without looking at all.
 struct RowIndex {
-  /// For each thing the lowest edge of it and those before, and the highest edge of it and those behind.
+  /// For each thing, the lowest edge up to it and the highest edge from it on.
   private var bottoms: [Int32]
   private var tops: [Int32]
 
@@ -11,14 +11,14 @@ struct RowIndex {
     for index in places.indices.dropLast().reversed() { tops[index] = min(tops[index], tops[index + 1]) }
   }
 
-  /// Returns the positions among which all things are that lie in some rows; others may be there too.
+  /// Returns a range that holds all things in the rows, and perhaps others.
   func positions(from top: Int32, to bottom: Int32) -> Range<Int> {
     let start = Self.partition(bottoms) { $0 > top }
     let end = Self.partition(tops) { $0 >= bottom }
     return start..<max(start, end)
   }
 
-  /// The first position whose value fulfils a condition, as all behind it do.
+  /// Returns the first position with a value that meets a condition; all later values meet it too.
   private static func partition(_ values: [Int32], _ condition: (Int32) -> Bool) -> Int {
     var (low, high) = (0, values.count)
     while low < high {
@@ -29,12 +29,12 @@ struct RowIndex {
   }
 }
 
-/// The children of a container that has many, found by rows.
+/// The children of a large container, found by their rows.
 struct ChildIndex {
   let children: [NodeIndex]
   private let rows: RowIndex
 
-  /// From so many children on, looking at each for every band of rows costs more than an index.
+  /// The number of children from which on an index is faster than looking at each of them.
   static let least = 64
 
   init(of index: NodeIndex, in engine: LayoutEngine) {
@@ -44,7 +44,7 @@ struct ChildIndex {
     rows = RowIndex(children.map { engine.arena[$0].pointee.rect })
   }
 
-  /// Returns the positions of the children in the rows of a rectangle, with some neighbours more.
+  /// Returns the positions of the children in the rows of a rectangle, with a number of neighbours.
   func positions(in clip: CellRect, neighbours: Int = 0) -> Range<Int> {
     let found = rows.positions(from: clip.y, to: clip.maxY)
     return max(found.lowerBound - neighbours, 0)..<min(found.upperBound + neighbours, children.count)

@@ -1,15 +1,15 @@
 import Cairn
 
-/// Turns pairs of a style and a background into escape sequences, and remembers the ways from one to the next.
+/// A resolver of pairs of a style and a background to escape sequences; it remembers the changes between pairs.
 struct StyleResolver {
   private let style: TextOptions.Style
   private let appearance: TextOptions.Appearance
   private var resolved: [UInt32: Look] = [:]
   private var transitions: [UInt64: [UInt8]] = [:]
-  /// Some of the transitions, each in a slot that its key gives, so that most look-ups need no hashing.
+  /// Some of the changes, each in a slot given by its key, so that most look-ups need no hashing.
   private var recent = Array(repeating: (key: UInt64.max, bytes: [UInt8]()), count: 64)
 
-  /// The parameters of a "select graphic rendition" sequence that make up a look; colours are empty for the terminal's own.
+  /// The parameters of a "select graphic rendition" sequence; colours are empty for the terminal's own.
   private struct Look: Hashable {
     var traits: CellStyle.Traits = []
     var foreground = ""
@@ -22,12 +22,12 @@ struct StyleResolver {
     self.appearance = appearance
   }
 
-  /// A style with what lies behind it, as one number.
+  /// Returns a style and a background as one number.
   static func pair(_ style: UInt16, _ background: UInt16) -> UInt32 {
     UInt32(style) << 16 | UInt32(background)
   }
 
-  /// Writes the escape sequence that changes one look into another; nothing when they look the same.
+  /// Writes the escape sequence from one look to another; nothing if they look the same.
   mutating func append(from old: UInt32, to new: UInt32, _ table: StyleTable, _ buffer: ByteBuffer) {
     let key = UInt64(old) << 32 | UInt64(new)
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 58)
@@ -48,7 +48,7 @@ struct StyleResolver {
     var parameters: [String] = []
     let gone = old.traits.subtracting(new.traits)
     var kept = old.traits
-    // Bold and dim have one common end.
+    // One sequence ends both bold and dim.
     if !gone.isDisjoint(with: [.bold, .dim]) {
       parameters.append("22")
       kept.subtract([.bold, .dim])
@@ -86,10 +86,10 @@ struct StyleResolver {
     return look
   }
 
-  /// The colour of a glyph; where it would hardly differ from what lies behind, one that does.
+  /// Returns the colour of a glyph, or one that is easier to see on its background.
   ///
-  /// On a colour it is always stated: a terminal's own goes with the terminal's own background, which may be a light one
-  /// whatever the appearance says.
+  /// On a background with a colour it is always written. The terminal's own colour fits only the terminal's own
+  /// background, which may be light even if the appearance is dark.
   private func foregroundParameters(_ color: Color?, over background: Color?) -> String {
     let fill = background.flatMap { ColorPalette.trueColorFill($0, appearance) }
     if let color, let ink = ColorPalette.trueColorText(color, appearance), isLegible(ink, on: fill) {
@@ -98,7 +98,7 @@ struct StyleResolver {
     return fill.map { neutral(on: $0) } ?? ""
   }
 
-  /// Whether words of a colour can be read; on a fill they must be lighter or darker, as hues alone do not suffice.
+  /// Returns whether words of a colour can be read; on a fill they must be lighter or darker, not only of another hue.
   private func isLegible(_ ink: RGBA, on fill: RGBA?) -> Bool {
     guard let fill else {
       return OKLab(ink).squaredDistance(to: OKLab(Self.ink(isWhite: appearance == .light))) > 0.02
@@ -106,7 +106,7 @@ struct StyleResolver {
     return abs(OKLab(ink).lightness - OKLab(fill).lightness) > 0.16
   }
 
-  /// White or black: that of the appearance where it can be read on the fill.
+  /// Returns white or black: the colour of the appearance if it can be read on the fill.
   private func neutral(on fill: RGBA) -> String {
     let usual = appearance != .light
     let isLegible = OKLab(Self.ink(isWhite: usual)).squaredDistance(to: OKLab(fill)) > 0.16
@@ -147,7 +147,7 @@ struct StyleResolver {
     "\(kind);2;\(color.red);\(color.green);\(color.blue)"
   }
 
-  /// The parameter of one of the 16 colours, of which the bright ones are 60 higher.
+  /// Returns the parameter of one of the 16 colours; the bright ones are 60 higher.
   private static func standard(_ number: Int, base: Int) -> String {
     String(number < 8 ? base + number : base + 52 + number)
   }

@@ -1,7 +1,7 @@
 package import Cairn
 
 extension EnvironmentValues {
-  /// Takes over what options say of the terminal and of what its reader wants to see.
+  /// Takes over the options for the terminal and its reader.
   package mutating func adopt(_ options: TextOptions) {
     colorScheme = options.appearance == .light ? .light : .dark
     if options.isEditing { editMode = .active }

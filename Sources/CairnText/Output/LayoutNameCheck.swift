@@ -1,17 +1,17 @@
 public import Cairn
 
-/// Finds out whether any part of a page has the layout that the options ask for.
+/// A check whether any part of a page has the layout that the options ask for.
 struct LayoutNameCheck {
-  /// The name that is asked for and was not met; `nil` if there is nothing to find out.
+  /// The wanted name, if no layout had it yet; `nil` if there is nothing to check.
   private var wanted: String?
-  /// The names of the layouts that were met instead.
+  /// The names of the other layouts.
   private var names: [String] = []
 
   init(_ options: TextOptions) {
     wanted = options.layoutChoice
   }
 
-  /// Looks at the layouts among which one was chosen for a section.
+  /// Looks at the layouts of one section.
   @inline(__always)
   mutating func note(_ layout: SectionLayout) {
     guard wanted != nil else { return }
@@ -27,7 +27,7 @@ struct LayoutNameCheck {
     }
   }
 
-  /// Says that there are layouts, but none of the name; `nil` where nothing is wrong.
+  /// The diagnostic if there are layouts, but none with the name; `nil` otherwise.
   var diagnostic: Diagnostic? {
     guard let wanted, !names.isEmpty else { return nil }
     let others = names.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -37,6 +37,6 @@ struct LayoutNameCheck {
 }
 
 extension Diagnostic.Code {
-  /// The options name a layout that the content does not let its reader choose.
+  /// The options name a layout that is not among the choices of the content.
   public static let unknownLayout = Self(rawValue: "layout.unknown-name")
 }

@@ -1,23 +1,28 @@
 extension TextOptions {
-  /// Whether colours are wanted, as a command line's `--color` says.
+  /// The choice of colours, as in a command line's `--color`.
   public enum ColorChoice: String, Hashable, CaseIterable, Sendable {
-    /// As the environment and the terminal have it.
+    /// The environment and the terminal decide.
     case automatic = "auto"
-    /// Even when the output is no terminal.
+    /// Colours even in output that is not a terminal.
     case always
-    /// Not at all; bold, italics and underlines may stay.
+    /// No colours; bold, italics and underlines may stay.
     case never
   }
 
-  /// Returns options that suit an environment: a pure function of its arguments.
+  /// Returns options for an environment; the answer depends on the arguments only.
   ///
-  /// What is asked for explicitly wins. Then, in this order: `NO_COLOR` that is not empty takes colours away;
-  /// `CLICOLOR_FORCE` or `FORCE_COLOR`, neither empty nor `0`, brings them even into a pipe (`FORCE_COLOR` of 1, 2 or 3
-  /// for 16, 256 or 16 million); output that is no terminal, or one whose `TERM` is `dumb` or missing, is plain;
-  /// `CLICOLOR=0` takes colours away; `COLORTERM`, `TERM` and `WT_SESSION` say how many there are. A locale that is not
-  /// UTF-8 draws in ASCII, `NO_HYPERLINKS` takes links away, and `ACCESSIBLE` asks for the accessible rendering.
-  /// The background that `COLORFGBG` ends in says whether the terminal is light.
-  /// `TERM_PROGRAM`, `VTE_VERSION`, `XTERM_VERSION` and `TERM` tell which terminals ignore emoji selectors.
+  /// The arguments that ask for something win. Then the first of these rules decides about colours:
+  /// 1. `NO_COLOR`, if not empty, removes colours.
+  /// 2. `CLICOLOR_FORCE` or `FORCE_COLOR`, if not empty and not `0`, gives colours even to a pipe. `FORCE_COLOR` of 1,
+  /// 2
+  ///    or 3 means 16, 256 or 16 million.
+  /// 3. Output that is not a terminal is plain, and so is a terminal with a `TERM` that is `dumb` or missing.
+  /// 4. `CLICOLOR=0` removes colours.
+  /// 5. `COLORTERM`, `TERM` and `WT_SESSION` give the number of colours.
+  ///
+  /// Besides, a locale that is not UTF-8 draws in ASCII, `NO_HYPERLINKS` removes links, `ACCESSIBLE` asks for the
+  /// accessible rendering, and the end of `COLORFGBG` says whether the terminal is light. `TERM_PROGRAM`,
+  /// `VTE_VERSION`, `XTERM_VERSION` and `TERM` name the terminals that ignore emoji selectors.
   ///
   /// ```swift
   /// let options = TextOptions.terminal(environment: ["TERM": "xterm-256color"], isTerminal: true, terminalWidth: 120)
@@ -26,11 +31,11 @@ extension TextOptions {
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - isTerminal: Whether the output goes to a terminal rather than a file or pipe.
-  ///   - terminalWidth: The columns that the terminal says it has; `nil` or less than 1 when it does not say.
-  ///   - width: The columns asked for; `nil` takes `COLUMNS` above 0, else the terminal's width, else 80.
+  ///   - terminalWidth: The columns that the terminal reports; `nil` or less than 1 if it reports none.
+  ///   - width: The columns asked for; `nil` takes `COLUMNS` if it is above 0, or the terminal's width, or 80.
   ///   - color: Whether colours are asked for.
-  ///   - isPlain: Whether plain output is asked for, as by `--plain`; it wins over `color`.
-  ///   - isAccessible: Whether the accessible rendering is asked for; `nil` leaves it to the environment.
+  ///   - isPlain: Whether plain output is asked for, for example by `--plain`; it wins over `color`.
+  ///   - isAccessible: Whether the accessible rendering is asked for; `nil` to let the environment decide.
   /// - Returns: The options.
   public static func terminal(
     environment: [String: String],
@@ -54,22 +59,22 @@ extension TextOptions {
   }
 }
 
-/// What the variables of a process say about its terminal.
+/// The facts about a terminal in the variables of a process.
 struct TerminalEnvironment {
   var variables: [String: String]
   var isTerminal: Bool
 
-  /// Whether a variable is there and not empty.
+  /// Returns whether a variable is set and not empty.
   func isSet(_ name: String) -> Bool {
     variables[name].map { !$0.isEmpty } ?? false
   }
 
-  /// Whether a variable is there, not empty and not `0`.
+  /// Returns whether a variable is set, not empty and not `0`.
   func isOn(_ name: String) -> Bool {
     isSet(name) && variables[name] != "0"
   }
 
-  /// Whether the terminal understands no escape sequences, as far as is known.
+  /// Whether the terminal probably understands no escape sequences.
   var isDumb: Bool { !isSet("TERM") || variables["TERM"] == "dumb" }
 
   func width(measured: Int?) -> Int {
@@ -78,7 +83,7 @@ struct TerminalEnvironment {
     return 80
   }
 
-  /// Whether the locale is UTF-8; without any word on it, it is taken to be.
+  /// Whether the locale is UTF-8; it is if no variable says otherwise.
   var isUTF8: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard isSet(name), let locale = variables[name]?.lowercased() else { continue }
@@ -87,7 +92,7 @@ struct TerminalEnvironment {
     return true
   }
 
-  /// Whether the terminal is one of those that are known to draw an emoji made by a selector in one column.
+  /// Whether the terminal is known to draw emoji made by a selector in one column.
   var ignoresEmojiSelectors: Bool {
     if let program = variables["TERM_PROGRAM"], !program.isEmpty {
       return ["Apple_Terminal", "WezTerm", "vscode"].contains(program)
@@ -97,7 +102,7 @@ struct TerminalEnvironment {
       || term == "wezterm"
   }
 
-  /// Whether the background, the last of the standard colours that `COLORFGBG` names, is one of the two whites.
+  /// The appearance: light if the last colour in `COLORFGBG`, the background, is one of the two whites.
   var appearance: TextOptions.Appearance {
     let background = variables["COLORFGBG"]?.split(separator: ";", omittingEmptySubsequences: false).last
     return background == "7" || background == "15" ? .light : .dark
@@ -125,7 +130,7 @@ struct TerminalEnvironment {
     }
   }
 
-  /// How many colours the terminal has, at least 16.
+  /// The number of colours of the terminal, at least 16.
   private var depth: TextOptions.Style {
     let term = variables["TERM"] ?? ""
     let isScreen = term == "screen" || term.hasPrefix("screen-") || term.hasPrefix("screen.")
@@ -136,7 +141,7 @@ struct TerminalEnvironment {
     return term.hasSuffix("256color") ? .ansi256 : .ansi16
   }
 
-  /// Whether a terminal is one of those that are known for 16 million colours, whatever variant of it.
+  /// Returns whether a terminal, or the terminal of which it is a variant, is known to have 16 million colours.
   private static func isKnown(_ term: String) -> Bool {
     let name = term.hasPrefix("xterm-") ? String(term.dropFirst(6)) : term
     return ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour", "rio"].contains { known in

@@ -1,4 +1,4 @@
-/// How views become text: the width, the escape sequences, and what stands for what cells cannot show.
+/// Options for text: the width, the escape sequences, and replacements for what cells cannot show.
 ///
 /// ```swift
 /// print(view.text())                                            // 80 columns, plain
@@ -8,11 +8,11 @@
 public struct TextOptions: Hashable, Sendable {
   /// The escape sequences that the output may hold.
   public enum Style: UInt8, Hashable, CaseIterable, Sendable {
-    /// None: text for files, pipes and tests.
+    /// No escape sequences: text for files, pipes and tests.
     case plain
     /// Bold, italics, underlines and links, without colours.
     case monochrome
-    /// The 16 colours that every terminal has, in the shades that its user chose.
+    /// The 16 colours of every terminal, in the shades that its user chose.
     case ansi16
     /// The 256 colours of most terminals.
     case ansi256
@@ -20,7 +20,7 @@ public struct TextOptions: Hashable, Sendable {
     case trueColor
   }
 
-  /// Whether the terminal shows light text on dark or dark text on light.
+  /// The terminal's appearance: light text on dark, or dark text on light.
   public enum Appearance: UInt8, Hashable, CaseIterable, Sendable {
     /// Dark text on a light background.
     case light
@@ -28,17 +28,17 @@ public struct TextOptions: Hashable, Sendable {
     case dark
   }
 
-  /// The characters that the backend draws lines and symbols with; the author's words stay as they are.
+  /// The characters for lines and symbols; the author's words stay as they are.
   public enum CharacterSet: UInt8, Hashable, CaseIterable, Sendable {
     /// Box drawing and other symbols.
     case unicode
-    /// Only what every terminal and font has.
+    /// Only characters that every terminal and font has.
     case ascii
   }
 
-  /// What becomes of the addresses of links.
+  /// The way to show the addresses of links.
   public enum Hyperlinks: UInt8, Hashable, CaseIterable, Sendable {
-    /// The words show, the address does not.
+    /// The words show, and the address does not.
     case hidden
     /// The address follows the words, in parentheses.
     case addresses
@@ -46,29 +46,29 @@ public struct TextOptions: Hashable, Sendable {
     case escapeSequences
   }
 
-  /// What becomes of content that is wider than its horizontal scroll view or its section that scrolls sideways.
+  /// The way to show content that is wider than its horizontal scroll view or sideways section.
   public enum Scrolling: UInt8, Hashable, CaseIterable, Sendable {
-    /// Items go on in the next line, so that none is lost.
+    /// Items continue on the next line, so that all of them show.
     case wrap
-    /// One line shows as many items as fit, and how many more there are.
+    /// One line shows the items that fit, and the number of the others.
     case clip
-    /// Each item has a line of its own.
+    /// Each item has its own line.
     case list
   }
 
-  /// Where the heights of items in a layout come from.
+  /// The source of the heights of items in a layout.
   public enum LayoutHeights: UInt8, Hashable, CaseIterable, Sendable {
-    /// From what the items show, so that nothing is cut and nothing is blank.
+    /// The content of the items, so that nothing is cut and nothing is blank.
     case content
-    /// From the layout, rounded to lines; what is higher is cut, and an ellipsis says so.
+    /// The layout, rounded to lines; higher content is cut, with an ellipsis.
     case declared
   }
 
-  /// What a terminal makes of the selector that turns a character of text into an emoji, as in ❤️, ⚠️ and 1️⃣.
+  /// The terminal's way to draw a character that a selector turns into an emoji, as in ❤️, ⚠️ and 1️⃣.
   public enum EmojiSelectors: UInt8, Hashable, CaseIterable, Sendable {
-    /// It draws the emoji, in two columns, as Unicode has it.
+    /// The emoji in two columns, as Unicode says.
     case drawn
-    /// It keeps to one column. Such characters are written without the selector, so that what follows stays in place.
+    /// The character in one column. It is written without the selector, so that the rest of the line stays in place.
     case ignored
   }
 
@@ -78,47 +78,47 @@ public struct TextOptions: Hashable, Sendable {
   }
   /// The escape sequences that the output may hold.
   public var style: Style
-  /// Whether the terminal is light or dark, which decides the shades of colours.
+  /// The terminal's appearance, which decides the shades of colours.
   public var appearance = Appearance.dark
-  /// The characters that lines and symbols are drawn with.
+  /// The characters for lines and symbols.
   public var characters = CharacterSet.unicode
-  /// What becomes of the addresses of links; relative ones never show, because a terminal has no page.
+  /// The way to show the addresses of links; relative ones never show, because a terminal has no page.
   public var hyperlinks = Hyperlinks.escapeSequences
-  /// What becomes of content that is wider than its horizontal scroll view or its section that scrolls sideways.
+  /// The way to show content that is wider than its horizontal scroll view or sideways section.
   public var scrolling = Scrolling.wrap
-  /// What the terminal makes of the selector that turns a character of text into an emoji.
+  /// The terminal's way to draw a character that a selector turns into an emoji.
   public var emojiSelectors = EmojiSelectors.drawn
-  /// What shows in place of pictures, by their names; a picture without any is its description in brackets.
+  /// The replacements for pictures, by name; a picture without one is its description in brackets.
   ///
-  /// Output in ``CharacterSet/ascii`` and for screen readers has the descriptions of all of them.
+  /// Output in ``CharacterSet/ascii`` and output for screen readers always have the descriptions.
   public var pictures: [String: TextPicture] = [:]
-  /// Where the heights of items in a layout come from.
+  /// The source of the heights of items in a layout.
   public var layoutHeights = LayoutHeights.content
-  /// The name of the layout that shows where pages let their reader choose; `nil`, or another name, is the first.
+  /// The name of the layout that shows if there is a choice; `nil` or an unknown name means the first one.
   ///
-  /// Capitals do not matter, so that it can come from a command line's `--layout`.
+  /// Capitals do not matter, because it may come from a command line's `--layout`.
   public var layoutChoice: String?
-  /// How many points of a layout a cell stands for; distances inside views count a cell as 8 by 16 points.
+  /// The size of a cell in a layout's points; distances inside views count a cell as 8 by 16 points.
   public var metrics = TextMetrics()
-  /// Whether lists show their controls for editing, as by a command line's `--edit`.
+  /// Whether lists show their controls for editing, for example for a command line's `--edit`.
   public var isEditing = false
-  /// Whether items with an identity have a number in front, from 1 on, for readers to choose one by.
+  /// Whether items with an identity are numbered from 1, so that a reader can choose one.
   ///
-  /// ``TextOutput/itemIdentity(numbered:)`` says which item a number is. Headers, placeholders and rows of which the choice
-  /// is disabled have none.
+  /// ``TextOutput/itemIdentity(numbered:)`` returns the item of a number. Headers, placeholders and rows with a
+  /// disabled selection have no number.
   public var numbersItems = false
-  /// Whether what a reader of a page would have to unfold shows, as on paper; otherwise only what is unfolded at first does.
+  /// Whether folded content shows, as on paper; if not, only content that is unfolded at first does.
   ///
-  /// Of disclosure groups that exclude each other, at most one shows then.
+  /// Without folded content, at most one of several exclusive disclosure groups shows its content.
   public var showsFolded = true
-  /// Whether lists draw the lines between rows that their appearance has on a page; each takes a line of text.
+  /// Whether lists draw the separators of their appearance; each takes a line of text.
   ///
-  /// Lines that a list or a row asks for with `.visible` show in any case.
+  /// Separators that a list or a row asks for with `.visible` always show.
   public var drawsSeparators = false
-  /// Whether the output is for a screen reader: one thing after the other, named, without boxes and columns.
+  /// Whether the output is for a screen reader: one named thing after the other, without boxes and columns.
   public var isAccessible = false
 
-  /// Creates options for a width in columns.
+  /// Creates options with a width in columns.
   public init(width: Int, style: Style = .plain) {
     self.width = Self.clamped(width)
     self.style = style

@@ -1,13 +1,12 @@
 public import Cairn
 
-/// What a rendering to text gives: the text, and what was wrong with the content.
+/// The result of a rendering to text: the text and the diagnostics.
 public struct TextOutput: Hashable, Sendable {
-  /// The lines, with line feeds between them and none behind the last.
+  /// The lines, with line feeds between them but none after the last one.
   public var text: String
-  /// What was wrong with the content and worked around, in the order in which it was met.
+  /// The diagnostics, in the order of the content.
   public var diagnostics: [Diagnostic]
-  /// The identities of the items that have a number, in words, that of number 1 first; empty without
-  /// ``TextOptions/numbersItems``.
+  /// The descriptions of the numbered items' identities, from number 1; empty without ``TextOptions/numbersItems``.
   public var itemIdentities: [String]
 
   /// Creates an output.
@@ -17,7 +16,7 @@ public struct TextOutput: Hashable, Sendable {
     self.itemIdentities = itemIdentities
   }
 
-  /// Returns the identity of the item with a number, in words; `nil` for a number that no item has.
+  /// Returns the description of the identity of the item with a number; `nil` if no item has the number.
   ///
   /// ```swift
   /// var options = TextOptions.terminal()

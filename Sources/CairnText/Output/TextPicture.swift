@@ -1,6 +1,6 @@
-/// How a picture shows in cells: what stands in a terminal for the file that a page shows under the same name.
+/// A picture made of cells, which a terminal shows in place of the page's picture with the same name.
 ///
-/// Put it under the picture's name in ``TextOptions/pictures``, as ``Cairn/Image`` names it.
+/// Put it into ``TextOptions/pictures`` under the name that ``Cairn/Image`` has.
 ///
 /// ```swift
 /// var options = TextOptions(width: 80)
@@ -10,30 +10,29 @@ public struct TextPicture: Hashable, Sendable {
   /// The heights as shares of the full height, each from 0 to 1.
   private let heights: [Double]
 
-  /// Returns columns of blocks, as high as the values are great: `▂▅█▃`.
+  /// Returns columns of blocks whose heights show the values: `▂▅█▃`.
   ///
-  /// A resizable image spreads the values over the room it is offered and joins them by straight lines; any other has a
-  /// column for each value. Where there are more values than columns, the greatest of those that share one counts.
+  /// A resizable image spreads the values over all of its room and joins them by straight lines. Other images have a
+  /// column for each value. If several values share a column, it shows the greatest one.
   ///
   /// - Parameters:
-  ///   - values: What to show, from first to last; values that are not finite are left out.
-  ///   - bounds: The values of the lowest and the full height, beyond which nothing grows; `nil` for the least and
-  ///     greatest of the values.
-  /// - Returns: The picture. One without values shows nothing.
+  ///   - values: The values from first to last; values that are not finite are left out.
+  ///   - bounds: The values of the lowest and the full height; `nil` for the least and the greatest value.
+  /// - Returns: The picture. Without values it shows nothing.
   public static func sparkline(_ values: [Double], in bounds: ClosedRange<Double>? = nil) -> TextPicture {
     let finite = values.filter(\.isFinite)
     let least = bounds?.lowerBound ?? finite.min() ?? 0
     let greatest = bounds?.upperBound ?? finite.max() ?? 0
-    // Halved, because the difference of two numbers may be more than a number can be.
+    // Halved, because the difference of two numbers may be too large for a number.
     let extent = greatest / 2 - least / 2
     let heights = finite.map { extent > 0 ? min(max(($0 / 2 - least / 2) / extent, 0), 1) : 0.5 }
     return TextPicture(heights: heights.map { $0.isNaN ? 0.5 : $0 })
   }
 
-  /// The columns of one value each.
+  /// The number of columns if each value has one.
   var columns: Int { heights.count }
 
-  /// Returns the height of each of so many columns, from 0 to 1.
+  /// Returns the heights of a number of columns, from 0 to 1.
   func heights(across columns: Int) -> [Double] {
     guard columns > 0, !heights.isEmpty else { return [] }
     let count = heights.count
@@ -44,7 +43,7 @@ public struct TextPicture: Hashable, Sendable {
     }
   }
 
-  /// The height between two values, in proportion to how near they are.
+  /// Returns the height at a column, on the line between the two nearest values.
   private func height(at column: Double, of columns: Int) -> Double {
     guard columns > 1, heights.count > 1 else { return heights[0] }
     let position = column * Double(heights.count - 1) / Double(columns - 1)
@@ -53,7 +52,7 @@ public struct TextPicture: Hashable, Sendable {
     return heights[first] * (1 - share) + heights[first + 1] * share
   }
 
-  /// Returns the block for each column in each of so many rows, the top one first; blanks where nothing reaches.
+  /// Returns rows of blocks from the top one, with blanks above the columns.
   func blocks(columns: Int, rows: Int) -> [[UInt32]] {
     let eighths = heights(across: columns).map { 1 + Int(($0 * Double(8 * rows - 1)).rounded()) }
     return (0..<rows).map { row in

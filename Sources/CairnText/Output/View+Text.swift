@@ -3,19 +3,19 @@ public import Cairn
 extension View {
   /// Renders the view as text.
   ///
-  /// The same as ``renderText(_:)``'s `text`, and faster, as nobody reads what is wrong with the content.
+  /// The same as the `text` of ``renderText(_:)``, but faster, because it does not look for repeated ids.
   ///
-  /// - Parameter options: The width, 80 columns unless given, and what the text may hold.
-  /// - Returns: The lines, with line feeds between them and none behind the last.
+  /// - Parameter options: The options; the default is plain text in 80 columns.
+  /// - Returns: The lines, with line feeds between them but none after the last one.
   public func text(_ options: TextOptions = TextOptions(width: 80)) -> String {
     let buffer = ByteBuffer()
     _ = TextRendering.render(self, options, to: buffer, endsLines: false, checksIdentity: false)
     return buffer.makeString()
   }
 
-  /// Renders the view as text and tells what was wrong with the content.
+  /// Renders the view as text and collects diagnostics.
   ///
-  /// - Parameter options: The width, 80 columns unless given, and what the text may hold.
+  /// - Parameter options: The options; the default is plain text in 80 columns.
   /// - Returns: The text and the diagnostics.
   public func renderText(_ options: TextOptions = TextOptions(width: 80)) -> TextOutput {
     let buffer = ByteBuffer()
@@ -23,19 +23,19 @@ extension View {
     return TextOutput(text: buffer.makeString(), diagnostics: diagnostics, itemIdentities: identities)
   }
 
-  /// Renders the view as text, handing it on in chunks while it is made.
+  /// Renders the view as text and hands it on in chunks.
   ///
-  /// A collection is laid out section by section, so the memory needed is that of the largest section.
+  /// A collection is laid out section by section, so it needs the memory of its largest section.
   ///
   /// ```swift
   /// let diagnostics = try view.writeText(.terminal()) { chunk in try file.write(chunk) }
   /// ```
   ///
   /// - Parameters:
-  ///   - options: The width, 80 columns unless given, and what the text may hold.
-  ///   - sink: Takes a chunk of UTF-8; the memory is valid only during the call. Every line ends with a line feed.
-  /// - Returns: What was wrong with the content.
-  /// - Throws: What the sink throws; it is not called again after that.
+  ///   - options: The options; the default is plain text in 80 columns.
+  ///   - sink: Takes a chunk of UTF-8. The memory is valid only during the call. Every line ends with a line feed.
+  /// - Returns: The diagnostics.
+  /// - Throws: The error of the sink, which is not called again after it.
   @discardableResult
   public func writeText(
     _ options: TextOptions = TextOptions(width: 80),
@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// Chooses the renderer that the options ask for and runs it.
+/// The choice of the renderer that the options ask for.
 enum TextRendering {
   static func render(
     _ view: some View,

@@ -1,8 +1,8 @@
-/// The line-break classes of ASCII, by themselves so that they share two cache lines.
+/// The line-break classes of ASCII, in a table of their own that takes only two cache lines.
 struct AsciiClasses: Sendable {
   static let shared = AsciiClasses()
 
-  /// Never freed, for the reason given at ``LineBreakPairs``.
+  /// Never freed; see ``LineBreakPairs``.
   private nonisolated(unsafe) let classes: UnsafePointer<LineBreakClass>
 
   private init() {

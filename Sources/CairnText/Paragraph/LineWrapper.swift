@@ -1,16 +1,17 @@
-/// Lays out the segments of a paragraph into lines of a given width, one at a time.
+/// A wrapper that makes lines of a given width from the segments of a paragraph, one at a time.
 ///
-/// Lines are filled greedily. Spaces hang at the end of a line; a segment wider than a line is split between clusters.
+/// Each line takes as many segments as fit. Spaces hang behind the end of a line. A segment wider than a line is split
+/// between clusters.
 struct LineWrapper {
   private let paragraph: Paragraph
-  /// The segments of the paragraph, valid as long as the wrapper: see ``Paragraph/withWrapper(width:_:)``.
+  /// The segments of the paragraph, valid as long as the wrapper; see ``Paragraph/withWrapper(width:_:)``.
   private let segments: UnsafeBufferPointer<ParagraphSegment>
   private let width: Int
   /// The segment in which the next line begins.
   private var index = 0
   /// The byte at which the next line begins.
   private(set) var offset = 0
-  /// The columns left of a segment that has been split; `nil` when the line begins with a whole segment.
+  /// The columns of the rest of a split segment; `nil` if the line begins with a whole segment.
   private var remainder: Int?
 
   private struct Break {
@@ -35,7 +36,7 @@ struct LineWrapper {
       let start = offset
       let end = max(start, Int(segment.textEnd))
       moveBehind(found.index)
-      // Indentation that leaves no room for the first word is dropped rather than given a line of its own.
+      // Indentation is dropped if it leaves no room for the first word. It gets no line of its own.
       if end == start, !segment.endsHard { continue }
       return ParagraphLine(
         range: start..<end,
@@ -53,14 +54,14 @@ struct LineWrapper {
     remainder = nil
   }
 
-  /// Finds the last place where the line may break without being too wide; `nil` if there is none.
+  /// Returns the last place where the line may break without being too wide; `nil` if there is none.
   @inline(__always)
   private func findBreak() -> Break? {
     var total = 0
     var current = index
     var columns = remainder ?? Int(segments[index].width)
     var bestWidth = -1
-    // Nearly all segments are ordinary; the others have a loop of their own behind.
+    // This loop is for ordinary segments, which nearly all are.
     while total &+ columns <= width {
       let segment = segments[current]
       guard segment.isAllowed else { return findSpecialBreak(from: current, total, columns, bestWidth) }
@@ -73,13 +74,13 @@ struct LineWrapper {
     return bestWidth < 0 ? nil : Break(index: current - 1, width: bestWidth, isHyphenated: false)
   }
 
-  /// Goes on behind ordinary segments with one that ends the line, may be hyphenated or belongs to a token.
+  /// Continues the search at a segment that ends the line, may be hyphenated or belongs to a token.
   ///
   /// - Parameters:
   ///   - start: The segment.
-  ///   - total: The columns in front of it.
-  ///   - columns: Its columns, with which the line is not too wide.
-  ///   - bestWidth: The columns of the line if it breaks in front of it; negative if it may not.
+  ///   - total: The columns before it.
+  ///   - columns: Its own columns, which still fit.
+  ///   - bestWidth: The columns of the line if it breaks before it; negative if it must not.
   /// - Returns: The last place where the line may break; `nil` if there is none.
   @inline(never)
   private func findSpecialBreak(from start: Int, _ total: Int, _ columns: Int, _ bestWidth: Int) -> Break? {
@@ -98,7 +99,7 @@ struct LineWrapper {
         best = Break(index: current, width: used, isHyphenated: false)
         breaksToken = false
       case .softHyphen:
-        // A hyphen that has no room is left out rather than the word torn apart elsewhere, when there is no other way.
+        // A hyphen without room is left out if there is no other break. Any other place would tear the word apart.
         if used < width || best == nil {
           best = Break(index: current, width: min(used + 1, width), isHyphenated: used < width)
         }
@@ -115,7 +116,7 @@ struct LineWrapper {
     return best
   }
 
-  /// Whether the token that has a piece at an index does not fit on a line of its own, looking no further than a line.
+  /// Returns whether the token at an index is wider than a line; the search ends after the width of a line.
   private func isTokenTooWide(at index: Int) -> Bool {
     guard index == 0 || segments[index - 1].kind != .token else { return false }
     var columns = 0
@@ -129,7 +130,7 @@ struct LineWrapper {
     return false
   }
 
-  /// Fills a line with as many clusters of the first segment as fit, one at least.
+  /// Fills a line with as many clusters of the first segment as fit, but at least one.
   @inline(never)
   private mutating func splitSegment() -> ParagraphLine {
     let segment = segments[index]
@@ -148,7 +149,7 @@ struct LineWrapper {
       }
     }
     if end < textEnd, Self.endsClause(paragraph.substring(end..<textEnd).utf8.first) {
-      // A mark takes the letter in front of it along rather than begin a line.
+      // A mark must not begin a line, so the letter before it comes along.
       let line = paragraph.substring(start..<end)
       if let last = line.last, last.utf8.count < end - start, !Self.endsClause(last.utf8.first) {
         end -= last.utf8.count

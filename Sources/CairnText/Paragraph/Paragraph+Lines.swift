@@ -1,12 +1,12 @@
 extension Paragraph {
   /// Returns the lines of the paragraph at a width.
   ///
-  /// No line is wider than asked, unless a single cluster is. An empty paragraph has one empty line.
+  /// Only a line with a single wide cluster can be wider than the width. An empty paragraph has one empty line.
   ///
   /// - Parameters:
   ///   - width: The columns to fill; less than 1 counts as 1.
-  ///   - limit: The greatest number of lines; `nil` for any, less than 1 counts as 1.
-  ///   - truncation: How the last line shows that the limit hides something; `nil` to cut without a sign.
+  ///   - limit: The greatest number of lines, at least 1; `nil` for any number.
+  ///   - truncation: The sign on the last line if the limit hides something; `nil` for no sign.
   /// - Returns: The lines from the top, at least one.
   /// - Complexity: O(*n*) in segments up to the limit.
   package func lines(
@@ -16,7 +16,7 @@ extension Paragraph {
   ) -> [ParagraphLine] {
     withWrapper(width: width) { wrapper in
       var lines: [ParagraphLine] = []
-      // A guess that is right for most texts, and not taken from those that are long.
+      // A guess that is right for most texts. The limit keeps it small for long ones.
       lines.reserveCapacity(min(idealWidth / max(width, 1) + 2, limit ?? 64, 64))
       let limit = limit.map { max(1, $0) } ?? .max
       var start = 0

@@ -1,5 +1,5 @@
 extension Paragraph {
-  /// Squeezes everything from an offset to the end of the paragraph into one line, hiding what does not fit.
+  /// Returns one line for everything from an offset on, and hides the parts that do not fit.
   func truncatedLine(from start: Int, width: Int, _ truncation: TextTruncation) -> ParagraphLine {
     let markerWidth = truncation.marker.text(in: profile, within: width).columns(in: profile)
     let room = width - markerWidth
@@ -28,7 +28,7 @@ extension Paragraph {
     var columns = 0
   }
 
-  /// Takes clusters as long as they fit, up to a hard break, and gives back the spaces it took last.
+  /// Returns the clusters that fit, up to a hard break, without the spaces at their end.
   private func fit(_ characters: some Sequence<Character>, columns room: Int) -> Fit {
     var taken = Fit()
     var trimmed = Fit()

@@ -1,28 +1,28 @@
-/// Text that has been cleaned, measured and searched for places to break, ready to be laid out at any width.
+/// Text that is clean, measured and searched for breaks, so that it can be laid out at any width.
 ///
-/// The analysis happens once, in the initialiser; laying out walks segments and hardly ever looks at the text again. Offsets count bytes of
-/// the UTF-8 of ``text``, which may differ from what was handed in, because escape sequences and the like are gone.
+/// The analysis happens once, in the initialiser. Laying out walks the segments and hardly ever looks at the text
+/// again. Offsets count bytes of the UTF-8 of ``text``, from which escape sequences and the like are already removed.
 package struct Paragraph: Sendable {
   /// The sanitised text of all runs.
   package let text: String
 
-  /// The style of the beginning.
+  /// The style at the beginning.
   package let firstStyle: Int
 
-  /// Where other styles begin, in order of offset.
+  /// The places where other styles begin, in order.
   package let styleChanges: [StyleBoundary]
 
-  /// The columns of the widest part that cannot be broken.
+  /// The columns of the widest unbreakable part.
   package let minimumWidth: Int
 
-  /// The columns of the widest line when only hard breaks break.
+  /// The columns of the widest line, with hard breaks only.
   package let idealWidth: Int
 
   package let profile: WidthProfile
   let segments: [ParagraphSegment]
   let hasSoftHyphens: Bool
 
-  /// The offset from which on the text looks like `style`.
+  /// The offset at which a style begins.
   package struct StyleBoundary: Hashable, Sendable {
     package let offset: Int
     package let style: Int
@@ -77,7 +77,7 @@ package struct Paragraph: Sendable {
     idealWidth = extent.ideal
   }
 
-  /// What the segments say about the whole.
+  /// The measures of all segments together.
   private struct Extent {
     var minimum = 0
     var ideal = 0

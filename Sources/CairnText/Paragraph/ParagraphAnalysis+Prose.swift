@@ -1,11 +1,11 @@
 extension ParagraphAnalysis {
-  /// Reads words of ASCII that begin with a letter and have a space between, as most prose is made of.
+  /// Reads ASCII words that begin with a letter and have one space between them, like most prose.
   ///
-  /// Between such words, and behind a hyphen between letters, lines may always break; beside the digits, quotation marks and punctuation
-  /// that are read here, never; so that no rule needs to be asked.
+  /// No rule needs to be asked for them. Lines may always break between such words and behind a hyphen between letters,
+  /// and never beside the digits, quotation marks and punctuation that are read here.
   ///
   /// - Parameter start: The offset of a letter behind a space at which a line may break.
-  /// - Returns: The offset behind the last letters that were read; their segment is left open.
+  /// - Returns: The offset behind the last letters; their segment is still open.
   mutating func readWords(from start: Int) -> Int {
     close(at: start, kind: .allowed)
     var wordStart = start
@@ -35,7 +35,7 @@ extension ParagraphAnalysis {
     }
   }
 
-  /// Leaves a word behind its last letter, which is where the rules take over.
+  /// Stops behind the last letter of a word, where the rules take over.
   private mutating func leaveWord(from start: Int, to wordEnd: Int) -> Int {
     var end = wordEnd
     while end > start + 1, !Self.isLetter(bytes[end - 1]) { end -= 1 }
@@ -44,7 +44,7 @@ extension ParagraphAnalysis {
     return end
   }
 
-  /// Reads letters, in ASCII and beyond, behind a letter: no line breaks between them.
+  /// Reads letters behind a letter, in ASCII and beyond; no line breaks between them.
   ///
   /// - Returns: The offset behind the run.
   mutating func readLetters(from start: Int) -> Int {
@@ -68,7 +68,7 @@ extension ParagraphAnalysis {
     }
     guard offset > start else { return start }
     if asciiStart < offset {
-      // What may become an address begins with the first letter in ASCII.
+      // A possible address begins with the first letter in ASCII.
       var begin = open
       begin.width += columns - (offset - asciiStart)
       begin.textEnd = asciiStart
@@ -80,9 +80,9 @@ extension ParagraphAnalysis {
     return offset
   }
 
-  /// Reads ideographs and the like behind another, each of which is a segment of two columns.
+  /// Reads ideographs and similar scalars behind another one; each is a segment of two columns.
   ///
-  /// - Returns: The offset behind the run, which may be empty; the segment of its last ideograph is left open.
+  /// - Returns: The offset behind the run, which may be empty. The segment of its last ideograph is still open.
   mutating func readIdeographs(from start: Int) -> Int {
     guard isIdeograph(at: start) else { return start }
     close(at: start, kind: .allowed)
@@ -98,7 +98,7 @@ extension ParagraphAnalysis {
     return offset
   }
 
-  /// Whether a wide scalar of three bytes stands at an offset that lines may break in front of and behind.
+  /// Returns whether a wide scalar of three bytes at an offset allows breaks before and behind it.
   @inline(__always)
   private func isIdeograph(at offset: Int) -> Bool {
     guard offset &+ 2 < bytes.count, bytes[offset] &- 0xE3 < 7 else { return false }
@@ -129,13 +129,13 @@ extension ParagraphAnalysis {
     return end
   }
 
-  /// Returns a word with the highest bit set of each byte in memory that is no ASCII letter.
+  /// Returns a machine word with the highest bit set for each byte in memory that is not an ASCII letter.
   @inline(__always)
   private static func otherThanLetters(_ word: UInt64) -> UInt64 {
     let high: UInt64 = 0x8080_8080_8080_8080
     let word = UInt64(littleEndian: word)
     let low = (word | 0x2020_2020_2020_2020) & ~high
-    // Adding to seven bits carries into the eighth: from "a" on with the first summand, behind "z" with the second.
+    // The first sum sets the eighth bit from "a" on, the second one behind "z".
     let letters = (low &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(low &+ 0x0505_0505_0505_0505)
     return ~(letters & ~word) & high
   }
@@ -157,7 +157,7 @@ extension ParagraphAnalysis {
     return end
   }
 
-  /// Whether a hyphen stands between letters.
+  /// Returns whether a hyphen stands between letters.
   @inline(__always)
   private static func isHyphen(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     offset &+ 1 < bytes.count && bytes[offset] == 0x2D && isLetter(bytes[offset &- 1]) && isLetter(bytes[offset &+ 1])

@@ -1,9 +1,9 @@
-/// Divides a text into segments, in one pass over its bytes.
+/// The analysis of a text into segments, in one pass over its bytes.
 ///
-/// Text of simple scalars is measured on the way. A segment with anything else is measured as a whole when it is closed, and a break beside
-/// such a scalar is checked against the cluster rules, because lines break between clusters only.
+/// Simple scalars are measured on the way. A segment with other scalars is measured as a whole at its end, and breaks
+/// beside them are checked with the rules of clusters, because lines break only between clusters.
 struct ParagraphAnalysis {
-  /// What is known of the segment under way.
+  /// The facts about the current segment.
   struct Open {
     var start = 0
     var textEnd = 0
@@ -21,13 +21,13 @@ struct ParagraphAnalysis {
   var segments: SegmentBuffer
   var open = Open()
   var token = ParagraphToken()
-  /// Whether something was read that only a sanitiser knows what to do with.
+  /// Whether the text must be cleaned first.
   private(set) var hasSuspects = false
-  /// Whether what was read last may hold on to the next scalar although that is simple.
+  /// Whether the last scalar may belong to one cluster with the next one, even if that is simple.
   private var isGluing = false
   /// The latest place known to be between two clusters.
   private var clusterStart = 0
-  /// How many bytes were searched for clusters, which tests read.
+  /// The number of bytes that were searched for clusters, for tests.
   private var scannedBytes = 0
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ profile: WidthProfile, _ segments: SegmentBuffer) {
@@ -37,7 +37,7 @@ struct ParagraphAnalysis {
     widths = SimpleWidths(profile)
   }
 
-  /// Returns the segments of a text, which is made contiguous; `nil` if it is not known to be clean and proves not to be.
+  /// Returns the segments of a text, which is made contiguous; `nil` if the text must be cleaned first.
   static func segments(of text: inout String, profile: WidthProfile, isClean: Bool) -> [ParagraphSegment]? {
     text.withUTF8 { bytes in
       var hasSuspects = false
@@ -51,14 +51,14 @@ struct ParagraphAnalysis {
           count = analysis.segments.count
         }
       }
-      // Words are longer and ideographs take three bytes; nothing has more segments than bytes, and two at the end.
+      // Usually a segment takes at least three bytes. The second try has room for any text.
       var segments = analyse(bytes.count / 3 + 4)
       if hasOverflown, !hasSuspects { segments = analyse(bytes.count + 2) }
       return hasSuspects ? nil : segments
     }
   }
 
-  /// Returns how many bytes of a clean text are searched for clusters.
+  /// Returns the number of bytes of a clean text that are searched for clusters.
   static func scannedBytes(of text: String) -> Int {
     var text = text
     return text.withUTF8 { bytes in
@@ -89,7 +89,7 @@ struct ParagraphAnalysis {
       }
     }
     endToken(at: offset)
-    // A line feed at the very end opens one more line, as it does in an editor.
+    // A line feed at the very end opens one more line, as in an editor.
     if machine.context.left.isHardBreak { close(at: offset, kind: .mandatory) }
     close(at: offset, kind: .end)
   }
@@ -152,7 +152,7 @@ struct ParagraphAnalysis {
     }
   }
 
-  /// Reads an emoji that consists of several scalars; `nil` if there is only one, or if clusters have to be asked for.
+  /// Reads an emoji of several scalars; `nil` for a single scalar, and if only the rule for `Character` can tell.
   private mutating func readPicture(at start: Int, end: Int) -> Int? {
     guard end < bytes.count, bytes[end] >= 0x80 else { return nil }
     var offset = end
@@ -172,7 +172,7 @@ struct ParagraphAnalysis {
     return offset
   }
 
-  /// Takes in a space that belongs to the cluster in front, so that it must not hang; `false` if it is a cluster of its own.
+  /// Reads a space that belongs to the cluster before and so must not hang; `false` for a space by itself.
   private mutating func holdsSpace(at offset: Int, end: Int) -> Bool {
     if isBetweenClusters(offset) { return false }
     open.isComplex = true
@@ -181,7 +181,7 @@ struct ParagraphAnalysis {
     return true
   }
 
-  /// Whether a scalar beyond ASCII is a space at which lines break.
+  /// Returns whether a scalar beyond ASCII is a space at which lines break.
   @inline(__always)
   static func hangs(_ scalar: UInt32) -> Bool {
     if scalar < 0x1680 || scalar > 0x3000 { return false }
@@ -217,7 +217,7 @@ struct ParagraphAnalysis {
     return true
   }
 
-  /// Whether a scalar holds on to the one in front of it, as that does itself: a long run of them is one cluster.
+  /// Returns whether a scalar and the one before it both extend their cluster; a long run of them is one cluster.
   private func extendsCluster(at offset: Int) -> Bool {
     guard offset > 0, table[DecodedScalar(bytes, at: offset).value].width.extends else { return false }
     var start = offset - 1
@@ -225,7 +225,7 @@ struct ParagraphAnalysis {
     return table[DecodedScalar(bytes, at: start).value].width.extends
   }
 
-  /// Ends the segment under way in front of an offset.
+  /// Ends the current segment before an offset.
   mutating func close(at offset: Int, kind: ParagraphSegment.Kind) {
     var kind = kind
     if kind == .allowed, offset > 1, bytes[offset - 1] == 0xAD, bytes[offset - 2] == 0xC2 {

@@ -1,4 +1,4 @@
-/// Something to paint on a line, in one style: a part of the paragraph's text, or a marker that is not in it.
+/// A part of a line in one style: text of the paragraph, or a marker that is not in the text.
 package struct ParagraphPiece: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case text(Range<Int>)
@@ -10,7 +10,7 @@ package struct ParagraphPiece: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// Returns what is to be painted on a line, from its first column on.
+  /// Returns the pieces of a line, from its first column on.
   package func pieces(of line: ParagraphLine) -> [ParagraphPiece] {
     var pieces: [ParagraphPiece] = []
     let visible = line.elision?.range.lowerBound ?? line.range.upperBound
@@ -26,7 +26,7 @@ extension Paragraph {
     return pieces
   }
 
-  /// Returns what a line shows, as plain text.
+  /// Returns the plain text of a line.
   package func string(of line: ParagraphLine) -> String {
     pieces(of: line).reduce(into: "") { result, piece in
       switch piece.content {
@@ -60,7 +60,7 @@ extension Paragraph {
     return low
   }
 
-  /// Appends text, divided where the style changes and without soft hyphens, some terminals having them take a column.
+  /// Appends text, divided at changes of style; soft hyphens are left out, as they take a column in some terminals.
   private func appendText(_ range: Range<Int>, to pieces: inout [ParagraphPiece]) {
     var start = range.lowerBound
     var index = nextChange(behind: start)

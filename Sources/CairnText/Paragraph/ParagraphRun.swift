@@ -1,8 +1,8 @@
-/// A stretch of text in one style, of which a paragraph may have many.
+/// A part of a paragraph's text in one style.
 package struct ParagraphRun: Hashable, Sendable {
   package var text: String
 
-  /// What the text looks like, in the numbering of whoever paints it.
+  /// The number of the style, which the painter understands.
   package var style: Int
 
   package init(_ text: String, style: Int = 0) {

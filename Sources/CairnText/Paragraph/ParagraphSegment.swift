@@ -1,6 +1,6 @@
 /// The text between two places where a line may break.
 ///
-/// A segment begins where the one in front ends. Offsets count bytes of UTF-8.
+/// A segment begins where the one before ends. Offsets count bytes of UTF-8.
 struct ParagraphSegment: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     case allowed
@@ -13,12 +13,12 @@ struct ParagraphSegment: Hashable, Sendable {
     case end
   }
 
-  /// The end of what is to be shown if the line breaks here: without spaces and line feeds.
+  /// The end of the visible text if the line breaks here, without spaces and line feeds.
   let textEnd: UInt32
   let end: UInt32
   /// The columns up to ``textEnd``.
   let width: UInt32
-  /// The kind in the lowest three bits and the columns of the spaces above, so that four segments share a cache line.
+  /// The kind in the lowest three bits, and the columns of the spaces; so four segments share a cache line.
   private let tail: UInt32
 
   @inline(__always)
@@ -29,25 +29,25 @@ struct ParagraphSegment: Hashable, Sendable {
     tail = UInt32(truncatingIfNeeded: spaces) << 3 | UInt32(kind.rawValue)
   }
 
-  /// The columns of the spaces behind, which hang when the line breaks.
+  /// The columns of the spaces at the end, which hang if the line breaks here.
   @inline(__always)
   var spaces: Int { Int(tail >> 3) }
 
   @inline(__always)
   var kind: Kind { Kind(rawValue: UInt8(tail & 7)) ?? .allowed }
 
-  /// Whether a line may break behind the segment and goes on there if it need not.
+  /// Whether a line may break behind the segment, but need not.
   @inline(__always)
   var isAllowed: Bool { tail & 7 == UInt32(Kind.allowed.rawValue) }
 
-  /// Whether a line ends behind the segment in any case.
+  /// Whether a line always ends behind the segment.
   @inline(__always)
   var endsHard: Bool { tail & 7 >= UInt32(Kind.mandatory.rawValue) }
 }
 
-/// Room for the segments of a paragraph while they are found.
+/// Room for the segments of a paragraph during the analysis.
 ///
-/// What does not fit is dropped and told, never written, so that the room may be a guess.
+/// The room may be a guess: a segment that does not fit is dropped, and ``hasOverflown`` tells.
 struct SegmentBuffer {
   private let base: UnsafeMutablePointer<ParagraphSegment>?
   private let capacity: Int
@@ -69,7 +69,7 @@ struct SegmentBuffer {
     count &+= 1
   }
 
-  /// Takes the segments from a number on away and returns where they ended.
+  /// Removes the segments from a number on and returns their ends.
   mutating func removeEnds(from start: Int) -> [Int] {
     guard let base, start < count else { return [] }
     defer { count = start }

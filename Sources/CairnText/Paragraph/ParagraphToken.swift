@@ -2,9 +2,9 @@
 struct ParagraphToken {
   var isUnderWay = false
   private(set) var start = 0
-  /// How many of `/`, `.`, `_` and `=` there have been.
+  /// The number of `/`, `.`, `_` and `=` so far.
   private(set) var marks = 0
-  /// The segment under way when the token began.
+  /// The current segment at the beginning of the token.
   private(set) var open = ParagraphAnalysis.Open()
   private(set) var segmentCount = 0
 
@@ -25,7 +25,7 @@ struct ParagraphToken {
 }
 
 extension ParagraphAnalysis {
-  /// Divides the token that ends at an offset once more, at places that serve only if it is wider than a line.
+  /// Divides a token further, at places where a line may break only if the token is wider than a line.
   mutating func divideToken(endingAt end: Int) {
     let ordinary = segments.removeEnds(from: token.segmentCount)
     open = token.open

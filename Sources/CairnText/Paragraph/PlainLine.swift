@@ -1,8 +1,8 @@
-/// Text that is harmless as it is and stands on one line wherever there is room for it.
+/// Text that needs no cleaning and takes one line if there is room for it.
 enum PlainLine {
   /// Returns the columns of a text, or a negative number if it has to be cleaned or analysed.
   ///
-  /// Spaces at the end take no room and soft hyphens are not drawn: those take an analysis.
+  /// Texts with spaces at the end or soft hyphens are analysed, because these take no room.
   static func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let table = ScalarTable.shared
     let widths = SimpleWidths(.standard)

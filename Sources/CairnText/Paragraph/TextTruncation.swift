@@ -1,4 +1,4 @@
-/// How the last permitted line of a paragraph shows that there is more.
+/// The way the last allowed line of a paragraph shows that there is more.
 package struct TextTruncation: Hashable, Sendable {
   package enum Mode: Hashable, Sendable {
     /// The end of the text is shown.
@@ -9,7 +9,7 @@ package struct TextTruncation: Hashable, Sendable {
     case tail
   }
 
-  /// What stands for the hidden text.
+  /// The sign for hidden text.
   package enum Marker: Hashable, Sendable {
     case ellipsis
     case fullStops
@@ -29,7 +29,7 @@ package struct TextTruncation: Hashable, Sendable {
 }
 
 extension TextTruncation.Marker {
-  /// The marker, or as much of it as a width has room for: three full stops where the ellipsis might take two columns.
+  /// Returns the part of the marker that fits; three full stops if the ellipsis might take two columns.
   func text(in profile: WidthProfile, within width: Int) -> String {
     let text = self == .ellipsis && profile != .ambiguousWide ? "…" : "..."
     return String(text.prefix(max(width, 0)))

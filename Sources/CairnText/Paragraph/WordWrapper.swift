@@ -1,11 +1,11 @@
-/// Wraps printable ASCII of which each word begins with a letter or digit and holds nothing at which a line could break.
+/// A wrapper for printable ASCII in simple words, which begin with a letter or digit and cannot be broken.
 ///
-/// Such prose is what most texts are made of; it needs no analysis, as its lines break at spaces and nowhere else.
+/// Most texts are such prose. It needs no analysis, because its lines break only at spaces.
 struct WordWrapper {
   let bytes: UnsafeBufferPointer<UInt8>
   let width: Int
 
-  /// Returns the lines, or `nil` where the rules of line breaking have to be asked.
+  /// Returns the lines, or `nil` if the rules of line breaking are needed.
   func lines() -> [ParagraphLine]? {
     var lines: [ParagraphLine] = []
     lines.reserveCapacity(bytes.count / max(width, 1) + 2)
@@ -26,7 +26,7 @@ struct WordWrapper {
     return lines
   }
 
-  /// Returns the end of the word at an offset, or `nil` if it is not of the simple kind.
+  /// Returns the end of the word at an offset, or `nil` if the word is not simple.
   @inline(__always)
   private func wordEnd(from start: Int) -> Int? {
     guard start < bytes.count, Self.begins(bytes[start]) else { return nil }
@@ -37,7 +37,7 @@ struct WordWrapper {
       if bytes[end] == 0x2E { fullStops += 1 }
       end = ParagraphAnalysis.lettersEnd(in: bytes, from: end + 1)
     }
-    // With several, the word may be an address, which has places to break of its own.
+    // A word with several full stops may be an address, in which lines may break.
     return fullStops < 2 ? end : nil
   }
 
@@ -46,7 +46,7 @@ struct WordWrapper {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
   }
 
-  /// Whether no line may break in front of or behind a byte but at a space: letters, digits and marks within words.
+  /// Returns whether a byte is a letter, a digit or a mark beside which lines break only at spaces.
   @inline(__always)
   static func joins(_ byte: UInt8) -> Bool {
     begins(byte) || byte == 0x2C || byte == 0x2E || byte == 0x27

@@ -1,10 +1,10 @@
 package import Cairn
 
-/// The colours of a terminal: what a ``Color`` becomes with 16 million, 256 or 16 colours at hand.
+/// The colours of a terminal for a ``Color``, if it has 16 million, 256 or 16 of them.
 package enum ColorPalette {
   /// Returns the opaque colour of text, as it looks on the page's background.
   ///
-  /// - Returns: `nil` where the terminal's own foreground serves: for labels and fully transparent colours.
+  /// - Returns: The colour; `nil` for the terminal's own foreground, which labels and transparent colours have.
   package static func trueColorText(_ color: Color, _ appearance: TextOptions.Appearance) -> RGBA? {
     if case .token(.label, .max) = color.storage { return nil }
     return composited(color.resolvedForText, appearance)
@@ -12,7 +12,7 @@ package enum ColorPalette {
 
   /// Returns the opaque colour of a fill, as it looks on the page's background.
   ///
-  /// - Returns: `nil` where the terminal's own background serves: for page backgrounds and fully transparent colours.
+  /// - Returns: The colour; `nil` for the terminal's own background, which pages and transparent colours have.
   package static func trueColorFill(_ color: Color, _ appearance: TextOptions.Appearance) -> RGBA? {
     switch color.storage {
     case .token(.background, _), .token(.groupedBackground, _): nil
@@ -22,7 +22,7 @@ package enum ColorPalette {
 
   /// Returns the number, 16 to 255, of the xterm colour that looks most like an opaque colour.
   ///
-  /// The first 16 are left out, for users change them. Of equally near colours the lowest number wins.
+  /// The first 16 are left out, because users change them. Of equally near colours the lowest number wins.
   package static func xterm256(_ color: RGBA) -> UInt8 {
     let wanted = OKLab(color)
     var best = (number: 16, distance: Double.infinity)
@@ -35,7 +35,7 @@ package enum ColorPalette {
 
   /// Returns the number, 0 to 15, of the standard colour that looks most like an opaque colour.
   ///
-  /// Greys stay grey and colours stay colours: hue counts more than lightness, for the exact shades are the user's.
+  /// Greys stay grey and colours stay colours. Hue counts more than lightness, because users choose the shades.
   package static func ansi16(_ color: RGBA) -> UInt8 {
     let wanted = OKLab(color)
     let isGray = wanted.squaredChroma < 0.0016
@@ -50,7 +50,7 @@ package enum ColorPalette {
 
   /// Returns the number, 0 to 15, of the standard colour for text, or `nil` for the terminal's own foreground.
   ///
-  /// Named colours and roles have fixed numbers, so that red is the user's red whatever its shade.
+  /// Named colours and roles have fixed numbers, so that red is always the user's red.
   package static func ansi16Text(_ color: Color, _ appearance: TextOptions.Appearance) -> UInt8? {
     if case .token(let token, let opacity) = color.storage, opacity > 0, let number = token.ansi16 { return number }
     return trueColorText(color, appearance).map(ansi16)
@@ -89,7 +89,7 @@ package enum ColorPalette {
 }
 
 extension Color.Token {
-  /// The standard colour that means what the token means, or `nil` where the nearest one is looked up.
+  /// The standard colour with the meaning of the token, or `nil` to look up the nearest one.
   fileprivate var ansi16: UInt8? {
     switch self {
     case .red: 1

@@ -1,8 +1,8 @@
 import Cairn
 
-/// A colour by lightness and two opponent axes, in which distances are close to what eyes see.
+/// A colour by lightness and two opponent axes; distances are close to those that eyes see.
 ///
-/// Only additions, multiplications and divisions are used, so that every machine finds the same nearest colour.
+/// Only additions, multiplications and divisions are used, so every machine finds the same nearest colour.
 struct OKLab {
   var lightness: Double
   var greenRed: Double
@@ -20,7 +20,7 @@ struct OKLab {
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// The square of how colourful the colour is.
+  /// The square of the chroma.
   var squaredChroma: Double {
     greenRed * greenRed + blueYellow * blueYellow
   }

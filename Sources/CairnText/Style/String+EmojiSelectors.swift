@@ -1,7 +1,7 @@
 extension String {
-  /// The text with characters in their form as text, where a selector made them emoji of their own.
+  /// The string without emoji selectors, so that single characters show in their form as text.
   ///
-  /// The parts of an emoji that joiners put together keep theirs, for without it they could fall apart.
+  /// Emoji with joiners keep their selectors. Without them their parts could fall apart.
   var withoutEmojiSelectors: String {
     let selector: Unicode.Scalar = "\u{FE0F}"
     let joiner: Unicode.Scalar = "\u{200D}"

@@ -1,7 +1,7 @@
 extension SymbolGlyph {
-  /// Every symbol: its name, its glyph and what stands for it in ASCII.
+  /// Every symbol: its name, its glyph and its replacement in ASCII.
   ///
-  /// The glyphs are single scalars that every terminal draws in one cell: none is wide, ambiguous or an emoji.
+  /// Each glyph is a single scalar that every terminal draws in one cell. None is wide, ambiguous or an emoji.
   static let table: [Entry] = [
     ("chevron.right", "›", ">"),
     ("chevron.left", "‹", "<"),

@@ -1,8 +1,8 @@
-/// A symbol as text: one cell where the terminal shows Unicode, a few letters where it does not.
+/// A symbol as text: one cell in Unicode, or a few letters in ASCII.
 package struct SymbolGlyph: Hashable, Sendable {
   /// A single scalar, one cell wide on every terminal.
   package let glyph: Unicode.Scalar
-  /// What stands for the symbol in ASCII, at most five cells.
+  /// The replacement in ASCII, at most five cells.
   package let ascii: String
 
   package init(glyph: Unicode.Scalar, ascii: String) {
@@ -12,7 +12,7 @@ package struct SymbolGlyph: Hashable, Sendable {
 
   typealias Entry = (name: StaticString, glyph: Unicode.Scalar, ascii: StaticString)
 
-  /// Returns the glyph of a symbol, or `nil` when there is none of that name.
+  /// Returns the glyph of a symbol, or `nil` for an unknown name.
   ///
   /// - Complexity: One dictionary look-up, which does not allocate.
   package static func named(_ name: String) -> SymbolGlyph? {

@@ -1,7 +1,7 @@
 extension Character {
-  /// Returns how many columns the character takes in a terminal: 0, 1 or 2.
+  /// Returns the number of columns of the character in a terminal: 0, 1 or 2.
   ///
-  /// Control characters count 0; sanitise before measuring.
+  /// Control characters count 0. Clean a string before measuring it.
   package func columns(in profile: WidthProfile = .standard) -> Int {
     let table = WidthTable()
     var scalars = unicodeScalars.makeIterator()

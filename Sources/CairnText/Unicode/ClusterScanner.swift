@@ -1,6 +1,7 @@
-/// Reads grapheme clusters from valid UTF-8 without making a `Character`, where a few classes of scalars are enough to tell them apart.
+/// A reader of grapheme clusters in valid UTF-8 that makes no `Character`.
 ///
-/// It knows letters with marks, emoji with selectors and skin tones, emoji that joiners put together, and flags.
+/// It knows letters with marks, emoji with selectors, skin tones or joiners, and flags. A few classes of scalars are
+/// enough to find these clusters.
 struct ClusterScanner {
   struct Cluster {
     var end: Int
@@ -11,9 +12,9 @@ struct ClusterScanner {
   let profile: WidthProfile
   let table = ScalarTable.shared
 
-  /// Reads the cluster that begins at a place which is certainly between two clusters.
+  /// Reads the cluster at a place that is certainly between two clusters.
   ///
-  /// - Returns: The cluster, or `nil` where only the rule for `Character` tells where it ends.
+  /// - Returns: The cluster, or `nil` if only the rule for `Character` finds its end.
   func cluster(at start: Int) -> Cluster? {
     let first = DecodedScalar(bytes, at: start)
     let firstClass = table[first.value].width
@@ -46,7 +47,7 @@ struct ClusterScanner {
     return Cluster(end: end, columns: width.columns)
   }
 
-  /// Reads the second letter of a flag, behind which there is nothing that belongs to it.
+  /// Reads the second letter of a flag; nothing behind it belongs to the flag.
   private func flag(at offset: Int) -> Cluster? {
     guard let second = simpleOrRegional(at: offset), second.isRegional else { return nil }
     guard second.end == bytes.count || simpleOrRegional(at: second.end) != nil else { return nil }
@@ -61,7 +62,7 @@ struct ClusterScanner {
     return (offset + scalar.length, widthClass == .regional)
   }
 
-  /// Whether joiners put a scalar together with others: emoji beyond ASCII, except components that have classes of their own.
+  /// Returns whether a joiner can connect the scalar: an emoji beyond ASCII, but no component with its own class.
   static func isPicture(_ scalar: UInt32, _ widthClass: WidthClass) -> Bool {
     switch widthClass {
     case .emojiNarrow, .emojiAmbiguous, .emojiWide: scalar >= 0x80
@@ -70,8 +71,7 @@ struct ClusterScanner {
     }
   }
 
-  /// Returns the end of the stretch from a place between two clusters up to the first other such place that is certain: between two
-  /// simple scalars.
+  /// Returns the next place that is certainly between two clusters: between two simple scalars.
   func stretchEnd(from start: Int) -> Int {
     var offset = start
     var previousIsSimple = false

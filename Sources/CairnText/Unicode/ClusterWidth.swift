@@ -1,6 +1,6 @@
-/// Adds up the columns of one grapheme cluster, scalar by scalar: never more than two.
+/// The columns of one grapheme cluster, summed scalar by scalar; never more than two.
 ///
-/// Widths are additive over clusters by construction, which wrapping, padding and truncating rely on.
+/// The width of a text is the sum over its clusters. Wrapping, padding and truncating rely on that.
 struct ClusterWidth {
   private(set) var columns: Int
   private var previous: WidthClass
@@ -20,7 +20,7 @@ struct ClusterWidth {
     case .emojiSelector: if previous == .emojiNarrow || previous == .emojiAmbiguous { columns = 2 }
     case .textSelector: if previous == .emojiWide { columns = 1 }
     case .spacingZero: columns = 2
-    // What a joiner attaches is drawn into the picture that is there.
+    // A scalar behind a joiner is drawn into the same picture.
     case _ where previous == .joiner && columns > 0: break
     default: columns = columns == 0 ? profile.width(of: next) : 2
     }

@@ -1,11 +1,11 @@
-/// A scalar read from UTF-8, with the number of bytes it took.
+/// A scalar read from UTF-8, with the number of its bytes.
 struct DecodedScalar {
   let value: UInt32
   let length: Int
 
   /// Reads the scalar at an offset.
   ///
-  /// The bytes come from a `String`; broken ones read as U+FFFD, one at a time, and never past the end.
+  /// The bytes come from a `String`. Each broken byte reads as U+FFFD, and nothing is read behind the end.
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     let lead = UInt32(bytes[offset])
@@ -25,7 +25,7 @@ struct DecodedScalar {
     }
   }
 
-  /// Reads the scalar at an offset where three bytes are there and the first is one that three begin with.
+  /// Reads the scalar at an offset, if it is known to have three bytes.
   @inline(__always)
   init(three bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     let upper = UInt32(bytes[offset] & 0x0F) << 12 | Self.tail(bytes, offset &+ 1) << 6

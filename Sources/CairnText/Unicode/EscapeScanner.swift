@@ -1,13 +1,12 @@
-/// Reads scalars, leaving out control characters, whole escape sequences and what embeds, overrides or isolates directions.
+/// A reader of scalars that leaves out control characters, escape sequences and controls of direction.
 ///
-/// Byte order marks and tags go too. Tags stay behind an emoji where they end as UTS #51 has it, as in the flag of Wales:
-/// anywhere else they are words that nobody sees.
-///
-/// An unfinished sequence loses its introducer only, so that no text disappears by accident.
+/// It leaves out byte order marks and tags too, because tags are words that nobody sees. Only tags behind an emoji that
+/// end as UTS #51 says stay, as in the flag of Wales. An unfinished sequence loses only its first character, so that no
+/// text disappears by accident.
 struct EscapeScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  /// Where the tags end that belong to an emoji.
+  /// The end of the tags that belong to an emoji.
   private var endOfTags = 0
 
   init(_ scalars: [Unicode.Scalar]) {
@@ -54,7 +53,7 @@ struct EscapeScanner {
     return scalar.value == 0xFE0F || scalar.value > 0xFF && scalar.properties.isEmoji
   }
 
-  /// Returns where tags end that the last of them ends; `nil` if none does or there is none in front of it.
+  /// Returns the end of complete tags; `nil` without a cancel tag at the end, or with nothing before it.
   private func endOfTags(from start: Int) -> Int? {
     let tags = scalars[start...].prefix(while: Self.isTag)
     guard let last = tags.firstIndex(of: "\u{E007F}"), last > start else { return nil }
@@ -75,7 +74,7 @@ struct EscapeScanner {
     }
   }
 
-  /// Skips intermediate characters and the final one, or nothing if there is none.
+  /// Skips intermediate characters and the final one, or nothing if there is no final one.
   private mutating func skipShortEscape() {
     var end = index
     while end < scalars.count, (0x20...0x2F).contains(scalars[end].value) { end += 1 }
@@ -88,7 +87,7 @@ struct EscapeScanner {
     if end < scalars.count, (0x40...0x7E).contains(scalars[end].value) { index = end + 1 }
   }
 
-  /// Skips up to the terminator of a command string: BEL, ST, or ESC and a backslash.
+  /// Skips a command string with its terminator: BEL, ST, or ESC and a backslash.
   private mutating func skipString() {
     var end = index
     while end < scalars.count {
@@ -99,7 +98,7 @@ struct EscapeScanner {
       case 0x1B:
         if end + 1 < scalars.count, scalars[end + 1] == "\\" { index = end + 2 }
         return
-      // No command string contains a control, and looking behind one for a terminator would make many unfinished ones slow.
+      // A command string holds no control, and a search behind one would be slow for many unfinished strings.
       case 0x00..<0x20, 0x7F..<0xA0: return
       default: end += 1
       }

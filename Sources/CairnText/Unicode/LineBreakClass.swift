@@ -1,9 +1,9 @@
-/// The classes of UAX #14 after its rule LB1, with those split that a rule divides.
+/// The classes of UAX #14 after its rule LB1; a class is split if a rule needs only a part of it.
 ///
-/// The raw values are those of the generated table. The classes from ``alphabeticWide`` on hold the East Asian members of the class their
-/// name begins with.
+/// The raw values are those of the generated table. From ``alphabeticWide`` on, a class holds the East Asian members of
+/// the class at the beginning of its name.
 enum LineBreakClass: UInt8 {
-  /// Stands in front of the first scalar of a text.
+  /// The class before the first scalar of a text. Never in the table.
   case start
   case mandatory
   case carriageReturn
@@ -53,7 +53,7 @@ enum LineBreakClass: UInt8 {
   case aksaraStart
   case viramaFinal
   case virama
-  /// A space after something that reaches across spaces, such as an opening bracket. Never in the table.
+  /// A space behind a class that has an effect across spaces, such as an opening bracket. Never in the table.
   case guardedSpace
   /// A zero-width joiner after its base. Never in the table.
   case afterJoiner
@@ -101,6 +101,6 @@ enum LineBreakClass: UInt8 {
     rawValue >= LineBreakClass.mandatory.rawValue && rawValue <= LineBreakClass.nextLine.rawValue
   }
 
-  /// Whether rule LB9 attaches the class to what stands in front.
+  /// Whether rule LB9 attaches the class to the base before it.
   var isCombining: Bool { self == .combining || self == .joiner }
 }

@@ -1,7 +1,7 @@
 extension LineBreakContext {
   /// Applies the rules of UAX #14 from LB6 on, in their order, to the bases ``left`` and `right`.
   ///
-  /// The hard breaks, joiners and combining marks of the rules in front are the business of the caller.
+  /// The caller handles the earlier rules, for hard breaks, joiners and combining marks.
   func decide(_ right: LineBreakClass, following: (Int) -> LineBreakClass?) -> Decision {
     let next = right.plain
     if next.isHardBreak || next == .space || next == .zeroWidthSpace { return .prohibited }  // LB6, LB7
@@ -55,7 +55,7 @@ extension LineBreakContext {
     return left != .finalQuotation || !right.isEastAsian || beforeLeft == .start || !beforeLeft.isEastAsian
   }
 
-  /// Rules LB20a to LB30b, all of which prohibit.
+  /// Returns whether one of the rules LB20a to LB30b prohibits a break.
   private func keepsTogether(
     _ base: LineBreakClass,
     _ next: LineBreakClass,

@@ -1,4 +1,4 @@
-/// What the rules of UAX #14 need to know of the text in front of a place.
+/// The facts about the text before a place that the rules of UAX #14 need.
 struct LineBreakContext {
   enum Decision: UInt8 {
     case prohibited
@@ -6,13 +6,13 @@ struct LineBreakContext {
     case mandatory
   }
 
-  /// Whether hyphens that begin a word keep hold of it, as in `--flag`, beyond what the standard asks.
+  /// Whether no line breaks behind hyphens at the beginning of a word, as in `--flag`; the standard allows it.
   let isTailored: Bool
 
   var left = LineBreakClass.start
-  /// The base in front of ``left``, which may be a space.
+  /// The base before ``left``, which may be a space.
   var beforeLeft = LineBreakClass.start
-  /// The base that ``left`` hides when it is a space or a joiner.
+  /// The base before ``left`` if ``left`` is a space or a joiner.
   var anchor = LineBreakClass.start
   /// Whether the latest initial quotation mark opens a quotation (rule LB15a).
   var opensQuotation = false
@@ -28,7 +28,7 @@ struct LineBreakContext {
     self.isTailored = isTailored
   }
 
-  /// Takes the next scalar where the pair alone does not settle the matter.
+  /// Takes the next scalar, if the pair of classes alone does not decide.
   mutating func advance(to right: LineBreakClass, following: (Int) -> LineBreakClass?) -> Decision {
     if left.isHardBreak { return advancePastHardBreak(to: right) }
     if left == .afterJoiner {
@@ -60,7 +60,7 @@ struct LineBreakContext {
     return .prohibited
   }
 
-  /// Makes a base the new ``left`` and brings the context up to date.
+  /// Makes a base the new ``left`` and updates the context.
   private mutating func accept(_ right: LineBreakClass, _ decision: Decision) -> Decision {
     let continuesNumber = left == .numeric || isInNumber && (left == .symbol || left == .infixSeparator)
     closesNumber = (right.plain == .closePunctuation || right.plain == .closeParenthesis) && continuesNumber
@@ -85,7 +85,7 @@ struct LineBreakContext {
     return decision
   }
 
-  /// Forgets the number in front, if there was one, because what follows does not continue it.
+  /// Forgets the number before, because it does not continue.
   mutating func endNumber() {
     isInNumber = false
     closesNumber = false

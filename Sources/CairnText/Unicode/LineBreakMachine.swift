@@ -1,6 +1,6 @@
-/// Decides, scalar by scalar, where UAX #14 for Unicode 17 allows or demands a line break.
+/// A machine that decides, scalar by scalar, where UAX #14 for Unicode 17 allows or demands a line break.
 ///
-/// Most pairs of neighbours are settled by a table; the context settles the others.
+/// A table decides for most pairs of neighbours, and the context for the others.
 struct LineBreakMachine {
   private(set) var context: LineBreakContext
   private let pairs = LineBreakPairs.shared
@@ -9,19 +9,20 @@ struct LineBreakMachine {
     context = LineBreakContext(isTailored: isTailored)
   }
 
-  /// Takes the next scalar and tells whether a line may break in front of it.
+  /// Takes the next scalar and returns whether a line may break before it.
   ///
   /// - Parameters:
   ///   - right: The class of the scalar.
-  ///   - following: Returns the class of the first or second base behind the scalar; `nil` behind the end of the text. Rarely asked.
-  /// - Returns: Whether a line may, must or must not break in front of the scalar.
+  ///   - following: Returns the class of the first or second base behind the scalar; `nil` behind the end. Rarely
+  ///     called.
+  /// - Returns: Whether a line may, must or must not break before the scalar.
   @inline(__always)
   mutating func advance(
     to right: LineBreakClass,
     following: (Int) -> LineBreakClass?
   ) -> LineBreakContext.Decision {
     var verdict = pairs[context.left, right]
-    // Spaces behind a dash are like others unless a dash or another space follows.
+    // A space behind a dash is like other spaces, unless a dash or another space follows.
     if verdict == .contextual, context.left == .guardedSpace, context.anchor == .breakBoth, right != .breakBoth,
       right != .space
     {
@@ -43,7 +44,7 @@ struct LineBreakMachine {
     return verdict == .allowed ? .allowed : .prohibited
   }
 
-  /// Takes a scalar that stands in one cluster with an emoji in front, where no line may break.
+  /// Takes a scalar in the same cluster as the emoji before it; no line may break between them.
   mutating func take(_ right: LineBreakClass) {
     if context.left == .afterJoiner { context.left = context.anchor }
     switch right {
@@ -57,7 +58,7 @@ struct LineBreakMachine {
     }
   }
 
-  /// Goes on behind text that was read without the machine.
+  /// Continues behind text that was read without the machine.
   mutating func resume(behind left: LineBreakClass, beforeLeft: LineBreakClass) {
     context.left = left
     context.beforeLeft = beforeLeft

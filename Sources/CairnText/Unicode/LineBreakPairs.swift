@@ -1,20 +1,21 @@
-/// What is to be said of two neighbouring classes without any context, derived from the rules once.
+/// The decisions for pairs of neighbouring classes without context, made from the rules once.
 struct LineBreakPairs: Sendable {
   enum Verdict: UInt8, Sendable {
     case prohibited
     case allowed
-    /// No break, and the right one is the first of a run of spaces.
+    /// No break, and the right class is the first of a run of spaces.
     case beforeSpace
-    /// The same behind something that reaches across spaces.
+    /// The same, behind a class that has an effect across spaces.
     case beforeGuardedSpace
-    /// No break, and the right one is a separator that does not belong to a number.
+    /// No break, and the right class is a separator that does not belong to a number.
     case separator
     case contextual
   }
 
   static let shared = LineBreakPairs()
 
-  /// Never freed: the only value lives as long as the process, and a plain pointer spares the scanner reference counts and bounds checks.
+  /// Never freed: there is one value for the whole process; a plain pointer needs no reference counts and bounds
+  /// checks.
   private nonisolated(unsafe) let verdicts: UnsafePointer<Verdict>
 
   private init() {
@@ -50,7 +51,7 @@ struct LineBreakPairs: Sendable {
     return decision == .allowed ? .allowed : .prohibited
   }
 
-  /// Whether nothing of the text in front matters to a separator behind the class.
+  /// Returns whether a separator behind the class does not depend on the text before.
   private static func isLetter(_ value: LineBreakClass) -> Bool {
     switch value {
     case .alphabetic, .ideographic, .ideographicWide, .hangulLV, .hangulLVT: true

@@ -4,16 +4,16 @@ struct LineBreakTable {
   private let high = LineBreakTable.indexHigh.utf8Start
   private let low = LineBreakTable.indexLow.utf8Start
 
-  /// Returns the class of a scalar value; values that are no scalars are alphabetic.
+  /// Returns the class of a scalar value; values that are not scalars are alphabetic.
   @inline(__always)
   func callAsFunction(_ scalar: UInt32) -> LineBreakClass {
     guard scalar < 0x20000 else { return Self.beyondTable(scalar) }
     let block = block(Int(scalar >> 6))
-    // The generator writes raw values only, which a test confirms; the checked initialiser is a call for every scalar.
+    // A test confirms that the data holds raw values only. The checked initialiser would be a call for every scalar.
     return unsafeBitCast(blocks[block << 6 | Int(scalar & 63)] &- 0x30, to: LineBreakClass.self)
   }
 
-  /// The number of the block that holds 64 scalars below U+20000.
+  /// Returns the number of a block of 64 scalars below U+20000.
   @inline(__always)
   func block(_ index: Int) -> Int {
     Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30)

@@ -1,6 +1,6 @@
-/// The places where UAX #14 lets a text break, without the tailorings that paragraphs add.
+/// The places where UAX #14 lets a text break, without the additions of paragraphs.
 package enum LineBreaks {
-  /// Returns the offsets in UTF-8 in front of which a line may or must break, in order; the end of a text that is not empty is the last.
+  /// Returns the UTF-8 offsets at which a line may or must break, with the end of a text that is not empty.
   package static func opportunities(in text: String) -> [Int] {
     var text = text
     return text.withUTF8 { bytes in
@@ -22,7 +22,7 @@ package enum LineBreaks {
     }
   }
 
-  /// Returns the class of the first, second … scalar that is no combining mark; `nil` behind the end.
+  /// Returns the class of the first, second … scalar that is not a combining mark; `nil` behind the end.
   static func baseClass(
     _ ordinal: Int,
     after offset: Int,

@@ -1,12 +1,12 @@
 /// The width class and the line-break class of every scalar, found with one look-up for both.
 ///
-/// Made once from the generated tables. A value of two pointers, so that a scanner keeps them in registers.
+/// It is made once from the generated tables. It holds two pointers only, so that a scanner keeps them in registers.
 struct ScalarTable: Sendable {
-  /// What is known of a scalar.
+  /// The facts about a scalar.
   struct Entry {
     fileprivate let bits: UInt16
 
-    // Only raw values that the generated tables hold are put together here; the checked initialisers are a call for every scalar.
+    // The bits are raw values from the generated tables. The checked initialisers would be calls for every scalar.
     @inline(__always)
     var width: WidthClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: WidthClass.self) }
 
@@ -18,17 +18,17 @@ struct ScalarTable: Sendable {
     @inline(__always)
     var isSimple: Bool { UInt8(truncatingIfNeeded: bits) <= WidthClass.emojiWide.rawValue }
 
-    /// Whether a text with the scalar has to be cleaned first.
+    /// Whether a text with the scalar must be cleaned first.
     @inline(__always)
     var isSuspect: Bool { bits & Self.suspectBit != 0 }
 
     private static let suspectBit: UInt16 = 1 << 15
 
-    /// Whether the scalar is a letter of which words are made, a cluster of its own and harmless.
+    /// Whether the scalar is a letter of words, a cluster by itself and harmless.
     @inline(__always)
     var isLetter: Bool { bits >> 8 == UInt16(LineBreakClass.alphabetic.rawValue) && isSimple }
 
-    /// Whether the scalar is a harmless wide one that lines may break in front of and behind, as most ideographs and kana.
+    /// Whether the scalar is wide and harmless, with breaks before and behind it, as most ideographs and kana.
     @inline(__always)
     var isIdeograph: Bool { bits == Entry(.wide, .ideographicWide).bits }
 
@@ -46,7 +46,7 @@ struct ScalarTable: Sendable {
   private static let end = 0x20000
   private static let blockSize = 64
 
-  /// Never freed: the only value lives as long as the process, and plain pointers spare the scanners reference counts and bounds checks.
+  /// Never freed: there is one value for the whole process; plain pointers need no reference counts and bounds checks.
   private nonisolated(unsafe) let index: UnsafePointer<UInt16>
   private nonisolated(unsafe) let blocks: UnsafePointer<UInt16>
 
@@ -77,7 +77,7 @@ struct ScalarTable: Sendable {
     self.blocks = UnsafePointer(blocks)
   }
 
-  /// What tells blocks with suspects from those that are otherwise like them: their own number.
+  /// Returns the number of a block with suspects, which keeps it apart from blocks with the same classes.
   private static func suspects(inBlock block: Int) -> Int {
     switch block << 6 {
     case 0x0000, 0x0040, 0x0080, 0x2000, 0x2040, 0xFDC0, 0xFFC0, 0x1FFC0: block + 1
@@ -85,7 +85,7 @@ struct ScalarTable: Sendable {
     }
   }
 
-  /// Returns what is known of a scalar value; values that are no scalars are narrow and alphabetic.
+  /// Returns the entry of a scalar value; values that are not scalars are narrow and alphabetic.
   @inline(__always)
   subscript(scalar: UInt32) -> Entry {
     guard scalar < UInt32(Self.end) else { return Self.beyondTable(scalar) }

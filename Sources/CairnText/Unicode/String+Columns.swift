@@ -1,7 +1,7 @@
-// Two concrete extensions, because a generic one is not specialised for other modules and costs several times as much a word.
+// Two concrete extensions, because a generic one is not specialised for other modules and costs several times as much.
 
 extension String {
-  /// Returns how many columns the string takes in a terminal, the sum over its characters.
+  /// Returns the number of columns of the string in a terminal, the sum over its characters.
   package func columns(in profile: WidthProfile = .standard) -> Int {
     var text = self
     return text.withUTF8 { WidthScanner(profile: profile).columns(of: $0) }
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension Substring {
-  /// Returns how many columns the string takes in a terminal, the sum over its characters.
+  /// Returns the number of columns of the string in a terminal, the sum over its characters.
   package func columns(in profile: WidthProfile = .standard) -> Int {
     var text = self
     return text.withUTF8 { WidthScanner(profile: profile).columns(of: $0) }

@@ -1,15 +1,19 @@
-/// Makes strings from users harmless to a terminal, and plain to measure.
+/// A cleaner that makes strings from users harmless to a terminal and easy to measure.
 ///
-/// Escape sequences and control characters go, tabs become spaces up to the next multiple of eight columns, every kind of line end becomes a
-/// line feed, embeddings, overrides and isolates of direction go, because a line may end inside, and noncharacters become U+FFFD.
+/// It removes:
+/// - escape sequences and control characters
+/// - embeddings, overrides and isolates of direction, because a line may end inside of them
+/// - U+FEFF, because the Unicode Standard (23.8) has U+2060 in its place inside of text
+/// - tags, except in emoji
 ///
-/// The marks U+200E, U+200F and U+061C stay: by UAX #9 they are no more than invisible letters that have a direction, and reach no
-/// further than letters do. U+FEFF goes: inside of text the Unicode Standard (23.8) has U+2060 in its place. Tags go but in emoji.
+/// Tabs become spaces up to the next multiple of eight columns, line ends of all kinds become line feeds, and
+/// noncharacters become U+FFFD. The marks U+200E, U+200F and U+061C stay. By UAX #9 they are only invisible letters
+/// with a direction.
 package struct TextSanitizer {
   private let profile: WidthProfile
-  /// The columns since the last line feed, up to what was appended last.
+  /// The columns since the last line feed.
   private var column = 0
-  /// Whether the text so far ends with a carriage return, of which a line feed may be the other half.
+  /// Whether the text so far ends with a carriage return; a line feed may follow and belong to it.
   private var endsWithReturn = false
 
   static let tabWidth = 8
@@ -25,7 +29,7 @@ package struct TextSanitizer {
     return sanitizer.append(text)
   }
 
-  /// Returns a clean copy of the next part of a text; the parts in front determine where its tabs end.
+  /// Returns a clean copy of the next part of a text; the parts before decide where its tabs end.
   package mutating func append(_ text: String) -> String {
     let continuesReturn = endsWithReturn && text.utf8.first == 0x0A
     endsWithReturn = text.utf8.last == 0x0D
@@ -35,7 +39,7 @@ package struct TextSanitizer {
     }
     var result = ""
     result.reserveCapacity(text.utf8.count)
-    // Where in the result the columns have not been counted yet.
+    // The start of the part of the result whose columns are not counted yet.
     var uncounted = result.startIndex
     var scanner = EscapeScanner(Array((continuesReturn ? text.dropFirst() : text[...]).unicodeScalars))
     while let scalar = scanner.next() {
@@ -61,7 +65,7 @@ package struct TextSanitizer {
     column = text[text.utf8.index(after: feed)...].columns(in: profile)
   }
 
-  /// Whether a string can stay as it is.
+  /// Returns whether a string is clean already.
   package static func isClean(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -69,7 +73,7 @@ package struct TextSanitizer {
       var offset = 0
       while offset < bytes.count {
         offset &+= WidthScanner.printableWords(base + offset, bytes.count &- offset)
-        // Text beyond ASCII rarely has eight ASCII bytes in a row, so that it is not worth looking for them at every byte.
+        // Text beyond ASCII rarely has eight ASCII bytes in a row, so a search for them at every byte is not worth it.
         let end = min(bytes.count, offset &+ 16)
         while offset < end {
           let byte = bytes[offset]
@@ -81,13 +85,13 @@ package struct TextSanitizer {
     }
   }
 
-  /// Whether a suspect scalar may begin with the byte; bytes that continue a scalar never do.
+  /// Returns whether a suspect scalar may begin with the byte.
   @inline(__always)
   private static func mayBeginSuspect(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF
   }
 
-  /// Whether a scalar has to be removed, replaced or looked at more closely.
+  /// Returns whether a scalar must be removed, replaced or looked at more closely.
   static func isSuspect(_ scalar: UInt32) -> Bool {
     if scalar < 0x20 { return scalar != 0x0A }
     if scalar < 0xA0 { return scalar >= 0x7F }

@@ -1,17 +1,17 @@
-/// What a scalar contributes to the width of the cluster it stands in.
+/// The effect of a scalar on the width of its cluster.
 ///
-/// The raw values are those of the generated table. Classes up to ``emojiWide`` always begin a cluster, unless something that glues
-/// forward (see ``gluesForward``) stands in front of them.
+/// The raw values are those of the generated table. Scalars of classes up to ``emojiWide`` begin a cluster, unless the
+/// scalar before them glues forward (see ``gluesForward``).
 enum WidthClass: UInt8 {
   case narrow
   case wide
   case ambiguous
   case zero
-  /// Narrow by itself, two columns in front of an emoji variation selector.
+  /// Narrow by itself, two columns before an emoji variation selector.
   case emojiNarrow
-  /// As ``emojiNarrow``, of ambiguous width by itself.
+  /// Of ambiguous width by itself, two columns before an emoji variation selector.
   case emojiAmbiguous
-  /// Wide by itself, one column in front of a text variation selector.
+  /// Wide by itself, one column before a text variation selector.
   case emojiWide
   case extend
   case spacingZero
@@ -26,10 +26,10 @@ enum WidthClass: UInt8 {
   case trailingJamo
   case prepend
 
-  /// Whether a scalar of this class begins a cluster of its own after any other such scalar.
+  /// Whether a scalar of this class begins a cluster behind any other simple scalar.
   var isSimple: Bool { rawValue <= WidthClass.emojiWide.rawValue }
 
-  /// Whether a scalar of this class belongs to the cluster in front of it, unless that is a control character.
+  /// Whether a scalar of this class belongs to the cluster before it, unless that is a control character.
   var extends: Bool {
     switch self {
     case .extend, .textSelector, .emojiSelector, .skinTone: true
@@ -37,7 +37,7 @@ enum WidthClass: UInt8 {
     }
   }
 
-  /// Whether the scalar that follows may belong to the same cluster although it is simple.
+  /// Whether the next scalar may belong to the same cluster, even if it is simple.
   var gluesForward: Bool {
     switch self {
     case .joiner, .linker, .leadingJamo, .prepend: true
@@ -45,6 +45,6 @@ enum WidthClass: UInt8 {
     }
   }
 
-  /// Whether only the full cluster rules tell where the cluster around such a scalar begins and ends.
+  /// Whether only the full rules find the beginning and end of the cluster around such a scalar.
   var needsCharacterRule: Bool { gluesForward || self == .trailingJamo || self == .regional }
 }

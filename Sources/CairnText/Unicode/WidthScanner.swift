@@ -1,7 +1,7 @@
-/// Measures UTF-8 without making a `Character` for text that does not need one.
+/// A scanner that measures UTF-8 and avoids making a `Character`.
 ///
-/// Runs of ASCII are counted eight bytes at a time, simple scalars through a table, ordinary clusters by their classes. Where clusters can
-/// only be told by the full rules (viramas, jamo, prepended marks), the stretch concerned goes through the rule for `Character`.
+/// ASCII is counted eight bytes at a time, simple scalars with a table, and ordinary clusters by their classes. The
+/// rule for `Character` measures the few parts that need the full rules: viramas, jamo and prepended marks.
 package struct WidthScanner {
   private let profile: WidthProfile
 
@@ -46,7 +46,7 @@ package struct WidthScanner {
     return total
   }
 
-  /// Takes back the simple scalar in front of one that may belong to the same cluster, and reads both again as one.
+  /// Goes back to a simple scalar before one that may belong to the same cluster, and reads both again.
   @inline(never)
   private func scanCluster(
     _ clusters: ClusterScanner,
@@ -74,7 +74,7 @@ package struct WidthScanner {
     offset = start
   }
 
-  /// Returns the number of bytes from an offset that are printable ASCII.
+  /// Returns the number of printable ASCII bytes from an offset on.
   @inline(__always)
   static func printableRun(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = bytes.baseAddress, start < bytes.count else { return 0 }
@@ -82,7 +82,7 @@ package struct WidthScanner {
     return words &+ printableRest(base + start + words, bytes.count &- start &- words)
   }
 
-  /// Returns how many bytes at the beginning are printable ASCII, a multiple of eight.
+  /// Returns the number of printable ASCII bytes at the beginning, as a multiple of eight.
   @inline(__always)
   static func printableWords(_ base: UnsafePointer<UInt8>, _ count: Int) -> Int {
     var offset = 0
@@ -90,7 +90,7 @@ package struct WidthScanner {
     return offset
   }
 
-  /// Returns how many bytes are printable ASCII where the first eight are not all.
+  /// Returns the number of printable ASCII bytes, if there are fewer than eight.
   @inline(__always)
   private static func printableRest(_ base: UnsafePointer<UInt8>, _ count: Int) -> Int {
     if count >= 8 { return unprintable(base).trailingZeroBitCount >> 3 }
@@ -99,12 +99,12 @@ package struct WidthScanner {
     return offset
   }
 
-  /// Returns a word whose lowest bit that is set belongs to the first of eight bytes that is not in 0x20...0x7E; 0 if all are.
+  /// Returns a machine word; its lowest set bit belongs to the first of eight bytes outside of 0x20...0x7E.
   @inline(__always)
   private static func unprintable(_ base: UnsafePointer<UInt8>) -> UInt64 {
     let word = UInt64(littleEndian: UnsafeRawPointer(base).loadUnaligned(as: UInt64.self))
-    // With no high bit set, adding 1 carries into it for 0x7F only; subtracting 0x20 borrows below 0x20 only. What either carries on
-    // into bytes behind is of no matter, because a byte that does so is the first already.
+    // Adding 1 sets the high bit of 0x7F only, and subtracting 0x20 sets it below 0x20 only. A carry into later bytes
+    // does not matter, because its byte is already the first.
     let delete = word &+ 0x0101_0101_0101_0101
     let control = word &- 0x2020_2020_2020_2020
     return (word | delete | control) & 0x8080_8080_8080_8080

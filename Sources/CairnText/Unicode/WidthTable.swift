@@ -1,21 +1,21 @@
 /// The width class of every scalar, looked up in two stages of generated data.
 ///
-/// The table is a value of three pointers into constant data, so that a scanner keeps them in registers.
+/// The table holds three pointers into constant data only, so that a scanner keeps them in registers.
 struct WidthTable {
   private let blocks = WidthTable.classes.utf8Start
   private let high = WidthTable.indexHigh.utf8Start
   private let low = WidthTable.indexLow.utf8Start
 
-  /// Returns the class of a scalar value; values that are no scalars are narrow.
+  /// Returns the class of a scalar value; values that are not scalars are narrow.
   @inline(__always)
   func callAsFunction(_ scalar: UInt32) -> WidthClass {
     guard scalar < 0x20000 else { return Self.beyondTable(scalar) }
     let block = block(Int(scalar >> 6))
-    // The generator writes raw values only, which a test confirms; the checked initialiser is a call for every scalar.
+    // A test confirms that the data holds raw values only. The checked initialiser would be a call for every scalar.
     return unsafeBitCast(blocks[block << 6 | Int(scalar & 63)] &- 0x30, to: WidthClass.self)
   }
 
-  /// The number of the block that holds 64 scalars below U+20000.
+  /// Returns the number of a block of 64 scalars below U+20000.
   @inline(__always)
   func block(_ index: Int) -> Int {
     Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30)
