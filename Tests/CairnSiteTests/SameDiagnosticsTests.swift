@@ -1,4 +1,5 @@
 import Cairn
+import CairnHTML
 import CairnSite
 import CairnTestSupport
 import Testing
@@ -9,6 +10,14 @@ import Testing
 
 /// Pages, terminals and the spoken form say the same of all pages of the examples.
 @Suite struct SameDiagnosticsTests {
+  @Test(arguments: MistakeCase.all)
+  func `says the same of a mistake`(mistake: MistakeCase) {
+    #expect(SameDiagnostics.differences(of: mistake.makeView(), Self.options) == [])
+    #expect(SameDiagnostics.codes(of: mistake.makeView(), Self.options) == mistake.codes)
+  }
+
+  private static let options = HTMLOptions(assets: ["Rysy": AssetCatalog.Asset(source: "rysy.svg")])
+
   @Test func `says the same of the examples`() throws {
     try Self.check(ListsExample())
     try Self.check(LayoutGallery())

@@ -50,6 +50,7 @@ package final class GrammarChecker: Renderer {
   }
   package var checksIdentity: Bool { backend.checksIdentity }
   package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
+  package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
   package var place: Diagnostic.Place { backend.place }
   package func report(_ diagnostic: Diagnostic) { backend.report(diagnostic) }
 

@@ -13,9 +13,6 @@ package enum SameDiagnostics {
     let reason: String
   }
 
-  /// What is not the same everywhere yet.
-  private static let notYet = ["list.shared-selection", "view.nested-form"]
-
   /// All that is not said everywhere.
   static let own = [
     Own(code: "cell.unswitchable-state", reason: "A page shows all states of a cell; a terminal and a voice have one."),
@@ -55,10 +52,14 @@ package enum SameDiagnostics {
     return lists.flatMap { list in ["\(list.name):"] + list.diagnostics }
   }
 
+  /// Returns what a page says that the others say too.
+  package static func codes(of view: some View, _ options: HTMLOptions = HTMLOptions()) -> [Diagnostic.Code] {
+    view.renderHTML(options).diagnostics.filter { !isOwn($0) }.map(\.code)
+  }
+
   private static func isOwn(_ diagnostic: Diagnostic) -> Bool {
-    notYet.contains(diagnostic.code.rawValue)
-      || own.contains { own in
-        diagnostic.code.rawValue == own.code && (own.words.isEmpty || diagnostic.message.contains(own.words))
-      }
+    own.contains { own in
+      diagnostic.code.rawValue == own.code && (own.words.isEmpty || diagnostic.message.contains(own.words))
+    }
   }
 }

@@ -53,29 +53,34 @@ public struct SectionLayout: Hashable, Sendable {
 }
 
 extension SectionLayout? {
-  /// The kind of content of a section with a layout.
-  enum Answer {
-    /// A list, for at least one choice of the reader or on a narrow screen.
+  /// What a layout makes of its section in an environment.
+  struct Answer {
+    /// What the section is.
+    var form = SectionDescription.Form.plainList
+    /// Whether the items are rows: where the section is a list, at least for one choice of the reader's.
     ///
-    /// A page has each row only once, so an item that is a row in one of them is a row in all.
-    case list
-    case groups
-    /// A plain list, because a layout of several sections has nothing for this one.
-    case missing
+    /// What is a row there is the same row for all choices, for a page has it only once.
+    var takesRows = true
+    /// Whether a layout of several sections has nothing for this one.
+    var isMissing = false
   }
 
-  /// The kind of content of a section with the layout; the author's closure is asked.
-  var answer: Answer {
-    guard let layout = self else { return .list }
-    if case .choices(let choices) = layout.source {
-      return choices.isEmpty || choices.contains(where: \.section.isList) ? .list : .groups
+  /// Returns what the layout makes of its section; the author's closure is asked.
+  func answer(in environment: @autoclosure () -> LayoutEnvironment) -> Answer {
+    guard let layout = self else { return Answer() }
+    guard let section = layout.section(in: layout.dependsOnEnvironment ? environment() : .unknown) else {
+      if case .part = layout.source { return Answer(isMissing: true) }
+      return Answer()
     }
-    if let section = layout.section(in: LayoutEnvironment(width: 390, height: 844)) {
-      return section.isList ? .list : .groups
-    }
-    if case .part = layout.source { return .missing }
-    return .list
+    let takesRows = section.isList || layout.choices.contains(where: \.section.isList)
+    if case .list(let configuration) = section.content { return Answer(form: .list(configuration)) }
+    return Answer(form: .groups, takesRows: takesRows)
   }
+}
+
+extension LayoutEnvironment {
+  /// The environment of layouts that are the same in all.
+  fileprivate static let unknown = LayoutEnvironment(width: 0, height: 0)
 }
 
 extension LayoutSection {

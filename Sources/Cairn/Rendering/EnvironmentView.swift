@@ -12,6 +12,9 @@ public struct EnvironmentView<Content: View>: PrimitiveView {
     let outer = renderer.environment
     var inner = outer
     change(&inner)
+    if inner.locale != outer.locale, !inner.locale.isWellFormed {
+      renderer.report(.malformed(inner.locale, at: renderer.place))
+    }
     renderer.beginEnvironment(inner)
     content._render(into: renderer)
     renderer.endEnvironment(restoring: outer)

@@ -110,6 +110,11 @@ public protocol Renderer: AnyObject {
   /// Whether a reader can choose another layout than the first, so that content is wanted for all of them.
   var showsAllLayoutChoices: Bool { get }
 
+  /// The room for which the layout of the next section is chosen.
+  ///
+  /// A backend whose reader chooses the width has the narrowest.
+  var layoutEnvironment: LayoutEnvironment { get }
+
   /// Where in the content the renderer is, for diagnostics.
   var place: Diagnostic.Place { get }
 
@@ -128,6 +133,11 @@ extension Renderer {
 
   /// Says that only the first layout shows.
   public var showsAllLayoutChoices: Bool { false }
+
+  /// Says that the room is that of a phone.
+  public var layoutEnvironment: LayoutEnvironment {
+    LayoutEnvironment(container: LayoutContainer(width: 390, height: 844), traits: environment.layoutTraits)
+  }
 
   /// Says that the place is unknown.
   public var place: Diagnostic.Place { Diagnostic.Place() }

@@ -1,6 +1,12 @@
 import Cairn
 
 extension HTMLRenderer {
+  /// The narrowest room for which layouts are made.
+  var layoutEnvironment: LayoutEnvironment {
+    let widths = LayoutWidths(options, traits: environment.layoutTraits, axis: layouts.scrollAxis)
+    return widths.environment(width: widths.widths[0])
+  }
+
   /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
     let widths = LayoutWidths(options, traits: environment.layoutTraits, axis: layouts.scrollAxis)
@@ -12,10 +18,8 @@ extension HTMLRenderer {
     if layout.choices.count > 1, !context.isInteractive, layouts.isFirstChoice(layout.choices) {
       writeChoices(layout.choices)
     }
-    if case .list(let configuration)? = markup.variants.first?.form {
-      beginList(section, configuration)
-      return
-    }
+    // One that is a list for some choices and groups for others has its rows placed like groups.
+    if case .list? = markup.variants.first?.form { return beginList(section) }
     report(finding)
     let part = LayoutElement.Part.section(hasHeader: section.hasHeader)
     beginSection(

@@ -17,14 +17,14 @@ extension HTMLRenderer {
     for accessory in accessories(of: markup, at: .leading) {
       write(accessory, of: markup)
     }
-    guard let pick = markup.pick, pick.isMultiple, !hasMultiselect(markup.cell) else { return }
-    write(pick, of: markup)
+    guard let control = markup.control, control.mode == .multiple, !hasMultiselect(markup.cell) else { return }
+    write(control, of: markup)
   }
 
   func writeTrailingAccessories(of markup: CellMarkup) {
     // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
     let accessories = accessories(of: markup, at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
-    let hasRadio = markup.pick?.isMultiple == false
+    let hasRadio = markup.control?.mode == .single
     let hasActions = showsActions(markup) && rows.items.last?.hasStandingActions == true
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
@@ -34,7 +34,7 @@ extension HTMLRenderer {
       !hasActions && !hasRadio && accessories.contains { $0.isLabel } && accessories.allSatisfy(\.isNarrow)
     writer.write(isUnbroken ? " class=\"trailing unbroken\">" : " class=\"trailing\">")
     for accessory in accessories { write(accessory, of: markup) }
-    if hasRadio, let pick = markup.pick { write(pick, of: markup) }
+    if hasRadio, let control = markup.control { write(control, of: markup) }
     // A cell among the accessories may have shown them by now.
     if hasActions, rows.items.last?.hasShownActions == false { writeStandingActions() }
     if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeTurn(displayed: .always, tint: nil) }
@@ -59,10 +59,10 @@ extension HTMLRenderer {
   private func accessories(of markup: CellMarkup, at edge: HorizontalEdge) -> [Accessory] {
     let accessories = markup.cell.accessories(at: edge)
     let isHeading = markup.isPhrasing && !context.isInteractive
-    guard markup.isHeader || isHeading else { return accessories }
+    guard isHeading else { return accessories }
     return accessories.filter { accessory in
-      guard markup.isHeader ? accessory.isOfRow : isHeading && asksFirst(accessory) else { return true }
-      reportLeftOut(markup.words, .headerActions)
+      guard asksFirst(accessory) else { return true }
+      if checksIdentity { report(.leftOut(markup.words, .headerActions, at: place)) }
       return false
     }
   }
@@ -72,7 +72,7 @@ extension HTMLRenderer {
   }
 
   /// Whether a control that removes the item shows its actions instead.
-  private var revealsActions: Bool { rows.items.last?.trailingActions?.isEmpty == false }
+  private var revealsActions: Bool { rows.items.last?.row?.revealsActions == true }
 
   private func hasMultiselect(_ cell: ListCell) -> Bool {
     cell.accessories(at: .leading).contains(where: \.isMultiselect)
@@ -89,7 +89,7 @@ extension HTMLRenderer {
       writer.write(">")
       writer.write(text: words)
       writer.write("</span>")
-    case .multiselect: markup.pick.map { write($0, of: markup, tint: accessory.tintColor) }
+    case .multiselect: markup.control.map { write($0, of: markup, tint: accessory.tintColor) }
     case .detail(let destination): writeDetail(destination, accessory, markup)
     case .delete(let verb): writeDelete(verb, accessory, markup)
     case .insert(let verb): writeInsert(verb, accessory, markup)
@@ -175,7 +175,7 @@ extension HTMLRenderer {
   // MARK: Controls
 
   private func writeDetail(_ destination: String, _ accessory: Accessory, _ markup: CellMarkup) {
-    guard let address = checked(destination) else { return }
+    guard let address = Address(destination, root: options.root) else { return }
     writer.write("<a")
     writeClasses("detail", accessory)
     write(attribute: " href=\"", address)
@@ -185,15 +185,15 @@ extension HTMLRenderer {
     writer.write("</a>")
   }
 
-  func write(_ pick: CellMarkup.Pick, of markup: CellMarkup, tint: Color? = nil) {
-    writer.write(pick.isMultiple ? "<input type=\"checkbox\"" : "<input type=\"radio\"")
-    writeClasses("pick", pick.displayed, tint)
+  func write(_ control: SelectionControl, of markup: CellMarkup, tint: Color? = nil) {
+    writer.write(control.mode == .multiple ? "<input type=\"checkbox\"" : "<input type=\"radio\"")
+    writeClasses("pick", control.displayed, tint)
     writer.write(" id=\"")
-    writeIdentifier(of: .pick, pick.number)
+    writeIdentifier(of: .pick, markup.number)
     writer.write("\"")
-    write(attribute: " name=\"", pick.name)
-    write(attribute: " value=\"", markup.identity ?? "")
-    if pick.isChecked { writer.write(" checked") }
+    write(attribute: " name=\"", control.name)
+    write(attribute: " value=\"", control.value)
+    if control.isChosen { writer.write(" checked") }
     if markup.cell.state.isDisabled { writer.write(" disabled") }
     // Words that are a link too name the control only by an attribute.
     if markup.words.isEmpty { reportUnnamedControl(of: "row") }
@@ -237,7 +237,7 @@ extension HTMLRenderer {
 
   private func writeReorder(_ name: String, _ accessory: Accessory, _ markup: CellMarkup) {
     guard let identity = identityToSend(of: markup) else { return }
-    let item = rows.items.last
+    let item = rows.items.last?.row
     writer.write("<span")
     writeClasses("reorder", accessory)
     writer.write("><button")
@@ -255,19 +255,10 @@ extension HTMLRenderer {
 
   // MARK: Sending
 
-  /// Prepares for a control that sends the identity of its item, and returns it; `nil`, with a diagnostic, where it cannot.
-  func identityToSend(of markup: CellMarkup) -> String? {
-    guard allowsInteraction() else { return nil }
-    if let obstacle = FormAction.obstacle(isInForm: rows.form != nil, identity: markup.identity) {
-      reportLeftOut(markup.words, obstacle)
-      return nil
-    }
+  /// Prepares for a control that sends the identity of its item, and returns it.
+  private func identityToSend(of markup: CellMarkup) -> String? {
     writeDefaultButton()
-    return markup.identity
-  }
-
-  func reportLeftOut(_ words: String, _ obstacle: Diagnostic.Code) {
-    if checksIdentity { report(.leftOut(words, obstacle, at: place)) }
+    return markup.resolved.identity
   }
 
   /// Writes the name and the value that a control sends with its form.

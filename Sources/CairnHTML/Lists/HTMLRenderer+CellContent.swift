@@ -34,22 +34,24 @@ extension HTMLRenderer {
     writer.write(" class=\"text")
     if hostedView != nil { writer.write(" hosted") }
     if content.prefersSideBySideTextAndSecondaryText { writer.write(" beside") }
-    if markup.isLabel, markup.pick?.displayed == .whenEditing { writer.write(" editing") }
+    if markup.isLabel, markup.control?.displayed == .whenEditing { writer.write(" editing") }
     writer.write("\"")
-    if markup.isLabel, let pick = markup.pick {
+    if markup.isLabel {
       writer.write(" for=\"")
-      writeIdentifier(of: .pick, pick.number)
+      writeIdentifier(of: .pick, markup.number)
       writer.write("\"")
     }
     let isLinkInLabel = markup.isLabel && markup.address != nil
     if isLinkInLabel { writer.write("><a") }
     if let address = markup.address { writeLinkAttributes(of: markup, address, label: label) }
     writer.write(">")
+    resolver.beginContent(of: markup.resolved)
     if let hostedView {
       hostedView.render(into: watched)
     } else {
       writeWords(of: markup)
     }
+    resolver.endContent(of: markup.resolved)
     if isLinkInLabel { writer.write("</a>") }
     writer.write("</")
     writer.write(tag)
@@ -65,7 +67,7 @@ extension HTMLRenderer {
     }
     if let label, !label.isEmpty {
       write(attribute: " aria-label=\"", label)
-    } else if markup.isNamedByIdentity {
+    } else if markup.resolved.isNamedByIdentity {
       write(attribute: " aria-label=\"", markup.words)
     } else if markup.words.isEmpty {
       report(

@@ -53,7 +53,7 @@ extension HTMLRenderer {
     case .expanded:
       if case .branchTitle = element.parent { return true }
       return markup.unfolds
-    case .selected: return markup.pick != nil
+    case .selected: return markup.control != nil
     case .editing: return markup.place == .row
     case .hovered, .focused, .highlighted: return true
     }
@@ -65,11 +65,11 @@ extension HTMLRenderer {
     var differences: [String] = []
     if !state.switchesWords, !hasSameWords(rest, content) { differences.append("words") }
     if rest.image != content.image { differences.append("picture") }
-    if other.destination != markup.cell.destination { differences.append("destination") }
+    if other.destination != markup.atRest.destination { differences.append("destination") }
     if rest.prefersSideBySideTextAndSecondaryText != content.prefersSideBySideTextAndSecondaryText {
       differences.append("arrangement")
     }
-    if !hasSameAccessories(other, markup.cell) { differences.append("accessories") }
+    if !hasSameAccessories(other, markup.atRest) { differences.append("accessories") }
     guard !differences.isEmpty else { return }
     report(
       .warning,

@@ -10,33 +10,13 @@ struct OpenForm {
   var hasLayoutChoices = false
 }
 
-/// What can be chosen in a form.
-struct FormChoices {
-  /// The selections, by their names.
-  var selections: [String: ListSelection] = [:]
-  /// What is sent of those of several items, by their names.
-  var ofSeveral: [String: Set<String>] = [:]
-}
-
 extension HTMLRenderer {
   func beginForm(_ form: FormDescription) {
-    guard rows.form == nil, !context.isPhrasing else {
-      report(
-        .error,
-        .nestedForm,
-        "A form lies inside another or where none can be; its controls belong to the outer one. Put them side by side."
-      )
-      pushTransparent()
-      return
+    guard resolver.isWorking, !context.isPhrasing else {
+      if resolver.isWorking { report(.nestedForm(at: place)) }
+      return pushTransparent()
     }
-    var address: Address?
-    if let action = form.action {
-      guard let checked = checkedFormAddress(action) else {
-        pushTransparent()
-        return
-      }
-      address = checked
-    }
+    let address = form.action.flatMap { Address($0, root: options.root) }
     let isItem = context.isItem
     let element = resolve(.block(.form))
     write(element.pointee.head)
@@ -70,15 +50,8 @@ extension HTMLRenderer {
     if let address { write(attribute: " action=\"", address) }
   }
 
-  private func checkedFormAddress(_ action: String) -> Address? {
-    checkedResource(action, of: "The form address")
-  }
-
   func beginEditButton(_ button: EditButtonDescription) {
-    guard allowsInteraction() else {
-      pushTransparent()
-      return
-    }
+    guard resolver.isWorking else { return pushTransparent() }
     if button.title.isEmpty || button.doneTitle.isEmpty { reportUnnamedControl(of: "list") }
     let element = resolve(.block(.toolbar))
     write(element.pointee.head)

@@ -9,7 +9,6 @@ extension HTMLRenderer {
 
   /// Begins a disclosure whose title is a cell.
   func beginOutline(_ disclosure: DisclosureDescription, _ style: Accessory.OutlineStyle) {
-    rows.begin(disclosure)
     let isHeader = element.parent == .headerItem
     guard style == .cell else {
       let element = resolve(.block(.outline))
@@ -17,9 +16,10 @@ extension HTMLRenderer {
       writeAttributes(of: disclosure)
       writePendingAttributes(for: .named)
       write(element.pointee.tail)
-      push(element, as: .outline(isHeader: isHeader), .outline)
+      push(element, as: .outline(isHeader: isHeader))
       return
     }
+    rows.beginBranch()
     open(.block(.branch), as: .branch(isHeader: isHeader), .branch)
   }
 
@@ -61,11 +61,11 @@ extension HTMLRenderer {
   /// Ends the title and begins what unfolds.
   func finishBranchTitle(headingLevel: UInt8?) {
     if let headingLevel { finishHeading(level: headingLevel) }
-    guard let title = rows.endTitle() else { return }
+    let words = rows.endTitle()
     writer.write("<details class=\"outline\"")
-    writeAttributes(of: title.disclosure)
+    if let disclosure = resolver.disclosure { writeAttributes(of: disclosure) }
     writer.write("><summary class=\"turns\"")
-    writeLabel(options.listLabels.unfold, title.words)
+    writeLabel(options.listLabels.unfold, words)
     writer.write("></summary>")
   }
 

@@ -37,7 +37,7 @@ extension HTMLRenderer {
   }
 
   private func writeLink(toActionsOn page: String, _ label: String, of item: ItemState) {
-    guard let address = checked(page) else { return }
+    guard let address = Address(page, root: options.root) else { return }
     writer.write("<a class=\"more\"")
     write(attribute: " href=\"", address)
     writeLabel(label, item.words)
@@ -47,7 +47,6 @@ extension HTMLRenderer {
   }
 
   private func writeMenu(_ actions: [SwipeAction], of item: ItemState) {
-    guard allowsInteraction() else { return }
     let number = rows.numberOfItem(&numbering)
     writer.write("<button type=\"button\" class=\"more\" popovertarget=\"")
     writeIdentifier(of: .menu, number)
@@ -73,7 +72,6 @@ extension HTMLRenderer {
     of item: ItemState,
     isRevealed: Bool = false
   ) {
-    guard allowsInteraction() else { return }
     let tag = blockTag
     writer.write("<")
     writer.write(tag)
@@ -101,14 +99,14 @@ extension HTMLRenderer {
     }
     switch action.effect {
     case .destination(let destination):
-      guard let address = checked(destination) else { return }
+      guard let address = Address(destination, root: options.root) else { return }
       writer.write("<a")
       writeClasses(of: action, color)
       write(attribute: " href=\"", address)
       writeContent(of: action, item)
       writer.write("</a>")
     case .submit(let verb):
-      guard let identity = item.identity else { return }
+      guard let identity = item.row?.identity else { return }
       writeDefaultButton()
       writer.write("<button")
       writeClasses(of: action, color)
@@ -142,7 +140,6 @@ extension HTMLRenderer {
   ///
   /// It is called as the one that asks whether to remove it, for it stands in its place; a menu has the name of actions.
   func writeReveal(of item: ItemState, _ accessory: Accessory, _ markup: CellMarkup) {
-    guard allowsInteraction() else { return }
     let number = rows.numberOfItem(&numbering)
     let isMenu = item.actions(at: .trailing, .menu) != nil
     // Actions that show at all times need not be revealed, nor those to which a link leads.

@@ -1,6 +1,6 @@
 import Cairn
 
-/// The lists, items, disclosures and the form whose ends have not come yet, and what can be chosen in the form.
+/// What a page keeps of the lists, items, disclosures and the form whose ends have not come yet.
 struct RowsInProgress {
   /// The lists around, outermost first.
   private(set) var lists: [ListState] = []
@@ -9,18 +9,8 @@ struct RowsInProgress {
   private(set) var form: OpenForm?
   /// Whether texts are noted as words of the item.
   private(set) var collectsWords = false
-  /// The disclosures around whose titles are cells, outermost first.
-  private var outlines: [OpenOutline] = []
-  /// What can be chosen in the form around, or outside of forms.
-  private var choices = FormChoices()
-  /// Which of the disclosures that exclude each other are open.
-  private var exclusiveDisclosures = ExclusiveDisclosures()
-
-  private struct OpenOutline {
-    let disclosure: DisclosureDescription
-    /// Whether what unfolds has begun behind the title.
-    var hasBegun = false
-  }
+  /// For each disclosure around whose title stands beside what unfolds it, whether that has begun.
+  private var branches: [Bool] = []
 
   // MARK: Lists
 
@@ -49,25 +39,17 @@ struct RowsInProgress {
 
   mutating func begin(_ item: ItemState) {
     items.append(item)
-    collectsWords = collectsWords || item.needsWords
+    collectsWords = collectsWords || item.hasActions
   }
 
-  /// Makes the item that has begun the header of the list, with which nothing can be done.
-  mutating func makeHeader() {
-    guard let list = lists.indices.last, let item = items.indices.last else { return }
-    lists[list].awaitsHeaderItem = false
-    items[item].awaitsCell = false
-    guard items[item].hasActions || !items[item].leftOut.isEmpty else { return }
-    items[item].leadingActions = nil
-    items[item].trailingActions = nil
-    items[item].leftOut = [.headerActions]
+  /// Takes note that the item that has begun is the header of the list.
+  mutating func noteHeader() {
+    if let last = lists.indices.last { lists[last].awaitsHeaderItem = false }
   }
 
-  @discardableResult
-  mutating func endItem() -> ItemState? {
-    let item = items.popLast()
-    collectsWords = items.contains(where: \.needsWords)
-    return item
+  mutating func endItem() {
+    items.removeLast()
+    collectsWords = items.contains(where: \.hasActions)
   }
 
   /// Notes words of the item, by which its actions are told apart, and of the items that it is part of.
@@ -76,18 +58,6 @@ struct RowsInProgress {
       if items[index].words.isEmpty { items[index].words = words }
       if items[index].isApart { return }
     }
-  }
-
-  /// Returns what the item says about its row and a cell shows, for the first cell that asks; `nil` for nothing.
-  mutating func takeChangesOfCell() -> ListRowAttributes? {
-    guard let last = items.indices.last, items[last].row.changesCell else { return nil }
-    return items[last].row.takeChangesOfCell()
-  }
-
-  /// Takes note that the item has a cell.
-  mutating func noteCell() {
-    guard let last = items.indices.last, items[last].awaitsCell else { return }
-    items[last].awaitsCell = false
   }
 
   /// Takes note that the actions of menus and those that show at all times have been shown.
@@ -105,23 +75,17 @@ struct RowsInProgress {
 
   // MARK: Disclosures
 
-  /// Returns a disclosure as it is at first.
-  mutating func settled(_ disclosure: DisclosureDescription) -> DisclosureDescription {
-    exclusiveDisclosures.settled(disclosure)
-  }
-
-  mutating func begin(_ disclosure: DisclosureDescription) {
-    outlines.append(OpenOutline(disclosure: disclosure))
+  mutating func beginBranch() {
+    branches.append(false)
   }
 
   /// Ends a disclosure, and returns whether what unfolds had begun.
-  @discardableResult
-  mutating func endOutline() -> Bool {
-    outlines.popLast()?.hasBegun == true
+  mutating func endBranch() -> Bool {
+    branches.popLast() == true
   }
 
   /// Whether what unfolds behind the title of the disclosure around has begun.
-  var hasOpenOutline: Bool { outlines.last?.hasBegun == true }
+  var hasOpenBranch: Bool { branches.last == true }
 
   /// Begins the title of a disclosure, which shows what the item shows but has words of its own.
   mutating func beginTitle() {
@@ -132,30 +96,26 @@ struct RowsInProgress {
     collectsWords = true
   }
 
-  /// Ends the title and begins what unfolds: returns the disclosure and the words of its title.
-  mutating func endTitle() -> (disclosure: DisclosureDescription, words: String)? {
-    guard let outline = outlines.indices.last, let title = items.popLast() else { return nil }
-    outlines[outline].hasBegun = true
-    collectsWords = items.contains(where: \.needsWords)
+  /// Ends the title and begins what unfolds: returns the words of its title.
+  mutating func endTitle() -> String {
+    guard let last = branches.indices.last, let title = items.popLast() else { return "" }
+    branches[last] = true
+    collectsWords = items.contains(where: \.hasActions)
     if let last = items.indices.last {
       if items[last].words.isEmpty { items[last].words = title.words }
       items[last].hasShownActions = title.hasShownActions
     }
-    return (outlines[outline].disclosure, title.words)
+    return title.words
   }
 
   // MARK: The form
 
   mutating func begin(_ form: OpenForm) {
     self.form = form
-    choices = FormChoices()
   }
 
   mutating func endForm() -> OpenForm? {
-    defer {
-      form = nil
-      choices = FormChoices()
-    }
+    defer { form = nil }
     return form
   }
 
@@ -172,18 +132,5 @@ struct RowsInProgress {
     guard let number = form?.number, number > 0 else { return nil }
     form?.hasLayoutChoices = true
     return number
-  }
-
-  /// Takes note of an item that can be chosen among others, and returns whether another one of the form is sent like it.
-  mutating func note(_ identity: String, sentAs name: String) -> Bool {
-    form != nil && !choices.ofSeveral[name, default: []].insert(identity).inserted
-  }
-
-  /// Takes note of a choice, and returns another one with its name that is not the same choice.
-  mutating func note(_ selection: ListSelection) -> ListSelection? {
-    let other = choices.selections[selection.name]
-    if let other, selection.isSameChoice(as: other) { return nil }
-    choices.selections[selection.name] = selection
-    return other
   }
 }

@@ -210,7 +210,7 @@ extension HTMLPage {
   private var headDiagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if !language.isWellFormed {
-      diagnostics.append(Diagnostic(.warning, .malformedLanguage, language.complaint))
+      diagnostics.append(.malformed(language))
     }
     var sheet: String?
     if case .linked(let address) = styles { sheet = address }

@@ -29,7 +29,6 @@ struct Frame {
     /// An item with an element around it and its actions.
     case actingItem
     case form
-    case outline
     case branch
     /// The title of a disclosure that stands beside what unfolds it.
     case branchTitle(headingLevel: UInt8?)
@@ -39,6 +38,12 @@ struct Frame {
 
 extension HTMLRenderer {
   func end() {
+    resolver.end(for: self)
+    close()
+  }
+
+  /// Ends the element that was opened last.
+  func close() {
     guard let frame = frames.popLast() else { return }
     // Of what a page closes, nearly all is one of the first two.
     switch frame.ending {
@@ -60,11 +65,10 @@ extension HTMLRenderer {
       finishActingItem()
       writer.write("</div>")
     case .actingItem: finishActingItem()
-    case .item: finishItem()
+    case .item: rows.endItem()
     case .itemsWithHeader: if rows.lists.last?.hasOpenItems == true { writer.write("</ul>") }
     case .list: rows.endList()
-    case .outline: rows.endOutline()
-    case .branch: if rows.endOutline() { writer.write("</details>") }
+    case .branch: if rows.endBranch() { writer.write("</details>") }
     case .branchTitle(let level): finishBranchTitle(headingLevel: level)
     case .summary(let level?): finishHeading(level: level)
     case .outlineContent: rows.endItem()
@@ -73,7 +77,7 @@ extension HTMLRenderer {
     write(frame.closing)
     switch frame.ending {
     case .layoutSection: layouts.endSection()
-    case .layoutItem: finishItem()
+    case .layoutItem: rows.endItem()
     case .form: finishForm()
     case .collection(let axis): layouts.endCollection(restoring: axis)
     case .collectionSection: reports.endSection()

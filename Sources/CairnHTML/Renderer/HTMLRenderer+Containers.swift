@@ -2,6 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func begin(_ container: Container) {
+    resolver.begin(container, for: self)
     guard !isTooDeep else {
       pushTransparent()
       return
@@ -20,7 +21,7 @@ extension HTMLRenderer {
     case .scrollView(let layout): beginScrollView(layout)
     case .button(let button): beginButton(button)
     case .label: open(.block(.label))
-    case .disclosure(let disclosure): beginDisclosure(rows.settled(disclosure))
+    case .disclosure: if let disclosure = resolver.disclosure { beginDisclosure(disclosure) }
     case .navigation: beginNavigation()
     case .navigationTitle: beginHeading(.block(.navigationTitle), as: .header)
     case .navigationSplit: open(.block(.split), as: .split)
@@ -67,7 +68,7 @@ extension HTMLRenderer {
     switch element.parent {
     case .outline: beginOutlineContent()
     // What is too deep for a title has not begun what unfolds.
-    case .branch where rows.hasOpenOutline: beginOutlineContent()
+    case .branch where rows.hasOpenBranch: beginOutlineContent()
     case .disclosure: open(.block(.disclosureContent))
     case .split: open(.block(.detail))
     default: pushTransparent()
@@ -95,7 +96,7 @@ extension HTMLRenderer {
       return
     }
     if let style = disclosure.outlineStyle {
-      beginOutline(disclosure, style == .automatic ? element.parent == .headerItem ? .header : .cell : style)
+      beginOutline(disclosure, style)
       return
     }
     let element = resolve(.disclosure)

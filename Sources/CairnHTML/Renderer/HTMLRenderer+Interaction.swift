@@ -2,9 +2,8 @@ import Cairn
 
 extension HTMLRenderer {
   func beginLink(_ destination: String) {
-    guard !isLoading, let address = checked(destination) else {
-      open(.blockedInteraction)
-      return
+    guard resolver.isWorking, let address = Address(destination, root: options.root) else {
+      return open(.blockedInteraction)
     }
     let element = resolve(.link)
     write(element.pointee.head)
@@ -15,26 +14,8 @@ extension HTMLRenderer {
   }
 
   func beginButton(_ button: ButtonDescription) {
-    guard !isLoading else { return open(.blockedInteraction) }
-    let address: Address?
-    if let destination = button.destination {
-      guard let checked = checked(destination) else {
-        open(.blockedInteraction)
-        return
-      }
-      address = checked
-    } else {
-      guard allowsInteraction() else {
-        open(.blockedInteraction)
-        return
-      }
-      address = nil
-    }
-    if let action = button.action, rows.form == nil {
-      if checksIdentity { report(.leftOut(action, at: place)) }
-      open(.blockedInteraction)
-      return
-    }
+    guard resolver.isWorking else { return open(.blockedInteraction) }
+    let address = button.destination.flatMap { Address($0, root: options.root) }
     let sends = address == nil && rows.form != nil
     if sends { rows.noteDefaultButton() }
     let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
@@ -55,29 +36,11 @@ extension HTMLRenderer {
     element.enterControl(isNamed: hasLabel)
   }
 
-  /// Returns an address if a link may stand here and lead there.
-  func checked(_ destination: String) -> Address? {
-    allowsInteraction() ? address(of: destination) : nil
-  }
-
-  /// Returns an address if a link may lead there.
-  func address(of destination: String) -> Address? {
-    let address = Address(destination, root: options.root)
-    if address == nil, checksIdentity { report(.blocked(destination, at: place)) }
-    return address
-  }
-
   /// Returns an address if something may be loaded from there or sent there.
   func checkedResource(_ source: String, of name: String) -> Address? {
     if let address = Address(source, root: options.root), address.isResource { return address }
     if checksIdentity { report(.blocked(source, of: name, at: place)) }
     return nil
-  }
-
-  func allowsInteraction() -> Bool {
-    guard context.isInteractive else { return true }
-    if checksIdentity { report(.nestedInteraction(of: rows.items.last?.identity ?? "", at: place)) }
-    return false
   }
 
   /// Writes an attribute that is an address, given with its name and opening quote.

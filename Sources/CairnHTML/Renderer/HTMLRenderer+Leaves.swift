@@ -38,7 +38,7 @@ extension HTMLRenderer {
     writer.write(text: progress.label)
     writer.write("</span>")
     writeBar(progress)
-    end()
+    close()
   }
 
   private func writeBar(_ progress: ProgressDescription) {
@@ -162,11 +162,7 @@ extension HTMLRenderer {
       return
     }
     if description.isEmpty {
-      report(
-        .warning,
-        .undescribedImage,
-        "An image has an empty description. Describe it, or make it Image(decorative:)."
-      )
+      report(.undescribedImage(at: place))
     } else {
       element.name()
     }

@@ -67,7 +67,7 @@ extension HTMLRenderer {
   func write(_ run: TextRun) {
     var context = context
     context.isItem = false
-    guard let destination = run.destination, let address = checked(destination) else {
+    guard let destination = run.destination, let address = resolver.address(of: destination, for: self) else {
       let element = tree.element(.run(run.style), context, in: .root)
       write(element.pointee.head)
       write(element.pointee.tail)

@@ -30,11 +30,11 @@ struct LinearGroup {
   /// What is said behind the role.
   var suffix = ""
   var firstAttribute = 0
-  /// Whether it is a section, its items, one of them, a disclosure, its title or a form.
+  /// Whether it is a section, its items, one of them, a disclosure or its title.
   var kind = Kind.other
   var description: LinearDescription?
   enum Kind {
-    case collectionSection, section, items, item, disclosure, title, form, other
+    case collectionSection, section, items, item, disclosure, title, other
   }
 
   private var separator = ", "
@@ -71,9 +71,6 @@ struct LinearGroup {
     case .item:
       collects = true
       kind = .item
-    case .form:
-      collects = isItem
-      kind = .form
     case .section, .collectionSection, .unavailable:
       breaksLine = true
       isBlock = true

@@ -5,49 +5,39 @@ import Cairn
 /// An item of a list is one line, however it is arranged on the page; there are no boxes, guides or escape sequences.
 final class LinearRenderer: Renderer {
   var environment = EnvironmentValues()
-  private var reported: DiagnosticList
-  var place: Diagnostic.Place { reported.place }
-  var checksIdentity: Bool { reported.isRead }
-  var diagnostics: [Diagnostic] { reported.diagnostics }
   let options: TextOptions
-  private var lines: LinearOutput
-  private let buffer: ByteBuffer
-
-  /// The parts of the line that is being collected.
-  var parts: [String] = []
+  var reports: TextReports
+  /// What can be done with rows and with what else can be pressed.
+  var resolver: RowResolver
+  var speech: LinearSpeech
+  var modifiers = LinearModifiers()
   var groups: [LinearGroup] = []
-  private var styles: [Bool] = []
-  private var hiddenStyles = 0
-  var attributes: [Attribute] = []
-  var firstAttribute = 0
   /// The sections and rows that are open, innermost last.
   var sections: [LinearSection] = []
   var rows: [LinearRow] = []
-  /// The numbers that readers choose items by.
-  var itemNumbers: ItemNumbers
-  var layoutNames: LayoutNameCheck
-  /// Which of the disclosures that exclude each other are open.
-  private var exclusiveDisclosures = ExclusiveDisclosures()
-  /// What is said of a list as soon as its first row says something.
-  var announcement: String?
 
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool) {
     self.options = options
-    reported = DiagnosticList(isRead: checksIdentity)
-    itemNumbers = ItemNumbers(isEnabled: options.numbersItems)
-    layoutNames = LayoutNameCheck(options)
-    self.buffer = buffer
-    lines = LinearOutput(width: options.width, endsLines: endsLines)
+    reports = TextReports(isRead: checksIdentity, options)
+    resolver = RowResolver(numbersItems: options.numbersItems)
+    speech = LinearSpeech(width: options.width, endsLines: endsLines, to: buffer)
     environment.adopt(options)
   }
 
   func finish() {
-    breakLine()
-    buffer.flush()
-    if let diagnostic = layoutNames.diagnostic { report(diagnostic) }
+    speech.finish()
+    reports.finish()
   }
 
-  func report(_ diagnostic: Diagnostic) { reported.add(diagnostic) }
+  var diagnostics: [Diagnostic] { reports.diagnostics }
+  var checksIdentity: Bool { reports.isRead }
+  var place: Diagnostic.Place { reports.place }
+  func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
+
+  var layoutEnvironment: LayoutEnvironment {
+    let columns = Int32(clamping: options.width)
+    return SectionPresentation(options).environment(columns: columns, traits: environment.layoutTraits)
+  }
 
   // MARK: - Leaves
 
@@ -60,19 +50,28 @@ final class LinearRenderer: Renderer {
   func spoken(_ text: Text) -> String {
     text.allRuns.reduce(into: "") { words, run in
       words += run.string
-      guard let destination = run.destination else { return }
+      guard let destination = run.destination, resolver.address(of: destination, for: self) != nil else { return }
       words += " (link\(suffix(for: destination)))"
     }
   }
 
   func image(_ image: Image) {
     guard environment.redactionReasons.isEmpty else { return }
-    if case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil {
-      report(.missing(symbol: name, among: SymbolGlyph.names, at: place))
+    check(image)
+    let described = LinearDescription(modifiers.attributes, role: nil, level: environment.headingLevel)
+    if case .named = image.source, !described.isHidden,
+      (described.label ?? image.accessibilityDescription)?.isEmpty == true
+    {
+      report(.undescribedImage(at: place))
     }
-    let names = attributes[firstAttribute...].contains { if case .accessibilityLabel = $0 { true } else { false } }
-    guard let description = image.accessibilityDescription ?? (names ? "" : nil) else { return }
+    guard let description = image.accessibilityDescription ?? described.label.map({ _ in "" }) else { return }
     add(description, role: "image")
+  }
+
+  /// Says that there is no symbol of an image's name.
+  func check(_ image: Image) {
+    guard case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil else { return }
+    report(.missing(symbol: name, among: SymbolGlyph.names, at: place))
   }
 
   func markup(_ markup: MarkupDescription) {
@@ -93,115 +92,86 @@ final class LinearRenderer: Renderer {
   /// Adds words to the line, or makes them one.
   func add(_ words: String, role: String? = nil) {
     guard !isSilent else { return }
-    announceList()
-    let described = LinearDescription(attributes[firstAttribute...], role: role, level: environment.headingLevel)
+    speech.sayAnnouncement()
+    let described = LinearDescription(modifiers.attributes, role: role, level: environment.headingLevel)
     guard !described.isHidden else { return }
     let words = described.applied(to: words)
     guard !words.isEmpty else { return }
-    parts.append(words)
-    if !isCollecting { breakLine() }
+    speech.say(words)
+    if !isCollecting { speech.breakLine() }
   }
 
   /// Whether what comes is hidden, or named by a view around it.
-  var isSilent: Bool { hiddenStyles > 0 || groups.last?.isSilent == true }
+  var isSilent: Bool { modifiers.areHiding || groups.last?.isSilent == true }
 
   var isCollecting: Bool { groups.contains(where: \.collects) }
-
-  /// Whether what comes is part of what unfolds, which says so itself.
-  var isInOutline: Bool { environment.isInOutline || groups.contains { $0.isOutline || $0.kind == .title } }
-
-  /// Writes what is to be said of a list whose rows begin.
-  func announceList() {
-    guard let words = announcement else { return }
-    announcement = nil
-    lines.write(words, to: buffer)
-  }
-
-  /// Ends the line that is being collected.
-  func breakLine() {
-    guard !parts.isEmpty else { return }
-    lines.write(LinearOutput.joined(parts, separator: ", "), to: buffer)
-    parts.removeAll(keepingCapacity: true)
-  }
 
   // MARK: - Containers
 
   func begin(_ container: Container) {
+    resolver.begin(container, for: self)
     var group = LinearGroup(container, around: groups.last)
-    var isHeader = false
     switch container {
+    case .collectionSection(let section): reports.begin(section)
     case .item(let item):
-      isHeader = isInSection && sections.last?.isHeader(item) == true
-      if isHeader { group.role = "heading" }
+      if resolver.row?.isHeader == true { group.role = "heading" }
       announceList(before: item)
     // What unfolds is several lines, and a notice says itself how much there is.
-    case .disclosure(let disclosure):
-      let disclosure = exclusiveDisclosures.settled(disclosure)
+    case .disclosure:
       if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
-      if disclosure.outlineStyle == .header { forbidChoice() }
-      group.isFolded = !options.showsFolded && !disclosure.isExpanded
-    case .unavailable: announcement = nil
+      if resolver.disclosure?.outlineStyle == .header { forbidChoice() }
+      group.isFolded = !options.showsFolded && resolver.disclosure?.isExpanded == false
+    case .unavailable: speech.announce(nil)
     default: break
     }
-    group.firstAttribute = firstAttribute
-    let described = LinearDescription(
-      attributes[firstAttribute...],
-      role: group.role,
-      level: environment.headingLevel
-    )
-    group.isSilent = group.isSilent || isSilent || described.isHidden || described.label?.isEmpty == true
-    group.description = isSilent ? nil : described
-    firstAttribute = attributes.count
+    describe(&group)
     if group.breaksLine {
       announceTitles()
-      breakLine()
+      speech.breakLine()
       collapseGroups()
     }
-    if group.isBlock { lines.needsGap = true }
+    if group.isBlock { speech.leaveGap() }
     announce(&group)
-    group.start = parts.count
-    if case .collectionSection(let section) = container {
-      reported.begin(section)
-    }
-    if group.isChoice, groups.contains(where: \.isChoice) {
-      report(.nestedInteraction(of: rows.last?.identity ?? "", at: place))
-    }
+    group.start = speech.count
     if case .link(let link) = container { group.suffix = suffix(for: link.destination) }
-    if case .button(let button) = container {
-      if let action = button.action, !isInForm, environment.redactionReasons.isEmpty {
-        report(.leftOut(action, at: place))
-      }
-      if let destination = button.destination { group.suffix = suffix(for: destination) }
+    if case .button(let button) = container, let destination = button.destination {
+      group.suffix = suffix(for: destination)
     }
     groups.append(group)
     switch container {
     case .section(let section): beginSection(section)
-    case .item(let item): beginItem(item, isHeader: isHeader)
+    case .item: beginItem()
     case .editButton(let button):
-      if !group.isSilent { parts.append(environment.editMode.isEditing ? button.doneTitle : button.title) }
-    case .form(let form):
-      if let action = form.action, Address(action)?.isResource != true {
-        report(.blocked(action, of: "The form address", at: place))
-        groups[groups.count - 1].kind = .other
-      }
+      if !group.isSilent { speech.say(environment.editMode.isEditing ? button.doneTitle : button.title) }
     default: break
     }
   }
 
+  /// Takes over what the attributes around a container say of it.
+  private func describe(_ group: inout LinearGroup) {
+    let described = LinearDescription(modifiers.attributes, role: group.role, level: environment.headingLevel)
+    group.isSilent = group.isSilent || isSilent || described.isHidden || described.label?.isEmpty == true
+    group.description = isSilent ? nil : described
+    group.firstAttribute = modifiers.enter()
+  }
+
   func end() {
+    resolver.end(for: self)
     guard let group = groups.popLast() else { return }
-    firstAttribute = group.firstAttribute
-    var collected = Array(parts[min(group.start, parts.count)...])
-    parts.removeLast(collected.count)
-    if group.kind == .collectionSection { reported.endSection() }
-    if group.kind == .section { _ = sections.popLast() }
-    if group.kind == .item, let row = rows.popLast() { collected = described(collected, by: row) }
-    if let words = group.joined(collected) { parts.append(group.collects ? LinearOutput.oneLine(words) : words) }
+    modifiers.leave(to: group.firstAttribute)
+    var collected = speech.take(behind: group.start)
+    switch group.kind {
+    case .collectionSection: reports.endSection()
+    case .section: _ = sections.popLast()
+    case .item: if let row = rows.popLast() { collected = described(collected, by: row) }
+    case .items, .disclosure, .title, .other: break
+    }
+    if let words = group.joined(collected) { speech.say(group.collects ? LinearOutput.oneLine(words) : words) }
     if let outer = groups.indices.last, group.holdsChoice || group.isChoice && !group.isSilent {
       groups[outer].holdsChoice = true
     }
-    if group.isBlock { lines.needsGap = true }
-    if !isCollecting { breakLine() }
+    if group.isBlock { speech.leaveGap() }
+    if !isCollecting { speech.breakLine() }
   }
 
   /// Reads the label of a container that holds many lines ahead of them; another one's waits until the content is known.
@@ -212,8 +182,8 @@ final class LinearRenderer: Renderer {
       return
     }
     group.isTitled = true
-    parts.append(title)
-    if !isCollecting { breakLine() }
+    speech.say(title)
+    if !isCollecting { speech.breakLine() }
   }
 
   /// Reads the labels of containers that turn out to hold lines ahead of what was collected in them.
@@ -221,12 +191,12 @@ final class LinearRenderer: Renderer {
     for index in groups.indices.reversed() where !groups[index].isTitled && !groups[index].isChoice {
       guard let title = groups[index].title else { continue }
       groups[index].isTitled = true
-      parts.insert(title, at: min(groups[index].start, parts.count))
+      speech.say(title, behind: groups[index].start)
     }
     // What is said behind the words of a row belongs to those that end here.
     for index in groups.indices where groups[index].role == nil && !groups[index].suffix.isEmpty {
-      guard groups[index].start < parts.count else { continue }
-      parts[parts.count - 1] += groups[index].suffix
+      guard groups[index].start < speech.count else { continue }
+      speech.extendLast(by: groups[index].suffix)
       groups[index].suffix = ""
     }
   }
@@ -236,35 +206,19 @@ final class LinearRenderer: Renderer {
     for index in groups.indices { groups[index].start = 0 }
   }
 
-  /// Checks an address and returns what to say of it behind the word "link".
+  /// Returns what is said behind the word "link" of where it leads.
   func suffix(for destination: String) -> String {
-    guard let address = Address(destination) else {
-      report(.blocked(destination, at: place))
-      return ""
-    }
-    guard options.hyperlinks == .addresses, let text = address.terminalText else { return "" }
+    guard options.hyperlinks == .addresses, let text = Address(destination)?.terminalText else { return "" }
     return " \(text)"
   }
 
   // MARK: - Modifiers
 
-  func beginStyle(_ style: StyleModifier) {
-    var hides = false
-    if case .hidden = style { hides = true }
-    if case .opacity(let opacity) = style, opacity <= 0 { hides = true }
-    styles.append(hides)
-    if hides { hiddenStyles += 1 }
-  }
+  func beginStyle(_ style: StyleModifier) { modifiers.begin(style) }
 
-  func endStyle() {
-    if styles.popLast() == true { hiddenStyles -= 1 }
-  }
+  func endStyle() { modifiers.endStyle() }
 
-  func beginAttribute(_ attribute: Attribute) {
-    attributes.append(attribute)
-  }
+  func beginAttribute(_ attribute: Attribute) { modifiers.begin(attribute) }
 
-  func endAttribute() {
-    attributes.removeLast()
-  }
+  func endAttribute() { modifiers.endAttribute() }
 }

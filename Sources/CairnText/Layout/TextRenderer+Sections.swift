@@ -1,8 +1,8 @@
 import Cairn
 
 extension TextRenderer {
-  /// Opens a section that has a layout.
-  func openSection(_ layout: SectionLayout, _ opened: inout OpenContainer) {
+  /// Opens a section of groups.
+  func openGroups(_ layout: SectionLayout, _ opened: inout OpenContainer) {
     opened.role = .section(hasHeader: false)
     var node = LayoutNode(.compositional, flags: [.isBlock, .growsWide])
     let laidOut = LaidOutSection(layout: layout, traits: environment.layoutTraits)

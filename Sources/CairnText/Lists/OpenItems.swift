@@ -6,12 +6,6 @@ struct OpenItems {
   var lists: [OpenList] = []
   /// The items that are open, innermost last.
   var rows: [OpenRow] = []
-  /// Which of the disclosures that exclude each other are open.
-  var exclusiveDisclosures = ExclusiveDisclosures()
-  /// The numbers that readers choose items by.
-  var numbers: ItemNumbers
-
-  init(numbers: ItemNumbers) {
-    self.numbers = numbers
-  }
+  /// What can be done with them, and with what else can be pressed.
+  var resolver: RowResolver
 }

@@ -14,21 +14,16 @@ struct OpenList {
 
 /// An item of a section that is being rendered.
 struct OpenRow {
-  var item: ItemDescription
+  /// The item with what can be done with it.
+  let row: ResolvedRow
   /// The list that it, or what unfolds under it as a header, is a row of.
   var list: NodeStore<ListBlock>.Index?
-  /// Whether it is the header of its list.
-  let isHeader: Bool
-  /// What can be done with it.
-  let controls: RowControls
   /// The actions that are still to be said.
   var actions: [SwipeAction]
-  /// Whether it is among those chosen.
-  var isSelected: Bool
-  /// Whether a control in front of it says so.
-  var hasControl: Bool
-  /// Whether it could be chosen, if a cell came that has the control.
-  var awaitsCell = false
+  /// Whether the controls show now that show only while lists are edited.
+  let isEditing: Bool
+  /// The control to choose it by, if one shows; `nil` too for what unfolds as a whole.
+  var control: SelectionControl?
   /// The node with the control and what stands behind it.
   var controlLine: NodeIndex?
   /// The columns of the controls in front of that one, with the blanks behind.
@@ -47,35 +42,25 @@ struct OpenRow {
   var numberColumns: Int32 = 0
 
   init(
-    _ item: ItemDescription,
+    _ row: ResolvedRow,
     list: NodeStore<ListBlock>.Index?,
-    isHeader: Bool,
-    controls: RowControls,
     selection: ListSelection?,
     isEditing: Bool,
     isPlaced: Bool,
     previous: NodeIndex?
   ) {
-    self.item = item
+    self.row = row
     self.list = list
-    self.isHeader = isHeader
-    self.controls = controls
-    actions = controls.actions
-    isSelected = selection?.shows(item, isEditing: isEditing) == true
-    hasControl = selection?.hasControl(item, isEditing: isEditing) == true
+    self.isEditing = isEditing
     self.isPlaced = isPlaced
     self.previous = previous
-  }
-}
-
-extension ListSelection {
-  /// Whether it shows that an item is among those chosen at first.
-  func shows(_ item: ItemDescription, isEditing: Bool) -> Bool {
-    displayed.includes(isEditing: isEditing) && item.identity.map(isChosen) ?? false
+    actions = row.actions
+    number = row.number ?? 0
+    control = row.control.flatMap { $0.displayed.includes(isEditing: isEditing) ? $0 : nil }
+    keepsRoomForControl =
+      row.isNotToBeChosen && selection?.displayed.includes(isEditing: isEditing) == true
   }
 
-  /// Whether an item has a control to choose it.
-  func hasControl(_ item: ItemDescription, isEditing: Bool) -> Bool {
-    displayed.includes(isEditing: isEditing) && item.identity != nil
-  }
+  /// Whether it keeps the room of a control, as rows that cannot be chosen keep their words below those that can.
+  private(set) var keepsRoomForControl = false
 }

@@ -39,7 +39,7 @@ extension TextRenderer {
   private func shows(_ accessory: Accessory, _ state: CellState, _ row: OpenRow?) -> Bool {
     guard accessory.displayed.includes(isEditing: state.isEditing) else { return false }
     switch accessory.kind {
-    case .multiselect: return row?.hasControl != true
+    case .multiselect: return row?.control == nil
     // Guides or a mark in front say what unfolds.
     case .outlineDisclosure: return false
     default: return true

@@ -2,55 +2,52 @@ import Cairn
 
 extension TextRenderer {
   func cell(_ cell: ListCell) {
-    guard !isDropping else { return }
-    if let index = rows.indices.last, rows[index].item.row.changesCell {
-      return adopt(rows[index].item.row.takeChangesOfCell(), by: cell, isPlaced: rows[index].isPlaced)
-    }
-    // A cell opens one node, one for its accessories and one for a custom accessory.
-    guard path.count + inForce.modifiers.count + 4 <= Self.deepestNesting else { return reportDepth() }
-    if let index = rows.indices.last { rows[index].awaitsCell = false }
+    let (cell, badge) = resolver.adoptingRow(cell, placesBadge: rows.last?.isPlaced == true)
+    guard let badge else { return draw(cell) }
+    begin(.badged)
+    begin(.slot(.content))
+    draw(cell)
+    end()
+    slot(.badge, badge)
+    end()
+  }
+
+  private func draw(_ cell: ListCell) {
     let row = rows.last
-    let isInner = row?.holdsCell == true
     var state = cell.state
-    if row?.isSelected == true, !isInner { state.isSelected = true }
+    if row?.control?.isChosen == true, row?.holdsCell != true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
     if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
-    var cell = (row?.controls ?? .none).usable(cell.updated(for: state), isInForm: isInForm, in: self)
+    let resolved = resolver.begin(cell.updated(for: state), for: self)
+    show(resolved, state, row)
+    resolver.end(for: self)
+  }
+
+  private func show(_ resolved: ResolvedCell, _ state: CellState, _ row: OpenRow?) {
+    guard !isDropping else { return }
+    // A cell opens one node, one for its accessories and one for a custom accessory.
+    guard path.count + inForce.modifiers.count + 4 <= Self.deepestNesting else { return reportDepth() }
+    let isInner = row?.holdsCell == true
     let depth = path.count
     openModifiers()
     let outer = inherited
     if row != nil { openNumber(ofRow: rows.count - 1) }
-    if let row, row.hasControl, row.item.content != .cell, !isInner, let selection = environment.listSelection {
-      openControl(selection, row)
+    if let row, row.row.item.content != .cell, !isInner, openControl(of: row) {
       rows[rows.count - 1].controlLine = path[path.count - 1]
     }
     let outerModifiers = inForce.enter()
+    var cell = resolved.cell
     if !isInner { showLeadingControls(of: &cell, state) }
     let content = cell.contentConfiguration
     // What says that it is the header of a plain list keeps the line that marks one in a terminal.
     if content.preset.isSupplementary { withdrawSupplementaryLook(keepingLine: content.preset == .plainHeader) }
     open(node(of: cell, state, row))
     if let index = rows.indices.last { rows[index].holdsCell = true }
-    fill(cell, state, row)
+    fill(cell, resolved, state, row)
     if let index = rows.indices.last { rows[index].holdsCell = isInner }
     inForce.leave(to: outerModifiers)
     inherited = outer
     close(to: depth)
-  }
-
-  /// Renders a cell with what its row says; a badge stands where the layout of its section says, if one places it.
-  private func adopt(_ row: ListRowAttributes, by cell: ListCell, isPlaced: Bool) {
-    let appearance = rows.last?.list.map { engine.stores.lists[$0].configuration.appearance } ?? .plain
-    let (cell, badge) = cell.adopting(row, in: appearance, placesBadge: isPlaced)
-    guard let badge else { return self.cell(cell) }
-    begin(.badged)
-    begin(.slot(.content))
-    self.cell(cell)
-    end()
-    begin(.slot(.badge))
-    text(badge)
-    end()
-    end()
   }
 
   private func node(of cell: ListCell, _ state: CellState, _ row: OpenRow?) -> LayoutNode {
@@ -71,7 +68,7 @@ extension TextRenderer {
     block.imageGap = padding == Self.usualImagePadding ? 1 : max(CellLength.columnGap(padding), 0)
     // A cell within another one begins where that has room for it, and not where the rows do.
     block.list = row?.holdsCell == true ? nil : row?.list
-    if state.isSelected, row?.hasControl != true, !hasMultiselect(cell, state) {
+    if state.isSelected, row?.control == nil, row?.keepsRoomForControl != true, !hasMultiselect(cell, state) {
       block.marker = isProminent ? .bar : .arrow
       // A cell that is in no list has no gutter but its own.
       if block.list == nil { block.indentation += Self.indentation }
@@ -129,7 +126,7 @@ extension TextRenderer {
 
   // MARK: - Parts
 
-  private func fill(_ cell: ListCell, _ state: CellState, _ row: OpenRow?) {
+  private func fill(_ cell: ListCell, _ resolved: ResolvedCell, _ state: CellState, _ row: OpenRow?) {
     let index = path[path.count - 1]
     let number = engine.arena[index].pointee.cell
     let content = cell.contentConfiguration
@@ -139,18 +136,19 @@ extension TextRenderer {
     if let image = content.image {
       engine.stores.cells[number].image = part(of: index) { show(image, content) }
     }
+    resolver.beginContent(of: resolved)
     if let view = cell.hostedView {
       engine.stores.cells[number].text = part(of: index) { show(view) }
     } else if let words = content.attributedText, !words.isEmpty {
       let isBold = state.isSelected && !isProminent(cell, row)
       engine.stores.cells[number].text = part(of: index) {
-        let destination = state.isDisabled || isRedacted ? nil : cell.destination
-        show(words, content.textProperties, isBold: isBold, destination: destination)
+        show(words, content.textProperties, isBold: isBold, destination: cell.destination)
       }
     }
     if let words = content.secondaryAttributedText, !words.isEmpty {
       engine.stores.cells[number].secondary = part(of: index) { show(words, content.secondaryTextProperties) }
     }
+    resolver.endContent(of: resolved)
     engine.stores.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
   }
 
@@ -207,7 +205,6 @@ extension TextRenderer {
     if properties.alignment != .leading { inherited.limits.alignment = properties.alignment }
     if let textCase = properties.textCase { inherited.textCase = textCase }
     guard let destination else { return text(words) }
-    if containers.contains(where: { $0.role == .interaction }) { reportNestedInteraction() }
     let number = linkNumber(destination)
     guard number != 0 else { return text(words) }
     inherited.link = number

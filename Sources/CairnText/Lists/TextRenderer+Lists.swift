@@ -1,20 +1,19 @@
 import Cairn
 
 extension TextRenderer {
-  /// Opens a section that is a list, or one without a layout in this environment; `false` for one of groups.
-  func openList(_ section: SectionDescription, _ layout: SectionLayout, _ opened: inout OpenContainer) -> Bool {
-    let traits = environment.layoutTraits
-    let environment = engine.presentation.environment(columns: availableColumns, traits: traits)
-    var configuration: ListConfiguration
-    switch layout.section(in: environment)?.content {
-    case .group: return false
-    case .list(let list): configuration = list
-    case nil:
+  /// Opens a section that has a layout: a list, one without a layout for the room there is, or one of groups.
+  func openSection(_ section: SectionDescription, _ layout: SectionLayout, _ opened: inout OpenContainer) {
+    switch section.form {
+    case .groups: openGroups(layout, &opened)
+    case .list: openList(section, &opened)
+    case .plainList:
       opened.role = .section(hasHeader: section.hasHeader)
       opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .takesWidth]))
-      return true
     }
-    configuration = configuration.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
+  }
+
+  private func openList(_ section: SectionDescription, _ opened: inout OpenContainer) {
+    guard let configuration = resolver.section?.list else { return }
     opened.role = .list
     let hasSupplementary = section.hasHeader || section.hasFooter
     // A header or a footer begins where rows would, even where there is none.
@@ -24,10 +23,22 @@ extension TextRenderer {
     opened.node = open(node)
     let hasHeaderItem = configuration.headerMode == .firstItemInSection
     openLists.append(OpenList(configuration: configuration, hasSupplementary: hasSupplementary || hasHeaderItem))
-    return true
   }
 
-  /// The columns that what begins now is offered, as far as the containers around it tell.
+  /// The room that the next section is offered, as far as the containers and modifiers around it tell.
+  var layoutEnvironment: LayoutEnvironment {
+    var width = availableColumns
+    for modifier in inForce.modifiers {
+      switch modifier {
+      case .padding(let insets): width -= Self.cells(insets).horizontal
+      case .border(_, let thickness): width -= thickness > 0 ? 2 : 0
+      case .frame(let frame): width = min(width, frame.width.map(CellLength.columns) ?? width)
+      default: break
+      }
+    }
+    return engine.presentation.environment(columns: max(width, 1), traits: environment.layoutTraits)
+  }
+
   private var availableColumns: Int32 {
     var width = Int32(clamping: options.width) - output.leadingInset - output.trailingInset
     for index in path {
@@ -120,49 +131,38 @@ extension TextRenderer {
 
   func openItem(_ item: ItemDescription, _ opened: inout OpenContainer) {
     opened.role = .item
-    let configuration = prepareRow(item, &opened)
+    let isOfList = prepareRow(item, &opened)
     let isInSection = containers.last?.role == .slot(.items)
     // What lies under a row shares the columns and the actions of the list.
     let outer = isInSection || rows.last?.holdsCell == true ? nil : rows.last?.list
-    let number = configuration == nil ? outer : openLists.last?.rows
-    let list = outer.map { engine.stores.lists[$0].configuration } ?? configuration ?? Self.plainList
-    let selection = environment.listSelection
-    let isEditing = environment.editMode.isEditing
-    let isHeader = number == nil && configuration != nil
-    let controls = RowControls(of: item, in: list, isHeader: isHeader, isInForm: isInForm, for: self)
-    var row = OpenRow(
-      item,
+    let number = isOfList ? openLists.last?.rows : outer
+    guard let resolved = resolver.row else { return }
+    let row = OpenRow(
+      resolved,
       list: number,
-      isHeader: isHeader,
-      controls: controls,
-      selection: isHeader ? nil : selection,
-      isEditing: isEditing,
-      isPlaced: configuration == nil && isInSection,
+      selection: environment.listSelection,
+      isEditing: environment.editMode.isEditing,
+      isPlaced: !isOfList && isInSection,
       previous: number.flatMap { engine.arena[engine.stores.lists[$0].node].pointee.lastChild }
     )
-    row.awaitsCell = !isHeader && item.awaitsCell(toBeChosenIn: self.environment)
-    if !isHeader { row.number = itemNumbers.number(of: item, in: self.environment) }
     rows.append(row)
     if item.content != .outline { openNumber(ofRow: rows.count - 1) }
     // What unfolds has its control beside the title alone, and any other view beside the cells that it holds.
-    if row.hasControl, item.content == .cell, let selection {
-      openControl(selection, row)
-      rows[rows.count - 1].controlLine = path[path.count - 1]
-    }
-    if configuration == nil && isInSection || !row.actions.isEmpty { open(LayoutNode(.column)) }
-    if item.content == .view, item.row.changesCell { openLooks(of: item.row) }
+    if item.content == .cell, openControl(of: row) { rows[rows.count - 1].controlLine = path[path.count - 1] }
+    if row.isPlaced || !row.actions.isEmpty { open(LayoutNode(.column)) }
+    if item.content == .view, !item.saysNothing, item.row.changesCell { openLooks(of: item.row) }
   }
 
   static let plainList = ListConfiguration(appearance: .plain)
 
-  /// Sees to it that rows can begin, and returns the list they belong to; `nil` for sections that are no list.
-  private func prepareRow(_ item: ItemDescription, _ opened: inout OpenContainer) -> ListConfiguration? {
+  /// Sees to it that rows can begin, and returns whether they are those of a list.
+  private func prepareRow(_ item: ItemDescription, _ opened: inout OpenContainer) -> Bool {
     let parent = path[path.count - 1]
-    guard containers.count >= 2, containers[containers.count - 1].role == .slot(.items) else { return nil }
+    guard containers.count >= 2, containers[containers.count - 1].role == .slot(.items) else { return false }
     switch containers[containers.count - 2].role {
     case .list:
-      guard let list = openLists.last else { return nil }
-      guard list.rows == nil else { return list.configuration }
+      guard let list = openLists.last else { return false }
+      guard list.rows == nil else { return true }
       if item.index == 0 {
         // What unfolds below the title has a box of its own, which is not set in.
         let isSetIn = list.isBoxed && item.content != .outline
@@ -171,43 +171,44 @@ extension TextRenderer {
         _ = openRows()
         opened.depth = path.count
       }
-      return list.configuration
+      return true
     case .section(let hasHeader):
-      if engine.arena[parent].pointee.kind == .list { return openLists.last?.configuration }
+      if engine.arena[parent].pointee.kind == .list { return openLists.last != nil }
       guard engine.arena[parent].pointee.kind == .column, engine.arena[parent].pointee.childCount == 0,
         path.count < 2 || engine.arena[path[path.count - 2]].pointee.kind != .compositional
-      else { return nil }
+      else { return false }
       engine.arena[parent].pointee.kind = .list
       engine.arena[parent].pointee.flags.insert(.growsWide)
       if let section = containers[containers.count - 2].node { engine.arena[section].pointee.payload = .wholeList }
       openLists.append(OpenList(configuration: Self.plainList, hasSupplementary: hasHeader))
       note(parent, hasGutter: hasHeader)
-      return Self.plainList
-    default: return nil
+      return true
+    default: return false
     }
   }
 
-  func openControl(_ selection: ListSelection, _ row: OpenRow) {
+  /// Opens the line of a row that has a control in front, or keeps the room of one; `false` for any other row.
+  func openControl(of row: OpenRow) -> Bool {
+    guard row.control != nil || row.keepsRoomForControl else { return false }
     var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .keepsLead])
     node.lengths.width = 1
     open(node)
-    let words = engine.characters.control(selection.mode, isOn: row.isSelected)
-    // Rows that cannot be chosen keep their words below those that can.
-    let isDisabled = row.item.row.isSelectionDisabled
-    leaf(isDisabled ? "   " : words, style: style(row.isSelected ? .tint : .secondaryLabel))
+    let words = row.control.map { engine.characters.control($0.mode, isOn: $0.isChosen) } ?? "   "
+    leaf(words, style: style(row.control?.isChosen == true ? .tint : .secondaryLabel))
+    return true
   }
 
   /// Takes the control from an item that unfolds as a whole, so that there is nothing to choose it by.
   func forbidChoice() {
-    guard let index = rows.indices.last, rows[index].item.content == .outline else { return }
-    rows[index].isSelected = false
-    rows[index].hasControl = false
+    guard let index = rows.indices.last, rows[index].row.item.content == .outline else { return }
+    rows[index].control = nil
   }
 
   /// Says what can be done with an item that unfolds, before what lies under it.
   func completeTitle() {
-    guard let index = rows.indices.last, rows[index].item.content == .outline else { return }
-    let indentation = rows[index].numberColumns + rows[index].leadingControlColumns + (rows[index].hasControl ? 4 : 0)
+    guard let index = rows.indices.last, rows[index].row.item.content == .outline else { return }
+    let indentation =
+      rows[index].numberColumns + rows[index].leadingControlColumns + (rows[index].control == nil ? 0 : 4)
     appendLegend(rows[index].actions, list: rows[index].list, indentation: indentation)
     rows[index].actions = []
   }
@@ -216,20 +217,19 @@ extension TextRenderer {
   func completeItem() {
     completeLooks()
     guard let row = rows.popLast() else { return }
-    if row.awaitsCell, checksIdentity { report(.missingCell(of: row.item.identity ?? "", at: place)) }
     appendLegend(row.actions, list: row.list)
     guard let list = row.list.map({ engine.stores.lists[$0] }) else { return }
     if let node = engine.arena[list.node].pointee.lastChild, node != row.previous {
-      noteSeparators(of: row.item, node, in: list)
+      noteSeparators(of: row.row, node, in: list)
     }
   }
 
   // MARK: - Lines
 
-  private func noteSeparators(of item: ItemDescription, _ node: NodeIndex, in list: ListBlock) {
+  private func noteSeparators(of row: ResolvedRow, _ node: NodeIndex, in list: ListBlock) {
     let configuration = list.configuration
     guard configuration.showsSeparators else { return }
-    let wanted = configuration.separators(ofItem: item.index, identity: item.identity).adopting(item.row)
+    let wanted = configuration.separators(of: row)
     var lines = ListBlock.Separators()
     let style = style(wanted.colors.bottom ?? .separator)
     if wanted.topSeparatorVisibility == .visible {

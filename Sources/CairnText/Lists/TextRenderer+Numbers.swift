@@ -3,7 +3,7 @@ import Cairn
 extension TextRenderer {
   /// Puts the number of an item in front of what comes, or room for those of its neighbours, unless that is there already.
   func openNumber(ofRow index: Int) {
-    guard itemNumbers.isEnabled, let number = rows[index].number.take(), number > 0 || rows[index].list != nil else {
+    guard options.numbersItems, let number = rows[index].number.take(), number > 0 || rows[index].list != nil else {
       return
     }
     let words = number > 0 ? String(number) : ""

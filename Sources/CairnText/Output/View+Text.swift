@@ -69,7 +69,7 @@ enum TextRendering {
       )
       view.render(into: renderer.watched)
       renderer.finish()
-      return (renderer.diagnostics, renderer.itemNumbers.identities)
+      return (renderer.diagnostics, renderer.resolver.numberedIdentities)
     }
     let renderer = TextRenderer(
       options: options,
@@ -79,6 +79,6 @@ enum TextRendering {
     )
     view.render(into: renderer.watched)
     renderer.finish()
-    return (renderer.diagnostics, renderer.itemNumbers.identities)
+    return (renderer.diagnostics, renderer.resolver.numberedIdentities)
   }
 }

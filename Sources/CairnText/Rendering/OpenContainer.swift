@@ -44,7 +44,6 @@ struct OpenContainer {
     case disclosure
     /// The rows that unfold under the header of their list.
     case unfoldedRows
-    case form
     case navigationTitle
     /// Says that there is nothing, in the middle of the page.
     case unavailable

@@ -2,6 +2,7 @@ import Cairn
 
 extension TextRenderer {
   func begin(_ container: Container) {
+    resolver.begin(container, for: self)
     var opened = OpenContainer(role: .plain, depth: path.count)
     if case .collectionSection(let section) = container {
       begin(section)
@@ -37,6 +38,7 @@ extension TextRenderer {
   }
 
   func end() {
+    resolver.end(for: self)
     guard let container = containers.popLast() else { return }
     defer { if container.isCollectionSection { endSection() } }
     inForce.leave(to: container.outerModifiers)
@@ -126,17 +128,15 @@ extension TextRenderer {
     case .section(let section):
       if let layout = section.layout {
         note(layout)
-        if !openList(section, layout, &opened) { openSection(layout, &opened) }
-        return
+        return openSection(section, layout, &opened)
       }
       opened.role = .section(hasHeader: section.hasHeader)
       opened.node = open(LayoutNode(.column, flags: [.isBlock, .growsWide, .takesWidth]))
-    case .disclosure(let disclosure):
+    case .disclosure:
       opened.role = .disclosure
-      let disclosure = exclusiveDisclosures.settled(disclosure)
-      opened.isHeaderOfList = rows.last?.isHeader == true && containers.last?.role == .item
-      if disclosure.outlineStyle == .header { forbidChoice() }
-      opened.isFolded = !options.showsFolded && !disclosure.isExpanded
+      opened.isHeaderOfList = rows.last?.row.isHeader == true && containers.last?.role == .item
+      if resolver.disclosure?.outlineStyle == .header { forbidChoice() }
+      opened.isFolded = !options.showsFolded && resolver.disclosure?.isExpanded == false
       opened.node = open(LayoutNode(.column, flags: .unfolds))
     case .navigationTitle: openNavigationTitle(&opened)
     case .collectionSection:
@@ -160,7 +160,7 @@ extension TextRenderer {
     case .unavailable: openUnavailable(&opened)
     case .placeholder: openPlaceholder(&opened)
     case .item(let item): openItem(item, &opened)
-    case .form(let form): openForm(form, &opened)
+    case .form: opened.node = open(LayoutNode(.column, flags: .isBlock))
     case .editButton(let button): openEditButton(button, &opened)
     case .slot(let slot): openSlot(slot, &opened)
     default: opened.node = open(LayoutNode(.column))

@@ -29,7 +29,7 @@ extension TextRenderer {
     for run in runs {
       var number: Int32 = 0
       var look = inherited
-      if let destination = run.destination {
+      if let destination = run.destination, resolver.address(of: destination, for: self) != nil {
         number = linkNumber(destination)
         if number != 0 {
           look.isUnderlined = true
@@ -45,15 +45,9 @@ extension TextRenderer {
     addText(TextBlock(Paragraph(pieces), limits: inherited.limits), kind: .text)
   }
 
-  /// Checks an address and numbers it; 0 when the terminal cannot lead there.
+  /// Numbers an address that something may lead to; 0 when the terminal cannot lead there.
   func linkNumber(_ destination: String) -> Int32 {
-    switch links.add(destination) {
-    case .number(let number): return number
-    case .unreachable: return 0
-    case .blocked:
-      report(.blocked(destination, at: place))
-      return 0
-    }
+    if case .number(let number) = links.add(destination) { number } else { 0 }
   }
 
   func markup(_ markup: MarkupDescription) {
@@ -76,6 +70,7 @@ extension TextRenderer {
         leaf(shown("[\(description ?? name)]"), style: wordStyle)
       }
     case .named(let name):
+      if description?.isEmpty == true { report(.undescribedImage(at: place)) }
       if let picture = picture(named: name) { return addDrawing(picture, image.sizing) }
       let description = description.map(shown)
       let words = description.map { "[\($0)]" } ?? ""

@@ -71,7 +71,7 @@ extension TextRenderer {
 
   func openLink(_ link: LinkDescription, _ opened: inout OpenContainer) {
     beginInteraction(&opened)
-    let number = linkNumber(link.destination)
+    let number = resolver.isWorking ? linkNumber(link.destination) : 0
     if number != 0 {
       inherited.link = number
       inherited.isUnderlined = true
@@ -82,8 +82,7 @@ extension TextRenderer {
 
   func openButton(_ button: ButtonDescription, _ opened: inout OpenContainer) {
     beginInteraction(&opened)
-    if let action = button.action, !isInForm, !isRedacted { report(.leftOut(action, at: place)) }
-    if let destination = button.destination { inherited.link = linkNumber(destination) }
+    if let destination = button.destination, resolver.isWorking { inherited.link = linkNumber(destination) }
     inherited.color = button.role == .destructive ? .red : inherited.tint ?? .tint
     var brackets = LayoutNode(.bracket)
     brackets.lengths.leading = 2
@@ -102,11 +101,6 @@ extension TextRenderer {
   private func beginInteraction(_ opened: inout OpenContainer) {
     opened.role = .interaction
     opened.outerStyle = inherited
-    if containers.contains(where: { $0.role == .interaction }) { reportNestedInteraction() }
-  }
-
-  func reportNestedInteraction() {
-    report(.nestedInteraction(of: rows.last?.item.identity ?? "", at: place))
   }
 
   // MARK: - Ends

@@ -28,7 +28,7 @@ final class TextRenderer: Renderer {
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool = true) {
     self.options = options
     reports = TextReports(isRead: checksIdentity, options)
-    openItems = OpenItems(numbers: ItemNumbers(isEnabled: options.numbersItems))
+    openItems = OpenItems(resolver: RowResolver(numbersItems: options.numbersItems))
     engine = LayoutEngine(
       characters: CharacterRepertoire(isASCII: options.characters == .ascii),
       presentation: SectionPresentation(options)
@@ -86,13 +86,9 @@ final class TextRenderer: Renderer {
     get { openItems.rows }
     _modify { yield &openItems.rows }
   }
-  var exclusiveDisclosures: ExclusiveDisclosures {
-    get { openItems.exclusiveDisclosures }
-    _modify { yield &openItems.exclusiveDisclosures }
-  }
-  var itemNumbers: ItemNumbers {
-    get { openItems.numbers }
-    _modify { yield &openItems.numbers }
+  var resolver: RowResolver {
+    get { openItems.resolver }
+    _modify { yield &openItems.resolver }
   }
 
   /// Whether what begins is left out.

@@ -69,6 +69,7 @@ final class ItemRenderer: Renderer {
   }
   var checksIdentity: Bool { backend.checksIdentity }
   var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
+  var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
   var place: Diagnostic.Place { backend.place }
 
   var _rowScope: RowScope? { RowScope(self) }

@@ -2,6 +2,8 @@
 struct LooseRows {
   /// The numbers of rows of the sections that are still to come, and of the one that is open.
   private var counts: ArraySlice<Int>
+  /// What the sections are that the rows make.
+  private let form: SectionDescription.Form
   /// The environment of the list.
   private let environment: EnvironmentValues
   /// The environment between the rows, while a row or a section of the list is open.
@@ -11,9 +13,11 @@ struct LooseRows {
 
   /// - Parameters:
   ///   - counts: How many rows follow one another each time.
+  ///   - form: What the sections are that they make.
   ///   - environment: The environment of the list.
-  init(counts: [Int], in environment: EnvironmentValues) {
+  init(counts: [Int], _ form: SectionDescription.Form, in environment: EnvironmentValues) {
     self.counts = counts[...]
+    self.form = form
     self.environment = environment
   }
 
@@ -28,7 +32,9 @@ struct LooseRows {
     let isFirst = !isInSection
     if isFirst, let count {
       let layout = environment.sectionLayout
-      backend.begin(.section(SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: layout)))
+      var section = SectionDescription(hasHeader: false, hasFooter: false, itemCount: count, layout: layout)
+      section.form = form
+      backend.begin(.section(section))
       backend.begin(.slot(.items))
       isInSection = true
     }

@@ -18,6 +18,7 @@ final class Recorder: RowReceiver {
   }
   var checksIdentity: Bool { renderer.checksIdentity }
   var showsAllLayoutChoices: Bool { renderer.showsAllLayoutChoices }
+  var layoutEnvironment: LayoutEnvironment { renderer.layoutEnvironment }
   var place: Diagnostic.Place { renderer.place }
   var _rowScope: RowScope? { RowScope(self) }
 

@@ -116,8 +116,8 @@ enum RowCalls {
   /// Renders a list, of which the views outside of sections make sections too.
   static func listOfRows<Content: View>(_ content: Content, into renderer: any Renderer) {
     renderer.begin(.stack(.list))
-    let answer = renderer.environment.sectionLayout.answer
-    var tally = ItemTally(takesRows: answer != .groups, countsRuns: true)
+    let answer = renderer.environment.sectionLayout.answer(in: renderer.layoutEnvironment)
+    var tally = ItemTally(takesRows: answer.takesRows, countsRuns: true)
     if content._countItems(into: &tally) {
       rows(content, tally, answer, into: renderer)
     } else {
@@ -135,8 +135,8 @@ enum RowCalls {
     _ answer: SectionLayout?.Answer,
     into renderer: any Renderer
   ) {
-    if answer == .missing, tally.itemCount > 0 { renderer.report(.missingLayout(at: renderer.place)) }
-    let looseRows = LooseRows(counts: tally.runs.filter { $0 > 0 }, in: renderer.environment)
+    if answer.isMissing, tally.itemCount > 0 { renderer.report(.missingLayout(at: renderer.place)) }
+    let looseRows = LooseRows(counts: tally.runs.filter { $0 > 0 }, answer.form, in: renderer.environment)
     let rows = ItemRenderer(renderer, looseRows: looseRows, takesSections: true, takesRows: tally.takesRows)
     content._render(into: rows)
     rows.finish()

@@ -13,13 +13,12 @@ struct SectionCalls {
     let outer = renderer.environment
     let inner = parts.itemEnvironment(in: outer)
     guard parts.tracksItems(in: outer) || row != nil || isOfList else {
-      return render(header: header, content: content, footer: footer, itemCount: parts.elementCount, in: inner)
+      return render(header: header, content: content, footer: footer, description(parts.elementCount), in: inner)
     }
-    let answer = outer.sectionLayout.answer
-    var tally = ItemTally(takesRows: answer != .groups)
+    let answer = outer.sectionLayout.answer(in: renderer.layoutEnvironment)
+    var tally = ItemTally(takesRows: answer.takesRows)
     if content._countItems(into: &tally) {
-      report(answer, tally)
-      render(header: header, items: content, footer: footer, tally, in: inner)
+      render(header: header, items: content, footer: footer, tally, answer, in: inner)
     } else {
       // What is recorded here is rendered in the environment of the items.
       renderer.environment = inner
@@ -27,13 +26,8 @@ struct SectionCalls {
       renderer.environment = outer
       tally = ItemTally(takesRows: tally.takesRows)
       recorded.count(into: &tally)
-      report(answer, tally)
-      render(header: header, items: recorded, footer: footer, tally, in: inner)
+      render(header: header, items: recorded, footer: footer, tally, answer, in: inner)
     }
-  }
-
-  private func report(_ answer: SectionLayout?.Answer, _ tally: ItemTally) {
-    if answer == .missing, tally.itemCount > 0 { renderer.report(.missingLayout(at: renderer.place)) }
   }
 
   private func render(
@@ -41,32 +35,39 @@ struct SectionCalls {
     items: some View,
     footer: some View,
     _ tally: ItemTally,
+    _ answer: SectionLayout?.Answer,
     in inner: EnvironmentValues
   ) {
+    if answer.isMissing, tally.itemCount > 0 { renderer.report(.missingLayout(at: renderer.place)) }
+    var section = description(tally.itemCount)
+    section.form = answer.form
     let content = ItemsView(items: items, count: tally.itemCount, row: row, takesRows: tally.takesRows)
-    render(header: header, content: content, footer: footer, itemCount: tally.itemCount, in: inner)
+    render(header: header, content: content, footer: footer, section, in: inner)
+  }
+
+  private func description(_ itemCount: Int?) -> SectionDescription {
+    let layout = renderer.environment.sectionLayout
+    return SectionDescription(
+      hasHeader: parts.hasHeader,
+      hasFooter: parts.hasFooter,
+      itemCount: itemCount,
+      layout: layout
+    )
   }
 
   private func render(
     header: some View,
     content: some View,
     footer: some View,
-    itemCount: Int?,
+    _ description: SectionDescription,
     in inner: EnvironmentValues
   ) {
     let outer = renderer.environment
-    let layout = outer.sectionLayout
-    layout?.reportUnshownKinds(hasHeader: parts.hasHeader, hasFooter: parts.hasFooter, to: renderer)
-    let description = SectionDescription(
-      hasHeader: parts.hasHeader,
-      hasFooter: parts.hasFooter,
-      itemCount: itemCount,
-      layout: layout
-    )
+    description.layout?.reportUnshownKinds(hasHeader: parts.hasHeader, hasFooter: parts.hasFooter, to: renderer)
     renderer.begin(.section(description))
     if parts.hasHeader { renderer.slot(.header, header) }
     renderer.begin(.slot(.items))
-    if parts.hasHeader || layout != nil {
+    if parts.hasHeader || description.layout != nil {
       renderer.beginEnvironment(inner)
       content._render(into: renderer)
       renderer.endEnvironment(restoring: outer)

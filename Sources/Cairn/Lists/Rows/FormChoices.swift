@@ -1,0 +1,30 @@
+/// What can be chosen in a form, or outside of forms, to find what a server could not tell apart.
+struct FormChoices {
+  /// The selections, by their names.
+  private var selections: [String: ListSelection] = [:]
+  /// What is sent of those of several items, by their names.
+  private var ofSeveral: [String: Set<String>] = [:]
+
+  /// Takes note of a control that chooses an item.
+  mutating func note(_ control: SelectionControl, isInForm: Bool, for renderer: any Renderer) {
+    let selection = renderer.environment.listSelection
+    if let selection { note(selection, for: renderer) }
+    if control.mode == .multiple, isInForm,
+      !ofSeveral[control.name, default: []].insert(control.value).inserted
+    {
+      renderer.report(.sharedSelection(control.value, sentAs: control.name, at: renderer.place))
+    }
+    if selection?.leavesOut(control.value) == true {
+      renderer.report(.severalChosen(control.value, at: renderer.place))
+    }
+  }
+
+  /// Takes note of a choice; one of a single item shares its name with no other of the form.
+  private mutating func note(_ selection: ListSelection, for renderer: any Renderer) {
+    let other = selections[selection.name]
+    if let other, selection.isSameChoice(as: other) { return }
+    selections[selection.name] = selection
+    guard let other, selection.mode == .single || other.mode == .single else { return }
+    renderer.report(.sharedSelection(selection, isOfBoth: selection.mode == other.mode, at: renderer.place))
+  }
+}

@@ -1,0 +1,72 @@
+extension RowJudge {
+  /// Where a cell stands, as far as what can be done with it depends on it.
+  enum CellPlace {
+    /// In the header of a section, or the item that is the header of its list.
+    case header
+    case footer
+    /// In the title that unfolds something as a whole.
+    case unfoldingTitle
+    /// In another cell, which has the control of the row.
+    case cell
+    case row
+  }
+
+  /// Decides what can be done with a cell.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell in the state in which it is rendered.
+  ///   - row: The row that the cell shows; `nil` for none.
+  ///   - place: Where it stands.
+  /// - Returns: The cell with what can be done with it.
+  func resolve(_ cell: ListCell, _ row: ResolvedRow?, at place: CellPlace) -> ResolvedCell {
+    var cell = cell
+    let isLoading = !renderer.environment.redactionReasons.isEmpty
+    let words = cell.contentConfiguration.words
+    if isLoading || cell.state.isDisabled { cell.destination = nil }
+    // Nothing can be done with what is not there yet.
+    if isLoading { cell.accessories.removeAll(where: \.acts) }
+    var control = isLoading || place == .header ? nil : self.control(of: cell, row, at: place)
+    if isInInteraction, control != nil || cell.destination != nil || cell.accessories.contains(where: \.acts) {
+      _ = allowsInteraction(of: words)
+      control = nil
+      cell.destination = nil
+      cell.accessories.removeAll(where: \.acts)
+    }
+    if let destination = cell.destination, address(destination) == nil { cell.destination = nil }
+    cell.accessories = usableAccessories(of: cell, row, isHeader: place == .header)
+    let identity = words.isEmpty ? row?.identity ?? "" : ""
+    if !identity.isEmpty, canBePressed(cell, control, row) { report { .unnamedRow(identity, at: $0) } }
+    return ResolvedCell(
+      cell: cell,
+      identity: row?.identity,
+      words: words.isEmpty ? identity : words,
+      isNamedByIdentity: !identity.isEmpty,
+      control: control,
+      isHeader: place == .header,
+      isInner: place == .cell
+    )
+  }
+
+  private func canBePressed(_ cell: ListCell, _ control: SelectionControl?, _ row: ResolvedRow?) -> Bool {
+    control != nil || cell.destination != nil || row?.hasActions == true || cell.accessories.contains(where: \.acts)
+  }
+
+  /// Returns the control by which readers choose the row that a cell shows; `nil` for none.
+  private func control(of cell: ListCell, _ row: ResolvedRow?, at place: CellPlace) -> SelectionControl? {
+    let accessory = cell.accessories.first { $0.isMultiselect && !$0.isHidden }
+    let environment = renderer.environment
+    let selection = environment.hasListSelection ? environment.listSelection : nil
+    guard accessory != nil || selection != nil && place == .row else { return nil }
+    guard row?.item.saysNothing != false || row?.item.row.isSelectionDisabled != true else { return nil }
+    guard let identity = row?.identity else {
+      report { .leftOut(cell.contentConfiguration.words, .missingIdentity, at: $0) }
+      return nil
+    }
+    var control = selection.map { SelectionControl($0, identity) } ?? SelectionControl(identity)
+    if let accessory {
+      control.mode = .multiple
+      control.displayed = accessory.displayed
+    }
+    return control
+  }
+}

@@ -1,0 +1,140 @@
+/// Judges what can be done where something stands, and reports what cannot.
+struct RowJudge {
+  let renderer: any Renderer
+  /// Whether a form is around it.
+  let isInForm: Bool
+  /// Whether a link or control is around it.
+  let isInInteraction: Bool
+  /// The way from the output to the root of its site.
+  let root: Address?
+
+  func report(_ diagnostic: (Diagnostic.Place) -> Diagnostic) {
+    if renderer.checksIdentity { renderer.report(diagnostic(renderer.place)) }
+  }
+
+  /// Returns whether something may stand there that can be pressed.
+  ///
+  /// - Parameter item: The words by which the item is known that it belongs to; empty for none.
+  /// - Returns: Whether it may, which is reported otherwise.
+  func allowsInteraction(of item: String) -> Bool {
+    if isInInteraction { report { .nestedInteraction(of: item, at: $0) } }
+    return !isInInteraction
+  }
+
+  /// Returns an address that something may lead to; `nil` for any other.
+  func address(_ destination: String) -> Address? {
+    let address = Address(destination, root: root)
+    if address == nil { report { .blocked(destination, at: $0) } }
+    return address
+  }
+
+  // MARK: Rows
+
+  /// Decides what can be done with an item.
+  func resolve(_ item: ItemDescription, among section: ResolvedSection?, isAmongItems: Bool) -> ResolvedRow {
+    var row = ResolvedRow(item, among: isAmongItems ? section : nil)
+    let environment = renderer.environment
+    // Nothing can be done with what is not there yet.
+    guard environment.redactionReasons.isEmpty else { return row }
+    let attributes = item.saysNothing ? nil : item.row
+    decideActions(of: &row, attributes, section)
+    guard !row.isHeader, environment.hasListSelection, let identity = item.identity,
+      let selection = environment.listSelection
+    else { return row }
+    row.isNotToBeChosen = attributes?.isSelectionDisabled == true
+    guard !row.isNotToBeChosen else { return row }
+    row.awaitsCell = item.content == .view
+    row.control = SelectionControl(selection, identity)
+    return row
+  }
+
+  private func decideActions(of row: inout ResolvedRow, _ attributes: ListRowAttributes?, _ section: ResolvedSection?) {
+    var (leading, trailing) = (attributes?.leadingSwipeActions, attributes?.trailingSwipeActions)
+    if let list = section?.list, section?.hasSwipeActions == true, let identity = row.identity {
+      leading = leading ?? list.leadingSwipeActionsProvider?(identity)
+      trailing = trailing ?? list.trailingSwipeActionsProvider?(identity)
+    }
+    guard leading?.isEmpty == false || trailing?.isEmpty == false else { return }
+    let name = row.identity ?? (leading?.actions.first ?? trailing?.actions.first)?.words ?? ""
+    guard !row.isHeader else { return report { .leftOut(name, .headerActions, at: $0) } }
+    guard allowsInteraction(of: name) else { return }
+    row.leadingActions = usable(leading, row.identity, name)
+    row.trailingActions = usable(trailing, row.identity, name)
+  }
+
+  private func usable(_ actions: SwipeActions?, _ identity: String?, _ name: String) -> SwipeActions? {
+    guard var actions, !actions.isEmpty else { return nil }
+    let usable = actions.actions.filter { action in
+      switch action.effect {
+      case .destination(let destination): return address(destination) != nil
+      case .submit:
+        guard let obstacle = obstacle(identity) else { return true }
+        report { .leftOut(name, obstacle, at: $0) }
+        return false
+      }
+    }
+    if usable.count < actions.actions.count { actions.actions = usable }
+    if let page = actions.destination, address(page) == nil { actions.destination = nil }
+    return actions.isEmpty ? nil : actions
+  }
+
+  /// Returns what keeps something from being sent with an item: there is no form, or no identity.
+  private func obstacle(_ identity: String?) -> Diagnostic.Code? {
+    isInForm ? identity == nil ? .missingIdentity : nil : .missingForm
+  }
+
+  // MARK: Accessories
+
+  /// Returns the accessories of a cell that can act, and the marks, in the order in which they stand.
+  ///
+  /// They are looked for whether or not they show now, as readers of pages can have them shown.
+  func usableAccessories(of cell: ListCell, _ row: ResolvedRow?, isHeader: Bool) -> [Accessory] {
+    guard cell.accessories.contains(where: \.acts) else { return cell.accessories }
+    let words = cell.contentConfiguration.words
+    return HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter { accessory in
+      if isHeader, accessory.isOfRow {
+        report { .leftOut(words, .headerActions, at: $0) }
+        return false
+      }
+      switch accessory.kind {
+      // What chooses the row is judged for the row as a whole.
+      case .multiselect: return row?.identity != nil && row?.item.row.isSelectionDisabled == false
+      case .detail(let destination): return address(destination) != nil
+      case .delete(verb: nil) where row?.revealsActions == true: return row?.hasStandingActions == false
+      case .delete, .insert, .reorder: break
+      default: return true
+      }
+      guard let obstacle = obstacle(row?.identity) else { return true }
+      report { .leftOut(words, obstacle, at: $0) }
+      return false
+    }
+  }
+}
+
+extension Accessory {
+  /// Whether it chooses the item, sends something about it or leads somewhere.
+  var acts: Bool {
+    switch kind {
+    case .delete, .insert, .reorder, .multiselect, .detail: true
+    default: false
+    }
+  }
+
+  /// Whether it chooses, moves or removes the item, which cannot be done with one that is the header of its list.
+  package var isOfRow: Bool {
+    switch kind {
+    case .delete, .reorder, .multiselect: true
+    default: false
+    }
+  }
+
+  /// Whether it says that something unfolds.
+  package var isOutlineDisclosure: Bool {
+    if case .outlineDisclosure = kind { true } else { false }
+  }
+
+  /// Whether it chooses the item.
+  package var isMultiselect: Bool {
+    if case .multiselect = kind { true } else { false }
+  }
+}

@@ -1,0 +1,260 @@
+/// Decides what can be done with the rows of lists, in which order, and what is left out and why.
+///
+/// A renderer holds one, tells it of each container and each cell that begins and ends, and draws what it answers. What is
+/// wrong was reported to the renderer by then.
+///
+/// ```swift
+/// func begin(_ container: Container) {
+///   rows.begin(container, for: self)
+///   if case .item = container, let row = rows.row { … }
+/// }
+///
+/// func cell(_ cell: ListCell) {
+///   let cell = rows.begin(cell, for: self)
+///   …
+///   rows.end(for: self)
+/// }
+///
+/// func end() { rows.end(for: self) }
+/// ```
+public struct RowResolver {
+  private var places: [Place] = []
+  private var sections: [ResolvedSection] = []
+  private var rows: [ResolvedRow] = []
+  private var disclosures: [DisclosureDescription] = []
+  private var exclusiveDisclosures = ExclusiveDisclosures()
+  private var choices = FormChoices()
+  private var numbers: ItemNumbers
+  private let root: Address?
+  /// How many forms are around what comes.
+  private var formCount = 0
+  /// How many links and controls are around what comes.
+  private var interactionCount = 0
+
+  /// What something is that has begun, as far as rows depend on it.
+  private enum Place: UInt8 {
+    case other, section, header, items, footer, item, cell, form, interaction
+    /// What unfolds under a title that is no cell, under a cell beside what unfolds it, and under one that does it itself.
+    case disclosure, branch, outline
+    /// The title that unfolds something as a whole, and what unfolds under a cell.
+    case unfoldingTitle, outlineContent
+  }
+
+  /// Creates a resolver for a rendering that has shown nothing yet.
+  public init() { self.init(numbersItems: false) }
+
+  /// Creates a resolver for a rendering that has shown nothing yet.
+  ///
+  /// - Parameters:
+  ///   - numbersItems: Whether items get numbers by which readers choose them.
+  ///   - root: The way from the output to the root of its site, made by ``Address/root(_:)``.
+  package init(numbersItems: Bool = false, root: Address? = nil) {
+    numbers = ItemNumbers(isEnabled: numbersItems)
+    self.root = root
+  }
+
+  // MARK: What is around what comes
+
+  /// The innermost section that is open.
+  public var section: ResolvedSection? { sections.last }
+
+  /// The innermost item that is open; one that says nothing in what unfolds under a cell.
+  public var row: ResolvedRow? { rows.last }
+
+  /// The innermost content that unfolds, as it is at first.
+  public var disclosure: DisclosureDescription? { disclosures.last }
+
+  /// Whether a form is around what comes.
+  public var isInForm: Bool { formCount > 0 }
+
+  /// Whether a link or a control is around what comes, so that nothing in it can be pressed by itself.
+  public var isInInteraction: Bool { interactionCount > 0 }
+
+  /// Whether what was begun last is a form, link or button that works; any other shows as what it holds.
+  public var isWorking: Bool { places.last == .form || places.last == .interaction }
+
+  /// The identities of the items that have a number, that of number 1 first.
+  package var numberedIdentities: [String] { numbers.identities }
+
+  private func judge(for renderer: any Renderer) -> RowJudge {
+    RowJudge(renderer: renderer, isInForm: isInForm, isInInteraction: isInInteraction, root: root)
+  }
+
+  // MARK: Containers
+
+  /// Takes note of a container that begins, and decides what can be done in it.
+  public mutating func begin(_ container: Container, for renderer: any Renderer) {
+    let place: Place
+    switch container {
+    case .section(let section):
+      sections.append(ResolvedSection(section))
+      place = .section
+    case .slot(let slot): place = begin(slot)
+    case .item(let item):
+      begin(item, for: renderer)
+      place = .item
+    case .form(let form): place = begin(form, for: renderer)
+    case .link(let link): place = begin(linkTo: link.destination, for: renderer)
+    case .button(let button): place = begin(button, for: renderer)
+    case .editButton: place = allowsInteraction(for: renderer) ? .interaction : .other
+    case .disclosure(let disclosure): place = begin(disclosure)
+    default: place = .other
+    }
+    if place == .interaction || place == .unfoldingTitle { interactionCount += 1 }
+    places.append(place)
+  }
+
+  /// Takes note of the end of the container or cell that was begun last.
+  public mutating func end(for renderer: any Renderer) {
+    switch places.popLast() {
+    case .section: sections.removeLast()
+    case .item:
+      let row = rows.removeLast()
+      if row.awaitsCell, renderer.checksIdentity {
+        renderer.report(.missingCell(of: row.identity ?? "", at: renderer.place))
+      }
+    case .outlineContent: rows.removeLast()
+    case .form:
+      formCount -= 1
+      choices = FormChoices()
+    case .interaction, .unfoldingTitle: interactionCount -= 1
+    case .disclosure, .branch, .outline: disclosures.removeLast()
+    case .other, .header, .items, .footer, .cell, nil: break
+    }
+  }
+
+  private mutating func begin(_ slot: Slot) -> Place {
+    switch (slot, places.last) {
+    case (.header, .section): return .header
+    case (.items, .section): return .items
+    case (.footer, .section): return .footer
+    case (.title, .outline): return .unfoldingTitle
+    case (.content, .outline), (.content, .branch):
+      rows.append(ResolvedRow(ItemDescription(index: 0), among: nil))
+      return .outlineContent
+    default: return .other
+    }
+  }
+
+  private mutating func begin(_ item: ItemDescription, for renderer: any Renderer) {
+    let isAmongItems = places.last == .items
+    var row = judge(for: renderer).resolve(item, among: sections.last, isAmongItems: isAmongItems)
+    if !row.isHeader { row.number = numbers.number(of: item, for: renderer) }
+    rows.append(row)
+  }
+
+  private mutating func begin(_ disclosure: DisclosureDescription) -> Place {
+    var disclosure = exclusiveDisclosures.settled(disclosure)
+    let isItem = places.last == .item
+    if disclosure.outlineStyle == .automatic {
+      disclosure.outlineStyle = isItem && rows.last?.isHeader == true ? .header : .cell
+    }
+    disclosures.append(disclosure)
+    guard let style = disclosure.outlineStyle else { return .disclosure }
+    guard style == .header else { return .branch }
+    // An item that unfolds as a whole has nothing to choose it by.
+    if isItem { rows[rows.count - 1].control = nil }
+    return .outline
+  }
+
+  private mutating func begin(_ form: FormDescription, for renderer: any Renderer) -> Place {
+    guard formCount == 0 else {
+      renderer.report(.nestedForm(at: renderer.place))
+      return .other
+    }
+    if let action = form.action, Address(action, root: root)?.isResource != true {
+      renderer.report(.blocked(action, of: "The form address", at: renderer.place))
+      return .other
+    }
+    formCount += 1
+    choices = FormChoices()
+    return .form
+  }
+
+  // MARK: Links and buttons
+
+  /// Returns the address of a link, if one may stand here and lead there; otherwise that is reported.
+  package func address(of destination: String, for renderer: any Renderer) -> Address? {
+    allowsInteraction(for: renderer) ? judge(for: renderer).address(destination) : nil
+  }
+
+  private func begin(linkTo destination: String, for renderer: any Renderer) -> Place {
+    guard renderer.environment.redactionReasons.isEmpty else { return .other }
+    return address(of: destination, for: renderer) == nil ? .other : .interaction
+  }
+
+  private func begin(_ button: ButtonDescription, for renderer: any Renderer) -> Place {
+    if let destination = button.destination { return begin(linkTo: destination, for: renderer) }
+    guard renderer.environment.redactionReasons.isEmpty, allowsInteraction(for: renderer) else { return .other }
+    guard let action = button.action, !isInForm else { return .interaction }
+    renderer.report(.leftOut(action, at: renderer.place))
+    return .other
+  }
+
+  private func allowsInteraction(for renderer: any Renderer) -> Bool {
+    guard isInInteraction else { return true }
+    return judge(for: renderer).allowsInteraction(of: rows.last?.identity ?? "")
+  }
+
+  // MARK: Cells
+
+  /// Returns a cell with what its row says about its looks, which only the first cell of a row shows.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell as it was given.
+  ///   - placesBadge: Whether the layout around has a place for the row's badge.
+  /// - Returns: The cell, which has the row's badge among its accessories, and the badge where it has not.
+  public mutating func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Text?)
+  {
+    guard let last = rows.indices.last, let looks = rows[last].takeLooks() else { return (cell, nil) }
+    return cell.adopting(looks, in: sections.last?.list?.appearance ?? .plain, placesBadge: placesBadge)
+  }
+
+  /// Takes note of a cell that begins, and decides what can be done with it.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell as it is in the state in which it is rendered.
+  ///   - renderer: The renderer to which what is left out is reported.
+  /// - Returns: The cell as it is to be drawn.
+  public mutating func begin(_ cell: ListCell, for renderer: any Renderer) -> ResolvedCell {
+    let row = rows.last
+    if let row {
+      // An item within one of the same identity has its control.
+      for index in rows.indices
+      where index == rows.count - 1 || row.identity != nil && rows[index].identity == row.identity {
+        rows[index].awaitsCell = false
+      }
+    }
+    let resolved = judge(for: renderer).resolve(cell, row, at: placeOfCell)
+    if let control = resolved.control, renderer.checksIdentity {
+      choices.note(control, isInForm: isInForm, for: renderer)
+    }
+    places.append(.cell)
+    return resolved
+  }
+
+  /// Takes note of the words or the view of a cell, which begin.
+  public mutating func beginContent(of cell: ResolvedCell) {
+    if cell.isPressed { interactionCount += 1 }
+  }
+
+  /// Takes note of the end of the words or the view of a cell.
+  public mutating func endContent(of cell: ResolvedCell) {
+    if cell.isPressed { interactionCount -= 1 }
+  }
+
+  private var placeOfCell: RowJudge.CellPlace {
+    for place in places.reversed() {
+      switch place {
+      case .header: return .header
+      case .footer: return .footer
+      case .unfoldingTitle: return rows.last?.isHeader == true ? .header : .unfoldingTitle
+      case .cell: return .cell
+      case .item: return rows.last?.isHeader == true ? .header : .row
+      case .items, .outlineContent: return .row
+      case .other, .section, .form, .interaction, .disclosure, .branch, .outline: continue
+      }
+    }
+    return .row
+  }
+}

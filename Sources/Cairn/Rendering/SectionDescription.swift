@@ -1,0 +1,113 @@
+/// Which parts a section has.
+public struct SectionDescription: Hashable, Sendable {
+  /// Whether a header comes first.
+  public var hasHeader: Bool
+  /// Whether a footer comes last.
+  public var hasFooter: Bool
+  /// The number of items where it is known before they are rendered; always known in a section that has a layout.
+  public var itemCount: Int?
+  /// How the items are placed; `nil` for the default, a plain list.
+  public var layout: SectionLayout?
+  /// What the section is where it is rendered, by its layout.
+  public var form = Form.plainList
+
+  /// What a section is.
+  public enum Form: Hashable, Sendable {
+    /// A list without a configuration of its own.
+    case plainList
+    /// A list.
+    indirect case list(ListConfiguration)
+    /// Items in groups.
+    case groups
+  }
+
+  /// The list that the section is; `nil` for one of groups.
+  public var list: ListConfiguration? {
+    switch form {
+    case .plainList: ListConfiguration(appearance: .plain)
+    case .list(let configuration): configuration
+    case .groups: nil
+    }
+  }
+
+  /// Creates a description of a section.
+  @inlinable
+  public init(hasHeader: Bool, hasFooter: Bool, itemCount: Int? = nil, layout: SectionLayout? = nil) {
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+    self.itemCount = itemCount
+    self.layout = layout
+  }
+}
+
+/// Which item of a section is shown.
+public struct ItemDescription: Hashable, Sendable {
+  /// The position among the section's items, from 0.
+  public var index: Int
+  /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
+  public var identity: String?
+  /// What the item says about its row.
+  public var row: ListRowAttributes {
+    get { if case .attributes(let attributes) = storage { attributes } else { ListRowAttributes() } }
+    set { storage = newValue == ListRowAttributes() ? .nothing : .attributes(newValue) }
+  }
+  /// What the item shows.
+  public var content: Content
+  /// Whether no item of the section follows; `false` where that is not known.
+  public var isLast: Bool
+  private var storage = Row.nothing
+
+  /// Whether the item says nothing about its row.
+  package var saysNothing: Bool { if case .nothing = storage { true } else { false } }
+
+  /// What an item shows, as far as its row depends on it.
+  public enum Content: String, Hashable, CaseIterable, Sendable {
+    /// Any view but those that follow.
+    case view
+    /// A cell.
+    case cell
+    /// Content that unfolds under a cell.
+    case outline
+  }
+
+  /// Apart, because most items say nothing, and every container takes the room of the largest.
+  private enum Row: Hashable, Sendable {
+    case nothing
+    indirect case attributes(ListRowAttributes)
+  }
+
+  /// Creates a description of an item.
+  public init(
+    index: Int,
+    identity: String? = nil,
+    row: ListRowAttributes = ListRowAttributes(),
+    content: Content = .view,
+    isLast: Bool = false
+  ) {
+    self.index = index
+    self.isLast = isLast
+    self.identity = identity
+    self.content = content
+    self.row = row
+  }
+}
+
+/// How content unfolds.
+public struct DisclosureDescription: Hashable, Sendable {
+  /// Whether the content shows at first.
+  public var isExpanded: Bool
+  /// What unfolds a disclosure whose title is a cell; `nil` for any other title.
+  ///
+  /// The titles of those that the whole row unfolds, `header`, cannot be chosen. Those of the others can: of `cell`, and of
+  /// `automatic`, which is `header` where it is the header of its list and `cell` elsewhere.
+  public var outlineStyle: Accessory.OutlineStyle?
+  /// The name shared by disclosures of which one at most is open; `nil` for one that is open or not by itself.
+  public var exclusiveName: String?
+
+  /// Creates a description of a disclosure.
+  public init(isExpanded: Bool, outlineStyle: Accessory.OutlineStyle? = nil, exclusiveName: String? = nil) {
+    self.isExpanded = isExpanded
+    self.outlineStyle = outlineStyle
+    self.exclusiveName = exclusiveName
+  }
+}
