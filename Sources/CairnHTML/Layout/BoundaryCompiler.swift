@@ -67,7 +67,7 @@ struct BoundaryCompiler {
 
   // MARK: Bands
 
-  private func bands(_ kind: Cairn.ElementKind) -> LayoutRule {
+  private func bands(_ kind: ElementKind) -> LayoutRule {
     let items = section.boundaryItems(kind)
     return items.count > 1 ? shared(by: items) : band(items.first)
   }

@@ -7,7 +7,7 @@ struct CompiledSection: Hashable {
     /// All in one element.
     case flat
     /// In elements for the instances of a group.
-    case nested(LayoutNode)
+    case nested(GroupElement)
     /// As rows of a list.
     case list(ListConfiguration)
   }

@@ -24,7 +24,7 @@ struct CustomGroupCompiler {
   }
 
   /// Returns the elements of the items.
-  func items(count: Int) -> [LayoutNode] {
+  func items(count: Int) -> [GroupElement] {
     let size = size
     let base = frames(size)
     let wider = frames(LayoutExtent(width: size.width + 64, height: size.height))
@@ -43,11 +43,11 @@ struct CustomGroupCompiler {
       rule.own.setSize(.horizontal, length(\.width))
       rule.own.setSize(.vertical, length(\.height))
       if item.zIndex != 0 { rule.own["z-index"] = String(item.zIndex) }
-      return LayoutNode(.item, rule)
+      return GroupElement(.item, rule)
     }
     // Items that the closure has no place for here, unlike in the solver, stand where the group begins.
     let missing = max(0, count - placed.count)
-    return placed + Array(repeating: LayoutNode(.item, LayoutRule()), count: missing)
+    return placed + Array(repeating: GroupElement(.item, LayoutRule()), count: missing)
   }
 
   private var size: LayoutExtent {

@@ -25,11 +25,11 @@ struct GroupCompiler {
   }
 
   /// Returns the element of an outermost group.
-  func node(_ shape: GroupShape, _ group: LayoutGroup, in surroundings: Surroundings) -> LayoutNode {
+  func node(_ shape: GroupShape, _ group: LayoutGroup, in surroundings: Surroundings) -> GroupElement {
     node(shape, .group(group), in: surroundings)
   }
 
-  private func node(_ shape: GroupShape, _ subitem: LayoutSubitem, in surroundings: Surroundings) -> LayoutNode {
+  private func node(_ shape: GroupShape, _ subitem: LayoutSubitem, in surroundings: Surroundings) -> GroupElement {
     var sides: [Axis: LayoutSide] = [:]
     for axis in Axis.allCases {
       sides[axis] = self.side(of: subitem, on: axis, in: surroundings)
@@ -40,7 +40,7 @@ struct GroupCompiler {
     case (.item(let item), _):
       return self.item(item, sides, in: surroundings)
     case (.group, .item):
-      return LayoutNode(.spacer, LayoutRule())
+      return GroupElement(.spacer, LayoutRule())
     }
   }
 
@@ -61,7 +61,7 @@ struct GroupCompiler {
 
   // MARK: Items
 
-  private func item(_ item: LayoutItem, _ sides: [Axis: LayoutSide], in surroundings: Surroundings) -> LayoutNode {
+  private func item(_ item: LayoutItem, _ sides: [Axis: LayoutSide], in surroundings: Surroundings) -> GroupElement {
     var ignored: Axis.Set = []
     for axis in Axis.allCases where sides[axis] == .content { ignored.insert(axis.asSet) }
     let insets = LayoutSides(item.contentInsets).removing(ignored)
@@ -70,7 +70,7 @@ struct GroupCompiler {
     if item.size[surroundings.axis.across].isUniform, sides[surroundings.axis.across] == .content {
       rule.own["align-self"] = "stretch"
     }
-    var node = LayoutNode(.item, rule)
+    var node = GroupElement(.item, rule)
     if let badge = item.supplementaries.first { node.badges = [BadgeCompiler.rule(for: badge)] }
     return node
   }
@@ -82,7 +82,7 @@ struct GroupCompiler {
     _ shapes: [GroupShape],
     _ sides: [Axis: LayoutSide],
     in surroundings: Surroundings
-  ) -> LayoutNode {
+  ) -> GroupElement {
     var rule = LayoutRule()
     place(&rule.own, group.edgeSpacing, sides, insets: LayoutSides(), in: surroundings)
     var room = LayoutRoom(width: sides[.horizontal]?.absolute, height: sides[.vertical]?.absolute)
@@ -108,7 +108,7 @@ struct GroupCompiler {
         insets: insets,
         environment: environment
       )
-      var node = LayoutNode(.group, rule)
+      var node = GroupElement(.group, rule)
       node.rules[0].own["position"] = "relative"
       for axis in Axis.allCases where sides[axis] == .content {
         node.rules[0].own.setSize(axis, .points(compiler.length(axis, ofItems: shapes.count)))
@@ -129,11 +129,12 @@ struct GroupCompiler {
     return group.size[axis].isEstimated && !isGiven
   }
 
-  private func fill(_ group: LayoutGroup, _ shapes: [GroupShape], _ room: LayoutRoom, _ rule: LayoutRule) -> LayoutNode
+  private func fill(_ group: LayoutGroup, _ shapes: [GroupShape], _ room: LayoutRoom, _ rule: LayoutRule)
+    -> GroupElement
   {
     let axis = group.axis
     let gap = LayoutLength.usable(group.interItemSpacing.value)
-    var node = LayoutNode(.group, rule)
+    var node = GroupElement(.group, rule)
     if axis == .vertical { node.rules[0].own["flex-direction"] = "column" }
     var inner = Surroundings(axis: axis, room: room)
     if case .divided(let count) = group.population {
@@ -172,7 +173,7 @@ struct GroupCompiler {
   }
 
   /// Returns room of at least some length, which takes the gap back that CSS leaves on its other side.
-  private func spacer(_ axis: Axis, _ least: Double, without gap: Double = 0) -> LayoutNode {
+  private func spacer(_ axis: Axis, _ least: Double, without gap: Double = 0) -> GroupElement {
     var rule = LayoutRule()
     if gap > 0 {
       rule.own[axis == .horizontal ? "margin-inline-end" : "margin-block-end"] = LayoutLength.points(-gap).css
@@ -180,7 +181,7 @@ struct GroupCompiler {
     if least > 0 {
       rule.own[axis == .horizontal ? "min-inline-size" : "min-block-size"] = LayoutLength.points(least).css
     }
-    return LayoutNode(.spacer, rule)
+    return GroupElement(.spacer, rule)
   }
 
   /// Returns the equal share that each part of a divided group has.

@@ -18,6 +18,7 @@ final class LayoutCatalog {
     var conditions: [LayoutCondition]
   }
 
+  private let classes: StyleClasses
   private var compilations: [CompilationKey: SectionCompiler.Outcome] = [:]
   private var markups: [MarkupKey: LayoutMarkup] = [:]
   /// What layouts without closures become; `nil` for the default.
@@ -39,15 +40,16 @@ final class LayoutCatalog {
     var problems: [LayoutProblem] = []
   }
 
+  /// Creates a catalogue of layouts whose rules belong to some classes.
+  init(_ classes: StyleClasses) {
+    self.classes = classes
+  }
+
   /// Returns the markup of a layout; `nil` for one that is the default at all widths.
-  func finding(
-    for layout: SectionLayout,
-    in widths: LayoutWidths,
-    className: @escaping (LayoutRules) -> String?
-  ) -> Finding? {
+  func finding(for layout: SectionLayout, in widths: LayoutWidths) -> Finding? {
     let key = FindingKey(layout: layout, widths: widths)
     if let known = findings[key] ?? answers[key] { return known }
-    let finding = find(layout, in: widths, className: className)
+    let finding = find(layout, in: widths)
     if findings.count >= Self.maximumCount { findings.removeAll() }
     if answers.count >= Self.maximumCount { answers.removeAll() }
     if layout.dependsOnEnvironment {
@@ -63,11 +65,7 @@ final class LayoutCatalog {
     answers.removeAll()
   }
 
-  private func find(
-    _ layout: SectionLayout,
-    in widths: LayoutWidths,
-    className: @escaping (LayoutRules) -> String?
-  ) -> Finding? {
+  private func find(_ layout: SectionLayout, in widths: LayoutWidths) -> Finding? {
     let layouts = layout.choices.isEmpty ? [layout] : layout.choices.map { SectionLayout($0.section) }
     var outcomes: [SectionCompiler.Outcome] = []
     var conditions: [LayoutCondition] = []
@@ -93,7 +91,7 @@ final class LayoutCatalog {
         variants: merger.variants,
         root: merger.root,
         conditions: conditions,
-        className: className
+        className: { [classes] in classes.name(for: $0) }
       )
     if markups.count >= Self.maximumCount { markups.removeAll() }
     markups[key] = markup

@@ -26,14 +26,14 @@ final class LayoutMarkup {
   private let leads: [String]
   /// The tags after the last item of a full instance.
   private let fullTail: String
-  private let root: LayoutNode?
-  private let writer: LayoutNodeWriter
+  private let root: GroupElement?
+  private let writer: GroupElementWriter
   private let conditions: [LayoutCondition]
   private let className: (LayoutRules) -> String?
 
   init(
     variants: [CompiledSection],
-    root: LayoutNode?,
+    root: GroupElement?,
     conditions: [LayoutCondition],
     className: @escaping (LayoutRules) -> String?
   ) {
@@ -53,7 +53,7 @@ final class LayoutMarkup {
     // Without places, items stand as they would without groups.
     let root = root.flatMap { $0.itemCount > 0 ? $0 : nil }
     self.root = root
-    let writer = LayoutNodeWriter(conditions: conditions, itemCount: root?.itemCount ?? 1, className: className)
+    let writer = GroupElementWriter(conditions: conditions, itemCount: root?.itemCount ?? 1, className: className)
     self.writer = writer
     let scrollClass = variants.lazy.compactMap(\.scrollClass).first
     let wrappers = scrollerClass == nil ? 0 : turnsPages ? 2 : 1

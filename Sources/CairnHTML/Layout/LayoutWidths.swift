@@ -11,10 +11,11 @@ struct LayoutWidths: Hashable {
   /// No page is wider.
   private static let greatest = 1e6
 
-  init(_ options: HTMLOptions, traits: LayoutTraits, axis: Axis) {
-    let usable = Set(options.layoutWidths.filter { $0 > 0 && $0 <= Self.greatest }).sorted()
-    widths = usable.isEmpty ? [1080] : usable
-    height = options.layoutHeight.isFinite && options.layoutHeight > 0 ? options.layoutHeight : 800
+  /// Creates widths from those that an author names, of which some may be no widths.
+  init(_ widths: [Double], height: Double, traits: LayoutTraits, axis: Axis) {
+    let usable = Set(widths.filter { $0 > 0 && $0 <= Self.greatest }).sorted()
+    self.widths = usable.isEmpty ? [1080] : usable
+    self.height = height.isFinite && height > 0 ? height : 800
     self.traits = traits
     self.axis = axis
   }

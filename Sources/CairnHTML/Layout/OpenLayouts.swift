@@ -26,11 +26,21 @@ struct OpenLayout {
 
 /// The layouts around what is being rendered, and what the page knows of all of them.
 struct OpenLayouts {
+  private let catalog: LayoutCatalog
   private var sections: [OpenLayout] = []
   /// The direction in which the sections of the collection around follow one another.
   private(set) var scrollAxis = Axis.vertical
   /// The names of the layouts between which the reader can choose by now.
   private var choiceNames: Set<[String]> = []
+
+  init(_ catalog: LayoutCatalog) {
+    self.catalog = catalog
+  }
+
+  /// Returns the markup of a layout; `nil` for one that is the default at all widths.
+  func finding(for layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
+    catalog.finding(for: layout, in: widths)
+  }
 
   /// The innermost section with a layout.
   var last: OpenLayout? { sections.last }

@@ -8,7 +8,7 @@ enum UnsupportedParts {
   /// Returns what a section has of them, as messages name it.
   static func names(in section: LayoutSection, along axis: Axis) -> [String] {
     var names: [String] = []
-    let shown = [Cairn.ElementKind.header, .footer].reduce(0) { count, kind in
+    let shown = [ElementKind.header, .footer].reduce(0) { count, kind in
       count + (axis == .vertical ? section.boundaryItems(kind).count : section.boundaryItem(kind) == nil ? 0 : 1)
     }
     if section.boundarySupplementaryItems.count > shown {

@@ -7,7 +7,7 @@ import Cairn
 struct VariantMerger {
   private(set) var variants: [CompiledSection]
   /// The elements of groups, with a rule for each variant; `nil` where all items are children of one element.
-  private(set) var root: LayoutNode?
+  private(set) var root: GroupElement?
   private(set) var problems: [LayoutProblem] = []
 
   init(_ variants: [CompiledSection]) {
@@ -31,7 +31,7 @@ struct VariantMerger {
       rule.own["overflow"] = "visible"
       variants[index].scroller = rule
     }
-    let nodes = variants.map { variant -> LayoutNode? in
+    let nodes = variants.map { variant -> GroupElement? in
       if case .nested(let node) = variant.form { node } else { nil }
     }
     guard let widest = nodes.last(where: { $0 != nil }) ?? nil else { return }
@@ -85,7 +85,7 @@ struct VariantMerger {
   }
 }
 
-extension LayoutNode {
+extension GroupElement {
   fileprivate mutating func clearRules() {
     rules = []
     badges = []
@@ -93,13 +93,13 @@ extension LayoutNode {
   }
 
   /// Whether another element has the same elements inside.
-  fileprivate func hasSameShape(as other: LayoutNode) -> Bool {
+  fileprivate func hasSameShape(as other: GroupElement) -> Bool {
     kind == other.kind && children.count == other.children.count
       && zip(children, other.children).allSatisfy { $0.hasSameShape(as: $1) }
   }
 
   /// Adds the rules of a variant with the same elements.
-  fileprivate mutating func append(_ other: LayoutNode) {
+  fileprivate mutating func append(_ other: GroupElement) {
     rules += other.rules
     if kind == .item { badges += other.badges.isEmpty ? [LayoutRule()] : other.badges }
     keepsPlaces = keepsPlaces || other.keepsPlaces

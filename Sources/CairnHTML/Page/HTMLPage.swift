@@ -120,7 +120,7 @@ public struct HTMLPage<Content: View> {
 
   /// Returns the document with its styles and diagnostics.
   public func render() -> Output {
-    let renderer = makeRenderer(ByteWriter())
+    let renderer = makeRenderer(RenderingEquipment())
     renderBody(into: renderer)
     let head = ByteWriter()
     writeHead(to: head, styleSheet: renderer.tree.classes.sheet)
@@ -151,15 +151,12 @@ public struct HTMLPage<Content: View> {
     addingRulesTo sheet: inout StyleSheet
   ) throws -> [Diagnostic] {
     try withoutActuallyEscaping(sink) { sink in
-      var tree = StyleTree()
-      if styles == .embedded {
-        let collector = makeRenderer(ByteWriter(sink: { _ in }), reports: false)
-        renderBody(into: collector)
-        tree = collector.tree
-      }
+      let collecting = RenderingEquipment(ByteWriter(sink: { _ in }))
+      if styles == .embedded { renderBody(into: makeRenderer(collecting, reports: false)) }
       let writer = ByteWriter(sink: sink)
+      let tree = collecting.tree
       writeHead(to: writer, styleSheet: tree.classes.sheet)
-      let renderer = makeRenderer(writer, tree: tree)
+      let renderer = makeRenderer(RenderingEquipment(writer, remembering: collecting))
       renderBody(into: renderer)
       writer.flush()
       if let failure = writer.failure { throw failure }
@@ -168,14 +165,10 @@ public struct HTMLPage<Content: View> {
     }
   }
 
-  private func makeRenderer(
-    _ writer: ByteWriter,
-    tree: StyleTree = StyleTree(),
-    reports: Bool = true
-  ) -> HTMLRenderer {
+  private func makeRenderer(_ equipment: RenderingEquipment, reports: Bool = true) -> HTMLRenderer {
     var options = options
     options.environment.locale = language
-    return HTMLRenderer(options: options, writer: writer, tree: tree, checksIdentity: reports)
+    return HTMLRenderer(options: options, equipment: equipment, checksIdentity: reports)
   }
 
   /// Renders header, content and footer into the landmarks of the same names.

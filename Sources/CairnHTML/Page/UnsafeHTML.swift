@@ -20,13 +20,3 @@ public struct UnsafeHTML: PrimitiveView, Sendable {
     renderer.markup(markup)
   }
 }
-
-extension HTMLRenderer {
-  func markup(_ markup: MarkupDescription) {
-    let unescaped = resolve(.block(.unescaped))
-    writeOpening(unescaped)
-    writer.write(trusted: markup.html)
-    write(unescaped.pointee.closing)
-    element.name()
-  }
-}

@@ -127,7 +127,7 @@ extension HTMLRenderer {
 
   func beginSection(
     _ section: SectionDescription,
-    as kind: ElementKind,
+    as kind: MarkupKind,
     parent: ElementState.Parent? = nil,
     ending: Frame.Ending = .plain
   ) {
@@ -156,7 +156,7 @@ extension HTMLRenderer {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
-  func beginHeading(_ kind: ElementKind, as parent: ElementState.Parent, _ ending: Frame.Ending = .plain) {
+  func beginHeading(_ kind: MarkupKind, as parent: ElementState.Parent, _ ending: Frame.Ending = .plain) {
     var context = context
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
     let markup = tree.element(context.isPhrasing ? .block(.title) : kind, context, in: element.node)

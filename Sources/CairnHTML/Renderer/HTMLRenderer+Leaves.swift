@@ -58,6 +58,14 @@ extension HTMLRenderer {
     write(element.pointee.closing)
   }
 
+  func markup(_ markup: MarkupDescription) {
+    let unescaped = resolve(.block(.unescaped))
+    writeOpening(unescaped)
+    writer.write(trusted: markup.html)
+    write(unescaped.pointee.closing)
+    element.name()
+  }
+
   // MARK: Images
 
   func image(_ image: Image) {

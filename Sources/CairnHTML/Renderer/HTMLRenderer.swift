@@ -21,12 +21,13 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var rows = RowsInProgress()
   @exclusivity(unchecked) var numbering = PageNumbering()
   @exclusivity(unchecked) var reports: RenderingReport
-  var layouts = OpenLayouts()
+  var layouts: OpenLayouts
 
-  init(options: HTMLOptions, writer: ByteWriter, tree: StyleTree = StyleTree(), checksIdentity: Bool) {
+  init(options: HTMLOptions, equipment: RenderingEquipment, checksIdentity: Bool) {
     self.options = options
-    self.writer = writer
-    self.tree = tree
+    writer = equipment.writer
+    tree = equipment.tree
+    layouts = OpenLayouts(equipment.layouts)
     reports = RenderingReport(isRead: checksIdentity)
     resolver = RowResolver(root: options.root)
     environment = options.environment
@@ -86,7 +87,7 @@ final class HTMLRenderer: Renderer {
 
   /// Returns the markup of the next element.
   @inline(__always)
-  func resolve(_ kind: ElementKind) -> ResolvedElement.Reference {
+  func resolve(_ kind: MarkupKind) -> ResolvedElement.Reference {
     let markup = tree.element(kind, context, in: element.node)
     element.hasBegun()
     return markup
@@ -146,7 +147,7 @@ final class HTMLRenderer: Renderer {
 
   /// Opens an element that has no attributes of its own.
   @inline(__always)
-  func open(_ kind: ElementKind, as parent: ElementState.Parent = .plain, _ ending: Frame.Ending = .plain) {
+  func open(_ kind: MarkupKind, as parent: ElementState.Parent = .plain, _ ending: Frame.Ending = .plain) {
     let element = resolve(kind)
     writeOpening(element)
     push(element, as: parent, ending)

@@ -15,30 +15,45 @@ final class RenderingPool: Sendable {
   /// More than are used at once need not be kept.
   private static let maximumCount = 4
 
-  /// A tree and a writer without bytes.
-  ///
-  /// Unchecked, as only one rendering holds them at a time.
-  struct Equipment: @unchecked Sendable {
-    let tree = StyleTree()
-    let writer = ByteWriter()
-  }
-
-  private let pool = Mutex<[Equipment]>([])
+  private let pool = Mutex<[RenderingEquipment]>([])
 
   /// Returns equipment that nobody else uses.
-  func take() -> Equipment {
-    pool.withLock { $0.popLast() } ?? Equipment()
+  func take() -> RenderingEquipment {
+    pool.withLock { $0.popLast() } ?? RenderingEquipment()
   }
 
   /// Takes equipment back.
-  func giveBack(_ equipment: Equipment) {
+  func giveBack(_ equipment: RenderingEquipment) {
     guard equipment.tree.nodeCount <= Self.maximumNodeCount, equipment.writer.capacity <= Self.maximumCapacity
     else { return }
     equipment.writer.removeAll()
-    equipment.tree.classes.forgetLayoutAnswers()
+    equipment.layouts.forgetAnswers()
     pool.withLock { pool in
       guard pool.count < Self.maximumCount else { return }
       pool.append(equipment)
     }
+  }
+}
+
+/// What a rendering writes to, and what it knows of elements and layouts beforehand.
+///
+/// Unchecked, as only one rendering holds it at a time.
+struct RenderingEquipment: @unchecked Sendable {
+  let writer: ByteWriter
+  let tree: StyleTree
+  let layouts: LayoutCatalog
+
+  /// Creates equipment that knows nothing yet.
+  init(_ writer: ByteWriter = ByteWriter()) {
+    self.writer = writer
+    tree = StyleTree()
+    layouts = LayoutCatalog(tree.classes)
+  }
+
+  /// Creates equipment that knows what other equipment has learnt.
+  init(_ writer: ByteWriter, remembering other: RenderingEquipment) {
+    self.writer = writer
+    tree = other.tree
+    layouts = other.layouts
   }
 }

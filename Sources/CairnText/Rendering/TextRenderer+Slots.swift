@@ -1,9 +1,6 @@
 import Cairn
 
 extension TextRenderer {
-  /// How far content stands in from what introduces it.
-  static let indentation: Int32 = 2
-
   func openSlot(_ slot: Slot, _ opened: inout OpenContainer) {
     opened.role = .slot(slot)
     if containers.last?.role == .list { return openListSlot(slot, &opened) }
@@ -53,7 +50,7 @@ extension TextRenderer {
 
   func openIndented() {
     var node = LayoutNode(.padding)
-    node.lengths.leading = Self.indentation
+    node.lengths.leading = CellLength.indentation
     open(node)
   }
 
@@ -180,7 +177,7 @@ extension TextRenderer {
     if node.pointee.childCount == 1, let only = node.pointee.firstChild.map({ engine.arena[$0] }) {
       guard only.pointee.kind == .column, only.pointee.flags.contains(.holdsItems) else {
         node.pointee.kind = .padding
-        node.pointee.lengths.leading = Self.indentation
+        node.pointee.lengths.leading = CellLength.indentation
         return
       }
       node.pointee.kind = .column

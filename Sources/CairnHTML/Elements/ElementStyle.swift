@@ -2,12 +2,12 @@ import Cairn
 
 /// What an element is and where it stands: together with the modifiers around it, all that its markup depends on.
 struct ElementStyle: Hashable {
-  var kind: ElementKind
+  var kind: MarkupKind
   var context: ElementContext
 }
 
 /// What an element is.
-enum ElementKind: Hashable {
+enum MarkupKind: Hashable {
   case text(TextStyle)
   case run(TextStyle)
   case image(Image.Sizing)
@@ -55,7 +55,7 @@ enum Block: UInt8, Equatable {
   case outline, outlineSummary, outlineItems, branch
 }
 
-extension ElementKind {
+extension MarkupKind {
   /// Whether words stand in the element itself, so that theirs is its direction.
   var holdsWords: Bool {
     switch self {

@@ -49,14 +49,3 @@ extension LayoutEngine {
     }
   }
 }
-
-extension Painter {
-  /// Draws the line between a sidebar and what stands beside it.
-  func paintSplit(_ index: NodeIndex, clip: CellRect) {
-    let node = engine.arena[index].pointee
-    guard let sidebar = engine.sidebarWidth(of: index, within: node.rect.width) else { return }
-    let x = node.flags.contains(.rightToLeft) ? node.rect.maxX - sidebar - 2 : node.rect.x + sidebar + 1
-    let line = CellRect(x: x, y: node.rect.y, width: 1, height: node.rect.height)
-    canvas.put(engine.characters.verticalLine, in: line, style: node.style, clip: clip)
-  }
-}

@@ -9,8 +9,13 @@ extension HTMLRenderer {
 
   /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
-    let widths = LayoutWidths(options, traits: environment.layoutTraits, axis: layouts.scrollAxis)
-    guard let finding = tree.classes.layout(layout, in: widths) else {
+    let widths = LayoutWidths(
+      options.layoutWidths,
+      height: options.layoutHeight,
+      traits: environment.layoutTraits,
+      axis: layouts.scrollAxis
+    )
+    guard let finding = layouts.finding(for: layout, in: widths) else {
       beginPlainList(section)
       return
     }

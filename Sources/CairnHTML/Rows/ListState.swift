@@ -61,10 +61,3 @@ struct ItemState {
   /// The address of a page with actions.
   var actionsPage: String? { row?.actionsPage }
 }
-
-/// Where a cell stands, which decides what it looks like unless it says otherwise.
-enum CellPlace: Hashable {
-  case row
-  case header(ListConfiguration.Appearance)
-  case footer(ListConfiguration.Appearance)
-}

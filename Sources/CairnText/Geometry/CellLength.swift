@@ -8,6 +8,8 @@ enum CellLength {
   static let unbounded: Int32 = 1 << 24
   /// The longest frame, so that a mistaken number does not fill a disk with blank lines.
   static let longest: Int32 = 2_000
+  /// How far content stands in from what introduces it.
+  static let indentation: Int32 = 2
 
   /// Returns the columns of a width in points: halves go up, and what is more than nothing has one at least.
   static func columns(_ points: Double) -> Int32 {

@@ -6,7 +6,7 @@ extension Painter {
     let block = engine.stores.cells[node.cell]
     let isMirrored = node.flags.contains(.rightToLeft)
     if let marker = engine.characters.marker(block.marker, isMirrored: isMirrored) {
-      let distance: Int32 = block.list == nil ? 0 : TextRenderer.indentation
+      let distance: Int32 = block.list == nil ? 0 : CellLength.indentation
       let x = isMirrored ? node.rect.maxX - 1 + distance : node.rect.x - distance
       let top = block.marker == .bar ? node.rect.y : node.rect.y + block.above
       let rows = block.marker == .bar ? node.rect.height : 1

@@ -7,7 +7,7 @@ extension SectionArranger {
     let hasHeader = engine.isShown(section.header)
     for case let part? in [section.header, section.items, section.footer] where engine.isShown(part) {
       let isSetIn = hasHeader && part != section.header
-      let indentation = isSetIn ? min(TextRenderer.indentation, columns - 1) : 0
+      let indentation = isSetIn ? min(CellLength.indentation, columns - 1) : 0
       let width = columns - indentation
       let height = engine.measure(part, Proposal(width: width, height: CellLength.open)).height
       let rect = CellRect(x: indentation, y: arrangement.height, width: width, height: height)

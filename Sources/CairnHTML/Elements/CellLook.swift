@@ -139,3 +139,10 @@ enum SwitchedState: UInt8, Hashable, CaseIterable {
     }
   }
 }
+
+/// Where a cell stands, which decides what it looks like unless it says otherwise.
+enum CellPlace: Hashable {
+  case row
+  case header(ListConfiguration.Appearance)
+  case footer(ListConfiguration.Appearance)
+}

@@ -71,7 +71,7 @@ extension TextRenderer {
     if state.isSelected, row?.control == nil, row?.keepsRoomForControl != true, !hasMultiselect(cell, state) {
       block.marker = isProminent ? .bar : .arrow
       // A cell that is in no list has no gutter but its own.
-      if block.list == nil { block.indentation += Self.indentation }
+      if block.list == nil { block.indentation += CellLength.indentation }
       block.markerStyle = style(cell.tintColor ?? inherited.tint ?? .tint, .bold)
     }
     let number = engine.stores.cells.append(block)

@@ -93,8 +93,8 @@ extension TextRenderer {
     var node = LayoutNode(.list, flags: .growsWide)
     switch list.configuration.appearance {
     case .insetGrouped: break
-    case .sidebar, .grouped: node.lengths.leading = Self.indentation
-    case .plain, .sidebarPlain: if list.hasSupplementary { node.lengths.leading = Self.indentation }
+    case .sidebar, .grouped: node.lengths.leading = CellLength.indentation
+    case .plain, .sidebarPlain: if list.hasSupplementary { node.lengths.leading = CellLength.indentation }
     }
     let index = open(node)
     note(index, hasGutter: engine.arena[index].pointee.lengths.leading > 0)
@@ -124,7 +124,7 @@ extension TextRenderer {
   func completeColumns(of list: ListBlock) {
     let isMarked = list.cells.contains { engine.stores.cells[$0].marker != .none }
     alignNumbers(of: list)
-    if isMarked, !list.hasGutter { engine.arena[list.node].pointee.lengths.leading = Self.indentation }
+    if isMarked, !list.hasGutter { engine.arena[list.node].pointee.lengths.leading = CellLength.indentation }
   }
 
   // MARK: - Items

@@ -1,5 +1,5 @@
 /// An element of one instance of a section's group.
-struct LayoutNode: Hashable {
+struct GroupElement: Hashable {
   enum Kind: Hashable {
     case group, item
     /// Room that takes its share of what is left over.
@@ -9,7 +9,7 @@ struct LayoutNode: Hashable {
   var kind: Kind
   /// How it looks, for each range of widths.
   var rules: [LayoutRule]
-  var children: [LayoutNode] = []
+  var children: [GroupElement] = []
   /// Where the badge of an item stands, for each range of widths.
   var badges: [LayoutRule] = []
   /// Whether parts that the last instance lacks keep their places, so that room is shared as in the others.
@@ -33,7 +33,7 @@ struct LayoutNode: Hashable {
   }
 }
 
-extension LayoutNode {
+extension GroupElement {
   /// Gives a group's badge to its first item, whose content says what it shows; returns whether that has none yet.
   ///
   /// The item gives up being what its badge is placed in, so that the group is.

@@ -107,7 +107,7 @@ final class StyleTree {
 
   /// Returns the markup of an element inside the modifiers of a node.
   @inline(__always)
-  func element(_ kind: ElementKind, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+  func element(_ kind: MarkupKind, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
     guard let code = kind.code else { return findElement(kind, context, in: parent) }
     let key = StyleNodes.CodedKey(code: code, context: context)
     if let guess = nodes.likelyChild(of: parent), case .coded(let known, let markup) = nodes[guess].value, known == key
@@ -121,7 +121,7 @@ final class StyleTree {
   @inline(never)
   private func findCoded(
     _ key: StyleNodes.CodedKey,
-    _ kind: ElementKind,
+    _ kind: MarkupKind,
     in parent: Index
   ) -> ResolvedElement.Reference {
     let known = nodes.child(of: parent, .coded(key)) { value in
@@ -135,7 +135,7 @@ final class StyleTree {
 
   @inline(never)
   private func findElement(
-    _ kind: ElementKind,
+    _ kind: MarkupKind,
     _ context: ElementContext,
     in parent: Index
   ) -> ResolvedElement.Reference {

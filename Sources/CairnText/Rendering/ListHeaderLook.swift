@@ -33,7 +33,7 @@ extension ListConfiguration {
   func room(aroundHeader isHeader: Bool, isSetIn: Bool) -> LayoutNode.Lengths {
     var lengths = LayoutNode.Lengths()
     if isHeader { lengths.top = additionalRowsAboveHeader }
-    if isSetIn { lengths.leading = TextRenderer.indentation }
+    if isSetIn { lengths.leading = CellLength.indentation }
     return lengths
   }
 }

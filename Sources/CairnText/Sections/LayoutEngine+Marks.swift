@@ -86,16 +86,3 @@ extension LayoutEngine {
     return false
   }
 }
-
-extension Painter {
-  /// Draws a view and the badge that a layout fastens to it, in brackets.
-  mutating func paintMarked(_ index: NodeIndex, clip: CellRect) {
-    forEachChild(of: index, in: clip) { $0.paint($1, clip: clip) }
-    let badge = engine.arena[index].pointee.firstChild.flatMap { engine.arena[$0].pointee.next }
-    guard let badge, engine.needsBrackets(badge), let text = engine.firstText(in: badge) else { return }
-    let rect = engine.arena[badge].pointee.rect
-    let style = engine.stores.texts[text].style
-    canvas.put("[", x: rect.x - 1, row: rect.y, style: style, clip: clip)
-    canvas.put("]", x: rect.maxX, row: rect.y, style: style, clip: clip)
-  }
-}

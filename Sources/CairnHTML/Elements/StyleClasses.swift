@@ -3,7 +3,6 @@ import Cairn
 /// The classes that elements have beside those of the base sheet, and the rules for them.
 final class StyleClasses {
   private(set) var sheet = StyleSheet()
-  private let layouts = LayoutCatalog()
   private var cellNames: [CellStyle: String?] = [:]
   private var lastCell: (style: CellStyle, name: String?)?
 
@@ -30,15 +29,5 @@ final class StyleClasses {
     if known == nil { cellNames[style] = .some(name) }
     lastCell = (style, name)
     return name
-  }
-
-  /// Returns the markup of a section's layout; `nil` for the default, a plain list.
-  func layout(_ layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
-    layouts.finding(for: layout, in: widths) { [unowned self] in sheet.className(for: $0) }
-  }
-
-  /// Forgets what closures that return layouts answered, as another time they may answer otherwise.
-  func forgetLayoutAnswers() {
-    layouts.forgetAnswers()
   }
 }

@@ -1,12 +1,12 @@
 /// Turns the elements of one instance of a group into markup.
-struct LayoutNodeWriter {
+struct GroupElementWriter {
   let conditions: [LayoutCondition]
   /// The number of items of the instance; where it is one, the group is the list's item.
   let itemCount: Int
   let className: (LayoutRules) -> String?
 
   /// Returns the markup before each item, with its own start tag, and last what follows the last item.
-  func leads(of root: LayoutNode) -> [String] {
+  func leads(of root: GroupElement) -> [String] {
     var leads: [String] = []
     var pending = ""
     visit(root, isRoot: true, &leads, &pending)
@@ -14,7 +14,7 @@ struct LayoutNodeWriter {
     return leads
   }
 
-  private func visit(_ node: LayoutNode, isRoot: Bool, _ leads: inout [String], _ pending: inout String) {
+  private func visit(_ node: GroupElement, isRoot: Bool, _ leads: inout [String], _ pending: inout String) {
     pending += startTag(node, isRoot: isRoot)
     switch node.kind {
     case .item:
@@ -28,14 +28,14 @@ struct LayoutNodeWriter {
   }
 
   /// Returns the markup after some items of an instance that the rest does not fill.
-  func tail(of root: LayoutNode, after count: Int) -> String {
+  func tail(of root: GroupElement, after count: Int) -> String {
     var remaining = count
     var tail = ""
     finish(root, isRoot: true, &remaining, &tail)
     return tail
   }
 
-  private func finish(_ node: LayoutNode, isRoot: Bool, _ remaining: inout Int, _ tail: inout String) {
+  private func finish(_ node: GroupElement, isRoot: Bool, _ remaining: inout Int, _ tail: inout String) {
     for child in node.children {
       if remaining > 0 {
         let itemCount = child.itemCount
@@ -52,7 +52,7 @@ struct LayoutNodeWriter {
   }
 
   /// Returns an element that only keeps a place.
-  private func hollow(_ node: LayoutNode) -> String {
+  private func hollow(_ node: GroupElement) -> String {
     switch node.kind {
     case .spacer: startTag(node, isRoot: false) + "</div>"
     case .item, .group: LayoutMarkup.tag("div", "hollow", name(node)) + "</div>"
@@ -60,7 +60,7 @@ struct LayoutNodeWriter {
   }
 
   /// Returns the classes of the badges of the items.
-  func badges(of root: LayoutNode) -> [String?] {
+  func badges(of root: GroupElement) -> [String?] {
     switch root.kind {
     case .item: [className(LayoutRules(rules: root.badges, conditions: conditions))]
     case .spacer: []
@@ -68,11 +68,11 @@ struct LayoutNodeWriter {
     }
   }
 
-  private func name(_ node: LayoutNode) -> String? {
+  private func name(_ node: GroupElement) -> String? {
     className(LayoutRules(rules: node.rules, conditions: conditions))
   }
 
-  private func startTag(_ node: LayoutNode, isRoot: Bool) -> String {
+  private func startTag(_ node: GroupElement, isRoot: Bool) -> String {
     switch node.kind {
     case .item: LayoutMarkup.tag(itemCount == 1 ? "div" : "div role=\"listitem\"", "cell", name(node))
     case .spacer: LayoutMarkup.tag("div", "spacer", name(node))

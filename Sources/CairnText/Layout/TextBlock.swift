@@ -4,14 +4,14 @@ import Cairn
 ///
 /// Most texts are short, plain and fit on their line: those are measured and never analysed.
 struct TextBlock {
-  private let string: String
+  let string: String
   private var analysis: Analysis?
   /// The columns of a text that needs no more than a line of enough width; -1 for a text that has to be analysed.
-  private let lineWidth: Int32
-  private let isASCII: Bool
+  let lineWidth: Int32
+  let isASCII: Bool
   let style: UInt16
   var limits: TextLimits
-  private var cache = LineCache()
+  private(set) var cache = LineCache()
 
   /// An analysed paragraph behind one reference, because texts are moved about more often than they are analysed.
   private final class Analysis {
@@ -23,7 +23,7 @@ struct TextBlock {
   }
 
   /// The lines made last, for painting follows measuring.
-  private struct LineCache {
+  struct LineCache {
     var width: Int32 = -1
     var limit: Int32 = 0
     var widest: Int32 = 0
@@ -64,7 +64,7 @@ struct TextBlock {
   /// The words as they show on lines of any length.
   var words: String { analysis?.paragraph.text ?? string }
 
-  private var paragraph: Paragraph {
+  var paragraph: Paragraph {
     mutating get {
       if let analysis { return analysis.paragraph }
       let made = Analysis(Paragraph(string, style: Int(style)))
@@ -119,7 +119,7 @@ struct TextBlock {
   // MARK: - Lines
 
   /// Makes the lines at a width, of which a definite height limits the number.
-  private mutating func prepareLines(width: Int32, height: Int32) {
+  mutating func prepareLines(width: Int32, height: Int32) {
     var limit = limits.lines
     if CellLength.isDefinite(height) {
       let room = max((height + limits.lineGap) / (1 + limits.lineGap), 1)
@@ -141,70 +141,6 @@ struct TextBlock {
     let lines = string.utf8.withContiguousStorageIfAvailable { WordWrapper(bytes: $0, width: Int(width)).lines() }
     guard let lines = lines ?? nil, limit == 0 || lines.count <= Int(limit) else { return nil }
     return lines
-  }
-
-  // MARK: - Drawing
-
-  /// Draws the text in a rectangle, line below line.
-  mutating func draw(in rect: CellRect, isMirrored: Bool, on canvas: Canvas, clip: CellRect) {
-    if lineWidth >= 0, lineWidth <= rect.width { return drawLine(in: rect, isMirrored, canvas, clip) }
-    prepareLines(width: max(rect.width, 1), height: rect.height > 0 ? rect.height : 1)
-    guard !isASCII || cache.lines.last?.elision != nil else { return drawASCII(in: rect, isMirrored, canvas, clip) }
-    let paragraph = paragraph
-    forEachLine(in: rect, isMirrored, clip) { line, x, row in
-      paragraph.draw(line, on: canvas, x: x, row: row, clip: clip)
-    }
-  }
-
-  private func drawLine(in rect: CellRect, _ isMirrored: Bool, _ canvas: Canvas, _ clip: CellRect) {
-    let x = rect.x + indent(rect.width - lineWidth, isMirrored)
-    string.utf8.withContiguousStorageIfAvailable { bytes in
-      if isASCII {
-        canvas.put(ascii: bytes, x: x, row: rect.y, style: style, clip: clip)
-      } else {
-        canvas.put(bytes, x: x, row: rect.y, style: style, clip: clip, lineStart: x)
-      }
-    }
-  }
-
-  private func drawASCII(in rect: CellRect, _ isMirrored: Bool, _ canvas: Canvas, _ clip: CellRect) {
-    string.utf8.withContiguousStorageIfAvailable { bytes in
-      forEachLine(in: rect, isMirrored, clip) { line, x, row in
-        let part = UnsafeBufferPointer(rebasing: bytes[line.range])
-        canvas.put(ascii: part, x: x, row: row, style: style, clip: clip)
-      }
-    }
-  }
-
-  /// Calls a closure for each line that can be seen with the cell in which it begins.
-  @inline(__always)
-  private func forEachLine(
-    in rect: CellRect,
-    _ isMirrored: Bool,
-    _ clip: CellRect,
-    _ body: (ParagraphLine, Int32, Int32) -> Void
-  ) {
-    for number in lineNumbers(from: clip.y - rect.y, to: clip.maxY - rect.y) {
-      let line = cache.lines[number]
-      let row = rect.y + Int32(truncatingIfNeeded: number) * (1 + limits.lineGap)
-      body(line, rect.x + indent(rect.width - Int32(clamping: line.width), isMirrored), row)
-    }
-  }
-
-  /// The lines in some rows below the first; bands are drawn one by one, so that those above are not looked at each time.
-  func lineNumbers(from top: Int32, to bottom: Int32) -> Range<Int> {
-    let step = Int(1 + limits.lineGap)
-    func number(_ row: Int32) -> Int { min(max((Int(row) + step - 1) / step, 0), cache.lines.count) }
-    let first = number(top)
-    return first..<max(number(bottom), first)
-  }
-
-  private func indent(_ room: Int32, _ isMirrored: Bool) -> Int32 {
-    switch limits.alignment {
-    case .leading: isMirrored ? max(room, 0) : 0
-    case .center: max(room, 0) / 2
-    case .trailing: isMirrored ? 0 : max(room, 0)
-    }
   }
 }
 

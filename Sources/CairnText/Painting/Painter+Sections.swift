@@ -51,4 +51,24 @@ extension Painter {
     }
     canvas.put(marker, x: max(x, clip.x), row: row, style: style, clip: clip)
   }
+
+  /// Draws a view and the badge that a layout fastens to it, in brackets.
+  mutating func paintMarked(_ index: NodeIndex, clip: CellRect) {
+    forEachChild(of: index, in: clip) { $0.paint($1, clip: clip) }
+    let badge = engine.arena[index].pointee.firstChild.flatMap { engine.arena[$0].pointee.next }
+    guard let badge, engine.needsBrackets(badge), let text = engine.firstText(in: badge) else { return }
+    let rect = engine.arena[badge].pointee.rect
+    let style = engine.stores.texts[text].style
+    canvas.put("[", x: rect.x - 1, row: rect.y, style: style, clip: clip)
+    canvas.put("]", x: rect.maxX, row: rect.y, style: style, clip: clip)
+  }
+
+  /// Draws the line between a sidebar and what stands beside it.
+  func paintSplit(_ index: NodeIndex, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    guard let sidebar = engine.sidebarWidth(of: index, within: node.rect.width) else { return }
+    let x = node.flags.contains(.rightToLeft) ? node.rect.maxX - sidebar - 2 : node.rect.x + sidebar + 1
+    let line = CellRect(x: x, y: node.rect.y, width: 1, height: node.rect.height)
+    canvas.put(engine.characters.verticalLine, in: line, style: node.style, clip: clip)
+  }
 }
