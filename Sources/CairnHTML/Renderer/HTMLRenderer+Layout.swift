@@ -1,21 +1,24 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// The narrowest room for which layouts are made.
-  var layoutEnvironment: LayoutEnvironment {
-    let widths = LayoutWidths(options, traits: environment.layoutTraits, axis: layouts.scrollAxis)
-    return widths.environment(width: widths.widths[0])
-  }
-
-  /// Begins a section that has a layout.
-  func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
-    let widths = LayoutWidths(
+  /// The widths for which layouts are made.
+  private var layoutWidths: LayoutWidths {
+    LayoutWidths(
       options.layoutWidths,
       height: options.layoutHeight,
       traits: environment.layoutTraits,
       axis: layouts.scrollAxis
     )
-    guard let finding = layouts.finding(for: layout, in: widths) else {
+  }
+
+  /// The narrowest room for which layouts are made.
+  var layoutEnvironment: LayoutEnvironment {
+    layoutWidths.environment(width: layoutWidths.widths[0])
+  }
+
+  /// Begins a section that has a layout.
+  func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
+    guard let finding = layouts.finding(for: layout, in: layoutWidths) else {
       beginPlainList(section)
       return
     }
@@ -35,12 +38,12 @@ extension HTMLRenderer {
     )
     let itemCount = section.itemCount ?? 0
     var effects: [Int: String] = [:]
-    let environment = widths.environment(width: widths.reference)
+    let environment = layoutWidths.environment(width: layoutWidths.reference)
     if let section = layout.section(in: environment), section.visibleItemsHandler != nil {
       effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
         .compactMapValues { tree.classes.name(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [.always])) }
     }
-    let pageCount = markup.pageCount(ofItems: itemCount, in: widths)
+    let pageCount = markup.pageCount(ofItems: itemCount, in: layoutWidths)
     layouts.begin(OpenLayout(markup: markup, itemCount: itemCount, pageCount: pageCount, effects: effects))
   }
 
