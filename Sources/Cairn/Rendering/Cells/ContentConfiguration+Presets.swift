@@ -78,12 +78,15 @@ extension ContentConfiguration {
   }
 }
 
-/// What a preset says about content.
-struct ContentLook {
+/// How content looks: what a preset says, until something else is set.
+struct ContentLook: Hashable, Sendable {
   var text: ContentConfiguration.TextProperties
   var secondaryText: ContentConfiguration.TextProperties
-  var imageTint: Color?
+  var image = ContentConfiguration.ImageProperties()
   var isSideBySide = false
+  var imageToTextPadding = 16.0
+  var horizontalPadding = 8.0
+  var verticalPadding = 3.0
   var margins = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 }
 
@@ -108,20 +111,16 @@ extension ContentConfiguration.Preset {
     if state.isDisabled {
       look.text.color = .tertiaryLabel
       look.secondaryText.color = .tertiaryLabel
-      look.imageTint = .tertiaryLabel
+      look.image.tintColor = .tertiaryLabel
     }
     return look
   }
 
   private var lookAtRest: ContentLook {
     switch self {
-    case .cell: ContentLook(text: body, secondaryText: second(.subheadline), imageTint: .tint)
-    case .subtitleCell: ContentLook(text: body, secondaryText: second(.footnote), imageTint: .tint)
-    case .valueCell: ContentLook(text: body, secondaryText: second(.body), imageTint: .tint, isSideBySide: true)
-    case .sidebarCell, .accompaniedSidebarCell:
-      ContentLook(text: body, secondaryText: second(.subheadline), imageTint: .tint)
-    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-      ContentLook(text: body, secondaryText: second(.footnote), imageTint: .tint)
+    case .cell, .sidebarCell, .accompaniedSidebarCell: row(.subheadline)
+    case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: row(.footnote)
+    case .valueCell: row(.body, isSideBySide: true)
     case .plainHeader: header(.headline, .label)
     case .groupedHeader: header(.footnote, .secondaryLabel, textCase: .uppercase)
     case .prominentInsetGroupedHeader: header(.title3.bold(), .label)
@@ -131,16 +130,20 @@ extension ContentConfiguration.Preset {
     }
   }
 
-  private var body: ContentConfiguration.TextProperties { ContentConfiguration.TextProperties(.body, .label) }
-
-  private func second(_ font: Font) -> ContentConfiguration.TextProperties {
-    ContentConfiguration.TextProperties(font, .secondaryLabel)
+  private func row(_ secondFont: Font, isSideBySide: Bool = false) -> ContentLook {
+    var look = ContentLook(
+      text: ContentConfiguration.TextProperties(.body, .label),
+      secondaryText: ContentConfiguration.TextProperties(secondFont, .secondaryLabel),
+      isSideBySide: isSideBySide
+    )
+    look.image.tintColor = .tint
+    return look
   }
 
   private func header(_ font: Font, _ color: Color, textCase: TextCase? = nil) -> ContentLook {
     ContentLook(
       text: ContentConfiguration.TextProperties(font, color, textCase: textCase),
-      secondaryText: second(.footnote),
+      secondaryText: ContentConfiguration.TextProperties(.footnote, .secondaryLabel),
       margins: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
     )
   }

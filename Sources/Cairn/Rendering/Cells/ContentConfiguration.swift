@@ -26,24 +26,50 @@ public struct ContentConfiguration: Hashable, Sendable {
   /// The picture or symbol before the words.
   public var image: Image?
   /// How the words look.
-  public var textProperties = TextProperties()
+  public var textProperties: TextProperties {
+    get { look.value.text }
+    _modify { yield &look.value.text }
+  }
   /// How the further words look.
-  public var secondaryTextProperties = TextProperties()
+  public var secondaryTextProperties: TextProperties {
+    get { look.value.secondaryText }
+    _modify { yield &look.value.secondaryText }
+  }
   /// How the picture looks.
-  public var imageProperties = ImageProperties()
+  public var imageProperties: ImageProperties {
+    get { look.value.image }
+    _modify { yield &look.value.image }
+  }
   /// Whether the further words stand at the end of the line as long as there is room for both, instead of below.
-  public var prefersSideBySideTextAndSecondaryText = false
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get { look.value.isSideBySide }
+    _modify { yield &look.value.isSideBySide }
+  }
   /// The room between picture and words, in points.
-  public var imageToTextPadding = 16.0
+  public var imageToTextPadding: Double {
+    get { look.value.imageToTextPadding }
+    _modify { yield &look.value.imageToTextPadding }
+  }
   /// The room between words and further words side by side, in points.
-  public var textToSecondaryTextHorizontalPadding = 8.0
+  public var textToSecondaryTextHorizontalPadding: Double {
+    get { look.value.horizontalPadding }
+    _modify { yield &look.value.horizontalPadding }
+  }
   /// The room between words and further words below them, in points.
-  public var textToSecondaryTextVerticalPadding = 3.0
+  public var textToSecondaryTextVerticalPadding: Double {
+    get { look.value.verticalPadding }
+    _modify { yield &look.value.verticalPadding }
+  }
   /// The room around everything, in points; `nil` on a side stands for that of the list's appearance.
-  public var directionalLayoutMargins = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var directionalLayoutMargins: EdgeInsets {
+    get { look.value.margins }
+    _modify { yield &look.value.margins }
+  }
   /// What the configuration started from.
   public let preset: Preset
   private(set) var state = CellState()
+  /// How everything looks, which most contents share with their preset.
+  private var look: Boxed<ContentLook>
 
   /// What a configuration is for.
   public enum Preset: String, Hashable, CaseIterable, Sendable {
@@ -80,29 +106,28 @@ public struct ContentConfiguration: Hashable, Sendable {
   /// Creates the configuration of a preset.
   public init(preset: Preset) {
     self.preset = preset
-    apply(preset.look(in: CellState()))
+    look = Self.looks[preset] ?? Boxed(preset.look(in: CellState()))
   }
+
+  private static let looks = Dictionary(
+    uniqueKeysWithValues: Preset.allCases.map { ($0, Boxed($0.look(in: CellState()))) }
+  )
 
   /// Returns the configuration for a state; what was changed after ``init(preset:)`` stays as it is.
   public func updated(for state: CellState) -> ContentConfiguration {
     var updated = self
+    updated.state = state
+    guard state.isDisabled != self.state.isDisabled else { return updated }
     let before = preset.look(in: self.state)
     let after = preset.look(in: state)
     if textProperties.color == before.text.color { updated.textProperties.color = after.text.color }
     if secondaryTextProperties.color == before.secondaryText.color {
       updated.secondaryTextProperties.color = after.secondaryText.color
     }
-    if imageProperties.tintColor == before.imageTint { updated.imageProperties.tintColor = after.imageTint }
-    updated.state = state
+    if imageProperties.tintColor == before.image.tintColor {
+      updated.imageProperties.tintColor = after.image.tintColor
+    }
     return updated
-  }
-
-  private mutating func apply(_ look: ContentLook) {
-    textProperties = look.text
-    secondaryTextProperties = look.secondaryText
-    imageProperties.tintColor = look.imageTint
-    prefersSideBySideTextAndSecondaryText = look.isSideBySide
-    directionalLayoutMargins = look.margins
   }
 }
 

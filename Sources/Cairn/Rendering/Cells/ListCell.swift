@@ -22,7 +22,11 @@ public struct ListCell: PrimitiveView, Sendable {
     set { ownBackground = newValue }
   }
   /// What lies behind it and not behind the rows around; `nil` for what the list's appearance has.
-  package private(set) var ownBackground: BackgroundConfiguration?
+  package var ownBackground: BackgroundConfiguration? {
+    get { boxedBackground?.value }
+    set { boxedBackground = newValue.map(Boxed.init) }
+  }
+  private var boxedBackground: Boxed<BackgroundConfiguration>?
   /// What stands beside the content; the order of system ones is fixed.
   public var accessories: [Accessory] = []
   /// How far the content is indented, in steps of ``indentationWidth``; below 0 counts as 0.
@@ -89,7 +93,7 @@ public struct ListCell: PrimitiveView, Sendable {
     var cell = self
     cell.state = state
     cell.contentConfiguration = contentConfiguration.updated(for: state)
-    cell.ownBackground = ownBackground?.updated(for: state)
+    if let ownBackground { cell.ownBackground = ownBackground.updated(for: state) }
     configurationUpdateHandler?(&cell, state)
     return cell
   }
