@@ -2,7 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func begin(_ container: Container) {
-    resolver.begin(container, for: self)
+    resolver.begin(container, for: self, isLoading: isLoading)
     guard !isTooDeep else {
       pushTransparent()
       return

@@ -2,7 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func beginLink(_ destination: String) {
-    guard resolver.isWorking, let address = Address(destination, root: options.root) else {
+    guard resolver.isWorking, let address = resolver.address else {
       return open(.blockedInteraction)
     }
     let element = resolve(.link)
@@ -15,7 +15,7 @@ extension HTMLRenderer {
 
   func beginButton(_ button: ButtonDescription) {
     guard resolver.isWorking else { return open(.blockedInteraction) }
-    let address = button.destination.flatMap { Address($0, root: options.root) }
+    let address = resolver.address
     let sends = address == nil && rows.form != nil
     if sends { rows.noteDefaultButton() }
     let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))

@@ -17,7 +17,7 @@ final class HTMLRenderer: Renderer {
   /// The containers whose ends have not come yet, outermost first.
   @exclusivity(unchecked) var frames: [Frame] = []
   /// What can be done with rows and with what else can be pressed.
-  @exclusivity(unchecked) var resolver: RowResolver
+  let resolver: RowResolver
   @exclusivity(unchecked) var rows = RowsInProgress()
   @exclusivity(unchecked) var numbering = PageNumbering()
   @exclusivity(unchecked) var reports: RenderingReport

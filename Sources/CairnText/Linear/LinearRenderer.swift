@@ -8,7 +8,7 @@ final class LinearRenderer: Renderer {
   let options: TextOptions
   var reports: TextReports
   /// What can be done with rows and with what else can be pressed.
-  var resolver: RowResolver
+  let resolver: RowResolver
   var speech: LinearSpeech
   var modifiers = LinearModifiers()
   var groups: [LinearGroup] = []

@@ -86,10 +86,7 @@ final class TextRenderer: Renderer {
     get { openItems.rows }
     _modify { yield &openItems.rows }
   }
-  var resolver: RowResolver {
-    get { openItems.resolver }
-    _modify { yield &openItems.resolver }
-  }
+  var resolver: RowResolver { openItems.resolver }
 
   /// Whether what begins is left out.
   var isDropping: Bool { containers.last?.role == .dropped }

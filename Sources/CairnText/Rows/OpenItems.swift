@@ -7,5 +7,5 @@ struct OpenItems {
   /// The items that are open, innermost last.
   var rows: [OpenRow] = []
   /// What can be done with them, and with what else can be pressed.
-  var resolver: RowResolver
+  let resolver: RowResolver
 }

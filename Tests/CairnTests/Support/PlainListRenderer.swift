@@ -7,7 +7,7 @@ final class PlainListRenderer: Renderer {
   var environment = EnvironmentValues()
   private(set) var lines: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private var rows = RowResolver()
+  private let rows = RowResolver()
   private var opened: [Opened] = []
   /// The words of the line that is not complete.
   private var words: [String] = []

@@ -17,7 +17,9 @@
 ///
 /// func end() { rows.end(for: self) }
 /// ```
-public struct RowResolver {
+///
+/// A reference, because a renderer asks it at each link: as a value, a page took a tenth more in copies of it.
+public final class RowResolver {
   private var places: [Place] = []
   private var sections: [ResolvedSection] = []
   private var rows: [ResolvedRow] = []
@@ -41,7 +43,7 @@ public struct RowResolver {
   }
 
   /// Creates a resolver for a rendering that has shown nothing yet.
-  public init() { self.init(numbersItems: false) }
+  public convenience init() { self.init(numbersItems: false) }
 
   /// Creates a resolver for a rendering that has shown nothing yet.
   ///
@@ -70,6 +72,9 @@ public struct RowResolver {
   /// Whether a link or a control is around what comes, so that nothing in it can be pressed by itself.
   public var isInInteraction: Bool { interactionCount > 0 }
 
+  /// The address of the link or button that was begun last; `nil` for one that leads nowhere.
+  package private(set) var address: Address?
+
   /// Whether what was begun last is a form, link or button that works; any other shows as what it holds.
   public var isWorking: Bool { places.last == .form || places.last == .interaction }
 
@@ -83,7 +88,13 @@ public struct RowResolver {
   // MARK: Containers
 
   /// Takes note of a container that begins, and decides what can be done in it.
-  public mutating func begin(_ container: Container, for renderer: any Renderer) {
+  public func begin(_ container: Container, for renderer: any Renderer) {
+    begin(container, for: renderer, isLoading: !renderer.environment.redactionReasons.isEmpty)
+  }
+
+  /// Takes note of a container that begins, for a renderer that knows without asking its environment whether what comes is
+  /// still loading.
+  package func begin(_ container: Container, for renderer: any Renderer, isLoading: @autoclosure () -> Bool) {
     let place: Place
     switch container {
     case .section(let section):
@@ -94,8 +105,8 @@ public struct RowResolver {
       begin(item, for: renderer)
       place = .item
     case .form(let form): place = begin(form, for: renderer)
-    case .link(let link): place = begin(linkTo: link.destination, for: renderer)
-    case .button(let button): place = begin(button, for: renderer)
+    case .link(let link): place = begin(linkTo: link.destination, for: renderer, isLoading())
+    case .button(let button): place = begin(button, for: renderer, isLoading())
     case .editButton: place = allowsInteraction(for: renderer) ? .interaction : .other
     case .disclosure(let disclosure): place = begin(disclosure)
     default: place = .other
@@ -105,7 +116,7 @@ public struct RowResolver {
   }
 
   /// Takes note of the end of the container or cell that was begun last.
-  public mutating func end(for renderer: any Renderer) {
+  public func end(for renderer: any Renderer) {
     switch places.popLast() {
     case .section: sections.removeLast()
     case .item:
@@ -123,7 +134,7 @@ public struct RowResolver {
     }
   }
 
-  private mutating func begin(_ slot: Slot) -> Place {
+  private func begin(_ slot: Slot) -> Place {
     switch (slot, places.last) {
     case (.header, .section): return .header
     case (.items, .section): return .items
@@ -136,14 +147,14 @@ public struct RowResolver {
     }
   }
 
-  private mutating func begin(_ item: ItemDescription, for renderer: any Renderer) {
+  private func begin(_ item: ItemDescription, for renderer: any Renderer) {
     let isAmongItems = places.last == .items
     var row = judge(for: renderer).resolve(item, among: sections.last, isAmongItems: isAmongItems)
     if !row.isHeader { row.number = numbers.number(of: item, for: renderer) }
     rows.append(row)
   }
 
-  private mutating func begin(_ disclosure: DisclosureDescription) -> Place {
+  private func begin(_ disclosure: DisclosureDescription) -> Place {
     var disclosure = exclusiveDisclosures.settled(disclosure)
     let isItem = places.last == .item
     if disclosure.outlineStyle == .automatic {
@@ -157,7 +168,7 @@ public struct RowResolver {
     return .outline
   }
 
-  private mutating func begin(_ form: FormDescription, for renderer: any Renderer) -> Place {
+  private func begin(_ form: FormDescription, for renderer: any Renderer) -> Place {
     guard formCount == 0 else {
       renderer.report(.nestedForm(at: renderer.place))
       return .other
@@ -175,17 +186,19 @@ public struct RowResolver {
 
   /// Returns the address of a link, if one may stand here and lead there; otherwise that is reported.
   package func address(of destination: String, for renderer: any Renderer) -> Address? {
-    allowsInteraction(for: renderer) ? judge(for: renderer).address(destination) : nil
+    guard allowsInteraction(for: renderer) else { return nil }
+    return Address(destination, root: root) ?? judge(for: renderer).address(destination)
   }
 
-  private func begin(linkTo destination: String, for renderer: any Renderer) -> Place {
-    guard renderer.environment.redactionReasons.isEmpty else { return .other }
-    return address(of: destination, for: renderer) == nil ? .other : .interaction
+  private func begin(linkTo destination: String, for renderer: any Renderer, _ isLoading: Bool) -> Place {
+    address = isLoading ? nil : address(of: destination, for: renderer)
+    return address == nil ? .other : .interaction
   }
 
-  private func begin(_ button: ButtonDescription, for renderer: any Renderer) -> Place {
-    if let destination = button.destination { return begin(linkTo: destination, for: renderer) }
-    guard renderer.environment.redactionReasons.isEmpty, allowsInteraction(for: renderer) else { return .other }
+  private func begin(_ button: ButtonDescription, for renderer: any Renderer, _ isLoading: Bool) -> Place {
+    if let destination = button.destination { return begin(linkTo: destination, for: renderer, isLoading) }
+    address = nil
+    guard !isLoading, allowsInteraction(for: renderer) else { return .other }
     guard let action = button.action, !isInForm else { return .interaction }
     renderer.report(.leftOut(action, at: renderer.place))
     return .other
@@ -204,7 +217,7 @@ public struct RowResolver {
   ///   - cell: The cell as it was given.
   ///   - placesBadge: Whether the layout around has a place for the row's badge.
   /// - Returns: The cell, which has the row's badge among its accessories, and the badge where it has not.
-  public mutating func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Text?)
+  public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Text?)
   {
     guard let last = rows.indices.last, let looks = rows[last].takeLooks() else { return (cell, nil) }
     return cell.adopting(looks, in: sections.last?.list?.appearance ?? .plain, placesBadge: placesBadge)
@@ -216,7 +229,7 @@ public struct RowResolver {
   ///   - cell: The cell as it is in the state in which it is rendered.
   ///   - renderer: The renderer to which what is left out is reported.
   /// - Returns: The cell as it is to be drawn.
-  public mutating func begin(_ cell: ListCell, for renderer: any Renderer) -> ResolvedCell {
+  public func begin(_ cell: ListCell, for renderer: any Renderer) -> ResolvedCell {
     let row = rows.last
     if let row {
       // An item within one of the same identity has its control.
@@ -234,12 +247,12 @@ public struct RowResolver {
   }
 
   /// Takes note of the words or the view of a cell, which begin.
-  public mutating func beginContent(of cell: ResolvedCell) {
+  public func beginContent(of cell: ResolvedCell) {
     if cell.isPressed { interactionCount += 1 }
   }
 
   /// Takes note of the end of the words or the view of a cell.
-  public mutating func endContent(of cell: ResolvedCell) {
+  public func endContent(of cell: ResolvedCell) {
     if cell.isPressed { interactionCount -= 1 }
   }
 
