@@ -6,9 +6,7 @@ import Cairn
 enum LayoutChoices {
   /// The name that ties the controls of some choices together.
   static func name(of choices: [LayoutChoice]) -> String {
-    var hash = ContentHash()
-    for choice in choices { hash.combine("\(choice.name)\n") }
-    return hash.name(length: 8)
+    ContentHash.className(of: choices.map { "\($0.name)\n" }.joined())
   }
 
   /// A selector of what the page shows while a choice holds, with a space behind.

@@ -20,7 +20,7 @@ import Testing
     #expect(first.count == 1)
     #expect(second.count == 2)
     #expect(name.first == "c")
-    #expect(name.count == 9)
+    #expect(name.count == 20)
   }
 
   @Test func `is the same sheet whichever page came first`() {
@@ -55,7 +55,7 @@ import Testing
     }
     let output = view.renderHTML()
     let used = try StrictHTMLReader.read(output.body).flatMap(\.elements).flatMap(\.classes).filter {
-      $0.count == 9 && $0.hasPrefix("c")
+      $0.count == 20 && $0.hasPrefix("c")
     }
     let rules = output.styleSheet.css.split(separator: "\n").map { String($0.dropFirst().prefix { $0 != "{" }) }
     #expect(Set(used) == Set(rules))
@@ -72,19 +72,22 @@ import Testing
     #expect(view.renderHTML().styles == view.renderHTML().styles)
   }
 
-  @Test(
-    arguments: [("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8)]
-      as [(String, UInt64)]
-  )
-  func `hashes as FNV-1a does`(_ string: String, _ value: UInt64) {
-    var hash = ContentHash()
-    hash.combine(string)
-    var rest = value ^ (value >> 32)
-    var name = "c"
-    for _ in 0..<12 {
-      name += String(rest % 36, radix: 36)
-      rest /= 36
-    }
-    #expect(hash.name(length: 12) == name)
+  // From Python's hashlib.blake2s with a digest of 16 bytes, in base 64, the lowest digit first.
+  @Test(arguments: [
+    ("", "caLL3lvFBA4GeAfh7j2E"), ("abc", "cgc4EHiP77ZBVw2z_I30"), ("color:red", "c5Y5O04pa7SccZFVgh5H"),
+    (String(repeating: "x", count: 64), "cXNz-rmIhbauiDy4E2kX"),
+    (String(repeating: "x", count: 65), "cJ6OwTuY9ExPbaZtEKEj"),
+    (String(repeating: "x", count: 200), "cwAz2PA8WaxSdz5r6QKj"),
+  ])
+  func `names classes by a digest that nobody can find twice`(_ rule: String, _ name: String) {
+    #expect(ContentHash.className(of: rule) == name)
+  }
+
+  @Test func `tells rules apart whose short digests were the same`() {
+    let rules = ["F1545214", "F2280201"].map { Text("a").font(.custom($0, size: 12)).renderHTML().styleSheet }
+    var sheet = rules[0]
+    sheet.formUnion(rules[1])
+    #expect(sheet.count == 2)
+    #expect(sheet.css.contains("F1545214") && sheet.css.contains("F2280201"))
   }
 }
