@@ -217,8 +217,7 @@ public final class RowResolver {
   ///   - cell: The cell as it was given.
   ///   - placesBadge: Whether the layout around has a place for the row's badge.
   /// - Returns: The cell, which has the row's badge among its accessories, and the badge where it has not.
-  public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Text?)
-  {
+  public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Text?) {
     guard let last = rows.indices.last, let looks = rows[last].takeLooks() else { return (cell, nil) }
     return cell.adopting(looks, in: sections.last?.list?.appearance ?? .plain, placesBadge: placesBadge)
   }
