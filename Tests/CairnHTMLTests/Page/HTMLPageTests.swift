@@ -42,7 +42,7 @@ import Testing
       <meta property="og:image" content="https://example.org/a.png"><meta property="og:image:alt" content="A peak">\
       <meta property="og:site_name" content="Booklet"><link rel="icon" href="icon.svg">\
       <link rel="stylesheet" href="style.css"></head>
-      <body><main><p class="cle8rq8p2">a</p></main></body></html>
+      <body><main><p class="crBbFW2MNAgLBpEKAQ_q">a</p></main></body></html>
 
       """
     #expect(page.html() == expected)

@@ -18,9 +18,11 @@
 /// func end() { rows.end(for: self) }
 /// ```
 ///
-/// A reference, because a renderer asks it at each link: as a value, a page took a tenth more in copies of it.
+/// A reference, because a renderer asks it at each link: as a value, a page took a tenth more in copies of it. Exclusivity is
+/// not checked on what each container changes, which took a tenth more too: a rendering is synchronous, and nothing here is
+/// passed on to be changed.
 public final class RowResolver {
-  private var places: [Place] = []
+  @exclusivity(unchecked) private var places: [Place] = []
   private var sections: [ResolvedSection] = []
   private var rows: [ResolvedRow] = []
   private var disclosures: [DisclosureDescription] = []
@@ -29,9 +31,9 @@ public final class RowResolver {
   private var numbers: ItemNumbers
   private let root: Address?
   /// How many forms are around what comes.
-  private var formCount = 0
+  @exclusivity(unchecked) private var formCount = 0
   /// How many links and controls are around what comes.
-  private var interactionCount = 0
+  @exclusivity(unchecked) private var interactionCount = 0
 
   /// What something is that has begun, as far as rows depend on it.
   private enum Place: UInt8 {
@@ -73,7 +75,7 @@ public final class RowResolver {
   public var isInInteraction: Bool { interactionCount > 0 }
 
   /// The address of the link or button that was begun last; `nil` for one that leads nowhere.
-  package private(set) var address: Address?
+  @exclusivity(unchecked) package private(set) var address: Address?
 
   /// Whether what was begun last is a form, link or button that works; any other shows as what it holds.
   public var isWorking: Bool { places.last == .form || places.last == .interaction }
