@@ -63,4 +63,21 @@ import Testing
       #expect(text.contains("Rysy") == (isExpanded || showsFolded))
     }
   }
+
+  @Test func `a handler for states starts from the content of the list around`() {
+    let cell = ListCell("Rysy").onConfigurationUpdate { cell, _ in
+      cell.contentConfiguration.secondaryText = cell.defaultContentConfiguration().preset.rawValue
+    }
+    let presets: [(ListConfiguration.Appearance, String)] = [
+      (.plain, "cell"), (.insetGrouped, "cell"), (.sidebar, "sidebarCell"), (.sidebarPlain, "accompaniedSidebarCell"),
+    ]
+    for (appearance, preset) in presets {
+      for output in RenderedOutput.all(of: Section { cell }.layout(.list(appearance))) {
+        let words = Set(output.text.split { !$0.isLetter }.map(String.init))
+        let shown = words.intersection(["sidebarCell", "accompaniedSidebarCell"])
+        #expect(shown == (preset == "cell" ? [] : [preset]), "\(appearance)")
+        #expect(words.contains(preset), "\(appearance)")
+      }
+    }
+  }
 }

@@ -27,6 +27,14 @@ final class OutputLock {
     isHeld = false
     // The file goes first: whoever opened it meanwhile finds that it is gone and makes a new one.
     try? fileSystem.removeFile(path)
+    Self.unlock(descriptor)
+  }
+
+  /// Ends a lock before its file is closed.
+  ///
+  /// A process that another thread is just starting has the open file for a moment, and the lock with it.
+  private static func unlock(_ descriptor: Int32) {
+    _ = flock(descriptor, LOCK_UN)
     _ = close(descriptor)
   }
 
@@ -42,7 +50,7 @@ final class OutputLock {
       }
       // Another build may have removed the file before the lock was ours.
       if isSame(descriptor, path.lock) { return descriptor }
-      _ = close(descriptor)
+      unlock(descriptor)
     }
     throw BuildError("Other builds of \(path.output) are under way. Wait until they have ended.")
   }

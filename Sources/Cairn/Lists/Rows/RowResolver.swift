@@ -220,8 +220,11 @@ public final class RowResolver {
   ///   - placesBadge: Whether the layout around has a place for the row's badge.
   /// - Returns: The cell, which has the row's badge among its accessories, and the badge where it has not.
   public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Text?) {
+    let appearance = sections.last?.list?.appearance ?? .plain
+    var cell = cell
+    if cell.configurationUpdateHandler != nil { cell.listAppearance = appearance }
     guard let last = rows.indices.last, let looks = rows[last].takeLooks() else { return (cell, nil) }
-    return cell.adopting(looks, in: sections.last?.list?.appearance ?? .plain, placesBadge: placesBadge)
+    return cell.adopting(looks, in: appearance, placesBadge: placesBadge)
   }
 
   /// Takes note of a cell that begins, and decides what can be done with it.

@@ -41,6 +41,8 @@ public struct ListCell: PrimitiveView, Sendable {
   public var state = CellState()
   /// Changes the cell for a state: called for the state at rendering and, ahead, for those that a reader may bring about.
   public var configurationUpdateHandler: UpdateHandler?
+  /// The appearance of the list around; plain until that is known.
+  var listAppearance = ListConfiguration.Appearance.plain
   /// A view that stands in place of words; `nil` for none.
   package private(set) var hostedView: HostedView?
 
@@ -82,8 +84,10 @@ public struct ListCell: PrimitiveView, Sendable {
     hostedView = HostedView(view)
   }
 
-  /// The content that a list of plain appearance starts from.
-  public func defaultContentConfiguration() -> ContentConfiguration { .cell() }
+  /// The content to start from: that of a row of the list around, where ``configurationUpdateHandler`` asks.
+  ///
+  /// Elsewhere no list is known yet, and it is that of a row of a plain list.
+  public func defaultContentConfiguration() -> ContentConfiguration { .cell(for: listAppearance) }
 
   /// The background to start from: none, so that only what you change of it shows.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
