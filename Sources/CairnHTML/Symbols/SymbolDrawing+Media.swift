@@ -1,128 +1,73 @@
 extension SymbolDrawing {
   /// Pictures, sound and playback.
-  static let media: [SymbolDrawing] = [
-    SymbolDrawing(
-      "camera",
-      #"""
-      <path d="M4.5 7h2.7l1.3-2.3A1.5 1.5 0 0 1 9.8 4h4.4a1.5 1.5 0 0 1 1.3.7L16.8 7h2.7a2 2 0 0 1 2 2v9a2 2 0 0 \#
-      1-2 2h-15a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2z"/><circle cx="12" cy="13.2" r="3.6"/>
-      """#
-    ),
-    SymbolDrawing(
-      "camera.fill",
-      #"""
-      <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M4.5 6.1h2.2l1.1-1.9A2.3 2.3 0 0 1 9.8 \#
-      3.1h4.4a2.3 2.3 0 0 1 2 1.1l1.1 1.9h2.2A2.9 2.9 0 0 1 22.4 9v9a2.9 2.9 0 0 1-2.9 2.9h-15A2.9 2.9 0 0 1 1.6 \#
-      18V9a2.9 2.9 0 0 1 2.9-2.9zM7.8 13.2a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1 -8.4 0zM9.4 13.2a2.6 2.6 0 1 1 5.2 \#
-      0a2.6 2.6 0 1 1 -5.2 0z"/>
-      """#
-    ),
-    SymbolDrawing(
-      "film",
-      #"""
-      <rect x="2.5" y="4.5" width="19" height="15" rx="2.5"/>\#
-      <path d="M7 4.5v15M17 4.5v15M7 12h10M2.5 9.5H7M2.5 14.5H7M17 9.5h4.5M17 14.5h4.5"/>
-      """#
-    ),
-    SymbolDrawing(
-      "video",
-      #"""
-      <rect x="2" y="6" width="13.5" height="12" rx="2.5"/><path d="M15.5 11l5-3a.8.8 0 0 1 1.2.7v6.6a.8.8 0 0 \#
-      1-1.2.7l-5-3"/>
-      """#
-    ),
-    SymbolDrawing(
-      "music.note",
-      #"""
-      <ellipse fill="currentColor" cx="7.7" cy="18" rx="3" ry="2.4"/><path d="M10.7 18V4.5c2.5 2.5 6 2 6.8 6.5"/>
-      """#
-    ),
-    SymbolDrawing(
-      "headphones",
-      #"""
-      <path d="M3.5 15.5V13a8.5 8.5 0 0 1 17 0v2.5"/><rect x="3.5" y="14" width="4" height="6.5" rx="1.7"/>\#
-      <rect x="16.5" y="14" width="4" height="6.5" rx="1.7"/>
-      """#
-    ),
-    SymbolDrawing(
-      "play",
-      #"""
-      <path d="M7 4.6v14.8a1 1 0 0 0 1.5.9l12-7.4a1 1 0 0 0 0-1.8l-12-7.4A1 1 0 0 0 7 4.6z"/>
-      """#
-    ),
-    SymbolDrawing(
-      "play.fill",
-      #"""
-      <path fill="currentColor" d="M7 4.6v14.8a1 1 0 0 0 1.5.9l12-7.4a1 1 0 0 0 0-1.8l-12-7.4A1 1 0 0 0 7 4.6z"/>
-      """#
-    ),
-    SymbolDrawing("play.circle", #"<circle cx="12" cy="12" r="9.25"/><path d="M10 8.4v7.2l6-3.6z"/>"#),
-    SymbolDrawing(
-      "pause",
-      #"""
-      <rect x="5.5" y="4.5" width="4" height="15" rx="1"/><rect x="14.5" y="4.5" width="4" height="15" rx="1"/>
-      """#
-    ),
-    SymbolDrawing(
-      "pause.fill",
-      #"""
-      <rect fill="currentColor" x="5.5" y="4.5" width="4" height="15" rx="1"/>\#
-      <rect fill="currentColor" x="14.5" y="4.5" width="4" height="15" rx="1"/>
-      """#
-    ),
-    SymbolDrawing("stop", #"<rect x="5" y="5" width="14" height="14" rx="2"/>"#),
-    SymbolDrawing("stop.fill", #"<rect fill="currentColor" x="5" y="5" width="14" height="14" rx="2"/>"#),
-    SymbolDrawing("backward.fill", #"<path fill="currentColor" d="M11.5 6.5v11L3 12zM21 6.5v11L12.5 12z"/>"#),
-    SymbolDrawing("forward.fill", #"<path fill="currentColor" d="M12.5 6.5v11L21 12zM3 6.5v11l8.5-5.5z"/>"#),
-    SymbolDrawing(
-      "record.circle",
-      #"""
-      <circle cx="12" cy="12" r="9.25"/><circle fill="currentColor" stroke="none" cx="12" cy="12" r="5"/>
-      """#
-    ),
-    SymbolDrawing(
-      "speaker.wave.2",
-      #"""
-      <path d="M3.5 9.5h3.3L11 5.6a.6.6 0 0 1 1 .4v12a.6.6 0 0 1-1 .4l-4.2-3.9H3.5a1 1 0 0 1-1-1v-3a1 1 0 0 1 \#
-      1-1z"/><path d="M15 9a4.3 4.3 0 0 1 0 6M17.8 6.3a8 8 0 0 1 0 11.4"/>
-      """#
-    ),
-    SymbolDrawing(
-      "speaker.slash",
-      #"""
-      <path d="M3.5 9.5h3.3L11 5.6a.6.6 0 0 1 1 .4v12a.6.6 0 0 1-1 .4l-4.2-3.9H3.5a1 1 0 0 1-1-1v-3a1 1 0 0 1 \#
-      1-1z"/><path d="M15.5 9.5l5 5M20.5 9.5l-5 5"/>
-      """#
-    ),
-    SymbolDrawing(
-      "mic",
-      #"""
-      <rect x="8.5" y="2.5" width="7" height="11.5" rx="3.5"/>\#
-      <path d="M5 11.5a7 7 0 0 0 14 0M12 18.5v3M8.5 21.5h7"/>
-      """#
-    ),
-    SymbolDrawing(
-      "mic.fill",
-      #"""
-      <rect fill="currentColor" x="8.5" y="2.5" width="7" height="11.5" rx="3.5"/>\#
-      <path d="M5 11.5a7 7 0 0 0 14 0M12 18.5v3M8.5 21.5h7"/>
-      """#
-    ),
-    SymbolDrawing(
-      "paintbrush",
-      #"""
-      <path d="M20.5 3.5c-3.5 1.5-8 5.5-10.2 9l2.7 2.7c3.5-2.2 7-7.2 7.5-11.7zM10.3 12.5c-2.6-.3-4.3 1.2-4.3 3.5 \#
-      0 2-1 3-2.5 3.5 4 2 9 1 9.5-4.3"/>
-      """#
-    ),
-    SymbolDrawing(
-      "paintpalette",
-      #"""
-      <path d="M12 3a9 9 0 1 0 0 18c1.5 0 2-1 1.7-2.2-.5-1.8.5-3.3 2.3-3.3h2a3 3 0 0 0 3-3C21 7 17 3 12 3z"/>\#
-      <circle fill="currentColor" stroke="none" cx="7.5" cy="12" r="1.2"/>\#
-      <circle fill="currentColor" stroke="none" cx="9.5" cy="7.8" r="1.2"/>\#
-      <circle fill="currentColor" stroke="none" cx="14.2" cy="7.3" r="1.2"/>
-      """#
-    ),
+  static let media: KeyValuePairs<StaticString, StaticString> = [
+    "camera": #"""
+    <path d="M4.5 7h2.7l1.3-2.3A1.5 1.5 0 0 1 9.8 4h4.4a1.5 1.5 0 0 1 1.3.7L16.8 7h2.7a2 2 0 0 1 2 2v9a2 2 0 0 1-2 \#
+    2h-15a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2z"/><circle cx="12" cy="13.2" r="3.6"/>
+    """#,
+    "camera.fill": #"""
+    <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M4.5 6.1h2.2l1.1-1.9A2.3 2.3 0 0 1 9.8 3.1h4.4a2.3 \#
+    2.3 0 0 1 2 1.1l1.1 1.9h2.2A2.9 2.9 0 0 1 22.4 9v9a2.9 2.9 0 0 1-2.9 2.9h-15A2.9 2.9 0 0 1 1.6 18V9a2.9 2.9 0 0 1 \#
+    2.9-2.9zM7.8 13.2a4.2 4.2 0 1 1 8.4 0a4.2 4.2 0 1 1 -8.4 0zM9.4 13.2a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1 -5.2 0z"/>
+    """#,
+    "film": #"""
+    <rect x="2.5" y="4.5" width="19" height="15" rx="2.5"/><path d="M7 4.5v15M17 4.5v15M7 12h10M2.5 9.5H7M2.5 \#
+    14.5H7M17 9.5h4.5M17 14.5h4.5"/>
+    """#,
+    "video": #"""
+    <rect x="2" y="6" width="13.5" height="12" rx="2.5"/><path d="M15.5 11l5-3a.8.8 0 0 1 1.2.7v6.6a.8.8 0 0 \#
+    1-1.2.7l-5-3"/>
+    """#,
+    "music.note": #"""
+    <ellipse fill="currentColor" cx="7.7" cy="18" rx="3" ry="2.4"/><path d="M10.7 18V4.5c2.5 2.5 6 2 6.8 6.5"/>
+    """#,
+    "headphones": #"""
+    <path d="M3.5 15.5V13a8.5 8.5 0 0 1 17 0v2.5"/><rect x="3.5" y="14" width="4" height="6.5" rx="1.7"/>\#
+    <rect x="16.5" y="14" width="4" height="6.5" rx="1.7"/>
+    """#,
+    "play": #"<path d="M7 4.6v14.8a1 1 0 0 0 1.5.9l12-7.4a1 1 0 0 0 0-1.8l-12-7.4A1 1 0 0 0 7 4.6z"/>"#,
+    "play.fill": #"""
+    <path fill="currentColor" d="M7 4.6v14.8a1 1 0 0 0 1.5.9l12-7.4a1 1 0 0 0 0-1.8l-12-7.4A1 1 0 0 0 7 4.6z"/>
+    """#,
+    "play.circle": #"<circle cx="12" cy="12" r="9.25"/><path d="M10 8.4v7.2l6-3.6z"/>"#,
+    "pause": #"""
+    <rect x="5.5" y="4.5" width="4" height="15" rx="1"/><rect x="14.5" y="4.5" width="4" height="15" rx="1"/>
+    """#,
+    "pause.fill": #"""
+    <rect fill="currentColor" x="5.5" y="4.5" width="4" height="15" rx="1"/>\#
+    <rect fill="currentColor" x="14.5" y="4.5" width="4" height="15" rx="1"/>
+    """#,
+    "stop": #"<rect x="5" y="5" width="14" height="14" rx="2"/>"#,
+    "stop.fill": #"<rect fill="currentColor" x="5" y="5" width="14" height="14" rx="2"/>"#,
+    "backward.fill": #"<path fill="currentColor" d="M11.5 6.5v11L3 12zM21 6.5v11L12.5 12z"/>"#,
+    "forward.fill": #"<path fill="currentColor" d="M12.5 6.5v11L21 12zM3 6.5v11l8.5-5.5z"/>"#,
+    "record.circle": #"""
+    <circle cx="12" cy="12" r="9.25"/><circle fill="currentColor" stroke="none" cx="12" cy="12" r="5"/>
+    """#,
+    "speaker.wave.2": #"""
+    <path d="M3.5 9.5h3.3L11 5.6a.6.6 0 0 1 1 .4v12a.6.6 0 0 1-1 .4l-4.2-3.9H3.5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z"/>\#
+    <path d="M15 9a4.3 4.3 0 0 1 0 6M17.8 6.3a8 8 0 0 1 0 11.4"/>
+    """#,
+    "speaker.slash": #"""
+    <path d="M3.5 9.5h3.3L11 5.6a.6.6 0 0 1 1 .4v12a.6.6 0 0 1-1 .4l-4.2-3.9H3.5a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z"/>\#
+    <path d="M15.5 9.5l5 5M20.5 9.5l-5 5"/>
+    """#,
+    "mic": #"""
+    <rect x="8.5" y="2.5" width="7" height="11.5" rx="3.5"/><path d="M5 11.5a7 7 0 0 0 14 0M12 18.5v3M8.5 21.5h7"/>
+    """#,
+    "mic.fill": #"""
+    <rect fill="currentColor" x="8.5" y="2.5" width="7" height="11.5" rx="3.5"/>\#
+    <path d="M5 11.5a7 7 0 0 0 14 0M12 18.5v3M8.5 21.5h7"/>
+    """#,
+    "paintbrush": #"""
+    <path d="M20.5 3.5c-3.5 1.5-8 5.5-10.2 9l2.7 2.7c3.5-2.2 7-7.2 7.5-11.7zM10.3 12.5c-2.6-.3-4.3 1.2-4.3 3.5 0 2-1 \#
+    3-2.5 3.5 4 2 9 1 9.5-4.3"/>
+    """#,
+    "paintpalette": #"""
+    <path d="M12 3a9 9 0 1 0 0 18c1.5 0 2-1 1.7-2.2-.5-1.8.5-3.3 2.3-3.3h2a3 3 0 0 0 3-3C21 7 17 3 12 3z"/>\#
+    <circle fill="currentColor" stroke="none" cx="7.5" cy="12" r="1.2"/>\#
+    <circle fill="currentColor" stroke="none" cx="9.5" cy="7.8" r="1.2"/>\#
+    <circle fill="currentColor" stroke="none" cx="14.2" cy="7.3" r="1.2"/>
+    """#,
   ]
 }

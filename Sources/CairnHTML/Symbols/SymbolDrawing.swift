@@ -2,26 +2,29 @@
 package struct SymbolDrawing: Sendable {
   /// The name by which `Image(systemName:)` asks for the symbol.
   package let name: StaticString
-  /// The markup inside the `svg` element; it refers to nothing and needs no escaping.
+  /// The markup inside the `svg` element, which needs no escaping.
   package let markup: StaticString
   /// Whether the symbol is flipped where text runs from right to left.
   package let mirrors: Bool
 
-  init(_ name: StaticString, _ markup: StaticString, mirrors: Bool = false) {
-    self.name = name
-    self.markup = markup
-    self.mirrors = mirrors
-  }
-
-  /// The attributes that the enclosing `svg` element needs for every drawing.
+  /// The attributes that the `svg` element of every drawing needs.
   ///
-  /// Its size is that of the words around, so that it fills no page where the style sheet is missing.
+  /// The size is that of the text around, so that the drawing stays small without the style sheet.
   package static let rootAttributes: StaticString =
     #"width="1em" height="1em" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""#
 
   /// Every drawing, grouped by theme.
-  package static let all: [SymbolDrawing] =
-    arrows + marks + shapes + places + nature + people + documents + communication + media + controls
+  package static let all: [SymbolDrawing] = [
+    arrows, marks, shapes, places, nature, people, documents, communication, media, controls,
+  ].joined().map { name, markup in
+    SymbolDrawing(name: name, markup: markup, mirrors: mirrored.contains(name.description))
+  }
+
+  /// The names of the drawings that are flipped where text runs from right to left.
+  private static let mirrored: Set = [
+    "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "arrow.uturn.backward",
+    "arrow.uturn.forward", "sidebar.leading", "list.bullet", "list.dash", "text.quote", "star.leadinghalf.filled",
+  ]
 
   /// Returns the drawing of a symbol, or `nil` when there is none of that name.
   ///
@@ -30,8 +33,5 @@ package struct SymbolDrawing: Sendable {
     byName[name]
   }
 
-  private static let byName = Dictionary(
-    all.map { ($0.name.description, $0) },
-    uniquingKeysWith: { first, _ in first }
-  )
+  private static let byName = Dictionary(all.map { ($0.name.description, $0) }, uniquingKeysWith: { first, _ in first })
 }
