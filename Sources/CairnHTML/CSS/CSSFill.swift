@@ -1,8 +1,8 @@
 import Cairn
 
-/// Fills and shapes as CSS writes them.
+/// The CSS of fills and shapes.
 enum CSSFill {
-  /// What materials do to what lies behind.
+  /// The filter that materials lay over what is behind them.
   static let materialFilter = "var(--material,blur(20px) saturate(1.8))"
 
   /// The value of `background` for a fill.
@@ -23,7 +23,7 @@ enum CSSFill {
     }
   }
 
-  /// The direction by sides where it runs between them, as a browser then follows the shape of the box.
+  /// The direction by sides, such as `to right`: a browser then fits it to the shape of the box.
   private static func direction(_ gradient: LinearGradient) -> String {
     let x = gradient.endPoint.x - gradient.startPoint.x
     let y = gradient.endPoint.y - gradient.startPoint.y
@@ -33,7 +33,7 @@ enum CSSFill {
     return sides.isEmpty ? "to bottom" : "to \(sides.joined(separator: " "))"
   }
 
-  /// Returns a share in per cent of what lets something shine through; all where readers ask for that.
+  /// Returns how opaque something is, in per cent; fully opaque for readers who ask for less transparency.
   static func solid(_ share: Int) -> String { "var(--solid,\(share)%)" }
 
   private static func share(of material: Material) -> Int {

@@ -1,11 +1,11 @@
 import Cairn
 
-/// A string as it stands between double quotes in a style sheet.
+/// A string in double quotes, escaped for a style sheet.
 struct CSSString {
-  /// The string with its quotes.
   let text: String
 
-  /// Escapes what would end the string or, as `</style>`, the sheet; control characters become U+FFFD.
+  /// Escapes the characters that would end the string or, as in `</style>`, the sheet; control characters become
+  /// U+FFFD.
   init(_ string: String) {
     var result = "\""
     for scalar in string.unicodeScalars {

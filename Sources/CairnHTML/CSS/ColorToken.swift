@@ -2,7 +2,7 @@ package import Cairn
 
 /// A custom property of the style sheet that holds a colour of the palette.
 package struct ColorToken: Hashable, Sendable {
-  /// What the property is for: a fill and the text of a named colour may differ.
+  /// The use of the property: the fill of a named colour may differ from its text.
   package enum Use: Hashable, Sendable {
     case fill
     case text
@@ -17,12 +17,12 @@ package struct ColorToken: Hashable, Sendable {
     self.use = token.hasTextVariant ? use : .fill
   }
 
-  /// The name of the property, with its two dashes.
+  /// The name of the property, with its two hyphens.
   package var name: String {
     use == .text ? "--\(token.propertyStem)-text" : "--\(token.propertyStem)"
   }
 
-  /// The channels of the property in light and dark surroundings.
+  /// The channels of the property in the light and the dark colour scheme.
   package var values: AdaptiveRGBA {
     use == .text ? token.text : token.fill
   }
@@ -32,7 +32,7 @@ package struct ColorToken: Hashable, Sendable {
 }
 
 extension Color.Token {
-  /// The name of the token in custom properties: words in lowercase, separated by hyphens.
+  /// The name of the token in custom properties.
   fileprivate var propertyStem: StaticString {
     switch self {
     case .red: "red"

@@ -8,9 +8,9 @@ package enum ColorTokens {
     return token.hasTextVariant ? [fill, ColorToken(token, use: .text)] : [fill]
   }
 
-  /// Returns the CSS value that shows a colour: a reference to a property, or channels.
+  /// Returns the CSS value of a colour: a reference to a property, or channels.
   ///
-  /// A faded token mixes its property with transparency, so that it still follows themes and dark surroundings.
+  /// A faded token mixes its property with transparency, so that it still follows themes and the colour scheme.
   package static func value(of color: Color, for use: ColorToken.Use) -> String {
     switch color.storage {
     case .token(let token, .max):
@@ -25,14 +25,14 @@ package enum ColorTokens {
     }
   }
 
-  /// Returns the fewest thousandths that round back to `alpha` / 255: whole hundredths where they do.
+  /// Returns the shortest opacity in thousandths that rounds back to `alpha` / 255: whole hundredths where they do.
   static func thousandths(of alpha: UInt8) -> Int {
     let hundredths = (Int(alpha) * 100 + 127) / 255
     if (hundredths * 255 + 50) / 100 == Int(alpha) { return hundredths * 10 }
     return (Int(alpha) * 1000 + 127) / 255
   }
 
-  /// Returns a number of thousandths as a decimal, its point moved `pointShift` places to the right.
+  /// Returns a number of thousandths as a decimal, with its point moved `pointShift` places to the right.
   static func decimal(thousandths: Int, pointShift: Int = 0) -> String {
     var whole = thousandths
     var fraction = ""

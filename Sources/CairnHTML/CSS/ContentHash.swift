@@ -1,9 +1,9 @@
-/// A name that follows from content, the same on every machine: from BLAKE2s with 128 bits (RFC 7693).
+/// Names made from content, the same on every machine: BLAKE2s with 128 bits (RFC 7693).
 ///
-/// Sheets of pages that know nothing of each other are joined by the names of their rules, so no two rules may share one,
-/// neither by chance nor because somebody looked for them.
+/// Sheets of independent pages are merged by the names of their rules. So no two rules may share a name, neither by
+/// chance nor because somebody looked for such rules.
 enum ContentHash {
-  /// Returns a class name: a letter, then 19 letters, digits, hyphens and underscores for 114 bits.
+  /// Returns a class name: a letter, then 19 letters, digits, hyphens and underscores, which hold 114 bits.
   static func className(of text: String) -> String {
     let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
     var (high, low) = digest(of: Array(text.utf8))
@@ -34,7 +34,7 @@ enum ContentHash {
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
 
-  /// Which word of a block each step of a round takes.
+  /// The word of a block that each step of a round takes.
   private static let order: [[Int]] = [
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
     [11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4], [7, 9, 3, 1, 13, 12, 11, 14, 2, 6, 5, 10, 4, 0, 15, 8],

@@ -41,14 +41,14 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-  /// The alignment as `place-items` has it: across lines, then along them.
+  /// The alignment as a value of `place-items`: first across lines, then along them.
   var placeValue: String {
     vertical.gridValue == horizontal.gridValue ? vertical.gridValue : "\(vertical.gridValue) \(horizontal.gridValue)"
   }
 }
 
 extension TextAlignment {
-  /// The alignment of an element that holds words, whose direction may be another than that of what is around it.
+  /// The alignment of an element that holds words; their direction may differ from that of the surroundings.
   var valueAmongWords: String {
     switch self {
     case .leading: "var(--start)"
@@ -57,7 +57,7 @@ extension TextAlignment {
     }
   }
 
-  /// The alignment that elements hand down to the words inside.
+  /// The alignment that an element passes on to the words inside.
   var textAlignValue: String {
     switch self {
     case .leading: "start"
@@ -68,18 +68,19 @@ extension TextAlignment {
 }
 
 extension Declarations {
-  /// Sets an alignment unless it is the base sheet's.
+  /// Sets an alignment, unless it is the default of the base sheet.
   mutating func setAlignment(_ property: String, _ value: String) {
     guard value != "center" else { return }
     self[property] = value
   }
 
-  /// Sets the distance between children; negative ones, which `gap` cannot have, count as none.
+  /// Sets the distance between children.
+  ///
+  /// A negative one counts as 0, because `gap` cannot be negative.
   mutating func setGap(_ points: Double) {
     self["gap"] = CSSLength.rem(points.isFinite ? max(points, 0) : 0)
   }
 
-  /// Sets the columns or rows of a grid.
   mutating func setTracks(_ layout: LazyGridLayout) {
     let tracks = layout.tracks.isEmpty ? [GridItem()] : layout.tracks
     let list = Self.trackList(tracks)
@@ -120,7 +121,8 @@ extension Declarations {
     }
   }
 
-  /// SwiftUI's default minimum of 10 points only keeps columns from vanishing; here content may shrink as far.
+  /// Lets columns shrink to nothing up to SwiftUI's default minimum of 10 points, which only keeps columns from
+  /// vanishing.
   private static func floor(_ minimum: Double) -> String {
     usable(minimum) <= 10 ? "0" : "min(100%,\(CSSLength.rem(usable(minimum))))"
   }

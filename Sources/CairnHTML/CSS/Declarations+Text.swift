@@ -1,7 +1,7 @@
 import Cairn
 
 extension Declarations {
-  /// Sets what a text says of its own looks; bold, italics and the like are tags.
+  /// Sets the style of a text; bold, italics and the like are tags instead.
   mutating func set(_ text: TextStyle) {
     if let weight = text.weight { setIfAbsent("font-weight", String(weight.value)) }
     if let font = text.font { set(font) }
@@ -11,7 +11,7 @@ extension Declarations {
     if text.traits.contains(.monospacedDigit) { setIfAbsent("font-variant-numeric", "tabular-nums") }
   }
 
-  /// Sets a font; what is set already wins.
+  /// Sets a font; properties that are already set keep their values.
   mutating func set(_ font: Font) {
     setIfAbsent("font-size", CSSLength.rem(font.pointSize))
     setIfAbsent("line-height", Self.lineHeight(of: font))
@@ -33,7 +33,7 @@ extension Declarations {
     }
   }
 
-  /// Titles are set closer than running text.
+  /// Returns a line height; titles have smaller ones than running text.
   private static func lineHeight(of font: Font) -> String {
     let standard = font.pointSize >= 28 ? 1.15 : font.pointSize >= 20 ? 1.25 : 1.35
     switch font.resolvedLeading {
@@ -43,7 +43,6 @@ extension Declarations {
     }
   }
 
-  /// Sets the styles that keep a text to a number of lines.
   mutating func setLineLimit(_ count: Int) {
     self["overflow"] = "hidden"
     if count == 1 {
@@ -56,7 +55,6 @@ extension Declarations {
     }
   }
 
-  /// Sets the colour or gradient of words, symbols and shapes.
   mutating func setForeground(_ fill: Fill) {
     guard !contains("color") else { return }
     switch fill {
@@ -81,7 +79,7 @@ extension Font.Design {
 }
 
 extension TextStyle.Traits {
-  /// The tags that say what the traits mean, from the outside in.
+  /// The tags for the traits, from the outside in.
   var tags: [String] {
     var tags: [String] = []
     if contains(.strikethrough) { tags.append("s") }

@@ -9,7 +9,7 @@ struct Declarations: Hashable {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// The declarations as they stand between braces.
+  /// The declarations for the inside of the braces.
   var text: String {
     list.map { "\($0.property):\($0.value)" }.joined(separator: ";")
   }
@@ -18,7 +18,7 @@ struct Declarations: Hashable {
     list.contains { $0.property == property }
   }
 
-  /// Sets a property, in place of an earlier value.
+  /// The value of a property; setting it replaces an earlier value.
   subscript(property: String) -> String? {
     get { list.first { $0.property == property }?.value }
     set {
@@ -28,12 +28,12 @@ struct Declarations: Hashable {
     }
   }
 
-  /// Leaves out what others say already.
+  /// Removes the declarations that others contain too.
   mutating func subtract(_ others: Declarations) {
     list.removeAll { others.list.contains($0) }
   }
 
-  /// Sets a property unless it has a value: what is further inside wins.
+  /// Sets a property unless it has a value, because the inner modifier wins.
   mutating func setIfAbsent(_ property: String, _ value: @autoclosure () -> String) {
     guard !contains(property) else { return }
     list.append(Declaration(property: property, value: value()))

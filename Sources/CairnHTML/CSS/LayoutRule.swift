@@ -1,21 +1,21 @@
-/// The declarations of a class of a layout: for the element, for its children and for what is drawn behind it.
+/// The declarations of a layout's class: for the element, its children and its pseudo-elements.
 struct LayoutRule: Hashable {
   var own = Declarations()
   var children = Declarations()
-  /// For each child but the first.
+  /// For each child except the first.
   var following = Declarations()
-  /// For each section of a collection but the first, between a header and a footer.
+  /// For each section of a collection except the first; the header and the footer are no sections.
   var followingSections = Declarations()
-  /// For the first children, one each.
+  /// For the first children, one declaration block each.
   var parts: [Declarations] = []
-  /// For the children of a line, one each, line by line.
+  /// For the children of a line, one each, repeated line by line.
   var cycle: [Declarations] = []
-  /// Whether the last child takes the room of those that its line lacks.
+  /// Whether the last child takes the room of the children that its line lacks.
   var fillsCycle = false
   var before = Declarations()
   var after = Declarations()
 
-  /// Whether there is nothing to say, or only about the element itself.
+  /// Whether there are declarations for the element itself only, or none.
   var isPlain: Bool {
     children.isEmpty && following.isEmpty && followingSections.isEmpty && parts.isEmpty && cycle.isEmpty
       && before.isEmpty && after.isEmpty
@@ -23,7 +23,7 @@ struct LayoutRule: Hashable {
 
   var isEmpty: Bool { own.isEmpty && isPlain }
 
-  /// The rule as CSS in which `&` stands for the class.
+  /// The rule as CSS; `&` stands for the class.
   fileprivate func text(under selector: String) -> String {
     let parts = [
       ("&", own), ("&>*", children), ("&>*+*", following), ("&>div+div", followingSections),
@@ -35,7 +35,7 @@ struct LayoutRule: Hashable {
     }
   }
 
-  /// The selectors of the children of lines, and what they say.
+  /// The selectors of the children of lines, with their declarations.
   private var ofLines: [(String, Declarations)] {
     let count = cycle.count
     return cycle.enumerated().flatMap { index, declarations -> [(String, Declarations)] in
@@ -48,25 +48,25 @@ struct LayoutRule: Hashable {
   }
 }
 
-/// When a rule of a layout holds.
+/// The condition under which a rule of a layout holds.
 struct LayoutCondition: Hashable {
-  /// A selector of something that has what the reader chose, with a space behind; empty where there is no choice.
+  /// A selector that matches while the reader has chosen the layout, with a space at its end; empty without a choice.
   var choice = ""
-  /// A range of widths as a condition of a container query; empty for all widths.
+  /// A range of widths as the condition of a container query; empty for all widths.
   var width = ""
 
   static let always = LayoutCondition()
 }
 
-/// The rules of a class, each for a range of widths of the section and for what the reader chose.
+/// The rules of a class: one for each range of widths and each layout that the reader can choose.
 struct LayoutRules: Hashable {
   var rules: [LayoutRule]
-  /// When each rule holds.
+  /// The condition of each rule.
   var conditions: [LayoutCondition]
 
   var isEmpty: Bool { rules.allSatisfy(\.isEmpty) }
 
-  /// The rules as CSS in which `&` stands for the class.
+  /// The rules as CSS; `&` stands for the class.
   var text: String {
     guard let first = rules.first else { return "" }
     // What is the same everywhere needs no condition.
@@ -81,7 +81,7 @@ struct LayoutRules: Hashable {
 }
 
 extension StyleSheet {
-  /// Adds the rules of a class of a layout and returns its name; `nil` if there is nothing to say.
+  /// Adds the rules of a layout's class and returns its name; `nil` if they are empty.
   mutating func className(for rules: LayoutRules) -> String? {
     guard !rules.isEmpty, let first = rules.rules.first else { return nil }
     if first.isPlain, rules.rules.allSatisfy({ $0 == first }) {

@@ -1,7 +1,7 @@
 package import Cairn
 
 extension RGBA {
-  /// The colour as CSS writes it: hexadecimal when opaque, in three digits where they suffice, else `rgb()`.
+  /// The colour in CSS: hexadecimal if it is opaque, with three digits where they are enough, otherwise `rgb()`.
   package var cssText: String {
     guard isOpaque else {
       if packed == 0 { return "transparent" }

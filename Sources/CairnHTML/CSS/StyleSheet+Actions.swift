@@ -1,8 +1,8 @@
 extension StyleSheet {
-  /// What stands beside the words where there is room for both, and below them elsewhere: buttons of actions.
+  /// Cells with buttons of actions: the buttons stand beside the words, or below them where there is no room.
   ///
-  /// Whichever it is, both have the space between them above, which the row has less of, so that words stay in the middle
-  /// of rows of one line; the lines between rows are of no height among the lines of the row.
+  /// In both places there is some space above the buttons, and the row has that much less padding. So words stay in the
+  /// middle of a row of one line. The separators take no height in the row.
   static let wrapping = """
     .list-cell>.wraps{--between:.375rem;display:flex;flex-wrap:wrap;align-content:space-between;column-gap:.75rem;\
     padding-block-start:max(0px,var(--row-top,var(--row-block,.625rem)) - var(--between))}

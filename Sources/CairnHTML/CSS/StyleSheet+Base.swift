@@ -31,7 +31,9 @@ extension StyleSheet {
       """
   }
 
-  /// Titles of pages that begin with a list, which begin with its words; few elements are asked, and none at any depth.
+  /// Titles of pages that begin with a list: they are aligned with its words.
+  ///
+  /// The selector asks few elements and no deep ones.
   private static let titleOfList = """
     .navigation-title:has(+.list,+:is(.vstack,form)>.list:first-child,+form>.edit:first-child+.list,\
     +.vstack>form:first-child>.list:first-child,+.collection>:first-child>.list)
@@ -63,14 +65,16 @@ extension StyleSheet {
 
     """
 
-  /// What shares its room among what it holds; pictures of a size of their own shrink with what stands beside them.
+  /// Rows whose children share the width.
+  ///
+  /// In a row with a picture of a fixed size, all children shrink together instead.
   private static let sideBySide = ":is(.hstack,.link):not(:has(>img:not(.resizable),>picture>img:not(.resizable)))"
 
   /// Stacks and layers.
   ///
-  /// What lies in a row gets as much as it wants where there is room for all, and the rest is shared evenly: so words of
-  /// few letters stay whole beside long ones, as in SwiftUI. Growing from nothing to a limit does that; shrinking would
-  /// take the same part of each.
+  /// If there is room, each child of a row gets the width it wants; otherwise the children share the room evenly. So
+  /// short words stay whole beside long ones, as in SwiftUI. Growing from nothing up to a limit does that; shrinking
+  /// would take the same part of each.
   private static let stacks = """
     .vstack,.hstack{display:flex;align-items:center;gap:.5rem}
     .vstack{flex-direction:column}
@@ -107,9 +111,9 @@ extension StyleSheet {
 
     """
 
-  /// Children that take all the room they are offered, and stacks that do so for the sake of a child.
+  /// Children that take all the room they are offered, and stacks that do so because of a child.
   ///
-  /// One with a limit is placed as its container says; stretched, it would stand at the start, whatever made it greedy.
+  /// A child with a limit is aligned as its container says. If it were stretched, it would stand at the start.
   private static let filling = """
     .spacer{flex:1 1 0%}
     .hstack>.spacer{min-inline-size:var(--length,.5rem)}
@@ -133,19 +137,21 @@ extension StyleSheet {
 
     """
 
-  /// Selects the boxes whose children each have an area of a grid to themselves.
+  /// Selects the boxes that give each child an area of a grid.
   private static let cells =
     ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
 
-  /// Selects what holds sections, which have no width of their own, and has no width of its own either; only down to the
-  /// eighth level and of few elements, for browsers ask it of each child of a stack.
+  /// Selects elements without a width of their own that hold sections, which have none either.
+  ///
+  /// It looks eight levels deep and at few elements, because browsers ask it for each child of a stack.
   private static let sectionHolders = {
     let levels = (0..<8).map { ">" + String(repeating: "*>", count: $0) + ":is(.layout,.list)" }
     return ":is(div,section,form):not(.sized,.frame,.fills):has(\(levels.joined(separator: ",")))"
   }()
 
-  /// Selects stacks in a parent that are greedy because of what they hold, down to the third level, and have no width of
-  /// their own.
+  /// Selects stacks in a parent that are greedy because of their content, and have no width of their own.
+  ///
+  /// It looks three levels deep.
   static func greedyStacks(in parent: String) -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
     let free = ":not(.sized)"
@@ -155,7 +161,7 @@ extension StyleSheet {
       + "\(parent)>\(stack)\(free):has(\(greedy))"
   }
 
-  /// Selects, from a stack, what makes it take all the height there is.
+  /// Selects the descendants that make a stack take all the height there is.
   private static var growing: String {
     let stack = ":is(.frame,.zstack,.layers,.link)"
     return ">.grows,>\(stack)>.grows,>\(stack)>\(stack)>.grows"
@@ -212,15 +218,15 @@ extension StyleSheet {
 
     """
 
-  /// What sidebars are made of: what lies behind them shines through, blurred.
+  /// The material of sidebars: the page behind shines through, blurred.
   ///
-  /// Further words are as dark as it takes to be legible on any colour that does.
+  /// Secondary words are dark enough to be legible on any colour that shines through.
   static let sidebarMaterial = """
     background:var(--list-background,color-mix(in srgb,var(--secondary-background) \(CSSFill.solid(85)),transparent));\
     backdrop-filter:\(CSSFill.materialFilter);--secondary-label:color-mix(in srgb,var(--label) 75%,transparent)
     """
 
-  /// What makes materials opaque.
+  /// The properties that make materials opaque.
   private static let opaque = "--solid:100%;--material:none"
 
   private static let surroundings = """

@@ -1,20 +1,21 @@
 extension StyleSheet {
-  /// What stands for everything around a list that is being edited: its form or, with an edit button outside of forms, the
-  /// page; without any edit button, a list that begins so.
+  /// The ancestor of a list that is being edited: its form, or the page if the edit button stands outside of forms.
+  ///
+  /// Without any edit button it is a list that begins in edit mode.
   static let editedScope =
     ":is(form:has(.edit>:checked),:root:has(.edit>:checked:not(form *)),:root:not(:has(.edit)) .is-editing)"
 
-  /// What a reader has chosen by a control that shows.
+  /// An ancestor of a chosen control that shows.
   static let picked = ":is(:has(.pick:checked:not(.when-editing)),\(editedScope) :has(.pick:checked))"
 
-  /// Whether a list is being edited, told to what is in it by properties.
+  /// Properties that tell the content of a list whether it is being edited.
   ///
-  /// Where a rule selects what is in a form by a condition on what else the form holds, Chromium styles all of it again
-  /// whenever any control in it changes. So forms and pages only set properties, and what is in them inherits those:
-  /// choosing one row in a thousand costs one row. While a list is edited `--unedited` has no value and `--editing` an
-  /// empty one; else they are `none` and without a value.
+  /// If a rule selected rows by a condition on another part of the form, Chromium would style the whole form again at
+  /// each change of a control. So forms and pages only set properties, which their content inherits: choosing one row
+  /// in a thousand costs one row. While a list is edited, `--unedited` has no value and `--editing` has an empty one;
+  /// otherwise `--unedited` is `none` and `--editing` has no value.
   ///
-  /// The page as a whole is asked only where ``editedPage`` is in its sheet.
+  /// The whole page is asked only if its sheet contains ``editedPage``.
   static let editing = """
     :root{--unedited:none;--editing:initial;--first-unedited:initial;--first-editing: ;--unchosen:none;--chosen:initial}
     form:has(.edit){--first-unedited:none;--first-editing:initial}
@@ -39,10 +40,10 @@ extension StyleSheet {
 
     """
 
-  /// The rule of an edit button outside of forms, which is that of the page.
+  /// The rule of an edit button outside of forms, which edits the whole page.
   ///
-  /// It is in the sheets of such pages only: a browser would look through any other for the button, again and again while
-  /// it loads.
+  /// Only the sheets of pages with such a button contain it. In any other page a browser would search for the button
+  /// again and again while the page loads.
   static let editedPage = """
     :root:has(&){--first-unedited:none;--first-editing:initial}\
     :root:has(&:checked){--unedited:initial;--editing: ;--first-unedited:initial;--first-editing: }

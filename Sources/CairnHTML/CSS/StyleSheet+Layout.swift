@@ -1,7 +1,7 @@
 extension StyleSheet {
-  /// The rules that every layout needs; what differs from layout to layout has classes of its own.
+  /// The rules that all layouts share; each layout has classes for the rest.
   ///
-  /// A section is the container to which shares of its width and conditions on it refer.
+  /// A section is the container of its queries and of lengths that are shares of its width.
   static let layouts = """
     .layout{container:layout/inline-size;position:relative;isolation:isolate;display:flow-root}
     .band{font-weight:600}

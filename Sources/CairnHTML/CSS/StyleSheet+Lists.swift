@@ -1,9 +1,9 @@
 extension StyleSheet {
-  /// What holds a row that is no cell.
+  /// The element around a row that is no cell.
   static let ownRow = ":is(.items>li>.acting,.own):not(:has(>:is(.list-cell,.outline,.branch)))"
-  /// What an item is that is such a row itself, or moves it aside.
+  /// List items that are such rows, or swipe pages with such a row.
   private static let ownItem = ":is(:not(.row),:has(>.swipe>:first-child:not(.list-cell,.outline,.branch)))"
-  /// Where lines stand that such rows draw.
+  /// The place of the separators that such rows draw.
   private static let ownLine = """
     content:"";position:absolute;\
     inset-inline:calc(var(--clear,0px) +\
@@ -11,16 +11,18 @@ extension StyleSheet {
      calc(var(--clear,0px) + var(--line-end,0px));pointer-events:none
     """
 
-  /// Labels that are rows without being cells, or stand in links and buttons that are, as far in as cells.
+  /// Labels that are rows without being cells, alone or in a link or a button; their words are aligned with those of
+  /// cells.
   private static let rowLabel = ":is(.items>li,.items>li>:is(.link,.button))>.label"
   static let headings = ":is(h1,h2,h3,h4,h5,h6)"
-  /// What covers a row and so takes the pointer: a link or the words of a control.
+  /// The element that covers a row and takes the pointer: a link, or the label of a control.
   private static let target = "a.text,.text>a,label.text"
 
   /// Sections and their items.
   ///
-  /// Rows that hold no cell draw their line themselves. Browsers skip those of long lists that are off screen, which are
-  /// taken to be of one line or, with a second one, of two; what has the focus may stick out of its row.
+  /// A row that is no cell draws its own separator. Browsers skip the rows of long lists that are off screen. The
+  /// estimated height of such a row is one line, or two if it has secondary words. A row with the focus is never
+  /// skipped, because its outline may stick out.
   static let lists = """
     .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--end:initial;--side:1rem;--clear:max(0px,(100% - 45rem)/2)}
     .list:is(.inset-grouped,.sidebar){--clear:0px}
@@ -63,7 +65,7 @@ extension StyleSheet {
 
   /// Rows.
   ///
-  /// Lines begin with the words, whatever stands before them, as both share an area of the grid.
+  /// Separators begin where the words begin, because both share an area of the grid.
   static let rows = """
     .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
     min-block-size:2.75rem;--pad-top:0px;--pad-end:0px;--pad-bottom:0px;--pad-start:0px;\
@@ -115,7 +117,7 @@ extension StyleSheet {
   static let hovered = "a.text:hover,.text>a:hover,label.text:hover"
   static let pressed = "a.text:active,.text>a:active,label.text:active"
 
-  /// Controls that show nothing but a symbol, and do something.
+  /// Controls that show only a symbol and do something.
   private static let symbolButtons =
     ":is(.detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button:enabled,.more)"
 
@@ -177,8 +179,8 @@ extension StyleSheet {
 
   /// Rows that unfold others.
   ///
-  /// Where five levels take more than a third of the list, rows lie but a little deeper than those, and from the twelfth
-  /// level on no deeper, so that words keep room.
+  /// Where five levels would take more than a third of the list, deeper levels are indented only a little more. From
+  /// the twelfth level on the indentation stays the same, so that words keep room.
   static let outlines = """
     .outline>summary{min-block-size:2.75rem;gap:0}
     .outline>summary::before{content:none}
@@ -197,9 +199,9 @@ extension StyleSheet {
 
     """
 
-  /// What lists of an appearance look like.
+  /// The appearances of lists.
   ///
-  /// The end of some needs no line: all last rows on the way to it take over that there is none.
+  /// Some lists have no separator at their end: the last row of each level inherits that.
   static let appearances = """
     .list:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
     .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}

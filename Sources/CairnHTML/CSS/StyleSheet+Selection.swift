@@ -1,46 +1,51 @@
 extension StyleSheet {
-  /// Rows on a quiet fill: the current one, and those chosen by a box to tick.
+  /// Rows with a quiet fill: the current one, and those chosen by a checkbox.
   ///
-  /// One of several shows by the mark of its control alone.
+  /// A row chosen by a radio button shows only the mark of its control.
   private static let subdued = ".list-cell:not(.prominent)\(chosen(by: "[type=checkbox]:checked"))"
-  /// The same without rows whose control shows only while they are edited, and those rows, edited or not.
+  /// Quiet rows that do not depend on editing, and quiet rows whose control shows only while they are edited.
   private static let alwaysSubdued =
     ".list-cell:not(.prominent):is([aria-current],:has([aria-current],.pick[type=checkbox]:checked:not(.when-editing)))"
   private static let subduedWhenEdited =
     ".list-cell:not(.prominent,[aria-current]):has(.pick.when-editing[type=checkbox]:checked)"
-  /// Rows on the tint: the current one, and those chosen by any control.
+  /// Rows with the tint as their fill: the current one, and those chosen by any control.
   private static let prominent = ".prominent\(chosen(by: ":checked"))"
 
-  /// What cells are that are the current one or chosen by a control that shows.
+  /// A condition: the cell is the current one, or chosen by a control that shows.
   private static func chosen(by control: String) -> String {
     ":is([aria-current],:has([aria-current],.pick\(control):not(.when-editing)),\(editedScope) :has(.pick\(control)))"
   }
 
-  /// The parts of a row that stand on its fill: all but menus and buttons of actions, which have fills of their own.
+  /// The parts of a row that stand on its fill.
+  ///
+  /// Menus and buttons of actions have fills of their own.
   private static func parts(of row: String) -> String {
     "\(row)>:not(.body),\(row)>.body>.text,\(row)>.body>.trailing>:not(.actions)"
   }
 
-  /// Outlines whose title is a prominent row: a condition on what rows hold cannot stand in another.
+  /// Outlines whose title is a prominent row.
+  ///
+  /// `:has` cannot stand in another `:has`.
   private static let outlineOfProminent = {
     let row = ">summary>.prominent"
     return ".outline:has(\(row)[aria-current],\(row) [aria-current],\(row) .pick:checked:not(.when-editing))"
   }()
 
-  /// The colours of what stands on a fill.
+  /// The colours of the parts that stand on a fill.
   ///
-  /// Fills of buttons go away from the colour of words, so that these stay as legible as on the row.
+  /// The fills of buttons are lighter or darker than the row, away from the colour of the words, so that these stay
+  /// legible.
   private static let colorsOnFill = """
     --label:var(--on-fill);--secondary-label:var(--on-fill);--tertiary-label:var(--on-fill);--tint-text:var(--on-fill);\
     --link-text:var(--on-fill);--accessory:var(--on-fill);--separator:var(--on-fill);--fill:var(--fill-on-fill);\
     --secondary-fill:var(--fill-on-fill);--tertiary-fill:var(--fill-on-fill);--quaternary-fill:var(--fill-on-fill)
     """
 
-  /// The colours of what is tinted and of further words on a quiet fill.
+  /// The colours of tinted words and of secondary words on a quiet fill.
   private static let tintOnSubdued = "color-mix(in srgb,var(--tint-text) 60%,var(--label))"
   private static let secondaryOnSubdued = "color-mix(in srgb,var(--label) 82%,transparent)"
 
-  /// How rows show that they are chosen.
+  /// The looks of chosen rows.
   static let selections = """
     \(alwaysSubdued){--row-tint:\(tintOnSubdued);background:var(--selection,var(--secondary-fill))}
     \(alwaysSubdued) :is(.text,.custom){--tint-text:var(--row-tint);--link-text:var(--row-tint)}
@@ -70,7 +75,7 @@ extension StyleSheet {
 
     """
 
-  /// The same where the system says which colours there are.
+  /// The looks of chosen rows where the system decides the colours.
   static let selectionsInForcedColors = {
     let row = ":is(\(subdued),\(prominent))"
     return """

@@ -1,7 +1,7 @@
 extension StyleSheet {
-  /// What shows where a reader is and what is chosen, which has to show whatever modifiers say.
+  /// The looks of the focus, the pointer and chosen rows, which must show whatever modifiers say.
   ///
-  /// The rules stand in no layer, as those of modifiers do, and win over these because they select by more.
+  /// Like the rules of modifiers, these are in no layer. They win because their selectors are more specific.
   static let states = focus + touch + selections + statesInForcedColors
 
   private static let focus = """
@@ -17,7 +17,7 @@ extension StyleSheet {
 
     """
 
-  /// Buttons that are no rows, and do not stand in a row with other controls.
+  /// Buttons that are no rows and do not stand in a row with other controls.
   private static let pill = ".button:not(:is(.items>li,.own,.acting,.swipe)>*)"
 
   private static let touch = """

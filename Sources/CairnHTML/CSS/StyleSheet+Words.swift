@@ -1,7 +1,7 @@
 extension StyleSheet {
-  /// What holds words itself.
+  /// Elements that hold words themselves.
   ///
-  /// Elements that say which direction they have keep it; and what only holds others has no words to be set.
+  /// Elements with a `dir` attribute keep their direction, and elements that only hold others have no words.
   private static let words = {
     let headings = "h1,h2,h3,h4,h5,h6"
     let inline = ".vstack,.hstack,.zstack,.layers,.frame,.link,.button,.title,.badge,.edit,.progress,.hosted,summary"
@@ -9,11 +9,12 @@ extension StyleSheet {
       + ":is(\(inline),.text,.text>a,\(headings))>span):not([dir])"
   }()
 
-  /// Directions of words: the first letter that has one decides, as in SwiftUI, so that a name in Arabic letters is read
-  /// as it was written on a page in English.
+  /// Directions of words: the first letter with a direction decides, as in SwiftUI.
   ///
-  /// The side at which lines begin stays that of what is around, so that rows have one edge. Alignments of elements that
-  /// hold words themselves name the side by a property, as `start` and `end` would be the words' own.
+  /// So a name in Arabic letters reads correctly on a page in English.
+  ///
+  /// Lines still begin at the side of the surroundings, so that rows share an edge. The alignment of an element that
+  /// holds words names that side by a property, because `start` and `end` would follow the words.
   static let directions = """
     :root,[dir=ltr]{--start:left;--end:right}
     [dir=rtl]{--start:right;--end:left}

@@ -3,7 +3,7 @@
 /// A class is named after its rule's content, so the same style has the same name in every rendering, and sheets of
 /// several pages can be merged. Sheets of the pages of a site share a `StyleSheet` and grow with them.
 public struct StyleSheet: Hashable, Sendable {
-  /// The names of the rules' classes.
+  /// The class names by rule.
   private var names: [String: String] = [:]
 
   /// Creates a sheet without rules.
@@ -29,7 +29,7 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// Whether a rule consists of blocks, in which `&` stands for the class; plain declarations begin with a property.
+  /// Whether a rule consists of blocks, where `&` stands for the class; plain declarations begin with a property.
   private static func hasBlocks(_ rule: String) -> Bool {
     switch rule.utf8.first {
     case UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: ":"): true
@@ -42,7 +42,7 @@ public struct StyleSheet: Hashable, Sendable {
     className(forRule: declarations.text)
   }
 
-  /// Adds declarations, or blocks in which `&` stands for the class, and returns the name of the class.
+  /// Adds declarations, or blocks where `&` stands for the class, and returns the name of the class.
   mutating func className(forRule text: String) -> String {
     if let name = names[text] { return name }
     let name = ContentHash.className(of: text)

@@ -1,6 +1,6 @@
 import Cairn
 
-/// How a cell looks, without what it shows.
+/// The look of a cell, without its content.
 struct CellLook: Hashable {
   var text: ContentConfiguration.TextProperties
   var secondaryText: ContentConfiguration.TextProperties
@@ -11,13 +11,12 @@ struct CellLook: Hashable {
   var margins: EdgeInsets
   var background: Background?
   var tint: Color?
-  /// The indentation in points.
   var indentation = 0.0
 
-  /// What lies behind a cell.
+  /// The background of a cell.
   struct Background: Hashable {
     var fill: Fill?
-    /// Whether words stand on the tint, so that it has to be the one that is legible.
+    /// Whether words stand on the tint, so that its legible variant is needed.
     var isProminent: Bool
     var radius: Double
     var insets: EdgeInsets
@@ -44,7 +43,7 @@ struct CellLook: Hashable {
     margins = content.directionalLayoutMargins
   }
 
-  /// Creates the look of a cell, as far as what it shows can be seen to have it.
+  /// Creates the look of a cell; a property that its content cannot show has the base sheet's value.
   init(_ cell: ListCell, in place: CellPlace) {
     let content = cell.contentConfiguration
     let base = Self.base(place, isSideBySide: content.prefersSideBySideTextAndSecondaryText)
@@ -69,7 +68,7 @@ struct CellLook: Hashable {
     self.indentation = indentation.isFinite ? max(indentation, 0) : 0
   }
 
-  /// What the base sheet says of a cell: that of a row with a second line, which stands beside the first in some.
+  /// The look in the base sheet: of a row with secondary words, which some rows show beside the others.
   static func base(_ place: CellPlace, isSideBySide: Bool) -> CellLook {
     switch place {
     case .row: isSideBySide ? besideRow : row
@@ -82,12 +81,12 @@ struct CellLook: Hashable {
   private static let besideRow = CellLook(.valueCell())
 }
 
-/// All that the class of a cell depends on.
+/// The properties that decide a cell's class.
 struct CellStyle: Hashable {
   var place: CellPlace
   var isSideBySide: Bool
   var look: CellLook
-  /// How the cell looks in states that a reader brings about, where it differs.
+  /// The looks in states that a reader brings about, if they differ.
   var variants: [Variant]
   var separators: ListSeparatorConfiguration?
 
@@ -97,7 +96,7 @@ struct CellStyle: Hashable {
   }
 }
 
-/// A state that a reader brings about, in the order in which the looks of later ones win.
+/// A state that a reader brings about; the looks of later cases win over those of earlier ones.
 enum SwitchedState: UInt8, Hashable, CaseIterable {
   case expanded, editing, selected, hovered, focused, highlighted
 
@@ -112,10 +111,10 @@ enum SwitchedState: UInt8, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a page holds the words of the state and switches to them.
+  /// Whether a page holds other words for the state and switches to them.
   var switchesWords: Bool { self == .editing || self == .selected }
 
-  /// What stands for a cell in the state, where `&` stands for its class.
+  /// The selector of a cell in the state; `&` stands for its class.
   var selector: String {
     switch self {
     case .expanded: ":is([open]>summary,:has(>[open]))>&"
@@ -127,7 +126,7 @@ enum SwitchedState: UInt8, Hashable, CaseIterable {
     }
   }
 
-  /// The words for it in diagnostics.
+  /// The word for the state in diagnostics.
   var words: String {
     switch self {
     case .expanded: "unfolded"
@@ -140,7 +139,7 @@ enum SwitchedState: UInt8, Hashable, CaseIterable {
   }
 }
 
-/// Where a cell stands, which decides what it looks like unless it says otherwise.
+/// The place of a cell, which decides its default look.
 enum CellPlace: Hashable {
   case row
   case header(ListConfiguration.Appearance)

@@ -1,10 +1,10 @@
 import Cairn
 
-/// The rule of a cell's class: what differs from the base sheet, at rest and in other states.
+/// The rule of a cell's class: the differences from the base sheet, at rest and in other states.
 struct CellRule {
   private var blocks: [String] = []
 
-  /// The rule as CSS in which `&` stands for the class; empty if there is nothing to say.
+  /// The rule as CSS, where `&` stands for the class; empty if the look is the base sheet's.
   var text: String { blocks.joined() }
 
   init(_ style: CellStyle) {
@@ -95,7 +95,9 @@ struct CellRule {
     ]
   }
 
-  /// Both limits leave a picture the room that its attributes tell before it has come, so that nothing moves when it does.
+  /// Returns the limits of a picture's size.
+  ///
+  /// They reserve the size in the picture's attributes before it has loaded, so that nothing moves then.
   private func pictureDeclarations(of look: CellLook, over base: CellLook) -> Declarations {
     var picture = Declarations()
     let maximum = look.image.maximumSize
@@ -115,7 +117,7 @@ struct CellRule {
     return picture
   }
 
-  /// Lines with insets of their own are measured from the edges of the row; others begin with the words.
+  /// Adds the rule of separators; those with their own insets are measured from the edges of the row.
   private mutating func appendSeparators(_ separators: ListSeparatorConfiguration?) {
     guard let separators else { return }
     var own = Declarations()
@@ -125,15 +127,15 @@ struct CellRule {
 }
 
 extension ListSeparatorConfiguration {
-  /// Whether a line has insets of its own instead of beginning with the words.
+  /// Whether a separator has its own insets; the others begin with the words.
   var hasOwnInsets: Bool { bottomSeparatorInsets != nil || topSeparatorInsets != nil }
 
-  /// Whether lines look as the appearance has them.
+  /// Whether separators look as the appearance defines them.
   var isUsual: Bool { !hasOwnInsets && colors.top == nil && colors.bottom == nil }
 }
 
 extension Declarations {
-  /// What a row that is no cell says about its looks.
+  /// Creates the declarations of a row that is no cell.
   init(_ row: ListRowAttributes, _ separators: ListSeparatorConfiguration) {
     self.init()
     if let insets = row.insets {
@@ -147,11 +149,11 @@ extension Declarations {
     setLines(separators)
   }
 
-  /// Sets how lines look that are not the usual ones.
+  /// Sets the looks of separators that differ from the usual ones.
   mutating func setLines(_ separators: ListSeparatorConfiguration) {
     let (top, bottom) = separators.colors
     if let bottom { self["--line-color"] = ColorTokens.value(of: bottom, for: .fill) }
-    // The line above has the colour of the one below unless it is told another.
+    // The line above has the colour of the line below by default.
     if top != bottom { self["--line-above-color"] = ColorTokens.value(of: top ?? .separator, for: .fill) }
     if let insets = separators.bottomSeparatorInsets { setLine("--line", insets) }
     if let insets = separators.topSeparatorInsets { setLine("--line-above", insets) }
@@ -178,7 +180,7 @@ extension Declarations {
     if margins.trailing != usual.trailing { self["--row-end"] = CSSLength.length(max(margins.trailing, 0)) }
   }
 
-  /// What lies behind a cell, drawn by a box of its own so that it can keep clear of the cell's edges.
+  /// Creates the background of a cell, as a box of its own so that it can have insets.
   fileprivate init(_ background: CellLook.Background) {
     self.init()
     let insets = background.insets
@@ -197,7 +199,7 @@ extension Declarations {
     self["border"] = "\(CSSLength.px(background.strokeWidth)) solid \(color)"
   }
 
-  /// How words look where they differ from what the base sheet or their heading says.
+  /// Creates the looks of words, as far as they differ from the base sheet or their heading.
   fileprivate init(
     _ text: ContentConfiguration.TextProperties,
     over base: ContentConfiguration.TextProperties,
@@ -213,11 +215,11 @@ extension Declarations {
     if text.color != base.color { self["color"] = ColorTokens.value(of: text.color, for: .text) }
     if text.numberOfLines != base.numberOfLines, text.numberOfLines > 0 { setLineLimit(text.numberOfLines) }
     if contains("-webkit-line-clamp") {
-      // Where words of the other direction are cut, browsers add what says so at the side where lines begin.
+      // In words of the other direction, browsers put the ellipsis at the side where lines begin.
       self["padding-inline-start"] = "1em"
       self["margin-inline-start"] = "-1em"
     }
-    // What shows in some states only has the display of this property in them.
+    // Words that show only in some states take their `display` from this property.
     if contains("display") { self["--display"] = self["display"] }
     if text.alignment != base.alignment { self["text-align"] = text.alignment.valueAmongWords }
     if text.textCase != base.textCase { self["text-transform"] = text.textCase.map { "\($0)" } ?? "none" }
@@ -225,7 +227,7 @@ extension Declarations {
 }
 
 extension CSSLength {
-  /// A length in `rem` with its unit even when it is none, as calculations need it.
+  /// A length in `rem` that has a unit even if it is 0, because `calc()` needs one.
   static func length(_ points: Double) -> String {
     points == 0 ? "0px" : rem(points)
   }

@@ -1,6 +1,6 @@
 import Cairn
 
-/// Where an element stands, packed into one word, as it is compared for every element.
+/// The place of an element, packed into one word because it is compared for every element.
 struct ElementContext: Hashable {
   private var bits: UInt64 = 0
 
@@ -16,73 +16,71 @@ struct ElementContext: Hashable {
     set { setFlag(1, newValue) }
   }
 
-  /// Whether it is an item of a list and so begins with `li`.
+  /// Whether the element is an item of a list and so begins with `li`.
   var isItem: Bool {
     get { flag(2) }
     set { setFlag(2, newValue) }
   }
 
-  /// Whether the `li` stands around the element even where the element could be it.
+  /// Whether the `li` is a separate element, even if the element itself could be the `li`.
   var wrapsItem: Bool {
     get { flag(3) }
     set { setFlag(3, newValue) }
   }
 
-  /// Whether it is the first child of something that shows words by itself, so that a text needs no element.
+  /// Whether the element is the first child of one that can hold words directly, so that a text needs no element.
   var mayBeBare: Bool {
     @inline(__always) get { flag(4) }
     @inline(__always) set { setFlag(4, newValue) }
   }
 
-  /// Whether the item has a line above it.
   var hasLineAbove: Bool {
     get { flag(5) }
     set { setFlag(5, newValue) }
   }
 
-  /// Whether the item has a line below it even where its list has none.
+  /// Whether the item has a separator below it although its list has none.
   var hasLineBelow: Bool {
     get { flag(6) }
     set { setFlag(6, newValue) }
   }
 
-  /// Whether the item has no line below it.
   var hidesLineBelow: Bool {
     get { flag(7) }
     set { setFlag(7, newValue) }
   }
 
-  /// Whether the item only keeps the place of one that is still loading.
+  /// Whether the item stands for one that is still loading.
   var isPlaceholder: Bool {
     get { flag(24) }
     set { setFlag(24, newValue) }
   }
 
-  /// Whether it lies in a sidebar, which is a landmark of navigation already.
+  /// Whether the element is inside a sidebar, which is a navigation landmark already.
   var isInSidebar: Bool {
     get { flag(25) }
     set { setFlag(25, newValue) }
   }
 
-  /// The level of the heading that the element is, or 0.
+  /// The level of the heading that the element is; 0 for no heading.
   var headingLevel: UInt8 {
     get { UInt8(truncatingIfNeeded: bits >> 8) }
     set { bits = bits & ~0xFF00 | UInt64(newValue) << 8 }
   }
 
-  /// Where words are left out of a line.
+  /// The part of a line that is left out if there is no room.
   var truncation: TruncationMode {
     get { TruncationMode(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) ?? .tail }
     set { bits = bits & ~0xFF_0000 | UInt64(newValue.rawValue) << 16 }
   }
 
-  /// The lines to which texts are limited, or 0.
+  /// The line limit of texts; 0 for none.
   var lineLimit: UInt32 {
     get { UInt32(truncatingIfNeeded: bits >> 32) }
     set { bits = bits & 0xFFFF_FFFF | UInt64(newValue) << 32 }
   }
 
-  /// The place of what an element there holds.
+  /// The place of the element's children.
   var inside: ElementContext {
     var inner = ElementContext()
     inner.isPhrasing = isPhrasing
@@ -93,7 +91,7 @@ struct ElementContext: Hashable {
     return inner
   }
 
-  /// The same place where only phrasing content may stand, or where all may.
+  /// Returns the same place with or without the restriction to phrasing content.
   func phrasing(_ isPhrasing: Bool) -> ElementContext {
     var context = self
     context.isPhrasing = isPhrasing

@@ -1,10 +1,10 @@
 import Cairn
 
-/// Turns an element and the modifiers around it into tags and classes.
+/// A resolver of an element and the modifiers around it to tags and classes.
 ///
-/// Modifiers are taken from the inside out. Each goes onto the current box if that keeps SwiftUI's meaning: within one
-/// CSS box, padding lies inside the frame, the frame inside the background, then border, clipping, shadow and opacity.
-/// A modifier that belongs further inside than what the box already has gets a new box around it.
+/// It goes through the modifiers from the inside out. Within one CSS box, padding lies inside the frame, the frame
+/// inside the background, and so on: border, clipping, shadow, opacity. A modifier that fits this order goes onto the
+/// current box. Otherwise it gets a new box around that one.
 struct ElementResolver {
   private let style: ElementStyle
   private let specification: ElementSpecification
@@ -13,7 +13,7 @@ struct ElementResolver {
   private var childContext: ElementContext
   private var isScroller: Bool
 
-  /// Creates a resolver for modifiers given innermost first.
+  /// Creates a resolver; the modifiers are ordered from the inside out.
   init(style: ElementStyle, modifiers: [StyleTree.Modifier]) {
     var style = style
     Self.adoptTextLimits(of: modifiers, into: &style.context)
@@ -25,7 +25,8 @@ struct ElementResolver {
     boxes = [StyleBox(specification)]
   }
 
-  /// Line limits and truncation are inherited by the texts inside, which CSS cannot do; so contexts hand them down.
+  /// Takes line limits and truncation from the modifiers: texts inherit them, but CSS does not, so contexts pass them
+  /// on.
   private static func adoptTextLimits(of modifiers: [StyleTree.Modifier], into context: inout ElementContext) {
     var hasLimit = false
     var hasMode = false
@@ -42,7 +43,7 @@ struct ElementResolver {
     }
   }
 
-  /// Returns the markup; `className` registers a rule and names its class.
+  /// Returns the markup; `className` registers declarations and returns the name of their class.
   func resolve(className: (Declarations) -> String) -> ElementMarkup {
     var resolver = self
     for modifier in modifiers {
@@ -70,7 +71,7 @@ struct ElementResolver {
     set { boxes[boxes.count - 1] = newValue }
   }
 
-  /// Applies what words inside inherit and returns whether the style was of that kind.
+  /// Applies a style that words inside inherit; returns `false` for any other style.
   private mutating func applyInherited(_ style: StyleModifier) -> Bool {
     switch style {
     case .font(let font): font.map { outermost.declarations.set($0) }
@@ -130,7 +131,7 @@ struct ElementResolver {
     }
   }
 
-  /// Changes the box on which a modifier of a phase belongs: the outermost one, or a new one around it.
+  /// Changes the outermost box, or a new box around it if the phase does not fit there.
   private mutating func changeBox(_ phase: StyleBox.Phase, _ change: (inout StyleBox) -> Void) {
     let current = outermost.phase
     let isOwn = boxes.count == 1 && specification.ownPhases.contains(phase)
@@ -142,7 +143,7 @@ struct ElementResolver {
     if phase == .padding || phase == .clip || phase == .offset { becomeBlockInLine() }
   }
 
-  /// Makes words within a line a block of their own, as only that has room above and below, a width and a place.
+  /// Makes words within a line a block, because only a block has padding above and below, a width and an offset.
   private mutating func becomeBlockInLine() {
     guard style.context.isPhrasing, specification.isText, boxes.count == 1 else { return }
     set("display", "inline-block")
@@ -256,7 +257,7 @@ extension ElementResolver {
     return markup
   }
 
-  /// The attributes of the list item around, each with a space in front; empty without any.
+  /// The attributes of the `li` around the element, each with a space in front.
   private var itemAttributes: String {
     var names: [String] = []
     if let name = specification.itemClass { names.append(name) }
@@ -286,7 +287,7 @@ extension ElementResolver {
     closing.append(contentsOf: tags.map { "</\($0)>" })
   }
 
-  /// Whether words need no element: nothing to say about them and nothing before them.
+  /// Whether words need no element: they have no look of their own, and a text is the first child.
   private var isBare: Bool {
     switch style.kind {
     case .text where style.context.mayBeBare && style.context.headingLevel == 0 && !style.context.isItem: break

@@ -9,7 +9,7 @@ extension ElementSpecification {
     isText = true
     guard context.lineLimit > 0 else { return }
     declarations.setLineLimit(Int(context.lineLimit))
-    // Where words of the other direction are cut, browsers would add what says so out of sight.
+    // In words of the other direction, browsers would put the ellipsis out of sight.
     if context.lineLimit > 1 { declarations["unicode-bidi"] = "normal" }
   }
 
@@ -42,7 +42,7 @@ extension ElementSpecification {
     }
   }
 
-  /// Sets a size other than the base sheet's and how far below the words' baseline the symbol reaches.
+  /// Sets a size other than the base sheet's, and the distance of the symbol's lower edge from the baseline.
   private mutating func setSymbolSize(_ size: String, below baseline: String) {
     declarations["inline-size"] = size
     declarations["block-size"] = size

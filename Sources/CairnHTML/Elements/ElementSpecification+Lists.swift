@@ -14,7 +14,7 @@ extension ElementSpecification {
     if name == "swipe" { attributes = Self.noTabStop }
   }
 
-  /// Firefox stops the Tab key at whatever scrolls, without a name, though its actions are stops themselves.
+  /// Firefox puts scrolling elements without a name into the tab order, although their actions are in it already.
   private static let noTabStop = " tabindex=\"-1\""
 
   mutating func setListBlock(_ block: Block, _ context: ElementContext) {

@@ -1,40 +1,39 @@
 import Cairn
 
-/// What an element is before modifiers change it: its tag, classes and own declarations.
+/// An element before modifiers change it: its tag, its classes and its own declarations.
 struct ElementSpecification {
-  /// How a frame around the element can be set on the element itself.
+  /// The condition under which a frame around the element becomes declarations of the element itself.
   enum FrameFit: Equatable {
-    /// The element takes whatever size the frame has.
+    /// Always: the element takes any size.
     case resizes
-    /// A stack does so when its children line up as the frame does; `nil` in an axis matches all.
+    /// If the children of a stack are aligned as the frame is; `nil` matches every alignment of that axis.
     case aligned(HorizontalAlignment?, VerticalAlignment?)
-    /// A text does so when the frame puts it at the leading edge and sets no height.
+    /// If the frame puts a text at the leading edge and sets no height.
     case leadingText
-    /// The element keeps its size, so that the frame is one around it.
+    /// Never: the element keeps its size inside the frame.
     case keepsSize
   }
 
   var tag: String
-  /// Attributes that are the same for all such elements, with a space in front.
+  /// The attributes that all such elements have, with a space in front.
   var attributes = ""
   var classes: [String] = []
   var declarations = Declarations()
-  /// Tags inside the element, from the outside in.
   var innerTags: [String] = []
-  /// The class of the list item around the element, where the element is in a list.
+  /// The class of the list item around the element, if there is one.
   var itemClass: String?
   var isVoid = false
-  /// What the element has of its own accord, so that a modifier of the kind means a box around it.
+  /// The modifiers that the element has by nature; another of the kind needs a box around it.
   var ownPhases: [StyleBox.Phase] = []
   var frameFit = FrameFit.keepsSize
-  /// Whether the element is words, whose shadow follows the letters.
+  /// Whether the element is words, so that a shadow follows the letters.
   var isText = false
   /// Whether the element is a picture, which fits its frame by `object-fit`.
   var isPicture = false
-  /// Whether the element has margins of its own, to which padding is added.
+  /// Whether the element has its own margins, to which padding is added.
   var hasOwnMargins = false
   var isScroller = false
-  /// Whether the element is a vertical scroll view, which scrolls by itself only in a limited height.
+  /// Whether the element is a vertical scroll view, which scrolls by itself only if its height is limited.
   var scrollsInLimitedHeight = false
   var childContext: ElementContext
 
@@ -114,7 +113,7 @@ extension ElementSpecification {
       }
       frameFit = .aligned(alignment.horizontal, alignment.vertical)
     }
-    // As exact as the number that tells layouts apart, so that which of two came first never shows.
+    // Rounded like the layout's code: of two layouts with the same code, it must not matter which came first.
     if let spacing = layout.spacing.map({ Double(Float($0)) }), spacing != 8 {
       declarations.setGap(spacing)
     }
@@ -204,13 +203,12 @@ extension ElementSpecification {
     if itemCount >= Self.longItemCount { classes.append("long") }
   }
 
-  /// The number of items from which skipping a section pays.
+  /// The number of items from which it pays to skip a section that is off screen.
   private static var skippableItemCount: Int { 20 }
-  /// The number of items from which skipping each row pays: with fewer, what is on screen is most of what there is.
+  /// The number of items from which it pays to skip each row; in shorter lists most rows are on screen.
   private static var longItemCount: Int { 100 }
-  /// The height of a row of one line, in points.
+  /// The height of a row of one line in points.
   private static var rowHeight: Double { 44 }
-  /// The height of a header, in points.
   private static var headerHeight: Double { 44 }
 
   private mutating func setLayers(_ alignment: Alignment) {
@@ -253,7 +251,7 @@ extension ElementSpecification {
     case .anchored: classes = ["anchored", "fills", "grows"]
     case .split:
       classes = ["split", "fills"]
-      // A container of widths cannot ask for its own.
+      // A container cannot ask for its own width.
       innerTags = [context.isPhrasing ? "span" : "div"]
     case .sidebar:
       if !context.isPhrasing, !context.isInSidebar { tag = "nav" }

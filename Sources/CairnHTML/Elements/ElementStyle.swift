@@ -1,12 +1,12 @@
 import Cairn
 
-/// What an element is and where it stands: together with the modifiers around it, all that its markup depends on.
+/// An element and its place; with the modifiers around it, they decide the markup.
 struct ElementStyle: Hashable {
   var kind: MarkupKind
   var context: ElementContext
 }
 
-/// What an element is.
+/// A kind of element.
 enum MarkupKind: Hashable {
   case text(TextStyle)
   case run(TextStyle)
@@ -30,14 +30,14 @@ enum MarkupKind: Hashable {
   case section(itemCount: Int?, hasHeader: Bool)
   case list(ListSectionStyle)
   case cell(classes: String)
-  /// What holds a row that looks different from others, and the classes of its item.
+  /// The element around a row with its own looks, and the classes of its item.
   case row(_ name: String, itemClasses: String)
   case layers(Alignment)
   case layout(LayoutElement)
   case block(Block)
 }
 
-/// An element that looks as the base sheet says.
+/// A kind of element whose looks are in the base sheet only.
 enum Block: UInt8, Equatable {
   case label, icon, title
   case sectionHeader, items, sectionFooter
@@ -56,7 +56,7 @@ enum Block: UInt8, Equatable {
 }
 
 extension MarkupKind {
-  /// Whether words stand in the element itself, so that theirs is its direction.
+  /// Whether words stand in the element itself, so that it has their direction.
   var holdsWords: Bool {
     switch self {
     case .text, .link, .button, .submit: true
@@ -65,7 +65,7 @@ extension MarkupKind {
     }
   }
 
-  /// A number that only elements of the same kind and layout have; `nil` where a layout is too large for one.
+  /// A number for the kind and its layout; `nil` if a layout does not fit into a number.
   ///
   /// Comparing numbers is several times as fast as comparing layouts.
   @inline(__always)
@@ -89,7 +89,7 @@ extension MarkupKind {
 }
 
 extension StackLayout {
-  /// Spacings are told apart as far as 32 bits do, which is finer than any screen.
+  /// A number for the layout; its spacing is rounded to 32 bits, which is finer than any screen.
   @inline(__always)
   fileprivate var code: UInt64 {
     let spacing = UInt64(spacing.map { Float($0).bitPattern } ?? .max)

@@ -1,18 +1,17 @@
-/// An element around the items of a section with a layout.
+/// An element of a section with a layout, or of a collection.
 struct LayoutElement: Hashable {
   enum Part: Hashable {
     case section(hasHeader: Bool)
     case list(appearance: String, itemCount: Int?, hasHeader: Bool)
     case header(hasParts: Bool)
     case footer, choice
-    /// A badge in the place that the layout gives it or, without one, in the item's corner.
+    /// A badge at the place that the layout gives it, otherwise in the corner of the item.
     case badge
     case collection(isSideways: Bool, hasBands: Bool, showsBars: Bool)
     case collectionHeader, collectionFooter
   }
 
   var part: Part
-  /// The class of the layout's rules.
   var className: String?
 }
 

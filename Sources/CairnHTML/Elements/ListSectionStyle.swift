@@ -1,16 +1,16 @@
 import Cairn
 
-/// What the element of a section that is a list depends on.
+/// The properties that decide the element of a section that is a list.
 struct ListSectionStyle: Hashable {
   var appearance: ListConfiguration.Appearance
   var itemCount: Int?
   var hasHeader: Bool
   var showsSeparators: Bool
-  /// Whether there are lines between rows though the appearance has none.
+  /// Whether there are separators although the appearance has none.
   var addsSeparators: Bool
   var backgroundColor: Color?
   var headerTopPadding: Double?
-  /// The lines of all rows where they are not the usual ones.
+  /// The separators of all rows; `nil` for the usual ones.
   var separators: ListSeparatorConfiguration?
   var isEditing: Bool
 }
@@ -39,7 +39,7 @@ extension ElementSpecification {
 }
 
 extension ListConfiguration.Appearance {
-  /// The class beside `list`; plain lists need none.
+  /// The class beside `list`; `nil` for a plain list.
   var className: String? {
     switch self {
     case .plain: nil

@@ -1,4 +1,6 @@
-/// Keeps the markup of elements in memory that stays where it is, so that it can be copied into a page without a look-up.
+/// Memory for the markup of elements.
+///
+/// It never moves, so markup is copied into a page without a look-up.
 final class MarkupArena {
   /// Bytes that live as long as the arena.
   typealias Markup = UnsafeBufferPointer<UInt8>
@@ -15,7 +17,6 @@ final class MarkupArena {
     }
   }
 
-  /// Stores the markup of an element.
   func store(_ markup: ElementMarkup) -> ResolvedElement.Reference {
     let bytes = Array((markup.head + markup.tail + markup.closing).utf8)
     let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -40,7 +41,7 @@ final class MarkupArena {
     return ResolvedElement.Reference(element)
   }
 
-  /// Checks that the parts of each element lie one behind the other in its block.
+  /// Checks that the parts of each element lie one after the other in its block.
   ///
   /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
   func checkInvariants() -> Bool {

@@ -9,25 +9,25 @@ struct ElementMarkup {
   var isBare = false
 }
 
-/// The markup of an element, ready to be copied; it lives as long as the style tree.
+/// The markup of an element as bytes, valid as long as the style tree.
 struct ResolvedElement {
-  /// Where an element's markup lies; handing that on copies one word.
+  /// The place of an element in memory; passing it on copies one word.
   typealias Reference = UnsafePointer<ResolvedElement>
 
-  /// From the first tag up to where attributes of this one element go.
+  /// The bytes from the first tag to the place for attributes of this one element.
   let head: MarkupArena.Markup
-  /// From there to the content.
+  /// The bytes from there to the content.
   let tail: MarkupArena.Markup
-  /// Head and tail in one.
+  /// Head and tail together.
   let opening: MarkupArena.Markup
-  /// From the content to the last tag.
+  /// The bytes behind the content.
   let closing: MarkupArena.Markup
-  /// Where children stand.
+  /// The place of the children.
   let childContext: ElementContext
-  /// Whether the element scrolls by itself and so must be reachable by keyboard.
+  /// Whether the element scrolls by itself, so that it must be reachable by keyboard.
   let isScroller: Bool
   /// Whether the element has a role, so that a label can name it.
   let hasRole: Bool
-  /// Whether there is no element at all.
+  /// Whether there is no element, only words.
   let isBare: Bool
 }

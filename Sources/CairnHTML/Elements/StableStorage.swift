@@ -1,5 +1,6 @@
-/// Values that stay where they are, to be compared in place: reading one out of an array copies it, and with it retains
-/// all that it refers to.
+/// Values at fixed places in memory, so that they can be compared there.
+///
+/// Reading a value out of an array would copy it and retain everything that it refers to.
 final class StableStorage<Value> {
   private var pointers: [UnsafeMutablePointer<Value>] = []
 
@@ -10,7 +11,7 @@ final class StableStorage<Value> {
     }
   }
 
-  /// Stores a value; it lives as long as the storage.
+  /// Stores a value as long as the storage lives.
   func store(_ value: Value) -> UnsafePointer<Value> {
     let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     pointer.initialize(to: value)

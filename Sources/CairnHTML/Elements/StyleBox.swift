@@ -2,11 +2,11 @@ import Cairn
 
 /// One CSS box: the element itself or a box around it.
 struct StyleBox {
-  /// How far outside within one CSS box a modifier acts.
+  /// The order of modifiers within one CSS box, from the inside out.
   enum Phase: UInt8, Comparable {
     case content, padding, frame, background, border, clip, shadow, opacity, offset
 
-    /// Whether two modifiers of the phase can share a box: paddings and shadows add up.
+    /// Whether two modifiers of the phase can share a box, because they add up.
     var mayRepeat: Bool { self == .padding || self == .shadow }
 
     static func < (left: Phase, right: Phase) -> Bool {
@@ -17,7 +17,7 @@ struct StyleBox {
   var classes: [String]
   var declarations = Declarations()
   var phase = Phase.content
-  /// The direction in which the box and what is inside read, where it differs from what is around.
+  /// The direction of the box, if it differs from that of the surroundings.
   var direction: LayoutDirection?
   /// Whether the box takes all the width that it is offered.
   var fills: Bool
@@ -28,17 +28,15 @@ struct StyleBox {
   private var shadows: [String] = []
   private var isText = false
   private var isPicture = false
-  /// Whether the box has margins of its own, to which padding is added.
+  /// Whether the box has its own margins, to which padding is added.
   private var hasOwnMargins = false
 
-  /// Creates a box around another.
   init(classes: [String]) {
     self.classes = classes
     fills = false
     grows = false
   }
 
-  /// Creates the box of an element.
   init(_ specification: ElementSpecification) {
     classes = specification.classes.filter { $0 != "fills" && $0 != "grows" }
     declarations = specification.declarations
@@ -53,12 +51,12 @@ struct StyleBox {
     classes.isEmpty && !fills && !grows && direction == nil && allDeclarations.isEmpty
   }
 
-  /// The attribute that says in which direction the box reads, with a space in front; empty where nothing changes.
+  /// The `dir` attribute with a space in front; empty if the direction does not change.
   var directionAttribute: String {
     direction.map { $0 == .leftToRight ? " dir=\"ltr\"" : " dir=\"rtl\"" } ?? ""
   }
 
-  /// The attribute that names the box's classes, with a space in front; empty without any.
+  /// Returns the `class` attribute with a space in front; empty without classes.
   func classAttribute(_ className: (Declarations) -> String) -> String {
     var names = classes
     if fills { names.append("fills") }
@@ -82,7 +80,7 @@ struct StyleBox {
 // MARK: - Frames
 
 extension StyleBox {
-  /// A frame of either kind.
+  /// A frame of a fixed or a flexible size.
   struct Frame {
     var width: Double?
     var height: Double?
@@ -164,7 +162,7 @@ extension StyleBox {
     padding.trailing += insets.trailing
   }
 
-  /// Adds room around a line, which has no inside.
+  /// Adds room around a divider, which has no inside.
   mutating func addMargin(_ insets: EdgeInsets) {
     margin.top += insets.top
     margin.leading += insets.leading
@@ -223,7 +221,9 @@ extension StyleBox {
 }
 
 extension Declarations {
-  /// Adds padding to the margins that a cell has; what is less than none above and below becomes a margin.
+  /// Adds padding to the margins of a cell.
+  ///
+  /// Negative padding above or below becomes a margin.
   fileprivate mutating func addPadding(_ insets: EdgeInsets) {
     let sides = [
       ("top", max(insets.top, 0)), ("end", insets.trailing), ("bottom", max(insets.bottom, 0)),
@@ -233,7 +233,9 @@ extension Declarations {
     setMargin(EdgeInsets(top: min(insets.top, 0), bottom: min(insets.bottom, 0)))
   }
 
-  /// Sets padding; what is less than none becomes a margin, as CSS has no negative padding.
+  /// Sets padding.
+  ///
+  /// Negative padding becomes a margin, because CSS has none.
   fileprivate mutating func setPadding(_ insets: EdgeInsets) {
     let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
     guard sides.contains(where: { $0 != 0 }) else { return }

@@ -1,11 +1,11 @@
 import Cairn
 
-/// The modifiers and elements that were seen inside of one another.
+/// A tree of the modifiers and elements that were rendered.
 ///
-/// Modifiers lead from the root down, the innermost deepest; below them hang the elements seen there. Nodes hold no
-/// references that are counted, so that comparing copies nothing.
+/// The path from the root to a node is a sequence of modifiers, the innermost last. The elements inside those modifiers
+/// are leaves below the node. Nodes hold no counted references, so comparing them copies nothing.
 struct StyleNodes {
-  /// The place of a node; only its tree makes one.
+  /// The index of a node; only its tree creates one.
   struct Index: Hashable {
     fileprivate let number: Int32
 
@@ -13,7 +13,7 @@ struct StyleNodes {
   }
 
   struct Node {
-    /// The node around; the root is in itself.
+    /// The node around; the root is its own parent.
     let parent: Index
     let value: Value
     fileprivate var childCount: Int32 = 0
@@ -55,7 +55,7 @@ struct StyleNodes {
     var context: ElementContext
   }
 
-  /// What a child stands for, by which it is found among many.
+  /// The value of a child, by which it is found among many.
   enum Key: Hashable {
     case modifier(StyleTree.Modifier)
     case text(TextKey)
@@ -70,10 +70,10 @@ struct StyleNodes {
 
   private var nodes: [Node] = [Node(parent: .root, value: .root)]
   private var lastLookup = Index.root
-  /// The children of nodes that have many, beyond the first of each.
+  /// The children of nodes with many children, except the first ones.
   private var crowd: [Child: Index] = [:]
 
-  /// So many children are looked at one by one, which is faster than hashing.
+  /// Up to this many children are compared one by one, which is faster than hashing.
   private static let fewChildren = 32
 
   var count: Int { nodes.count }
@@ -82,23 +82,23 @@ struct StyleNodes {
     @inline(__always) get { nodes[Int(index.number)] }
   }
 
-  /// The child that was looked up last time after the one that was looked up just now, if it belongs to a node.
+  /// Returns the node that followed the latest look-up the last time, if it is a child of a node.
   @inline(__always)
   func likelyChild(of parent: Index) -> Index? {
     guard let guess = self[lastLookup].successor, self[guess].parent == parent else { return nil }
     return guess
   }
 
-  /// Takes note that the child that was likely has been looked up.
+  /// Notes that the likely child was the right one.
   @inline(__always)
   mutating func follow(_ index: Index) {
     lastLookup = index
   }
 
-  /// Returns the child of a node for whose value a condition holds.
+  /// Returns the child of a node whose value meets a condition.
   ///
-  /// Styles made from data, such as the lengths of bars, give a node as many children as there are data; beyond the
-  /// first few they are found by hashing, so that a page takes time in proportion to its length.
+  /// Styles made from data, such as the lengths of bars, give a node as many children as there are data. Beyond the
+  /// first few, children are found by hashing, so that the time grows with the length of the page only.
   mutating func child(of parent: Index, _ key: @autoclosure () -> Key, where matches: (Value) -> Bool) -> Index? {
     var next = self[parent].firstChild
     var count = 0
@@ -111,7 +111,7 @@ struct StyleNodes {
     return look(up: known)
   }
 
-  /// Adds a child to a node that has none of the key.
+  /// Adds a child with a new key to a node.
   @discardableResult
   mutating func append(_ value: Value, to parent: Index, as key: @autoclosure () -> Key) -> Index {
     let index = Index(number: Int32(nodes.count))
@@ -133,7 +133,7 @@ struct StyleNodes {
     return index
   }
 
-  /// The values of a node and those around it, innermost first; the root is none of them.
+  /// Returns the values from a node up to the root, without the root.
   func path(to index: Index) -> [Value] {
     var path: [Value] = []
     var index = index
@@ -148,7 +148,7 @@ struct StyleNodes {
 // MARK: - Invariants
 
 extension StyleNodes {
-  /// Checks that nodes form a tree: children come after their parents and know them, and all are found again.
+  /// Checks that the nodes form a tree: children come after their parents and know them, and all can be found.
   ///
   /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
   func checkInvariants() -> Bool {

@@ -1,6 +1,6 @@
 import Cairn
 
-/// Draws what lies behind a section without an element of its own.
+/// The backgrounds of sections, drawn by pseudo-elements.
 enum BackgroundCompiler {
   static func declarations(for decoration: LayoutDecoration) -> Declarations {
     var declarations = Declarations()
@@ -22,9 +22,9 @@ enum BackgroundCompiler {
     decoration.fill.map(CSSFill.background) ?? "var(--section-background,var(--secondary-background))"
   }
 
-  /// Sets what lies behind a header or a footer that stays, so that what scrolls by does not show through.
+  /// Sets the background of a pinned header or footer, so that the content that scrolls by does not show through.
   ///
-  /// It looks like the decorations that it covers, as far as these reach.
+  /// It looks like the part of the decorations that it covers.
   static func setBackground(ofBand declarations: inout Declarations, isBefore: Bool, in section: LayoutSection) {
     let page = "var(--band-background,var(--background))"
     let behind = section.decorationItems.prefix(2).sorted { $0.zIndex < $1.zIndex }
@@ -37,7 +37,7 @@ enum BackgroundCompiler {
     declarations["clip-path"] = clip
   }
 
-  /// Returns how a band keeps to the edges of a decoration that does not reach those of the section.
+  /// Returns the shape of a band that covers a decoration which does not reach the edges of the section.
   private static func clip(of decoration: LayoutDecoration, isBefore: Bool, in section: LayoutSection) -> String? {
     let outer = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
     let sides = [decoration.contentInsets.leading - outer.leading, decoration.contentInsets.trailing - outer.trailing]

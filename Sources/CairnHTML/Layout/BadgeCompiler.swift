@@ -1,6 +1,6 @@
 import Cairn
 
-/// Turns the anchors of a badge into a place in its host, which is positioned.
+/// The place of a badge in its host, made from its anchors; the host is positioned.
 enum BadgeCompiler {
   static func rule(for badge: LayoutSupplementary) -> LayoutRule {
     let container = badge.containerAnchor
@@ -34,7 +34,7 @@ enum BadgeCompiler {
     return rule
   }
 
-  /// Returns a length that refers to the host; `nil` where the content decides.
+  /// Returns a length relative to the host; `nil` if the content decides it.
   private static func size(_ dimension: LayoutDimension, on axis: Axis) -> LayoutLength? {
     let value = max(0, LayoutLength.usable(dimension.value))
     switch dimension {

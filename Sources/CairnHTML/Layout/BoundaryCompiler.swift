@@ -1,8 +1,8 @@
 import Cairn
 
-/// Puts a section's header and footer in their places.
+/// The places of a section's header and footer.
 ///
-/// Where several boundary items are at a side, each view of the header or the footer is one of them.
+/// If a side has several boundary items, each view of the header or the footer is one of them.
 struct BoundaryCompiler {
   let section: LayoutSection
   let insets: LayoutSides
@@ -17,7 +17,7 @@ struct BoundaryCompiler {
     let places = [header.map(place) ?? .before, footer.map(place) ?? .after]
     compiled.header = bands(.header)
     compiled.footer = bands(.footer)
-    // An order rather than lines of a grid: what is to stick must not be held in a line.
+    // Flex order rather than grid lines, because a line would hold a sticky element.
     guard places[0] == .after || places[1] == .before else { return }
     compiled.section.own["display"] = "flex"
     compiled.section.own["flex-direction"] = "column"
@@ -72,7 +72,7 @@ struct BoundaryCompiler {
     return items.count > 1 ? shared(by: items) : band(items.first)
   }
 
-  /// Returns the rule of a band whose parts share an area, so that the highest one makes the room for all.
+  /// Returns the rule of a band whose parts share one area; the highest part decides its height.
   private func shared(by items: [LayoutBoundary]) -> LayoutRule {
     var rule = LayoutRule()
     rule.own["display"] = "grid"
@@ -90,7 +90,7 @@ struct BoundaryCompiler {
       }
       return declarations
     }
-    // The one that is moved up furthest opens room above; where all are moved down, what follows moves up.
+    // The part that is moved up furthest opens room above. If all are moved down, the following content moves up.
     let room = isBefore ? -(items.map { LayoutLength.usable($0.absoluteOffset.y) }.min() ?? 0) : 0
     if room != 0 { rule.own["\(room > 0 ? "padding" : "margin")-block-start"] = LayoutLength.points(room).css }
     let side = isBefore ? "block-start" : "block-end"
@@ -106,7 +106,7 @@ struct BoundaryCompiler {
   private func band(_ item: LayoutBoundary?) -> LayoutRule {
     var rule = LayoutRule()
     guard let item else {
-      // Content that no boundary item asked for keeps clear of the sides as the items do.
+      // Without a boundary item, the content has the same insets at its sides as the items.
       rule.own.set("padding-inline", insets.leading, insets.trailing)
       rule.own["padding-block"] = CSSLength.rem(10)
       return rule
@@ -158,7 +158,6 @@ struct BoundaryCompiler {
     margins.leading = start + (whole - width) * position + offset
   }
 
-  /// Makes room for an item before or after the content.
   private func set(_ item: LayoutBoundary, beside rule: inout LayoutRule, _ margins: inout LayoutSides) {
     let isBefore = place(of: item) == .before
     let offset = LayoutLength.points(item.absoluteOffset.y)
@@ -172,7 +171,6 @@ struct BoundaryCompiler {
     BackgroundCompiler.setBackground(ofBand: &rule.own, isBefore: isBefore, in: section)
   }
 
-  /// Lays an item over the content.
   private func lay(_ item: LayoutBoundary, over rule: inout LayoutRule, _ margins: inout LayoutSides) {
     rule.own["position"] = "absolute"
     rule.own["inset-inline-start"] = "0"
@@ -186,7 +184,7 @@ struct BoundaryCompiler {
     }
   }
 
-  /// Returns the height of what makes room on a side.
+  /// Returns the height of the band on a side.
   private func room(_ side: Place) -> LayoutLength {
     let room = LayoutRoom(width: LayoutLength(width: 1), height: LayoutLength(height: 1))
     return [header, footer].compactMap { $0 }.filter { place(of: $0) == side }
@@ -195,6 +193,6 @@ struct BoundaryCompiler {
 }
 
 extension LayoutBoundary {
-  /// What is pinned lies over what scrolls by and has the same index, such as the badges of items.
+  /// The stacking order; a pinned item lies above scrolling content of the same index, such as badges of items.
   fileprivate var stackingOrder: Int { pinToVisibleBounds ? min(zIndex, 1_000_000) + 1 : zIndex }
 }

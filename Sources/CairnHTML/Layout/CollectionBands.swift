@@ -1,11 +1,11 @@
 import Cairn
 
-/// The rules of a collection: how far its sections are apart, and where its header and footer stand.
+/// The rules of a collection: the spacing of its sections, and the places of its header and footer.
 struct CollectionBands {
   private(set) var collection = LayoutRule()
   private(set) var header = LayoutRule()
   private(set) var footer = LayoutRule()
-  /// What a page cannot show of them.
+  /// The parts that a page cannot show.
   private(set) var problems: [LayoutProblem] = []
 
   init(_ configuration: LayoutConfiguration, hasBands: Bool) {
@@ -17,7 +17,7 @@ struct CollectionBands {
       collection.own["gap"] = configuration.interSectionSpacing < 0 ? "0" : spacing.css
       return
     }
-    // There is none around the header and the footer.
+    // There is no spacing around the header and the footer.
     collection.own["gap"] = "0"
     collection.followingSections.set(isSideways ? "margin-inline-start" : "margin-block-start", spacing)
     var section = LayoutSection(group: ListMetrics.rowGroup)

@@ -1,47 +1,45 @@
 import Cairn
 
-/// What a section with a layout becomes in a range of widths.
+/// A section with a layout, compiled for a range of widths.
 struct CompiledSection: Hashable {
-  /// How the elements of items are arranged.
+  /// The arrangement of the items' elements.
   enum Form: Hashable {
-    /// All in one element.
+    /// All items are children of one element.
     case flat
-    /// In elements for the instances of a group.
+    /// Each instance of a group has elements of its own.
     case nested(GroupElement)
-    /// As rows of a list.
+    /// The items are rows of a list.
     case list(ListConfiguration)
   }
 
   var form: Form
-  /// The section, with its background.
   var section = LayoutRule()
-  /// What holds the items.
+  /// The element that holds the items.
   var content = LayoutRule()
-  /// What stands in for the content of a section without items, which has the section's insets alone.
+  /// The element in place of the content of a section without items; it has only the section's insets.
   var empty = LayoutRule()
-  /// What scrolls sideways, if something does.
+  /// The element that scrolls sideways; `nil` without one.
   var scroller: LayoutRule?
   var header = LayoutRule()
   var footer = LayoutRule()
   /// The badge of each item of a flat section.
   var badge: LayoutRule?
-  /// The class of what holds the items where they change as they scroll.
+  /// The class of the items' container if a scroll effect changes them.
   var scrollClass: String?
-  /// What the number of pages follows from in a scroller that turns pages.
+  /// The lengths of a scroller that turns pages; `nil` for any other section.
   var pages: Pages?
 
-  /// The lengths of a scroller that turns pages.
   struct Pages: Hashable {
-    /// How many items a group holds.
+    /// The number of items of a group.
     var capacity: Int
     var group: LayoutLength
     var spacing: LayoutLength
     var insets: LayoutLength
 
-    /// More pages have no places to come to rest at, so that the reader gets to all of them.
+    /// Beyond this many pages, the section scrolls freely instead, so that the reader reaches all of them.
     private static let maximumCount = 200.0
 
-    /// Returns the number of pages of some items; 0 for so many that they are not turned but scrolled.
+    /// Returns the number of pages for some items; 0 if there are too many.
     func count(ofItems itemCount: Int, in extent: LayoutExtent) -> Int {
       let groups = Double(max(0, itemCount - 1) / max(1, capacity) + 1)
       let length = insets + group * groups + spacing * max(0, groups - 1)
@@ -53,14 +51,14 @@ struct CompiledSection: Hashable {
 }
 
 extension CompiledSection {
-  /// The number of elements of groups.
+  /// The number of the groups' elements.
   var nodeCount: Int {
     if case .nested(let node) = form { node.nodeCount } else { 1 }
   }
 
-  /// Whether another looks the same, whatever the closures of a list are.
+  /// Whether another section looks the same; the closures of lists do not count.
   ///
-  /// A closure that returns a layout makes the closures inside anew for each width.
+  /// A closure that returns a layout makes the closures inside it anew for each width.
   func looksLike(_ other: CompiledSection) -> Bool {
     guard case .list(let one) = form, case .list(let two) = other.form else { return self == other }
     var (left, right) = (self, other)
@@ -71,7 +69,6 @@ extension CompiledSection {
 }
 
 extension ListConfiguration {
-  /// The configuration as it is without its closures.
   fileprivate var withoutClosures: ListConfiguration {
     var copy = self
     copy.separatorHandler = nil

@@ -1,12 +1,12 @@
 import Cairn
 
-/// Places the items of a custom group.
+/// The items of a custom group, placed by a closure.
 ///
-/// A closure says where they are in a container of some size. What it answers for other sizes shows how each number
-/// depends on the width and the height, so the places follow the browser's window.
+/// The closure gets a size and returns frames. Its answers for other sizes show how each number depends on the width
+/// and the height. So the places follow the browser's window.
 struct CustomGroupCompiler {
   let provider: LayoutGroup.Provider
-  /// The size that the group asks for, whose estimates stand where the content decides.
+  /// The size that the group asks for; its estimates are used where the content decides.
   let estimate: LayoutSize
   let sides: [Axis: LayoutSide]
   let insets: LayoutSides
@@ -23,7 +23,6 @@ struct CustomGroupCompiler {
     )
   }
 
-  /// Returns the elements of the items.
   func items(count: Int) -> [GroupElement] {
     let size = size
     let base = frames(size)
@@ -62,7 +61,7 @@ struct CustomGroupCompiler {
     }
   }
 
-  /// Returns how long the items make the group on an axis.
+  /// Returns the length of the group on an axis that encloses its items.
   func length(_ axis: Axis, ofItems count: Int) -> Double {
     frames(size).prefix(count).map { LayoutLength.usable($0.frame.end(axis)) }.max() ?? 0
   }
@@ -73,7 +72,7 @@ struct CustomGroupCompiler {
     return provider(environment)
   }
 
-  /// Returns a number as a sum of shares of the group's sides, if it is one.
+  /// Returns a number as a sum of shares of the group's sides, if it is one; otherwise a fixed length.
   private func length(_ value: Double, _ samples: [Double], _ size: LayoutExtent) -> LayoutLength {
     let fixed = LayoutLength.points(value)
     guard samples.count == 3, value.isFinite, samples.allSatisfy(\.isFinite) else { return fixed }

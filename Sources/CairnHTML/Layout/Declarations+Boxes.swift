@@ -1,6 +1,5 @@
 import Cairn
 
-/// Lengths at the four sides of a box.
 struct LayoutSides: Hashable {
   var top = LayoutLength.zero
   var leading = LayoutLength.zero
@@ -9,7 +8,7 @@ struct LayoutSides: Hashable {
 
   init() {}
 
-  /// Creates sides from insets in points and as fractions of a width and a height.
+  /// Creates sides from insets in points and from fractions of a width and a height.
   init(_ insets: EdgeInsets, fractions: EdgeInsets = .zero, width: LayoutLength? = nil, height: LayoutLength? = nil) {
     let width = width ?? .zero
     let height = height ?? .zero
@@ -35,7 +34,7 @@ struct LayoutSides: Hashable {
 
   func sum(_ axis: Axis) -> LayoutLength { self[start: axis] + self[end: axis] }
 
-  /// The sides without those across some axes.
+  /// Returns the sides with those of some axes set to zero.
   func removing(_ axes: Axis.Set) -> LayoutSides {
     var copy = self
     for axis in Axis.allCases where axes.contains(axis.asSet) {
@@ -56,7 +55,7 @@ struct LayoutSides: Hashable {
 }
 
 extension Declarations {
-  /// Sets `margin` or `padding` in as few declarations as the sides allow; sides without length are left out.
+  /// Sets `margin` or `padding` in as few declarations as possible; sides of length 0 are left out.
   mutating func set(_ property: String, _ sides: LayoutSides) {
     let block = Self.pair(sides.top, sides.bottom)
     let inline = Self.pair(sides.leading, sides.trailing)
@@ -78,18 +77,19 @@ extension Declarations {
     self[property] = length.css
   }
 
-  /// Sets the two sides of an axis unless there is nothing at them.
+  /// Sets both sides of an axis, unless both are zero.
   mutating func set(_ property: String, _ start: LayoutLength, _ end: LayoutLength) {
     guard start != .zero || end != .zero else { return }
     self[property] = Self.pair(start, end)
   }
 
-  /// Sets the width or the height.
   mutating func setSize(_ axis: Axis, _ length: LayoutLength) {
     self[axis == .horizontal ? "inline-size" : "block-size"] = length.orNothing.css
   }
 
-  /// Sets the insets of something as padding; what is less than none becomes a margin, as CSS has no negative padding.
+  /// Sets insets as padding.
+  ///
+  /// Negative ones become margins, because CSS has no negative padding.
   mutating func setInsets(_ sides: LayoutSides, in extent: LayoutExtent) {
     var padding = sides
     var margin = LayoutSides()

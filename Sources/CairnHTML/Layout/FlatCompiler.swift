@@ -1,9 +1,9 @@
 import Cairn
 
-/// Turns sections whose groups hold nothing but items of one kind into one grid, whose children are the items.
+/// A section as one grid whose children are its items; its groups hold items of one kind only.
 ///
-/// That is smaller than an element for each group, makes a list in which every child is an item, and lets a browser
-/// fill rows by itself where their number of items follows from the width.
+/// That takes fewer elements than one for each group, and makes a list in which every child is an item. If the number
+/// of items in a row follows from the width, the browser itself fills the rows.
 struct FlatCompiler {
   let section: LayoutSection
   let group: LayoutGroup
@@ -12,15 +12,14 @@ struct FlatCompiler {
   let insets: LayoutSides
   let extent: LayoutExtent
 
-  /// More tracks cost browsers much time and are narrower than a pixel.
+  /// With more tracks, browsers become slow, and a track is narrower than a pixel.
   static let maximumTracks = 1000
 
-  /// Whether the group asks for more columns than are made.
   var hasTooManyTracks: Bool {
     if case .divided(let count) = group.population { count > Self.maximumTracks } else { false }
   }
 
-  /// The rule of the grid and of its children; `nil` if the section is not that simple.
+  /// Returns the rule of the grid and of its children; `nil` if the section is not that simple.
   func rule() -> LayoutRule? {
     guard let item = onlyItem, group.axis == .horizontal, isSimple(item) else { return nil }
     if item.size.width.isEstimated, group.population == .packed { return wrappingRule(item) }
@@ -76,7 +75,7 @@ struct FlatCompiler {
     }
     rule.own["justify-content"] = "space-between"
     setGap(&rule, row: .zero, column: column)
-    // What keeps the last line together goes to a line of its own where that one is full, which must take no room.
+    // The pseudo-element keeps the last line together. If that is full, it wraps to a line that must take no room.
     if row != .zero {
       rule.children["margin-block-end"] = row.css
       rule.own["margin-block-end"] = (row * -1).css
@@ -104,7 +103,7 @@ struct FlatCompiler {
     if case .divided = group.population { true } else { false }
   }
 
-  /// The height of a row; `nil` where the content decides.
+  /// The height of a row; `nil` if the content decides it.
   private var groupHeight: LayoutLength? {
     if let estimate = group.standingEstimate(on: .vertical) { return .points(estimate) }
     return room.side(group.size.height, on: .vertical).absolute
@@ -133,7 +132,7 @@ struct FlatCompiler {
     let inner = LayoutRoom(width: width, height: height, percentAxes: height == nil ? [] : .vertical)
     var itemInsets = LayoutSides(item.contentInsets)
     let side = inner.side(item.size.height, on: .vertical)
-    // A grid ignores the insets of an item whose width it does not take, as the item's own width is not used.
+    // Insets do not apply if the content decides the width.
     if !isDivided, item.size.width.isEstimated { itemInsets = itemInsets.removing(.horizontal) }
     switch side {
     case .content:

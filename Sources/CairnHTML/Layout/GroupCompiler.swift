@@ -1,30 +1,29 @@
 import Cairn
 
-/// Turns one instance of a group into elements whose boxes are those that the solver gives.
+/// One instance of a group as elements that have the frames of the solver.
 ///
-/// Groups are flex containers and everything in them has a size of its own, so that lines which the items do not fill
-/// keep the places of the others.
+/// Groups are flex containers, and everything in them has its own size. So the items keep their places in lines that
+/// are not full.
 struct GroupCompiler {
-  /// What the section is laid out in, in which signs of lengths are found out.
+  /// The environment of the section; it decides whether a length is negative.
   let environment: LayoutEnvironment
 
   private var extent: LayoutExtent { environment.container.effectiveContentSize }
 
-  /// What an element stands in.
+  /// The container of an element.
   struct Surroundings {
     var axis: Axis
     var room: LayoutRoom
     /// Whether flexible room along the axis is shared out.
     var sharesSpace = false
-    /// The length along the axis that parts are given in place of their own.
+    /// The length along the axis that the parts get instead of their own.
     var share: LayoutSide?
-    /// Room before the next part that is less than none.
+    /// The negative spacing before the next part.
     var overlap = 0.0
-    /// Whether the element is the only one and does not fit.
+    /// Whether the element is the only one and is larger than its group.
     var isCutDown = false
   }
 
-  /// Returns the element of an outermost group.
   func node(_ shape: GroupShape, _ group: LayoutGroup, in surroundings: Surroundings) -> GroupElement {
     node(shape, .group(group), in: surroundings)
   }
@@ -123,7 +122,7 @@ struct GroupCompiler {
     return node
   }
 
-  /// Whether the length of a group on an axis is an estimate, even where that stands.
+  /// Whether the content decides the length of a group on an axis, even if its estimate is used.
   private func isOpen(_ group: LayoutGroup, _ axis: Axis, in surroundings: Surroundings) -> Bool {
     let isGiven = axis == surroundings.axis && (surroundings.isCutDown || surroundings.share != nil)
     return group.size[axis].isEstimated && !isGiven
@@ -172,7 +171,7 @@ struct GroupCompiler {
     return node
   }
 
-  /// Returns room of at least some length, which takes the gap back that CSS leaves on its other side.
+  /// Returns flexible room of at least some length; it takes back the gap that CSS leaves behind it.
   private func spacer(_ axis: Axis, _ least: Double, without gap: Double = 0) -> GroupElement {
     var rule = LayoutRule()
     if gap > 0 {
@@ -184,7 +183,7 @@ struct GroupCompiler {
     return GroupElement(.spacer, rule)
   }
 
-  /// Returns the equal share that each part of a divided group has.
+  /// Returns the equal share of each part of a divided group.
   private func share(of group: LayoutGroup, count: Int, _ room: LayoutRoom) -> LayoutSide {
     let axis = group.axis
     guard let length = room[axis], let subitem = group.subitems.first else { return .content }
@@ -195,7 +194,7 @@ struct GroupCompiler {
     return .length((whole - spacing) * (1 / number), absolute: (length - spacing) * (1 / number))
   }
 
-  /// Whether the only item of a group that packs is larger than the group.
+  /// Whether the only item of a packed group is larger than the group.
   private func isCutDown(_ group: LayoutGroup, _ shapes: [GroupShape], _ room: LayoutRoom) -> Bool {
     guard group.population == .packed, shapes.count == 1, let length = room[group.axis],
       let first = group.subitems.first,
@@ -210,7 +209,7 @@ struct GroupCompiler {
 // MARK: - Places
 
 extension GroupCompiler {
-  /// Sets the size of a part and where it stands.
+  /// Sets the size and the alignment of a part.
   private func place(
     _ declarations: inout Declarations,
     _ edges: LayoutEdgeSpacing,
@@ -260,7 +259,6 @@ extension LayoutSides {
 }
 
 extension LayoutGroup {
-  /// Whether some room along the axis is flexible.
   var hasFlexibleSpace: Bool {
     interItemSpacing.isFlexible
       || subitems.contains {
@@ -268,7 +266,7 @@ extension LayoutGroup {
       }
   }
 
-  /// The estimate of an axis where no part has a length of its own that could replace it.
+  /// Returns the estimate on an axis if no part has its own length that could replace it.
   func standingEstimate(on axis: Axis) -> Double? {
     guard size[axis].isEstimated, !subitems.isEmpty else { return nil }
     let isDivided = if case .divided = population { axis == self.axis } else { false }

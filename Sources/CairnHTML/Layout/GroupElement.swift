@@ -2,17 +2,17 @@
 struct GroupElement: Hashable {
   enum Kind: Hashable {
     case group, item
-    /// Room that takes its share of what is left over.
+    /// Flexible room.
     case spacer
   }
 
   var kind: Kind
-  /// How it looks, for each range of widths.
+  /// The rules, one for each range of widths.
   var rules: [LayoutRule]
   var children: [GroupElement] = []
-  /// Where the badge of an item stands, for each range of widths.
+  /// The rules of an item's badge, one for each range of widths.
   var badges: [LayoutRule] = []
-  /// Whether parts that the last instance lacks keep their places, so that room is shared as in the others.
+  /// Whether the parts that the last instance lacks keep their places, so that room is shared as in the others.
   var keepsPlaces = false
 
   init(_ kind: Kind, _ rule: LayoutRule) {
@@ -20,10 +20,8 @@ struct GroupElement: Hashable {
     rules = [rule]
   }
 
-  /// The number of elements.
   var nodeCount: Int { children.reduce(1) { $0 + $1.nodeCount } }
 
-  /// The number of items.
   var itemCount: Int {
     switch kind {
     case .item: 1
@@ -34,13 +32,13 @@ struct GroupElement: Hashable {
 }
 
 extension GroupElement {
-  /// Gives a group's badge to its first item, whose content says what it shows; returns whether that has none yet.
+  /// Gives a group's badge to its first item, whose content says what it shows; returns `false` if that is impossible.
   ///
-  /// The item gives up being what its badge is placed in, so that the group is.
+  /// The item is no longer the host that its badge is placed in; the group is.
   mutating func fastenToFirstItem(_ badge: LayoutRule) -> Bool {
     guard let index = children.firstIndex(where: { $0.itemCount > 0 }) else { return false }
     if children[index].kind == .group {
-      // In between, a group with a badge of its own would be what the badge is placed in.
+      // A group in between with its own badge would be the host of this badge.
       guard children[index].rules[0].own["position"] == nil else { return false }
       return children[index].fastenToFirstItem(badge)
     }

@@ -1,11 +1,11 @@
-/// Turns the elements of one instance of a group into markup.
+/// The markup of the elements of one instance of a group.
 struct GroupElementWriter {
   let conditions: [LayoutCondition]
-  /// The number of items of the instance; where it is one, the group is the list's item.
+  /// The number of items of the instance; if it is 1, the group is the item of the list.
   let itemCount: Int
   let className: (LayoutRules) -> String?
 
-  /// Returns the markup before each item, with its own start tag, and last what follows the last item.
+  /// Returns the markup before each item, including its start tag, and then the markup behind the last item.
   func leads(of root: GroupElement) -> [String] {
     var leads: [String] = []
     var pending = ""
@@ -27,7 +27,7 @@ struct GroupElementWriter {
     }
   }
 
-  /// Returns the markup after some items of an instance that the rest does not fill.
+  /// Returns the markup behind some items that do not fill an instance.
   func tail(of root: GroupElement, after count: Int) -> String {
     var remaining = count
     var tail = ""
@@ -51,7 +51,6 @@ struct GroupElementWriter {
     tail += endTag(isRoot: isRoot)
   }
 
-  /// Returns an element that only keeps a place.
   private func hollow(_ node: GroupElement) -> String {
     switch node.kind {
     case .spacer: startTag(node, isRoot: false) + "</div>"
@@ -59,7 +58,6 @@ struct GroupElementWriter {
     }
   }
 
-  /// Returns the classes of the badges of the items.
   func badges(of root: GroupElement) -> [String?] {
     switch root.kind {
     case .item: [className(LayoutRules(rules: root.badges, conditions: conditions))]

@@ -1,13 +1,12 @@
 import Cairn
 
-/// What one instance of a group holds: which of its parts, how often, and what those hold.
+/// The content of one instance of a group: the number of times that each part occurs, with the parts inside.
 indirect enum GroupShape: Hashable {
-  /// An item, by the position of its part in the group.
+  /// An item; the number is the position of its part in the group.
   case item(part: Int)
-  /// A group, by the position of its part in the group around it.
+  /// A group; the number is the position of its part in the group around it.
   case group(part: Int, [GroupShape])
 
-  /// The number of items.
   var itemCount: Int {
     switch self {
     case .item: 1
@@ -15,7 +14,6 @@ indirect enum GroupShape: Hashable {
     }
   }
 
-  /// The position of the part in the group around it.
   var part: Int {
     switch self {
     case .item(let part), .group(let part, _): part
@@ -24,10 +22,10 @@ indirect enum GroupShape: Hashable {
 }
 
 extension GroupShape {
-  /// How many items are laid out in search of a second instance of a group.
+  /// The number of items that are laid out at most in search of a second instance of a group.
   static let maximumItems = 4096
 
-  /// What a solution tells of a group.
+  /// The facts that a solution shows about a group.
   struct Finding {
     /// The first instance; `nil` if the group shows nothing.
     var shape: GroupShape?
@@ -36,7 +34,7 @@ extension GroupShape {
     var diagnostics: [LayoutDiagnostic]
   }
 
-  /// Solves a section until its group is full once.
+  /// Solves a section with more and more items, until one instance of its group is full.
   static func find(_ group: LayoutGroup, in section: LayoutSection, _ environment: LayoutEnvironment, _ axis: Axis)
     -> Finding
   {

@@ -1,6 +1,6 @@
 import Cairn
 
-/// Remembers what layouts become, as sections and pages repeat them.
+/// A memory of compiled layouts, because sections and pages repeat them.
 final class LayoutCatalog {
   private struct CompilationKey: Hashable {
     var section: LayoutSection
@@ -21,31 +21,31 @@ final class LayoutCatalog {
   private let classes: StyleClasses
   private var compilations: [CompilationKey: SectionCompiler.Outcome] = [:]
   private var markups: [MarkupKey: LayoutMarkup] = [:]
-  /// What layouts without closures become; `nil` for the default.
+  /// The results of layouts without closures; `nil` for the default layout.
   private var findings: [FindingKey: Finding?] = [:]
-  /// What closures made of layouts in this rendering, as another time they may answer otherwise.
+  /// The results of layouts with closures, for this rendering only: their answers may change later.
   private var answers: [FindingKey: Finding?] = [:]
-  /// How many elements of groups are remembered.
+  /// The number of remembered elements of groups.
   private var nodeCount = 0
-  /// Layouts made from data must not pile up.
+  /// The limit keeps layouts made from data from piling up.
   private static let maximumCount = 512
-  /// Nor must the elements of large groups.
+  /// The limit for the elements of large groups.
   private static let maximumNodeCount = 32_768
 
-  /// The markup of a layout and what is wrong with it.
+  /// The markup of a layout, with its problems.
   struct Finding {
     var markup: LayoutMarkup
     var diagnostics: [LayoutDiagnostic] = []
-    /// What is wrong with the layout as a page has it.
+    /// The problems that only pages have with the layout.
     var problems: [LayoutProblem] = []
   }
 
-  /// Creates a catalogue of layouts whose rules belong to some classes.
+  /// Creates a catalogue that adds its rules to some classes.
   init(_ classes: StyleClasses) {
     self.classes = classes
   }
 
-  /// Returns the markup of a layout; `nil` for one that is the default at all widths.
+  /// Returns the markup of a layout; `nil` if it is the default at all widths.
   func finding(for layout: SectionLayout, in widths: LayoutWidths) -> Finding? {
     let key = FindingKey(layout: layout, widths: widths)
     if let known = findings[key] ?? answers[key] { return known }
@@ -60,7 +60,6 @@ final class LayoutCatalog {
     return finding
   }
 
-  /// Forgets what closures answered.
   func forgetAnswers() {
     answers.removeAll()
   }
@@ -135,7 +134,7 @@ final class LayoutCatalog {
 }
 
 extension LayoutSection {
-  /// Whether how many items a group holds may follow from the width.
+  /// Whether the number of items of a group may follow from the width.
   fileprivate var mayDependOnWidth: Bool {
     if case .group(let group) = content { group.mayDependOnWidth } else { false }
   }

@@ -1,17 +1,15 @@
 import Cairn
 
-/// A length that follows the sizes of what is around it.
+/// A length as a sum of shares of the lengths around it.
 ///
-/// Every length of a layout that the content does not decide is such a sum, so a group that is a third of another that
-/// is a fifth of its section as high as that is wide needs no measuring by the browser.
+/// All lengths that do not depend on content are such sums. So no browser has to measure a group that is a third of
+/// another one, which is a fifth of its section.
 struct LayoutLength: Hashable {
-  /// The part that is the same everywhere, in points.
+  /// The fixed part, in points.
   var points = 0.0
-  /// The share of the length of the parent on the same axis.
+  /// The share of the parent's length on the same axis.
   var parent = 0.0
-  /// The share of the section's width.
   var width = 0.0
-  /// The share of the container's height.
   var height = 0.0
 
   static let zero = LayoutLength()
@@ -38,17 +36,16 @@ struct LayoutLength: Hashable {
     )
   }
 
-  /// The length in a container of an extent, for lengths that do not depend on a parent.
+  /// Returns the length in a container; only for lengths that do not depend on a parent.
   func value(in extent: LayoutExtent) -> Double {
     points + width * extent.width + height * extent.height
   }
 
-  /// The length, or nothing where it is surely less than that.
+  /// The length, or 0 if it is certainly negative.
   var orNothing: LayoutLength {
     parent == 0 && width == 0 && height == 0 && points < 0 ? .zero : self
   }
 
-  /// The length as CSS writes it.
   var css: String {
     let terms = [
       Self.term(parent * 100, "%"), Self.term(width * 100, "cqw"), Self.term(height * 100, "cqh"),
@@ -71,7 +68,7 @@ extension LayoutLength {
     LayoutLength(points: usable(points))
   }
 
-  /// A number that a layout can use, as the solver has it: nothing for one that is not finite.
+  /// Returns a number that layouts can use, as the solver does: 0 if it is not finite.
   static func usable(_ value: Double) -> Double {
     value.isFinite ? min(max(value, -1e6), 1e6) : 0
   }

@@ -1,30 +1,29 @@
 import Cairn
 
-/// The markup of a section with a layout, apart from what differs from section to section.
+/// The parts of a section's markup that all sections with the layout share.
 ///
 /// It is made once for each layout and lives as long as the style tree.
 final class LayoutMarkup {
   let variants: [CompiledSection]
   let sectionClass: String?
-  /// The classes of parts that a section need not have are named when one has them.
+  /// Lazy, because not every section has these parts.
   private(set) lazy var headerClass = name(\.header)
   private(set) lazy var footerClass = name(\.footer)
   let scrollerClass: String?
-  /// Whether the items are inside of an element with places to come to rest at.
+  /// Whether the items are in an element with places where scrolling stops.
   let turnsPages: Bool
   let badgeClasses: [String?]
-  /// The tags around all items.
   let opening: String
   let closing: StaticString
-  /// The tags of a section without items, which is no list.
+  /// The start tag of a section without items, which is no list.
   private(set) lazy var emptyOpening = Self.tag("div", name(\.empty))
   let emptyClosing: StaticString
-  /// How many items one instance of the group holds; 1 where there are no groups.
+  /// The number of items of one instance of the group; 1 without groups.
   let capacity: Int
   let itemClosing: StaticString
-  /// What stands before each item of an instance, from the item before it on, with the item's own tag.
+  /// The markup between an item and the one before it, with the item's own start tag.
   private let leads: [String]
-  /// The tags after the last item of a full instance.
+  /// The tags behind the last item of a full instance.
   private let fullTail: String
   private let root: GroupElement?
   private let writer: GroupElementWriter
@@ -94,7 +93,7 @@ final class LayoutMarkup {
     wrappers == 0 ? plain : wrappers == 1 ? scrolling : paging
   }
 
-  /// Returns the number of pages of a scroller that turns pages; 0 for others.
+  /// Returns the number of pages; 0 for a section that does not turn pages.
   func pageCount(ofItems count: Int, in widths: LayoutWidths) -> Int {
     guard count > 0 else { return 0 }
     let counts = variants.compactMap(\.pages).flatMap { pages in
@@ -111,7 +110,7 @@ final class LayoutMarkup {
     return names.isEmpty ? "<\(start)>" : "<\(start) class=\"\(names)\">"
   }
 
-  /// Writes what stands before an item and the item's own tag.
+  /// Writes the markup before an item and its start tag.
   func writeLead(_ index: Int, class name: String?, to writer: ByteWriter) {
     let position = index % capacity
     if position == 0, index > 0 { writer.write(trusted: fullTail) }
@@ -122,14 +121,13 @@ final class LayoutMarkup {
     writer.write(trusted: hasClass ? " \(name)\">" : " class=\"\(name)\">")
   }
 
-  /// Writes what stands after the last of some items.
+  /// Writes the markup behind the last item.
   func writeTail(_ count: Int, to writer: ByteWriter) {
     guard count > 0, let root else { return }
     let rest = count % capacity
     writer.write(trusted: rest == 0 ? fullTail : self.writer.tail(of: root, after: rest))
   }
 
-  /// The class of the badge of an item.
   func badgeClass(_ index: Int) -> String? {
     badgeClasses[index % badgeClasses.count]
   }

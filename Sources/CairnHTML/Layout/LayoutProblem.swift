@@ -1,14 +1,14 @@
 import Cairn
 
-/// Something wrong with a layout as a page has it.
+/// A problem of a page with a layout.
 enum LayoutProblem: Hashable {
-  /// It changes with every width.
+  /// The layout changes with every width.
   case alwaysChanging
-  /// Its groups hold other items at other widths.
+  /// Groups hold other items at other widths.
   case regrouping
-  /// Its group holds more items than are given places.
+  /// A group holds more items than a page has places for.
   case groupTooLarge
-  /// It has a part that no page shows.
+  /// A page cannot show a part of the layout.
   case unsupportedPart(String)
 
   var diagnostic: Diagnostic {

@@ -1,12 +1,10 @@
 import Cairn
 
-/// The room that a section or a group has for its content.
+/// The room for the content of a section or a group; a side is `nil` if the content decides it.
 struct LayoutRoom {
-  /// The width; `nil` where the content decides.
   var width: LayoutLength?
-  /// The height; `nil` where the content decides.
   var height: LayoutLength?
-  /// The axes on which percentages of CSS refer to the room.
+  /// The axes on which percentages in CSS refer to the room.
   var percentAxes: Axis.Set = []
 
   subscript(axis: Axis) -> LayoutLength? {
@@ -17,23 +15,22 @@ struct LayoutRoom {
   }
 }
 
-/// A side of an item or a group.
+/// The length of a side of an item or a group.
 enum LayoutSide: Hashable {
-  /// A length, and the same in terms of the section alone.
+  /// A length, and the same length relative to the section only.
   case length(LayoutLength, absolute: LayoutLength)
   /// As long as the content.
   case content
-  /// A share of a group that is as long as the rest of its content.
+  /// A share of a group whose length its other content decides.
   case share(Double)
 
-  /// The length in terms of the section alone.
+  /// The length relative to the section only.
   var absolute: LayoutLength? {
     if case .length(_, let absolute) = self { absolute } else { nil }
   }
 }
 
 extension LayoutRoom {
-  /// Returns the length that a dimension has on an axis.
   func side(_ dimension: LayoutDimension, on axis: Axis) -> LayoutSide {
     let value = max(0, LayoutLength.usable(dimension.value))
     switch dimension {

@@ -1,6 +1,6 @@
 import Cairn
 
-/// The widths for which layouts are made.
+/// The widths for which layouts are compiled.
 struct LayoutWidths: Hashable {
   /// In ascending order, at least one.
   let widths: [Double]
@@ -11,7 +11,7 @@ struct LayoutWidths: Hashable {
   /// No page is wider.
   private static let greatest = 1e6
 
-  /// Creates widths from those that an author names, of which some may be no widths.
+  /// Creates widths from an author's numbers; those that cannot be widths are left out.
   init(_ widths: [Double], height: Double, traits: LayoutTraits, axis: Axis) {
     let usable = Set(widths.filter { $0 > 0 && $0 <= Self.greatest }).sorted()
     self.widths = usable.isEmpty ? [1080] : usable
@@ -20,7 +20,7 @@ struct LayoutWidths: Hashable {
     self.axis = axis
   }
 
-  /// The width that stands for all where one has to.
+  /// The width that represents all others.
   var reference: Double { widths[widths.count / 2] }
 
   func environment(width: Double) -> LayoutEnvironment {

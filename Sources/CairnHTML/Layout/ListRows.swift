@@ -1,8 +1,8 @@
 import Cairn
 
-/// The rows of a list as the variant of a layout that is something else at other widths.
+/// The rows of a list in a layout that is something else at other widths.
 ///
-/// A section that is a list at all widths has the elements and the rules of lists instead.
+/// A section that is a list at all widths uses the elements and the rules of lists instead.
 struct ListRows {
   private let configuration: ListConfiguration
 
@@ -40,8 +40,7 @@ struct ListRows {
     configuration.appearance == .insetGrouped || configuration.appearance == .grouped
   }
 
-  /// The room beside the rows: more where there is more, and as much as leaves rows readable where they keep clear of the
-  /// sides.
+  /// The margin beside the rows; in wide pages it keeps lines short enough to read.
   private var side: String {
     let metrics = configuration.appearance.metrics
     let (narrow, wide) = (CSSLength.rem(metrics.sideInset), CSSLength.rem(metrics.wideSideInset))
@@ -50,7 +49,7 @@ struct ListRows {
     return "max(clamp(\(narrow),(100% - \(threshold))*1000,\(wide)),(100% - 45rem)/2)"
   }
 
-  /// Gives header and footer their looks, and a grouped list what lies behind it.
+  /// Sets the looks of the header and the footer, and the background of a grouped list.
   private func applyToSurroundings(of compiled: inout CompiledSection) {
     let metrics = configuration.appearance.metrics
     let inset = metrics.sideInset > 0 ? "calc(\(side) + 1rem)" : "1rem"
@@ -62,7 +61,7 @@ struct ListRows {
     compiled.header.own["font-size"] = ".8125rem"
     compiled.header.own["font-weight"] = "400"
     compiled.header.own["text-transform"] = "uppercase"
-    // As far as header and footer are there, the room is beyond them and not between them and the rows.
+    // A header or a footer moves this room to its outer side.
     let room = CSSLength.rem(metrics.padding)
     compiled.content.own["margin-block"] = room
     compiled.header.own["margin-block"] = "\(room) -\(room)"

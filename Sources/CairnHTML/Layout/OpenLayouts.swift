@@ -1,14 +1,14 @@
 import Cairn
 
-/// A section with a layout whose end has not come yet.
+/// An open section with a layout.
 struct OpenLayout {
   let markup: LayoutMarkup
   let itemCount: Int
-  /// The number of pages of a scroller that turns them.
+  /// The number of pages, if the section turns pages.
   let pageCount: Int
-  /// The classes of items that look different before anything scrolls.
+  /// The classes of items that look different before anything scrolls, by position.
   let effects: [Int: String]
-  /// The class of the badge of the item that was begun last, where its layout places one.
+  /// The class of the latest item's badge, if the layout places it.
   fileprivate(set) var badgeClass: String?
 
   init(markup: LayoutMarkup, itemCount: Int, pageCount: Int, effects: [Int: String]) {
@@ -18,31 +18,28 @@ struct OpenLayout {
     self.effects = effects
   }
 
-  /// Writes what follows the last item.
   func writeTail(to writer: ByteWriter) {
     markup.writeTail(itemCount, to: writer)
   }
 }
 
-/// The layouts around what is being rendered, and what the page knows of all of them.
+/// The open sections with layouts, and the page's knowledge of all layouts.
 struct OpenLayouts {
   private let catalog: LayoutCatalog
   private var sections: [OpenLayout] = []
-  /// The direction in which the sections of the collection around follow one another.
+  /// The direction in which the sections of the open collection follow one another.
   private(set) var scrollAxis = Axis.vertical
-  /// The names of the layouts between which the reader can choose by now.
+  /// The names of the layouts that the reader could choose from so far.
   private var choiceNames: Set<[String]> = []
 
   init(_ catalog: LayoutCatalog) {
     self.catalog = catalog
   }
 
-  /// Returns the markup of a layout; `nil` for one that is the default at all widths.
   func finding(for layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
     catalog.finding(for: layout, in: widths)
   }
 
-  /// The innermost section with a layout.
   var last: OpenLayout? { sections.last }
 
   mutating func begin(_ section: OpenLayout) {
@@ -53,7 +50,7 @@ struct OpenLayouts {
     sections.removeLast()
   }
 
-  /// Begins an item of the innermost section, whose badge stands where the layout says.
+  /// Begins an item of the innermost section.
   mutating func beginItem(_ index: Int) {
     guard let last = sections.indices.last else { return }
     sections[last].badgeClass = sections[last].markup.badgeClass(index)

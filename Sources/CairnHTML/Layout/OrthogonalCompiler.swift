@@ -1,6 +1,6 @@
 import Cairn
 
-/// Makes a section scroll sideways and come to rest where its behaviour says.
+/// A section that scrolls sideways and stops where its behaviour says.
 struct OrthogonalCompiler {
   let section: LayoutSection
   let group: LayoutGroup
@@ -46,7 +46,7 @@ struct OrthogonalCompiler {
     scroller.own["scroll-padding-inline-start"] = insets.leading.css
   }
 
-  /// Leaves so much room before the first and behind the last group that they can come to rest in the middle.
+  /// Leaves enough room at both ends for the first and the last group to stop in the middle.
   private func center(_ compiled: inout CompiledSection) {
     guard let width = room.side(group.size.width, on: .horizontal).absolute else { return }
     let room = (LayoutLength(width: 1) - width) * 0.5

@@ -1,14 +1,13 @@
 import Cairn
 
-/// Turns packed groups, of which a wider section holds more in a line, into one grid.
+/// Packed groups as one grid; a wider section has more items in a line.
 ///
 /// The children of the grid are the items, or the elements of the one group that is packed. So the same elements serve
-/// lines of any length, and a browser fills them by itself or, where the parts of a line differ, by a rule for each range
+/// lines of any length. A browser fills the lines itself. If the parts of a line differ, there is a rule for each range
 /// of widths.
 struct PackedCompiler {
   let section: LayoutSection
   let group: LayoutGroup
-  /// The parts of a full line.
   let line: [GroupShape]
   let room: LayoutRoom
   let insets: LayoutSides
@@ -17,7 +16,7 @@ struct PackedCompiler {
   private var extent: LayoutExtent { environment.container.effectiveContentSize }
   private var isOrthogonal: Bool { section.orthogonalScrolling != .none }
 
-  /// Sets the rules of the grid; returns whether the group is one that they can show.
+  /// Sets the rules of the grid; returns `false` if it cannot show the group.
   func apply(to compiled: inout CompiledSection) -> Bool {
     guard section.interGroupSpacing >= 0, group.isPackable,
       let width = room.side(group.size.width, on: .horizontal).absolute
@@ -82,9 +81,10 @@ struct PackedCompiler {
 
   // MARK: Groups side by side
 
-  /// Puts all groups into one row, in which the parts of a line repeat.
+  /// Puts all groups into one row, where the parts of a line repeat.
   ///
-  /// The room between two parts belongs to the later one, and what is left behind the last to the first of the next group.
+  /// The spacing between two parts belongs to the later one. The rest behind the last part belongs to the first part of
+  /// the next group.
   private func scroll(
     _ parts: PackedParts,
     _ inner: LayoutSides,
@@ -113,7 +113,7 @@ struct PackedCompiler {
     sides.bottom = sides.bottom + inner.bottom
     var margin = inner.leading + places.starts[0]
     if section.orthogonalScrolling == .groupPagingCentered {
-      // A group has no element that could come to rest in the middle, so its first part does as far before it.
+      // A group has no element that could stop in the middle, so its first part stops at the distance of its start.
       let before = (LayoutLength(width: 1) - width) * 0.5
       sides.leading = before
       sides.trailing = before
@@ -137,7 +137,7 @@ struct PackedCompiler {
 }
 
 extension LayoutGroup {
-  /// Whether how much it holds follows from its width, and its parts are such as one grid can hold.
+  /// Whether the width decides how many parts the group holds, and one grid can hold them.
   fileprivate var isPackable: Bool {
     guard axis == .horizontal, population == .packed, provider == nil, edgeSpacing.isEmpty, supplementaries.isEmpty,
       case .fractionalWidth = size.width, subitems.contains(where: { !$0.size.width.isFraction(of: .horizontal) }),

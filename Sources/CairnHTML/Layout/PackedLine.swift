@@ -1,13 +1,13 @@
 import Cairn
 
-/// Where the parts of a full line begin and end, as sums that follow the width.
+/// The start and the end of each part of a full line, as sums that follow the width.
 struct PackedLine {
   private let subitems: [LayoutSubitem]
   private(set) var starts: [LayoutLength] = []
   private(set) var ends: [LayoutLength] = []
   private let extent: LayoutExtent
 
-  /// Creates a line; `nil` where the length of a part is not known.
+  /// Creates a line; `nil` if the length of a part is unknown.
   init?(_ line: [GroupShape], in parts: PackedParts, extent: LayoutExtent) {
     self.extent = extent
     subitems = line.compactMap { parts.group.subitems.dropFirst($0.part).first }
@@ -30,7 +30,7 @@ struct PackedLine {
     }
   }
 
-  /// The room before each part, at its start and at its end.
+  /// Returns the spacings around each part: before it, at its leading and at its trailing edge.
   private func spacings(in group: LayoutGroup) -> [LayoutSpacing] {
     subitems.enumerated().flatMap { index, subitem in
       [
@@ -47,11 +47,12 @@ struct PackedLine {
     return level.length
   }
 
-  /// What all pieces of flexible room get but those whose least length is larger.
+  /// The length of each piece of flexible room, unless its minimum is larger.
   private struct Level {
     var length: LayoutLength
-    /// Less than a point too much fits in a line, for which the pieces give way, so that a rule lasts until the next part
-    /// fits.
+    /// The part of a point by which a line may be too long.
+    ///
+    /// The flexible pieces give way to it, so that a rule holds until the next part fits.
     var tolerance: Double
   }
 
@@ -66,7 +67,7 @@ struct PackedLine {
     return count > 0 ? Level(length: room * (1 / count), tolerance: 1 / count) : nil
   }
 
-  /// The columns of lines below one another; `nil` where a part begins before the one in front of it.
+  /// The columns of lines below one another; `nil` if a part begins before the one in front of it.
   var columns: String? {
     var tracks = zip(starts, starts.dropFirst()).map { $1 - $0 }
     tracks.append(ends[ends.count - 1] - starts[starts.count - 1])
@@ -77,7 +78,7 @@ struct PackedLine {
     return "repeat(\(tracks.count),\(tracks[0].css))"
   }
 
-  /// Returns the columns of lines side by side, each with the room in front of it; `nil` where there is less than none.
+  /// Returns the columns of lines side by side, each with the room before it; `nil` if any room is negative.
   func tracks(after between: LayoutLength) -> [LayoutLength]? {
     let tracks = ends.indices.map { index in
       index == 0 ? between + ends[0] : ends[index] - ends[index - 1]
@@ -88,7 +89,7 @@ struct PackedLine {
     return isUsable ? tracks : nil
   }
 
-  /// Returns what each part says about its place in its column.
+  /// Returns the declarations of each part in its column.
   func declarations(in parts: PackedParts, tracks: [LayoutLength]? = nil) -> [Declarations] {
     subitems.indices.map { index in
       let length = ends[index] - starts[index]

@@ -3,14 +3,14 @@ import Cairn
 /// The parts of a packed group in a grid.
 struct PackedParts {
   let group: LayoutGroup
-  /// What the group has for its parts.
+  /// The room for the parts.
   let room: LayoutRoom
   let environment: LayoutEnvironment
 
-  /// The least room between neighbours.
+  /// The smallest spacing between neighbours.
   var gap: Double { LayoutLength.usable(group.interItemSpacing.value) }
 
-  /// Lines that a browser fills by itself.
+  /// Lines that a browser fills itself.
   struct Fluid {
     var columns: String
     var declarations: Declarations
@@ -20,8 +20,8 @@ struct PackedParts {
     room.side(subitem.size.width, on: .horizontal).absolute
   }
 
-  /// The lines of parts of one kind whose width is the same everywhere; `nil` where room between them and beside them is
-  /// flexible, which no track of a grid is.
+  /// Lines of equal parts that are equally wide everywhere; `nil` if the spacings between them and at their edges are
+  /// flexible, because no grid track is.
   var fluid: Fluid? {
     guard group.subitems.count == 1, let subitem = group.subitems.first, case .absolute = subitem.size.width,
       let width = length(of: subitem), width.points > 0
@@ -81,7 +81,7 @@ struct PackedParts {
     }
   }
 
-  /// Returns what a part says about its place in its area of the grid; that of a group has its size by itself.
+  /// Returns the declarations of a part in its area of the grid; a group has its own size.
   func declarations(
     of subitem: LayoutSubitem,
     leading: LayoutLength = .zero,
@@ -119,7 +119,7 @@ struct PackedParts {
     return declarations
   }
 
-  /// Sets what the parts of a line say, and the elements of those that are groups.
+  /// Sets the declarations of the parts, and the elements of those that are groups.
   func set(
     _ declarations: [Declarations],
     on line: [GroupShape],

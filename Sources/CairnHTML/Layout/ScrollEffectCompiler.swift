@@ -1,6 +1,6 @@
 import Cairn
 
-/// Sets the properties that the base sheet's animation of scrolling groups reads.
+/// The properties that the base sheet's scroll animation reads.
 enum ScrollEffectCompiler {
   static func apply(_ section: LayoutSection, to compiled: inout CompiledSection) {
     guard !section.scrollEffects.isEmpty else { return }

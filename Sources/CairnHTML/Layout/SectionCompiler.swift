@@ -1,6 +1,6 @@
 import Cairn
 
-/// Turns the layout of a section into rules and elements.
+/// The layout of a section as rules and elements.
 struct SectionCompiler {
   let section: LayoutSection
   let environment: LayoutEnvironment
@@ -9,13 +9,12 @@ struct SectionCompiler {
 
   private var extent: LayoutExtent { environment.container.effectiveContentSize }
 
-  /// The outcome for one range of widths.
+  /// The result for one range of widths.
   struct Outcome {
     var compiled: CompiledSection
     var diagnostics: [LayoutDiagnostic] = []
-    /// What a page cannot show of the layout.
     var problems: [LayoutProblem] = []
-    /// Whether nothing was said, so that the section is a plain list.
+    /// Whether there is no layout, so that the section is a plain list.
     var isDefault = false
 
     static var `default`: Outcome {
@@ -79,7 +78,7 @@ struct SectionCompiler {
     return Outcome(compiled: CompiledSection(form: .list(configuration)), diagnostics: [])
   }
 
-  /// Makes lines of a packed group; returns whether it is one that a grid can show.
+  /// Makes a grid of a packed group; returns `false` if a grid cannot show it.
   private func pack(
     _ group: LayoutGroup,
     _ shape: GroupShape,

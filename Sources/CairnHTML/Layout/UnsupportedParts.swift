@@ -1,11 +1,11 @@
 import Cairn
 
-/// Parts of layouts that the solver places and a page has no element for.
+/// The parts of layouts that the solver places, but no element of a page shows.
 enum UnsupportedParts {
-  /// Groups nested deeper have no places either.
+  /// Deeper groups have no places either.
   fileprivate static let maximumDepth = 32
 
-  /// Returns what a section has of them, as messages name it.
+  /// Returns the names of a section's unsupported parts for messages.
   static func names(in section: LayoutSection, along axis: Axis) -> [String] {
     var names: [String] = []
     let shown = [ElementKind.header, .footer].reduce(0) { count, kind in

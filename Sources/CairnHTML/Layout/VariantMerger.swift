@@ -1,12 +1,12 @@
 import Cairn
 
-/// Makes one tree of elements serve all variants of a layout, so that content stands in a page once.
+/// One tree of elements for all variants of a layout, so that content occurs in a page once.
 ///
-/// Elements of groups that a variant does not have dissolve (`display: contents`). Where variants have different nested
-/// groups, the widest one's are kept; at other widths their items stand one below the other.
+/// If a variant lacks groups, their elements dissolve (`display: contents`). If variants have different nested groups,
+/// the tree has those of the widest one. At the other widths the items stand one below the other.
 struct VariantMerger {
   private(set) var variants: [CompiledSection]
-  /// The elements of groups, with a rule for each variant; `nil` where all items are children of one element.
+  /// The elements of groups, with a rule for each variant; `nil` if all items are children of one element.
   private(set) var root: GroupElement?
   private(set) var problems: [LayoutProblem] = []
 
@@ -14,7 +14,7 @@ struct VariantMerger {
     self.variants = variants
   }
 
-  /// Whether the only variant is a list, which has elements of its own.
+  /// Whether there is one variant, a list, which has other elements.
   private var isList: Bool {
     if variants.count == 1, case .list = variants[0].form { true } else { false }
   }
@@ -63,7 +63,7 @@ struct VariantMerger {
 
   /// Makes the section's own rule the same in all variants.
   ///
-  /// A section is the container that its widths are asked of, and no container can ask itself.
+  /// A section is the container of the width conditions, and a container cannot ask itself.
   private mutating func shareSectionRules() {
     guard let rule = variants.map(\.section.own).first(where: { !$0.isEmpty }) else { return }
     for index in variants.indices { variants[index].section.own = rule }
@@ -73,7 +73,7 @@ struct VariantMerger {
     LayoutRule(own: variant.content.children)
   }
 
-  /// Returns the rule of a content whose items stand one below the other.
+  /// Returns a rule that puts items one below the other.
   private static func stacked(_ variant: CompiledSection) -> LayoutRule {
     var rule = LayoutRule()
     for property in ["padding", "padding-block", "padding-inline", "gap"] {
@@ -92,13 +92,11 @@ extension GroupElement {
     for index in children.indices { children[index].clearRules() }
   }
 
-  /// Whether another element has the same elements inside.
   fileprivate func hasSameShape(as other: GroupElement) -> Bool {
     kind == other.kind && children.count == other.children.count
       && zip(children, other.children).allSatisfy { $0.hasSameShape(as: $1) }
   }
 
-  /// Adds the rules of a variant with the same elements.
   fileprivate mutating func append(_ other: GroupElement) {
     rules += other.rules
     if kind == .item { badges += other.badges.isEmpty ? [LayoutRule()] : other.badges }

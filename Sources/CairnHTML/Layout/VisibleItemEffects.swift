@@ -1,11 +1,11 @@
 import Cairn
 
-/// What a section's closure makes of the items on show before anything scrolls.
+/// The changes that a section's closure makes to the visible items before anything scrolls.
 struct VisibleItemEffects {
-  /// No window shows more.
+  /// No window shows more items.
   private static let maximumCount = 1000
 
-  /// Returns the declarations of the items that the closure changes, by their positions.
+  /// Returns the declarations of the changed items, by position.
   static func declarations(
     of section: LayoutSection,
     itemCount: Int,

@@ -1,6 +1,6 @@
-/// Ranges of widths in each of which a value is the same.
+/// Ranges of widths with the same value.
 struct WidthRanges<Value> {
-  /// Where a range begins.
+  /// The start of a range.
   struct Threshold: Hashable {
     var width: Double
     /// Whether the width itself belongs to the range that begins.
@@ -10,22 +10,22 @@ struct WidthRanges<Value> {
   struct Range {
     /// Where the range begins; `nil` for the first.
     var start: Threshold?
-    /// A width inside.
+    /// A width in the range.
     var width: Double
     var value: Value
   }
 
   private(set) var ranges: [Range]
-  /// Whether a value changes so often that some of its changes were left out.
+  /// Whether the value changes so often that some changes were left out.
   private(set) var isCoarse = false
 
-  /// More changes than this between two widths are taken for a value that always changes.
+  /// A value that changes more often between two widths counts as always changing.
   private static var maximumChanges: Int { 8 }
 
   /// Finds the ranges.
   ///
-  /// Between two widths with different values, the change is found by halving. A value that changes all the time is taken
-  /// as it is at the widths themselves, from where that is seen on.
+  /// Between two widths with different values, bisection finds the change. Once a value turns out to change always,
+  /// only the given widths count.
   init(_ widths: [Double], value: (Double) -> Value, isSame: (Value, Value) -> Bool) {
     ranges = []
     for (index, width) in widths.enumerated() {
@@ -51,7 +51,6 @@ struct WidthRanges<Value> {
     }
   }
 
-  /// Returns the range after the first change between two widths.
   private static func change(
     from range: Range,
     to end: Range,
@@ -82,17 +81,17 @@ struct WidthRanges<Value> {
     return Range(start: Threshold(width: width, isIncluded: isIncluded), width: high.width, value: high.value)
   }
 
-  /// Widths closer than this are written alike.
+  /// Widths that differ less are written alike.
   private static var finest: Double { 0.0001 }
 
-  /// Returns a whole number in the middle between two widths, where there is one.
+  /// Returns a whole number between two widths, near their middle; `nil` if there is none.
   private static func wholeNumber(between low: Double, and high: Double) -> Double? {
     let middle = (low + (high - low) / 2).rounded(.down)
     if middle > low { return middle }
     return middle + 1 < high ? middle + 1 : nil
   }
 
-  /// The ranges as conditions of container queries; an empty one where there is only one.
+  /// The ranges as conditions of container queries; an empty one if there is only one range.
   var conditions: [String] {
     guard ranges.count > 1 else { return ranges.map { _ in "" } }
     return ranges.indices.map { index in

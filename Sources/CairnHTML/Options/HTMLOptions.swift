@@ -41,7 +41,6 @@ public struct HTMLOptions: Sendable {
   public var rootPath: String? {
     didSet { root = rootPath.flatMap(Address.root) }
   }
-  /// The way to the root as addresses are joined to it.
   private(set) var root: Address?
 
   /// Creates options.
@@ -74,7 +73,7 @@ public struct HTMLOptions: Sendable {
   public static let commonWidths: [Double] = [320, 360, 390, 430, 600, 768, 820, 1024, 1080, 1280, 1440, 1920]
 }
 
-/// Keeps words that few renderings change out of the options, which each rendering copies.
+/// Words that few renderings change, kept out of the options because each rendering copies those.
 private final class LabelBox: Sendable {
   let value: ListLabels
 

@@ -30,7 +30,7 @@ public struct ListLabels: Hashable, Sendable {
   /// Creates words in English.
   public init() {}
 
-  /// Puts the words of an item into words.
+  /// Returns a pattern with the words of an item in it.
   static func words(_ pattern: String, _ item: String) -> String {
     let place = "{item}"
     guard let start = pattern.utf8.firstRange(of: Array(place.utf8))?.lowerBound else { return pattern }
@@ -40,7 +40,6 @@ public struct ListLabels: Hashable, Sendable {
 }
 
 extension Collection where Element == UInt8 {
-  /// Returns where some bytes are found first.
   fileprivate func firstRange(of bytes: [UInt8]) -> Range<Index>? {
     var start = startIndex
     while start != endIndex {

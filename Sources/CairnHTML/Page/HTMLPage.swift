@@ -171,7 +171,6 @@ public struct HTMLPage<Content: View> {
     return HTMLRenderer(options: options, equipment: equipment, checksIdentity: reports)
   }
 
-  /// Renders header, content and footer into the landmarks of the same names.
   private func renderBody(into renderer: HTMLRenderer) {
     let writer = renderer.writer
     writer.write("<body>")
@@ -199,7 +198,7 @@ public struct HTMLPage<Content: View> {
 // MARK: - Head
 
 extension HTMLPage {
-  /// What is wrong with what the page says of itself.
+  /// The diagnostics of the head.
   private var headDiagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if !language.isWellFormed {
@@ -216,7 +215,6 @@ extension HTMLPage {
     return diagnostics
   }
 
-  /// Returns an address if something may be loaded from there.
   private func resource(at address: String?) -> Address? {
     guard let address = address.flatMap({ Address($0, root: options.root) }), address.isResource else { return nil }
     return address
@@ -266,7 +264,7 @@ extension HTMLPage {
     writer.write(">")
   }
 
-  /// Links to an address; one that is not allowed is left out.
+  /// Writes a link to an address, unless the address is not allowed.
   private func writeLink(_ relation: StaticString, _ address: String?, to writer: ByteWriter) {
     guard let address = resource(at: address) else { return }
     writer.write("<link rel=\"")

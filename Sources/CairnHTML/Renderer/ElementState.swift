@@ -1,10 +1,10 @@
-/// What the next element follows from, besides the attributes that wait for it.
+/// The state that decides the next element, together with the attributes that wait for it.
 ///
-/// A frame keeps that of the outside as one value and puts it back.
+/// A frame keeps the outer state as one value and restores it.
 struct ElementState {
-  /// The node of the styles that wait for the next element.
+  /// The style node of the next element.
   private(set) var node: StyleTree.Index = .root
-  /// Where the next element stands.
+  /// The place of the next element.
   private(set) var context = ElementContext()
   /// The number of the heading that labels the section around.
   private(set) var labelNumber: Int?
@@ -13,29 +13,29 @@ struct ElementState {
   private(set) var cellDepth: UInt8 = 0
   /// Whether a cell is around that has the control of the item, so that those within are parts of what it shows.
   private(set) var isInCell = false
-  /// Whether the link or control around has words by now that name it.
+  /// Whether the open link or control has words that name it.
   private(set) var isNamed = false
 
-  /// What the container around is, as far as what begins in it depends on that.
+  /// The kind of the open container, as far as it matters to its children.
   enum Parent: Equatable {
     case plain
     case interactive(isItemOfLayout: Bool)
     case emptySection, header, footer
     case layoutSection, layoutItems, layoutItem, itemChoices, itemChoice, layoutCollection
     case anchored, split, disclosure, unavailable
-    /// The items of a list of which the first is the header.
+    /// The items of a list whose first item is the header.
     case itemsWithHeader
     case item(isInHeader: Bool)
     case headerItem
-    /// A disclosure whose title is a cell, and perhaps the heading of its list.
+    /// A disclosure whose title is a cell, and may be the heading of its list.
     case outline(isHeader: Bool)
     case outlineTitle(isHeader: Bool)
-    /// One whose title stands beside what unfolds it.
+    /// A disclosure whose title stands beside the control that unfolds it.
     case branch(isHeader: Bool)
     case branchTitle(isHeader: Bool)
     case outlineContent, outlineItems
 
-    /// Whether what begins may be all that an item of a layout shows.
+    /// Whether the next view may be the whole content of an item of a layout.
     var isPlaceOfItem: Bool {
       switch self {
       case .layoutItem, .itemChoice, .interactive(isItemOfLayout: true): true
@@ -46,26 +46,24 @@ struct ElementState {
 
   // MARK: The next element
 
-  /// Sets the styles that wait for the next element.
   @inline(__always)
   mutating func wait(with node: StyleTree.Index) {
     self.node = node
   }
 
-  /// Takes note that an element has come, after which words are not the first child.
+  /// Notes that an element has begun, so that words are not the first child any more.
   @inline(__always)
   mutating func hasBegun() {
     context.mayBeBare = false
   }
 
-  /// Sets where the next element stands.
   mutating func stand(in context: ElementContext) {
     self.context = context
   }
 
   // MARK: Containers
 
-  /// Makes an element the one around what comes.
+  /// Enters an element.
   @inline(__always)
   mutating func enter(_ parent: Parent, _ context: ElementContext) {
     node = .root
@@ -73,12 +71,12 @@ struct ElementState {
     self.parent = parent
   }
 
-  /// Makes a container without an element the one around what comes, which stands where it would have stood.
+  /// Enters a container without an element; its children stand in the same place.
   mutating func enter(_ parent: Parent) {
     self.parent = parent
   }
 
-  /// Begins an item, whose first cell has its control.
+  /// Begins an item; its first cell gets its control.
   mutating func enterItem() {
     isInCell = false
   }
@@ -88,17 +86,16 @@ struct ElementState {
     cellDepth += 1
   }
 
-  /// Begins a link or a control, which has no words unless a label names it.
+  /// Begins a link or a control; a label may name it already.
   mutating func enterControl(isNamed: Bool) {
     self.isNamed = isNamed
   }
 
-  /// Sets which heading labels the section.
   mutating func enterSection(labelNumber: Int?) {
     self.labelNumber = labelNumber
   }
 
-  /// Puts back what held outside; what named the inner element names the outer one too.
+  /// Restores the outer state; words that named the inner element name the outer one too.
   @inline(__always)
   mutating func leave(to outer: ElementState) {
     let isNamed = isNamed
@@ -107,7 +104,7 @@ struct ElementState {
     if isNamed { self.isNamed = true }
   }
 
-  /// Takes note of words.
+  /// Notes that the open control has words.
   @inline(__always)
   mutating func name() {
     isNamed = true

@@ -3,7 +3,7 @@ import Cairn
 extension Accessory {
   fileprivate var isLabel: Bool { if case .label = kind { true } else { false } }
 
-  /// Whether it is a short text or a mark, which stay on one line.
+  /// Whether the accessory is a short text or a mark and stays on one line.
   fileprivate var isNarrow: Bool {
     switch kind {
     case .label, .checkmark, .disclosureIndicator, .outlineDisclosure: true
@@ -22,40 +22,37 @@ extension HTMLRenderer {
   }
 
   func writeTrailingAccessories(of markup: CellMarkup) {
-    // A row that leads somewhere has what unfolds it beside it, and one under which nothing lies has none.
+    // The control that unfolds a link's row stands beside it, and a row with nothing below it has none.
     let accessories = accessories(of: markup, at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
     let hasRadio = markup.control?.mode == .single
     let hasActions = showsActions(markup) && rows.items.last?.hasStandingActions == true
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
-    writer.write("<")
-    writer.write(tag)
+    writer.writeStart(of: tag)
     let isUnbroken =
       !hasActions && !hasRadio && accessories.contains { $0.isLabel } && accessories.allSatisfy(\.isNarrow)
     writer.write(isUnbroken ? " class=\"trailing unbroken\">" : " class=\"trailing\">")
     for accessory in accessories { write(accessory, of: markup) }
     if hasRadio, let control = markup.control { write(control, of: markup) }
-    // A cell among the accessories may have shown them by now.
+    // A cell among the accessories may have shown them already.
     if hasActions, rows.items.last?.hasShownActions == false { writeStandingActions() }
-    if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeTurn(displayed: .always, tint: nil) }
-    writer.write("</")
-    writer.write(tag)
-    writer.write(">")
+    if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeMark("turn", .always, nil) }
+    writer.writeEnd(of: tag)
   }
 
-  /// Whether the actions of the item stand in a cell: what unfolds is a control itself, so that they follow it.
+  /// Whether a cell shows the actions of its item; a title that unfolds is a control itself, so they follow it.
   private func showsActions(_ markup: CellMarkup) -> Bool {
     markup.place == .row && !markup.unfolds && rows.items.last?.hasShownActions == false
   }
 
-  /// Whether actions that show at all times are to stand beside the words of a cell.
+  /// Whether actions that always show stand beside the words of a cell.
   func hasActionsBesideWords(of markup: CellMarkup) -> Bool {
     showsActions(markup) && rows.items.last?.hasInlineActions == true
   }
 
-  /// Returns what shows at a side of a cell.
+  /// Returns the accessories at a side of a cell.
   ///
-  /// What asks first whether to remove an item is a block, which cannot stand in a heading.
+  /// A control that asks before it removes the item is a block, which cannot stand in a heading.
   private func accessories(of markup: CellMarkup, at edge: HorizontalEdge) -> [Accessory] {
     let accessories = markup.cell.accessories(at: edge)
     let isHeading = markup.isPhrasing && !context.isInteractive
@@ -71,7 +68,7 @@ extension HTMLRenderer {
     if case .delete(let verb) = accessory.kind { verb != nil || !revealsActions } else { false }
   }
 
-  /// Whether a control that removes the item shows its actions instead.
+  /// Whether the control that removes an item shows its actions instead.
   private var revealsActions: Bool { rows.items.last?.row?.revealsActions == true }
 
   private func hasMultiselect(_ cell: ListCell) -> Bool {
@@ -80,8 +77,8 @@ extension HTMLRenderer {
 
   private func write(_ accessory: Accessory, of markup: CellMarkup) {
     switch accessory.kind {
-    case .disclosureIndicator: writeMark("chevron", accessory)
-    case .outlineDisclosure: writeTurn(displayed: accessory.displayed, tint: accessory.tintColor)
+    case .disclosureIndicator: writeMark("chevron", accessory.displayed, accessory.tintColor)
+    case .outlineDisclosure: writeMark("turn", accessory.displayed, accessory.tintColor)
     case .checkmark: writeCheckmark(accessory)
     case .label(let words):
       writer.write("<span")
@@ -100,7 +97,7 @@ extension HTMLRenderer {
 
   // MARK: Marks
 
-  /// Writes the classes of an accessory: its own, when it shows, and its colour.
+  /// Writes the classes of an accessory: its own, one for edit mode and one for its colour.
   func writeClasses(_ name: StaticString, _ accessory: Accessory) {
     writeClasses(name, accessory.displayed, accessory.tintColor)
   }
@@ -120,15 +117,9 @@ extension HTMLRenderer {
     writer.write("\"")
   }
 
-  private func writeMark(_ name: StaticString, _ accessory: Accessory) {
+  private func writeMark(_ name: StaticString, _ displayed: Accessory.DisplayedState, _ tint: Color?) {
     writer.write("<span")
-    writeClasses(name, accessory)
-    writer.write(" aria-hidden=\"true\"></span>")
-  }
-
-  private func writeTurn(displayed: Accessory.DisplayedState, tint: Color?) {
-    writer.write("<span")
-    writeClasses("turn", displayed, tint)
+    writeClasses(name, displayed, tint)
     writer.write(" aria-hidden=\"true\"></span>")
   }
 
@@ -142,12 +133,11 @@ extension HTMLRenderer {
     writer.write("</span>")
   }
 
-  /// Writes a symbol that says nothing by itself.
   func writeSymbol(_ name: String) {
     SymbolDrawing.named(name).map { write($0) }
   }
 
-  /// Writes a symbol of the author's that says nothing by itself.
+  /// Writes a symbol that the author names.
   func writeSymbol(named name: String) {
     drawing(named: name).map { write($0) }
   }
@@ -162,14 +152,11 @@ extension HTMLRenderer {
 
   private func writeCustom(_ content: AccessoryContent, _ accessory: Accessory, _ markup: CellMarkup) {
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
-    writer.write("<")
-    writer.write(tag)
+    writer.writeStart(of: tag)
     writeClasses("custom", accessory)
     writer.write(">")
     content.render(into: watched)
-    writer.write("</")
-    writer.write(tag)
-    writer.write(">")
+    writer.writeEnd(of: tag)
   }
 
   // MARK: Controls
@@ -188,14 +175,12 @@ extension HTMLRenderer {
   func write(_ control: SelectionControl, of markup: CellMarkup, tint: Color? = nil) {
     writer.write(control.mode == .multiple ? "<input type=\"checkbox\"" : "<input type=\"radio\"")
     writeClasses("pick", control.displayed, tint)
-    writer.write(" id=\"")
-    writeIdentifier(of: .pick, markup.number)
-    writer.write("\"")
+    write(attribute: " id=\"", idOf: .pick, markup.number)
     write(attribute: " name=\"", control.name)
     write(attribute: " value=\"", control.value)
     if control.isChosen { writer.write(" checked") }
     if markup.cell.state.isDisabled { writer.write(" disabled") }
-    // Words that are a link too name the control only by an attribute.
+    // Words that are a link name the control only through an attribute.
     if markup.words.isEmpty { reportUnnamedControl(of: "row") }
     if markup.address != nil || markup.words.isEmpty { write(attribute: " aria-label=\"", markup.words) }
     writer.write(">")
@@ -209,9 +194,8 @@ extension HTMLRenderer {
     guard let identity = identityToSend(of: markup) else { return }
     writer.write("<details")
     writeClasses("delete", accessory)
-    writer.write(" name=\"")
-    writeIdentifier(of: .delete, rows.form?.number ?? 0)
-    writer.write("\"><summary")
+    write(attribute: " name=\"", idOf: .delete, rows.form?.number ?? 0)
+    writer.write("><summary")
     writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")
     writeSymbol("minus.circle.fill")
@@ -255,25 +239,24 @@ extension HTMLRenderer {
 
   // MARK: Sending
 
-  /// Prepares for a control that sends the identity of its item, and returns it.
+  /// Writes the default button if the form still needs it, and returns the identity of the item.
   private func identityToSend(of markup: CellMarkup) -> String? {
     writeDefaultButton()
     return markup.resolved.identity
   }
 
-  /// Writes the name and the value that a control sends with its form.
   func write(_ action: FormAction) {
     write(attribute: " name=\"", action.name)
     write(attribute: " value=\"", action.value)
   }
 
-  /// Writes what a control is called together with the words of its item.
+  /// Writes the name of a control, which contains the words of its item.
   func writeLabel(_ pattern: String, _ words: String, ending: String = "") {
     if words.isEmpty { reportUnnamedControl(of: "row") }
     write(attribute: " aria-label=\"", ListLabels.words(pattern, words) + ending)
   }
 
-  /// Says that nobody who only hears the page knows what a control does.
+  /// Reports a control without a name, which readers who hear the page could not use.
   func reportUnnamedControl(of whole: String) {
     report(
       .error,

@@ -21,26 +21,15 @@ extension HTMLRenderer {
     var inner = outer.phrasing(hostedView == nil || markup.isPhrasing || leads)
     inner.isInteractive = inner.isInteractive || leads
     element.stand(in: inner)
-    writer.write("<")
-    let tag: StaticString
-    if markup.isLabel {
-      tag = "label"
-    } else if markup.address != nil {
-      tag = "a"
-    } else {
-      tag = markup.isPhrasing ? "span" : "div"
-    }
-    writer.write(tag)
+    let block: StaticString = markup.isPhrasing ? "span" : "div"
+    let tag = markup.isLabel ? "label" : markup.address != nil ? "a" : block
+    writer.writeStart(of: tag)
     writer.write(" class=\"text")
     if hostedView != nil { writer.write(" hosted") }
     if content.prefersSideBySideTextAndSecondaryText { writer.write(" beside") }
     if markup.isLabel, markup.control?.displayed == .whenEditing { writer.write(" editing") }
     writer.write("\"")
-    if markup.isLabel {
-      writer.write(" for=\"")
-      writeIdentifier(of: .pick, markup.number)
-      writer.write("\"")
-    }
+    if markup.isLabel { write(attribute: " for=\"", idOf: .pick, markup.number) }
     let isLinkInLabel = markup.isLabel && markup.address != nil
     if isLinkInLabel { writer.write("><a") }
     if let address = markup.address { writeLinkAttributes(of: markup, address, label: label) }
@@ -53,9 +42,7 @@ extension HTMLRenderer {
     }
     resolver.endContent(of: markup.resolved)
     if isLinkInLabel { writer.write("</a>") }
-    writer.write("</")
-    writer.write(tag)
-    writer.write(">")
+    writer.writeEnd(of: tag)
     element.stand(in: outer)
   }
 

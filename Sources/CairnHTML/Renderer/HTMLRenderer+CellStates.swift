@@ -1,7 +1,7 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// Returns how a cell looks in the states that a reader brings about, where it differs, and notes other words.
+  /// Returns the looks of a cell in other states, if they differ, and notes other words.
   func variants(of markup: inout CellMarkup) -> [CellStyle.Variant] {
     let cell = markup.cell
     guard cell.configurationUpdateHandler != nil || cell.ownBackground != nil else { return [] }
@@ -22,7 +22,7 @@ extension HTMLRenderer {
     return variants
   }
 
-  /// Returns what a cell shows in each state that is possible, if its words are others in one of them.
+  /// Returns the content of a cell in each possible state; `nil` if its words never change.
   private func contents(
     of markup: CellMarkup,
     _ edited: ContentConfiguration?,
@@ -59,7 +59,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Says what a cell shows in a state that a page cannot switch to.
+  /// Reports the content that a cell has in a state that a page cannot switch to.
   private func reportOtherContent(_ other: ListCell, in state: SwitchedState, of markup: CellMarkup) {
     let (rest, content) = (markup.content, other.contentConfiguration)
     var differences: [String] = []
@@ -91,7 +91,7 @@ extension HTMLRenderer {
 }
 
 extension Accessory {
-  /// What tells system accessories apart, and what they say.
+  /// The kind and the value of a system accessory, to compare two of them.
   fileprivate var name: String {
     switch kind {
     case .disclosureIndicator: "disclosure"

@@ -31,19 +31,16 @@ extension HTMLRenderer {
     writeLeadingAccessories(of: markup)
     writeImage(of: markup)
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
-    writer.write("<")
-    writer.write(tag)
+    writer.writeStart(of: tag)
     writer.write(hasActionsBesideWords(of: markup) ? " class=\"body wraps\">" : " class=\"body\">")
     writeText(of: markup, label: label)
     writeTrailingAccessories(of: markup)
-    writer.write("</")
-    writer.write(tag)
-    writer.write(">")
+    writer.writeEnd(of: tag)
     end()
     if !markup.words.isEmpty { self.element.name() }
   }
 
-  /// Returns a cell that keeps the place of another: its words give bars their lengths.
+  /// Returns a cell that stands for one that is still loading; its words decide the lengths of bars.
   private func placeholder(for cell: ListCell) -> ListCell {
     var placeholder = cell
     placeholder.accessories = []
@@ -107,7 +104,7 @@ extension HTMLRenderer {
     return names
   }
 
-  /// Returns how a cell looks where it stands; the limit of lines in force there is for words without one of their own.
+  /// Returns the look of a cell; words without their own line limit have the one in force.
   func look(of cell: ListCell, in place: CellPlace) -> CellLook {
     var look = CellLook(cell, in: place)
     let limit = Int(tree.lineLimit(at: element.node) ?? context.lineLimit)
@@ -118,7 +115,7 @@ extension HTMLRenderer {
     return look
   }
 
-  /// Whether a row stands out by the tint while it is chosen.
+  /// Whether a chosen row has the tint as its fill.
   private func isProminent(_ markup: CellMarkup) -> Bool {
     guard markup.place == .row, !isLoading else { return false }
     let isFixed = markup.cell.configurationUpdateHandler == nil && markup.cell.ownBackground == nil
@@ -134,7 +131,7 @@ extension HTMLRenderer {
   }
 
   private func writeStateAttributes(of markup: CellMarkup) {
-    // What the attributes around the cell said stands there already.
+    // The attributes around the cell may have written it already.
     if markup.cell.state.isSelected, markup.address == nil, !pendingTraits.contains(.isSelected) {
       writer.write(" aria-current=\"true\"")
     }

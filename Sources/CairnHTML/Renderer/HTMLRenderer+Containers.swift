@@ -8,7 +8,7 @@ extension HTMLRenderer {
       return
     }
     switch container {
-    // What lies under a cell is the list that unfolds itself.
+    // The rows under a cell are the list that unfolds, and need no other element.
     case .stack(let layout) where layout.holdsItems && element.parent == .outlineContent:
       pushTransparent(as: .outlineItems)
     case .stack(let layout): open(.stack(layout))
@@ -99,12 +99,7 @@ extension HTMLRenderer {
       beginOutline(disclosure, style)
       return
     }
-    let element = resolve(.disclosure)
-    write(element.pointee.head)
-    writeAttributes(of: disclosure)
-    writePendingAttributes(for: .named)
-    write(element.pointee.tail)
-    push(element, as: .disclosure)
+    open(.disclosure, for: .named, as: .disclosure) { writeAttributes(of: disclosure) }
   }
 
   private func beginCollectionSection(_ section: CollectionSectionDescription) {
@@ -137,11 +132,7 @@ extension HTMLRenderer {
     if section.hasHeader || rows.awaitsHeaderItem {
       let number = numbering.nextLabel()
       label = number
-      if pendingLabel?.isEmpty ?? true {
-        writer.write(" aria-labelledby=\"")
-        writeIdentifier(ofLabel: number)
-        writer.write("\"")
-      }
+      if pendingLabel?.isEmpty ?? true { write(attribute: " aria-labelledby=\"", idOfTitle: number) }
     }
     if isLoading { writer.write(" aria-busy=\"true\"") }
     writePendingAttributes(for: markup.pointee.hasRole ? .named : .container)
@@ -151,7 +142,7 @@ extension HTMLRenderer {
     element.enterSection(labelNumber: label)
   }
 
-  /// Begins what stands for a section or a disclosure where only phrasing content may: its parts one below the other.
+  /// Begins a stack in place of a section or a disclosure, if only phrasing content is allowed.
   private func beginPlainStack() {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
@@ -163,24 +154,19 @@ extension HTMLRenderer {
     element.hasBegun()
     write(markup.pointee.head)
     if kind != .block(.navigationTitle), let number = element.labelNumber {
-      writer.write(" id=\"")
-      writeIdentifier(ofLabel: number)
-      writer.write("\"")
+      write(attribute: " id=\"", idOfTitle: number)
     }
     writePendingAttributes(for: markup.pointee.hasRole ? .named : .container)
     write(markup.pointee.tail)
     push(markup, as: parent, ending)
   }
 
-  /// A page has other landmarks of navigation, from which a name tells this one.
+  /// Begins a sidebar; a name tells it from the other navigation landmarks of the page.
   private func beginSidebar() {
     let isLandmark = !context.isPhrasing && !context.isInSidebar
-    let element = resolve(.block(.sidebar))
-    write(element.pointee.head)
-    if isLandmark, pendingLabel == nil { write(attribute: " aria-label=\"", options.listLabels.sidebar) }
-    writePendingAttributes(for: isLandmark ? .named : .container)
-    write(element.pointee.tail)
-    push(element)
+    open(.block(.sidebar), for: isLandmark ? .named : .container) {
+      if isLandmark, pendingLabel == nil { write(attribute: " aria-label=\"", options.listLabels.sidebar) }
+    }
   }
 
   private func beginNavigation() {
@@ -202,14 +188,12 @@ extension HTMLRenderer {
     push(element)
   }
 
-  /// A keyboard reaches what scrolls, and a reader is told what it is.
+  /// Makes a scrolling area reachable by keyboard and gives it a name.
   func writeScrollerAttributes() {
     writer.write(" tabindex=\"0\" role=\"group\"")
     guard !modifiers.waiting.contains(where: \.isLabel) else { return }
     if let number = element.labelNumber {
-      writer.write(" aria-labelledby=\"")
-      writeIdentifier(ofLabel: number)
-      writer.write("\"")
+      write(attribute: " aria-labelledby=\"", idOfTitle: number)
     } else {
       write(attribute: " aria-label=\"", options.scrollableContentLabel)
     }

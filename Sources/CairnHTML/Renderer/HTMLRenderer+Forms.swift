@@ -6,38 +6,32 @@ extension HTMLRenderer {
       if resolver.isWorking { report(.nestedForm(at: place)) }
       return pushTransparent()
     }
-    let address = form.action.flatMap { Address($0, root: options.root) }
     let isItem = context.isItem
-    let element = resolve(.block(.form))
-    write(element.pointee.head)
-    writeTarget(of: form, address)
-    writePendingAttributes(for: .named)
-    write(element.pointee.tail)
-    push(element, as: .plain, .form)
+    open(.block(.form), for: .named, as: .plain, .form) {
+      writer.write(form.method == .post ? " method=\"post\"" : " method=\"get\"")
+      if let address = form.action.flatMap({ Address($0, root: options.root) }) {
+        write(attribute: " action=\"", address)
+      }
+    }
     rows.begin(OpenForm(number: isItem ? 0 : numbering.nextRow()))
   }
 
-  /// Writes the form of the controls of layouts, if the form that has ended has any.
+  /// Writes a separate form for the layout controls, if the ended form has any.
   ///
-  /// In the form around them they would be sent, though they concern nobody but the reader.
+  /// In the ended form they would be submitted, although they concern only the reader.
   func finishForm() {
     guard let form = rows.endForm(), form.hasLayoutChoices else { return }
-    writer.write("<form id=\"")
-    writeIdentifier(of: .choices, form.number)
-    writer.write("\" hidden></form>")
+    writer.write("<form")
+    write(attribute: " id=\"", idOf: .choices, form.number)
+    writer.write(" hidden></form>")
   }
 
-  /// Writes a button that the return key presses in a field or a box of the form, before the first control of an item.
+  /// Writes a hidden button before the first control of an item; the return key presses it.
   ///
-  /// Browsers press the first button there is, shown or not, which would move or remove an item. It sends what the reader
-  /// has chosen and nothing else.
+  /// Browsers press the first button of a form, even a hidden one. Without this button they would move or remove an
+  /// item. It submits only the reader's choices.
   func writeDefaultButton() {
     if rows.noteDefaultButton() { writer.write("<button hidden></button>") }
-  }
-
-  private func writeTarget(of form: FormDescription, _ address: Address?) {
-    writer.write(form.method == .post ? " method=\"post\"" : " method=\"get\"")
-    if let address { write(attribute: " action=\"", address) }
   }
 
   func beginEditButton(_ button: EditButtonDescription) {
@@ -51,9 +45,7 @@ extension HTMLRenderer {
     if rows.form != nil {
       writer.write(" name=\"edit\" value=\"1\"")
     } else if let name = tree.classes.name(forRule: StyleSheet.editedPage) {
-      writer.write(" class=\"")
-      writer.write(trusted: name)
-      writer.write("\"")
+      write(attribute: " class=\"", trusted: name)
     }
     if environment.editMode.isEditing { writer.write(" checked") }
     writer.write("><span class=\"when-not-editing\">")

@@ -1,30 +1,32 @@
 import Cairn
 
-/// A part of a row that the page refers to by an id.
+/// A part of a row that has an id.
 enum RowPart: String, CaseIterable {
   case pick, menu, actions, choices, delete
 }
 
 extension HTMLRenderer {
-  /// Writes the id of the title of a section.
-  func writeIdentifier(ofLabel number: Int) {
-    writeIdentifier("section-", number, "title")
+  /// Writes an attribute with the id of a section's title; `opening` is its name and the opening quote.
+  func write(attribute opening: StaticString, idOfTitle number: Int) {
+    write(opening, "section-", number, "title")
   }
 
-  /// Writes the id of a part of a row or of a form.
-  func writeIdentifier(of part: RowPart, _ number: Int) {
-    writeIdentifier("row-", number, part.rawValue)
+  /// Writes an attribute with the id of a part of a row or a form; `opening` is its name and the opening quote.
+  func write(attribute opening: StaticString, idOf part: RowPart, _ number: Int) {
+    write(opening, "row-", number, part.rawValue)
   }
 
-  private func writeIdentifier(_ start: StaticString, _ number: Int, _ part: String) {
+  private func write(_ opening: StaticString, _ start: StaticString, _ number: Int, _ part: String) {
+    writer.write(opening)
     if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
     writer.write(start)
     writer.write(number)
     writer.write("-")
     writer.write(trusted: part)
+    writer.write("\"")
   }
 
-  /// Whether an id of the author's has the form of those above.
+  /// Whether an author's id looks like one of ours.
   func isMadeUp(_ identifier: String) -> Bool {
     let prefix = Self.withoutWhiteSpace(options.idPrefix)
     return isMadeUp(identifier, prefix + "section-", "-title")
@@ -36,7 +38,7 @@ extension HTMLRenderer {
     return identifier.utf8.dropFirst(start.utf8.count).dropLast(end.utf8.count).allSatisfy { (48...57).contains($0) }
   }
 
-  /// A name as an id may have it: not empty and without white space or what no document may hold.
+  /// Returns a name as an id: not empty, without white space and control characters.
   static func identifier(_ name: String) -> String {
     let cleaned = withoutWhiteSpace(name)
     return cleaned.isEmpty ? "_" : cleaned

@@ -5,12 +5,7 @@ extension HTMLRenderer {
     guard resolver.isWorking, let address = resolver.address else {
       return open(.blockedInteraction)
     }
-    let element = resolve(.link)
-    write(element.pointee.head)
-    write(attribute: " href=\"", address)
-    writePendingAttributes(for: .named)
-    write(element.pointee.tail)
-    pushControl(element)
+    openControl(.link) { write(attribute: " href=\"", address) }
   }
 
   func beginButton(_ button: ButtonDescription) {
@@ -18,32 +13,24 @@ extension HTMLRenderer {
     let address = resolver.address
     let sends = address == nil && rows.form != nil
     if sends { rows.noteDefaultButton() }
-    let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
-    write(element.pointee.head)
-    if let address {
-      write(attribute: " href=\"", address)
-    } else if let action = button.action {
-      write(action)
+    openControl(sends ? .submit(button.role) : .button(button.role, isLink: address != nil)) {
+      if let address {
+        write(attribute: " href=\"", address)
+      } else if let action = button.action {
+        write(action)
+      }
     }
-    writePendingAttributes(for: .named)
-    write(element.pointee.tail)
-    pushControl(element)
   }
 
-  private func pushControl(_ markup: ResolvedElement.Reference) {
+  @inline(__always)
+  private func openControl(_ kind: MarkupKind, _ writeAttributes: () -> Void) {
     let hasLabel = modifiers.isAnyWaiting && modifiers.waiting.contains { $0.isLabel }
-    push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), .control)
+    let parent = ElementState.Parent.interactive(isItemOfLayout: element.parent.isPlaceOfItem)
+    open(kind, for: .named, as: parent, .control, writeAttributes)
     element.enterControl(isNamed: hasLabel)
   }
 
-  /// Returns an address if something may be loaded from there or sent there.
-  func checkedResource(_ source: String, of name: String) -> Address? {
-    if let address = Address(source, root: options.root), address.isResource { return address }
-    if checksIdentity { report(.blocked(source, of: name, at: place)) }
-    return nil
-  }
-
-  /// Writes an attribute that is an address, given with its name and opening quote.
+  /// Writes an attribute with an address as its value; `opening` is its name and the opening quote.
   @inline(__always)
   func write(attribute opening: StaticString, _ address: Address) {
     writer.write(opening)
@@ -55,10 +42,17 @@ extension HTMLRenderer {
     writer.write("\"")
   }
 
-  /// Writes an attribute, given with its name and opening quote.
+  /// Writes an attribute; `opening` is its name and the opening quote.
   func write(attribute opening: StaticString, _ value: String) {
     writer.write(opening)
     writer.write(attribute: value)
+    writer.write("\"")
+  }
+
+  /// Writes an attribute whose value needs no escaping; `opening` is its name and the opening quote.
+  func write(attribute opening: StaticString, trusted value: String) {
+    writer.write(opening)
+    writer.write(trusted: value)
     writer.write("\"")
   }
 }

@@ -11,17 +11,15 @@ extension HTMLRenderer {
     )
   }
 
-  /// The narrowest room for which layouts are made.
+  /// The environment of the narrowest page for which layouts are compiled.
   var layoutEnvironment: LayoutEnvironment {
-    layoutWidths.environment(width: layoutWidths.widths[0])
+    let widths = layoutWidths
+    return widths.environment(width: widths.widths[0])
   }
 
-  /// Begins a section that has a layout.
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
-    guard let finding = layouts.finding(for: layout, in: layoutWidths) else {
-      beginPlainList(section)
-      return
-    }
+    let widths = layoutWidths
+    guard let finding = layouts.finding(for: layout, in: widths) else { return beginPlainList(section) }
     let markup = finding.markup
     if layout.choices.count > 1, !context.isInteractive, layouts.isFirstChoice(layout.choices) {
       writeChoices(layout.choices)
@@ -38,16 +36,16 @@ extension HTMLRenderer {
     )
     let itemCount = section.itemCount ?? 0
     var effects: [Int: String] = [:]
-    let environment = layoutWidths.environment(width: layoutWidths.reference)
+    let environment = widths.environment(width: widths.reference)
     if let section = layout.section(in: environment), section.visibleItemsHandler != nil {
       effects = VisibleItemEffects.declarations(of: section, itemCount: itemCount, in: environment)
         .compactMapValues { tree.classes.name(for: LayoutRules(rules: [LayoutRule(own: $0)], conditions: [.always])) }
     }
-    let pageCount = markup.pageCount(ofItems: itemCount, in: layoutWidths)
+    let pageCount = markup.pageCount(ofItems: itemCount, in: widths)
     layouts.begin(OpenLayout(markup: markup, itemCount: itemCount, pageCount: pageCount, effects: effects))
   }
 
-  /// Begins a collection, whose layout may say how far its sections are apart.
+  /// Begins a collection; its layout may set the spacing of its sections.
   func beginCollection(_ collection: CollectionDescription) {
     guard let configuration = collection.configuration else {
       let hasBands = collection.hasHeader || collection.hasFooter
@@ -64,16 +62,15 @@ extension HTMLRenderer {
       hasBands: hasBands,
       showsBars: collection.showsIndicators
     )
-    let element = resolve(.layout(LayoutElement(part: part, className: name)))
-    write(element.pointee.head)
-    if isSideways, !context.isInteractive { writeScrollerAttributes() }
-    writePendingAttributes(for: isSideways && !context.isInteractive ? .named : .container)
-    write(element.pointee.tail)
-    push(element, as: .layoutCollection, .collection(outerAxis: layouts.scrollAxis))
+    let scrolls = isSideways && !context.isInteractive
+    let ending = Frame.Ending.collection(outerAxis: layouts.scrollAxis)
+    let kind = MarkupKind.layout(LayoutElement(part: part, className: name))
+    open(kind, for: scrolls ? .named : .container, as: .layoutCollection, ending) {
+      if scrolls { writeScrollerAttributes() }
+    }
     layouts.beginCollection(along: isSideways ? .horizontal : .vertical)
   }
 
-  /// Begins the header or the footer of a collection.
   func beginBand(_ slot: Slot) {
     guard !context.isPhrasing else { return pushTransparent() }
     var rule: LayoutRule?
@@ -94,7 +91,6 @@ extension HTMLRenderer {
     }
   }
 
-  /// Begins a part of a section that has a layout.
   func beginLayoutSlot(_ slot: Slot) {
     guard let layout = layouts.last else { return pushTransparent() }
     switch slot {
@@ -113,9 +109,8 @@ extension HTMLRenderer {
 
   private func beginLayoutItems(_ layout: OpenLayout) {
     if let scroller = layout.markup.scrollerClass {
-      writer.write("<div class=\"")
-      writer.write(trusted: scroller)
-      writer.write("\"")
+      writer.write("<div")
+      write(attribute: " class=\"", trusted: scroller)
       if !context.isInteractive { writeScrollerAttributes() }
       writer.write(">")
     }
@@ -133,19 +128,18 @@ extension HTMLRenderer {
     )
   }
 
-  /// Writes the places at which a scroller that turns pages comes to rest.
+  /// Writes the places where a scroller that turns pages stops.
   private func writePageStops(_ count: Int) {
     for page in 0..<count {
       var rule = LayoutRule()
       rule.own["inset-inline-start"] = "min(\(page * 100)cqw,100% - 1px)"
       let name = tree.classes.name(for: LayoutRules(rules: [rule], conditions: [.always])) ?? ""
-      writer.write("<span class=\"stop ")
-      writer.write(trusted: name)
-      writer.write("\"></span>")
+      writer.write("<span")
+      write(attribute: " class=\"stop ", trusted: name)
+      writer.write("></span>")
     }
   }
 
-  /// Begins an item that a layout places.
   func beginLayoutItem(_ item: ItemDescription, _ layout: OpenLayout, acts: Bool) {
     layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
     let closing = layout.markup.itemClosing
@@ -158,7 +152,7 @@ extension HTMLRenderer {
     layouts.beginItem(item.index)
   }
 
-  /// Begins a view with a badge; one that is an item of a layout has its badge where the layout says, or in its corner.
+  /// Begins a view with a badge; on an item of a layout, the badge stands in the place that the layout gives it.
   func beginBadged() {
     if element.parent.isPlaceOfItem {
       open(.block(.anchored), as: .anchored)

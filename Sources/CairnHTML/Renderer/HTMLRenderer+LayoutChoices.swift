@@ -3,7 +3,9 @@ import Cairn
 extension HTMLRenderer {
   var showsAllLayoutChoices: Bool { true }
 
-  /// Writes the controls of choices, of which the first is chosen; in a list they are an item.
+  /// Writes the controls of layout choices; the first choice is on.
+  ///
+  /// In a list they are an item.
   func writeChoices(_ choices: [LayoutChoice]) {
     let name = LayoutChoices.name(of: choices)
     if context.wrapsItem { writer.write("<li>") }
@@ -14,24 +16,19 @@ extension HTMLRenderer {
     let order = choices.indices.sorted { (choices[$0].position, $0) < (choices[$1].position, $1) }
     for index in order {
       let choice = choices[index]
-      writer.write("<label><input type=\"radio\" name=\"")
-      writer.write(trusted: name)
-      writer.write("\" class=\"")
-      writer.write(trusted: LayoutChoices.className(of: choices, index))
-      if let number = rows.noteLayoutChoices() {
-        writer.write("\" form=\"")
-        writeIdentifier(of: .choices, number)
-      }
-      writer.write("\" value=\"")
-      writer.write(index + 1)
-      writer.write(index == 0 ? "\" checked=\"\">" : "\">")
+      writer.write("<label><input type=\"radio\"")
+      write(attribute: " name=\"", trusted: name)
+      write(attribute: " class=\"", trusted: LayoutChoices.className(of: choices, index))
+      if let number = rows.noteLayoutChoices() { write(attribute: " form=\"", idOf: .choices, number) }
+      write(attribute: " value=\"", trusted: String(index + 1))
+      writer.write(index == 0 ? " checked=\"\">" : ">")
       writer.write(text: choice.name)
       writer.write("</label>")
     }
     writer.write(context.wrapsItem ? "</fieldset></li>" : "</fieldset>")
   }
 
-  /// Begins what shows while the reader's choice is one of some layouts, and hides while it is another.
+  /// Begins content that shows only while the reader has chosen its layout.
   func beginLayoutChoice(_ choice: LayoutChoiceDescription) {
     let parent: ElementState.Parent = element.parent == .itemChoices ? .itemChoice : .plain
     guard choice.choices.count > 1 else { return pushTransparent(as: parent) }

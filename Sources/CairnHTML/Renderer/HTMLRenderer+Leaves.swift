@@ -33,7 +33,7 @@ extension HTMLRenderer {
   func progress(_ progress: ProgressDescription) {
     guard !progress.label.isEmpty else { return writeBar(progress) }
     open(.block(.progress))
-    // The bar says them, with how much is done.
+    // Screen readers get the words from the bar's label.
     writer.write("<span aria-hidden=\"true\">")
     writer.write(text: progress.label)
     writer.write("</span>")
@@ -45,9 +45,8 @@ extension HTMLRenderer {
     let element = resolve(.progress)
     write(element.pointee.head)
     if let fraction = progress.fraction {
-      writer.write(" value=\"")
-      writer.write(trusted: CSSLength.number(fraction))
-      writer.write("\" max=\"1\"")
+      write(attribute: " value=\"", trusted: CSSLength.number(fraction))
+      writer.write(" max=\"1\"")
     }
     if pendingLabel?.isEmpty ?? true {
       write(attribute: " aria-label=\"", progress.label.isEmpty ? "Progress" : progress.label)
@@ -76,7 +75,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Returns the drawing of a symbol of the author's; `nil`, with a diagnostic, if there is none of the name.
+  /// Returns the drawing of a symbol that the author names; `nil`, with a diagnostic, for an unknown name.
   func drawing(named name: String) -> SymbolDrawing? {
     let drawing = SymbolDrawing.named(name)
     if drawing == nil, checksIdentity {
@@ -86,10 +85,7 @@ extension HTMLRenderer {
   }
 
   private func writeSymbol(_ name: String, _ image: Image) {
-    guard let drawing = drawing(named: name) else {
-      writeDescription(of: image)
-      return
-    }
+    guard let drawing = drawing(named: name) else { return writeDescription(of: image) }
     let label = pendingLabel ?? image.accessibilityDescription
     let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: environment.imageScale))
     write(markup.pointee.head)
@@ -112,13 +108,8 @@ extension HTMLRenderer {
   }
 
   private func writePicture(_ name: String, _ image: Image) {
-    guard let asset = asset(named: name) else {
-      writeDescription(of: image)
-      return
-    }
-    guard let source = checkedSource(asset.source) else {
-      writeDescription(of: image)
-      return
+    guard let asset = asset(named: name), let source = checkedSource(asset.source) else {
+      return writeDescription(of: image)
     }
     let element = resolve(.image(image.sizing))
     let darkSource = asset.darkSource.flatMap { checkedSource($0) }
@@ -159,14 +150,17 @@ extension HTMLRenderer {
     return AssetCatalog.Asset(source: name)
   }
 
+  /// Returns the address of a picture, if a page may load from it.
   private func checkedSource(_ source: String) -> Address? {
-    checkedResource(source, of: "The image address")
+    if let address = Address(source, root: options.root), address.isResource { return address }
+    if checksIdentity { report(.blocked(source, of: "The image address", at: place)) }
+    return nil
   }
 
   private func writeDescriptionAttribute(of image: Image) {
     guard let description = pendingLabel ?? image.accessibilityDescription, !isPendingHidden else {
       writer.write(" alt=\"\"")
-      writeRemainingAttributes()
+      writePendingAttributes(for: .text)
       return
     }
     if description.isEmpty {
@@ -175,24 +169,16 @@ extension HTMLRenderer {
       element.name()
     }
     write(attribute: " alt=\"", description)
-    writeRemainingAttributes()
-  }
-
-  /// Writes the attributes that wait, but for the label, which a picture has as `alt`.
-  private func writeRemainingAttributes() {
     writePendingAttributes(for: .text)
   }
 
-  private func writeSize(of asset: AssetCatalog.Asset) {
+  func writeSize(of asset: AssetCatalog.Asset) {
     guard let width = asset.width, let height = asset.height, width > 0, height > 0 else { return }
-    writer.write(" width=\"")
-    writer.write(width)
-    writer.write("\" height=\"")
-    writer.write(height)
-    writer.write("\"")
+    write(attribute: " width=\"", trusted: String(width))
+    write(attribute: " height=\"", trusted: String(height))
   }
 
-  /// Writes the words for a picture that cannot be shown.
+  /// Writes the description of a picture that cannot be shown.
   private func writeDescription(of image: Image) {
     guard let description = pendingLabel ?? image.accessibilityDescription, !description.isEmpty else { return }
     text(Text(verbatim: description))

@@ -1,9 +1,9 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// Begins a section of which nothing is said but what it holds.
+  /// Begins a section without a layout.
   ///
-  /// Sections outside all lists, as most are, cost no more than the look-up of their element.
+  /// Most sections are outside of lists and cost only the look-up of their element.
   func beginPlainList(_ section: SectionDescription) {
     guard !rows.lists.isEmpty || section.layout != nil || environment.editMode.isEditing else {
       beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
@@ -12,7 +12,6 @@ extension HTMLRenderer {
     beginList(section)
   }
 
-  /// Begins a section that is a list.
   func beginList(_ section: SectionDescription) {
     let list = resolver.section
     let configuration = list?.list ?? ListState.plain.configuration
@@ -69,7 +68,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Returns what a page makes of a row: only one of a list that does not unfold can be moved aside.
+  /// Returns the state of a row; only a row of a list that does not unfold can be moved aside.
   private func state(of row: ResolvedRow) -> ItemState {
     var state = ItemState(row, separators: rows.configuration.separators(of: row))
     guard row.hasActions else { return state }
@@ -78,7 +77,7 @@ extension HTMLRenderer {
     return state
   }
 
-  /// Returns the class of a row that is no cell and looks different from others; `nil` for one that does not.
+  /// Returns the class of a row that is no cell; `nil` if it has no looks of its own.
   private func ownClasses(of state: ItemState, _ item: ItemDescription) -> String? {
     guard item.content == .view, context.isItem,
       !item.saysNothing && item.row.changesCell || !state.separators.isUsual
@@ -92,7 +91,7 @@ extension HTMLRenderer {
     let list = rows.configuration
     if context.isItem, list.showsSeparators {
       context.hasLineAbove = state.separators.topSeparatorVisibility == .visible
-      // What the list says of all rows is said once, and not of the last.
+      // What the list sets for all rows is in its own class, and does not hold for the last row.
       context.hasLineBelow =
         state.row?.item.row.bottomSeparatorVisibility == .visible
         || !list.partsRows && state.separators.bottomSeparatorVisibility == .visible
@@ -122,7 +121,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Makes what comes an item of the list that follow the header item, once it has ended.
+  /// Opens the list of the items behind the header item, once that has ended.
   private func openItemsAfterHeader() {
     var context = context
     context.isItem = true

@@ -1,7 +1,6 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// Writes how a disclosure opens.
   func writeAttributes(of disclosure: DisclosureDescription) {
     if let name = disclosure.exclusiveName, !name.isEmpty { write(attribute: " name=\"", name) }
     if disclosure.isExpanded { writer.write(" open") }
@@ -11,19 +10,13 @@ extension HTMLRenderer {
   func beginOutline(_ disclosure: DisclosureDescription, _ style: Accessory.OutlineStyle) {
     let isHeader = element.parent == .headerItem
     guard style == .cell else {
-      let element = resolve(.block(.outline))
-      write(element.pointee.head)
-      writeAttributes(of: disclosure)
-      writePendingAttributes(for: .named)
-      write(element.pointee.tail)
-      push(element, as: .outline(isHeader: isHeader))
-      return
+      return open(.block(.outline), for: .named, as: .outline(isHeader: isHeader)) { writeAttributes(of: disclosure) }
     }
     rows.beginBranch()
     open(.block(.branch), as: .branch(isHeader: isHeader), .branch)
   }
 
-  /// Begins the title of a disclosure, which is the heading of its list where that is the first item.
+  /// Begins the title of a disclosure; in the first item of a list with such a header, it is the heading.
   func beginOutlineTitle(isHeader: Bool) {
     let level = isHeader ? UInt8(environment.headingLevel) : nil
     open(.block(.outlineSummary), as: .outlineTitle(isHeader: isHeader), .summary(headingLevel: level))
@@ -34,22 +27,17 @@ extension HTMLRenderer {
   private func writeHeadingTag(_ level: UInt8) {
     writer.write("<h")
     writer.write(Int(level))
-    if let number = element.labelNumber {
-      writer.write(" id=\"")
-      writeIdentifier(ofLabel: number)
-      writer.write("\"")
-    }
+    if let number = element.labelNumber { write(attribute: " id=\"", idOfTitle: number) }
     writer.write(">")
   }
 
-  /// Ends the heading that is the title of what unfolds.
   func finishHeading(level: UInt8) {
     writer.write("</h")
     writer.write(Int(level))
     writer.write(">")
   }
 
-  /// Begins the title of a disclosure that stands beside what unfolds it.
+  /// Begins a title that stands beside the control that unfolds its content.
   func beginBranchTitle(isHeader: Bool) {
     let level = isHeader ? UInt8(environment.headingLevel) : nil
     if let level { writeHeadingTag(level) }
@@ -58,7 +46,7 @@ extension HTMLRenderer {
     if isHeader { element.stand(in: context.phrasing(true)) }
   }
 
-  /// Ends the title and begins what unfolds.
+  /// Ends the title and writes that control.
   func finishBranchTitle(headingLevel: UInt8?) {
     if let headingLevel { finishHeading(level: headingLevel) }
     let words = rows.endTitle()

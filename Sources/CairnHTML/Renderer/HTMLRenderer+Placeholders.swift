@@ -1,20 +1,20 @@
 import Cairn
 
-/// What stands in place of content that is not there yet.
+/// The placeholders of content that is still loading.
 extension HTMLRenderer {
-  /// Whether what comes only keeps the place of what is still loading.
+  /// Whether the next views are placeholders.
   ///
-  /// Every text asks, and the raw value answers without a call.
+  /// Every text asks, and reading the raw value needs no call.
   var isLoading: Bool { environment.redactionReasons.rawValue != 0 }
 
-  /// Says that a section is loading to readers who do not see its bars.
+  /// Tells readers who do not see the bars that a section is loading.
   func writeLoading() {
     writer.write("<p class=\"visually-hidden\" role=\"status\">")
     writer.write(text: options.listLabels.loading)
     writer.write("</p>")
   }
 
-  /// Writes a bar as long as some words, which outside of items, that are silent as a whole, says what it is.
+  /// Writes a bar as long as some words; outside of items it also says that content is loading.
   func writeBar(for text: Text) {
     writer.write("<span class=\"bar\" aria-hidden=\"true\">")
     writer.write(text: text.plainText)
@@ -25,7 +25,6 @@ extension HTMLRenderer {
     writer.write("</span>")
   }
 
-  /// Writes a box as large as an image.
   func writePlaceholder(for image: Image) {
     guard case .named(let name) = image.source else {
       let element = resolve(.symbol(mirrors: false, scale: environment.imageScale))
@@ -41,13 +40,7 @@ extension HTMLRenderer {
     writer.write("<svg")
     write(element.pointee.tail)
     writer.write(" aria-hidden=\"true\"")
-    if let asset = options.assets[name], let width = asset.width, let height = asset.height {
-      writer.write(" width=\"")
-      writer.write(width)
-      writer.write("\" height=\"")
-      writer.write(height)
-      writer.write("\"")
-    }
+    if let asset = options.assets[name] { writeSize(of: asset) }
     writer.write(">")
     writer.write(Self.placeholderBox)
     write(element.pointee.closing)

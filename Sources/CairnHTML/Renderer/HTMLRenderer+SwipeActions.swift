@@ -1,35 +1,34 @@
 import Cairn
 
 extension ItemState {
-  /// Whether some actions show in a menu or at all times, or are on a page that a link leads to.
+  /// Whether some actions show in a menu or always, or are on a page that a link leads to.
   var hasStandingActions: Bool {
     if actionsPage != nil { return true }
     return hasInlineActions || actions(at: .leading, .menu) != nil || actions(at: .trailing, .menu) != nil
   }
 
-  /// Whether some actions show at all times.
   var hasInlineActions: Bool { actions(at: .leading, .inline) != nil || actions(at: .trailing, .inline) != nil }
 }
 
 extension HTMLRenderer {
-  /// Writes the actions that show when the row is moved aside; they come after the row, so that it is read first.
+  /// Writes the actions that show when the row is moved aside; they follow the row, so that it is read first.
   func writeSwipedActions() {
     guard let item = rows.items.last else { return }
-    if let actions = item.swiped(.leading) { write(actions, "actions leading", of: item) }
+    if let actions = item.swiped(.leading) { write(actions, " class=\"actions leading\"", of: item) }
     if var actions = item.swiped(.trailing) {
       // The first one is nearest to the edge, as in UIKit. They are read as they are seen, from where lines begin.
       actions.actions.reverse()
-      write(actions, "actions trailing", of: item, isRevealed: item.number > 0)
+      write(actions, " class=\"actions trailing\"", of: item, isRevealed: item.number > 0)
     }
   }
 
-  /// Writes the actions of menus, those that show at all times and the link to those on a page.
+  /// Writes the actions that always show, the menu and the link to a page of actions.
   func writeStandingActions() {
     guard let item = rows.items.last, item.hasStandingActions else { return }
     rows.noteShownActions()
     let edges = [HorizontalEdge.leading, .trailing]
     let inline = edges.compactMap { item.actions(at: $0, .inline) }.flatMap(\.actions)
-    if !inline.isEmpty { write(SwipeActions(inline), "actions", of: item) }
+    if !inline.isEmpty { write(SwipeActions(inline), " class=\"actions\"", of: item) }
     let menu = edges.compactMap { item.actions(at: $0, .menu) }.flatMap(\.actions)
     if !menu.isEmpty { writeMenu(menu, of: item) }
     let label = menu.isEmpty ? options.listLabels.actions : options.listLabels.moreActions
@@ -48,49 +47,32 @@ extension HTMLRenderer {
 
   private func writeMenu(_ actions: [SwipeAction], of item: ItemState) {
     let number = rows.numberOfItem(&numbering)
-    writer.write("<button type=\"button\" class=\"more\" popovertarget=\"")
-    writeIdentifier(of: .menu, number)
-    writer.write("\"")
+    writer.write("<button type=\"button\" class=\"more\"")
+    write(attribute: " popovertarget=\"", idOf: .menu, number)
     writeLabel(options.listLabels.actions, item.words)
     writer.write(">")
     writeSymbol("ellipsis.circle")
     let tag = blockTag
-    writer.write("</button><")
-    writer.write(tag)
-    writer.write(" class=\"actions\" popover id=\"")
-    writeIdentifier(of: .menu, number)
-    writer.write("\">")
-    for action in actions { write(action, of: item) }
-    writer.write("</")
-    writer.write(tag)
+    writer.write("</button>")
+    writer.writeStart(of: tag)
+    writer.write(" class=\"actions\" popover")
+    write(attribute: " id=\"", idOf: .menu, number)
     writer.write(">")
+    for action in actions { write(action, of: item) }
+    writer.writeEnd(of: tag)
   }
 
-  private func write(
-    _ actions: SwipeActions,
-    _ classes: StaticString,
-    of item: ItemState,
-    isRevealed: Bool = false
-  ) {
+  private func write(_ actions: SwipeActions, _ classes: StaticString, of item: ItemState, isRevealed: Bool = false) {
     let tag = blockTag
-    writer.write("<")
-    writer.write(tag)
-    writer.write(" class=\"")
+    writer.writeStart(of: tag)
     writer.write(classes)
-    writer.write("\"")
-    if isRevealed {
-      writer.write(" id=\"")
-      writeIdentifier(of: .actions, item.number)
-      writer.write("\"")
-    }
+    if isRevealed { write(attribute: " id=\"", idOf: .actions, item.number) }
     writer.write(">")
     for action in actions.actions { write(action, of: item) }
-    writer.write("</")
-    writer.write(tag)
-    writer.write(">")
+    writer.writeEnd(of: tag)
   }
 
-  /// The tag of a block where one may stand, of a phrase elsewhere.
+  /// The tag of a block, or of a phrase if only phrasing content is allowed.
   private var blockTag: StaticString { context.isPhrasing ? "span" : "div" }
 
   private func write(_ action: SwipeAction, of item: ItemState) {
@@ -138,7 +120,7 @@ extension HTMLRenderer {
 
   /// Writes a control that shows the item's actions instead of removing it.
   ///
-  /// It is called as the one that asks whether to remove it, for it stands in its place; a menu has the name of actions.
+  /// It has the name of the control that it replaces, the one that asks whether to remove the item.
   func writeReveal(of item: ItemState, _ accessory: Accessory, _ markup: CellMarkup) {
     let number = rows.numberOfItem(&numbering)
     let isMenu = item.actions(at: .trailing, .menu) != nil
@@ -146,9 +128,7 @@ extension HTMLRenderer {
     guard isMenu || item.swiped(.trailing) != nil else { return }
     writer.write(isMenu ? "<button type=\"button\"" : "<a")
     writeClasses("delete", accessory)
-    writer.write(isMenu ? " popovertarget=\"" : " href=\"#")
-    writeIdentifier(of: isMenu ? .menu : .actions, number)
-    writer.write("\"")
+    write(attribute: isMenu ? " popovertarget=\"" : " href=\"#", idOf: isMenu ? .menu : .actions, number)
     writeLabel(options.listLabels.delete, markup.words, ending: "…")
     writer.write(">")
     writeSymbol("minus.circle.fill")

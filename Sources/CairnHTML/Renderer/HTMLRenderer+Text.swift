@@ -19,7 +19,6 @@ extension HTMLRenderer {
     if rows.collectsWords { rows.note(words: text.string) }
   }
 
-  /// Writes a text that has several runs or attributes.
   private func writeElaborately(_ text: Text) {
     let label = pendingLabel
     var context = context

@@ -5,12 +5,11 @@ enum PendingAttribute: Equatable {
   case attribute(Attribute)
   case language(LocaleIdentifier)
 
-  /// Whether it names the element.
   var isLabel: Bool {
     if case .attribute(.accessibilityLabel(let label)) = self { !label.isEmpty } else { false }
   }
 
-  /// Whether it makes the element a heading.
+  /// The level that the attribute gives a heading; `nil` if it makes no heading.
   var headingLevel: AccessibilityHeadingLevel? {
     switch self {
     case .attribute(.accessibilityHeading(let level)): level
@@ -20,11 +19,11 @@ enum PendingAttribute: Equatable {
   }
 }
 
-/// The attributes of the modifiers around.
+/// The attributes of the open modifiers.
 struct ModifiersInForce {
   private var attributes: [PendingAttribute] = []
   private var environments: [EnvironmentChange] = []
-  /// The attributes from here on wait for the next element; those before belong to elements around.
+  /// The position from which attributes wait for the next element; those before belong to outer elements.
   private(set) var base = 0
 
   private struct EnvironmentChange {
@@ -47,25 +46,24 @@ struct ModifiersInForce {
     attributes.removeLast()
   }
 
-  /// Begins an environment, which may add attributes and styles; it keeps the node of the styles outside.
+  /// Begins an environment, which may add attributes and styles; `node` is the style node outside.
   mutating func beginEnvironment(at node: StyleTree.Index) {
     environments.append(EnvironmentChange(attributeCount: attributes.count, node: node))
   }
 
-  /// Ends an environment with its attributes, and returns the node of the styles outside.
+  /// Ends an environment with its attributes, and returns the style node outside.
   mutating func endEnvironment() -> StyleTree.Index? {
     guard let change = environments.popLast() else { return nil }
     attributes.removeLast(attributes.count - change.attributeCount)
     return change.node
   }
 
-  /// Takes note that an element has taken the attributes that waited.
+  /// Notes that an element took the attributes that waited.
   @inline(__always)
   mutating func enter() {
     base = attributes.count
   }
 
-  /// Puts back from where on attributes waited outside of an element.
   @inline(__always)
   mutating func leave(to base: Int) {
     self.base = base
@@ -73,19 +71,19 @@ struct ModifiersInForce {
 }
 
 extension HTMLRenderer {
-  /// What kind of element attributes go to, which decides how a label names it.
+  /// The kind of element that attributes are written for; it decides how a label names the element.
   enum AttributeTarget {
-    /// An element that may have a name of its own: a link, a button, a list, a landmark.
+    /// An element that can have a name: a link, a button, a list, a landmark.
     case named
-    /// A drawing, which a name makes a picture.
+    /// A drawing; with a name it is a picture.
     case drawing
-    /// Anything else needs a role before a name means something.
+    /// Any other element; it needs a role to have a name.
     case container
-    /// Words and pictures, which are named by other means.
+    /// Words and pictures, which get their names in other ways.
     case text
   }
 
-  /// Writes the attributes that wait for the element whose tag is open, each once: the innermost counts.
+  /// Writes the waiting attributes into the open tag, each once: the innermost one counts.
   func writePendingAttributes(for target: AttributeTarget) {
     guard modifiers.isAnyWaiting else { return }
     var hasHint = false
@@ -110,7 +108,7 @@ extension HTMLRenderer {
     if pendingTraits.contains(.isSelected) { writer.write(" aria-current=\"true\"") }
   }
 
-  /// Writes a label and the role without which it, or a heading's level, would mean nothing.
+  /// Writes a label, or a heading level, with the role that it needs.
   private func writeName(for target: AttributeTarget) {
     let label = pendingLabel ?? ""
     switch target {
@@ -150,7 +148,6 @@ extension HTMLRenderer {
     write(attribute: " id=\"", identifier)
   }
 
-  /// The label that waits for the next element.
   var pendingLabel: String? {
     guard modifiers.isAnyWaiting else { return nil }
     for case .attribute(.accessibilityLabel(let label)) in modifiers.waiting.reversed() {
@@ -159,19 +156,18 @@ extension HTMLRenderer {
     return nil
   }
 
-  /// Whether the next element is kept from readers who do not see it.
+  /// Whether the next element is hidden from readers who do not see it.
   var isPendingHidden: Bool {
     modifiers.isAnyWaiting && modifiers.waiting.contains(.attribute(.accessibilityHidden(true)))
   }
 
-  /// The traits that wait for the next element.
   var pendingTraits: AccessibilityTraits {
     modifiers.waiting.reduce(into: []) { traits, pending in
       if case .attribute(.accessibilityTraits(let more)) = pending { traits.formUnion(more) }
     }
   }
 
-  /// The level of the heading that the next text is, or 0.
+  /// The level of the heading that the next text is; 0 for no heading.
   var pendingHeadingLevel: UInt8 {
     var isHeading = false
     for pending in modifiers.waiting.reversed() {

@@ -1,28 +1,26 @@
 import Synchronization
 
-/// What one rendering can leave to the next: a style tree that has learnt what pages look like, and memory.
+/// Equipment that renderings leave to later ones: memory, and style trees that know many elements.
 ///
-/// A small fragment costs less than finding out what its few elements become, and filling memory costs less than having
-/// the system provide it. What a tree knows never changes what is written. Only renderings that ask for no sheet take
-/// their trees here, as a tree's sheet holds the rules of all pages it has seen.
+/// Without it, small fragments would spend most of their time on finding out their few elements and on getting memory.
+/// A tree's knowledge never changes the output. A tree's sheet holds the rules of all its renderings, so only
+/// renderings that need no sheet use the pool.
 final class RenderingPool: Sendable {
   static let shared = RenderingPool()
 
-  /// Trees that grew beyond this are dropped, so that styles made from data do not pile up.
+  /// Larger trees are dropped, so that styles made from data do not pile up.
   private static let maximumNodeCount = 4096
-  /// Memory beyond this, in bytes, is given back to the system.
+  /// The memory in bytes that a writer may keep.
   private static let maximumCapacity = 4 << 20
-  /// More than are used at once need not be kept.
+  /// The number of idle trees worth keeping.
   private static let maximumCount = 4
 
   private let pool = Mutex<[RenderingEquipment]>([])
 
-  /// Returns equipment that nobody else uses.
   func take() -> RenderingEquipment {
     pool.withLock { $0.popLast() } ?? RenderingEquipment()
   }
 
-  /// Takes equipment back.
   func giveBack(_ equipment: RenderingEquipment) {
     guard equipment.tree.nodeCount <= Self.maximumNodeCount, equipment.writer.capacity <= Self.maximumCapacity
     else { return }
@@ -35,22 +33,22 @@ final class RenderingPool: Sendable {
   }
 }
 
-/// What a rendering writes to, and what it knows of elements and layouts beforehand.
+/// The writer of a rendering, and its knowledge of elements and layouts.
 ///
-/// Unchecked, as only one rendering holds it at a time.
+/// Unchecked, because only one rendering has it at a time.
 struct RenderingEquipment: @unchecked Sendable {
   let writer: ByteWriter
   let tree: StyleTree
   let layouts: LayoutCatalog
 
-  /// Creates equipment that knows nothing yet.
+  /// Creates equipment without any knowledge.
   init(_ writer: ByteWriter = ByteWriter()) {
     self.writer = writer
     tree = StyleTree()
     layouts = LayoutCatalog(tree.classes)
   }
 
-  /// Creates equipment that knows what other equipment has learnt.
+  /// Creates equipment with the knowledge of other equipment.
   init(_ writer: ByteWriter, remembering other: RenderingEquipment) {
     self.writer = writer
     tree = other.tree

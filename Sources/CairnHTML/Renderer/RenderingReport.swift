@@ -1,11 +1,11 @@
 import Cairn
 
-/// What is wrong with the content, and where.
+/// The diagnostics of a rendering, with the current place.
 struct RenderingReport {
   private var list: DiagnosticList
   private var told: Matters = []
 
-  /// What is told once a rendering.
+  /// Problems that are reported only once in a rendering.
   struct Matters: OptionSet {
     let rawValue: UInt8
 
@@ -17,7 +17,7 @@ struct RenderingReport {
     list = DiagnosticList(isRead: isRead)
   }
 
-  /// Whether somebody reads the diagnostics: words cost more than elements.
+  /// Whether somebody reads the diagnostics; making their words costs more than writing elements.
   var isRead: Bool { list.isRead }
   var diagnostics: [Diagnostic] { list.diagnostics }
   var place: Diagnostic.Place { list.place }
@@ -29,7 +29,7 @@ struct RenderingReport {
 
   mutating func endSection() { list.endSection() }
 
-  /// Returns whether something is to be told now, as it has not been told before.
+  /// Returns whether a problem is to be reported now, because it has not been reported before.
   mutating func isFirst(_ matter: Matters) -> Bool {
     told.insert(matter).inserted
   }
@@ -44,13 +44,13 @@ extension HTMLRenderer {
     reports.add(diagnostic)
   }
 
-  /// Takes note of something wrong, if somebody is going to read it.
+  /// Reports a problem, if somebody reads the diagnostics.
   func report(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: @autoclosure () -> String) {
     guard checksIdentity else { return }
     report(Diagnostic(severity, code, message(), at: place))
   }
 
-  /// Says that a page cuts words at their end, whatever is asked of it.
+  /// Reports a truncation mode that pages do not support.
   func check(_ mode: TruncationMode) {
     guard mode != .tail else { return }
     report(

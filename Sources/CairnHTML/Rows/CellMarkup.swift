@@ -1,25 +1,25 @@
 import Cairn
 
-/// What a renderer has found out about a cell before it writes it.
+/// The facts about a cell that decide its markup.
 struct CellMarkup {
-  /// The cell as it was given.
+  /// The cell without the changes for any state.
   let original: ListCell
-  /// The cell as it is while no reader does anything, with all that it was given.
+  /// The cell while the reader does nothing.
   let atRest: ListCell
-  /// What can be done with it.
+  /// The cell with everything that can be done with it.
   let resolved: ResolvedCell
   let place: CellPlace
-  /// What the cell shows in states that a reader brings about, where its words are others in one of them.
+  /// The content in each state, if its words are not always the same.
   var contents: SwitchedValue<ContentConfiguration>?
-  /// Where the row leads; `nil` if nowhere.
+  /// The address that the row leads to.
   var address: Address?
   /// The number in the id of the control that chooses the item.
   var number = 0
   /// Whether only phrasing content may stand there.
   var isPhrasing = false
-  /// Whether the cell unfolds what lies under it.
+  /// Whether the cell is the title of content that unfolds.
   var unfolds = false
-  /// Whether parts of the words have rules and so classes.
+  /// Whether parts of the words have rules, and so need classes.
   var hasClass = false
 
   init(_ original: ListCell, atRest: ListCell, _ resolved: ResolvedCell, place: CellPlace) {
@@ -29,14 +29,12 @@ struct CellMarkup {
     self.place = place
   }
 
-  /// The cell as it is rendered.
   var cell: ListCell { resolved.cell }
   var content: ContentConfiguration { resolved.cell.contentConfiguration }
   /// The words that name the item's controls.
   var words: String { resolved.words }
-  /// The control that chooses the item.
   var control: SelectionControl? { resolved.control }
 
-  /// Whether the words are a label of the control that chooses the item.
+  /// Whether the words are the label of the control that chooses the item.
   var isLabel: Bool { control.map { address == nil || $0.displayed == .whenEditing } ?? false }
 }

@@ -1,11 +1,10 @@
 import Cairn
 
-/// A form whose end has not come yet.
 struct OpenForm {
-  /// The number in the id of the form beside it; 0 where it can have none.
+  /// The number in the id of the form for layout controls; 0 if there can be none.
   let number: Int
-  /// Whether the return key has a button to press that does nothing to an item.
+  /// Whether the return key has a button to press that changes no item.
   var hasDefaultButton = false
-  /// Whether controls were in it that choose between layouts.
+  /// Whether the form contains layout controls.
   var hasLayoutChoices = false
 }

@@ -1,11 +1,11 @@
-/// What is given once a page: identifiers, and the numbers from which the page makes up its own.
+/// The ids that a page has used, and the latest numbers in the ids that it makes up.
 struct PageNumbering {
   private var usedIdentifiers: Set<String> = []
   private var lastLabel = 0
   private var lastRow = 0
   private var imageCount = 0
 
-  /// Returns whether an identifier is the first of its name.
+  /// Returns whether an identifier is used for the first time.
   mutating func claim(_ identifier: String) -> Bool {
     usedIdentifiers.insert(identifier).inserted
   }
@@ -22,7 +22,7 @@ struct PageNumbering {
     return lastRow
   }
 
-  /// Returns the number of a picture, counted from 1.
+  /// Returns the position of a picture in the page, from 1.
   mutating func nextImage() -> Int {
     imageCount += 1
     return imageCount

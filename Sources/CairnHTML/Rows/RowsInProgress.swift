@@ -1,23 +1,22 @@
 import Cairn
 
-/// What a page keeps of the lists, items, disclosures and the form whose ends have not come yet.
+/// The open lists, items and disclosures of a page, and its open form.
 struct RowsInProgress {
-  /// The lists around, outermost first.
+  /// The open lists, outermost first.
   private(set) var lists: [ListState] = []
-  /// The items around, outermost first.
+  /// The open items, outermost first.
   private(set) var items: [ItemState] = []
   private(set) var form: OpenForm?
-  /// Whether texts are noted as words of the item.
+  /// Whether texts are noted as words of the open item.
   private(set) var collectsWords = false
-  /// For each disclosure around whose title stands beside what unfolds it, whether that has begun.
+  /// The open disclosures with a separate title; `true` if the content has begun.
   private var branches: [Bool] = []
 
   // MARK: Lists
 
-  /// What holds for rows of the list around.
+  /// The configuration of the innermost list.
   var configuration: ListConfiguration { lists.last?.configuration ?? ListState.plain.configuration }
 
-  /// Whether the list around has its first item, which is its header, still to come.
   var awaitsHeaderItem: Bool { lists.last?.awaitsHeaderItem == true }
 
   mutating func begin(_ list: ListState) {
@@ -28,7 +27,7 @@ struct RowsInProgress {
     lists.removeLast()
   }
 
-  /// Begins the items that follow the header item, and returns whether they had not begun yet.
+  /// Begins the items behind the header item; returns `false` if they have begun already.
   mutating func openItems() -> Bool {
     guard let last = lists.indices.last, !lists[last].hasOpenItems else { return false }
     lists[last].hasOpenItems = true
@@ -42,7 +41,7 @@ struct RowsInProgress {
     collectsWords = collectsWords || item.hasActions
   }
 
-  /// Takes note that the item that has begun is the header of the list.
+  /// Notes that the open item is the header of the list.
   mutating func noteHeader() {
     if let last = lists.indices.last { lists[last].awaitsHeaderItem = false }
   }
@@ -52,7 +51,7 @@ struct RowsInProgress {
     collectsWords = items.contains(where: \.hasActions)
   }
 
-  /// Notes words of the item, by which its actions are told apart, and of the items that it is part of.
+  /// Notes words of the item, which tell its actions from others, and of the items around it.
   mutating func note(words: String) {
     for index in items.indices.reversed() {
       if items[index].words.isEmpty { items[index].words = words }
@@ -60,13 +59,12 @@ struct RowsInProgress {
     }
   }
 
-  /// Takes note that the actions of menus and those that show at all times have been shown.
   mutating func noteShownActions() {
     guard let last = items.indices.last else { return }
     items[last].hasShownActions = true
   }
 
-  /// Returns the number in the ids of the item's parts, which is taken when it is needed first.
+  /// Returns the number in the ids of the item's parts, and takes one if the item has none yet.
   mutating func numberOfItem(_ numbering: inout PageNumbering) -> Int {
     guard let last = items.indices.last else { return numbering.nextRow() }
     if items[last].number == 0 { items[last].number = numbering.nextRow() }
@@ -79,7 +77,7 @@ struct RowsInProgress {
     branches.append(false)
   }
 
-  /// Ends a disclosure, and returns whether what unfolds had begun.
+  /// Ends a disclosure; returns whether its content had begun.
   mutating func endBranch() -> Bool {
     branches.popLast() == true
   }
@@ -87,7 +85,7 @@ struct RowsInProgress {
   /// Whether what unfolds behind the title of the disclosure around has begun.
   var hasOpenBranch: Bool { branches.last == true }
 
-  /// Begins the title of a disclosure, which shows what the item shows but has words of its own.
+  /// Begins a separate title; it shows the item's accessories but has its own words.
   mutating func beginTitle() {
     var title = items.last ?? ItemState()
     title.words = ""
@@ -96,7 +94,7 @@ struct RowsInProgress {
     collectsWords = true
   }
 
-  /// Ends the title and begins what unfolds: returns the words of its title.
+  /// Ends the title, begins the content and returns the words of the title.
   mutating func endTitle() -> String {
     guard let last = branches.indices.last, let title = items.popLast() else { return "" }
     branches[last] = true
@@ -119,7 +117,7 @@ struct RowsInProgress {
     return form
   }
 
-  /// Takes note of a button that the return key presses, and returns whether the form had none.
+  /// Notes that the form has a button for the return key; returns `false` if it had one already.
   @discardableResult
   mutating func noteDefaultButton() -> Bool {
     guard form?.hasDefaultButton == false else { return false }
@@ -127,7 +125,7 @@ struct RowsInProgress {
     return true
   }
 
-  /// Takes note of controls that choose between layouts, and returns the number in the id of the form beside this one.
+  /// Notes layout controls, and returns the number in the id of their form.
   mutating func noteLayoutChoices() -> Int? {
     guard let number = form?.number, number > 0 else { return nil }
     form?.hasLayoutChoices = true

@@ -1,11 +1,11 @@
-/// What a cell has in each of the states in which a page can show other words: edited, selected, and both at once.
+/// A value of a cell in each state that a page can switch to: edited, selected, and both at once.
 struct SwitchedValue<Value: Equatable> {
   var atRest: Value
   var edited: Value
   var selected: Value
   var editedAndSelected: Value
 
-  /// A value and the classes that hide it in the states that have another; none if there is no other.
+  /// A value with the classes that hide it in other states; none if it always shows.
   struct Piece {
     var value: Value
     var classes: String
@@ -20,7 +20,7 @@ struct SwitchedValue<Value: Equatable> {
     )
   }
 
-  /// The fewest values of which each state shows its own.
+  /// The smallest set of pieces that shows the right value in each state.
   var pieces: [Piece] {
     if atRest == edited, atRest == selected, atRest == editedAndSelected { return [Piece(value: atRest, classes: "")] }
     let byEditing =

@@ -1,4 +1,4 @@
-/// Where in a document a string stands, which decides what must be escaped.
+/// The place of a string in a document; it decides which characters are escaped.
 enum EscapingContext {
   /// Between tags.
   case text
@@ -7,15 +7,15 @@ enum EscapingContext {
 }
 
 extension ByteWriter {
-  /// Writes a string that shows as it is between tags.
+  /// Writes a string between tags, so that it shows unchanged.
   ///
-  /// Control characters and noncharacters, which no document may hold, become U+FFFD; CR and CRLF become LF.
+  /// Control characters and noncharacters are not allowed in documents and become U+FFFD. CR and CRLF become LF.
   @inline(__always)
   func write(text: String) {
     write(text, in: .text)
   }
 
-  /// Writes a string as the value of an attribute, without the quotes.
+  /// Writes a string as the value of an attribute, without quotes.
   func write(attribute: String) {
     write(attribute, in: .attribute)
   }
@@ -29,7 +29,7 @@ extension ByteWriter {
     }
   }
 
-  /// Copies bytes as fast as memory allows, and slowly around those that need care.
+  /// Copies bytes in blocks, and one by one around those that need care.
   @inline(never)
   private func escape(_ bytes: UnsafeBufferPointer<UInt8>, in context: EscapingContext) {
     var rest = bytes
@@ -43,7 +43,7 @@ extension ByteWriter {
     }
   }
 
-  /// Copies bytes until a block holds one that needs care, and returns how many.
+  /// Copies bytes up to the first block with one that needs care, and returns their number.
   @inline(__always)
   private func copyPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let source = bytes.baseAddress else { return 0 }
@@ -77,7 +77,7 @@ extension ByteWriter {
     return index
   }
 
-  /// Copies 8 to 15 bytes as two words that overlap, and returns how many; none if one of them needs care.
+  /// Copies 8 to 15 bytes as two overlapping words; returns their number, or 0 if one of them needs care.
   @inline(__always)
   private func copyPlainWords(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) -> Int
   {
@@ -91,8 +91,9 @@ extension ByteWriter {
 
   /// Whether a block may hold a byte that needs care.
   ///
-  /// Bytes are compared eight to a word, by the borrow that a subtraction leaves in the top bit: Swift turns comparisons
-  /// of vectors into a call for each lane. Bytes beyond ASCII, which are rarer, are looked at in a second step.
+  /// Eight bytes of a word are compared at once, by the borrow that a subtraction leaves in the top bits. Swift would
+  /// turn comparisons of vectors into a call for each lane. Bytes beyond ASCII are rarer and are checked in a second
+  /// step.
   @inline(__always)
   private static func needsCare(_ block: SIMD2<UInt64>) -> Bool {
     let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
@@ -123,7 +124,7 @@ extension ByteWriter {
     byte < 0x20 || byte & ~4 == 0x22 || byte & ~2 == 0x3C || byte == 0x7F || byte == 0xC2 || byte >= 0xEF
   }
 
-  /// Writes some bytes one by one and returns how many; what follows may be copied fast again.
+  /// Writes some bytes one by one and returns their number.
   @inline(never)
   private func escapeSlowly(_ bytes: UnsafeBufferPointer<UInt8>, in context: EscapingContext) -> Int {
     var index = 0
@@ -164,7 +165,7 @@ extension ByteWriter {
     advance(to: next + 1)
   }
 
-  /// Appends one scalar of two to four bytes and returns its length; strings are valid UTF-8, so all bytes are there.
+  /// Appends one scalar of two to four bytes and returns its length; strings are valid UTF-8, so it is complete.
   private func appendScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let lead = bytes[index]
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -1,22 +1,22 @@
-/// Collects bytes in raw memory, for a string or, chunk by chunk, for a sink.
+/// A buffer of bytes for a string, or for a sink that takes them chunk by chunk.
 ///
-/// All unsafe code of the backend is in this folder: an array would check bounds and uniqueness at every append, which
-/// costs four times as much as the copying itself.
+/// It uses raw memory. An array would check bounds and uniqueness at every append, which costs four times as much as
+/// the copying itself.
 final class ByteWriter {
-  /// The size of a chunk in bytes: large enough that handing it on costs nothing, small enough for a cache.
+  /// The size of a chunk in bytes: large, so that there are few calls, but small enough for a cache.
   static let chunkSize = 64 * 1024
 
-  /// Takes a chunk; the memory is only valid during the call.
+  /// A closure that takes a chunk; its memory is only valid during the call.
   typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
   @exclusivity(unchecked) private(set) var next: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private(set) var end: UnsafeMutablePointer<UInt8>
   private var base: UnsafeMutablePointer<UInt8>
   private let sink: Sink?
-  /// The error of the sink; once it has thrown, further bytes are dropped.
+  /// The error of the sink; after an error, further bytes are dropped.
   private(set) var failure: (any Error)?
 
-  /// Creates a writer that keeps all bytes, or hands them to a sink chunk by chunk.
+  /// Creates a writer that keeps all bytes or, with a sink, hands them on chunk by chunk.
   init(sink: Sink? = nil) {
     self.sink = sink
     base = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.chunkSize)
@@ -28,25 +28,34 @@ final class ByteWriter {
     base.deallocate()
   }
 
-  /// The number of bytes in memory.
+  /// The number of bytes in the buffer.
   var count: Int { next - base }
 
-  /// The number of bytes for which there is memory.
   var capacity: Int { end - base }
 
-  /// Forgets all bytes but keeps the memory, which costs more than filling it when the system must provide it anew.
+  /// Removes all bytes but keeps the memory, because new memory costs more than filling it.
   func removeAll() {
     next = base
     failure = nil
   }
 
-  /// Writes static markup.
   @inline(__always)
   func write(_ markup: StaticString) {
     write(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
-  /// Writes bytes as they are.
+  /// Writes the beginning of a start tag, up to its attributes.
+  func writeStart(of tag: StaticString) {
+    write("<")
+    write(tag)
+  }
+
+  func writeEnd(of tag: StaticString) {
+    write("</")
+    write(tag)
+    write(">")
+  }
+
   @inline(__always)
   func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
@@ -57,7 +66,7 @@ final class ByteWriter {
     next += bytes.count
   }
 
-  /// Writes trusted markup.
+  /// Writes markup without escaping it.
   func write(trusted markup: String) {
     let isDone: Void? = markup.utf8.withContiguousStorageIfAvailable { write($0) }
     if isDone == nil {
@@ -66,12 +75,11 @@ final class ByteWriter {
     }
   }
 
-  /// Writes a number in decimal digits.
   func write(_ number: Int) {
     write(trusted: String(number))
   }
 
-  /// Makes sure that at least `count` bytes fit behind `next`.
+  /// Makes room for a number of bytes behind ``next``.
   @inline(__always)
   func reserve(_ count: Int) {
     if end - next < count {
@@ -79,7 +87,7 @@ final class ByteWriter {
     }
   }
 
-  /// Moves on past bytes that were stored behind `next`.
+  /// Counts the bytes that were stored behind ``next``.
   @inline(__always)
   func advance(to position: UnsafeMutablePointer<UInt8>) {
     next = position
@@ -101,7 +109,6 @@ final class ByteWriter {
     end = larger + capacity
   }
 
-  /// Hands the bytes written so far to the sink.
   func flush() {
     guard let sink else { return }
     let count = count
@@ -116,7 +123,7 @@ final class ByteWriter {
 
   /// Returns all bytes as a string; only for writers without a sink.
   ///
-  /// What is written is UTF-8 by construction, so checking it again would only cost time.
+  /// The bytes are valid UTF-8, so they are not checked again.
   func makeString() -> String {
     let bytes = UnsafeBufferPointer(start: base, count: count)
     return String(copying: UTF8Span(unchecked: bytes.span))
