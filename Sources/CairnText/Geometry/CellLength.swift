@@ -1,32 +1,32 @@
-/// Lengths in cells, and how they come from points: a cell is 8 points wide and 16 high.
+/// Lengths in cells; a cell is 8 points wide and 16 points high.
 ///
-/// Two values stand for lengths that are not numbers: a proposal may leave a length open or offer more than anything takes.
+/// Two values are no lengths: a proposal may be open, or offer more than any view takes.
 enum CellLength {
   /// A proposal that leaves the length to the view.
   static let open: Int32 = -1
-  /// A proposal of more than anything needs, and the length of what takes all it is offered.
+  /// A proposal of more than any view needs, and the length of a view that takes everything it is offered.
   static let unbounded: Int32 = 1 << 24
   /// The longest frame, so that a mistaken number does not fill a disk with blank lines.
   static let longest: Int32 = 2_000
-  /// How far content stands in from what introduces it.
+  /// The indentation of content below its title.
   static let indentation: Int32 = 2
 
-  /// Returns the columns of a width in points: halves go up, and what is more than nothing has one at least.
+  /// Returns a width in columns; halves are rounded up, and anything above 0 is at least 1.
   static func columns(_ points: Double) -> Int32 {
     cells(points, unit: 8, least: 1)
   }
 
-  /// Returns the rows of a height in points: halves go up, and what is more than nothing has one at least.
+  /// Returns a height in rows; halves are rounded up, and anything above 0 is at least 1.
   static func rows(_ points: Double) -> Int32 {
     cells(points, unit: 16, least: 1)
   }
 
-  /// Returns the columns of a distance in points, of which less than half a cell is nothing; negative ones stay negative.
+  /// Returns a distance in columns; less than half a cell is 0, and negative distances stay negative.
   static func columnGap(_ points: Double) -> Int32 {
     points < 0 ? -cells(-points, unit: 8, least: 0) : cells(points, unit: 8, least: 0)
   }
 
-  /// Returns the rows of a distance in points, of which less than half a cell is nothing; negative ones stay negative.
+  /// Returns a distance in rows; less than half a cell is 0, and negative distances stay negative.
   static func rowGap(_ points: Double) -> Int32 {
     points < 0 ? -cells(-points, unit: 16, least: 0) : cells(points, unit: 16, least: 0)
   }
@@ -37,22 +37,21 @@ enum CellLength {
     return max(Int32((points / unit + 0.5).rounded(.down)), least)
   }
 
-  /// Returns a proposal made smaller by some cells, where open and unbounded ones stay what they are.
+  /// Returns a proposal reduced by some cells; open and unbounded proposals do not change.
   ///
-  /// A proposal of nothing asks for the least length and stays one; other ones leave a cell at least.
+  /// A proposal of 0 asks for the least length and stays 0. Others keep at least one cell.
   @inline(__always)
   static func reduced(_ proposal: Int32, by cells: Int32) -> Int32 {
     proposal <= 0 || proposal >= unbounded ? proposal : max(proposal - cells, 1)
   }
 
-  /// Whether a proposal is a number of cells that is to be kept to.
+  /// Whether a proposal is a number of cells that limits a view.
   @inline(__always)
   static func isDefinite(_ proposal: Int32) -> Bool {
     proposal > 0 && proposal < unbounded
   }
 }
 
-/// A width and a height in cells.
 struct CellSize: Equatable {
   var width: Int32
   var height: Int32
@@ -60,7 +59,7 @@ struct CellSize: Equatable {
   static let zero = CellSize(width: 0, height: 0)
 }
 
-/// A width and a height that a container offers; ``CellLength`` says what is not a number.
+/// A width and a height that a container offers; ``CellLength`` names the values that are no lengths.
 struct Proposal: Equatable {
   var width: Int32
   var height: Int32
@@ -68,7 +67,7 @@ struct Proposal: Equatable {
   static let ideal = Proposal(width: CellLength.open, height: CellLength.open)
 }
 
-/// A rectangle of cells; what is left of and above its origin has negative coordinates.
+/// A rectangle of cells; coordinates to the left of the origin and above it are negative.
 struct CellRect: Equatable {
   var x: Int32
   var y: Int32

@@ -1,12 +1,12 @@
 import Cairn
 
-/// The columns of a grid whose cells flow, or its rows, with what the author said of them.
+/// The tracks of a grid whose cells flow, as the author gave them.
 struct GridTracks {
   var layout: LazyGridLayout
-  /// The blank cells between lines of cells along the axis.
+  /// The blank cells between lines of cells.
   var lineGap: Int32
 
-  /// A column: where it begins, how wide it is and how cells stand in it.
+  /// A column: its position, its width and the alignment of its cells.
   struct Column {
     var leading: Int32
     var width: Int32
@@ -15,11 +15,12 @@ struct GridTracks {
 
   /// Returns the columns within a width.
   ///
-  /// Shares are added up before they are rounded, so that columns fill the width exactly and line up with other rows.
+  /// Shares are added up before they are rounded. So columns fill the width exactly and line up with those of other
+  /// rows.
   ///
   /// - Parameters:
-  ///   - width: The columns of cells there are.
-  ///   - count: How many of the tracks to use; of a single one, a fixed width gives way to the room.
+  ///   - width: The width in cells.
+  ///   - count: The number of tracks to use; if it is 1, a fixed width shrinks to fit.
   /// - Returns: The columns, at least one.
   func columns(within width: Int32, tracks count: Int) -> [Column] {
     var tracks = layout.tracks.isEmpty ? [GridItem()] : Array(layout.tracks.prefix(count))
@@ -50,7 +51,7 @@ struct GridTracks {
     return columns
   }
 
-  /// The widths of the columns that one track makes, and what they take with the gaps between them.
+  /// Returns the widths of the columns that one track makes, and the room that they take with their gaps.
   private static func parts(of track: GridItem, share: Double, gap: Double) -> (taken: Double, parts: [Double]) {
     switch track.size {
     case .fixed(let points):
@@ -73,7 +74,7 @@ struct GridTracks {
     return min(max(share, least), most)
   }
 
-  /// The cell in which an edge lies; sums of thirds and the like may fall short of a whole number by very little.
+  /// Returns the cell of an edge; sums of thirds and the like may be a tiny bit too small.
   private static func cell(_ edge: Double) -> Double {
     (edge + 1e-6).rounded(.down)
   }
@@ -94,9 +95,7 @@ struct GridTracks {
       if !columns.isEmpty, Self.cell(edge) > limit { continue }
       let end = min(Self.cell(edge), limit)
       let alignment = track.alignment ?? layout.alignment
-      columns.append(
-        Column(leading: Int32(start), width: max(Int32(end) - Int32(start), 1), alignment: alignment)
-      )
+      columns.append(Column(leading: Int32(start), width: max(Int32(end) - Int32(start), 1), alignment: alignment))
     }
   }
 }

@@ -1,6 +1,6 @@
-/// An index of many things by their rows; it finds those in a few rows without looking at all.
+/// An index of items by their rows, which finds those in some rows without looking at all items.
 struct RowIndex {
-  /// For each thing, the lowest edge up to it and the highest edge from it on.
+  /// For each item, the lowest edge up to it and the highest edge from it on.
   private var bottoms: [Int32]
   private var tops: [Int32]
 
@@ -11,14 +11,14 @@ struct RowIndex {
     for index in places.indices.dropLast().reversed() { tops[index] = min(tops[index], tops[index + 1]) }
   }
 
-  /// Returns a range that holds all things in the rows, and perhaps others.
+  /// Returns a range that contains all items in the rows, and perhaps others.
   func positions(from top: Int32, to bottom: Int32) -> Range<Int> {
     let start = Self.partition(bottoms) { $0 > top }
     let end = Self.partition(tops) { $0 >= bottom }
     return start..<max(start, end)
   }
 
-  /// Returns the first position with a value that meets a condition; all later values meet it too.
+  /// Returns the first position whose value meets a condition; all later values meet it too.
   private static func partition(_ values: [Int32], _ condition: (Int32) -> Bool) -> Int {
     var (low, high) = (0, values.count)
     while low < high {

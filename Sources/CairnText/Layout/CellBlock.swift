@@ -1,11 +1,10 @@
 import Cairn
 
-/// The parts of a row of a list among the nodes, as far as there are any, and how they stood at the width asked about last.
+/// The parts of a row of a list, and their places at the width that was measured last.
 struct CellBlock {
-  /// What shows in the gutter that a row is chosen.
+  /// The mark of a chosen row in the gutter.
   enum Marker {
     case none
-    /// An arrowhead on the first line.
     case arrow
     /// A bar as high as the row.
     case bar
@@ -18,41 +17,39 @@ struct CellBlock {
   var text: NodeIndex?
   var secondary: NodeIndex?
   var trailing: NodeIndex?
-  /// The columns that the row is set in.
   var indentation: Int32 = 0
-  /// The columns behind what stands at the end of the row.
+  /// The blank columns behind the row's content.
   var trailingMargin: Int32 = 0
-  /// The rows above and below everything.
+  /// The blank rows above and below the content.
   var above: Int32 = 0
   var below: Int32 = 0
-  /// The rows between words and further words below them.
+  /// The blank rows between the words and the secondary words below them.
   var wordGap: Int32 = 0
-  /// Whether the row is no words, so that it begins where the marks and pictures of others do.
+  /// Whether the row shows no words, so that it begins in the column of marks and pictures.
   var spansRow = false
-  /// The columns between picture and words.
+  /// The blank columns between picture and words.
   var imageGap: Int32 = 1
-  /// Whether the further words stand at the end of the line where there is room.
+  /// Whether the secondary words stand at the end of the line if there is room.
   var isSideBySide = false
   var marker = Marker.none
   var markerStyle: UInt16 = 0
   var arrangement: (width: Int32, CellArrangement)?
 
-  /// The parts from the leading edge on.
+  /// The parts in the order of reading.
   var parts: [NodeIndex] { [leading, image, text, secondary, trailing].compactMap(\.self) }
 }
 
-/// Where the parts of a row stand, from its leading and upper edges.
+/// The places of a row's parts, relative to its leading and upper edges.
 struct CellArrangement {
   var leading = CellRect(x: 0, y: 0, width: 0, height: 0)
   var image = CellRect(x: 0, y: 0, width: 0, height: 0)
   var text = CellRect(x: 0, y: 0, width: 0, height: 0)
   var secondary = CellRect(x: 0, y: 0, width: 0, height: 0)
   var trailing = CellRect(x: 0, y: 0, width: 0, height: 0)
-  /// The dots that lead from the words to the further words beside them.
+  /// The dots between the words and the secondary words beside them.
   var leader: CellRect?
   var size = CellSize.zero
 
-  /// Leaves rows above and below everything.
   mutating func addMargins(above: Int32, below: Int32) {
     for part in [\CellArrangement.leading, \.image, \.text, \.secondary, \.trailing] { self[keyPath: part].y += above }
     leader?.y += above

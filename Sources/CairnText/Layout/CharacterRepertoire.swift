@@ -1,4 +1,4 @@
-/// The glyphs that the backend draws itself, in Unicode or in ASCII.
+/// The glyphs that the backend itself draws, in Unicode or in ASCII.
 struct CharacterRepertoire {
   let isASCII: Bool
 
@@ -17,16 +17,16 @@ struct CharacterRepertoire {
   var doneBar: UInt32 { pick("█", "#") }
   var openBar: UInt32 { pick("░", ".") }
   var ellipsis: String { isASCII ? "..." : "…" }
-  /// What shows how many items of a row are not seen.
+  /// The sign before the number of hidden items of a row.
   var more: String { isASCII ? ">" : "›" }
-  /// The columns of the note on hidden items with a blank in front; none if nothing is hidden.
+  /// Returns the width of the note about hidden items with a blank in front; 0 if nothing is hidden.
   static func noteWidth(_ hidden: Int) -> Int32 {
     hidden > 0 ? Int32(clamping: String(hidden).utf8.count + 2) : 0
   }
-  /// What stands in front of the title of unfolded content.
+  /// The mark before the title of unfolded content.
   var unfolded: String { isASCII ? "v" : "▾" }
 
-  /// The guides of a tree in front of an item and below it, three columns wide.
+  /// Returns the guides of a tree beside the first line and the further lines of an item, three columns wide.
   func guides(isLast: Bool, isMirrored: Bool) -> (first: String, below: String) {
     switch (isASCII, isMirrored) {
     case (false, false): (isLast ? "└─ " : "├─ ", isLast ? "   " : "│  ")

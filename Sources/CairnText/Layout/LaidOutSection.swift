@@ -1,10 +1,9 @@
 import Cairn
 
-/// A section that has a layout: its parts among the nodes, and how they stood at the width asked about last.
+/// A section with a layout: the nodes of its parts, and their places at the width that was measured last.
 final class LaidOutSection {
   let layout: SectionLayout
   let traits: LayoutTraits
-  /// The nodes of the parts that there are.
   var header: NodeIndex?
   var items: NodeIndex?
   var footer: NodeIndex?
@@ -16,20 +15,20 @@ final class LaidOutSection {
   }
 }
 
-/// Where the parts of a section stand at a width, in cells from its leading and upper edges.
+/// The places of a section's parts at a width, relative to its leading and upper edges.
 struct SectionArrangement {
-  /// A header, a footer, an item or the list of all items, and its place.
+  /// A header, a footer, an item or the list of all items, with its place.
   struct Part {
     var node: NodeIndex
-    /// The place, from the leading edge; mirrored where lines run from right to left.
+    /// The place, from the leading edge.
     var rect: CellRect
-    /// Whether it is higher than its place, which cuts it.
+    /// Whether the place cuts a part that is higher.
     var isCut = false
-    /// Whether it lies in front of others and so hides what is behind it.
+    /// Whether the part hides others behind it.
     var isInFront = false
   }
 
-  /// A note that says how many items a section that scrolls sideways hides.
+  /// A note about the number of hidden items in a section that scrolls sideways.
   struct Note {
     var hidden: Int
     var row: Int32
@@ -37,26 +36,24 @@ struct SectionArrangement {
 
   let width: Int32
   var height: Int32 = 0
-  /// The parts in the order in which they are read.
+  /// The parts in the order of reading.
   var parts: [Part] = []
-  /// The parts in the order in which they are drawn; empty if it is the same and none is cut.
+  /// The parts in the order of drawing; empty if that is the order of reading and no part is cut.
   var drawingOrder: [Int32] = [] {
     didSet { rows = RowIndex(drawingOrder.map { parts[Int($0)].rect }) }
   }
   private var rows = RowIndex([])
-  /// The items that do not show.
   var hidden: [NodeIndex] = []
   var note: Note?
   /// The border of a decoration.
   var box: CellRect?
-  /// What was wrong with the layout.
   var diagnostics: [LayoutDiagnostic] = []
 
   init(width: Int32) {
     self.width = width
   }
 
-  /// The parts that may lie in the rows of a rectangle, in the order in which they are drawn.
+  /// Returns the parts that may lie in the rows of a rectangle, in the order of drawing.
   func drawn(in clip: CellRect, of node: LayoutNode) -> ArraySlice<Int32> {
     drawingOrder[rows.positions(from: clip.y - node.rect.y, to: clip.maxY - node.rect.y)]
   }

@@ -1,9 +1,9 @@
 import Cairn
 
 extension LayoutEngine {
-  /// Returns the row of a node, counted from its top, at which an alignment by texts lines it up; `nil` for others.
+  /// Returns the row of a node that a text alignment lines up, from its top; `nil` for other alignments.
   ///
-  /// What has no text lines up at its last row.
+  /// A node without text lines up at its last row.
   func baseline(of index: NodeIndex, _ alignment: VerticalAlignment, _ size: CellSize, _ proposal: Proposal) -> Int32? {
     guard alignment.isBaseline else { return nil }
     let isFirst = alignment == .firstTextBaseline

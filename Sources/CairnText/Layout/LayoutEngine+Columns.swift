@@ -1,7 +1,7 @@
 import Cairn
 
 extension LayoutEngine {
-  /// The blank rows between two neighbours of a column.
+  /// Returns the blank rows between two neighbours of a column.
   func columnGap(in index: NodeIndex, between first: NodeIndex, and second: NodeIndex) -> Int32 {
     let node = arena[index]
     if node.pointee.flags.contains(.hasSpacing) {
@@ -60,12 +60,12 @@ extension LayoutEngine {
     }
   }
 
-  /// The rows that a column is offered beyond what its children need, to be shared by those that can grow.
+  /// The rows that a column is offered beyond the needs of its children; growing children share them.
   private struct Growth {
     var spare: Int32
     var takers: Int32
     var position: Int32 = 0
-    /// Spacers come last: they take what no other view wants.
+    /// Whether only spacers grow; they take the room that no other view wants.
     var onlySpacers: Bool
 
     mutating func share(for node: LayoutNode) -> Int32? {
@@ -90,11 +90,8 @@ extension LayoutEngine {
       previous = child
     }
     guard used < proposal.height, takers + spacers > 0 else { return nil }
-    return Growth(
-      spare: proposal.height - used,
-      takers: max(takers, takers > 0 ? takers : spacers),
-      onlySpacers: takers == 0
-    )
+    let onlySpacers = takers == 0
+    return Growth(spare: proposal.height - used, takers: onlySpacers ? spacers : takers, onlySpacers: onlySpacers)
   }
 
   // MARK: In the same place
@@ -123,7 +120,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts layers behind and in front of their content, which alone decides the size.
+  /// Places layers behind and in front of their content, which alone decides the size.
   func placeLayers(_ index: NodeIndex, _ proposal: Proposal) {
     let node = arena[index].pointee
     let room = Proposal(width: max(node.rect.width, 1), height: max(node.rect.height, 1))

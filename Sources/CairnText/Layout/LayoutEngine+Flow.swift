@@ -1,7 +1,7 @@
 import Cairn
 
 extension LayoutEngine {
-  /// An item of a horizontal scroll view and where it stands.
+  /// An item of a horizontal scroll view, with its place.
   private struct FlowItem {
     var child: NodeIndex
     var proposal: Proposal
@@ -10,16 +10,16 @@ extension LayoutEngine {
     var line: Int
   }
 
-  /// The items of a horizontal scroll view in lines, and the number of those that a clipped one hides.
+  /// The items of a horizontal scroll view in lines, and the number of items that clipping hides.
   private struct FlowPlan {
     var items: [FlowItem] = []
     var heights: [Int32] = []
     var width: Int32 = 0
     var hidden = 0
 
-    /// The rows at which lines begin, and the one below the last.
+    /// Returns the first row of each line, and the row below the last line.
     ///
-    /// Items of several rows need a blank one between lines: the eye could not tell where one ends.
+    /// Lines of items with several rows need a blank row between them, so that they do not run together.
     func tops(areWords: Bool) -> [Int32] {
       var tops: [Int32] = [0]
       for (line, height) in heights.enumerated() {

@@ -1,11 +1,11 @@
 import Cairn
 
 extension LayoutEngine {
-  /// The columns of a grid of rows.
+  /// The columns of a `Grid`.
   private struct ColumnPlan {
     var widths: [Int32] = []
     var gap: Int32 = 1
-    /// The width within which rows flow by themselves, because the columns have no room for their longest words.
+    /// The width within which each row flows, because the columns have no room for their longest words.
     var flowWidth: Int32?
 
     var total: Int32 {
@@ -86,7 +86,7 @@ extension LayoutEngine {
     return above
   }
 
-  /// Calls a closure for each row of a grid with its height and the row of cells at which it begins.
+  /// Calls a closure for each row of a grid with its height and its first row of cells.
   private func forEachGridRow(_ index: NodeIndex, _ plan: ColumnPlan, _ body: (NodeIndex, Int32, Int32) -> Void) {
     let gap = arena[index].pointee.lengths.height
     var top: Int32 = 0
@@ -113,7 +113,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a view that spans all columns is offered: their width, or more where it asks for more and there is room.
+  /// Returns the proposal for a view that spans all columns: their width, or more if it wants more and there is room.
   private func spanProposal(_ row: NodeIndex, _ plan: ColumnPlan, _ width: Int32) -> Proposal {
     if let flowWidth = plan.flowWidth { return Proposal(width: flowWidth, height: CellLength.open) }
     let growsWide = arena[row].pointee.flags.contains(.growsWide)
@@ -121,7 +121,7 @@ extension LayoutEngine {
     return Proposal(width: max(min(offered, CellLength.unbounded), 1), height: CellLength.open)
   }
 
-  /// Gives each column the width of its widest cell where there is room, and its part of the room by need otherwise.
+  /// Gives each column the width of its widest cell if there is room, and otherwise a share by need.
   private func columnPlan(_ index: NodeIndex, _ width: Int32) -> ColumnPlan {
     var plan = ColumnPlan(gap: arena[index].pointee.lengths.width)
     let least = columnWidths(index, proposal: 0)
@@ -156,7 +156,7 @@ extension LayoutEngine {
     return widths
   }
 
-  /// Shares a room among columns: the least flexible first, each at most what it wants and at least what it needs.
+  /// Shares room among columns, the least flexible first: each gets at least what it needs and at most what it wants.
   private static func shared(room: Int, least: [Int32], most: [Int32]) -> [Int32] {
     guard most.reduce(0, { $0 + Int($1) }) > room else { return most }
     var widths = least

@@ -1,9 +1,9 @@
 extension LayoutEngine {
-  /// Lets a container grow where a child does.
+  /// Lets a container grow if a child does.
   func inheritGrowth(from child: NodeIndex, to parent: NodeIndex) {
     var flags = arena[child].pointee.flags.intersection([.growsWide, .growsHigh, .showsHeight])
     let kind = arena[parent].pointee.kind
-    // What lies behind or in front of a view has no say in its size.
+    // Layers behind and in front of a view do not affect its size.
     if kind == .layers, arena[parent].pointee.content != child { return }
     switch kind {
     case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell, .split: flags = flags.intersection(.growsWide)
@@ -12,16 +12,14 @@ extension LayoutEngine {
     arena[parent].pointee.flags.formUnion(flags)
   }
 
-  /// Settles what a container takes now that all its children are known.
+  /// Settles the flags of a container whose children are complete.
   func finish(_ index: NodeIndex) {
     let node = arena[index]
     switch node.pointee.kind {
     case .fixedFrame, .fixedSize:
       if node.pointee.flags.contains(.fixesWidth) { node.pointee.flags.remove(.growsWide) }
       if node.pointee.flags.contains(.fixesHeight) { node.pointee.flags.subtract([.growsHigh, .showsHeight]) }
-      if node.pointee.kind == .fixedFrame, node.pointee.flags.contains(.fixesHeight) {
-        node.pointee.flags.remove(.growsHigh)
-      }
+
     case .flexibleFrame:
       let limits = stores.frames[node.pointee.frame]
       if limits.maxWidth != nil { node.pointee.flags.insert(.growsWide) }
@@ -34,7 +32,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that one can see how high the frames are that something drawn around a view encloses at once.
+  /// Marks the frames directly inside a border or background: their height is visible.
   private func showHeight(of index: NodeIndex?) {
     var next = index
     while let node = next, arena[node].pointee.kind.isWrapper {
@@ -43,7 +41,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a wrapper holds, through other wrappers, a picture that is not even described.
+  /// Whether a wrapper holds only a picture without a description, directly or through other wrappers.
   func isEmptyPicture(_ wrapper: NodeIndex) -> Bool {
     var node = wrapper
     while arena[node].pointee.kind.isWrapper, arena[node].pointee.background == 0 {

@@ -1,7 +1,7 @@
 import Cairn
 
 extension LayoutEngine {
-  /// A cell of a grid and the place it is given.
+  /// A cell of a grid, with its place.
   private struct GridCell {
     var child: NodeIndex
     var proposal: Proposal
@@ -42,7 +42,7 @@ extension LayoutEngine {
       ? columnCells(index, grid, proposal) : rowCells(index, grid, proposal)
   }
 
-  /// Cells that fill columns row by row.
+  /// Returns the cells of columns that are filled row by row.
   private func columnCells(
     _ index: NodeIndex,
     _ grid: GridTracks,
@@ -66,21 +66,19 @@ extension LayoutEngine {
       let size = measure(child, inner)
       rowHeight = max(rowHeight, size.height)
       let place = CellRect(x: column.leading, y: top, width: column.width, height: size.height)
-      cells.append(
-        GridCell(child: child, proposal: inner, size: size, place: place, alignment: column.alignment)
-      )
+      cells.append(GridCell(child: child, proposal: inner, size: size, place: place, alignment: column.alignment))
     }
     Self.setHeight(rowHeight, of: &cells, from: rowStart)
     let right = columns.last.map { $0.leading + $0.width } ?? 0
     return (cells, CellSize(width: right, height: top + rowHeight))
   }
 
-  /// The columns of a grid, fewer than the author asked for where a word would be torn otherwise.
+  /// Returns the columns of a grid; fewer than the author asked for if a word would be torn otherwise.
   private func columnsThatFit(_ index: NodeIndex, _ grid: GridTracks, _ width: Int32) -> [GridTracks.Column] {
-    // No more tracks have a column than there are columns of cells.
+    // Each track needs at least one column of cells.
     var count = min(max(grid.layout.tracks.count, 1), Int(width) + 1)
     var columns = grid.columns(within: width, tracks: count)
-    // What is longer than this breaks elsewhere than between letters, or nowhere well.
+    // Longer words break at other places than between letters, or nowhere well.
     guard columns.contains(where: { $0.width < 30 }) else { return columns }
     while count > 1 {
       var position = 0
@@ -97,7 +95,8 @@ extension LayoutEngine {
     return columns
   }
 
-  /// The width of a grid that is offered any: as many columns as tracks, each as wide as the widest cell.
+  /// Returns the width of a grid that may be as wide as it likes: a column for each track, all as wide as the widest
+  /// cell.
   private func naturalGridWidth(_ index: NodeIndex, _ grid: GridTracks) -> Int32 {
     var widest: Int32 = 1
     forEachChild(index) { child in widest = max(widest, min(measure(child, .ideal).width, CellLength.longest)) }
@@ -109,7 +108,7 @@ extension LayoutEngine {
     for position in start..<cells.count { cells[position].place.height = height }
   }
 
-  /// Cells that fill rows column by column; columns that do not fit go on below.
+  /// Returns the cells of rows that are filled column by column; columns that do not fit continue below.
   private func rowCells(
     _ index: NodeIndex,
     _ grid: GridTracks,
@@ -176,7 +175,7 @@ extension LayoutEngine {
       size.width = max(size.width, width)
       let height = heights.reduce(0, +)
       size.height = top + height
-      // Cells of several rows need a blank one below them: the eye could not tell where one ends.
+      // Cells of several rows need a blank row below them, so that they do not run together.
       top += height + (heights.contains { $0 > 1 } ? 1 : 0)
       start = end
     }

@@ -18,7 +18,7 @@ extension LayoutEngine {
     return CellSize(width: Self.filling(proposal.width), height: 1)
   }
 
-  /// A shape takes what it is offered, and a cell of what is left open, or no row if it is clear.
+  /// Returns the size of a shape: the proposal, or a cell if that is open; a clear shape then has no row.
   func shapeSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     let least: Int32 = node.flags.contains(.isEmpty) ? 0 : 1
     let height = CellLength.isDefinite(proposal.height) ? proposal.height : least
@@ -29,7 +29,7 @@ extension LayoutEngine {
     proposal == CellLength.open ? 1 : max(proposal, 0)
   }
 
-  /// A picture takes the frame it is given, and the room of its description otherwise.
+  /// Returns the size of a picture: that of its frame, or that of its description without a frame.
   func imageSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     if node.flags.contains(.isEmpty), !CellLength.isDefinite(proposal.height) { return .zero }
     if CellLength.isDefinite(proposal.height), proposal.width != CellLength.open {
@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   static let guideWidth: Int32 = 3
 
-  /// The columns of guides within a width: none where they would leave hardly any for words.
+  /// Returns the columns of guides within a width; 0 if they would leave hardly any room for words.
   static func guideWidth(within width: Int32) -> Int32 {
     CellLength.isDefinite(width) && width < 3 * guideWidth ? 0 : guideWidth
   }
@@ -76,7 +76,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Calls a closure for each item of a tree with its size, the columns that set its words in and the proposal for it.
+  /// Calls a closure for each item of a tree with its size, its indentation and its proposal.
   private func forEachTreeItem(
     of index: NodeIndex,
     _ inner: Proposal,
@@ -98,7 +98,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The least distance between a view and its badge.
+  /// The smallest distance between a view and its badge.
   private static let badgeGap: Int32 = 2
 
   private struct BadgeParts {

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// A drawn picture takes the room that it is offered, or a column for each value; a row is enough for it.
+  /// Returns the size of a drawn picture: the proposal, or one column for each value and one row.
   func pictureSize(_ node: LayoutNode, _ proposal: Proposal) -> CellSize {
     var width = Int32(clamping: stores.pictures[node.picture].columns)
     let isResizable = node.flags.contains(.growsHigh)
@@ -14,11 +14,13 @@ extension LayoutEngine {
 
   // MARK: - Layers
 
-  /// The size of the content, below the row that a drawn picture behind it needs: words would cover it, or it them.
+  /// Returns the size of layers: that of the content, with a row above for a drawn picture behind it.
+  ///
+  /// Without that row, one of them would cover the other.
   func layersSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let content = arena[index].pointee.content
     var size = measure(content, layersProposal(index, proposal))
-    // Where there is nothing to lie over, what lies over it stands in its place rather than on the lines below.
+    // Over empty content, layers take its place instead of covering the lines below.
     if size == .zero, let content {
       var next = arena[content].pointee.next
       while let layer = next {
@@ -31,7 +33,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// What layers offer their content when they are offered something themselves.
+  /// Returns the proposal for the content of layers.
   func layersProposal(_ index: NodeIndex, _ proposal: Proposal) -> Proposal {
     let height = CellLength.reduced(proposal.height, by: arena[index].pointee.lengths.top)
     return Proposal(width: proposal.width, height: height)

@@ -1,12 +1,12 @@
 import Cairn
 
-/// A child of a row and the width that it is offered.
+/// A child of a row, with the width that it is offered.
 struct RowChild {
   let node: NodeIndex
   var width: Int32 = 0
 }
 
-/// Children that stand one after another: where they lie in the scratch memory.
+/// Consecutive children of a row, by their range in the scratch memory.
 struct RowSegment {
   var base: Int
   var count: Int
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts the children on the scratch memory.
+  /// Copies the children of a node into the scratch memory.
   func pushChildren(of index: NodeIndex) -> RowSegment {
     let base = scratch.count
     forEachChild(index) { scratch.append(RowChild(node: $0)) }
@@ -61,7 +61,7 @@ extension LayoutEngine {
     scratch[segment.base + number].width = width
   }
 
-  /// The columns between a child and the one in front of it.
+  /// Returns the columns between a child and the one before it.
   func gap(before number: Int, of segment: RowSegment, in index: NodeIndex) -> Int32 {
     guard number > 0 else { return 0 }
     let node = arena[index]
@@ -78,9 +78,9 @@ extension LayoutEngine {
 
   // MARK: Sharing the width
 
-  /// Decides which width each child is offered.
+  /// Decides the width that each child is offered.
   ///
-  /// - Returns: Whether the children fit on one line when none is torn; else nothing is decided.
+  /// - Returns: `false` if the children do not fit on one line without tearing one; then nothing is decided.
   func distribute(_ segment: RowSegment, of index: NodeIndex, width: Int32) -> Bool {
     guard CellLength.isDefinite(width) else {
       for number in 0..<segment.count { propose(width, to: number, of: segment) }
@@ -107,7 +107,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Gives spacers what nothing else takes: equal parts of the whole, added up before they are rounded.
+  /// Shares the rest among spacers: equal parts, added up before they are rounded.
   private func shareAmongSpacers(_ segment: RowSegment, count: Int, spare: Int) {
     var position = 0
     for number in 0..<segment.count {
@@ -126,7 +126,7 @@ extension LayoutEngine {
     var flexibility: Int32
   }
 
-  /// Offers the least flexible child its part of the width first, those of higher priority before all others.
+  /// Offers each child its share of the width: higher priorities first, then the least flexible children.
   private func shareByFlexibility(_ segment: RowSegment, of index: NodeIndex, _ room: Int) -> Bool {
     var shares: [Share] = []
     shares.reserveCapacity(segment.count)
@@ -158,7 +158,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Gives words the room that is left of what has to stay in front of them, although they are torn then.
+  /// Keeps words on the line of a row's mark or control, and tears them if they do not fit.
   private func keepsLine(_ segment: RowSegment, of index: NodeIndex, _ room: Int) -> Bool {
     guard arena[index].pointee.flags.contains(.keepsLead), segment.count > 1 else { return false }
     var left = room
@@ -173,7 +173,7 @@ extension LayoutEngine {
   }
 
   private func offer(_ shares: ArraySlice<Share>, of segment: RowSegment, remaining: inout Int, reserved: Int) {
-    // What a child does not need goes to those behind it; what they need at least is theirs in any case.
+    // The rest of each offer goes to the children behind; their least widths are always reserved.
     var leastBehind = shares.reduce(0) { $0 + Int($1.least) }
     for (position, share) in shares.enumerated() {
       let left = shares.count - position
@@ -189,7 +189,7 @@ extension LayoutEngine {
 
   // MARK: Lines
 
-  /// Calls a closure for each of the lines into which children flow that do not fit on one.
+  /// Calls a closure for each line of children that do not fit on one line.
   private func forEachLine(of segment: RowSegment, in index: NodeIndex, width: Int32, _ body: (RowSegment) -> Void) {
     var start = 0
     while start < segment.count {
@@ -266,7 +266,7 @@ extension LayoutEngine {
   }
 }
 
-/// How high a line of views is that line up at their tops or at a row of their texts.
+/// The height of a line whose views are aligned at their tops or at a row of their texts.
 private struct LineExtent {
   private var above: Int32 = 0
   private var below: Int32 = 0
@@ -280,6 +280,6 @@ private struct LineExtent {
 }
 
 extension VerticalAlignment {
-  /// Whether views line up at a row of their texts.
+  /// Whether the alignment is at a row of texts.
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

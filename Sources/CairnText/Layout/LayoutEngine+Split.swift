@@ -1,13 +1,13 @@
 import Cairn
 
-/// A sidebar and what it leads to: side by side where there is room, else one below the other.
+/// A sidebar and its detail view: side by side if there is room, otherwise one below the other.
 extension LayoutEngine {
-  /// The width from which the two stand side by side.
+  /// The smallest width for both side by side.
   private static let sideBySideWidth: Int32 = 80
-  /// The columns between them, in whose middle a line runs.
+  /// The columns between both, with a line in the middle.
   private static let splitGap: Int32 = 3
 
-  /// Returns the columns of the sidebar; `nil` where the two stand one below the other.
+  /// Returns the columns of the sidebar; `nil` if the two stand one below the other.
   func sidebarWidth(of index: NodeIndex, within width: Int32) -> Int32? {
     guard CellLength.isDefinite(width), width >= Self.sideBySideWidth, arena[index].pointee.childCount == 2 else {
       return nil
@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Calls a closure for both sides, with how far they begin from the leading edge and how wide they are.
+  /// Calls a closure for both sides, with their distance from the leading edge and their width.
   private func forEachSide(
     of index: NodeIndex,
     _ sidebar: Int32,

@@ -1,6 +1,6 @@
 import Cairn
 
-/// The limits of a frame in cells, `nil` where there is none.
+/// The limits of a frame in cells; `nil` for none.
 struct FrameLimits {
   var minWidth: Int32?
   var idealWidth: Int32?
@@ -11,7 +11,7 @@ struct FrameLimits {
 }
 
 extension LayoutEngine {
-  /// Returns what a wrapper offers its child when it is offered something itself.
+  /// Returns the proposal of a wrapper for its child.
   func innerProposal(_ index: NodeIndex, _ proposal: Proposal) -> Proposal {
     let node = arena[index].pointee
     switch node.kind {
@@ -41,7 +41,7 @@ extension LayoutEngine {
 
   // MARK: Insets
 
-  /// The insets of a padding or border, smaller where they would leave no room for anything inside.
+  /// Returns the insets of a padding or border; smaller ones if the content would have no room.
   func effectiveInsets(_ node: LayoutNode, _ width: Int32) -> LayoutNode.Lengths {
     var insets = node.lengths
     guard CellLength.isDefinite(width), insets.horizontal > 0, width < Self.narrow || insets.horizontal >= width else {
@@ -52,7 +52,7 @@ extension LayoutEngine {
     }
     // Where there is little room, a whole word is worth more than the blanks beside it.
     let least = measure(node.firstChild, Proposal(width: 0, height: CellLength.open)).width
-    // What is wider still gains nothing from it.
+    // Content that is wider still gains nothing from it.
     guard insets.horizontal >= width || least <= width else { return insets }
     let room = min(max(width - max(least, 1), 0), insets.horizontal, width - 1)
     insets.leading = room * insets.leading / insets.horizontal
@@ -60,7 +60,7 @@ extension LayoutEngine {
     return insets
   }
 
-  /// The width below which padding gives way to words.
+  /// The width below which words get the room of padding.
   private static let narrow: Int32 = 30
 
   func insetSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
@@ -93,7 +93,7 @@ extension LayoutEngine {
     return inner
   }
 
-  /// A width the author gave, no greater than the room there is, because nothing may be lost beyond the edge.
+  /// Limits the author's width to the room there is, so that nothing is lost beyond the edge.
   private static func kept(_ width: Int32, _ proposal: Int32) -> Int32 {
     CellLength.isDefinite(proposal) ? min(width, proposal) : width
   }
@@ -115,13 +115,13 @@ extension LayoutEngine {
     let child = measure(node.firstChild, innerProposal(index, proposal))
     var width = Self.framed(proposal.width, child.width, limits.minWidth, limits.idealWidth, limits.maxWidth)
     if CellLength.isDefinite(proposal.width) { width = min(width, max(proposal.width, child.width)) }
-    // The least height is often a picture's; rows in which nothing can be seen would only part what belongs together.
+    // The minimum is often meant for a picture; empty rows would only separate words that belong together.
     let leastHeight = node.flags.contains(.showsHeight) ? limits.minHeight : nil
     let height = Self.framed(proposal.height, child.height, leastHeight, limits.idealHeight, limits.maxHeight)
     return CellSize(width: width, height: max(height, limits.maxHeight == 0 ? 0 : child.height))
   }
 
-  /// What a frame with limits offers its content along one axis.
+  /// Returns the proposal of a flexible frame for its content, on one axis.
   private static func clamped(_ proposal: Int32, _ least: Int32?, _ ideal: Int32?, _ most: Int32?) -> Int32 {
     if proposal == CellLength.open { return ideal ?? CellLength.open }
     if proposal == 0 { return least.map { max($0, 1) } ?? 0 }
@@ -131,7 +131,7 @@ extension LayoutEngine {
     return length
   }
 
-  /// The length of a frame with limits along one axis: between the limits, of which the content stands for a missing one.
+  /// Returns the length of a flexible frame on one axis; the content's length stands for a missing limit.
   private static func framed(_ proposal: Int32, _ child: Int32, _ least: Int32?, _ ideal: Int32?, _ most: Int32?)
     -> Int32
   {
@@ -149,7 +149,7 @@ extension LayoutEngine {
     guard let child = node.firstChild else { return }
     var inner = innerProposal(index, proposal)
     let flags = arena[child].pointee.flags
-    // What grows fills a frame that turned out larger than what was offered.
+    // Growing content fills a frame that turned out larger than its proposal.
     if flags.contains(.growsHigh), inner.height == CellLength.open, node.rect.height > 0 {
       inner.height = node.rect.height
     }
@@ -174,7 +174,7 @@ extension LayoutEngine {
     return inner
   }
 
-  /// Offers the largest size of a ratio that fits; a cell is twice as high as wide.
+  /// Returns the largest size of a ratio that fits; a cell is twice as high as wide.
   private func aspectProposal(_ node: LayoutNode, _ proposal: Proposal) -> Proposal {
     let ratio = node.ratio
     guard ratio > 0 else { return proposal }
@@ -189,7 +189,7 @@ extension LayoutEngine {
       return Proposal(width: min(columns(proposal.height), proposal.width), height: proposal.height)
     }
     if hasHeight { return Proposal(width: columns(proposal.height), height: proposal.height) }
-    // A picture that is only described needs no room in proportion, and nor does what draws nothing.
+    // Descriptions of pictures, and leaves that draw nothing, need no room in proportion.
     if hasWidth, let child = node.firstChild.map({ arena[$0].pointee }), child.kind != .image, child.kind != .picture,
       !child.flags.contains(.isEmpty)
     {

@@ -1,21 +1,21 @@
 import Cairn
 
-/// Sizes and places the nodes of an arena, in whole cells.
+/// The measuring and placing of an arena's nodes, in whole cells.
 ///
-/// Containers offer sizes and nodes answer, as in SwiftUI. Answers are remembered, so that the work is linear in the
-/// number of nodes: see ``mostMeasures``.
+/// Containers propose sizes and nodes answer, as in SwiftUI. Answers are remembered, so the work grows linearly with
+/// the number of nodes: see ``mostMeasures``.
 final class LayoutEngine {
   let arena = NodeArena()
   @exclusivity(unchecked) var stores = NodeStores()
-  /// What was wrong with the layouts of sections that were placed.
+  /// The problems of the layouts that were placed.
   var layoutDiagnostics: [LayoutDiagnostic] = []
   let characters: CharacterRepertoire
   let presentation: SectionPresentation
-  /// Whether a node may draw outside its rectangle, which keeps painting from skipping what lies elsewhere.
+  /// Whether a node may draw outside of its rectangle; then painting cannot skip nodes elsewhere.
   var hasOverflow = false
-  /// The greatest number of times that the size of one node was computed, in the layouts since the beginning.
+  /// The highest number of times that one node was measured.
   @exclusivity(unchecked) private(set) var mostMeasures: Int32 = 0
-  /// The children of the rows being laid out, with what they are offered.
+  /// The children of the rows that are being laid out.
   @exclusivity(unchecked) var scratch: [RowChild] = []
 
   init(characters: CharacterRepertoire, presentation: SectionPresentation) {
@@ -23,21 +23,20 @@ final class LayoutEngine {
     self.presentation = presentation
   }
 
-  /// Forgets all nodes and what belongs to them.
   func removeAll() {
     arena.removeAll()
     stores.removeAll()
     hasOverflow = false
   }
 
-  /// Returns the size that a node takes when it is offered one; nothing takes none.
+  /// Returns the size of a node for a proposal; without a node, 0.
   @inline(__always)
   func measure(_ index: NodeIndex?, _ proposal: Proposal) -> CellSize {
     guard let index else { return .zero }
     return measure(index, proposal)
   }
 
-  /// Returns the size that a node takes when it is offered one.
+  /// Returns the size of a node for a proposal.
   func measure(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index]
     if let size = node.pointee.memo.size(for: proposal) { return size }
@@ -84,7 +83,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Puts a node in a rectangle and its children in their parts of it, under the proposal that gave its size.
+  /// Places a node in a rectangle, and its children in it; the proposal is the one that gave the size.
   func place(_ index: NodeIndex, in rect: CellRect, _ proposal: Proposal) {
     let node = arena[index]
     node.pointee.rect = rect
@@ -112,7 +111,6 @@ final class LayoutEngine {
 
   // MARK: - What containers share
 
-  /// Calls a closure for each child of a node.
   @inline(__always)
   func forEachChild(_ index: NodeIndex, _ body: (NodeIndex) -> Void) {
     var next = arena[index].pointee.firstChild
@@ -122,7 +120,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Puts a child, if there is one, at a distance from the leading and top edges of its container.
+  /// Places a child, if there is one, at a distance from the leading and top edges of its container.
   @inline(__always)
   func place(
     _ child: NodeIndex?,
@@ -140,7 +138,7 @@ final class LayoutEngine {
     place(child, in: rect, proposal)
   }
 
-  /// The distance from the leading edge at which something narrower than its place stands.
+  /// Returns the distance from the leading edge, for an amount of free room.
   @inline(__always)
   static func offset(_ alignment: HorizontalAlignment, _ room: Int32) -> Int32 {
     switch alignment {
@@ -150,7 +148,7 @@ final class LayoutEngine {
     }
   }
 
-  /// The distance from the top edge at which something lower than its place stands.
+  /// Returns the distance from the top edge, for an amount of free room.
   @inline(__always)
   static func offset(_ alignment: VerticalAlignment, _ room: Int32) -> Int32 {
     switch alignment {

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// What belongs to a node besides its children, which depends on its kind.
+  /// The data of a node besides its children; they depend on its kind.
   enum Payload {
     case none
     case text(NodeStore<TextBlock>.Index)
@@ -7,26 +7,26 @@ extension LayoutNode {
     case picture(NodeStore<TextPicture>.Index)
     case progress(NodeStore<ProgressBar>.Index)
     case frame(NodeStore<FrameLimits>.Index)
-    /// The width of a frame divided by its height, 0 for none.
+    /// The width of a frame divided by its height; 0 for none.
     case ratio(Double)
     case grid(NodeStore<GridTracks>.Index)
     /// The child of layers that decides their size.
     case content(NodeIndex)
     case section(NodeStore<LaidOutSection>.Index)
-    /// The list whose rows a node holds.
+    /// The list whose rows the node holds.
     case list(NodeStore<ListBlock>.Index)
     case cell(NodeStore<CellBlock>.Index)
     /// The node is a whole list with its header and footer.
     case wholeList
-    /// The number of items at the end of a row that do not show.
+    /// The number of hidden items at the end of a row.
     case hiddenItems(Int32)
   }
 
   /// The words that stand for a picture.
   struct PictureWords {
-    /// Those that show without a box.
+    /// The words without a box.
     var bare: NodeStore<TextBlock>.Index
-    /// Those that show within a box.
+    /// The words in a box.
     var boxed: NodeStore<TextBlock>.Index
   }
 }
@@ -79,22 +79,20 @@ extension LayoutNode {
     return index
   }
 
-  /// The list whose rows it holds; `nil` for a tree outside lists.
+  /// The list whose rows the node holds; `nil` for a tree outside of lists.
   var list: NodeStore<ListBlock>.Index? {
     if case .list(let index) = payload { index } else { nil }
   }
 
-  /// The child of layers that decides their size; `nil` until it is there.
+  /// The child of layers that decides their size; `nil` until it is complete.
   var content: NodeIndex? {
     if case .content(let index) = payload { index } else { nil }
   }
 
-  /// The number of items at the end of a row that do not show.
   var hiddenItems: Int {
     if case .hiddenItems(let count) = payload { Int(count) } else { 0 }
   }
 
-  /// Whether it is a whole list with its header and footer.
   var isWholeList: Bool {
     if case .wholeList = payload { true } else { false }
   }

@@ -1,27 +1,26 @@
 import Cairn
 
-/// A view in the arena: what it is, its place among others, its sizes so far and where it ended up.
+/// A view in the arena: its kind, its place among others, its latest sizes and its rectangle.
 ///
-/// Trivial on purpose: nodes lie in raw memory and refer to one another, to texts and to styles by index.
+/// It is trivial on purpose. Nodes lie in raw memory and refer to one another, to texts and to styles by index.
 struct LayoutNode {
   var kind: Kind
   var flags: Flags
   var horizontal = HorizontalAlignment.leading
   var vertical = VerticalAlignment.top
-  /// The style of what the node itself draws.
+  /// The style of the node's own drawing.
   var style: UInt16 = 0
   /// The style behind the node, 0 for none.
   var background: UInt16 = 0
   var priority: Float = 0
 
-  /// The nodes around it, which the arena links.
   var links = NodeLinks()
   var payload = Payload.none
-  /// Insets, the size of a frame, or the distances between children.
+  /// The insets, the size of a frame, or the distances between children.
   var lengths = Lengths()
 
   var memo = Memo()
-  /// How often the size was computed rather than remembered.
+  /// The number of times that the size was computed, not remembered.
   var measureCount: Int32 = 0
   var rect = CellRect(x: 0, y: 0, width: 0, height: 0)
 
@@ -43,58 +42,58 @@ struct LayoutNode {
     // Wrappers of one.
     case padding, border, bracket, fixedFrame, flexibleFrame, fixedSize, aspectRatio, background, clip, offset
 
-    /// Whether nodes of the kind have one child and its size, more or less.
+    /// Whether nodes of the kind have one child and about its size.
     var isWrapper: Bool { rawValue >= Kind.padding.rawValue }
   }
 
   struct Flags: OptionSet {
     var rawValue: UInt32
     static let rightToLeft = Flags(rawValue: 1)
-    /// Takes more width when offered more.
+    /// The node takes more width when it is offered more.
     static let growsWide = Flags(rawValue: 1 << 1)
-    /// Takes more height when offered more.
+    /// The node takes more height when it is offered more.
     static let growsHigh = Flags(rawValue: 1 << 2)
-    /// Keeps its room and shows nothing.
+    /// The node keeps its room and draws nothing.
     static let hidden = Flags(rawValue: 1 << 3)
-    /// Stands apart from its neighbours by a blank line.
+    /// The node stands apart from its neighbours by a blank line.
     static let isBlock = Flags(rawValue: 1 << 4)
-    /// Has a distance between children that the author gave.
+    /// The author gave the distance between the children.
     static let hasSpacing = Flags(rawValue: 1 << 5)
-    /// A container of a sequence's elements.
+    /// The node holds the elements of a sequence.
     static let holdsItems = Flags(rawValue: 1 << 6)
-    /// A spacer or divider that stands in a row, not in a column.
+    /// The spacer or divider stands in a row, not in a column.
     static let inRow = Flags(rawValue: 1 << 7)
-    /// A modifier that fixes or keeps the first of two axes.
+    /// The modifier fixes the width.
     static let fixesWidth = Flags(rawValue: 1 << 8)
-    /// A modifier that fixes or keeps the second of two axes.
+    /// The modifier fixes the height.
     static let fixesHeight = Flags(rawValue: 1 << 9)
-    /// Draws an outline rather than an area.
+    /// The node draws an outline instead of an area.
     static let isOutline = Flags(rawValue: 1 << 10)
-    /// A ratio that fills the frame around it instead of fitting in.
+    /// The ratio fills the frame around it instead of fitting into it.
     static let fillsFrame = Flags(rawValue: 1 << 11)
-    /// A title and what unfolds under it.
+    /// The node is a title and the content that it unfolds.
     static let unfolds = Flags(rawValue: 1 << 12)
-    /// Draws something wherever it grows; of a frame, one can see how high it is.
+    /// The node draws something wherever it grows; for a frame, its height is visible.
     static let showsHeight = Flags(rawValue: 1 << 13)
-    /// A leaf that draws nothing, such as a clear colour or a decorative picture.
+    /// The leaf draws nothing, such as a clear colour or a decorative picture.
     static let isEmpty = Flags(rawValue: 1 << 14)
-    /// A view with a badge that the layout fastens to it, shown in brackets.
+    /// The view has a badge that the layout places, shown in brackets.
     static let isMarked = Flags(rawValue: 1 << 15)
-    /// A column that takes the width it is offered.
+    /// The column takes the width that it is offered.
     static let takesWidth = Flags(rawValue: 1 << 16)
-    /// A box with round corners.
+    /// The box has round corners.
     static let hasRoundCorners = Flags(rawValue: 1 << 17)
-    /// A flow of words, which never hides an item.
+    /// The flow is of words and never hides an item.
     static let flowsWords = Flags(rawValue: 1 << 18)
-    /// A row that keeps what stands in front of words there even where these are torn.
+    /// The row keeps the mark before its words, even if the words are torn then.
     static let keepsLead = Flags(rawValue: 1 << 19)
-    /// A glyph that stands for a picture.
+    /// The glyph stands for a picture.
     static let isSymbol = Flags(rawValue: 1 << 20)
-    /// A row of a grid with an alignment of its own.
+    /// The row of a grid has its own alignment.
     static let hasAlignment = Flags(rawValue: 1 << 21)
   }
 
-  /// Four lengths: the sides of insets; the width and height of a frame; the distances between rows and columns.
+  /// Four lengths: insets, the size of a frame, or the distances between columns and rows.
   struct Lengths {
     var top: Int32 = 0
     var leading: Int32 = 0
@@ -115,7 +114,7 @@ struct LayoutNode {
     }
   }
 
-  /// The last three sizes with the proposals they answer.
+  /// The last three sizes, with their proposals.
   struct Memo {
     private var first = Entry()
     private var second = Entry()

@@ -1,45 +1,43 @@
 import Cairn
 
-/// A list among the nodes: its rows, the columns that they share, and the lines between them.
+/// A list among the nodes: its rows, their common columns, and the lines between them.
 final class ListBlock {
-  /// The lines above and below a row, as far as they are drawn.
+  /// The lines above and below a row; `nil` for none.
   struct Separators {
     var above: Line?
     var below: Line?
-    /// Whether the row says that there is no line above it, whatever the row before says.
+    /// Whether the row hides the line above it, even if the row before shows one.
     var hidesAbove = false
   }
 
-  /// A line between rows.
   struct Line {
-    /// The columns in front of it; `nil` for those in front of the words.
+    /// The blank columns before the line; `nil` if the line begins with the words.
     var leading: Int32?
     var trailing: Int32
     var style: UInt16
   }
 
-  /// The number of a row: the node with the row behind it, and the one as wide as the longest number.
+  /// The number of a row: `line` holds it and the row behind it, `column` is as wide as the longest number.
   struct Number {
     let line: NodeIndex
     let column: NodeIndex
   }
 
-  /// The columns that the rows reserve in front of their words, with the blanks behind.
+  /// The columns that all rows reserve before their words, including blanks.
   struct Columns {
     var leading: Int32 = 0
     var image: Int32 = 0
   }
 
   let configuration: ListConfiguration
-  /// The node that holds the rows.
   let node: NodeIndex
-  /// Whether there is a gutter in front of the rows already.
+  /// Whether there is a gutter before the rows from the start.
   let hasGutter: Bool
   var cells: [NodeStore<CellBlock>.Index] = []
-  /// The numbers in front of rows, and the room for one where a row has none.
+  /// The numbers of rows, and the room for one if a row has none.
   var numbers: [Number] = []
   var columns: Columns?
-  /// The lines of rows by node; empty where none is drawn.
+  /// The lines of rows by node, if any are drawn.
   var separators: [NodeIndex: Separators] = [:]
 
   init(configuration: ListConfiguration, node: NodeIndex, hasGutter: Bool) {
@@ -50,7 +48,7 @@ final class ListBlock {
 
   /// Returns the line between two neighbours.
   ///
-  /// There is none above the first row or below the last, where it would part the list from nothing.
+  /// There is no line above the first row or below the last one, because it would separate nothing.
   func line(between first: NodeIndex, and second: NodeIndex) -> Line? {
     let above = separators[second]
     if above?.hidesAbove == true { return nil }

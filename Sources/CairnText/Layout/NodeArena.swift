@@ -1,11 +1,11 @@
-/// The place of a node in its arena.
+/// The index of a node in its arena.
 ///
-/// Only arenas make them, so that no number stands for a node that is missing: where there may be none, the type is optional.
+/// Only arenas create indices. An index always belongs to a node; if a node may be missing, the index is optional.
 struct NodeIndex: Hashable {
   fileprivate let number: Int32
 }
 
-/// The nodes around a node, which only its arena changes.
+/// The neighbours of a node, which only its arena changes.
 struct NodeLinks {
   fileprivate(set) var firstChild: NodeIndex?
   fileprivate(set) var lastChild: NodeIndex?
@@ -13,7 +13,7 @@ struct NodeLinks {
   fileprivate(set) var childCount: Int32 = 0
 }
 
-/// Nodes side by side in memory, all given up at once.
+/// Nodes side by side in memory, all freed at once.
 ///
 /// An array would check bounds and uniqueness at each of the many small accesses.
 final class NodeArena {
@@ -21,7 +21,7 @@ final class NodeArena {
   @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) private(set) var count = 0
 
-  /// The node around all others, which is always there.
+  /// The node around all others, which always exists.
   let root = NodeIndex(number: 0)
 
   init() {
@@ -34,7 +34,6 @@ final class NodeArena {
     base.deallocate()
   }
 
-  /// Forgets all nodes but the root.
   func removeAll() {
     count = 0
     _ = append(LayoutNode(.column))
@@ -51,7 +50,8 @@ final class NodeArena {
   ///
   /// The pointer is valid until a node is appended.
   ///
-  /// - Precondition: The node was not removed. Keeping one that was is our mistake, which must not reach foreign memory.
+  /// - Precondition: The node was not removed. Keeping an old index is our mistake, which must not touch foreign
+  ///   memory.
   @inline(__always)
   subscript(index: NodeIndex) -> UnsafeMutablePointer<LayoutNode> {
     precondition(Int(index.number) < count, "The node was removed")
@@ -70,7 +70,6 @@ final class NodeArena {
 // MARK: - Links
 
 extension NodeArena {
-  /// Makes a node the last child of another.
   func link(_ child: NodeIndex, to parent: NodeIndex) {
     let node = self[parent]
     if let last = node.pointee.lastChild {
@@ -82,7 +81,7 @@ extension NodeArena {
     node.pointee.links.childCount += 1
   }
 
-  /// Takes the last child of a node out again, which stands behind a sibling or is the first.
+  /// Removes the last child of a node; it follows a sibling, or is the only child.
   func unlink(_ child: NodeIndex, behind sibling: NodeIndex?, in parent: NodeIndex) {
     let node = self[parent]
     guard node.pointee.lastChild == child else { return }
@@ -95,7 +94,6 @@ extension NodeArena {
     }
   }
 
-  /// Takes the first child of a node out again.
   func removeFirstChild(of parent: NodeIndex) {
     let node = self[parent]
     guard let first = node.pointee.firstChild else { return }
@@ -104,7 +102,6 @@ extension NodeArena {
     node.pointee.links.childCount -= 1
   }
 
-  /// Makes the last child of a node its first.
   func moveLastChildToFront(of parent: NodeIndex) {
     let node = self[parent]
     guard let first = node.pointee.firstChild, let last = node.pointee.lastChild, first != last else { return }
@@ -120,7 +117,7 @@ extension NodeArena {
 // MARK: - Invariants
 
 extension NodeArena {
-  /// Checks that nodes form a tree: children come after their parents, each has one, and their number is right.
+  /// Checks that the nodes form a tree: children come after their parents, each has one, and their number is right.
   ///
   /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
   func checkInvariants() -> Bool {

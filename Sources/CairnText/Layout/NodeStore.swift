@@ -1,13 +1,11 @@
-/// What belongs to nodes of one kind, with indices that fit nothing else.
+/// The data of nodes of one kind; indices of another store do not fit.
 struct NodeStore<Element> {
-  /// The place of an element in its store.
   struct Index: Hashable {
     fileprivate let number: Int32
   }
 
   private var elements: [Element] = []
 
-  /// Adds an element and returns its index.
   mutating func append(_ element: consuming Element) -> Index {
     elements.append(element)
     return Index(number: Int32(truncatingIfNeeded: elements.count - 1))

@@ -1,6 +1,6 @@
 import Cairn
 
-/// What belongs to the nodes of an arena, kind by kind.
+/// The data of an arena's nodes, one store for each kind.
 struct NodeStores {
   var texts = NodeStore<TextBlock>()
   var frames = NodeStore<FrameLimits>()

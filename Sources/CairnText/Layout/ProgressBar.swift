@@ -1,15 +1,14 @@
-/// A bar that shows how far a task has come, with its words in front and the percentage behind.
+/// A progress bar with its label before it and the percentage behind it.
 struct ProgressBar {
-  /// The words that name the task.
   var label: NodeStore<TextBlock>.Index?
-  /// The part that is done, `nil` when it is not known.
+  /// The finished part from 0 to 1; `nil` if it is not known.
   var fraction: Double?
   var amount: String
-  /// The style of the cells that are done, and of the others.
+  /// The style of the finished cells, and that of the others.
   var doneStyle: UInt16
   var openStyle: UInt16
 
-  /// How the parts share a width: on one row, or the bar below its words.
+  /// The arrangement at a width: on one row, or with the bar below its label.
   struct Arrangement {
     var bar: Int32
     var isStacked: Bool
@@ -18,13 +17,7 @@ struct ProgressBar {
   private static let narrowest: Int32 = 4
   private static let widest: Int32 = 24
 
-  init(
-    label: NodeStore<TextBlock>.Index?,
-    fraction: Double?,
-    ellipsis: String,
-    doneStyle: UInt16,
-    openStyle: UInt16
-  ) {
+  init(label: NodeStore<TextBlock>.Index?, fraction: Double?, ellipsis: String, doneStyle: UInt16, openStyle: UInt16) {
     self.label = label
     self.fraction = fraction
     self.doneStyle = doneStyle
@@ -32,7 +25,7 @@ struct ProgressBar {
     amount = fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? ellipsis
   }
 
-  /// The columns of the amount; those of a percentage are always the same, so that bars line up.
+  /// The columns of the amount; they are the same for all percentages, so that bars line up.
   var amountWidth: Int32 { fraction == nil ? Int32(clamping: amount.columns()) : 5 }
 
   func arrangement(within width: Int32, labelWidth: Int32) -> Arrangement {
@@ -44,7 +37,7 @@ struct ProgressBar {
     return Arrangement(bar: max(min(width - amountWidth - 1, Self.widest), 1), isStacked: labelWidth > 0)
   }
 
-  /// How many cells of a bar are done; all only when the task is.
+  /// Returns the number of finished cells of a bar; all of them only if the task is complete.
   func doneCells(of bar: Int32) -> Int32 {
     guard let fraction else { return 0 }
     let cells = Int32((Double(bar) * fraction).rounded(.down))
@@ -68,11 +61,9 @@ extension LayoutEngine {
     bar.arrangement(within: width, labelWidth: progressLabel(bar, within: CellLength.open, isStacked: false).width)
   }
 
-  /// The size of the words of a bar: on one line beside it, or wrapped above it.
+  /// Returns the size of a label: on one line beside the bar, or wrapped above it.
   func progressLabel(_ bar: ProgressBar, within width: Int32, isStacked: Bool) -> CellSize {
     guard let label = bar.label else { return .zero }
-    return stores.texts[label].size(
-      for: Proposal(width: isStacked ? width : CellLength.open, height: CellLength.open)
-    )
+    return stores.texts[label].size(for: Proposal(width: isStacked ? width : CellLength.open, height: CellLength.open))
   }
 }

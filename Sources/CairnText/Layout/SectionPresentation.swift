@@ -1,11 +1,11 @@
 import Cairn
 
-/// What the options say about sections that have a layout.
+/// The options for sections with layouts.
 struct SectionPresentation {
   let scrolling: TextOptions.Scrolling
   let heights: TextOptions.LayoutHeights
   let metrics: TextMetrics
-  /// The columns of the page, which a section takes that is asked how wide it would like to be.
+  /// The columns of the page; a section without a proposed width takes them.
   let pageWidth: Int32
 
   init(_ options: TextOptions) {
@@ -15,7 +15,7 @@ struct SectionPresentation {
     pageWidth = Int32(clamping: options.width)
   }
 
-  /// Returns what layouts are chosen and solved for at a width in columns.
+  /// Returns the environment of layouts at a width in columns.
   func environment(columns: Int32, traits: LayoutTraits) -> LayoutEnvironment {
     let width = Double(columns) * metrics.columnWidth
     let height = TextMetrics.containerLines * metrics.lineHeight

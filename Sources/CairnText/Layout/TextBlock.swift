@@ -1,19 +1,19 @@
 import Cairn
 
-/// The words of a node, with what it takes to lay them out.
+/// The words of a node, with what their layout needs.
 ///
-/// Most texts are short, plain and fit on their line: those are measured and never analysed.
+/// Most texts are short and plain and fit on one line. Those are measured and never analysed.
 struct TextBlock {
   let string: String
   private var analysis: Analysis?
-  /// The columns of a text that needs no more than a line of enough width; -1 for a text that has to be analysed.
+  /// The columns of a text that takes one line if there is room; -1 for a text that has to be analysed.
   let lineWidth: Int32
   let isASCII: Bool
   let style: UInt16
   var limits: TextLimits
   private(set) var cache = LineCache()
 
-  /// An analysed paragraph behind one reference, because texts are moved about more often than they are analysed.
+  /// An analysed paragraph behind one reference, because texts are moved more often than they are analysed.
   private final class Analysis {
     let paragraph: Paragraph
 
@@ -22,17 +22,17 @@ struct TextBlock {
     }
   }
 
-  /// The lines made last, for painting follows measuring.
+  /// The latest lines; painting needs them after measuring.
   struct LineCache {
     var width: Int32 = -1
     var limit: Int32 = 0
     var widest: Int32 = 0
     var lines: [ParagraphLine] = []
 
-    /// Whether the lines are those of another width and limit as well.
+    /// Returns whether the lines are right for another width and limit too.
     ///
-    /// All lines that a text has at one width it has at every lesser one that is wide enough for them: what did not fit on a line
-    /// behind its words fits even less.
+    /// A text has the same lines at each smaller width that has room for them: a word that did not fit on a line before
+    /// still does not fit.
     func answers(_ width: Int32, _ limit: Int32) -> Bool {
       if self.width == width, self.limit == limit { return true }
       guard width <= self.width, widest <= width, lines.last?.elision == nil else { return false }
@@ -61,7 +61,7 @@ struct TextBlock {
     lineWidth = -1
   }
 
-  /// The words as they show on lines of any length.
+  /// The words, as on lines of any length.
   var words: String { analysis?.paragraph.text ?? string }
 
   var paragraph: Paragraph {
@@ -75,14 +75,13 @@ struct TextBlock {
 
   // MARK: - Sizes
 
-  /// Returns the size for a proposal.
   mutating func size(for proposal: Proposal) -> CellSize {
     let width = proposal.width
     if lineWidth >= 0, width >= lineWidth || width == CellLength.open {
       return CellSize(width: lineWidth, height: 1)
     }
     if width == 0, proposal.height == CellLength.open, analysis == nil, let word = longestWord, limits.lines == 0 {
-      // Nobody asks for this height: what matters is the width.
+      // Only the width is used.
       return CellSize(width: word, height: 1)
     }
     prepareLines(width: layoutWidth(for: width), height: proposal.height)
@@ -91,7 +90,7 @@ struct TextBlock {
     return CellSize(width: cache.widest, height: min(Int32(clamping: count + gaps), CellLength.unbounded))
   }
 
-  /// The width of the longest word of a text that can break at its spaces only; `nil` where it takes more to tell.
+  /// The width of the longest word if the text breaks only at spaces; `nil` if it must be analysed.
   private var longestWord: Int32? {
     guard isASCII else { return nil }
     return string.utf8.withContiguousStorageIfAvailable { bytes -> Int32? in
@@ -109,7 +108,7 @@ struct TextBlock {
     } ?? nil
   }
 
-  /// The width at which lines are made for a proposed one: nothing asks for the narrowest that tears no word.
+  /// Returns the width for making lines; the narrowest proposal becomes the smallest width that tears no word.
   private mutating func layoutWidth(for width: Int32) -> Int32 {
     if width == 0 { return Int32(clamping: max(paragraph.minimumWidth, 1)) }
     guard CellLength.isDefinite(width) else { return Int32(clamping: max(paragraph.idealWidth, 1)) }
@@ -118,7 +117,7 @@ struct TextBlock {
 
   // MARK: - Lines
 
-  /// Makes the lines at a width, of which a definite height limits the number.
+  /// Makes the lines at a width; a definite height limits their number.
   mutating func prepareLines(width: Int32, height: Int32) {
     var limit = limits.lines
     if CellLength.isDefinite(height) {
@@ -135,7 +134,7 @@ struct TextBlock {
     paragraph.lines(width: Int(width), limit: limit == 0 ? nil : Int(limit), truncation: limits.truncation)
   }
 
-  /// The lines of words that break at their spaces only and are all there; `nil` where it takes more to tell.
+  /// Returns the lines of a text that breaks only at spaces; `nil` if it must be analysed.
   private func wordLines(width: Int32, limit: Int32) -> [ParagraphLine]? {
     guard isASCII, analysis == nil, width > 0 else { return nil }
     let lines = string.utf8.withContiguousStorageIfAvailable { WordWrapper(bytes: $0, width: Int(width)).lines() }
@@ -144,15 +143,15 @@ struct TextBlock {
   }
 }
 
-/// How the lines of a text are limited and lined up.
+/// The limit and the alignment of a text's lines.
 struct TextLimits {
-  /// The most lines, 0 for any number.
+  /// The highest number of lines; 0 for no limit.
   var lines: Int32 = 0
   var truncation = TextTruncation.tail
   var alignment = TextAlignment.leading
-  /// The blank rows between lines, of which ``mostLineGap`` are the most.
+  /// The blank rows between lines, up to ``mostLineGap``.
   var lineGap: Int32 = 0
 
-  /// The widest gap, so that a mistaken number does not make a page of every line.
+  /// The largest gap, so that a wrong number does not fill a page.
   static let mostLineGap: Int32 = 24
 }

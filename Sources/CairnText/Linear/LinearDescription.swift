@@ -1,6 +1,6 @@
 import Cairn
 
-/// What the attributes of a view add to its words for a screen reader.
+/// The words that attributes add to a view for a screen reader.
 struct LinearDescription {
   private(set) var label: String?
   private(set) var isHidden = false
@@ -9,8 +9,8 @@ struct LinearDescription {
   private var isSelected = false
 
   /// - Parameters:
-  ///   - attributes: The attributes in force, outermost first, of which the innermost of a kind counts.
-  ///   - role: What the view is of its own, in words; `heading` gets its level.
+  ///   - attributes: The open attributes, outermost first; the innermost of a kind counts.
+  ///   - role: The role of the view itself in words; `heading` gets its level.
   ///   - level: The level of headings at the place.
   init(_ attributes: ArraySlice<Attribute>, role: String?, level: Int) {
     var heading = role == "heading" ? level : nil
@@ -34,7 +34,7 @@ struct LinearDescription {
     if let heading { roles.append("heading level \(heading)") }
   }
 
-  /// Returns the words of a view with what it is; a label stands in place of the words.
+  /// Returns the words of a view with its role; a label replaces the words.
   func applied(to words: String, suffix: String = "", namedSuffix: String = "") -> String {
     let name = label ?? words
     guard !name.isEmpty else { return "" }

@@ -1,36 +1,35 @@
 import Cairn
 
-/// A container as a screen reader meets it: whether it is one line, and how its parts are joined.
+/// A container for a screen reader: whether it is one line, and how its parts are joined.
 struct LinearGroup {
-  /// Where its parts begin among those of the line.
+  /// The number of the line's parts before its own.
   var start = 0
-  /// Whether all it holds becomes one line.
+  /// Whether its whole content becomes one line.
   var collects = false
-  /// Whether its children are elements of a list, of which each is a line.
+  /// Whether its children are elements of a list, each on its own line.
   var holdsItems = false
-  /// Whether a line that is being collected ends before it.
+  /// Whether it ends the line that is being collected before it.
   var breaksLine = false
-  /// Whether blank lines set it apart.
+  /// Whether blank lines surround it.
   var isBlock = false
-  /// Whether what it holds is hidden, or named by a label.
+  /// Whether its content is hidden, or replaced by a label.
   var isSilent = false
-  /// Whether its label was read ahead of what it holds.
+  /// Whether its label was spoken before its content.
   var isTitled = false
-  /// Whether it holds a link or a button, which no label may hide.
+  /// Whether it contains a link or a button, which no label may hide.
   var holdsChoice = false
-  /// Whether it may hold many lines, which no label could stand for.
+  /// Whether it may contain many lines, which a label cannot replace.
   var holdsLines = false
   var hasSpacer = false
-  /// Whether what lies under its title does not show.
+  /// Whether the content below its title is hidden.
   var isFolded = false
-  /// Whether it is a row of a list and what unfolds under it.
+  /// Whether it is a row of a list with the content that it unfolds.
   var isOutline = false
-  /// What it is, in words; empty for nothing to mention.
+  /// Its role in words; `nil` for none.
   var role: String?
-  /// What is said behind the role.
+  /// The words behind the role.
   var suffix = ""
   var firstAttribute = 0
-  /// Whether it is a section, its items, one of them, a disclosure or its title.
   var kind = Kind.other
   var description: LinearDescription?
   enum Kind {
@@ -99,10 +98,9 @@ struct LinearGroup {
 
   private init() {}
 
-  /// Whether it is a link or a button itself.
   var isChoice: Bool { role == "link" || role == "button" }
 
-  /// The label, with what it is, that names it; `nil` for none.
+  /// The label that names it, with its role; `nil` without a label.
   var title: String? {
     guard let description, description.label?.isEmpty == false, !description.isHidden else { return nil }
     return description.applied(to: "")
@@ -132,7 +130,7 @@ struct LinearGroup {
     return group
   }
 
-  /// Returns what the container adds to the line around it, or `nil` for nothing.
+  /// Returns the words that the container adds to the line around it; `nil` for none.
   func joined(_ parts: [String]) -> String? {
     if isTitled || holdsItems && description?.label == nil {
       return parts.isEmpty ? nil : LinearOutput.joined(parts, separator: ", ")

@@ -1,9 +1,9 @@
-/// Writes lines for a screen reader, wrapped at the width.
+/// A writer of lines for a screen reader, wrapped at the width.
 struct LinearOutput {
   private let width: Int
   private let endsLines: Bool
   private var hasLines = false
-  /// Whether a blank line comes before the next.
+  /// Whether a blank line comes before the next line.
   var needsGap = false
 
   init(width: Int, endsLines: Bool) {
@@ -18,7 +18,7 @@ struct LinearOutput {
     for line in paragraph.lines(width: width) { writeLine(paragraph.string(of: line), to: buffer) }
   }
 
-  /// Joins the parts of a line, with no comma behind what ends a sentence and no blank in front of one.
+  /// Joins the parts of a line: without a comma behind the end of a sentence, and without blanks around parts.
   static func joined(_ parts: [String], separator: String) -> String {
     var line = ""
     for part in parts where part.contains(where: { !$0.isWhitespace }) {
@@ -33,7 +33,7 @@ struct LinearOutput {
     return line
   }
 
-  /// Returns words in one line, with a blank in place of what ends lines in them, and none around.
+  /// Returns words on one line: line breaks become blanks, and blanks at the ends are removed.
   static func oneLine(_ words: String) -> String {
     let isOneLine = !words.utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
     if isOneLine, words.utf8.first != 0x20, words.utf8.last != 0x20 { return words }

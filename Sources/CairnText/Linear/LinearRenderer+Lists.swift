@@ -1,45 +1,43 @@
 import Cairn
 
 extension LinearRenderer {
-  /// Notes what section the items that come belong to.
   func beginSection(_ section: SectionDescription) {
     if let layout = section.layout { reports.note(layout) }
     if let section = resolver.section { sections.append(LinearSection(section: section)) }
   }
 
-  /// Notes how many rows there are, to be said before the first.
+  /// Prepares the words with the number of rows, to be spoken before the first row.
   func announceList(before item: ItemDescription) {
     guard isInSection, let words = sections.last?.announcement(before: item), !isSilent, !isCollecting else { return }
     speech.announce(words)
   }
 
-  /// Notes what the item says of itself.
   func beginItem() {
     guard let row = resolver.row else { return }
     rows.append(LinearRow(row, level: 1 + levelsInSection, isEditing: environment.editMode.isEditing))
   }
 
-  /// Takes the control from an item that unfolds as a whole, so that there is nothing to choose it by.
+  /// Removes the control of an item that unfolds as a whole, because it cannot be chosen.
   func forbidChoice() {
     if groups.last?.kind == .item, let index = rows.indices.last { rows[index].control = nil }
   }
 
-  /// The number of rows of the section around under which what comes lies.
+  /// The number of rows in the section that the next view lies under.
   private var levelsInSection: Int {
     groups.reversed().prefix { $0.kind != .section }.count(where: \.isOutline)
   }
 
-  /// Returns what says that a row lies deeper or less deep than the one before; `nil` for one that does not.
+  /// Returns the words for a change of level; `nil` if the row has the level of the row before.
   private func changeOfLevel(to row: LinearRow?) -> String? {
     guard let row, let index = sections.indices.last, sections[index].level != row.level else { return nil }
     sections[index].level = row.level
     return "level \(row.level)"
   }
 
-  /// Whether what begins stands among the items of a section, and not among what lies under one of them.
+  /// Whether the next item belongs to the section itself, not to content under an item.
   var isInSection: Bool { groups.last?.kind == .items }
 
-  /// Returns the words of an item with its state and what can be done with it, unless they say so already.
+  /// Returns the words of an item with its number, its level and its actions, unless a cell has spoken them.
   func described(_ words: [String], by row: LinearRow) -> [String] {
     guard !row.isDescribed, !isSilent else { return words }
     var words = words
@@ -65,10 +63,10 @@ extension LinearRenderer {
     resolver.end(for: self)
   }
 
-  /// Says what a cell is, in a line of its own.
+  /// Speaks a cell as a line of its own.
   private func speak(_ cell: ResolvedCell, _ state: CellState, _ described: LinearDescription, _ row: LinearRow?) {
     speech.sayAnnouncement()
-    // The title of what unfolds speaks for the item that it and all below it are.
+    // The title of an outline speaks for the item that contains the outline.
     for index in rows.indices
     where index == rows.count - 1 || row?.row.identity != nil && rows[index].row.identity == row?.row.identity {
       rows[index].isDescribed = true
@@ -78,7 +76,7 @@ extension LinearRenderer {
     let isInner = rows.last?.holdsCell == true
     if let index = rows.indices.last { rows[index].holdsCell = true }
     if row != nil, let number = rows[rows.count - 1].number.take() { speech.say(String(number)) }
-    // Nothing of what is still to come can be told of it.
+    // The content of a placeholder is unknown.
     if environment.redactionReasons.isEmpty {
       speakContent(of: cell, state, described, row, attributesFrom: outer)
     } else {
@@ -90,12 +88,11 @@ extension LinearRenderer {
     modifiers.leave(to: outer)
   }
 
-  /// Begins what becomes one line.
   private func beginLine() {
     begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
   }
 
-  /// Says what a cell shows, and then what can be done with it.
+  /// Speaks the content of a cell, and then its actions.
   private func speakContent(
     of resolved: ResolvedCell,
     _ state: CellState,
@@ -129,13 +126,13 @@ extension LinearRenderer {
     if !actions.isEmpty { speech.say(spoken(SwipeAction.legend(of: actions, isSpoken: true))) }
   }
 
-  /// Whether what comes is in the title of a disclosure whose content is spoken below.
+  /// Whether the next view is in the title of an open disclosure.
   private var isInUnfoldedTitle: Bool {
     guard let title = groups.lastIndex(where: { $0.kind == .title }), title > 0 else { return false }
     return groups[title - 1].kind == .disclosure && !groups[title - 1].isFolded
   }
 
-  /// Returns what is said behind the words of a cell about its state: of one that can be chosen, what its control shows.
+  /// Returns the words for the state of a cell.
   private func words(for state: CellState, _ row: LinearRow?, choosesItself: Bool) -> String {
     let isSelected = row?.control?.isChosen ?? state.isSelected
     var states = isSelected ? ["selected"] : row?.control != nil || choosesItself ? ["not selected"] : []
@@ -162,11 +159,11 @@ extension LinearRenderer {
     if described.label == nil, let further = inOrder.further { speech.say(spoken(further)) }
   }
 
-  /// Says what an accessory tells, and collects what it does.
+  /// Speaks an accessory, and collects its actions.
   private func speak(_ accessory: Accessory, _ actions: inout [SwipeAction]) {
     func act(_ title: String) { actions.append(SwipeAction(title, action: "")) }
     switch accessory.kind {
-    // A link says so itself, and what does not lead anywhere has nothing behind it.
+    // Links and states are spoken anyway.
     case .disclosureIndicator, .multiselect, .outlineDisclosure: break
     case .checkmark: speech.say("checked")
     case .delete(let verb): if verb != nil || rows.last?.row.revealsActions != true { act("delete") }
@@ -182,7 +179,6 @@ extension LinearRenderer {
 }
 
 extension ContentConfiguration.Preset {
-  /// Whether it is for a header.
   fileprivate var isHeader: Bool {
     switch self {
     case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader, .sidebarHeader:

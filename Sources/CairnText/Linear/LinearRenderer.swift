@@ -1,18 +1,18 @@
 import Cairn
 
-/// Answers the calls of views with lines for a screen reader: one thing after the other, each with what it is.
+/// A renderer that speaks: it answers views with lines for a screen reader, each with its role.
 ///
-/// An item of a list is one line, however it is arranged on the page; there are no boxes, guides or escape sequences.
-final class LinearRenderer: Renderer {
+/// An item of a list is one line, whatever its layout. There are no boxes, guides or escape sequences.
+final class LinearRenderer: WritingRenderer {
   var environment = EnvironmentValues()
   let options: TextOptions
   var reports: TextReports
-  /// What can be done with rows and with what else can be pressed.
+  /// The resolver of rows, links and buttons.
   let resolver: RowResolver
   var speech: LinearSpeech
-  var modifiers = LinearModifiers()
+  var modifiers = SpokenModifiers()
   var groups: [LinearGroup] = []
-  /// The sections and rows that are open, innermost last.
+  /// The open sections and rows, innermost last.
   var sections: [LinearSection] = []
   var rows: [LinearRow] = []
 
@@ -46,7 +46,7 @@ final class LinearRenderer: Renderer {
     add(spoken(text))
   }
 
-  /// The words of a text with what says where they lead.
+  /// Returns the words of a text, with the addresses of its links.
   func spoken(_ text: Text) -> String {
     text.allRuns.reduce(into: "") { words, run in
       words += run.string
@@ -68,7 +68,7 @@ final class LinearRenderer: Renderer {
     add(description, role: "image")
   }
 
-  /// Says that there is no symbol of an image's name.
+  /// Reports an unknown symbol.
   func check(_ image: Image) {
     guard case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil else { return }
     report(.missing(symbol: name, among: SymbolGlyph.names, at: place))
@@ -89,7 +89,7 @@ final class LinearRenderer: Renderer {
     groups[last].hasSpacer = true
   }
 
-  /// Adds words to the line, or makes them one.
+  /// Adds words to the line that is being collected, or makes a line of them.
   func add(_ words: String, role: String? = nil) {
     guard !isSilent else { return }
     speech.sayAnnouncement()
@@ -101,7 +101,7 @@ final class LinearRenderer: Renderer {
     if !isCollecting { speech.breakLine() }
   }
 
-  /// Whether what comes is hidden, or named by a view around it.
+  /// Whether the next views are hidden, or replaced by a label around them.
   var isSilent: Bool { modifiers.areHiding || groups.last?.isSilent == true }
 
   var isCollecting: Bool { groups.contains(where: \.collects) }
@@ -116,7 +116,7 @@ final class LinearRenderer: Renderer {
     case .item(let item):
       if resolver.row?.isHeader == true { group.role = "heading" }
       announceList(before: item)
-    // What unfolds is several lines, and a notice says itself how much there is.
+    // A disclosure is several lines, and a notice itself says how much there is.
     case .disclosure:
       if groups.last?.kind == .item { groups[groups.count - 1].collects = false }
       if resolver.disclosure?.outlineStyle == .header { forbidChoice() }
@@ -147,7 +147,7 @@ final class LinearRenderer: Renderer {
     }
   }
 
-  /// Takes over what the attributes around a container say of it.
+  /// Takes the description of a container from the attributes around it.
   private func describe(_ group: inout LinearGroup) {
     let described = LinearDescription(modifiers.attributes, role: group.role, level: environment.headingLevel)
     group.isSilent = group.isSilent || isSilent || described.isHidden || described.label?.isEmpty == true
@@ -174,7 +174,7 @@ final class LinearRenderer: Renderer {
     if !isCollecting { speech.breakLine() }
   }
 
-  /// Reads the label of a container that holds many lines ahead of them; another one's waits until the content is known.
+  /// Speaks the label of a container with many lines before them; other labels wait for the content.
   private func announce(_ group: inout LinearGroup) {
     guard let title = group.title else { return }
     guard group.holdsLines else {
@@ -186,14 +186,14 @@ final class LinearRenderer: Renderer {
     if !isCollecting { speech.breakLine() }
   }
 
-  /// Reads the labels of containers that turn out to hold lines ahead of what was collected in them.
+  /// Speaks the labels of containers that turn out to have many lines, before the words collected in them.
   private func announceTitles() {
     for index in groups.indices.reversed() where !groups[index].isTitled && !groups[index].isChoice {
       guard let title = groups[index].title else { continue }
       groups[index].isTitled = true
       speech.say(title, behind: groups[index].start)
     }
-    // What is said behind the words of a row belongs to those that end here.
+    // The suffix of a row belongs to the words that end here.
     for index in groups.indices where groups[index].role == nil && !groups[index].suffix.isEmpty {
       guard groups[index].start < speech.count else { continue }
       speech.extendLast(by: groups[index].suffix)
@@ -201,12 +201,12 @@ final class LinearRenderer: Renderer {
     }
   }
 
-  /// Lets the containers around a list or section start anew behind the line that it ended.
+  /// Lets the open containers start again behind the line that a list or section ended.
   private func collapseGroups() {
     for index in groups.indices { groups[index].start = 0 }
   }
 
-  /// Returns what is said behind the word "link" of where it leads.
+  /// Returns the address to be spoken behind the word "link".
   func suffix(for destination: String) -> String {
     guard options.hyperlinks == .addresses, let text = Address(destination)?.terminalText else { return "" }
     return " \(text)"

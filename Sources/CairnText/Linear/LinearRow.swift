@@ -1,12 +1,12 @@
 import Cairn
 
-/// A section on the way through the accessible rendering.
+/// An open section of the spoken form.
 struct LinearSection {
   let section: ResolvedSection
-  /// How deep the row that spoke last lies under others; 1 for the rows of the list itself.
+  /// The level of the row that spoke last; 1 for rows that lie under no other row.
   var level = 1
 
-  /// The words that announce the rows, in front of one of them; `nil` where there is nothing to announce.
+  /// Returns the words that announce the rows before their first item; `nil` before other items.
   func announcement(before item: ItemDescription) -> String? {
     guard section.list != nil, let itemCount = section.itemCount else { return nil }
     guard item.index == (section.hasHeaderItem ? 1 : 0) else { return nil }
@@ -15,18 +15,18 @@ struct LinearSection {
   }
 }
 
-/// An item, or a view that says something of itself as a row, on the way through the accessible rendering.
+/// An open item of the spoken form, or a view with attributes of a row.
 struct LinearRow {
   let row: ResolvedRow
-  /// The control to choose it by, if one shows; `nil` too for what unfolds as a whole.
+  /// The control that chooses the item, if it shows; `nil` for an item that unfolds as a whole.
   var control: SelectionControl?
-  /// How deep it lies under other rows of its list; 1 for one that does not.
+  /// The level under other rows of the list; 1 for a row under none.
   let level: Int
-  /// Whether the words say already what state it is in.
+  /// Whether a cell has spoken the state already.
   var isDescribed = false
-  /// Whether what comes stands within a cell of the row.
+  /// Whether the next view stands in a cell of the row.
   var holdsCell = false
-  /// The number to choose it by that is still to be said; `nil` for none.
+  /// The number of the item, until it is spoken.
   var number: Int?
 
   init(_ row: ResolvedRow, level: Int, isEditing: Bool) {

@@ -1,7 +1,7 @@
 package import Cairn
 
 extension EnvironmentValues {
-  /// Takes over the options for the terminal and its reader.
+  /// Adopts the options for the terminal and its reader.
   package mutating func adopt(_ options: TextOptions) {
     colorScheme = options.appearance == .light ? .light : .dark
     if options.isEditing { editMode = .active }

@@ -1,8 +1,8 @@
 public import Cairn
 
-/// A check whether any part of a page has the layout that the options ask for.
+/// A check that some section has the layout that the options ask for.
 struct LayoutNameCheck {
-  /// The wanted name, if no layout had it yet; `nil` if there is nothing to check.
+  /// The requested name while no layout has had it; `nil` if there is nothing to check.
   private var wanted: String?
   /// The names of the other layouts.
   private var names: [String] = []
@@ -11,7 +11,7 @@ struct LayoutNameCheck {
     wanted = options.layoutChoice
   }
 
-  /// Looks at the layouts of one section.
+  /// Notes the layouts of one section.
   @inline(__always)
   mutating func note(_ layout: SectionLayout) {
     guard wanted != nil else { return }
@@ -27,7 +27,7 @@ struct LayoutNameCheck {
     }
   }
 
-  /// The diagnostic if there are layouts, but none with the name; `nil` otherwise.
+  /// A diagnostic if there were layouts, but none with the name.
   var diagnostic: Diagnostic? {
     guard let wanted, !names.isEmpty else { return nil }
     let others = names.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -14,10 +14,11 @@ public struct TextMetrics: Hashable, Sendable {
     self.lineHeight = lineHeight
   }
 
-  /// The lines that a container is taken to be high, for heights that are fractions of it: text has no height of its own.
+  /// The assumed height of a container in lines, for heights that are fractions of it, because text has no height of
+  /// its own.
   static let containerLines = 24.0
 
-  /// The metrics with defaults in place of what cannot be used.
+  /// The metrics, with defaults in place of unusable numbers.
   var usable: TextMetrics {
     func usable(_ length: Double, or fallback: Double) -> Double {
       length.isFinite && length >= 0.01 && length <= 10_000 ? length : fallback
@@ -25,7 +26,7 @@ public struct TextMetrics: Hashable, Sendable {
     return TextMetrics(columnWidth: usable(columnWidth, or: 8), lineHeight: usable(lineHeight, or: 16))
   }
 
-  /// Returns the cells to the edge nearest to a distance, halves upwards.
+  /// Returns the cells up to the edge nearest to a distance; halves are rounded up.
   static func edge(at distance: Double, unit: Double) -> Int32 {
     // Sums of thirds and tenths that make a half do not always do so to the last bit.
     let cells = (distance / unit + 0.5 + 1e-6).rounded(.down)
@@ -33,9 +34,9 @@ public struct TextMetrics: Hashable, Sendable {
     return Int32(min(max(cells, -1e6), Double(CellLength.unbounded)))
   }
 
-  /// Returns a distance as a whole number of lines, in points; less than half a line is nothing.
+  /// Returns a distance in points, rounded to whole lines; less than half a line is 0.
   ///
-  /// A mistaken number does not fill a disk with blank lines.
+  /// There is a maximum, so that a wrong number does not fill a disk with blank lines.
   func wholeLines(_ distance: Double) -> Double {
     guard distance.isFinite else { return distance }
     let lines = min((abs(distance) / lineHeight + 0.5 + 1e-6).rounded(.down), Double(CellLength.longest))

@@ -13,9 +13,8 @@ extension TextOptions {
   ///
   /// The arguments that ask for something win. Then the first of these rules decides about colours:
   /// 1. `NO_COLOR`, if not empty, removes colours.
-  /// 2. `CLICOLOR_FORCE` or `FORCE_COLOR`, if not empty and not `0`, gives colours even to a pipe. `FORCE_COLOR` of 1,
-  /// 2
-  ///    or 3 means 16, 256 or 16 million.
+  /// 2. `CLICOLOR_FORCE` or `FORCE_COLOR`, if not empty and not `0`, gives colours even to a pipe. With
+  ///    `FORCE_COLOR`, 1, 2 and 3 mean 16, 256 and 16 million.
   /// 3. Output that is not a terminal is plain, and so is a terminal with a `TERM` that is `dumb` or missing.
   /// 4. `CLICOLOR=0` removes colours.
   /// 5. `COLORTERM`, `TERM` and `WT_SESSION` give the number of colours.

@@ -1,7 +1,7 @@
 import Cairn
 
 extension Diagnostic {
-  /// Markup that shows nothing, because it has no words for a terminal.
+  /// A diagnostic for markup without an alternative, which shows nothing in a terminal.
   static func missingAlternative(to markup: MarkupDescription, at place: Place) -> Diagnostic {
     let start = markup.html.prefix(40)
     let message =

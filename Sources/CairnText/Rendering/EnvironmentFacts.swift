@@ -1,9 +1,9 @@
 import Cairn
 
-/// What every node and every word asks the environment for.
+/// The facts of the environment that every node and every word needs.
 struct EnvironmentFacts {
   var isRightToLeft = false
-  /// Whether bars stand in place of words.
+  /// Whether bars replace words.
   var isRedacted = false
 
   init() {}

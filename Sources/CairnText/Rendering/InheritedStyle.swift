@@ -1,6 +1,6 @@
 import Cairn
 
-/// What words inherit from the views around them.
+/// The style that words inherit from the views around them.
 struct InheritedStyle {
   var font: Font?
   var weight: Font.Weight?
@@ -14,7 +14,7 @@ struct InheritedStyle {
   var textCase: TextCase?
   var limits = TextLimits()
 
-  /// Takes a modifier over; `false` when it is about the view's box instead.
+  /// Applies a modifier; returns `false` if it is about the view's box.
   mutating func apply(_ modifier: StyleModifier) -> Bool {
     switch modifier {
     case .font(let font):
@@ -38,7 +38,7 @@ struct InheritedStyle {
     return true
   }
 
-  /// The look of words with a style of their own.
+  /// Returns the look of words with their own style.
   func cellStyle(_ style: TextStyle, link ownLink: Int32 = 0) -> CellStyle {
     var cell = CellStyle()
     let font = style.font ?? font
@@ -53,7 +53,7 @@ struct InheritedStyle {
     return cell
   }
 
-  /// Whether strokes are as strong as bold; titles are, because a terminal has one size of letters.
+  /// Whether words are bold; titles are, because a terminal has letters of one size.
   private func isBold(_ style: TextStyle, _ font: Font?) -> Bool {
     if style.traits.contains(.bold) { return true }
     if let weight = style.weight ?? style.font?.explicitWeight ?? weight { return weight.value >= 600 }
@@ -64,7 +64,6 @@ struct InheritedStyle {
     }
   }
 
-  /// Returns words in the case in force.
   func cased(_ string: String) -> String {
     switch textCase {
     case .uppercase: string.uppercased()
@@ -85,7 +84,7 @@ extension TextTruncation.Mode {
 }
 
 extension Fill {
-  /// The one colour that stands for the fill in a cell; `nil` for materials, which a terminal cannot show.
+  /// The colour that stands for the fill in a cell; `nil` for materials, which a terminal cannot show.
   var representative: Color? {
     switch self {
     case .color(let color): color

@@ -1,7 +1,7 @@
 import Cairn
 
 extension InheritedStyle {
-  /// Makes words look like those of a header of a list.
+  /// Changes the style to that of a list's header.
   mutating func becomeHeader(in appearance: ListConfiguration.Appearance) {
     switch appearance {
     case .plain, .sidebarPlain:
@@ -14,7 +14,7 @@ extension InheritedStyle {
     }
   }
 
-  /// Gives the look of a header or a footer up for the one outside, where nothing has changed it since.
+  /// Restores the outer style where the look of a header or footer is still unchanged.
   mutating func withdraw(_ look: InheritedStyle, for outer: InheritedStyle) {
     if weight == look.weight { weight = outer.weight }
     if isUnderlined == look.isUnderlined { isUnderlined = outer.isUnderlined }
@@ -24,12 +24,11 @@ extension InheritedStyle {
 }
 
 extension ListConfiguration {
-  /// The rows by which the room above a header exceeds that of its appearance, which a terminal does without.
+  /// The blank rows above a header, beyond those of its appearance, which a terminal leaves out.
   private var additionalRowsAboveHeader: Int32 {
     headerTopPadding.map { max(CellLength.rowGap($0 - appearance.metrics.padding), 0) } ?? 0
   }
 
-  /// The room around a header or a footer.
   func room(aroundHeader isHeader: Bool, isSetIn: Bool) -> LayoutNode.Lengths {
     var lengths = LayoutNode.Lengths()
     if isHeader { lengths.top = additionalRowsAboveHeader }
@@ -39,7 +38,7 @@ extension ListConfiguration {
 }
 
 extension TextRenderer {
-  /// Begins a header or a footer of a list: changes the looks of what comes and leaves room around it.
+  /// Begins a header or a footer of a list: changes the style and leaves room around it.
   func beginSupplementary(of list: OpenList, isHeader: Bool, isSetIn: Bool, _ opened: inout OpenContainer) {
     opened.outerStyle = inherited
     if isHeader {
@@ -55,7 +54,7 @@ extension TextRenderer {
     open(padding)
   }
 
-  /// Takes the look of the header or footer around back, for what has looks of its own.
+  /// Removes the look of the open header or footer for content with its own looks.
   func withdrawSupplementaryLook(keepingLine: Bool = false) {
     for container in containers.reversed() {
       if let look = container.supplementaryLook, let outer = container.outerStyle {
@@ -70,7 +69,7 @@ extension TextRenderer {
 
   // MARK: - Headers that unfold
 
-  /// Opens the rows that unfold under the header of the list that is open.
+  /// Opens the rows that unfold under the header of the open list.
   func openUnfoldedRows(_ opened: inout OpenContainer) {
     opened.role = .unfoldedRows
     opened.outerStyle = inherited
@@ -80,7 +79,7 @@ extension TextRenderer {
     rows[header].list = list.rows
   }
 
-  /// Ends the rows under a header; what follows in the section has rows of its own.
+  /// Ends the rows under a header; the following rows of the section are separate.
   func completeUnfoldedRows(_ container: OpenContainer) {
     if let index = openLists.indices.last, let list = openLists[index].rows {
       completeColumns(of: engine.stores.lists[list])

@@ -1,8 +1,8 @@
 import Cairn
 
-/// The modifiers of boxes and the attributes that are open.
+/// The open modifiers of boxes and the open attributes.
 struct ModifiersInForce {
-  /// From where on modifiers and attributes apply to what begins now.
+  /// The positions from which modifiers and attributes apply to the next view.
   struct Start {
     fileprivate var modifier = 0
     fileprivate var attribute = 0
@@ -12,9 +12,9 @@ struct ModifiersInForce {
   private var allAttributes: [Attribute] = []
   private var start = Start()
 
-  /// The modifiers that apply to what begins now, outermost first.
+  /// The modifiers that apply to the next view, outermost first.
   var modifiers: ArraySlice<StyleModifier> { allModifiers[start.modifier...] }
-  /// The attributes that apply to what begins now, outermost first.
+  /// The attributes that apply to the next view, outermost first.
   var attributes: ArraySlice<Attribute> { allAttributes[start.attribute...] }
 
   mutating func begin(_ modifier: StyleModifier) { allModifiers.append(modifier) }
@@ -22,15 +22,15 @@ struct ModifiersInForce {
   mutating func endModifier() { _ = allModifiers.popLast() }
   mutating func endAttribute() { _ = allAttributes.popLast() }
 
-  /// Enters something, to which alone applies what is in force.
+  /// Enters a view that the open modifiers and attributes apply to.
   ///
-  /// - Returns: What to leave it with.
+  /// - Returns: The start to leave it with.
   mutating func enter() -> Start {
     defer { start = Start(modifier: allModifiers.count, attribute: allAttributes.count) }
     return start
   }
 
-  /// Leaves what was entered, so that what applied to it is in force again.
+  /// Leaves a view, so that its modifiers and attributes apply again.
   mutating func leave(to outer: Start) {
     assert(outer.modifier <= allModifiers.count && outer.attribute <= allAttributes.count, "A modifier ended twice")
     start = outer

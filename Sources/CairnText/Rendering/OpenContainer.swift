@@ -1,35 +1,33 @@
 import Cairn
 
-/// A container that is open, with what to restore when it ends.
+/// An open container, with the state to restore when it ends.
 struct OpenContainer {
   var role: Role
-  /// The node of the container; `nil` when its content goes straight to the page.
+  /// The node of the container; `nil` if its content goes straight to the page.
   var node: NodeIndex?
-  /// How many nodes were open before it.
+  /// The number of open nodes outside of it.
   var depth: Int
-  /// The last child of the node around it before it began.
+  /// The last child of the outer node before it began.
   var previousSibling: NodeIndex?
-  /// The modifiers and attributes to put in force again.
   var outerModifiers = ModifiersInForce.Start()
-  /// The inherited style to restore, when the container changes it.
+  /// The inherited style to restore, if the container changes it.
   var outerStyle: InheritedStyle?
-  /// The look of words in the header or footer of a list that the container is.
+  /// The look of words in the header or footer that the container is.
   var supplementaryLook: InheritedStyle?
-  /// The blank lines between the sections around it, when it has its own.
+  /// The blank lines between the sections outside, if the container has its own.
   var outerSectionGap: Int32?
-  /// Whether it is a section of a collection.
   var isCollectionSection = false
-  /// Whether what lies under its title does not show.
+  /// Whether the content below its title is hidden.
   var isFolded = false
   /// Whether it unfolds the rows of the list whose header it is.
   var isHeaderOfList = false
   /// The address to show behind the words.
   var address: String?
 
-  /// What a container does besides holding views.
+  /// The special behaviour of a container.
   enum Role: Equatable {
     case plain
-    /// Content that is written part by part while it comes.
+    /// Content that is written part by part.
     case page
     /// A section of a collection that is written part by part.
     case pageSection
@@ -37,21 +35,19 @@ struct OpenContainer {
     case paddedPage(leading: Int32, trailing: Int32, bottom: Int32)
     case slot(Slot)
     case section(hasHeader: Bool)
-    /// A section that is a list.
     case list
-    /// An item of a section.
     case item
     case disclosure
     /// The rows that unfold under the header of their list.
     case unfoldedRows
     case navigationTitle
-    /// Says that there is nothing, in the middle of the page.
+    /// A notice in the middle of the page that there is no content.
     case unavailable
     case horizontalScroll
     case interaction
     case layers
     case badged
-    /// Too deep to show.
+    /// Content that is left out.
     case dropped
   }
 }

@@ -1,4 +1,4 @@
-/// Lays out complete parts of a page, draws them and writes them, in bands of limited height.
+/// The output of complete parts of a page: they are laid out, drawn and written in bands of limited height.
 struct SectionOutput {
   private let engine: LayoutEngine
   private let canvas: Canvas
@@ -7,20 +7,20 @@ struct SectionOutput {
   private let buffer: ByteBuffer
   private let options: TextOptions
 
-  /// The columns at both edges that padding around the whole flow takes.
+  /// The columns that padding around the whole page takes at both edges.
   var leadingInset: Int32 = 0
   var trailingInset: Int32 = 0
-  /// Whether the next part stands apart from the one before by a blank line.
+  /// Whether a blank line comes before the next part.
   var needsGap = false
-  /// The blank lines that the layout of a collection asks for between the section before and the next part.
+  /// The blank lines that a collection's layout wants before the next part.
   private var sectionGap: Int32 = 0
-  /// The blank lines between the sections of the collection that is open, if its layout asks for more than one.
+  /// The blank lines between the sections of the open collection.
   var collectionGap: Int32 = 0
   private var lastWasBlock = false
   private var lastBlankLines: Int32 = 0
-  /// How many nodes painting looked at, which tests read.
+  /// The number of nodes that painting visited, for tests.
   var visits: Int { painter.visits }
-  /// The most nodes there were at one time, which tests read.
+  /// The highest number of nodes at one time, for tests.
   private(set) var mostNodes = 0
 
   private static let bandHeight: Int32 = 512
@@ -38,7 +38,7 @@ struct SectionOutput {
     emitter.forgetStyles(options)
   }
 
-  /// Writes the children of the root and forgets them.
+  /// Writes the children of the root and removes them.
   mutating func write(_ styles: StyleTable, _ links: LinkTable) {
     mostNodes = max(mostNodes, engine.arena.count)
     assert(engine.arena.checkInvariants())
@@ -76,13 +76,12 @@ struct SectionOutput {
     }
   }
 
-  /// Sees to it that a section stands apart from the one before.
+  /// Leaves room between a section and the one before.
   mutating func beginSection(isFirst: Bool) {
     needsGap = true
     if !isFirst { sectionGap = collectionGap }
   }
 
-  /// Writes blank lines between parts.
   mutating func writeBlankLines(_ count: Int32) {
     emitter.emitBlankLines(count, to: buffer)
   }

@@ -1,7 +1,7 @@
 import Cairn
 
 extension TextRenderer {
-  /// Shows the marks and controls of a cell at one side, with a blank between them.
+  /// Shows the accessories of a cell at one side, with a blank between them.
   func accessories(of cell: ListCell, at edge: HorizontalEdge, _ state: CellState, _ row: OpenRow?) {
     guard !cell.accessories.isEmpty else { return }
     let accessories = cell.accessories(at: edge).filter { shows($0, state, row) }
@@ -16,7 +16,7 @@ extension TextRenderer {
     if path.count > depth { close(to: depth) }
   }
 
-  /// Shows what deletes and inserts in front of the control that chooses the item, as pages do, and takes it from the cell.
+  /// Moves controls that delete and insert before the control that chooses the item, as pages do.
   func showLeadingControls(of cell: inout ListCell, _ state: CellState) {
     guard let index = rows.indices.last, !cell.accessories.isEmpty, let line = rows[index].controlLine.take() else {
       return
@@ -33,7 +33,7 @@ extension TextRenderer {
     }
   }
 
-  /// The columns of a control, with the blank behind.
+  /// The columns of a control with the blank behind it.
   private static let markColumns: Int32 = 4
 
   private func shows(_ accessory: Accessory, _ state: CellState, _ row: OpenRow?) -> Bool {
@@ -84,7 +84,7 @@ extension TextRenderer {
 }
 
 extension Accessory {
-  /// Whether it is a view of the author's, or several nodes.
+  /// Whether the accessory is a view of the author's, or makes several nodes.
   fileprivate var isCustom: Bool {
     switch kind {
     case .custom, .detail: true

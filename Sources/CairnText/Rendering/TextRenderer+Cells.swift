@@ -39,7 +39,7 @@ extension TextRenderer {
     var cell = resolved.cell
     if !isInner { showLeadingControls(of: &cell, state) }
     let content = cell.contentConfiguration
-    // What says that it is the header of a plain list keeps the line that marks one in a terminal.
+    // A cell with the look of a plain list's header keeps the underline, which marks headers in a terminal.
     if content.preset.isSupplementary { withdrawSupplementaryLook(keepingLine: content.preset == .plainHeader) }
     open(node(of: cell, state, row))
     if let index = rows.indices.last { rows[index].holdsCell = true }
@@ -80,7 +80,7 @@ extension TextRenderer {
     return node
   }
 
-  /// Puts what stands in front of a cell beside its first line of words, and not beside its margin.
+  /// Aligns the marks before a cell with its first line of words instead of its margin.
   private func alignControlsWithWords() {
     for index in path.reversed() {
       let line = engine.arena[index]
@@ -98,13 +98,13 @@ extension TextRenderer {
     }
   }
 
-  /// Whether a cell stands out from the others of its list while it is chosen.
+  /// Whether a chosen cell has the tint as its background.
   private func isProminent(_ cell: ListCell, _ row: OpenRow?) -> Bool {
     guard let list = row?.list else { return Self.plainList.isProminent(cell) }
     return engine.stores.lists[list].configuration.isProminent(cell)
   }
 
-  /// What lies behind a cell: what its author put there, or what says that it is chosen.
+  /// Returns the background of a cell: the author's, or the mark of a chosen cell.
   private func background(of cell: ListCell, _ state: CellState, _ isProminent: Bool) -> UInt16 {
     guard options.style != .plain else { return 0 }
     guard options.style != .monochrome else {
@@ -118,7 +118,7 @@ extension TextRenderer {
     return background(isProminent ? cell.tintColor ?? inherited.tint ?? .tint : .fill)
   }
 
-  /// Whether what comes is in the title of a disclosure whose content shows below.
+  /// Whether the next view is in the title of an open disclosure.
   private var isInUnfoldedTitle: Bool {
     guard let title = containers.lastIndex(where: { $0.role == .slot(.title) }), title > 0 else { return false }
     return containers[title - 1].role == .disclosure && !containers[title - 1].isFolded
@@ -152,7 +152,7 @@ extension TextRenderer {
     engine.stores.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
   }
 
-  /// Returns the node that a closure makes inside another, if it makes one.
+  /// Returns the node that a closure makes inside another; `nil` if it makes none.
   private func part(of index: NodeIndex, _ make: () -> Void) -> NodeIndex? {
     let before = engine.arena[index].pointee.lastChild
     make()
@@ -160,7 +160,6 @@ extension TextRenderer {
     return after == before ? nil : after
   }
 
-  /// Shows a view in place of the words of a cell.
   private func show(_ view: HostedView) {
     let depth = path.count
     open(LayoutNode(.column))
@@ -181,7 +180,7 @@ extension TextRenderer {
     inherited = outer
   }
 
-  /// Shows words of a cell as its configuration has them, with the look of a link where they lead somewhere.
+  /// Shows words as a cell's configuration describes them, with the look of a link if they lead somewhere.
   private func show(
     _ words: Text,
     _ properties: ContentConfiguration.TextProperties,
@@ -216,7 +215,7 @@ extension TextRenderer {
 
   // MARK: - What can be done
 
-  /// Adds a line that says what can be done with an item, because a terminal has nothing to swipe.
+  /// Adds a line with the actions of an item, because a terminal has no swipes.
   func appendLegend(_ actions: [SwipeAction], list: NodeStore<ListBlock>.Index?, indentation: Int32 = 0) {
     guard !actions.isEmpty else { return }
     let outer = inherited
@@ -236,7 +235,7 @@ extension TextRenderer {
 }
 
 extension SwipeAction {
-  /// What can be done, in one line of words.
+  /// Returns the names of actions in one line of words.
   static func legend(of actions: [SwipeAction], isSpoken: Bool = false) -> Text {
     var runs = [Cairn.TextRun(string: "actions: ")]
     for (position, action) in actions.enumerated() {

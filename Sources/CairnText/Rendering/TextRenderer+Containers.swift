@@ -54,7 +54,7 @@ extension TextRenderer {
 
   // MARK: - Pages
 
-  /// Says how a container is part of the page itself, which is written while it comes; `nil` when it is laid out as a whole.
+  /// Returns the role of a container that is written part by part; `nil` for one that is laid out as a whole.
   private func pageRole(of container: Container) -> OpenContainer.Role? {
     guard path.count == 1, !isInterrupted else { return nil }
     switch container {
@@ -91,7 +91,7 @@ extension TextRenderer {
     )
   }
 
-  /// Whether a container that is no page is open, although it has no node.
+  /// Whether an open container without a node is not written part by part.
   private var isInterrupted: Bool {
     guard let last = containers.last else { return false }
     switch last.role {
@@ -105,7 +105,7 @@ extension TextRenderer {
   private func openNode(of container: Container, _ opened: inout OpenContainer) {
     switch container {
     case .stack(let layout):
-      // Rows that unfold under a header are those of its list, and no column among them.
+      // Rows that unfold under a header belong to its list, without a column around them.
       let areRows = layout.holdsItems && containers.last?.role == .unfoldedRows
       opened.node = areRows ? path[path.count - 1] : open(Self.node(layout))
     case .grid(let layout): opened.node = open(Self.node(layout))
@@ -234,10 +234,10 @@ extension TextRenderer {
     opened.node = open(column)
   }
 
-  /// The columns of a line that reads well.
+  /// The columns of a readable line.
   private static let readableWidth: Int32 = 80
 
-  /// Opens a frame within limits, in which content begins at the leading edge.
+  /// Opens a frame within limits; its content begins at the leading edge.
   @discardableResult
   private func openFrame(_ limits: FrameLimits) -> NodeIndex {
     var frame = LayoutNode(.flexibleFrame)

@@ -8,12 +8,11 @@ extension TextRenderer {
     leaf(shown(words), style: wordStyle(text.style))
   }
 
-  /// The words as the terminal can show them in the columns that they are given.
+  /// Returns words as the terminal can show them within their columns.
   func shown(_ words: String) -> String {
     options.emojiSelectors == .drawn ? words : words.withoutEmojiSelectors
   }
 
-  /// Makes a leaf of words in one look.
   func leaf(_ string: String, style: UInt16) {
     addText(TextBlock(string, style: style, limits: inherited.limits), kind: .text)
   }
@@ -45,9 +44,18 @@ extension TextRenderer {
     addText(TextBlock(Paragraph(pieces), limits: inherited.limits), kind: .text)
   }
 
-  /// Numbers an address that something may lead to; 0 when the terminal cannot lead there.
+  /// Returns the number of an address; 0 if the terminal cannot lead there.
   func linkNumber(_ destination: String) -> Int32 {
     if case .number(let number) = links.add(destination) { number } else { 0 }
+  }
+
+  /// Returns bars that break where words do; for blanks only, a bar for a picture.
+  func placeholder(for words: String) -> String {
+    let bar = engine.characters.isASCII ? "." : "░"
+    guard words.contains(where: { $0 != " " }) else { return String(repeating: bar, count: words.count) }
+    return words.reduce(into: "") { bars, character in
+      bars += character.isWhitespace ? String(character) : String(repeating: bar, count: String(character).columns())
+    }
   }
 
   func markup(_ markup: MarkupDescription) {
@@ -86,7 +94,7 @@ extension TextRenderer {
     }
   }
 
-  /// What shows in place of a picture, unless its description has to do.
+  /// Returns the picture to draw; `nil` if its description is shown instead.
   private func picture(named name: String) -> TextPicture? {
     guard !options.pictures.isEmpty, options.characters == .unicode else { return nil }
     return options.pictures[name].flatMap { $0.columns > 0 ? $0 : nil }
@@ -104,7 +112,7 @@ extension TextRenderer {
     engine.arena[layers].pointee.lengths.top = 1
   }
 
-  /// Whether a picture without a description leaves a trace: as a cell of a grid, or for what is drawn around it.
+  /// Whether a picture without a description takes room: as a cell of a grid, or inside a background or border.
   private var showsEmptyPicture: Bool {
     switch engine.arena[path[path.count - 1]].pointee.kind {
     case .grid, .gridRow, .lazyGrid: return true
@@ -118,7 +126,7 @@ extension TextRenderer {
     }
   }
 
-  /// Makes a leaf that takes the frame it is given; a box around the words says that they stand for a picture.
+  /// Makes a leaf that takes its frame; a box shows that the words stand for a picture.
   private func addPicture(_ block: TextBlock, _ description: String?) {
     var node = LayoutNode(.image, flags: description == nil ? [.growsHigh, .isEmpty] : [.growsHigh, .isOutline])
     var boxed = TextBlock(description ?? "", style: block.style, limits: block.limits)
@@ -131,7 +139,7 @@ extension TextRenderer {
     leaf(node)
   }
 
-  /// The words that describe an image, as the attributes in force have it.
+  /// Returns the description of an image, after the open attributes.
   private func describes(_ image: Image) -> String? {
     var description = image.accessibilityDescription
     for attribute in inForce.attributes {
@@ -201,7 +209,6 @@ extension TextRenderer {
 }
 
 extension TextStyle {
-  /// A style of a colour and nothing else.
   init(color: Color) {
     self.init()
     self.color = color

@@ -1,7 +1,7 @@
 import Cairn
 
 extension TextRenderer {
-  /// Opens a section that has a layout: a list, one without a layout for the room there is, or one of groups.
+  /// Opens a section with a layout: as groups, as a list, or as a plain list.
   func openSection(_ section: SectionDescription, _ layout: SectionLayout, _ opened: inout OpenContainer) {
     switch section.form {
     case .groups: openGroups(layout, &opened)
@@ -16,7 +16,7 @@ extension TextRenderer {
     guard let configuration = resolver.section?.list else { return }
     opened.role = .list
     let hasSupplementary = section.hasHeader || section.hasFooter
-    // A header or a footer begins where rows would, even where there is none.
+    // A header or a footer begins at the leading edge of the rows, even if there are none.
     var node = LayoutNode(.column, flags: hasSupplementary ? [.isBlock, .growsWide, .takesWidth] : .isBlock)
     // A list stands apart from its neighbours even in a column without any spacing.
     node.payload = .wholeList
@@ -25,7 +25,7 @@ extension TextRenderer {
     openLists.append(OpenList(configuration: configuration, hasSupplementary: hasSupplementary || hasHeaderItem))
   }
 
-  /// The room that the next section is offered, as far as the containers and modifiers around it tell.
+  /// The environment of the next section, as far as its width is known.
   var layoutEnvironment: LayoutEnvironment {
     var width = availableColumns
     for modifier in inForce.modifiers {
@@ -53,7 +53,6 @@ extension TextRenderer {
     return max(width, 1)
   }
 
-  /// Opens a part of a list.
   func openListSlot(_ slot: Slot, _ opened: inout OpenContainer) {
     guard let list = openLists.last else { return }
     if slot == .items {
@@ -64,19 +63,14 @@ extension TextRenderer {
       }
       return
     }
-    // A footer belongs to the rows, which are set in below a header or above a footer.
-    beginSupplementary(
-      of: list,
-      isHeader: slot == .header,
-      isSetIn: list.isBoxed || slot == .footer,
-      &opened
-    )
+    // A footer belongs to the rows, which are indented below a header or above a footer.
+    beginSupplementary(of: list, isHeader: slot == .header, isSetIn: list.isBoxed || slot == .footer, &opened)
     opened.node = open(LayoutNode(.column))
   }
 
   // MARK: - Rows
 
-  /// Opens what holds the rows of the list that is open.
+  /// Opens the rows of the open list.
   func openRows() -> NodeIndex {
     guard let list = openLists.last else { return path[path.count - 1] }
     if let color = list.configuration.backgroundColor {
@@ -101,7 +95,7 @@ extension TextRenderer {
     return index
   }
 
-  /// Makes a node the one that holds the rows of the list that is open.
+  /// Makes a node the one with the rows of the open list.
   private func note(_ node: NodeIndex, hasGutter: Bool) {
     guard let configuration = openLists.last?.configuration else { return }
     let block = ListBlock(configuration: configuration, node: node, hasGutter: hasGutter)
@@ -110,7 +104,7 @@ extension TextRenderer {
     openLists[openLists.count - 1].rows = number
   }
 
-  /// Settles what the rows of a section have in front of their words, now that all are there.
+  /// Completes the columns before the words of a section's rows.
   func completeRows(_ container: OpenContainer) {
     guard let rows = openLists.last?.rows else { return }
     let list = engine.stores.lists[rows]
@@ -120,7 +114,7 @@ extension TextRenderer {
     if !isWholeSection { openLists.removeLast() }
   }
 
-  /// Leaves room for the marks of chosen rows and for the longest number.
+  /// Makes room for the marks of chosen rows and for the longest number.
   func completeColumns(of list: ListBlock) {
     let isMarked = list.cells.contains { engine.stores.cells[$0].marker != .none }
     alignNumbers(of: list)
@@ -133,7 +127,7 @@ extension TextRenderer {
     opened.role = .item
     let isOfList = prepareRow(item, &opened)
     let isInSection = containers.last?.role == .slot(.items)
-    // What lies under a row shares the columns and the actions of the list.
+    // Rows under a row share the columns of its list.
     let outer = isInSection || rows.last?.holdsCell == true ? nil : rows.last?.list
     let number = isOfList ? openLists.last?.rows : outer
     guard let resolved = resolver.row else { return }
@@ -147,7 +141,7 @@ extension TextRenderer {
     )
     rows.append(row)
     if item.content != .outline { openNumber(ofRow: rows.count - 1) }
-    // What unfolds has its control beside the title alone, and any other view beside the cells that it holds.
+    // An outline has its control beside the title only, and other views have theirs beside their cells.
     if item.content == .cell, openControl(of: row) { rows[rows.count - 1].controlLine = path[path.count - 1] }
     if row.isPlaced || !row.actions.isEmpty { open(LayoutNode(.column)) }
     if item.content == .view, !item.saysNothing, item.row.changesCell { openLooks(of: item.row) }
@@ -155,7 +149,7 @@ extension TextRenderer {
 
   static let plainList = ListConfiguration(appearance: .plain)
 
-  /// Sees to it that rows can begin, and returns whether they are those of a list.
+  /// Makes sure that a row can begin; returns whether it belongs to a list.
   private func prepareRow(_ item: ItemDescription, _ opened: inout OpenContainer) -> Bool {
     let parent = path[path.count - 1]
     guard containers.count >= 2, containers[containers.count - 1].role == .slot(.items) else { return false }
@@ -164,7 +158,7 @@ extension TextRenderer {
       guard let list = openLists.last else { return false }
       guard list.rows == nil else { return true }
       if item.index == 0 {
-        // What unfolds below the title has a box of its own, which is not set in.
+        // The rows that unfold below the title have a box of their own, which is not indented.
         let isSetIn = list.isBoxed && item.content != .outline
         beginSupplementary(of: list, isHeader: true, isSetIn: isSetIn, &opened)
       } else {
@@ -187,7 +181,7 @@ extension TextRenderer {
     }
   }
 
-  /// Opens the line of a row that has a control in front, or keeps the room of one; `false` for any other row.
+  /// Opens the line of a row with a control, or with room for one; returns `false` for any other row.
   func openControl(of row: OpenRow) -> Bool {
     guard row.control != nil || row.keepsRoomForControl else { return false }
     var node = LayoutNode(.row, flags: [.hasSpacing, .growsWide, .keepsLead])
@@ -198,13 +192,13 @@ extension TextRenderer {
     return true
   }
 
-  /// Takes the control from an item that unfolds as a whole, so that there is nothing to choose it by.
+  /// Removes the control of an item that unfolds as a whole, because it cannot be chosen.
   func forbidChoice() {
     guard let index = rows.indices.last, rows[index].row.item.content == .outline else { return }
     rows[index].control = nil
   }
 
-  /// Says what can be done with an item that unfolds, before what lies under it.
+  /// Shows the actions of an item that unfolds, before its content.
   func completeTitle() {
     guard let index = rows.indices.last, rows[index].row.item.content == .outline else { return }
     let indentation =
@@ -213,7 +207,7 @@ extension TextRenderer {
     rows[index].actions = []
   }
 
-  /// Says what can be done with an item and draws its lines.
+  /// Shows the actions of an item and notes its lines.
   func completeItem() {
     completeLooks()
     guard let row = rows.popLast() else { return }

@@ -1,7 +1,7 @@
 import Cairn
 
 extension TextRenderer {
-  /// Puts the number of an item in front of what comes, or room for those of its neighbours, unless that is there already.
+  /// Puts the number of an item, or room for one, before the next view, unless it is there already.
   func openNumber(ofRow index: Int) {
     guard options.numbersItems, let number = rows[index].number.take(), number > 0 || rows[index].list != nil else {
       return
@@ -23,7 +23,7 @@ extension TextRenderer {
     engine.stores.lists[list].numbers.append(ListBlock.Number(line: line, column: column))
   }
 
-  /// Gives the numbers of a list the columns of the longest, now that all are known.
+  /// Makes the numbers of a complete list as wide as the longest.
   func alignNumbers(of list: ListBlock) {
     let width = list.numbers.reduce(0) { max($0, engine.arena[$1.column].pointee.lengths.width) }
     for number in list.numbers {

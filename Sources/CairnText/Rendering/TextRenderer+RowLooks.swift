@@ -1,8 +1,7 @@
 import Cairn
 
-/// What a row that is no cell says about its looks.
 extension TextRenderer {
-  /// Opens a cell around a row that is none, to have its background and its margins.
+  /// Opens a cell around a row that is no cell, for its background and margins.
   func openLooks(of row: ListRowAttributes) {
     guard let index = rows.indices.last else { return }
     rows[index].depthOfLooks = path.count
@@ -18,7 +17,7 @@ extension TextRenderer {
     open(LayoutNode(.column))
   }
 
-  /// Closes the cell around a row that is none, now that it is known what stands in it.
+  /// Closes that cell; only now it is known whether the row begins with words.
   func completeLooks() {
     guard let depth = rows.last?.depthOfLooks, path.count > depth + 1 else { return }
     let cell = engine.arena[path[depth]].pointee.cell
@@ -32,7 +31,7 @@ extension TextRenderer {
 }
 
 extension CellBlock {
-  /// Sets the cells by which margins exceed those of all rows, which a terminal does without.
+  /// Sets margins beyond those that all rows have, which a terminal leaves out.
   mutating func setMargins(_ margins: EdgeInsets) {
     let usual = ContentConfiguration(preset: .cell).directionalLayoutMargins
     indentation += max(CellLength.columnGap(margins.leading - usual.leading), 0)

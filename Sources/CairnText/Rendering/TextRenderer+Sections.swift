@@ -1,7 +1,6 @@
 import Cairn
 
 extension TextRenderer {
-  /// Opens a section of groups.
   func openGroups(_ layout: SectionLayout, _ opened: inout OpenContainer) {
     opened.role = .section(hasHeader: false)
     var node = LayoutNode(.compositional, flags: [.isBlock, .growsWide])
@@ -11,7 +10,6 @@ extension TextRenderer {
     opened.node = open(node)
   }
 
-  /// Notes the node of a part of a section that has a layout.
   func notePart(_ node: NodeIndex, _ slot: Slot, of section: NodeIndex) {
     let section = engine.stores.sections[engine.arena[section].pointee.section]
     switch slot {
@@ -22,7 +20,7 @@ extension TextRenderer {
     }
   }
 
-  /// The blank lines that the layout of a collection asks for between its sections.
+  /// Returns the blank lines that a collection's layout wants between its sections.
   func gap(of collection: CollectionDescription) -> Int32 {
     let metrics = options.metrics.usable
     let spacing = collection.configuration?.interSectionSpacing ?? 0
@@ -30,7 +28,7 @@ extension TextRenderer {
     return min(lines, CellLength.longest)
   }
 
-  /// Reports what was wrong with the layouts of the sections that were laid out.
+  /// Reports the problems of the layouts that were placed.
   func reportLayouts() {
     guard !engine.layoutDiagnostics.isEmpty else { return }
     for diagnostic in engine.layoutDiagnostics {

@@ -16,7 +16,7 @@ extension TextRenderer {
     case (.title, .disclosure): openDisclosureTitle()
     case (.content, .disclosure):
       node = LayoutNode(.tree)
-      // What unfolds within a cell has nothing to do with the columns of cells, which its own size decides.
+      // A disclosure inside a cell does not share the columns of cells, because they depend on its size.
       if let row = rows.last, let list = row.list, !row.holdsCell { node.payload = .list(list) }
     case (.background, _), (.overlay, _):
       node = LayoutNode(.depth)
@@ -89,7 +89,13 @@ extension TextRenderer {
     openInteraction(inherited.link, &opened)
   }
 
-  /// Opens the row of what can be chosen; with an address to show, one that flows.
+  /// Shows the edit button with the words for its next action.
+  func openEditButton(_ button: EditButtonDescription, _ opened: inout OpenContainer) {
+    openButton(ButtonDescription(role: nil, destination: nil), &opened)
+    text(Text(verbatim: environment.editMode.isEditing ? button.doneTitle : button.title))
+  }
+
+  /// Opens the row of a link or a button; with an address behind the words, it is a flow.
   private func openInteraction(_ number: Int32, _ opened: inout OpenContainer) {
     if options.hyperlinks == .addresses { opened.address = links.address(number) }
     opened.node = open(opened.address == nil ? LayoutNode(.row) : LayoutNode(.flow, flags: .flowsWords))
@@ -102,7 +108,7 @@ extension TextRenderer {
 
   // MARK: - Ends
 
-  /// Does what has to wait until the content of a container is there.
+  /// Does the work that needs the complete content of a container.
   func complete(_ container: OpenContainer) {
     switch container.role {
     case .pageSection:
@@ -139,7 +145,7 @@ extension TextRenderer {
     }
   }
 
-  /// Takes a part without any views out again, so that no room is left for it.
+  /// Removes a part without any views, so that it takes no room.
   func removeIfEmpty(_ container: OpenContainer) {
     guard let node = container.node, engine.arena[node].pointee.childCount == 0, container.depth < path.count else {
       return
@@ -148,7 +154,7 @@ extension TextRenderer {
     path.removeSubrange(container.depth...)
   }
 
-  /// Lets the stack in a horizontal scroll view flow, which holds the items that the reader sees.
+  /// Makes the stack in a horizontal scroll view a flow; it holds the visible items.
   private func mergeFlow(_ scroll: NodeIndex) {
     var next = engine.arena[scroll].pointee.firstChild
     while let node = next, engine.arena[scroll].pointee.childCount == 1 {
@@ -171,7 +177,7 @@ extension TextRenderer {
     engine.arena[scroll].pointee.style = style(.secondary)
   }
 
-  /// Gives several views below a title the guides of a tree, and sets a single one in.
+  /// Adds tree guides to several views below a title, and indents a single view.
   private func completeDisclosure(_ content: NodeIndex) {
     let node = engine.arena[content]
     if node.pointee.childCount == 1, let only = node.pointee.firstChild.map({ engine.arena[$0] }) {
@@ -189,7 +195,7 @@ extension TextRenderer {
     removeMarker(of: disclosure)
   }
 
-  /// Takes the marker of a title out again: guides show what belongs below it, and where nothing does, none is needed.
+  /// Removes the marker of a title: guides show its content, and a title without content needs none.
   private func removeMarker(of disclosure: NodeIndex) {
     var titleRow = engine.arena[disclosure].pointee.firstChild
     if let padding = titleRow, engine.arena[padding].pointee.kind == .padding {

@@ -17,7 +17,7 @@ extension TextRenderer {
     inForce.endAttribute()
   }
 
-  /// Opens a node for each modifier of a box that is in force, outermost first.
+  /// Opens a node for each open modifier of a box, outermost first.
   func openModifiers() {
     guard !inForce.modifiers.isEmpty else { return }
     var priority: Float?
@@ -70,18 +70,17 @@ extension TextRenderer {
     open(node)
   }
 
-  /// Whether a row of a list or an element of a sequence is open: the distance between them sets them apart, so that parts
-  /// of a row do not.
+  /// Whether a row of a list or an element of a sequence is open; their own spacing is enough to set them apart.
   private var isInItem: Bool {
     path.contains { engine.arena[$0].pointee.kind == .list || engine.arena[$0].pointee.flags.contains(.holdsItems) }
   }
 
-  /// The rows that fit whole into a distance in points.
+  /// Returns the rows that fit completely into a distance in points.
   private static func wholeRows(_ points: Double) -> Int32 {
     points > 0 ? Int32(min(points / 16, Double(CellLength.longest))) : 0
   }
 
-  /// Insets in cells; negative ones count as none, because what lies beyond the edges would be lost.
+  /// Returns insets in cells; negative ones become 0, because content beyond the edges would be lost.
   static func cells(_ insets: EdgeInsets) -> LayoutNode.Lengths {
     LayoutNode.Lengths(
       top: max(CellLength.rowGap(insets.top), 0),

@@ -1,10 +1,10 @@
 import Cairn
 
-/// Answers the calls of views with nodes, and lays out and writes each part of the page as soon as it is complete.
+/// A renderer that answers views with nodes, and writes each part of the page as soon as it is complete.
 ///
-/// A renderer serves one rendering on one thread and hands none of its state to closures that outlive a call, so checking
-/// its properties for exclusive access at run time, which costs a sixth of a rendering, would find nothing.
-final class TextRenderer: Renderer {
+/// Swift does not check exclusive access to its properties. A renderer serves one rendering on one thread, and no
+/// closure keeps its state. With the checks, a rendering takes a sixth longer.
+final class TextRenderer: WritingRenderer {
   @exclusivity(unchecked) var environment = EnvironmentValues() {
     didSet { facts = EnvironmentFacts(environment) }
   }
@@ -14,11 +14,10 @@ final class TextRenderer: Renderer {
   @exclusivity(unchecked) private var reports: TextReports
   @exclusivity(unchecked) private var looks = WordLooks()
   @exclusivity(unchecked) var output: SectionOutput
-  /// The items that are open and their lists.
   @exclusivity(unchecked) private var openItems: OpenItems
-  /// The containers that are open, innermost last.
+  /// The open containers, innermost last.
   @exclusivity(unchecked) var containers: [OpenContainer] = []
-  /// The nodes that are open, the root first.
+  /// The open nodes, the root first.
   @exclusivity(unchecked) var path: [NodeIndex]
   @exclusivity(unchecked) var inForce = ModifiersInForce()
 
@@ -39,7 +38,6 @@ final class TextRenderer: Renderer {
     inherited.limits.truncation.marker = engine.characters.isASCII ? .fullStops : .ellipsis
   }
 
-  /// Writes what is left.
   func finish() {
     output.finish()
     reports.finish()
@@ -47,7 +45,7 @@ final class TextRenderer: Renderer {
 
   // MARK: - What its parts know
 
-  /// Whether bars stand in place of words.
+  /// Whether bars replace words.
   var isRedacted: Bool { facts.isRedacted }
 
   var diagnostics: [Diagnostic] { reports.diagnostics }
@@ -71,9 +69,9 @@ final class TextRenderer: Renderer {
     get { looks.links }
     _modify { yield &looks.links }
   }
-  /// The number of the look of words without a style of their own.
+  /// The number of the look of words without their own style.
   var wordStyle: UInt16 { looks.number(of: TextStyle()) }
-  /// The number of the look of words with a style of their own.
+  /// Returns the number of the look of words with their own style.
   func wordStyle(_ style: TextStyle) -> UInt16 { looks.number(of: style) }
   func beginLook(_ style: StyleModifier) -> Bool { looks.begin(style) }
   func endLook() -> Bool { looks.end() }
@@ -88,7 +86,7 @@ final class TextRenderer: Renderer {
   }
   var resolver: RowResolver { openItems.resolver }
 
-  /// Whether what begins is left out.
+  /// Whether the next views are left out.
   var isDropping: Bool { containers.last?.role == .dropped }
 
   // MARK: - Nodes
@@ -111,7 +109,7 @@ final class TextRenderer: Renderer {
     return index
   }
 
-  /// Closes nodes until so many are open.
+  /// Closes nodes until a number of them is open.
   func close(to depth: Int) {
     while path.count > max(depth, 1) {
       let index = path.removeLast()
@@ -121,7 +119,7 @@ final class TextRenderer: Renderer {
     flushIfComplete()
   }
 
-  /// Makes a leaf with the modifiers in force around it.
+  /// Makes a leaf with the open modifiers around it.
   func leaf(_ node: LayoutNode) {
     guard !isDropping else { return }
     let depth = path.count
@@ -131,7 +129,7 @@ final class TextRenderer: Renderer {
     close(to: depth)
   }
 
-  /// Whether the innermost open node lays its children out along a line.
+  /// Whether the innermost open container is a line of views.
   var isInRow: Bool {
     for index in path.reversed() {
       switch engine.arena[index].pointee.kind {
@@ -143,7 +141,7 @@ final class TextRenderer: Renderer {
     return false
   }
 
-  /// Writes the parts of the page that are complete.
+  /// Writes the complete parts of the page.
   private func flushIfComplete() {
     guard path.count == 1, engine.arena[engine.arena.root].pointee.childCount > 0 else { return }
     output.write(styles, links)
@@ -152,14 +150,14 @@ final class TextRenderer: Renderer {
     if looks.forgetStyles() { output.forgetStyles() }
   }
 
-  /// The number of what lies behind a view; none where it does not show, so that it ends no line in blanks.
+  /// Returns the number of a background; 0 if it does not show, so that it does not end lines with blanks.
   func background(_ color: Color?) -> UInt16 {
     guard let color, options.style != .plain, options.style != .monochrome else { return 0 }
     guard ColorPalette.trueColorFill(color, options.appearance) != nil else { return 0 }
     return styles.number(ofBackground: color)
   }
 
-  /// The number of a look that an element of ours has, such as a line.
+  /// Returns the number of a look for our own elements, such as lines.
   func style(_ color: Color?, _ traits: CellStyle.Traits = []) -> UInt16 {
     styles.number(of: CellStyle(color: color, traits: traits))
   }

@@ -1,6 +1,6 @@
 import Cairn
 
-/// What is wrong with the content, and where.
+/// The diagnostics of a rendering, with the current place.
 struct TextReports {
   private var list: DiagnosticList
   private var layoutNames: LayoutNameCheck
@@ -20,7 +20,6 @@ struct TextReports {
   mutating func endSection() { list.endSection() }
   mutating func add(_ diagnostic: Diagnostic) { list.add(diagnostic) }
 
-  /// Reports once that views are nested too deep.
   mutating func addDepth(beyond limit: Int) {
     guard !isTooDeep else { return }
     isTooDeep = true
@@ -28,10 +27,9 @@ struct TextReports {
     add(Diagnostic(.error, .tooDeep, message, at: place))
   }
 
-  /// Notes the layouts that a section lets readers choose from.
   mutating func note(_ layout: SectionLayout) { layoutNames.note(layout) }
 
-  /// Reports what only the whole content tells.
+  /// Reports the problems that only the whole content shows.
   mutating func finish() {
     if let diagnostic = layoutNames.diagnostic { add(diagnostic) }
   }

@@ -51,7 +51,6 @@ extension View {
   }
 }
 
-/// The choice of the renderer that the options ask for.
 enum TextRendering {
   static func render(
     _ view: some View,
@@ -60,25 +59,20 @@ enum TextRendering {
     endsLines: Bool,
     checksIdentity: Bool = true
   ) -> (diagnostics: [Diagnostic], itemIdentities: [String]) {
-    if options.isAccessible {
-      let renderer = LinearRenderer(
-        options: options,
-        buffer: buffer,
-        endsLines: endsLines,
-        checksIdentity: checksIdentity
-      )
-      view.render(into: renderer.watched)
-      renderer.finish()
-      return (renderer.diagnostics, renderer.resolver.numberedIdentities)
-    }
-    let renderer = TextRenderer(
-      options: options,
-      buffer: buffer,
-      endsLines: endsLines,
-      checksIdentity: checksIdentity
-    )
+    let renderer: any WritingRenderer =
+      options.isAccessible
+      ? LinearRenderer(options: options, buffer: buffer, endsLines: endsLines, checksIdentity: checksIdentity)
+      : TextRenderer(options: options, buffer: buffer, endsLines: endsLines, checksIdentity: checksIdentity)
     view.render(into: renderer.watched)
     renderer.finish()
     return (renderer.diagnostics, renderer.resolver.numberedIdentities)
   }
+}
+
+/// A renderer that writes lines of text.
+protocol WritingRenderer: Renderer {
+  var resolver: RowResolver { get }
+  var diagnostics: [Diagnostic] { get }
+  /// Writes the rest.
+  func finish()
 }

@@ -1,21 +1,19 @@
 import Cairn
 
-/// How words look: what they inherit, and the numbers that looks and links have in the part of the page being laid out.
+/// The looks of words: the inherited style, and the numbers of looks and links in the current part of the page.
 struct WordLooks {
-  /// What words inherit.
-  ///
-  /// The numbers that follow from it are forgotten whenever it changes.
+  /// The inherited style; each change forgets the numbers that follow from it.
   var inherited = InheritedStyle() {
     didSet {
       number = nil
       latest = nil
     }
   }
-  /// What was inherited outside the styles that are open; `nil` for styles of boxes.
+  /// The inherited styles outside the open ones; `nil` for styles of boxes.
   private var outer: [InheritedStyle?] = []
-  /// The number of the inherited look, once something needed it.
+  /// The number of the inherited look, if it was needed.
   private var number: UInt16?
-  /// The latest style that words had of their own under the inherited look, and its number.
+  /// The latest own style of words under the inherited look, with its number.
   private var latest: (style: TextStyle, number: UInt16)?
 
   var styles = StyleTable()
@@ -23,7 +21,7 @@ struct WordLooks {
 
   // MARK: - Styles that are open
 
-  /// Puts a style in force; `false` when it is about the view's box instead.
+  /// Begins a style; returns `false` if it is about the view's box.
   mutating func begin(_ style: StyleModifier) -> Bool {
     var changed = inherited
     guard changed.apply(style) else {
@@ -35,7 +33,7 @@ struct WordLooks {
     return true
   }
 
-  /// Ends the style that began last; `false` when it was about a box.
+  /// Ends the latest style; returns `false` if it was about a box.
   mutating func end() -> Bool {
     guard let style = outer.popLast()?.flatMap(\.self) else { return false }
     inherited = style
@@ -44,7 +42,7 @@ struct WordLooks {
 
   // MARK: - Numbers
 
-  /// The number of the look of words with a style of their own, which is often empty.
+  /// Returns the number of the look of words with their own style, which is often empty.
   mutating func number(of style: TextStyle) -> UInt16 {
     guard !style.isEmpty else { return inheritedNumber() }
     if let latest, latest.style == style { return latest.number }
@@ -60,7 +58,7 @@ struct WordLooks {
     return new
   }
 
-  /// Forgets the numbers of looks; `false` as long as there are few.
+  /// Forgets the numbers of looks, if there are many; returns whether it did.
   mutating func forgetStyles() -> Bool {
     guard styles.styles.count > 2_048 else { return false }
     styles = StyleTable()

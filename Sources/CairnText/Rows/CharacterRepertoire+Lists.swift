@@ -1,8 +1,7 @@
 import Cairn
 
-/// The marks of rows.
 extension CharacterRepertoire {
-  /// The row leads somewhere.
+  /// Returns the mark of a row that leads somewhere.
   func disclosure(isMirrored: Bool) -> String {
     isASCII ? isMirrored ? "<" : ">" : isMirrored ? "‹" : "›"
   }
@@ -10,12 +9,12 @@ extension CharacterRepertoire {
   var checkmark: String { isASCII ? "*" : "✓" }
   var detail: String { isASCII ? "(i)" : "ⓘ" }
   var reorder: String { isASCII ? "^v" : "↑↓" }
-  /// What lies under the item does not show.
+  /// Returns the mark of a title with hidden content.
   func folded(isMirrored: Bool) -> String {
     isASCII ? isMirrored ? "<" : ">" : isMirrored ? "◂" : "▸"
   }
 
-  /// A control that chooses items.
+  /// Returns a control that chooses an item.
   func control(_ mode: ListSelection.Mode, isOn: Bool) -> String {
     switch mode {
     case .multiple: isOn ? "[x]" : "[ ]"
@@ -23,7 +22,7 @@ extension CharacterRepertoire {
     }
   }
 
-  /// The mark of a chosen row in the gutter.
+  /// Returns the mark of a chosen row in the gutter.
   func marker(_ marker: CellBlock.Marker, isMirrored: Bool) -> String? {
     switch marker {
     case .none: nil
@@ -32,6 +31,6 @@ extension CharacterRepertoire {
     }
   }
 
-  /// What leads from words to a value at the end of the line.
+  /// The dot between words and a value at the end of the line.
   var leaderGlyph: UInt32 { isASCII ? 0x2E : 0xB7 }
 }

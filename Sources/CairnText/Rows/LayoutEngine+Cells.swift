@@ -1,18 +1,18 @@
 import Cairn
 
 extension LayoutEngine {
-  /// The columns between words and what stands at the end of their line.
+  /// The blank columns between words and the content at the end of their line.
   private static let trailingGap: Int32 = 2
-  /// The least columns that words get before something else gives way.
+  /// The smallest width of words before other parts give way.
   static let leastWords: Int32 = 12
-  /// Up to this width a row rather has more lines than torn words.
+  /// Rows up to this width get more lines before words are torn.
   private static let narrowRow: Int32 = 20
   /// The columns of a system accessory.
   private static let widestMark: Int32 = 3
-  /// The widest description of a picture that stands in front of the words; wider ones stand below.
+  /// The widest description of a picture before the words; wider ones stand above them.
   private static let widestImage: Int32 = 12
 
-  /// A row takes the width it is offered; asked for its own, that of its parts.
+  /// Returns the size of a row: the proposed width, or that of its parts.
   func cellSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let number = arena[index].pointee.cell
     switch proposal.width {
@@ -71,7 +71,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The columns in front of a row's words: those of its list, so that words line up.
+  /// Returns the columns before a row's words; they are those of its list, so that words line up.
   func columns(of block: CellBlock) -> ListBlock.Columns {
     guard !block.spansRow, let list = block.list.map({ stores.lists[$0] }) else { return ownColumns(of: block) }
     if let columns = list.columns { return columns }
@@ -88,10 +88,7 @@ extension LayoutEngine {
   private func ownColumns(of block: CellBlock) -> ListBlock.Columns {
     let leading = ideal(block.leading)
     let image = isCaption(block) ? 0 : ideal(block.image)
-    return ListBlock.Columns(
-      leading: leading > 0 ? leading + 1 : 0,
-      image: image > 0 ? image + block.imageGap : 0
-    )
+    return ListBlock.Columns(leading: leading > 0 ? leading + 1 : 0, image: image > 0 ? image + block.imageGap : 0)
   }
 
   private func isCaption(_ block: CellBlock) -> Bool { ideal(block.image) > Self.widestImage }
@@ -107,7 +104,7 @@ extension LayoutEngine {
     return arrangement
   }
 
-  /// The places of a row's parts between its margins.
+  /// Returns the places of a row's parts between its margins.
   private func places(of block: CellBlock, width: Int32) -> CellArrangement {
     var arrangement = CellArrangement()
     let columns = columns(of: block)
@@ -127,7 +124,7 @@ extension LayoutEngine {
       }
     }
     let trailing = ideal(block.trailing)
-    // A mark is not worth a line of its own as long as there are a few columns for words.
+    // A mark gets a line of its own only if hardly any columns are left for words.
     let least = trailing <= Self.widestMark ? min(wanted, Self.widestMark * 2) : wanted
     let isBeside = trailing > 0 && width - x - trailing - Self.trailingGap >= least
     let top = x == 0 ? arrangement.size.height : 0
@@ -146,18 +143,18 @@ extension LayoutEngine {
     return arrangement
   }
 
-  /// The columns without which the words of a row go below what stands in front of them.
+  /// Returns the smallest width of a row's words; with less, they go below the parts before them.
   private func leastWords(of block: CellBlock, _ wanted: Int32, within width: Int32) -> Int32 {
     let least = max(min(wanted, Self.widestMark * 2), 1)
     guard width <= Self.narrowRow else { return least }
     return [block.text, block.secondary].compactMap(\.self).reduce(least) { least, part in
       let word = measure(part, Proposal(width: 0, height: CellLength.open)).width
-      // A word that is wider than the row is torn wherever it stands.
+      // A word that is wider than the row is torn in any case.
       return word > width ? least : max(least, word)
     }
   }
 
-  /// Puts what stands in front of the words above them, because there is no room beside.
+  /// Puts the parts before the words above them, because there is no room beside them.
   private func stack(_ block: CellBlock, _ width: Int32, _ arrangement: inout CellArrangement) {
     arrangement.leading = box(block.leading, x: 0, y: 0, width: width)
     arrangement.include(arrangement.leading)
@@ -190,7 +187,7 @@ extension LayoutEngine {
     arrangement.include(arrangement.secondary)
   }
 
-  /// The place of a part: as wide as it is, or as the room for words, whose alignment is theirs.
+  /// Returns the place of a part; a part that fills its room aligns its words itself.
   private func box(_ part: NodeIndex?, x: Int32, y: Int32, width: Int32, fills: Bool = false) -> CellRect {
     guard let part, width > 0 else { return CellRect(x: x, y: y, width: 0, height: 0) }
     let size = measure(part, Proposal(width: width, height: CellLength.open))

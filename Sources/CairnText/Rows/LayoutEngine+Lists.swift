@@ -1,12 +1,11 @@
 import Cairn
 
 extension LayoutEngine {
-  /// Whether a list follows a list, another section or a form: these stand apart whatever the spacing around them.
+  /// Whether a list follows a list, another section or a form; these always stand apart.
   func areLists(_ first: NodeIndex, _ second: NodeIndex) -> Bool {
     arena[first].pointee.flags.contains(.isBlock) && beginsWithList(second)
   }
 
-  /// Whether a node is a list or a form that begins with one.
   private func beginsWithList(_ node: NodeIndex) -> Bool {
     var next: NodeIndex? = node
     while let node = next, arena[node].pointee.flags.contains(.isBlock) {
@@ -16,7 +15,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Rows stand one below another, set in by the gutter in which chosen ones are marked, with lines between some.
+  /// Returns the size of a list: rows below one another, with a gutter for marks and lines between some.
   func listSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let gutter = gutter(of: index, proposal.width)
     var size = CellSize.zero
@@ -55,13 +54,10 @@ extension LayoutEngine {
   }
 
   private func rowProposal(of index: NodeIndex, _ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: CellLength.reduced(proposal.width, by: gutter(of: index, proposal.width)),
-      height: CellLength.open
-    )
+    Proposal(width: CellLength.reduced(proposal.width, by: gutter(of: index, proposal.width)), height: CellLength.open)
   }
 
-  /// The columns in front of the rows: none where they would leave hardly any for words.
+  /// Returns the columns before the rows; 0 if they would leave hardly any room for words.
   private func gutter(of index: NodeIndex, _ width: Int32) -> Int32 {
     let gutter = arena[index].pointee.lengths.leading
     return CellLength.isDefinite(width) && width < gutter + 8 ? 0 : gutter
@@ -84,7 +80,7 @@ extension LayoutEngine {
         size = measure(row, narrow)
         size.width = min(size.width + inset, CellLength.unbounded)
       }
-      // Of rows of several lines, nothing else would say where one ends and the next begins.
+      // Rows of several lines need a blank line between them, so that they do not run together.
       let isTall = size.height > 1 && runsTogether(row, inner)
       if let previous {
         let hasLine = drawsLines && list.line(between: previous, and: row) != nil
@@ -98,7 +94,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The columns that cells have in front of their words, where there is room for them.
+  /// Returns the columns before the words of cells, if there is room for them.
   func wordInset(of list: ListBlock, _ width: Int32) -> Int32 {
     guard let first = list.cells.first else { return 0 }
     let columns = columns(of: stores.cells[first])
@@ -108,14 +104,14 @@ extension LayoutEngine {
 
   /// Whether a row is no cell and begins with words, which line up with those of cells.
   ///
-  /// What can be done with a row stands below its words, as a cell of its own.
+  /// The actions of a row stand below its words, as a cell of their own.
   func beginsWithWords(_ row: NodeIndex) -> Bool {
     if let last = arena[row].pointee.lastChild, arena[last].pointee.kind == .cell { return false }
     var next: NodeIndex? = row
     while let node = next {
       let flags = arena[node].pointee.flags
       switch arena[node].pointee.kind {
-      // A picture stands where those of cells do.
+      // A symbol stands in the column of the pictures of cells.
       case .text: return !flags.contains(.isSymbol)
       case .bracket, .progress: return true
       case .column where flags.contains(.unfolds), .row where flags.contains(.keepsLead): return false
@@ -126,10 +122,10 @@ extension LayoutEngine {
     return false
   }
 
-  /// Whether a row of more than one line would run together with its neighbours.
+  /// Whether a row of several lines would run together with its neighbours.
   ///
-  /// A mark or guides tell what unfolds from others, what can be done with a row says itself what it is, and padding
-  /// leaves blank lines already.
+  /// Some rows need no blank line: a mark or guides tell an outline from others, a line of actions names itself, and
+  /// padding leaves blank lines already.
   private func runsTogether(_ row: NodeIndex, _ proposal: Proposal) -> Bool {
     var next: NodeIndex? = row
     while let node = next {
@@ -150,7 +146,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The cell that a row of a list is or begins with; `nil` for other views.
+  /// Returns the cell that a row is or begins with; `nil` for other views.
   func cell(in row: NodeIndex) -> CellBlock? {
     var next: NodeIndex? = row
     while let node = next {

@@ -1,6 +1,6 @@
 import Cairn
 
-/// A view and the badge that a layout fastens to it: the badge stands at the trailing end of the first line.
+/// The badge of an item, at the trailing end of its first line.
 extension LayoutEngine {
   private struct MarkedParts {
     var content: NodeIndex?
@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// The columns of the badge with its brackets.
     var width: Int32
     var isBelow = false
-    /// Whether the badge lies in the upper border of its view.
+    /// Whether the badge is in the upper border of its view.
     var isInBorder = false
   }
 
@@ -57,13 +57,13 @@ extension LayoutEngine {
     place(badge, of: index, leading: leading, top: parts.isBelow ? size.height : 0, size: inner, .ideal)
   }
 
-  /// Whether a badge is letters or digits, which without brackets would read as part of the view's words.
+  /// Whether a badge is letters or digits, which look like words of the view without brackets.
   func needsBrackets(_ badge: NodeIndex?) -> Bool {
     guard let text = firstText(in: badge) else { return false }
     return stores.texts[text].words.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// The first text in a node.
+  /// Returns the first text in a node.
   func firstText(in index: NodeIndex?) -> NodeStore<TextBlock>.Index? {
     var next = index
     while let node = next {
@@ -73,7 +73,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Whether what is drawn around all of a view is a border.
+  /// Whether the outermost drawing around a view is a border.
   private func hasBorder(_ index: NodeIndex?) -> Bool {
     var next = index
     while let node = next, arena[node].pointee.childCount <= 1 {

@@ -1,7 +1,7 @@
 import Cairn
 
 extension LayoutEngine {
-  /// A section takes the width it is offered, and the height of what its layout makes of that.
+  /// Returns the size of a section: the proposed width, and the height that its layout has there.
   func sectionSize(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let section = stores.sections[arena[index].pointee.section]
     switch proposal.width {
@@ -13,7 +13,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The width of the widest thing in a section that cannot be divided.
+  /// Returns the width of the widest part of a section that cannot be divided.
   private func leastWidth(of section: LaidOutSection) -> Int32 {
     var width: Int32 = 1
     for case let part? in [section.header, section.footer] where isShown(part) {
@@ -26,12 +26,11 @@ extension LayoutEngine {
     return width
   }
 
-  /// Whether a part of a section is there and holds anything.
+  /// Whether a part of a section exists and is not empty.
   func isShown(_ part: NodeIndex?) -> Bool {
     part.map { arena[$0].pointee.childCount > 0 } ?? false
   }
 
-  /// Returns the places of a section's parts at a width.
   private func arrange(_ section: LaidOutSection, width: Int32) -> SectionArrangement {
     if let arrangement = section.arrangement, arrangement.width == width { return arrangement }
     let arrangement = SectionArranger(engine: self, section: section, columns: width).arrange()
@@ -63,7 +62,7 @@ extension LayoutEngine {
     layoutDiagnostics += arrangement.diagnostics
   }
 
-  /// The blank lines that a section leaves above and below what it shows, which keep it off its neighbours.
+  /// Returns the blank lines above and below a section's content, which keep it apart from its neighbours.
   func blankLines(of index: NodeIndex) -> (above: Int32, below: Int32) {
     let node = arena[index].pointee
     guard node.kind == .compositional else { return (0, 0) }

@@ -1,28 +1,27 @@
 import Cairn
 
-/// Where the groups of a section go: as solved, or, in a section that scrolls sideways, cut off or in several rows.
+/// The positions of a section's groups: as solved or, if the section scrolls sideways, cut off or in several rows.
 struct OrthogonalRows {
-  /// Items that are moved together.
+  /// Items that move together.
   struct Run {
     var items: Range<Int>
-    /// How far they are moved towards the leading edge, in points.
+    /// The distance that they move towards the leading edge, in points.
     var shift = 0.0
     var row = 0
   }
 
   private(set) var runs: [Run]
   private(set) var rowCount = 1
-  /// How many items do not show.
+  /// The number of hidden items.
   private(set) var hidden = 0
-  /// Whether the note about hidden items has room beside the others.
+  /// Whether there is room for the note about hidden items beside the others.
   private(set) var notesBeside = true
 
-  /// The groups stay where they are.
   init(itemCount: Int) {
     runs = [Run(items: 0..<itemCount)]
   }
 
-  /// The groups that fit whole, and how many items the others hold.
+  /// Keeps the groups that fit completely, and counts the items of the others.
   init(clipping result: SectionResult, _ space: CellSpace) {
     let groups = result.groups.filter { $0.depth == 0 }
     let count = result.items.count
@@ -41,7 +40,7 @@ struct OrthogonalRows {
     runs = [Run(items: 0..<last.items.upperBound)]
   }
 
-  /// All groups, those that do not fit in further rows.
+  /// Keeps all groups, and moves those that do not fit to further rows.
   init(wrapping result: SectionResult, _ space: CellSpace) {
     let groups = result.groups.filter { $0.depth == 0 }
     runs = []

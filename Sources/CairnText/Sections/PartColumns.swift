@@ -1,23 +1,22 @@
 import Cairn
 
-/// The columns that the parts of a section take: edges rounded to cells, and neighbours kept apart.
+/// The columns of a section's parts: edges are rounded to cells, and neighbours are kept apart.
 struct PartColumns {
-  /// The columns of one part.
   struct Span {
     var leading: Int32
     var width: Int32
   }
 
   private(set) var items: [Span] = []
-  /// The columns of headers and footers, by the kinds that tell them apart.
+  /// The columns of headers and footers, by kind.
   private(set) var bands: [ElementKind: Span] = [:]
-  /// Whether an item begins outside the page or is too narrow for a column of its own.
+  /// Whether an item begins outside of the page, or is too narrow for a column.
   private(set) var isCramped = false
 
   /// - Parameters:
-  ///   - result: The section as solved.
-  ///   - rows: Where the groups of a section that scrolls sideways go.
-  ///   - space: How points become cells.
+  ///   - result: The solved section.
+  ///   - rows: The positions of the groups.
+  ///   - space: The conversion of points to cells.
   init(_ result: SectionResult, _ rows: OrthogonalRows, _ space: CellSpace) {
     items.reserveCapacity(result.items.count)
     var lines: [ClosedRange<Int>] = []
@@ -41,10 +40,10 @@ struct PartColumns {
     }
   }
 
-  /// The lines of an item that are looked at for neighbours: what stands beside it at all does so near its top.
+  /// The number of lines of an item that are compared with neighbours; an item beside it begins near its top.
   private static let mostLines = 64
 
-  /// Leaves a blank cell between an item and a neighbour that begins where it ends.
+  /// Leaves a blank cell between an item and a neighbour that begins at its end.
   private mutating func keepApart(_ lines: [ClosedRange<Int>], _ columns: Int32) {
     let stride = Int(columns) + 1
     var begins: Set<Int> = []
@@ -59,13 +58,13 @@ struct PartColumns {
   }
 }
 
-/// How the points of a solved section become cells.
+/// The conversion of a solved section's points to cells.
 struct CellSpace {
   let columns: Int32
   let metrics: TextMetrics
   let isMirrored: Bool
 
-  /// The distance of a frame from the leading edge, in points.
+  /// Returns the distance of a frame from the leading edge, in points.
   func leading(of frame: LayoutRect) -> Double {
     isMirrored ? Double(columns) * metrics.columnWidth - frame.maxX : frame.x
   }

@@ -1,7 +1,7 @@
 import Cairn
 
 extension SectionArranger {
-  /// Tells the badges of items that the layout has a place for that it fastens them.
+  /// Marks the items whose badges the layout places.
   func fastenBadges(of result: SectionResult) {
     let fastened = Set(result.itemSupplementaries.filter { $0.kind == .badge }.map(\.item))
     for (index, item) in items.enumerated() {
@@ -15,7 +15,7 @@ extension SectionArranger {
     }
   }
 
-  /// Lets an item grow as high as its row, if the view does that bears the badge.
+  /// Lets an item grow as high as its row, if the view with the badge grows.
   private func inheritGrowth(of content: NodeIndex, to item: NodeIndex) {
     guard engine.arena[content].pointee.flags.contains(.growsHigh) else { return }
     var next: NodeIndex? = item
@@ -28,7 +28,7 @@ extension SectionArranger {
     }
   }
 
-  /// The node of a view with a badge that is all of an item, whatever is around it; the row of a link holds one view too.
+  /// Returns the view with a badge that is the whole content of an item, perhaps inside wrappers or a link.
   private func badgedNode(in item: NodeIndex) -> NodeIndex? {
     var next = engine.arena[item].pointee.firstChild
     while let node = next {

@@ -1,9 +1,9 @@
 import Cairn
 
-/// Finds the places of a section's parts at a width: solves its layout in points and rounds the edges to cells.
+/// A solver for the places of a section's parts at a width, in points rounded to cells.
 ///
-/// It solves twice, because the lines that an item takes follow from its width in cells, which follows from its place:
-/// the first solution gives the columns, the second one the lines.
+/// It solves the layout twice. The lines of an item follow from its width in cells, which follows from its place: the
+/// first solution gives the columns, and the second one the lines.
 struct SectionArranger {
   let engine: LayoutEngine
   let section: LaidOutSection
@@ -53,7 +53,7 @@ struct SectionArranger {
     }
     fastenBadges(of: solution.result)
     narrow(&solution)
-    // Insets that gave way to words leave no room for a border either.
+    // If insets were removed to make room for words, there is no room for a border.
     if box != nil { box = SectionBox(around: solution.layout, space) }
     let count = solution.rows.runs.last?.items.upperBound ?? 0
     (solution.result, solution.diagnostics) = solve(
@@ -68,7 +68,23 @@ struct SectionArranger {
     return arrangement
   }
 
-  /// Makes the lengths of a section whole lines.
+  /// Returns the places of a list: a header, the indented items below it, and a footer.
+  private func listArrangement() -> SectionArrangement {
+    var arrangement = SectionArrangement(width: columns)
+    let hasHeader = engine.isShown(section.header)
+    for case let part? in [section.header, section.items, section.footer] where engine.isShown(part) {
+      let isSetIn = hasHeader && part != section.header
+      let indentation = isSetIn ? min(CellLength.indentation, columns - 1) : 0
+      let width = columns - indentation
+      let height = engine.measure(part, Proposal(width: width, height: CellLength.open)).height
+      let rect = CellRect(x: indentation, y: arrangement.height, width: width, height: height)
+      arrangement.parts.append(SectionArrangement.Part(node: part, rect: rect))
+      arrangement.height += height
+    }
+    return arrangement
+  }
+
+  /// Rounds the lengths of a section to whole lines.
   private func fitted(_ layout: LayoutSection, _ bands: SectionBands) -> (LayoutSection, SectionBands) {
     let fitting = SectionFitting(
       metrics: metrics,
@@ -81,7 +97,6 @@ struct SectionArranger {
 
   // MARK: - Columns
 
-  /// Solves a section for its columns.
   private func firstSolution(_ fitted: (layout: LayoutSection, bands: SectionBands)) -> SectionSolution {
     let (layout, bands) = fitted
     let (result, diagnostics) = solve(layout, count: items.count, spans: nil, bands: bands)
@@ -96,7 +111,7 @@ struct SectionArranger {
     )
   }
 
-  /// Takes columns away while there are items too narrow for their words.
+  /// Removes columns while items are too narrow for their words.
   private func narrow(_ solution: inout SectionSolution) {
     var narrowing = SectionNarrowing(solution.layout, space)
     while let least = leastWidth(tornBy: solution.spans), let narrower = narrowing.next(least) {
@@ -110,10 +125,10 @@ struct SectionArranger {
       ? OrthogonalRows(clipping: result, space) : OrthogonalRows(wrapping: result, space)
   }
 
-  /// Returns the width of the longest word, if there is an item that is too narrow for one of its own; `nil` otherwise.
+  /// Returns the width of the longest word if an item is too narrow for a word; otherwise `nil`.
   ///
-  /// A word that is longer than any is tolerated to be torn: one of them must not take the columns from all the other
-  /// items. Only where most items hold such a word do they get room, though not more than is bearable.
+  /// A single word that is longer than any other may be torn, so that it does not take the columns of all other items.
+  /// If most items contain such a word, they get room, but not without limit.
   private func leastWidth(tornBy spans: PartColumns) -> Int32? {
     let bearable = min(Self.widestTear, space.columns)
     var longest: Int32 = 1
@@ -136,12 +151,12 @@ struct SectionArranger {
     return isTorn ? longest : nil
   }
 
-  /// From this width on, what does not fit breaks elsewhere than between letters, or nowhere well.
+  /// Words of this width or more break at other places than between letters, or nowhere well.
   private static let widestTear: Int32 = 30
 
   // MARK: - Solving
 
-  /// Solves a section; without the columns of its parts, every height is that of a line.
+  /// Solves a section; without known columns, the height of each part is one line.
   private func solve(
     _ layout: LayoutSection,
     count: Int,
@@ -165,11 +180,7 @@ struct SectionArranger {
         return PartialSize(height: height(of: band.node, span.width))
       }
     )
-    let result = LayoutSolver.solve(
-      CompositionalLayout(section: layout),
-      environment: environment,
-      sections: [input]
-    )
+    let result = LayoutSolver.solve(CompositionalLayout(section: layout), environment: environment, sections: [input])
     return (result.sections.first ?? SectionResult(), result.diagnostics)
   }
 
@@ -177,15 +188,27 @@ struct SectionArranger {
     min(max(engine.measure(item, .ideal).width, 1) + widening, columns)
   }
 
-  /// The height of a part in points: that of its lines at a width, and of one at least.
+  /// Returns the height of a part in points: its lines at a width, at least one.
   private func height(of node: NodeIndex?, _ width: Int32) -> Double {
     let size = engine.measure(node, Proposal(width: width, height: CellLength.open))
     return Double(max(size.height, 1)) * metrics.lineHeight
   }
 }
 
+/// A layout with its frames, and their columns.
+struct SectionSolution {
+  /// The layout as it was solved: in whole lines, with fewer columns if the page is narrow.
+  var layout: LayoutSection
+  /// The headers and footers.
+  var bands: SectionBands
+  var result: SectionResult
+  var diagnostics: [LayoutDiagnostic]
+  var rows: OrthogonalRows
+  var spans: PartColumns
+}
+
 extension LayoutSection {
-  /// The section with a line for each item, in place of one that scrolls sideways.
+  /// Returns the section with one item a line, instead of scrolling sideways.
   fileprivate func asRows(lineHeight: Double) -> LayoutSection {
     var section = self
     let item = LayoutItem(height: .estimated(lineHeight))
@@ -195,7 +218,7 @@ extension LayoutSection {
     return section
   }
 
-  /// Whether items side by side that are as wide as their content may have no blank between them.
+  /// Whether items as wide as their content may touch their neighbours.
   fileprivate func leavesNoGaps(narrowerThan column: Double) -> Bool {
     guard case .group(let group) = content else { return false }
     if orthogonalScrolling != .none, interGroupSpacing < column, group.size.width.isEstimated { return true }

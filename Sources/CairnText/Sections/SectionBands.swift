@@ -1,12 +1,12 @@
 import Cairn
 
-/// The headers and footers of a section: which node stands where which boundary item of the layout says.
+/// The headers and footers of a section, each with the boundary item of the layout that places it.
 struct SectionBands {
   /// A header or a footer, or one of several.
   struct Band {
     let node: NodeIndex
     let isFooter: Bool
-    /// What places it; its kind tells it from the others of its section.
+    /// The boundary item; its kind tells it from the others of its section.
     var item: LayoutBoundary
   }
 
@@ -15,8 +15,8 @@ struct SectionBands {
   /// - Parameters:
   ///   - section: The section.
   ///   - layout: Its layout.
-  ///   - engine: The engine that has the section's nodes.
-  ///   - dividing: Whether views that have boundary items of their own stand apart.
+  ///   - engine: The engine with the section's nodes.
+  ///   - dividing: Whether views with their own boundary items are separate bands.
   init(of section: LaidOutSection, in layout: LayoutSection, _ engine: LayoutEngine, dividing: Bool) {
     var bands: [Band] = []
     for kind in [ElementKind.header, .footer] {
@@ -41,19 +41,17 @@ struct SectionBands {
     all = bands
   }
 
-  /// Whether views stand apart that are the parts of one header or footer.
+  /// Whether some bands are parts of one header or footer.
   var isDivided: Bool { all.contains { $0.item.kind != .header && $0.item.kind != .footer } }
 
-  /// The band of a kind that the solver placed.
+  /// Returns the band of a kind.
   subscript(kind: ElementKind) -> Band? { all.first { $0.item.kind == kind } }
 
-  /// Whether a node is the header or one of several.
   func isHeader(_ node: NodeIndex) -> Bool { all.contains { $0.node == node && !$0.isFooter } }
 
-  /// Whether a node is the footer or one of several.
   func isFooter(_ node: NodeIndex) -> Bool { all.contains { $0.node == node && $0.isFooter } }
 
-  /// Whether bands of one side stand in each other's way or are too narrow for their words.
+  /// Whether bands on one side overlap or are too narrow for their words.
   func collide(_ spans: [ElementKind: PartColumns.Span], _ engine: LayoutEngine) -> Bool {
     for (position, band) in all.enumerated() {
       guard let span = spans[band.item.kind] else { continue }

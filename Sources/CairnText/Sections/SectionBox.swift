@@ -1,6 +1,6 @@
 import Cairn
 
-/// The border that stands for a decoration behind a section, where its insets leave room for one.
+/// The border that represents a decoration behind a section, if its insets leave room for one.
 struct SectionBox {
   /// The cells between the section's edges and the border.
   let leading: Int32
@@ -10,12 +10,12 @@ struct SectionBox {
   /// The lines that the section's insets leave above and below its items.
   let roomAbove: Int32
   let roomBelow: Int32
-  /// Whether header and footer lie inside.
+  /// Whether the header and the footer are inside.
   let enclosesBands: Bool
 
   /// - Parameters:
   ///   - section: The section, with insets in whole lines.
-  ///   - space: How points become cells.
+  ///   - space: The conversion of points to cells.
   init?(around section: LayoutSection, _ space: CellSpace) {
     let insets = section.contentInsets
     let fractions = section.fractionalContentInsets
@@ -44,13 +44,13 @@ struct SectionBox {
     return nil
   }
 
-  /// Columns that are there in full: part of one would take the room that the border needs.
+  /// Returns the complete columns of a distance; the border needs the room of the last one.
   private static func wholeColumns(_ distance: Double, _ space: CellSpace) -> Int32 {
     guard distance > 0, distance.isFinite else { return 0 }
     return Int32(min(distance / space.metrics.columnWidth, 10_000))
   }
 
-  /// Whether items begin right behind the border although there is room to keep off.
+  /// Whether items touch the border although there is room for a distance.
   func touches(_ result: SectionResult, _ space: CellSpace) -> Bool {
     guard space.columns >= 16 else { return false }
     return result.items.contains { space.column(at: space.leading(of: $0)) == leading + 1 }

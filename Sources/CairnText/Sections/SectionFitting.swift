@@ -1,6 +1,6 @@
 import Cairn
 
-/// Makes the lengths of a section along the page whole lines before it is solved, so that rows stay evenly apart.
+/// A conversion of a section's lengths to whole lines before it is solved, so that rows are evenly spaced.
 struct SectionFitting {
   let metrics: TextMetrics
   let heights: TextOptions.LayoutHeights
@@ -30,7 +30,7 @@ struct SectionFitting {
     return heights == .content ? section.sizedByContent(lineHeight: metrics.lineHeight) : section
   }
 
-  /// A distance in whole lines; negative ones would draw words over words where heights come from the content.
+  /// Returns a distance in whole lines; negative ones become 0, because words would cover words.
   private func length(_ distance: Double) -> Double {
     let length = metrics.wholeLines(distance)
     return heights == .content ? max(length, 0) : length
@@ -64,7 +64,7 @@ struct SectionFitting {
     return group
   }
 
-  /// A width that follows from a height, as long as that height is known: it is given up for that of the content.
+  /// Returns a width; one that follows from a height becomes absolute, because the content replaces that height.
   private func width(_ width: LayoutDimension, in room: LayoutExtent) -> LayoutDimension {
     guard heights == .content, case .fractionalHeight = width else { return width }
     return .absolute(length(of: width, in: room))
@@ -87,7 +87,7 @@ struct SectionFitting {
     return spacing
   }
 
-  /// A height that the layout gives, in whole lines and at least one; heights that the content gives stay as they are.
+  /// Returns a height of the layout in whole lines, at least one; a height that the content decides does not change.
   private func declared(_ height: LayoutDimension, less insets: EdgeInsets) -> LayoutDimension {
     let points: Double
     switch height {
@@ -104,7 +104,7 @@ struct SectionFitting {
 
   private func fitted(_ band: LayoutBoundary, isFooter: Bool) -> LayoutBoundary {
     var band = band
-    // Words over words would be none, so that all bands take room of their own.
+    // A band over the content would cover words, so each band has room of its own.
     band.extendsBoundary = true
     switch band.alignment {
     case .leading: band.alignment = isFooter ? .bottomLeading : .topLeading

@@ -1,32 +1,30 @@
 import Cairn
 
-/// Makes the groups of a section hold fewer items side by side, step by step, where the page is so narrow that words
-/// would be torn.
+/// Steps that make a section's groups hold fewer items side by side, if words would be torn.
 struct SectionNarrowing {
   private let original: LayoutSection
   private var latest: LayoutSection
   private let space: CellSpace
   private var step = 0
-  /// Whether there is nothing left to take away.
+  /// Whether nothing is left to remove.
   private var isBare = false
 
   /// - Parameters:
-  ///   - section: The section as it is to be solved.
-  ///   - space: How points become cells.
+  ///   - section: The section before the first step.
+  ///   - space: The conversion of points to cells.
   init(_ section: LayoutSection, _ space: CellSpace) {
     original = section
     latest = section
     self.space = space
   }
 
-  /// Returns the section with one column less or, when it has one, without insets; `nil` when neither is left to do.
+  /// Returns the section with one column less, or without insets if it has one column; `nil` after the last step.
   ///
-  /// - Parameter least: The columns that the longest word takes.
-  /// - Returns: The section to solve next.
+  /// - Parameter least: The columns of the longest word.
+  /// - Returns: The next section to solve.
   mutating func next(_ least: Int32) -> LayoutSection? {
     step += 1
-    // Each step takes a column away. A layout with what is not a number equals none, not even itself, so that no
-    // comparison tells that nothing has changed.
+    // Each step removes a column. The limit also ends steps on layouts with NaN, which never equal the latest one.
     guard step <= Int(space.columns / max(least, 1)) + 3 else { return nil }
     guard !isBare, case .group(let group) = original.content, group.population != .custom else { return nil }
     var section = original
@@ -56,7 +54,7 @@ struct SectionNarrowing {
     case .divided(let count), .repeated(let count):
       return divided(group, into: fewer(count, least))
     case .packed where group.subitems.count == 1:
-      // What is as wide as its content cannot become any wider.
+      // Items as wide as their content cannot become wider.
       guard let count = number(of: group.subitems[0].size.width, in: group) else { return group }
       return divided(group, into: fewer(count, least))
     case .packed: return stacked(group)
@@ -68,7 +66,7 @@ struct SectionNarrowing {
     max(1, min(max(count, 1) - step, Int(space.columns / max(least, 1)) + 2 - step))
   }
 
-  /// How many items of a width a group holds side by side; `nil` if their content decides.
+  /// Returns the number of items of a width that a group holds side by side; `nil` if their content decides it.
   private func number(of width: LayoutDimension, in group: LayoutGroup) -> Int? {
     let room = Double(space.columns) * space.metrics.columnWidth
     let share: Double
@@ -85,14 +83,12 @@ struct SectionNarrowing {
     group.changing(to: .horizontal, .divided(count: count), group.subitems)
   }
 
-  /// A row of several parts as a column.
   private func stacked(_ group: LayoutGroup) -> LayoutGroup {
     var column = filled(group.changing(to: .vertical, .packed, group.subitems))
     column.interItemSpacing = 0
     return column
   }
 
-  /// A column whose parts take all its width.
   private func filled(_ group: LayoutGroup) -> LayoutGroup {
     var group = group
     group.subitems = group.subitems.map { subitem in
@@ -109,7 +105,7 @@ struct SectionNarrowing {
     return group
   }
 
-  /// The width of a group that scrolls sideways, no less than its longest word takes.
+  /// Returns the width of a group that scrolls sideways, at least that of its longest word.
   private func widened(_ width: LayoutDimension, _ least: Int32) -> LayoutDimension {
     let room = Double(space.columns) * space.metrics.columnWidth
     let needed = min(Double(least + 1) * space.metrics.columnWidth, room)
@@ -122,12 +118,7 @@ struct SectionNarrowing {
 }
 
 extension LayoutGroup {
-  /// The group with another axis, population and other parts.
-  fileprivate func changing(
-    to axis: Axis,
-    _ population: Population,
-    _ subitems: [LayoutSubitem]
-  ) -> LayoutGroup {
+  fileprivate func changing(to axis: Axis, _ population: Population, _ subitems: [LayoutSubitem]) -> LayoutGroup {
     var group = LayoutGroup(axis, population, size: size, spacing: interItemSpacing, subitems: subitems)
     group.contentInsets = contentInsets
     group.fractionalContentInsets = fractionalContentInsets
@@ -138,7 +129,7 @@ extension LayoutGroup {
 }
 
 extension LayoutGroup {
-  /// Whether a row of it, or of a group in it, has parts of several kinds.
+  /// Whether a row in the group has parts of several kinds.
   fileprivate var holdsSeveral: Bool {
     if axis == .horizontal, subitems.count > 1 { return true }
     return subitems.contains { subitem in

@@ -1,6 +1,6 @@
 import Cairn
 
-/// Turns a solved section into the places of its parts.
+/// The places of a solved section's parts.
 struct SectionPlacing {
   let arranger: SectionArranger
   let solution: SectionSolution
@@ -34,7 +34,7 @@ struct SectionPlacing {
     return arrangement
   }
 
-  /// The lines that all parts take if each is as high as the longest frame, so that no number makes it endless.
+  /// The largest height of all parts; it limits the section, whatever numbers the layout has.
   private var greatestHeight: Int32 {
     Int32(clamping: min(Int(CellLength.longest) * (items.count + 3), Int(CellLength.unbounded)))
   }
@@ -62,7 +62,7 @@ struct SectionPlacing {
     return SectionArrangement.Part(node: node, rect: rect, isCut: natural.height > rect.height)
   }
 
-  /// How far each row of groups is moved down, and how many lines all rows take beyond the first solution.
+  /// The lines that each row of groups moves down, and the additional lines of all rows after the first solution.
   private var rowTops: (tops: [Int32], extra: Int32) {
     guard rows.rowCount > 1 else { return ([0], 0) }
     var heights = [Int32](repeating: 0, count: rows.rowCount)
@@ -70,7 +70,7 @@ struct SectionPlacing {
     for (run, group) in zip(rows.runs, groups) {
       heights[run.row] = max(heights[run.row], space.row(at: group.frame.height))
     }
-    // Groups of several lines in one another's way would be hard to tell apart.
+    // Rows of groups with several lines need a blank line between them.
     let isTall = heights.contains { $0 > 1 }
     let spacing = min(space.row(at: max(layout.interGroupSpacing, 0)), CellLength.longest)
     let gap = max(spacing, isTall ? 1 : 0)
@@ -94,7 +94,7 @@ struct SectionPlacing {
     return part(band.node, CellRect(x: span.leading, y: top, width: span.width, height: bottom - top))
   }
 
-  /// Moves a header or a footer to where it belongs among rows of groups and inside a border.
+  /// Moves a header or a footer to its place among rows of groups and inside a border.
   private func moved(_ band: SectionArrangement.Part, isHeader: Bool, extra: Int32) -> SectionArrangement.Part {
     var band = band
     if !isHeader { band.rect.y += extra }
@@ -136,7 +136,7 @@ struct SectionPlacing {
 
   // MARK: - Depth
 
-  /// Sorts the parts by depth, where that differs, and leaves out what the section's closure hides.
+  /// Sorts the parts by depth and leaves out the items that the section's closure hides.
   private func order(_ arrangement: inout SectionArrangement) {
     var depths: [NodeIndex: Int] = [:]
     if !result.itemZIndices.isEmpty || layout.visibleItemsHandler != nil {
@@ -157,7 +157,7 @@ struct SectionPlacing {
     arrangement.drawingOrder = arrangement.parts.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map(Int32.init)
   }
 
-  /// The items as the section's closure for those on show leaves them.
+  /// The visible items after the section's closure has changed them.
   private var visibleItems: [VisibleItem] {
     let placed = result.items.indices.prefix(items.count).map { item in
       VisibleItem(index: item, frame: result.items[item], zIndex: result.zIndex(ofItem: item))

@@ -1,9 +1,9 @@
 import Cairn
 
 extension SectionResult {
-  /// Makes items reach down to the end of the group they lie in, where nothing else of it is below them.
+  /// Extends items down to the end of their group, if nothing else of it is below them.
   ///
-  /// Where heights come from the content, the tallest item of a row decides its height; views that grow fill theirs.
+  /// Where content decides heights, the tallest item of a row decides its height, and growing views fill theirs.
   mutating func stretchItems() {
     guard !groups.isEmpty else { return }
     var owners = [Int](repeating: -1, count: items.count)
@@ -25,7 +25,7 @@ extension SectionResult {
 }
 
 extension LayoutSection {
-  /// Whether the heights of all its items come from the groups around them and not from what they show.
+  /// Whether all items get their heights from the groups around them, not from their content.
   var fillsHeights: Bool {
     if case .group(let group) = content { group.fillsHeights } else { false }
   }

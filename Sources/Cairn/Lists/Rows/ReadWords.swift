@@ -1,32 +1,28 @@
-/// The words that a view shows, as far as those who do not see it are told them.
+/// The words of a view for readers who do not see it.
 ///
-/// What is hidden from them is left out, and a label stands in place of the words of what it is a label of.
+/// Hidden views are left out, and a label replaces the words of its view.
 struct ReadWords {
   /// The words, with commas between those of different views.
   private(set) var words = ""
-  /// The attributes in force, outermost first, of which those from ``firstAttribute`` on apply to what comes.
-  private var attributes: [Attribute] = []
-  private var firstAttribute = 0
+  var modifiers = SpokenModifiers()
   private var outerContainers: [(firstAttribute: Int, isSilent: Bool)] = []
-  private var styles: [Bool] = []
-  private var hiddenStyles = 0
-  /// Whether a container that is open is hidden, or named by a label.
+  /// Whether an open container is hidden or has a label.
   private var isInSilence = false
 
-  /// Takes note of the words of a view.
+  /// Adds the words of a view.
   mutating func note(_ own: String) {
-    guard !isInSilence, hiddenStyles == 0 else { return }
+    guard !isInSilence, !modifiers.areHiding else { return }
     let (label, isHidden) = description
     let more = label ?? own
     guard !isHidden, !more.isEmpty else { return }
     words += words.isEmpty ? more : ", \(more)"
   }
 
-  /// What the attributes in force say of the next view, of which the innermost of a kind counts.
+  /// The label of the next view and whether it is hidden; the innermost attribute of a kind counts.
   private var description: (label: String?, isHidden: Bool) {
     var label: String?
     var isHidden = false
-    for attribute in attributes[firstAttribute...] {
+    for attribute in modifiers.attributes {
       switch attribute {
       case .accessibilityLabel(let words): label = words
       case .accessibilityHidden(let own): isHidden = own
@@ -37,34 +33,16 @@ struct ReadWords {
   }
 
   mutating func beginContainer() {
-    outerContainers.append((firstAttribute, isInSilence))
     let (label, isHidden) = description
+    let wasInSilence = isInSilence
     if label != nil { note("") }
     isInSilence = isInSilence || isHidden || label != nil
-    firstAttribute = attributes.count
+    outerContainers.append((modifiers.enter(), wasInSilence))
   }
 
   mutating func endContainer() {
     guard let outer = outerContainers.popLast() else { return }
-    (firstAttribute, isInSilence) = outer
-  }
-
-  mutating func beginAttribute(_ attribute: Attribute) { attributes.append(attribute) }
-
-  mutating func endAttribute() { _ = attributes.popLast() }
-
-  mutating func beginStyle(_ style: StyleModifier) {
-    let hides =
-      switch style {
-      case .hidden: true
-      case .opacity(let opacity): opacity <= 0
-      default: false
-      }
-    styles.append(hides)
-    if hides { hiddenStyles += 1 }
-  }
-
-  mutating func endStyle() {
-    if styles.popLast() == true { hiddenStyles -= 1 }
+    modifiers.leave(to: outer.firstAttribute)
+    isInSilence = outer.isSilent
   }
 }

@@ -130,9 +130,9 @@ struct RowReading {
     case .begin(let container): begin(container)
     case .end: end()
     case .beginStyle(let style): begin(style)
-    case .endStyle: readWords.endStyle()
+    case .endStyle: readWords.modifiers.endStyle()
     case .beginAttribute(let attribute): begin(attribute)
-    case .endAttribute: readWords.endAttribute()
+    case .endAttribute: readWords.modifiers.endAttribute()
     case .beginEnvironment: if depth == 0 { isStyled = true }
     case .spacer, .divider, .endEnvironment, .report, .beginScope, .endScope: break
     }
@@ -154,7 +154,7 @@ struct RowReading {
   }
 
   private mutating func begin(_ style: StyleModifier) {
-    readWords.beginStyle(style)
+    readWords.modifiers.begin(style)
     guard depth == 0 else { return }
     if case .foreground(.color(let color)) = style {
       imageColor = color
@@ -165,7 +165,7 @@ struct RowReading {
   }
 
   private mutating func begin(_ attribute: Attribute) {
-    readWords.beginAttribute(attribute)
+    readWords.modifiers.begin(attribute)
     guard depth == 0 else { return }
     if case .listRow(let inner) = attribute { row = inner.inheriting(row) } else { isStyled = true }
   }
