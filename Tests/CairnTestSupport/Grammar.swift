@@ -24,8 +24,13 @@ enum Grammar {
   struct Part {
     let slot: Slot
     let isRequired: Bool
+    /// The slot that may stand in its place.
+    var substitute: Slot?
 
     static func required(_ slot: Slot) -> Part { Part(slot: slot, isRequired: true) }
+    static func required(_ slot: Slot, or substitute: Slot) -> Part {
+      Part(slot: slot, isRequired: true, substitute: substitute)
+    }
     static func optional(_ slot: Slot) -> Part { Part(slot: slot, isRequired: false) }
   }
 
@@ -49,13 +54,14 @@ enum Grammar {
     case .label: .parts([.required(.icon), .required(.title)])
     case .section(let section):
       .parts(
-        (section.hasHeader ? [.required(.header)] : []) + [.required(.items)]
+        Array(repeating: .required(.background), count: section.backgroundCount)
+          + (section.hasHeader ? [.required(.header)] : []) + [.required(.items)]
           + (section.hasFooter ? [.required(.footer)] : [])
       )
     case .disclosure: .parts([.required(.title), .optional(.content)])
     case .navigationSplit: .parts([.required(.sidebar), .required(.content)])
     case .layers: .parts([.optional(.background), .required(.content), .optional(.overlay)])
-    case .badged: .parts([.required(.content), .required(.badge)])
+    case .badged: .parts([.required(.content), .required(.badge, or: .badgeView), .optional(.badgeView)])
     case .unavailable: .parts([.optional(.icon), .required(.title), .optional(.description), .optional(.actions)])
     case .collection(let collection):
       .parts(

@@ -229,6 +229,7 @@ package final class GrammarChecker: Renderer {
     switch container.content {
     case .parts(let parts, _):
       for part in parts where part.isRequired && !container.parts.contains(part.slot) {
+        if let substitute = part.substitute, container.parts.contains(substitute) { continue }
         report("the container \(container.name) has no slot \(part.slot)")
       }
     case .items(let count?) where container.itemCount > 0 && container.itemCount != count:

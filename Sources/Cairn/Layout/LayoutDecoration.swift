@@ -12,6 +12,8 @@ public struct LayoutDecoration: Hashable, Sendable {
   public var fill: Fill?
   /// The radius of its corners, in points.
   public var cornerRadius = 0.0
+  /// What it shows in place of a fill.
+  package var content: LayoutHandler<@Sendable () -> AnyView>?
 
   /// Creates a decoration.
   public init(kind: ElementKind = .background, contentInsets: EdgeInsets = .zero, zIndex: Int = 0) {
@@ -34,6 +36,26 @@ public struct LayoutDecoration: Hashable, Sendable {
     updating(LayoutDecoration(contentInsets: insets)) { decoration in
       decoration.fill = style.fill
       decoration.cornerRadius = cornerRadius
+    }
+  }
+
+  /// A decoration behind a section that is a view.
+  ///
+  /// The view lies behind the section's items. A page shows it whole; a terminal shows of it what the items leave free, and
+  /// only its fills where the section's insets leave no cell for more.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of decoration.
+  ///   - insets: The room between the section's edges and the view, which takes the rest if it can grow.
+  ///   - content: The view.
+  /// - Returns: The decoration.
+  public static func background(
+    kind: ElementKind = .background,
+    insets: EdgeInsets = .zero,
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
+  ) -> LayoutDecoration {
+    updating(LayoutDecoration(kind: kind, contentInsets: insets)) { decoration in
+      decoration.content = LayoutHandler { AnyView(content()) }
     }
   }
 }

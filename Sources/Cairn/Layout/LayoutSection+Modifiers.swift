@@ -79,6 +79,25 @@ extension LayoutSection {
     decoration(.background(style, cornerRadius: cornerRadius, insets: insets))
   }
 
+  /// Puts a view behind the section, its header and its footer.
+  ///
+  /// ```swift
+  /// .background(insets: 5) { RoundedRectangle(cornerRadius: 12).fill(.yellow) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of decoration.
+  ///   - insets: The room between the section's edges and the view.
+  ///   - content: The view, which takes the room if it can grow.
+  /// - Returns: The section with the background.
+  public func background(
+    kind: ElementKind = .background,
+    insets: EdgeInsets = .zero,
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
+  ) -> LayoutSection {
+    decoration(.background(kind: kind, insets: insets, content: content))
+  }
+
   /// Changes the visible items with a closure; static backends call it before anything scrolls.
   public func onVisibleItems(_ handler: @escaping VisibleItemsHandler) -> LayoutSection {
     updating(self) { $0.visibleItemsHandler = LayoutHandler(handler) }

@@ -31,7 +31,11 @@ struct LayoutTree {
     for boundary in section.boundarySupplementaryItems { add(boundary, depth: depth + 1) }
     for item in section.decorationItems {
       let z = item.zIndex == 0 ? nil : "z \(item.zIndex)"
-      add("behind it \(item.kind)", [Self.insets(item.contentInsets, .zero), z], depth: depth + 1)
+      add(
+        "behind it \(item.content == nil ? "" : "a view, ")\(item.kind)",
+        [Self.insets(item.contentInsets, .zero), z],
+        depth: depth + 1
+      )
     }
   }
 

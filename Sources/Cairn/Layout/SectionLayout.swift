@@ -63,6 +63,8 @@ extension SectionLayout? {
     var takesRows = true
     /// Whether a layout of several sections has nothing for this one.
     var isMissing = false
+    /// The views behind a section of groups.
+    var backgrounds: [LayoutHandler<@Sendable () -> AnyView>] = []
   }
 
   /// Returns what the layout makes of its section; the author's closure is asked.
@@ -74,7 +76,7 @@ extension SectionLayout? {
     }
     let takesRows = section.isList || layout.choices.contains(where: \.section.isList)
     if case .list(let configuration) = section.content { return Answer(form: .list(configuration)) }
-    return Answer(form: .groups, takesRows: takesRows)
+    return Answer(form: .groups, takesRows: takesRows, backgrounds: section.decorationItems.compactMap(\.content))
   }
 }
 

@@ -19,7 +19,8 @@ public enum Container: Sendable {
   case button(ButtonDescription)
   /// A title with an icon; slots ``Slot/icon`` and ``Slot/title``.
   case label
-  /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.
+  /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing,
+  /// behind a slot ``Slot/background`` for each view that lies behind the section.
   case section(SectionDescription)
   /// Controls that send something together.
   case form(FormDescription)
@@ -48,7 +49,7 @@ public enum Container: Sendable {
   case collectionSection(CollectionSectionDescription)
   /// A view with others in front of it or behind it; slots ``Slot/background``, ``Slot/content`` and ``Slot/overlay``.
   case layers(LayersDescription)
-  /// A view with a count or a short text at its trailing end; slots ``Slot/content`` and ``Slot/badge``.
+  /// A view with a badge; slots ``Slot/content`` and ``Slot/badge``, or ``Slot/badgeView`` for one that is not words.
   case badged
   /// A statement that there is nothing to show; slots ``Slot/icon``, ``Slot/title``, ``Slot/description`` and ``Slot/actions``.
   case unavailable
@@ -84,4 +85,6 @@ public enum Slot: UInt8, Hashable, Sendable {
   case overlay
   /// A count or short text beside the content.
   case badge
+  /// Another view in the place of a count or short text.
+  case badgeView
 }

@@ -11,6 +11,9 @@ public struct SectionDescription: Hashable, Sendable {
   /// What the section is where it is rendered, by its layout.
   public var form = Form.plainList
 
+  /// The number of views behind the section, each of which is a slot ``Slot/background`` ahead of all others.
+  public package(set) var backgroundCount = 0
+
   /// What a section is.
   public enum Form: Hashable, Sendable {
     /// A list without a configuration of its own.

@@ -23,6 +23,13 @@ struct LayoutRule: Hashable {
 
   var isEmpty: Bool { own.isEmpty && isPlain }
 
+  /// The rule of what does not show.
+  static var none: LayoutRule {
+    var rule = LayoutRule()
+    rule.own["display"] = "none"
+    return rule
+  }
+
   /// The rule as CSS; `&` stands for the class.
   fileprivate func text(under selector: String) -> String {
     let parts = [

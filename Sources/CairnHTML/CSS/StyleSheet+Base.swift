@@ -85,7 +85,8 @@ extension StyleSheet {
     :where(\(sideBySide)>:is(img,progress),\(sideBySide)>picture>img){flex:1 1 0;max-inline-size:none}
     :where(\(greedyStacks(in: sideBySide)),.hstack>\(sectionHolders)){max-inline-size:none}
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
-    :is(.zstack,.layers,.overlay,.underlay)>*,:is(.zstack,.layers,.overlay,.underlay)>picture>*{grid-area:1/1}
+    :is(.zstack,.layers,.overlay,.underlay,.decoration)>*,\
+    :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1}
     .vstack>li:not([class]),.hstack>li:not([class]){display:grid}
     .lazy-grid>li:not([class]){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
     place-items:inherit}
@@ -139,7 +140,7 @@ extension StyleSheet {
 
   /// Selects the boxes that give each child an area of a grid.
   private static let cells =
-    ":is(.zstack,.frame,.layers,.overlay,.underlay,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
+    ":is(.zstack,.frame,.layers,.overlay,.underlay,.decoration,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
 
   /// Selects elements without a width of their own that hold sections, which have none either.
   ///

@@ -15,13 +15,14 @@ extension StyleSheet {
     .cells>:last-child{--below:var(--last-line,0px)!important}
     .cells>:has(>.choice>.list-cell){--own-line:0px}
     .cells>*>.choice>.list-cell{margin:var(--bleed-block,0px) var(--bleed-inline,0px)}
-    .anchored>.badge{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center}
+    .anchored>:is(.badge,.mark){display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center}
     .anchored>.badge>span{display:grid;place-items:center;min-inline-size:100%;min-block-size:100%;\
     padding-inline:.1875rem;border-radius:1rem;background:var(--tint-text);color:var(--background);font-size:.75rem;\
     font-weight:600;white-space:nowrap}
     .corner{position:absolute;inset-block-start:.375rem;inset-inline-end:.375rem;inline-size:max-content;\
     min-inline-size:1.25rem;min-block-size:1.25rem}
-    .badge:dir(rtl),.band:dir(rtl){--inline-direction:-1}
+    .badge:dir(rtl),.mark:dir(rtl),.band:dir(rtl){--inline-direction:-1}
+    .decoration{position:absolute;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center}
     .hollow{visibility:hidden}
     .readable{max-inline-size:65ch;margin-inline:auto}
     .split{container:split/inline-size}

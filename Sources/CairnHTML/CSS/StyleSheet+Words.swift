@@ -4,7 +4,8 @@ extension StyleSheet {
   /// Elements with a `dir` attribute keep their direction, and elements that only hold others have no words.
   private static let words = {
     let headings = "h1,h2,h3,h4,h5,h6"
-    let inline = ".vstack,.hstack,.zstack,.layers,.frame,.link,.button,.title,.badge,.edit,.progress,.hosted,summary"
+    let inline =
+      ".vstack,.hstack,.zstack,.layers,.frame,.link,.button,.title,.badge,.mark,.edit,.progress,.hosted,summary"
     return ":is(p,\(headings),summary,.title,.link,.button,.action,.badge,.choices>label,"
       + ":is(\(inline),.text,.text>a,\(headings))>span):not([dir])"
   }()

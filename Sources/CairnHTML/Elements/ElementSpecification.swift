@@ -223,6 +223,7 @@ extension ElementSpecification {
     case .icon: setInline("icon", isWords: false)
     case .title: setInline("title", isWords: true)
     case .badge: setInline("badge", isWords: true)
+    case .badgeView: setInline("mark", isWords: false)
     case .summary: setHeading(tag: "summary")
     case .sectionHeader: setHeading(tag: "h\(max(context.headingLevel, 1))")
     case .navigationTitle:

@@ -45,7 +45,7 @@ enum Block: UInt8, Equatable {
   case navigationTitle
   case navigation, collection, barlessCollection, collectionSection
   case background, overlay
-  case badged, badge, anchored
+  case badged, badge, badgeView, anchored
   case split, sidebar, detail, readable
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder

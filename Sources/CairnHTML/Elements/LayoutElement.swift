@@ -6,7 +6,9 @@ struct LayoutElement: Hashable {
     case header(hasParts: Bool)
     case footer, choice
     /// A badge at the place that the layout gives it, otherwise in the corner of the item.
-    case badge
+    case badge(isView: Bool)
+    /// A view behind a section.
+    case decoration
     case collection(isSideways: Bool, hasBands: Bool, showsBars: Bool)
     case collectionHeader, collectionFooter
   }
@@ -44,10 +46,11 @@ extension ElementSpecification {
     case .collectionFooter:
       tag = "footer"
       classes = ["band"]
-    case .badge:
-      setInline("badge", isWords: true)
-      innerTags = ["span"]
+    case .badge(let isView):
+      setInline(isView ? "mark" : "badge", isWords: !isView)
+      if !isView { innerTags = ["span"] }
       if element.className == nil { classes.append("corner") }
+    case .decoration: classes = ["decoration"]
     case .choice:
       classes = ["choice", "fills", "grows"]
       frameFit = .resizes

@@ -1,17 +1,33 @@
 import Cairn
 
-/// The backgrounds of sections, drawn by pseudo-elements.
+/// The backgrounds of sections: fills, drawn by pseudo-elements, and views.
 enum BackgroundCompiler {
-  static func declarations(for decoration: LayoutDecoration) -> Declarations {
-    var declarations = Declarations()
+  static func setBackgrounds(of section: LayoutSection, in compiled: inout CompiledSection) {
+    let fills = section.decorationItems.filter { $0.content == nil }
+    if let fill = fills.first { compiled.section.before = declarations(forFill: fill) }
+    if let fill = fills.dropFirst().first { compiled.section.after = declarations(forFill: fill) }
+    let views = section.decorationItems.filter { $0.content != nil }
+    compiled.decorations = views.map { view in
+      var rule = LayoutRule()
+      place(view, in: &rule.own)
+      return rule
+    }
+  }
+
+  private static func place(_ decoration: LayoutDecoration, in declarations: inout Declarations) {
     let sides = LayoutSides(decoration.contentInsets)
-    declarations["content"] = "\"\""
-    declarations["position"] = "absolute"
     declarations["inset-block"] = sides.top == sides.bottom ? sides.top.css : "\(sides.top.css) \(sides.bottom.css)"
     declarations["inset-inline"] =
       sides.leading == sides.trailing ? sides.leading.css : "\(sides.leading.css) \(sides.trailing.css)"
     // Everything else of the section is promoted above a background of 0.
     declarations["z-index"] = String(max(decoration.zIndex, -1_000_000) - 1)
+  }
+
+  private static func declarations(forFill decoration: LayoutDecoration) -> Declarations {
+    var declarations = Declarations()
+    declarations["content"] = "\"\""
+    declarations["position"] = "absolute"
+    place(decoration, in: &declarations)
     declarations["background"] = background(of: decoration)
     if case .material = decoration.fill { declarations["backdrop-filter"] = CSSFill.materialFilter }
     if decoration.cornerRadius > 0 { declarations["border-radius"] = CSSLength.rem(decoration.cornerRadius) }
@@ -24,15 +40,21 @@ enum BackgroundCompiler {
 
   /// Sets the background of a pinned header or footer, so that the content that scrolls by does not show through.
   ///
-  /// It looks like the part of the decorations that it covers.
+  /// It looks like the part of the decorations that it covers; views show through it, blurred.
   static func setBackground(ofBand declarations: inout Declarations, isBefore: Bool, in section: LayoutSection) {
     let page = "var(--band-background,var(--background))"
     let behind = section.decorationItems.prefix(2).sorted { $0.zIndex < $1.zIndex }
+    let hidesView = section.decorationItems.contains { $0.content != nil }
     let layers = behind.reversed().map { decoration in
       let background = background(of: decoration)
       return background.hasPrefix("linear-gradient(") ? background : "linear-gradient(\(background) 0 0)"
     }
-    declarations["background"] = (layers + [page]).joined(separator: ",")
+    if hidesView {
+      declarations["background"] = "color-mix(in srgb,\(page) 60%,transparent)"
+      declarations["backdrop-filter"] = CSSFill.materialFilter
+    } else {
+      declarations["background"] = (layers + [page]).joined(separator: ",")
+    }
     guard let front = behind.last, let clip = clip(of: front, isBefore: isBefore, in: section) else { return }
     declarations["clip-path"] = clip
   }

@@ -22,6 +22,8 @@ struct CompiledSection: Hashable {
   var scroller: LayoutRule?
   var header = LayoutRule()
   var footer = LayoutRule()
+  /// The places of the views behind the section.
+  var decorations: [LayoutRule] = []
   /// The badge of each item of a flat section.
   var badge: LayoutRule?
   /// The class of the items' container if a scroll effect changes them.

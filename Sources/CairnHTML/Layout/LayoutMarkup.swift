@@ -9,6 +9,10 @@ final class LayoutMarkup {
   /// Lazy, because not every section has these parts.
   private(set) lazy var headerClass = name(\.header)
   private(set) lazy var footerClass = name(\.footer)
+  /// The classes of the views behind the section.
+  private(set) lazy var decorationClasses = (0..<(variants.map(\.decorations.count).max() ?? 0)).map { index in
+    name { index < $0.decorations.count ? $0.decorations[index] : .none } ?? ""
+  }
   let scrollerClass: String?
   /// Whether the items are in an element with places where scrolling stops.
   let turnsPages: Bool

@@ -10,6 +10,8 @@ struct OpenLayout {
   let effects: [Int: String]
   /// The class of the latest item's badge, if the layout places it.
   fileprivate(set) var badgeClass: String?
+  /// The number of views behind it that were begun.
+  fileprivate var decorationCount = 0
 
   init(markup: LayoutMarkup, itemCount: Int, pageCount: Int, effects: [Int: String]) {
     self.markup = markup
@@ -54,6 +56,14 @@ struct OpenLayouts {
   mutating func beginItem(_ index: Int) {
     guard let last = sections.indices.last else { return }
     sections[last].badgeClass = sections[last].markup.badgeClass(index)
+  }
+
+  /// Returns the class of the next view behind the innermost section; `nil` where its layout has no place for one.
+  mutating func nextDecorationClass() -> String? {
+    guard let index = sections.indices.last else { return nil }
+    defer { sections[index].decorationCount += 1 }
+    let classes = sections[index].markup.decorationClasses
+    return sections[index].decorationCount < classes.count ? classes[sections[index].decorationCount] : nil
   }
 
   mutating func beginCollection(along axis: Axis) {

@@ -61,12 +61,7 @@ struct SectionCompiler {
     }
     BoundaryCompiler(section: section, insets: insets, axis: axis).apply(to: &compiled)
     if axis == .horizontal { compiled.section.own["block-size"] = "100cqh" }
-    if let background = section.decorationItems.first {
-      compiled.section.before = BackgroundCompiler.declarations(for: background)
-    }
-    if let background = section.decorationItems.dropFirst().first {
-      compiled.section.after = BackgroundCompiler.declarations(for: background)
-    }
+    BackgroundCompiler.setBackgrounds(of: section, in: &compiled)
     ScrollEffectCompiler.apply(section, to: &compiled)
     return Outcome(compiled: compiled, diagnostics: finding.diagnostics + section.problems(), problems: problems)
   }

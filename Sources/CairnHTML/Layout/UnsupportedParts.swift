@@ -14,7 +14,7 @@ enum UnsupportedParts {
     if section.boundarySupplementaryItems.count > shown {
       names.append("a second header or footer at one side that cannot share its room")
     }
-    if section.decorationItems.count > 2 { names.append("a third background") }
+    if section.decorationItems.count(where: { $0.content == nil }) > 2 { names.append("a third background") }
     if case .group(let group) = section.content { add(group, depth: 0, to: &names) }
     return names
   }

@@ -115,9 +115,7 @@ extension GroupElement {
       rule.own["display"] = "contents"
       rules.append(rule)
     case .spacer:
-      var rule = LayoutRule()
-      rule.own["display"] = "none"
-      rules.append(rule)
+      rules.append(.none)
     }
     for index in children.indices { children[index].appendDissolved(item: item, badge: badge) }
   }

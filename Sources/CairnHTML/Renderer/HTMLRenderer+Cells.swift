@@ -9,7 +9,7 @@ extension HTMLRenderer {
     begin(.slot(.content))
     draw(cell)
     end()
-    slot(.badge, badge)
+    badge.renderSlot(into: self)
     end()
   }
 

@@ -58,9 +58,11 @@ extension HTMLRenderer {
     case .actions: open(.block(.unavailableActions))
     case .content: beginContent()
     case .sidebar: beginSidebar()
+    case .background where element.parent == .layoutSection: beginDecoration()
     case .background: open(.block(.background))
     case .overlay: open(.block(.overlay))
-    case .badge: beginBadge()
+    case .badge: beginBadge(isView: false)
+    case .badgeView: beginBadge(isView: true)
     }
   }
 

@@ -107,6 +107,12 @@ extension HTMLRenderer {
     }
   }
 
+  /// Begins a view that is a decoration of the section around.
+  func beginDecoration() {
+    guard let name = layouts.nextDecorationClass() else { return pushTransparent() }
+    open(.layout(LayoutElement(part: .decoration, className: name)))
+  }
+
   private func beginLayoutItems(_ layout: OpenLayout) {
     if let scroller = layout.markup.scrollerClass {
       writer.write("<div")
@@ -161,11 +167,12 @@ extension HTMLRenderer {
     }
   }
 
-  func beginBadge() {
+  /// Begins the words or the view of a badge.
+  func beginBadge(isView: Bool) {
     if element.parent == .anchored {
-      open(.layout(LayoutElement(part: .badge, className: layouts.last?.badgeClass)))
+      open(.layout(LayoutElement(part: .badge(isView: isView), className: layouts.last?.badgeClass)))
     } else {
-      open(.block(.badge))
+      open(.block(isView ? .badgeView : .badge))
     }
   }
 }

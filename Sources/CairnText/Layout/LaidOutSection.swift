@@ -7,6 +7,8 @@ final class LaidOutSection {
   var header: NodeIndex?
   var items: NodeIndex?
   var footer: NodeIndex?
+  /// The nodes of the views behind it.
+  var decorations: [NodeIndex] = []
   var arrangement: SectionArrangement?
 
   init(layout: SectionLayout, traits: LayoutTraits) {
@@ -28,6 +30,14 @@ struct SectionArrangement {
     var isInFront = false
   }
 
+  /// A view behind the section.
+  struct Decoration {
+    var node: NodeIndex
+    var rect: CellRect
+    /// Whether the section's insets leave cells for more of it than its fills.
+    var hasRoom: Bool
+  }
+
   /// A note about the number of hidden items in a section that scrolls sideways.
   struct Note {
     var hidden: Int
@@ -47,6 +57,8 @@ struct SectionArrangement {
   var note: Note?
   /// The border of a decoration.
   var box: CellRect?
+  /// The views behind the section, the one that is farthest behind first.
+  var decorations: [Decoration] = []
   var diagnostics: [LayoutDiagnostic] = []
 
   init(width: Int32) {
@@ -60,7 +72,9 @@ struct SectionArrangement {
 
   /// The blank lines above and below everything in the section.
   var blankLines: (above: Int32, below: Int32) {
-    guard box == nil, let first = parts.map(\.rect.y).min(), let last = parts.map(\.rect.maxY).max() else {
+    guard box == nil, decorations.isEmpty, let first = parts.map(\.rect.y).min(),
+      let last = parts.map(\.rect.maxY).max()
+    else {
       return (0, 0)
     }
     return (max(first, 0), max(height - max(last, note.map { $0.row + 1 } ?? 0), 0))

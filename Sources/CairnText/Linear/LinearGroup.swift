@@ -120,7 +120,7 @@ struct LinearGroup {
       group.collects = true
       group.kind = .title
       if outer?.isFolded == true { group.role = "folded" }
-    case .background, .overlay, .icon, .badge: group.collects = true
+    case .background, .overlay, .icon, .badge, .badgeView: group.collects = true
     case .sidebar:
       group.breaksLine = true
       group.isBlock = true

@@ -99,6 +99,14 @@ final class Canvas {
     return true
   }
 
+  /// Returns whether a cell holds part of a word, and no line or block.
+  func holdsWord(_ row: Int32, at x: Int32) -> Bool {
+    guard rows.contains(row), x >= 0, x < width else { return false }
+    let glyph = glyphRow(row)[Int(x)]
+    return glyph != Self.blank && !(0x2500...0x259F).contains(glyph)
+      && !(glyph == 0x2D || glyph == 0x2B || glyph == 0x7C)
+  }
+
   // MARK: Drawing
 
   @inline(__always)

@@ -9,6 +9,7 @@ extension Painter {
     if let box = arrangement.box {
       paintFrame(placed(box, in: node), style: node.style, hasRoundCorners: false, clip: clip)
     }
+    paintDecorations(of: arrangement, in: node, clip: clip)
     if arrangement.drawingOrder.isEmpty {
       forEachChild(of: index, in: clip) { $0.paint($1, clip: clip) }
     }
@@ -24,6 +25,40 @@ extension Painter {
       paintCut(place, style: node.style, isMirrored: node.flags.contains(.rightToLeft), clip: clip)
     }
     if let note = arrangement.note { paintNote(hidden: note.hidden, row: note.row, of: node, clip: clip) }
+  }
+
+  /// Draws the views behind a section, apart from what the section's parts hide.
+  private mutating func paintDecorations(of arrangement: SectionArrangement, in node: LayoutNode, clip: CellRect) {
+    guard !arrangement.decorations.isEmpty else { return }
+    for decoration in arrangement.decorations {
+      let place = clip.intersection(placed(decoration.rect, in: node))
+      if decoration.hasRoom { paint(decoration.node, clip: place) } else { paintFills(decoration.node, clip: place) }
+    }
+    for position in arrangement.drawn(in: clip, of: node) {
+      blank(placed(arrangement.parts[Int(position)].rect, in: node), clip: clip)
+    }
+  }
+
+  /// Takes away what lies behind a part, with the whole of the words of which it covers some: half of one cannot be read.
+  private func blank(_ place: CellRect, clip: CellRect) {
+    canvas.put(Canvas.blank, in: place, style: 0, clip: clip)
+    let area = place.intersection(clip)
+    for row in area.y..<max(area.maxY, area.y) {
+      for (start, step) in [(area.x - 1, Int32(-1)), (area.maxX, 1)] {
+        var x = start
+        while x >= clip.x, x < clip.maxX, canvas.holdsWord(row, at: x) {
+          canvas.put(Canvas.blank, columns: 1, x: x, row: row, style: 0, clip: clip)
+          x += step
+        }
+      }
+    }
+  }
+
+  /// Draws of a view what other things can stand on.
+  private mutating func paintFills(_ index: NodeIndex, clip: CellRect) {
+    let node = engine.arena[index].pointee
+    canvas.fill(node.rect, background: node.background, clip: clip)
+    forEachChild(of: index, in: clip) { $0.paintFills($1, clip: clip) }
   }
 
   /// The place of something whose distance is counted from the leading edge.

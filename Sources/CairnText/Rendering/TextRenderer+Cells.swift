@@ -8,7 +8,7 @@ extension TextRenderer {
     begin(.slot(.content))
     draw(cell)
     end()
-    slot(.badge, badge)
+    badge.renderSlot(into: self)
     end()
   }
 

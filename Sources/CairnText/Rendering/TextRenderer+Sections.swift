@@ -16,6 +16,7 @@ extension TextRenderer {
     case .header: section.header = node
     case .items: section.items = node
     case .footer: section.footer = node
+    case .background: section.decorations.append(node)
     default: break
     }
   }

@@ -21,8 +21,9 @@ extension TextRenderer {
     case (.background, _), (.overlay, _):
       node = LayoutNode(.depth)
       let layers = engine.arena[path[path.count - 1]].pointee
-      node.horizontal = layers.horizontal
-      node.vertical = layers.vertical
+      let isBehindSection = layers.kind == .compositional
+      node.horizontal = isBehindSection ? .center : layers.horizontal
+      node.vertical = isBehindSection ? .center : layers.vertical
     case (.badge, _):
       changeStyle(&opened) { $0.color = .secondary }
       if !isBadgePlaced { node = LayoutNode(.row, flags: .hasSpacing) }

@@ -8,6 +8,7 @@ extension LayoutEngine {
     var badge: NodeIndex?
     /// The columns of the badge with its brackets.
     var width: Int32
+    var height: Int32
     var isBelow = false
     /// Whether the badge is in the upper border of its view.
     var isInBorder = false
@@ -16,17 +17,18 @@ extension LayoutEngine {
   private func markedParts(_ index: NodeIndex, _ proposal: Proposal) -> MarkedParts {
     let content = arena[index].pointee.firstChild
     let badge = content.flatMap { arena[$0].pointee.next }
-    let natural = measure(badge, .ideal).width
-    let width = min(natural + (needsBrackets(badge) ? 2 : 0), CellLength.longest)
-    var parts = MarkedParts(content: content, contentProposal: proposal, badge: badge, width: width)
-    guard natural > 0 else { return parts }
-    if hasBorder(content), !CellLength.isDefinite(proposal.width) || proposal.width >= width + 4 {
+    let natural = measure(badge, .ideal)
+    let width = min(natural.width + (needsBrackets(badge) ? 2 : 0), CellLength.longest)
+    let height = max(natural.height, 1)
+    var parts = MarkedParts(content: content, contentProposal: proposal, badge: badge, width: width, height: height)
+    guard natural.width > 0 else { return parts }
+    if height == 1, hasBorder(content), !CellLength.isDefinite(proposal.width) || proposal.width >= width + 4 {
       parts.isInBorder = true
     } else if !CellLength.isDefinite(proposal.width) {
       return parts
     } else if proposal.width < width + 5 {
       parts.isBelow = true
-      parts.contentProposal.height = CellLength.reduced(proposal.height, by: 1)
+      parts.contentProposal.height = CellLength.reduced(proposal.height, by: height)
     } else {
       parts.contentProposal.width = proposal.width - width - 1
     }
@@ -37,11 +39,11 @@ extension LayoutEngine {
     let parts = markedParts(index, proposal)
     let content = measure(parts.content, parts.contentProposal)
     if parts.isInBorder { return CellSize(width: max(content.width, parts.width + 4), height: content.height) }
-    if parts.isBelow { return CellSize(width: max(content.width, parts.width), height: content.height + 1) }
+    if parts.isBelow { return CellSize(width: max(content.width, parts.width), height: content.height + parts.height) }
     guard parts.width > 0 else { return content }
     let needed = min(content.width + 1 + parts.width, CellLength.unbounded)
     let width = CellLength.isDefinite(proposal.width) ? max(proposal.width, needed) : needed
-    return CellSize(width: width, height: max(content.height, 1))
+    return CellSize(width: width, height: max(content.height, parts.height))
   }
 
   func placeMarked(_ index: NodeIndex, _ proposal: Proposal) {
@@ -52,7 +54,7 @@ extension LayoutEngine {
     guard let badge = parts.badge, parts.width > 0 else { return }
     let bracket: Int32 = needsBrackets(badge) ? 1 : 0
     let end = parts.isInBorder ? size.width - 1 : rect.width
-    let inner = CellSize(width: parts.width - 2 * bracket, height: 1)
+    let inner = CellSize(width: parts.width - 2 * bracket, height: parts.height)
     let leading = max(end - parts.width, 0) + bracket
     place(badge, of: index, leading: leading, top: parts.isBelow ? size.height : 0, size: inner, .ideal)
   }

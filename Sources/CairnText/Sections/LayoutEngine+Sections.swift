@@ -58,6 +58,12 @@ extension LayoutEngine {
       let size = CellSize(width: part.rect.width, height: part.rect.height)
       place(part.node, of: index, leading: part.rect.x, top: part.rect.y, size: size, inner)
     }
+    for decoration in arrangement.decorations {
+      let size = CellSize(width: decoration.rect.width, height: decoration.rect.height)
+      let inner = Proposal(width: size.width, height: size.height)
+      _ = measure(decoration.node, inner)
+      place(decoration.node, of: index, leading: decoration.rect.x, top: decoration.rect.y, size: size, inner)
+    }
     for item in arrangement.hidden { arena[item].pointee.flags.insert(.hidden) }
     layoutDiagnostics += arrangement.diagnostics
   }

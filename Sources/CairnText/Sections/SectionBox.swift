@@ -16,7 +16,9 @@ struct SectionBox {
   /// - Parameters:
   ///   - section: The section, with insets in whole lines.
   ///   - space: The conversion of points to cells.
-  init?(around section: LayoutSection, _ space: CellSpace) {
+  ///   - decorations: Those of its decorations that count; the default is those that are no views.
+  init?(around section: LayoutSection, _ space: CellSpace, of decorations: [LayoutDecoration]? = nil) {
+    let decorations = decorations ?? section.decorationItems.filter { $0.content == nil }
     let insets = section.contentInsets
     let fractions = section.fractionalContentInsets
     let width = Double(space.columns) * space.metrics.columnWidth
@@ -27,14 +29,8 @@ struct SectionBox {
     roomAbove = space.row(at: insets.top)
     roomBelow = space.row(at: insets.bottom)
     // Of several decorations the outermost one shows: boxes within boxes say no more than one.
-    for decoration in section.decorationItems {
-      let own = decoration.contentInsets
-      let cells = LayoutNode.Lengths(
-        top: space.row(at: max(own.top, 0)),
-        leading: Self.wholeColumns(own.leading, space),
-        bottom: space.row(at: max(own.bottom, 0)),
-        trailing: Self.wholeColumns(own.trailing, space)
-      )
+    for decoration in decorations {
+      let cells = Self.cells(of: decoration, space)
       guard room.leading > cells.leading, room.trailing > cells.trailing else { continue }
       guard roomAbove > cells.top, roomBelow > cells.bottom else { continue }
       (leading, trailing, top, bottom) = (cells.leading, cells.trailing, cells.top, cells.bottom)
@@ -42,6 +38,17 @@ struct SectionBox {
       return
     }
     return nil
+  }
+
+  /// The cells between the edges of a section and a decoration.
+  static func cells(of decoration: LayoutDecoration, _ space: CellSpace) -> LayoutNode.Lengths {
+    let insets = decoration.contentInsets
+    return LayoutNode.Lengths(
+      top: space.row(at: max(insets.top, 0)),
+      leading: wholeColumns(insets.leading, space),
+      bottom: space.row(at: max(insets.bottom, 0)),
+      trailing: wholeColumns(insets.trailing, space)
+    )
   }
 
   /// Returns the complete columns of a distance; the border needs the room of the last one.

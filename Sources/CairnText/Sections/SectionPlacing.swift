@@ -30,6 +30,7 @@ struct SectionPlacing {
       arrangement.parts.append(moved(part, isHeader: false, extra: extra))
     }
     arrangement.box = boxRect(arrangement)
+    arrangement.decorations = decorations(height: arrangement.height)
     order(&arrangement)
     return arrangement
   }
@@ -121,6 +122,24 @@ struct SectionPlacing {
     )
   }
 
+  /// Returns the views behind the section, each as large as its insets leave.
+  private func decorations(height: Int32) -> [SectionArrangement.Decoration] {
+    let views = layout.decorationItems.filter { $0.content != nil }
+    let placed = zip(views, arranger.section.decorations).map { decoration, node in
+      let cells = SectionBox.cells(of: decoration, space)
+      let width = max(space.columns - cells.horizontal, 0)
+      return (
+        decoration.zIndex,
+        SectionArrangement.Decoration(
+          node: node,
+          rect: CellRect(x: cells.leading, y: cells.top, width: width, height: max(height - cells.vertical, 0)),
+          hasRoom: SectionBox(around: layout, space, of: [decoration]) != nil
+        )
+      )
+    }
+    return placed.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+  }
+
   /// Puts the note about hidden items beside the middle of the others, or below them.
   private func note(_ arrangement: inout SectionArrangement) {
     let shown = arrangement.parts.filter { !bands.isHeader($0.node) }
@@ -147,7 +166,8 @@ struct SectionPlacing {
       let hidden = Set(arrangement.hidden)
       arrangement.parts.removeAll { hidden.contains($0.node) }
     }
-    guard Set(depths.values).count > 1 || arrangement.parts.contains(where: \.isCut) else { return }
+    let isDecorated = !arrangement.decorations.isEmpty
+    guard isDecorated || Set(depths.values).count > 1 || arrangement.parts.contains(where: \.isCut) else { return }
     for frame in result.supplementaries {
       if let band = bands[frame.kind] { depths[band.node] = frame.zIndex }
     }

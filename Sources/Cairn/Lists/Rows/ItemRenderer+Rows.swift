@@ -53,7 +53,7 @@ extension ItemRenderer: RowReceiver {
     }
   }
 
-  func takeBadge<Content: View>(_ badge: Text, _ content: Content) {
+  func takeBadge<Content: View>(_ badge: Badge, _ content: Content) {
     guard isAmongItems else { return RowCalls.badgeOfView(badge, content, into: self) }
     let attributes = ListRowAttributes(badge: badge)
     guard Content._viewTraits.kind != .cell else { return row(attributes) { content._render(into: $0) } }

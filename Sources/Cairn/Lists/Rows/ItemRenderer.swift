@@ -23,7 +23,7 @@ final class ItemRenderer: Renderer {
   private var depth = 0
   private var itemIndex = 0
   /// The badge beside the item that is open, if it is no cell.
-  private var pendingBadge: Text?
+  private var pendingBadge: Badge?
   /// The number of items; `nil` where it is not known.
   private let itemCount: Int?
   /// The identity of the element whose views come, in words.
@@ -106,7 +106,7 @@ final class ItemRenderer: Renderer {
     endModifiers()
     if let badge = pendingBadge {
       backend.end()
-      backend.slot(.badge, badge)
+      badge.renderSlot(into: backend)
       backend.end()
       pendingBadge = nil
     }

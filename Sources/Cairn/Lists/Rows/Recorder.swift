@@ -86,7 +86,7 @@ final class Recorder: RowReceiver {
     scope(.row(attributes)) { content._render(into: self) }
   }
 
-  func takeBadge<Content: View>(_ badge: Text, _ content: Content) {
+  func takeBadge<Content: View>(_ badge: Badge, _ content: Content) {
     scope(.badge(badge)) { content._render(into: self) }
   }
 

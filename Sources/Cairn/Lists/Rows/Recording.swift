@@ -33,7 +33,7 @@ final class Recording {
   enum Scope {
     case element(String, role: ElementRole)
     case row(ListRowAttributes)
-    case badge(Text)
+    case badge(Badge)
     /// Two parts: the icon and the title.
     case label
     /// One or two parts: the title and what unfolds.

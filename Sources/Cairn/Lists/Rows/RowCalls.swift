@@ -15,13 +15,13 @@ enum RowCalls {
   }
 
   /// Renders views with a badge.
-  static func badge<Content: View>(_ badge: Text, _ content: Content, into renderer: any Renderer) {
+  static func badge<Content: View>(_ badge: Badge, _ content: Content, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeBadge(badge, content) }
     badgeOfView(badge, content, into: renderer)
   }
 
   /// Renders a view with a badge where it is no row of a list: a cell shows it among its accessories all the same.
-  static func badgeOfView<Content: View>(_ badge: Text, _ content: Content, into renderer: any Renderer) {
+  static func badgeOfView<Content: View>(_ badge: Badge, _ content: Content, into renderer: any Renderer) {
     guard Content._holdsCells else { return badgeBeside(content, badge, into: renderer) }
     let recorded = RecordedView.recorded(content, for: renderer)
     guard recorded.isCell(takesRows: false) else { return badgeBeside(recorded, badge, into: renderer) }
@@ -29,10 +29,10 @@ enum RowCalls {
   }
 
   /// Renders a badge beside a view.
-  static func badgeBeside(_ content: some View, _ badge: Text, into renderer: any Renderer) {
+  static func badgeBeside(_ content: some View, _ badge: Badge, into renderer: any Renderer) {
     renderer.begin(.badged)
     renderer.slot(.content, content)
-    renderer.slot(.badge, badge)
+    badge.renderSlot(into: renderer)
     renderer.end()
   }
 

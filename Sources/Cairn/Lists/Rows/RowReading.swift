@@ -195,7 +195,7 @@ struct RowReading {
   private mutating func read(
     _ attributes: ListRowAttributes,
     _ content: RecordedView,
-    _ badge: Text? = nil,
+    _ badge: Badge? = nil,
     container: Container
   ) {
     if depth == 0 {
@@ -204,7 +204,7 @@ struct RowReading {
     }
     begin(container)
     read(content.range)
-    if let badge { readWords.note(badge.plainText) }
+    if let badge { readWords.note(badge.text?.plainText ?? "") }
     end()
   }
 

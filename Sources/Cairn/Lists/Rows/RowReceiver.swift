@@ -22,7 +22,7 @@ protocol RowReceiver: Renderer {
   /// Takes views about which something is said as rows.
   func takeRow<Content: View>(_ attributes: ListRowAttributes, _ content: Content)
   /// Takes views with a badge.
-  func takeBadge<Content: View>(_ badge: Text, _ content: Content)
+  func takeBadge<Content: View>(_ badge: Badge, _ content: Content)
   /// Takes a label.
   func takeLabel<Title: View, Icon: View>(_ label: Label<Title, Icon>)
   /// Takes content that unfolds under a title; `nil` for nothing to unfold.

@@ -219,7 +219,7 @@ public final class RowResolver {
   ///   - cell: The cell as it was given.
   ///   - placesBadge: Whether the layout around has a place for the row's badge.
   /// - Returns: The cell, which has the row's badge among its accessories, and the badge where it has not.
-  public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Text?) {
+  public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Badge?) {
     let appearance = sections.last?.list?.appearance ?? .plain
     var cell = cell
     if cell.configurationUpdateHandler != nil { cell.listAppearance = appearance }

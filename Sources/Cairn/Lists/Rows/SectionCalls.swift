@@ -41,8 +41,9 @@ struct SectionCalls {
     if answer.isMissing, tally.itemCount > 0 { renderer.report(.missingLayout(at: renderer.place)) }
     var section = description(tally.itemCount)
     section.form = answer.form
+    section.backgroundCount = answer.backgrounds.count
     let content = ItemsView(items: items, count: tally.itemCount, row: row, takesRows: tally.takesRows)
-    render(header: header, content: content, footer: footer, section, in: inner)
+    render(header: header, content: content, footer: footer, section, answer.backgrounds, in: inner)
   }
 
   private func description(_ itemCount: Int?) -> SectionDescription {
@@ -60,11 +61,13 @@ struct SectionCalls {
     content: some View,
     footer: some View,
     _ description: SectionDescription,
+    _ backgrounds: [LayoutHandler<@Sendable () -> AnyView>] = [],
     in inner: EnvironmentValues
   ) {
     let outer = renderer.environment
     description.layout?.reportUnshownKinds(hasHeader: parts.hasHeader, hasFooter: parts.hasFooter, to: renderer)
     renderer.begin(.section(description))
+    for background in backgrounds { renderer.slot(.background, background.closure()) }
     if parts.hasHeader { renderer.slot(.header, header) }
     renderer.begin(.slot(.items))
     if parts.hasHeader || description.layout != nil {

@@ -24,7 +24,7 @@ extension ListCell {
     _ row: ListRowAttributes,
     in appearance: ListConfiguration.Appearance,
     placesBadge: Bool
-  ) -> (cell: ListCell, placedBadge: Text?) {
+  ) -> (cell: ListCell, placedBadge: Badge?) {
     var cell = self
     if let insets = row.insets { cell.contentConfiguration.directionalLayoutMargins = insets }
     if let fill = row.background {
@@ -36,7 +36,8 @@ extension ListCell {
   }
 
   /// Returns the cell with a badge among its accessories: as its label, or beside the label that it has.
-  private func badged(_ badge: Text) -> ListCell {
+  private func badged(_ badge: Badge) -> ListCell {
+    guard let badge = badge.text else { return accessories { Accessory.custom { BadgeContent(badge: badge) } } }
     let hasLabel = accessories.contains { if case .label = $0.kind { true } else { false } }
     return accessories {
       if hasLabel {

@@ -20,14 +20,14 @@ public struct ListRowAttributes: Hashable, Sendable {
   public var insets: EdgeInsets?
   /// What fills the area behind the row; `nil` for what the list says.
   public var background: Fill?
-  /// A count or a short text that the row's cell shows among its accessories.
-  public var badge: Text?
+  /// What the row's cell shows among its accessories.
+  public var badge: Badge?
 
   /// Creates attributes that say nothing.
   public init() {}
 
   /// Creates attributes of a badge.
-  init(badge: Text) {
+  init(badge: Badge) {
     self.badge = badge
   }
 
