@@ -33,7 +33,6 @@ package enum SameDiagnostics {
     ),
     Own(code: "layout.regrouping", reason: "A page stands for many widths at once."),
     Own(code: "layout.too-many-variants", reason: "A page stands for many widths at once."),
-    Own(code: "layout.group-too-large", reason: "A page has as many places for items as its style sheet."),
     Own(code: "layout.unsupported-part", reason: "A page has no place for some parts."),
     Own(code: "layout.circular-dimension", reason: "Solving finds it, and the spoken form lays nothing out."),
     Own(code: "layout.invalid-count", reason: "Solving finds it, and the spoken form lays nothing out."),

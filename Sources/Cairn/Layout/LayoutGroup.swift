@@ -39,6 +39,9 @@ public struct LayoutGroup: Hashable, Sendable {
   public var edgeSpacing = LayoutEdgeSpacing()
   /// The badges on the group.
   public var supplementaries: [LayoutSupplementary] = []
+  /// The number of items that one group takes; with more, sizes that nobody can see would cost seconds.
+  package static let maximumItems = 1000
+
   package var provider: LayoutHandler<Provider>?
 
   package init(

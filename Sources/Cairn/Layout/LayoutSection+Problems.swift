@@ -5,6 +5,7 @@ extension LayoutSection {
   /// - A group with an estimated size keeps its estimate if everything in it is a fraction of that size.
   /// - A part that is higher than its row sticks out if the row has a fixed height.
   /// - Columns ignore a width of their own.
+  /// - A count of columns or rows has a limit.
   ///
   /// - Parameter section: The position of the section, for the diagnostics.
   /// - Returns: The diagnostics, of kinds that the solver does not report.
@@ -15,6 +16,7 @@ extension LayoutSection {
     if group.hasEstimateInFixedRow(depth: 0) { codes.append(.estimateInFixedRow) }
     if group.ignoresLength(along: .horizontal, depth: 0) { codes.append(.ignoredWidth) }
     if group.ignoresLength(along: .vertical, depth: 0) { codes.append(.ignoredHeight) }
+    if group.hasTooManyParts(depth: 0) { codes.append(.groupTooLarge) }
     return codes.map { LayoutDiagnostic($0, section: section) }
   }
 }
@@ -43,6 +45,21 @@ extension LayoutGroup {
       if case .group(let group) = subitem { group.hasEstimateInFixedRow(depth: depth + 1) } else { false }
     }
   }
+
+  /// Returns whether a group is to hold more parts than a group takes.
+  fileprivate func hasTooManyParts(depth: Int) -> Bool {
+    guard depth < GroupSolver.maximumDepth else { return false }
+    switch population {
+    case .divided(let count), .repeated(let count): if count > Self.maximumItems { return true }
+    case .packed, .custom: break
+    }
+    return subitems.contains { subitem in
+      if case .group(let group) = subitem { group.hasTooManyParts(depth: depth + 1) } else { false }
+    }
+  }
+
+  /// Returns the number of parts that a count stands for.
+  package static func usable(_ count: Int) -> Int { min(max(count, 1), maximumItems) }
 
   /// Returns whether parts that share their group's length on an axis set another length.
   fileprivate func ignoresLength(along axis: Axis, depth: Int) -> Bool {

@@ -12,13 +12,6 @@ struct FlatCompiler {
   let insets: LayoutSides
   let extent: LayoutExtent
 
-  /// With more tracks, browsers become slow, and a track is narrower than a pixel.
-  static let maximumTracks = 1000
-
-  var hasTooManyTracks: Bool {
-    if case .divided(let count) = group.population { count > Self.maximumTracks } else { false }
-  }
-
   /// Returns the rule of the grid and of its children; `nil` if the section is not that simple.
   func rule() -> LayoutRule? {
     guard let item = onlyItem, group.axis == .horizontal, isSimple(item) else { return nil }
@@ -111,12 +104,12 @@ struct FlatCompiler {
 
   private func columns(_ item: LayoutItem, in width: LayoutLength) -> String? {
     if case .divided(let count) = group.population {
-      return count > 1 ? "repeat(\(min(count, Self.maximumTracks)),minmax(0,1fr))" : "minmax(0,1fr)"
+      return count > 1 ? "repeat(\(LayoutGroup.usable(count)),minmax(0,1fr))" : "minmax(0,1fr)"
     }
     let inner = LayoutRoom(width: width, height: nil, percentAxes: .horizontal)
     guard case .length(let length, let absolute) = inner.side(item.size.width, on: .horizontal) else { return nil }
     guard absolute.value(in: extent) <= width.value(in: extent) else { return nil }
-    let count = min(shape.itemCount, Self.maximumTracks)
+    let count = shape.itemCount
     if case .packed = group.population, case .absolute(let width) = item.size.width, width > 0 {
       return "repeat(auto-fill,\(length.css))"
     }

@@ -22,14 +22,11 @@ indirect enum GroupShape: Hashable {
 }
 
 extension GroupShape {
-  /// The number of items that are laid out at most in search of a second instance of a group.
-  static let maximumItems = 4096
-
   /// The facts that a solution shows about a group.
   struct Finding {
     /// The first instance; `nil` if the group shows nothing.
     var shape: GroupShape?
-    /// Whether the instance holds more items than were laid out.
+    /// Whether it holds fewer items than it has room for, if there are that many.
     var isCut = false
     var diagnostics: [LayoutDiagnostic]
   }
@@ -39,18 +36,23 @@ extension GroupShape {
     -> Finding
   {
     let layout = CompositionalLayout(section: section).scrollDirection(axis)
+    let tooLarge = LayoutDiagnostic(.groupTooLarge, section: 0)
     var count = 32
+    var isAlwaysTold = false
     while true {
       let result = LayoutSolver.solve(layout, environment: environment, sections: [SectionInput(count)])
       let frames = result.sections.first?.groups ?? []
       guard let first = frames.first else { return Finding(shape: nil, diagnostics: result.diagnostics) }
-      if first.items.upperBound < count || count >= maximumItems {
+      if first.items.upperBound < count {
         let instance = frames.prefix { $0.items.lowerBound < first.items.upperBound }
         var rest = instance.dropFirst()
         let shape = GroupShape.group(part: 0, children(of: group, first, from: &rest))
-        return Finding(shape: shape, isCut: first.items.upperBound >= count, diagnostics: result.diagnostics)
+        let isCut = !isAlwaysTold && result.diagnostics.contains(tooLarge)
+        let diagnostics = result.diagnostics.filter { !isCut || $0 != tooLarge }
+        return Finding(shape: shape, isCut: isCut, diagnostics: diagnostics)
       }
-      count = min(count * 8, maximumItems)
+      isAlwaysTold = result.diagnostics.contains(tooLarge)
+      count = min(count * 8, LayoutGroup.maximumItems + 1)
     }
   }
 

@@ -6,7 +6,7 @@ enum LayoutProblem: Hashable {
   case alwaysChanging
   /// Groups hold other items at other widths.
   case regrouping
-  /// A group holds more items than a page has places for.
+  /// A group has room for more items than one takes.
   case groupTooLarge
   /// A page cannot show a part of the layout.
   case unsupportedPart(String)
@@ -28,12 +28,7 @@ enum LayoutProblem: Hashable {
           + "the items stand one below the other. Return a layout without nested groups there."
       )
     case .groupTooLarge:
-      Diagnostic(
-        .warning,
-        Diagnostic.Code(rawValue: "layout.group-too-large"),
-        "A group holds more than \(GroupShape.maximumItems) items or \(FlatCompiler.maximumTracks) columns, which a page "
-          + "has no places for, so it holds fewer. Make groups smaller."
-      )
+      LayoutDiagnostic(.groupTooLarge, section: 0).asDiagnostic
     case .unsupportedPart(let name):
       Diagnostic(
         .warning,

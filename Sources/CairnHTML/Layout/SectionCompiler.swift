@@ -49,7 +49,6 @@ struct SectionCompiler {
       )
       if axis == .vertical, let rule = flat.rule() {
         compiled.content = rule
-        if flat.hasTooManyTracks, !finding.isCut { problems.append(.groupTooLarge) }
         if case .item(let item)? = group.subitems.first {
           compiled.badge = item.supplementaries.first.map(BadgeCompiler.rule)
         }

@@ -26,7 +26,7 @@ extension HTMLRenderer {
     }
     // One that is a list for some choices and groups for others has its rows placed like groups.
     if case .list? = markup.variants.first?.form { return beginList(section) }
-    report(finding)
+    report(finding, itemCount: section.itemCount ?? 0)
     let part = LayoutElement.Part.section(hasHeader: section.hasHeader)
     beginSection(
       section,
@@ -83,9 +83,11 @@ extension HTMLRenderer {
     open(.layout(LayoutElement(part: part, className: name)))
   }
 
-  private func report(_ finding: LayoutCatalog.Finding) {
+  private func report(_ finding: LayoutCatalog.Finding, itemCount: Int) {
     guard checksIdentity else { return }
-    for var diagnostic in finding.diagnostics.map(\.asDiagnostic) + finding.problems.map(\.diagnostic) {
+    // Where there are fewer items, no group is too large for them.
+    let problems = finding.problems.filter { $0 != .groupTooLarge || itemCount > LayoutGroup.maximumItems }
+    for var diagnostic in finding.diagnostics.map(\.asDiagnostic) + problems.map(\.diagnostic) {
       diagnostic.place = place
       report(diagnostic)
     }

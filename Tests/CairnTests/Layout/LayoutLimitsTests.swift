@@ -32,6 +32,28 @@ import Testing
     #expect(section.items.allSatisfy { $0.x.isFinite })
   }
 
+  @Test func `a group takes a thousand items, and says so where there would be more`() {
+    let groups: [LayoutGroup] = [
+      .vertical(height: 1e308) { LayoutItem(height: 10) },
+      .horizontal(width: 1e308, height: 44) { LayoutItem(width: 10) },
+      .horizontal(height: 44) { LayoutGroup.vertical(width: 50, height: 1e308) { LayoutItem(height: 10) } },
+      .horizontal(repeating: LayoutItem(width: 0.001), count: 5_000, height: 44),
+      .columns(5_000, height: 44),
+    ]
+    for group in groups {
+      let result = solve(group, items: 2_500)
+      let taken = result.sections[0].groups.filter { $0.depth == 0 }.map(\.items.count)
+      #expect(taken.first == 1_000, "\(group)")
+      #expect(taken.reduce(0, +) == 2_500, "\(group)")
+      let problems = LayoutSection(group: group).problems()
+      let isTold = (result.diagnostics + problems).map(\.code).contains(.groupTooLarge)
+      #expect(isTold, "\(group)")
+    }
+    let exact = solve(.vertical(height: 10_000) { LayoutItem(height: 10) }, items: 2_500)
+    #expect(exact.diagnostics == [])
+    #expect(LayoutSection { .rows(1_001, width: 50) }.problems().map(\.code) == [.groupTooLarge])
+  }
+
   @Test(arguments: [Int.min, -1])
   func `a negative number of items is none`(items: Int) {
     #expect(solve(.columns(2, height: 44), items: items).sections[0].items == [])

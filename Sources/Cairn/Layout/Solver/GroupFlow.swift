@@ -34,7 +34,7 @@ struct GroupFlow {
   }
 
   mutating func run(_ group: LayoutGroup, with solver: inout GroupSolver) {
-    guard solver.end > 0 else { return }
+    guard solver.itemCount > 0 else { return }
     let box = solver.recorder.resolve(group.size, in: content)
     let open = group.size.estimatedAxes
     if solver.measure == nil || !group.hasEstimates(depth: 0) {
@@ -51,7 +51,7 @@ struct GroupFlow {
     open: Axis.Set,
     with solver: inout GroupSolver
   ) {
-    let end = solver.end
+    let end = solver.itemCount
     let solved = solver.solve(group, box: box, open: open, first: 0, depth: 0)
     guard solved.consumed > 0 else { return }
     let template = solver.output
@@ -148,7 +148,7 @@ struct GroupFlow {
   ) -> [Instance] {
     var instances: [Instance] = []
     var item = 0
-    while item < solver.end {
+    while item < solver.itemCount {
       let start = solver.output.mark
       let solved = solver.solve(group, box: box, open: open, first: item, depth: 0)
       guard solved.consumed > 0 else { break }

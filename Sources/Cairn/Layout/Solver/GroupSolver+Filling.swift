@@ -25,7 +25,7 @@ extension GroupSolver {
       pack(&population, room, first: first, depth: depth)
     case .divided(let count), .repeated(let count):
       if count < 1 { recorder.record(.invalidCount) }
-      repeatFirst(&population, room, count: max(1, count), first: first, depth: depth)
+      repeatFirst(&population, room, count: LayoutGroup.usable(count), first: first, depth: depth)
     }
     return population
   }
@@ -43,7 +43,7 @@ extension GroupSolver {
       var open = size.estimatedAxes
       for axis in Axis.allCases {
         if axis == room.axis, case .divided(let count) = room.group.population {
-          let number = Double(max(1, count))
+          let number = Double(LayoutGroup.usable(count))
           let share = (room.along - room.gap * (number - 1) - number * (before + after)) / number
           if share < 0 { recorder.record(.noRoomForSubitems) }
           extent[axis] = max(0, share)
@@ -81,10 +81,15 @@ extension GroupSolver {
     var passStart = 0.0
     var passItem = first
     var part = 0
-    while item < end {
+    while item < itemCount {
       let isFirst = population.slots.isEmpty
       let start = population.cursor + (isFirst ? 0 : room.gap) + parts[part].before
       guard let (slot, isClamped) = packedSlot(parts, part, room, start: start, isFirst: isFirst, item, depth) else {
+        return
+      }
+      guard item + slot.consumed <= end else {
+        output.truncate(to: slot.start)
+        recorder.record(.groupTooLarge)
         return
       }
       population.slots.append(slot)
@@ -150,6 +155,7 @@ extension GroupSolver {
       population.slots.append(slot)
       item += slot.consumed
     }
+    if item == end, end < itemCount, population.slots.count < count { recorder.record(.groupTooLarge) }
     let missing = Double(count - population.slots.count)
     population.isCutShort = missing > 0 && !room.isOpenAlong
     guard case .repeated = room.group.population, !room.isOpenAlong else { return }

@@ -17,12 +17,14 @@ struct GroupSolver {
   let measureSupplementary: SectionInput.MeasureSupplementary?
   let environment: LayoutEnvironment
   /// The number of items of the section.
-  let end: Int
+  let itemCount: Int
+  /// The end of the items that the outermost group may take.
+  private(set) var end = 0
   var output = GroupOutput()
   var recorder: LayoutDiagnosticRecorder
   var redoDepth = 0
   /// The number of nested second passes that are left for the section.
-  private(set) lazy var nestedRedos = 1_000 + 4 * end
+  private(set) lazy var nestedRedos = 1_000 + 4 * itemCount
 
   /// Begins a second pass, unless there were too many.
   mutating func beginRedo() -> Bool {
@@ -57,6 +59,7 @@ struct GroupSolver {
       recorder.record(.nestingTooDeep)
       return Solved(size: box, consumed: 0)
     }
+    if depth == 0 { end = min(itemCount, first + LayoutGroup.maximumItems) }
     let mark = output.mark
     let frame = LayoutRect(width: 0, height: 0)
     output.groups.append(GroupFrame(frame: frame, items: first..<first, depth: depth, part: part))
@@ -112,7 +115,11 @@ struct GroupSolver {
   ) -> Solved {
     var environment = environment
     environment.container = LayoutContainer(width: box.width, height: box.height, contentInsets: insets)
-    let items = provider(environment)
+    var items = provider(environment)
+    if items.count > LayoutGroup.maximumItems {
+      recorder.record(.groupTooLarge)
+      items.removeSubrange(LayoutGroup.maximumItems...)
+    }
     if items.isEmpty { recorder.record(.emptyGroup) }
     let origin = LayoutPoint(x: insets.leading, y: insets.top)
     var hugged = LayoutExtent.zero

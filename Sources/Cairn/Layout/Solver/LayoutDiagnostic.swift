@@ -10,8 +10,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 
   /// The kind of a diagnostic: a stable name to filter by.
   public enum Code: String, Hashable, CaseIterable, Sendable {
-    case circularDimension, emptyContainer, emptyGroup, estimateInFixedRow, groupCannotFitItem, ignoredHeight,
-      ignoredWidth, insetsExceedItem, invalidCount, missingSection
+    case circularDimension, emptyContainer, emptyGroup, estimateInFixedRow, groupCannotFitItem, groupTooLarge,
+      ignoredHeight, ignoredWidth, insetsExceedItem, invalidCount, missingSection
     case negativeDimension, nestingTooDeep, noRoomForGroup, noRoomForSubitems, nonFiniteDimension
     case repeatedSubitemsOverflow, subitemsDoNotAdvance, tooManyItems, zeroDimension
   }
@@ -33,7 +33,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case .emptyContainer, .emptyGroup, .groupCannotFitItem, .missingSection, .nestingTooDeep, .noRoomForGroup,
       .noRoomForSubitems, .subitemsDoNotAdvance, .tooManyItems:
       .error
-    case .circularDimension, .estimateInFixedRow, .ignoredHeight, .ignoredWidth, .insetsExceedItem, .invalidCount,
+    case .circularDimension, .estimateInFixedRow, .groupTooLarge, .ignoredHeight, .ignoredWidth, .insetsExceedItem,
+      .invalidCount,
       .negativeDimension, .nonFiniteDimension, .repeatedSubitemsOverflow, .zeroDimension:
       .warning
     }
@@ -55,6 +56,8 @@ extension LayoutDiagnostic {
       "A part with an estimated height may stick out of its row, which has a fixed one. Estimate the row's height too."
     case .groupCannotFitItem:
       "The first item of a group does not fit and is cut down. Make it smaller or the group larger."
+    case .groupTooLarge:
+      "A group would hold more than \(LayoutGroup.maximumItems) items, so it holds fewer. Make the group smaller or its parts larger."
     case .ignoredHeight:
       "Rows share the height of their group, so their own height is not used. Leave it out, or repeat the item by count."
     case .ignoredWidth:

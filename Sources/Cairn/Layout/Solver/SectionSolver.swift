@@ -39,7 +39,7 @@ struct SectionSolver {
       measure: input.measure,
       measureSupplementary: input.measureSupplementary,
       environment: environment,
-      end: input.itemCount,
+      itemCount: input.itemCount,
       recorder: recorder
     )
     flow.run(plan.group, with: &solver)
