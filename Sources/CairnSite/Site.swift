@@ -18,7 +18,7 @@ public import CairnText
 ///
 /// Addresses of links, pictures and files count from the site's root (`ranges/alps.html`) and are written relative to
 /// the page (`../ranges/alps.html`), so that a site works from disk and in any folder of a server. An address that ends
-/// in a slash leads to the `index.html` there. What begins with `./`, `../`, `#`, `?`, `//` or a scheme stays as it is.
+/// in a slash leads to the `index.html` there. One that begins with `./`, `../`, `#`, `?`, `//` or a scheme is not changed.
 public protocol Site {
   /// The pages of the site.
   associatedtype Content: PageContent
@@ -29,17 +29,17 @@ public protocol Site {
   /// The views behind every page's content.
   associatedtype Footer: View
 
-  /// Creates the site as it is without any option on the command line.
+  /// Creates the site without options of the command line.
   ///
-  /// - Throws: The reason why there is none; the command line shows its description.
+  /// - Throws: The reason why that is impossible; the command line shows its description.
   init() throws
 
   /// Creates the site from the options of the command line; by default the same as ``init()``.
   ///
-  /// - Throws: ``UsageError`` when a value is not what ``options`` promises; anything else that stands in the way.
+  /// - Throws: ``UsageError`` if a value is not one that the option takes, or any other error.
   static func make(options: SiteOptions) throws -> Self
 
-  /// The options that the command line takes besides its own; none by default.
+  /// The options of the site's command line, in addition to its own; none by default.
   static var options: [SiteOption] { get }
 
   /// The name of the site.
@@ -53,7 +53,7 @@ public protocol Site {
 
   /// The absolute address of the site's root, for canonical addresses and Open Graph; none by default.
   ///
-  /// An address that does not begin with `https://` or `http://`, or that has a query or fragment, fails the build.
+  /// An address that does not begin with `https://` or `http://`, or has a query or a fragment, makes the build fail.
   var baseURL: String? { get }
 
   /// The address of the icon from the site's root; none by default.
@@ -62,13 +62,13 @@ public protocol Site {
   /// The pictures that images refer to by name; none by default.
   var assets: AssetCatalog { get }
 
-  /// What shows in place of pictures where a page is printed as text, by their names; none by default.
+  /// The replacements for pictures in pages that are printed as text, by name; none by default.
   var textPictures: [String: TextPicture] { get }
 
   /// The environment of every page's views.
   var environment: EnvironmentValues { get }
 
-  /// How views become HTML; by default with ``assets`` and ``environment``, which one of your own replaces.
+  /// The options for HTML; by default they contain ``assets`` and ``environment``. Your own options replace both.
   var htmlOptions: HTMLOptions { get }
 
   /// The files besides the pages, such as pictures; none by default.

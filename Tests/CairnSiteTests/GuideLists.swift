@@ -48,7 +48,7 @@ struct SummitCell: View {
   }
 }
 
-/// What a form sent: the values of each field, in their order.
+/// Returns the values of each field of a form, in their order.
 func fields(ofBody body: String) -> [String: [String]] {
   let components = URLComponents(string: "?" + body.replacing("+", with: "%20"))
   return (components?.queryItems ?? []).reduce(into: [:]) { fields, item in

@@ -1,4 +1,4 @@
-/// Makes cells for items, as in UIKit: create it once, then ask it for each item's cell.
+/// A maker of cells for items, as in UIKit: create it once, and ask it for the cell of each item.
 ///
 /// ```swift
 /// let registration = CellRegistration<ListCell, Peak> { cell, peak in
@@ -9,7 +9,7 @@
 /// Section(peaks) { peak in registration.cell(for: peak) }
 /// ```
 ///
-/// A section controller may keep one, as it serves many tasks at once.
+/// A section controller may store it, because it is safe to use from many tasks.
 public struct CellRegistration<Cell: CellView, Item>: Sendable {
   /// A closure that configures the cell of an item.
   public typealias Handler = @Sendable (_ cell: inout Cell, _ item: Item) -> Void
@@ -29,7 +29,7 @@ public struct CellRegistration<Cell: CellView, Item>: Sendable {
   }
 }
 
-/// Makes headers and footers, as in UIKit.
+/// A maker of headers and footers, as in UIKit.
 ///
 /// ```swift
 /// let header = SupplementaryRegistration<ListCell, Range>(kind: .header) { cell, kind, range in
@@ -42,7 +42,7 @@ public struct SupplementaryRegistration<Supplementary: CellView, Item>: Sendable
   /// A closure that configures the header or footer of an item.
   public typealias Handler = @Sendable (_ view: inout Supplementary, _ kind: ElementKind, _ item: Item) -> Void
 
-  /// What it makes.
+  /// The kind of view.
   public let kind: ElementKind
   private let handler: Handler
 

@@ -42,11 +42,11 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 extension View {
   /// Lets at most one of the disclosure groups inside be open at a time, together with others of the same name.
   ///
-  /// Those inside an unfolded group open and close by themselves.
+  /// Groups inside an open group are independent of it.
   ///
   /// ```swift
   /// ForEach(questions) { question in DisclosureGroup(question.words) { Text(question.answer) } }
-  ///   .disclosureGroupExclusive("questions")
+  /// .disclosureGroupExclusive("questions")
   /// ```
   public func disclosureGroupExclusive(_ name: String) -> EnvironmentView<Self> {
     environment(\.exclusiveDisclosureName, name)

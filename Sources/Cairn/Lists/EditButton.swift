@@ -1,6 +1,7 @@
-/// A control that starts and ends the editing of the lists around it: those of the form, or else of the page.
+/// A control that starts and ends the editing of the lists around it: those of the form, or of the page outside of
+/// forms.
 ///
-/// Lists are being edited at first where the environment's ``EnvironmentValues/editMode`` says so.
+/// Lists begin in edit mode if the environment's ``EnvironmentValues/editMode`` is active.
 public struct EditButton: PrimitiveView {
   private let description: EditButtonDescription
 

@@ -1,5 +1,5 @@
 extension ListCellView {
-  /// Puts accessories beside the content, besides those there are.
+  /// Adds accessories beside the content.
   public func accessories(@AccessoriesBuilder _ accessories: () -> [Accessory]) -> Self {
     updatingCell { $0.accessories += accessories() }
   }
@@ -9,12 +9,12 @@ extension ListCellView {
     updatingCell { $0.destination = destination }
   }
 
-  /// Shows other content.
+  /// Sets the content.
   public func contentConfiguration(_ configuration: ContentConfiguration) -> Self {
     updatingCell { $0.contentConfiguration = configuration }
   }
 
-  /// Has something else behind it; `nil` for what the list's appearance has.
+  /// Sets the background; `nil` for that of the list's appearance.
   public func backgroundConfiguration(_ configuration: BackgroundConfiguration?) -> Self {
     updatingCell { $0.backgroundConfiguration = configuration }
   }
@@ -32,7 +32,7 @@ extension ListCellView {
     updatingCell { $0.tintColor = color }
   }
 
-  /// Says what is the case for the cell when it is rendered.
+  /// Sets the state of the cell at rendering.
   public func state(_ state: CellState) -> Self {
     updatingCell { $0.state = state }
   }

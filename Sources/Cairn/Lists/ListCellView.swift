@@ -1,9 +1,8 @@
-/// A ``ListCell``, also one about which modifiers have said something by now.
+/// A ``ListCell``, perhaps with modifiers of views.
 ///
-/// What can be said about cells can be said in any order with what can be said about views: ``View/tag(_:)`` may come
-/// before or after ``destination(_:)``.
+/// The modifiers of cells and those of views can be mixed: ``View/tag(_:)`` may come before or after
+/// ``destination(_:)``.
 public protocol ListCellView: View {
-  /// Returns the view with its cell changed.
   func updatingCell(_ change: (inout ListCell) -> Void) -> Self
 }
 

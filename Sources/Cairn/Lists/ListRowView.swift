@@ -1,4 +1,4 @@
-/// A view that says something about the row that it is.
+/// A view with attributes of its row.
 public struct ListRowView<Content: View>: PrimitiveView {
   var content: Content
   private let attributes: ListRowAttributes
@@ -55,7 +55,7 @@ extension View {
     }
   }
 
-  /// Shows or hides the lines above and below the rows that the view is.
+  /// Shows or hides the lines above and below the view's rows.
   public func listRowSeparator(
     _ visibility: ListSeparatorConfiguration.Visibility,
     edges: VerticalEdge.Set = .all
@@ -66,9 +66,9 @@ extension View {
     }
   }
 
-  /// Sets the colour of the lines above and below the rows that the view is; `nil` is what the list says.
+  /// Sets the colour of the lines above and below the view's rows; `nil` for that of the list.
   ///
-  /// It asks for no line: one above a row is drawn where ``listRowSeparator(_:edges:)`` says so.
+  /// It shows no line by itself: ``listRowSeparator(_:edges:)`` shows one above a row.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> ListRowView<Self> {
     ListRowView(content: self) { row in
       if edges.contains(.top) { row.topSeparatorColor = color }
@@ -76,29 +76,29 @@ extension View {
     }
   }
 
-  /// Sets the room around what the rows that the view is show, in points; `nil` is what the list says.
+  /// Sets the insets of the view's rows, in points; `nil` for those of the list.
   ///
-  /// The line below a row begins where its words do.
+  /// The line below a row begins where its words begin.
   public func listRowInsets(_ insets: EdgeInsets?) -> ListRowView<Self> {
     ListRowView(content: self) { $0.insets = insets }
   }
 
-  /// Sets the colour behind the rows that the view is; `nil` is what the list says.
+  /// Sets the colour behind the view's rows; `nil` for that of the list.
   public func listRowBackground(_ color: Color?) -> ListRowView<Self> {
     ListRowView(content: self) { $0.background = color?.fill }
   }
 
-  /// Fills the area behind the rows that the view is with a colour, gradient or material.
+  /// Fills the area behind the view's rows with a colour, a gradient or a material.
   public func listRowBackground(_ style: some ShapeStyle) -> ListRowView<Self> {
     ListRowView(content: self) { $0.background = style.fill }
   }
 
-  /// Gives the row that the view is an identity for forms, instead of that of its element.
+  /// Gives the view's row an identity for forms, instead of that of its element.
   public func tag(_ identity: some Hashable) -> ListRowView<Self> {
     ListRowView(content: self) { $0.identity = String(describing: identity) }
   }
 
-  /// Says whether the rows that the view is cannot be chosen.
+  /// Sets whether the view's rows cannot be chosen.
   public func selectionDisabled(_ isDisabled: Bool = true) -> ListRowView<Self> {
     ListRowView(content: self) { $0.isSelectionDisabled = isDisabled }
   }

@@ -7,10 +7,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   private let id: (Data.Element) -> ID
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
-  /// The identities of the elements that are unfolded at first, in words.
+  /// The identities of the elements that are unfolded at first, as text.
   private var expanded: Set<String> = []
 
-  /// The deepest level that shows; browsers and terminals follow no further.
+  /// The deepest level; browsers and terminals show no more.
   static var maximumDepth: Int { 128 }
 
   /// Creates an outline of identifiable elements.
@@ -59,15 +59,16 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   /// Unfolds elements at first, by their identities.
   ///
-  /// What a reader unfolds later is the reader's, and no form sends it. An address may say it, to unfold the same again:
+  /// A reader may unfold others later; no form sends that. An address may contain it, to unfold the same elements
+  /// again:
   ///
   /// ```swift
   /// OutlineGroup(regions, children: \.parts) { Text($0.name) }
   ///   .expanded(Set(query["open"] ?? []))
   /// ```
   ///
-  /// - Parameter identities: Those of the elements, or the words for them; what no element has is left out of account.
-  /// - Returns: The outline with the elements unfolded, besides those that were before.
+  /// - Parameter identities: The identities of elements, or their descriptions; unknown ones are ignored.
+  /// - Returns: The outline with these elements unfolded, in addition to earlier ones.
   public func expanded<Identity: Hashable>(_ identities: Set<Identity>) -> Self {
     updating(self) { $0.expanded.formUnion(identities.map { String(describing: $0) }) }
   }
@@ -109,7 +110,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   /// In a list its elements are cells, whatever they show.
   public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
 
-  /// The elements that have the same parent.
   fileprivate struct OutlineElements: PrimitiveView {
     let outline: OutlineGroup
     let elements: Data
@@ -120,7 +120,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
   }
 
-  /// An element, with what unfolds under it.
+  /// An element with the elements below it.
   fileprivate struct OutlineRow: PrimitiveView {
     let outline: OutlineGroup
     let identity: String
@@ -138,7 +138,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
   }
 
-  /// What unfolds under an element.
+  /// The elements below an element.
   fileprivate struct OutlineBranch: PrimitiveView {
     let outline: OutlineGroup
     let elements: Data

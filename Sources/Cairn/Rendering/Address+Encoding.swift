@@ -1,5 +1,5 @@
 extension Address {
-  /// Percent-encodes what may not stand in an address (https://url.spec.whatwg.org/#url-code-points).
+  /// Percent-encodes the characters that are not allowed in an address (https://url.spec.whatwg.org/#url-code-points).
   static func encoded(_ address: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(address.count)
@@ -17,7 +17,7 @@ extension Address {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Percent-encodes all that is not ASCII, as terminals and lists of sources want it.
+  /// The address in ASCII, percent-encoded, as terminals and lists of sources need it.
   package var asciiText: String {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     var result: [UInt8] = []

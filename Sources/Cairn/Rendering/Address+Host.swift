@@ -1,5 +1,5 @@
 extension Address {
-  /// Percent-encodes what follows the slashes of a web address; `nil` where there can be no such host.
+  /// Percent-encodes the part of a web address behind the slashes; `nil` for an impossible host.
   static func encodedWithHost(_ rest: ArraySlice<UInt8>) -> String? {
     let authority = rest.prefix { !isDelimiter($0) && $0 != UInt8(ascii: "\\") }
     var host = authority
@@ -13,13 +13,13 @@ extension Address {
     return user + name + encoded(withSlashes(rest[authority.endIndex...]))
   }
 
-  /// Turns backslashes before the query into slashes, as browsers do.
+  /// Replaces backslashes before the query by slashes, as browsers do.
   private static func withSlashes(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = path.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? path.endIndex
     return path[..<end].map { isSlash($0) ? UInt8(ascii: "/") : $0 } + path[end...]
   }
 
-  /// Whether something is a name or an address in brackets, and a port after it if any.
+  /// Returns whether a text is a name or an address in brackets, with or without a port.
   private static func isHost(_ host: String.UnicodeScalarView.SubSequence) -> Bool {
     var name = host
     var port: String.UnicodeScalarView.SubSequence?

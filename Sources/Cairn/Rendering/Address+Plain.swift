@@ -1,7 +1,7 @@
 extension Address {
-  /// Whether an address names neither scheme nor host and is made of letters, digits and the signs that never need care.
+  /// Whether an address has no scheme and no host, and only characters that never need encoding.
   ///
-  /// Nearly all are, so this is what an address costs.
+  /// Nearly all addresses are plain, so this check decides the cost of an address.
   static func isPlain(_ source: String) -> Bool {
     let result = source.utf8.withContiguousStorageIfAvailable { bytes in
       guard let start = bytes.baseAddress else { return true }
@@ -20,7 +20,7 @@ extension Address {
     return result ?? false
   }
 
-  /// Whether eight bytes are plain; some words that are may be taken for words that are not.
+  /// Whether eight bytes are plain; the answer may be `false` for some plain bytes.
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
@@ -34,7 +34,8 @@ extension Address {
       && equals(word, 0x60) & tops == 0
   }
 
-  /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`, but for those of a scheme and a reference.
+  /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`; those of schemes and character references are left
+  /// out.
   private static var plainSigns: (UInt64, UInt64) {
     (0xABFFFF1200000000, 0x47FFFFFE87FFFFFF)
   }

@@ -1,23 +1,23 @@
 extension Address {
-  /// Creates the way from a page to the root of its site, or returns `nil` when no address may begin with it.
+  /// Creates the path from a page to the root of its site; `nil` if no address may begin with it.
   ///
-  /// It ends in a slash, so that what follows cannot become part of a host.
+  /// It ends in a slash, so that the rest of an address cannot become part of a host.
   package static func root(_ path: String) -> Address? {
     let folder = path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
     guard let address = Address(folder), address.isResource else { return nil }
     return address
   }
 
-  /// Returns a plain address that counts from the site's root as it leads there from the page.
+  /// Returns a plain address from the site's root as one from the page.
   static func joined(_ root: Address, _ address: String) -> String {
     let bytes = address.utf8
     guard let parts = parts(of: bytes) else { return address }
     return root.text + address[parts.path] + (parts.isFolder ? "index.html" : "") + address[parts.path.upperBound...]
   }
 
-  /// Returns an address that counts from the site's root as it leads there from the page, percent-encoded.
+  /// Returns an address from the site's root as one from the page, percent-encoded.
   ///
-  /// Where nothing stands in front of it, what could be taken for a scheme is kept from being one.
+  /// If the root adds nothing in front, a first segment that looks like a scheme gets `./` in front of it.
   static func joined(_ root: Address, _ bytes: [UInt8]) -> String {
     guard let parts = parts(of: bytes) else { return encoded(bytes[...]) }
     let path = bytes[parts.path.lowerBound...]
@@ -26,9 +26,9 @@ extension Address {
     return (isMistakable ? "./" : root.text) + encoded(folder + bytes[parts.path.upperBound...])
   }
 
-  /// Returns the path of an address, without the slashes in front, and whether it is that of a folder.
+  /// Returns the path of an address without leading slashes, and whether it is a folder.
   ///
-  /// It is `nil` for what is about the page itself, its neighbours or another host, which stays as it is.
+  /// Returns `nil` for the page itself, its neighbours and other hosts; their addresses do not change.
   private static func parts<Bytes: BidirectionalCollection<UInt8>>(
     of bytes: Bytes
   ) -> (path: Range<Bytes.Index>, isFolder: Bool)? {
@@ -39,7 +39,7 @@ extension Address {
     return (min(start, end)..<end, isFolder)
   }
 
-  /// Whether an address without a scheme is about the page itself, its neighbours or another host.
+  /// Whether an address without a scheme means the page itself, its neighbours or another host.
   private static func staysWithPage(_ bytes: some Collection<UInt8>) -> Bool {
     guard let first = bytes.first else { return true }
     switch first {

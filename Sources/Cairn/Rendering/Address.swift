@@ -1,33 +1,32 @@
-/// An address that output may lead to or load from, as it is written.
+/// An address that output may link to or load from.
 ///
-/// Allowed are http, https, mailto and tel, and addresses without a scheme. What a browser would skip when it looks for
-/// the scheme (https://url.spec.whatwg.org/#concept-basic-url-parser) does not hide one here either.
+/// The schemes http, https, mailto and tel are allowed, and addresses without a scheme. Characters that browsers skip
+/// when they look for a scheme (https://url.spec.whatwg.org/#concept-basic-url-parser) do not hide one here either.
 package struct Address: Hashable, Sendable {
-  /// What an address begins with.
+  /// The kind of an address, by its beginning.
   package enum Kind: UInt8, Sendable {
-    /// No scheme of its own: it leads from where the output is, or from the root of the site.
+    /// No scheme; the address is relative to the output or to the root of the site.
     case relative
-    /// http or https.
     case web
-    /// mailto or tel, which start something and hold nothing that could be loaded.
+    /// mailto or tel, which contain nothing to load.
     case contact
   }
 
-  /// The address before any escaping that HTML or a terminal needs.
+  /// The address before escaping for HTML or a terminal.
   package let text: String
-  /// What the address begins with.
   package let kind: Kind
-  /// Whether the address needs no escaping in an attribute.
+  /// Whether an attribute can contain the address without escaping.
   package let isPlain: Bool
 
   /// Whether something can be loaded from the address.
   package var isResource: Bool { kind != .contact }
 
-  /// Creates an address, or returns `nil` when nothing may lead there.
+  /// Creates an address; `nil` if it is not allowed.
   ///
   /// - Parameters:
   ///   - source: The address as it was given.
-  ///   - root: The way from the page to the root of its site, made by ``root(_:)``; `nil` leaves addresses as they are.
+  ///   - root: The path from the page to the root of its site, made by ``root(_:)``; `nil` to leave addresses
+  ///     unchanged.
   package init?(_ source: String, root: Address? = nil) {
     guard Self.isPlain(source) else {
       guard let address = Self.mended(Self.withoutIgnoredBytes(source), root) else { return nil }
@@ -45,7 +44,7 @@ package struct Address: Hashable, Sendable {
     isPlain = false
   }
 
-  /// Judges an address that holds more than letters, digits and harmless signs.
+  /// Checks and encodes an address with characters that are not plain.
   private static func mended(_ bytes: [UInt8], _ root: Address?) -> Address? {
     if bytes.starts(with: "//".utf8) {
       let slashes = bytes.prefix(while: isSlash)
@@ -66,7 +65,7 @@ package struct Address: Hashable, Sendable {
     }
   }
 
-  /// Whether an address that is not allowed would be with another host.
+  /// Whether an address is not allowed only because of its host.
   static func lacksHost(_ source: String) -> Bool {
     let bytes = withoutIgnoredBytes(source)
     return Address(source) == nil && (bytes.starts(with: "//".utf8) || scheme(of: bytes[...]).map(isOfWeb) ?? false)

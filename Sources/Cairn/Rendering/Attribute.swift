@@ -1,4 +1,4 @@
-/// A property of a view that is not about looks, as ``Renderer/beginAttribute(_:)`` gives it.
+/// A property of a view that is not about looks, as in ``Renderer/beginAttribute(_:)``.
 public enum Attribute: Hashable, Sendable {
   /// The words that name the view to readers who do not see it.
   case accessibilityLabel(String)
@@ -6,7 +6,7 @@ public enum Attribute: Hashable, Sendable {
   case accessibilityHint(String)
   /// Whether the view is kept from readers who do not see it.
   case accessibilityHidden(Bool)
-  /// What the view is or how it behaves.
+  /// The roles and states of the view.
   case accessibilityTraits(AccessibilityTraits)
   /// The view is a heading; `unspecified` has the level that fits the place.
   case accessibilityHeading(AccessibilityHeadingLevel)
@@ -16,7 +16,7 @@ public enum Attribute: Hashable, Sendable {
   indirect case listRow(ListRowAttributes)
 }
 
-/// What a view is or how it behaves.
+/// The roles and states of a view for readers who do not see it.
 @frozen
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public var rawValue: UInt16

@@ -1,4 +1,4 @@
-/// What pressing a button means.
+/// The meaning of a button.
 public enum ButtonRole: UInt8, Hashable, CaseIterable, Sendable {
   /// Something is lost.
   case destructive

@@ -1,4 +1,4 @@
-/// Something that holds views: the vocabulary of ``Renderer/begin(_:)``.
+/// A container of views: the vocabulary of ``Renderer/begin(_:)``.
 ///
 /// Backends switch on the cases they tell apart and let the rest be transparent. New cases may be added in any release,
 /// so write a `default`.

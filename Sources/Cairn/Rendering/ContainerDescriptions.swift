@@ -1,4 +1,4 @@
-/// How a stack arranges its children.
+/// The arrangement of a stack's children.
 public struct StackLayout: Hashable, Sendable {
   /// The direction in which children follow one another.
   public enum Direction: UInt8, Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct StackLayout: Hashable, Sendable {
   }
 }
 
-/// How a grid arranges its rows.
+/// The arrangement of a grid's rows.
 public struct GridLayout: Hashable, Sendable {
   /// How cells line up in their column and row.
   public var alignment: Alignment
@@ -48,7 +48,7 @@ public struct GridLayout: Hashable, Sendable {
   }
 }
 
-/// How a row of a grid arranges its cells.
+/// The arrangement of the cells in a row of a grid.
 public struct GridRowLayout: Hashable, Sendable {
   /// How the row's cells line up; `nil` means as the grid says.
   public var alignment: VerticalAlignment?
@@ -59,7 +59,7 @@ public struct GridRowLayout: Hashable, Sendable {
   }
 }
 
-/// How cells flow into the tracks of a grid.
+/// The arrangement of cells that flow into the tracks of a grid.
 public struct LazyGridLayout: Hashable, Sendable {
   /// The axis along which the grid grows: vertical for columns, horizontal for rows.
   public var axis: Axis
@@ -82,7 +82,7 @@ public struct LazyGridLayout: Hashable, Sendable {
   }
 }
 
-/// How a scroll view scrolls.
+/// The properties of a scroll view.
 public struct ScrollLayout: Hashable, Sendable {
   /// The axes along which the content may be larger than the view.
   public var axes: Axis.Set
@@ -97,7 +97,7 @@ public struct ScrollLayout: Hashable, Sendable {
   }
 }
 
-/// Where a link leads.
+/// The properties of a link.
 public struct LinkDescription: Hashable, Sendable {
   /// The address as the author gave it; the backend checks it.
   public var destination: String
@@ -109,7 +109,7 @@ public struct LinkDescription: Hashable, Sendable {
   }
 }
 
-/// What a button is for.
+/// The properties of a button.
 public struct ButtonDescription: Hashable, Sendable {
   /// What pressing the button means; `nil` is an ordinary button.
   public var role: ButtonRole?
@@ -126,7 +126,7 @@ public struct ButtonDescription: Hashable, Sendable {
   }
 }
 
-/// How a collection shows its sections.
+/// The properties of a collection.
 public struct CollectionDescription: Hashable, Sendable {
   /// Whether scroll bars show where the collection scrolls.
   public var showsIndicators: Bool
@@ -150,7 +150,7 @@ public struct CollectionDescription: Hashable, Sendable {
   }
 }
 
-/// Which section of a collection is shown.
+/// The position and the type of a collection's section.
 public struct CollectionSectionDescription: Sendable {
   /// The position among the collection's sections, from 0.
   public var index: Int
@@ -164,7 +164,7 @@ public struct CollectionSectionDescription: Sendable {
   }
 }
 
-/// Where the views in front of or behind another stand.
+/// The alignment of the views in front of and behind another one.
 public struct LayersDescription: Hashable, Sendable {
   /// How they line up with the content, which alone decides the size.
   public var alignment: Alignment
@@ -175,11 +175,11 @@ public struct LayersDescription: Hashable, Sendable {
   }
 }
 
-/// What belongs to one of the layouts between which the reader chooses.
+/// The content for one of the layouts that the reader can choose.
 public struct LayoutChoiceDescription: Hashable, Sendable {
   /// The position among the choices, from 0.
   public var index: Int
-  /// The layouts, of which the first one is there at first, and none outside of a choice.
+  /// The layouts, the initial one first; empty outside of a choice.
   public var choices: [LayoutChoice]
 
   /// Creates a description of what belongs to a choice.

@@ -1,10 +1,10 @@
 extension Diagnostic {
-  /// An address that nothing leads to or loads from, because it is none that ``Address`` allows.
+  /// A diagnostic for an address that ``Address`` does not allow.
   ///
   /// - Parameters:
   ///   - address: The address as it was given.
-  ///   - name: What it is the address of, as in "The icon"; empty for a link, which may start a call or a letter too.
-  ///   - place: Where it is.
+  ///   - name: The role of the address, as in "The icon"; empty for a link, which may start a call or a letter too.
+  ///   - place: The place.
   /// - Returns: The diagnostic.
   package static func blocked(_ address: String, of name: String = "", at place: Place = Place()) -> Diagnostic {
     let subject = "\(name.isEmpty ? "The address" : name) \"\(address.prefix(80))\" was left out"

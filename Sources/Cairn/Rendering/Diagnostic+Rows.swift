@@ -1,10 +1,10 @@
 extension Diagnostic {
-  /// Controls of an item were left out.
+  /// A diagnostic for controls of an item that were left out.
   ///
   /// - Parameters:
-  ///   - item: The words by which the item is known.
-  ///   - obstacle: Why: ``Code/missingForm``, ``Code/missingIdentity`` or ``Code/headerActions``.
-  ///   - place: Where the item is.
+  ///   - item: The words of the item.
+  ///   - obstacle: The reason: ``Code/missingForm``, ``Code/missingIdentity`` or ``Code/headerActions``.
+  ///   - place: The place of the item.
   /// - Returns: The diagnostic.
   package static func leftOut(_ item: String, _ obstacle: Code, at place: Place) -> Diagnostic {
     let name = item.prefix(80)
@@ -25,7 +25,7 @@ extension Diagnostic {
     return Diagnostic(.error, obstacle, message, at: place)
   }
 
-  /// An item could be chosen, but shows no cell to have the control for it.
+  /// A diagnostic for an item that can be chosen but has no cell for the control.
   package static func missingCell(of item: String, at place: Place) -> Diagnostic {
     let message = """
       "\(item.prefix(80))" cannot be chosen, as it is no cell. \
@@ -34,7 +34,7 @@ extension Diagnostic {
     return Diagnostic(.warning, .missingCell, message, at: place)
   }
 
-  /// A button sends something and no form is around it.
+  /// A diagnostic for a button that sends something without a form.
   package static func leftOut(_ action: FormAction, at place: Place) -> Diagnostic {
     let message =
       "A button that sends \"\(action.value.prefix(80))\" has no form around it, so that it does nothing. "
@@ -42,11 +42,11 @@ extension Diagnostic {
     return Diagnostic(.error, .missingForm, message, at: place)
   }
 
-  /// A link or button cannot be chosen by itself, because another one is around it.
+  /// A diagnostic for a link or button inside another one.
   ///
   /// - Parameters:
-  ///   - item: The words by which the item is known that it belongs to; empty for none.
-  ///   - place: Where it is.
+  ///   - item: The words of the item around; empty for none.
+  ///   - place: The place.
   /// - Returns: The diagnostic.
   package static func nestedInteraction(of item: String, at place: Place) -> Diagnostic {
     let owner = item.isEmpty ? "" : " of \"\(item.prefix(80))\""
@@ -54,13 +54,13 @@ extension Diagnostic {
     return Diagnostic(.error, .nestedInteraction, message, at: place)
   }
 
-  /// A layout of several sections has none for one that has items.
+  /// A diagnostic for a section with items that a layout of several sections leaves out.
   package static func missingLayout(at place: Place) -> Diagnostic {
     let message = "The layout has no answer for a section with items, so that they stand in a plain list. Return one."
     return Diagnostic(.error, .missingLayout, message, at: place)
   }
 
-  /// A cell has a mark that it unfolds something, and nothing lies below it.
+  /// A diagnostic for a mark of an outline on a cell with nothing below it.
   static func strayDisclosure(of item: String, at place: Place) -> Diagnostic {
     let message = """
       The cell "\(item.prefix(80))" has an outlineDisclosure, which is left out, as nothing lies below the cell. \
@@ -69,7 +69,7 @@ extension Diagnostic {
     return Diagnostic(.warning, .strayDisclosure, message, at: place)
   }
 
-  /// An item is to be chosen at first though another one is and one alone can be.
+  /// A diagnostic for a second chosen item in a selection of one.
   package static func severalChosen(_ item: String, at place: Place) -> Diagnostic {
     let message = """
       The item "\(item.prefix(80))" is not chosen at first, as another one is and one alone can be. \
@@ -78,7 +78,7 @@ extension Diagnostic {
     return Diagnostic(.warning, .severalChosen, message, at: place)
   }
 
-  /// Two lists share a name for what is chosen, of which one at least lets a single item be chosen.
+  /// A diagnostic for two lists whose selections share a name, if one of them is of a single item.
   static func sharedSelection(_ selection: ListSelection, isOfBoth: Bool, at place: Place) -> Diagnostic {
     let consequence =
       isOfBoth ? "so that one item of both can be" : "of which one lets a single item be and the other several"
@@ -89,7 +89,7 @@ extension Diagnostic {
     return Diagnostic(.warning, .sharedSelection, message, at: place)
   }
 
-  /// Two items of a form send the same when they are chosen.
+  /// A diagnostic for two items of a form that send the same.
   static func sharedSelection(_ identity: String, sentAs name: String, at place: Place) -> Diagnostic {
     let message = """
       Two items of a form send "\(name)=\(identity.prefix(80))" when they are chosen, so that a server cannot tell them \
@@ -98,7 +98,7 @@ extension Diagnostic {
     return Diagnostic(.warning, .sharedSelection, message, at: place)
   }
 
-  /// A cell with something to press has no words, so that its row is known by its identity.
+  /// A diagnostic for a cell without words, whose identity names its controls.
   static func unnamedRow(_ identity: String, at place: Place) -> Diagnostic {
     let message = """
       The cell of the item "\(identity.prefix(80))" has no words to be named by, and something can be done with it. \
@@ -107,7 +107,7 @@ extension Diagnostic {
     return Diagnostic(.warning, .unnamedRow, message, at: place)
   }
 
-  /// A form lies inside another.
+  /// A diagnostic for a form inside another one.
   package static func nestedForm(at place: Place) -> Diagnostic {
     let message =
       "A form lies inside another or where none can be; its controls belong to the outer one. Put them side by side."

@@ -1,10 +1,10 @@
 extension Diagnostic {
-  /// There is no symbol of a name.
+  /// A diagnostic for an unknown symbol.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - names: Those of all symbols, of which the ones are proposed that begin alike.
-  ///   - place: Where it is.
+  ///   - names: The names of all symbols; those that begin alike are proposed.
+  ///   - place: The place.
   /// - Returns: The diagnostic.
   package static func missing(symbol name: String, among names: some Sequence<String>, at place: Place) -> Diagnostic {
     let stem = name.prefix { $0 != "." }

@@ -1,12 +1,12 @@
 extension Diagnostic {
-  /// A language tag has not the form of one.
+  /// A diagnostic for a malformed language tag.
   package static func malformed(_ locale: LocaleIdentifier, at place: Place = Place()) -> Diagnostic {
     let message =
       "\"\(locale.rawValue.prefix(40))\" is no language tag and was left out. Use one such as \"de\" or \"pt-BR\"."
     return Diagnostic(.warning, .malformedLanguage, message, at: place)
   }
 
-  /// A picture that is not decorative has an empty description.
+  /// A diagnostic for a picture with an empty description that is not decorative.
   package static func undescribedImage(at place: Place) -> Diagnostic {
     let message = "An image has an empty description. Describe it, or make it Image(decorative:)."
     return Diagnostic(.warning, .undescribedImage, message, at: place)

@@ -1,8 +1,8 @@
-/// Something wrong with the content that rendering worked around.
+/// A problem with the content that rendering worked around.
 ///
 /// Diagnostics never stop a rendering. Builds treat those of severity ``Severity/error`` as failures.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a problem.
   public enum Severity: String, Hashable, Sendable, Comparable, Codable {
     /// The output is right, but probably not what was meant.
     case warning
@@ -55,7 +55,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
   /// The kind of problem.
   public var code: Code
@@ -63,10 +63,10 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// Where the cause lies.
   public var place: Place
-  /// How often the same was found in the place; the message is about the first.
+  /// The number of times that the problem was found in the place; the message is about the first time.
   public var count = 1
 
-  /// Creates a diagnostic; the message is made fit for a line, as it may quote what anybody wrote.
+  /// Creates a diagnostic; the message is cleaned and put on one line, because it may quote anybody's words.
   public init(_ severity: Severity, _ code: Code, _ message: String, at place: Place = Place()) {
     self.severity = severity
     self.code = code
@@ -100,17 +100,17 @@ extension Diagnostic.Code {
   public static let missingForm = Self(rawValue: "cell.missing-form")
   /// A control of a cell sends the identity of its item, which has none.
   public static let missingIdentity = Self(rawValue: "cell.missing-identity")
-  /// A cell that leads somewhere or has controls has no words, so that its identity names it to who does not see it.
+  /// A cell with a link or controls has no words, so that its identity names it for readers who do not see it.
   public static let unnamedRow = Self(rawValue: "cell.unnamed")
-  /// A row that readers could choose is no cell, so that it has no control for it.
+  /// A row that could be chosen is no cell, so it has no control.
   public static let missingCell = Self(rawValue: "list.missing-cell")
-  /// A list of which one item can be chosen has several chosen at first.
+  /// Several items are chosen at first in a list of which only one can be chosen.
   public static let severalChosen = Self(rawValue: "list.several-chosen")
-  /// Two lists have one name in one form, so that it cannot be told which of them an item was chosen in.
+  /// The selections of two lists in a form share a name, so a server could not tell them apart.
   public static let sharedSelection = Self(rawValue: "list.shared-selection")
   /// Something can be done with the item that is the header of its list.
   public static let headerActions = Self(rawValue: "list.header-actions")
-  /// Words are to be cut where a backend cannot cut them.
+  /// The author asks for a truncation that a backend does not support.
   public static let unsupportedTruncation = Self(rawValue: "text.unsupported-truncation")
   /// A cell differs between states in a way that a page cannot switch.
   public static let unswitchableState = Self(rawValue: "cell.unswitchable-state")
@@ -120,9 +120,9 @@ extension Diagnostic.Code {
   public static let missingImage = Self(rawValue: "image.missing")
   /// An image has neither a name to describe it nor a label, and is not decorative.
   public static let undescribedImage = Self(rawValue: "image.undescribed")
-  /// Markup of a page has no words that say the same elsewhere.
+  /// Markup has no alternative for backends other than HTML.
   public static let missingAlternative = Self(rawValue: "markup.missing-alternative")
-  /// An address has a scheme that is not allowed, none that can be told, or a host that cannot be.
+  /// An address has a scheme that is not allowed, an unclear scheme or an impossible host.
   public static let blockedURL = Self(rawValue: "url.blocked")
   /// A layout of several sections has none for one that has items.
   public static let missingLayout = Self(rawValue: "layout.missing-section")
@@ -130,7 +130,7 @@ extension Diagnostic.Code {
   public static let nestedInteraction = Self(rawValue: "view.nested-interaction")
   /// A control or link has nothing that names it.
   public static let unnamedControl = Self(rawValue: "view.unnamed-control")
-  /// A language tag has not the form of one.
+  /// A language tag is malformed.
   public static let malformedLanguage = Self(rawValue: "locale.malformed")
   /// There are more diagnostics than are kept.
   public static let tooManyDiagnostics = Self(rawValue: "diagnostics.too-many")

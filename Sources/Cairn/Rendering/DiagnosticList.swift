@@ -1,24 +1,24 @@
-/// What was wrong with the content of a rendering, each thing once and with how often it was found.
+/// The diagnostics of a rendering, each once with the number of times it was found.
 ///
-/// Each row may make the same mistake. So what is said about rows is said once a place, of the first row.
+/// Every row may have the same mistake. So a diagnostic about rows is kept once for each place, for the first row.
 package struct DiagnosticList: Sendable {
-  /// What was wrong, in the order in which it was met.
+  /// The diagnostics in the order in which they were found.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Whether anybody reads them, of which repeated identities cost the most.
+  /// Whether somebody reads the diagnostics; a search for repeated identities costs most.
   package let isRead: Bool
-  /// The sections of collections that are being shown, innermost last.
+  /// The open sections of collections, innermost last.
   private var sections: [CollectionSectionDescription] = []
   private var positions: [Key: Int] = [:]
 
-  /// Diagnostics beyond this many are left out, so that a long page full of mistakes does not fill the memory.
+  /// The limit keeps a long page full of mistakes from filling the memory.
   package static let maximumCount = 1_000
 
-  /// What two diagnostics have in common that say the same.
+  /// The properties that equal diagnostics share.
   private struct Key: Hashable {
     let severity: Diagnostic.Severity
     let code: Diagnostic.Code
     let place: Diagnostic.Place
-    /// The words; empty where those about the first row stand for all.
+    /// The message; empty if the diagnostic about the first row represents all.
     let message: String
 
     init(_ diagnostic: Diagnostic) {
@@ -29,27 +29,24 @@ package struct DiagnosticList: Sendable {
     }
   }
 
-  /// Creates an empty list.
   package init(isRead: Bool = true) {
     self.isRead = isRead
   }
 
   // MARK: Places
 
-  /// Where in the content the rendering is; sections are named only when a diagnostic needs it, as that is slow.
+  /// The current place; the section is named only for a diagnostic, because that is slow.
   package var place: Diagnostic.Place {
     Diagnostic.Place(subject: sections.last.map { "section \($0.index) (\($0.sectionType))" } ?? "")
   }
 
-  /// Takes note of a section of a collection that begins.
   package mutating func begin(_ section: CollectionSectionDescription) { sections.append(section) }
 
-  /// Takes note of the end of the section that was begun last.
   package mutating func endSection() { _ = sections.popLast() }
 
   // MARK: Diagnostics
 
-  /// Adds a diagnostic, or counts it if it says what one before it does.
+  /// Adds a diagnostic, or counts it if an equal one exists.
   package mutating func add(_ diagnostic: Diagnostic) {
     guard isRead else { return }
     let key = Key(diagnostic)
@@ -66,7 +63,7 @@ package struct DiagnosticList: Sendable {
 }
 
 extension Diagnostic.Code {
-  /// Whether each row or text may give rise to it.
+  /// Whether every row or text may cause it.
   fileprivate var isOfRows: Bool {
     switch self {
     case .missingForm, .missingIdentity, .missingCell, .headerActions, .unswitchableState, .unsupportedTruncation,

@@ -1,10 +1,10 @@
-/// Words of a diagnostic in one line, with nothing in them that a terminal obeys or that nobody sees.
+/// Words of a diagnostic on one line, without invisible characters and terminal commands.
 ///
-/// Diagnostics quote names, identities and addresses, which may be anybody's.
+/// Diagnostics quote names, identities and addresses, which may come from anybody.
 struct DiagnosticText {
   let text: String
 
-  /// Cleans words and cuts them at a number of scalars: one character may be of any length.
+  /// Cleans words and limits their number of scalars; a single character may have any length.
   init(_ words: String, longest: Int) {
     let isPlain = words.utf8.count <= longest && words.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     guard !isPlain else {

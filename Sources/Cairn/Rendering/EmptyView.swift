@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no room.
+/// A view without content and size.
 @frozen
 public struct EmptyView: PrimitiveView, Sendable {
   /// Creates an empty view.

@@ -25,9 +25,9 @@ public struct Environment<Value>: Sendable {
 
 /// The renderer whose environment ``Environment`` reads.
 ///
-/// A body cannot be handed the environment without reflection, so it finds it through the task. Unchecked: rendering is
-/// synchronous, so the renderer is used by one thread at a time; a task that a body starts and that outlives the
-/// rendering finds the weak reference empty.
+/// A body cannot get the environment as an argument without reflection, so it finds it through the task. Unchecked:
+/// rendering is synchronous, so one thread at a time uses the renderer. A task that outlives the rendering finds an
+/// empty weak reference.
 final class EnvironmentSource: @unchecked Sendable {
   @TaskLocal static var current: EnvironmentSource?
 

@@ -18,7 +18,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views inherit from the views around them.
+/// The values that views inherit from the views around them.
 ///
 /// Set values with ``View/environment(_:_:)`` and read them with ``Environment``.
 public struct EnvironmentValues: Sendable {
@@ -40,16 +40,16 @@ public struct EnvironmentValues: Sendable {
   public var imageScale = Image.Scale.medium
   /// Why content does not show as it is; empty where it does.
   public var redactionReasons: RedactionReasons = []
-  /// How sections are placed; `nil` for the default, a plain list.
+  /// The layout of sections; `nil` for the default, a plain list.
   var collectionLayout: CollectionLayout?
-  /// What the layout says about a collection as a whole; `nil` where there is none.
+  /// The configuration of a collection's layout; `nil` for none.
   package var collectionConfiguration: LayoutConfiguration? { collectionLayout?.configuration }
   private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.
   public init() {}
 
-  /// The environment of what a heading introduces: headings in it are one level lower.
+  /// The environment below a heading: further headings are one level lower.
   @usableFromInline
   var belowHeading: EnvironmentValues {
     var values = self
@@ -57,7 +57,7 @@ public struct EnvironmentValues: Sendable {
     return values
   }
 
-  /// How the next section is placed; `nil` for the default, a plain list.
+  /// The layout of the next section; `nil` for the default, a plain list.
   @usableFromInline
   var sectionLayout: SectionLayout? {
     get { collectionLayout?.ofSingleSection }
@@ -70,7 +70,6 @@ public struct EnvironmentValues: Sendable {
     set { self[ListSelectionKey.self] = newValue }
   }
 
-  /// Whether readers choose items of lists.
   @usableFromInline var hasListSelection: Bool { !others.isEmpty && listSelection != nil }
 
   /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
@@ -79,7 +78,7 @@ public struct EnvironmentValues: Sendable {
     set { self[ExclusiveDisclosureNameKey.self] = newValue }
   }
 
-  /// Whether what comes are elements of an outline, of which those without children have nothing to unfold.
+  /// Whether the next elements belong to an outline; those without children have nothing to unfold.
   package var isInOutline: Bool {
     get { self[IsInOutlineKey.self] }
     set { self[IsInOutlineKey.self] = newValue }

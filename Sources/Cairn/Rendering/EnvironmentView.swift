@@ -1,4 +1,4 @@
-/// A view for which a value of the environment is another.
+/// A view with a changed value of the environment.
 public struct EnvironmentView<Content: View>: PrimitiveView {
   var content: Content
   private let change: (inout EnvironmentValues) -> Void

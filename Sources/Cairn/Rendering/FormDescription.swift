@@ -1,4 +1,4 @@
-/// How a form is sent.
+/// The way to send a form.
 public enum FormMethod: String, Hashable, CaseIterable, Sendable {
   /// In the address, so that what was chosen survives reloading and can be linked to.
   case get
@@ -6,7 +6,7 @@ public enum FormMethod: String, Hashable, CaseIterable, Sendable {
   case post
 }
 
-/// Where a form is sent and how.
+/// The properties of a form.
 public struct FormDescription: Hashable, Sendable {
   /// The address as the author gave it; `nil` for the page itself.
   public var action: String?

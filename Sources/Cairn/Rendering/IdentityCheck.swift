@@ -1,10 +1,10 @@
-/// Looks for elements of a container that have the identity of one before them.
+/// A search for elements of a container with the same identity.
 ///
-/// The functions stand here and not in an extension of ``Renderer``, because those are not specialised for a renderer that is
-/// known at run time only, and then cost more than all the rendering.
+/// The functions are not in an extension of ``Renderer``, because those are not specialised for a renderer of unknown
+/// type. Then they would cost more than all the rendering.
 @usableFromInline
 enum IdentityCheck {
-  /// Reports the identities that one before them has already.
+  /// Reports identities that occur more than once.
   @inlinable
   static func reportRepetitions<Identities: Collection>(
     of identities: Identities,

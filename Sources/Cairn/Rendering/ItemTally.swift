@@ -1,10 +1,10 @@
-/// How many items some views make, counted before they are rendered.
+/// The number of items that views make, counted before they are rendered.
 ///
 /// In a list, the views outside of sections are counted in runs: the sections between them end a run.
 public struct ItemTally {
-  /// Whether views that are no cells become rows where they can.
+  /// Whether views that are no cells become rows if possible.
   let takesRows: Bool
-  /// Whether a section ends a run, and is no item.
+  /// Whether a section ends a run instead of being an item.
   private let countsRuns: Bool
   /// The numbers of items in the runs.
   private(set) var runs = [0]
@@ -14,7 +14,6 @@ public struct ItemTally {
     self.countsRuns = countsRuns
   }
 
-  /// The number of items in all runs.
   var itemCount: Int { runs.reduce(0, +) }
 
   mutating func add(_ count: Int) { runs[runs.count - 1] += count }
@@ -23,7 +22,7 @@ public struct ItemTally {
     if countsRuns { runs.append(0) } else { add(1) }
   }
 
-  /// Adds views of a kind; `false` if the kind does not tell how many items there are.
+  /// Adds views of a kind; returns `false` if the kind does not tell the number of items.
   @usableFromInline
   mutating func add(_ count: Int, of kind: ViewTraits.Kind) -> Bool {
     switch kind {

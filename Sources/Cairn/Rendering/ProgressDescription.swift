@@ -1,8 +1,8 @@
-/// How far a task has come, as a backend shows it.
+/// The progress of a task.
 public struct ProgressDescription: Hashable, Sendable {
   /// The part that is done, between 0 and 1; `nil` when it is not known.
   ///
-  /// It is kept within these bounds, and what is not a number counts as 0.
+  /// Numbers beyond these bounds are limited, and NaN counts as 0.
   public var fraction: Double? {
     didSet { fraction = fraction.map(Self.usable) }
   }

@@ -1,8 +1,8 @@
-/// The one door between views and every backend.
+/// The interface between views and every backend.
 ///
 /// A view describes itself to a renderer by semantic calls: a text, an image, a link that holds things, a section with
 /// its header. The renderer decides what they become: elements and classes, characters and escape sequences, an outline.
-/// Views never ask which renderer they talk to.
+/// Views never ask which renderer they talk to; a few read a property of it, such as ``showsAllLayoutChoices``.
 ///
 /// ## Adding a backend
 ///

@@ -1,13 +1,13 @@
-/// What tests put around the renderer of each rendering, to look at the calls of views; nothing in release builds.
+/// A hook for tests that observes the calls of views in each rendering; absent from release builds.
 package enum RendererWatch {
   #if DEBUG
-    /// Returns the renderer that views are given in place of a backend; set once, before anything is rendered.
+    /// A closure that returns the renderer for views in place of a backend; set once, before the first rendering.
     nonisolated(unsafe) package static var surround: (@Sendable (any Renderer) -> any Renderer)?
   #endif
 }
 
 extension Renderer {
-  /// The renderer to give to views: this one or, in tests, the one that looks at their calls and hands them on.
+  /// The renderer for views: this one or, in tests, one that observes their calls and passes them on.
   package var watched: any Renderer {
     #if DEBUG
       RendererWatch.surround?(self) ?? self

@@ -1,4 +1,4 @@
-/// Which parts a section has.
+/// The parts and the layout of a section.
 public struct SectionDescription: Hashable, Sendable {
   /// Whether a header comes first.
   public var hasHeader: Bool
@@ -8,13 +8,13 @@ public struct SectionDescription: Hashable, Sendable {
   public var itemCount: Int?
   /// How the items are placed; `nil` for the default, a plain list.
   public var layout: SectionLayout?
-  /// What the section is where it is rendered, by its layout.
+  /// The form of the section, which its layout decides where it is rendered.
   public var form = Form.plainList
 
   /// The number of views behind the section, each of which is a slot ``Slot/background`` ahead of all others.
   public package(set) var backgroundCount = 0
 
-  /// What a section is.
+  /// The form of a section.
   public enum Form: Hashable, Sendable {
     /// A list without a configuration of its own.
     case plainList
@@ -43,13 +43,13 @@ public struct SectionDescription: Hashable, Sendable {
   }
 }
 
-/// Which item of a section is shown.
+/// The position, the identity and the row attributes of a section's item.
 public struct ItemDescription: Hashable, Sendable {
   /// The position among the section's items, from 0.
   public var index: Int
   /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
   public var identity: String?
-  /// What the item says about its row.
+  /// The attributes of the item's row.
   public var row: ListRowAttributes {
     get { if case .attributes(let attributes) = storage { attributes } else { ListRowAttributes() } }
     set { storage = newValue == ListRowAttributes() ? .nothing : .attributes(newValue) }
@@ -60,10 +60,10 @@ public struct ItemDescription: Hashable, Sendable {
   public var isLast: Bool
   private var storage = Row.nothing
 
-  /// Whether the item says nothing about its row.
+  /// Whether the item has no attributes of its row.
   package var saysNothing: Bool { if case .nothing = storage { true } else { false } }
 
-  /// What an item shows, as far as its row depends on it.
+  /// The content of an item, as far as its row depends on it.
   public enum Content: String, Hashable, CaseIterable, Sendable {
     /// Any view but those that follow.
     case view
@@ -73,7 +73,7 @@ public struct ItemDescription: Hashable, Sendable {
     case outline
   }
 
-  /// Apart, because most items say nothing, and every container takes the room of the largest.
+  /// Indirect, because most items have no attributes, and every container has the size of the largest one.
   private enum Row: Hashable, Sendable {
     case nothing
     indirect case attributes(ListRowAttributes)
@@ -95,16 +95,16 @@ public struct ItemDescription: Hashable, Sendable {
   }
 }
 
-/// How content unfolds.
+/// The properties of content that unfolds.
 public struct DisclosureDescription: Hashable, Sendable {
   /// Whether the content shows at first.
   public var isExpanded: Bool
-  /// What unfolds a disclosure whose title is a cell; `nil` for any other title.
+  /// The part of a title that unfolds the content, if the title is a cell; `nil` for any other title.
   ///
-  /// The titles of those that the whole row unfolds, `header`, cannot be chosen. Those of the others can: of `cell`, and of
-  /// `automatic`, which is `header` where it is the header of its list and `cell` elsewhere.
+  /// With `header`, the whole row unfolds the content, so it cannot be chosen. With `cell`, only the mark does. `automatic`
+  /// means `header` for the header of a list, and `cell` for other titles.
   public var outlineStyle: Accessory.OutlineStyle?
-  /// The name shared by disclosures of which one at most is open; `nil` for one that is open or not by itself.
+  /// The name shared by disclosures of which at most one is open; `nil` for an independent one.
   public var exclusiveName: String?
 
   /// Creates a description of a disclosure.

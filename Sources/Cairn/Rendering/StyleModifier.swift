@@ -1,9 +1,9 @@
-/// One way in which a view looks or is placed, as ``Renderer/beginStyle(_:)`` gives it.
+/// A style of a view, as in ``Renderer/beginStyle(_:)``.
 ///
 /// Text properties (fonts, colours, limits) are inherited by everything inside a view; the others apply to the view's
 /// box. Lengths are in points and finite.
 ///
-/// What is large and rare stands apart, because every styled view holds one of these and every look-up compares one.
+/// Large and rare cases are indirect, because every styled view stores a modifier, and every look-up compares one.
 @frozen
 public enum StyleModifier: Hashable, Sendable {
   // Inherited by the words inside.
@@ -115,9 +115,9 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
-/// Where words are left out of a line that has no room for all of them.
+/// The part of a line that is left out if there is no room for all words.
 ///
-/// Pages can only leave out the end; anything else is a diagnostic of the cell that asks for it.
+/// Pages can only leave out the end; another mode is a diagnostic about its cell.
 public enum TruncationMode: UInt8, Hashable, CaseIterable, Sendable {
   case head, tail, middle
 }

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// A view is a value that is read once per rendering: its `body` is asked for once, whatever must be known of it.
+/// A view is a value that is read once per rendering: its `body` is evaluated only once.
 public protocol View {
   /// The type of the view's content.
   associatedtype Body: View

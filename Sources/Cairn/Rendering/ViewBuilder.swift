@@ -75,7 +75,7 @@ public enum ViewBuilder {
     Loop(contents)
   }
 
-  /// Builds an availability check, whose content's type must not show.
+  /// Builds an availability check; the type of its content is hidden.
   @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView {
     AnyView(content)

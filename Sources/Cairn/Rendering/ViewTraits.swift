@@ -1,6 +1,6 @@
-/// What the type of a view tells about the items that it makes, before the view is read.
+/// The facts about a view's items that its type tells before the view is read.
 ///
-/// Primitive views say it of themselves; a view with a body has what its body has.
+/// Primitive views declare their traits; a view with a body has those of its body.
 @frozen
 public struct ViewTraits: Sendable {
   /// The items that each view of a type makes.
@@ -30,7 +30,7 @@ public struct ViewTraits: Sendable {
     self.holdsCells = holdsCells
   }
 
-  /// The traits of a type that tells nothing.
+  /// The traits of a type without facts.
   @inlinable public static var unknown: ViewTraits { ViewTraits(.unknown, holdsCells: true) }
 
   /// The traits of two views, one after the other.

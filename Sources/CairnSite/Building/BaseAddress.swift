@@ -4,7 +4,7 @@ import Cairn
 struct BaseAddress {
   private let text: String
 
-  /// Creates an address from a site's, or throws if pages cannot be below it.
+  /// Creates an address from that of a site, or throws if it is not the address of a folder.
   init(_ text: String) throws(BuildError) {
     let forbidden: Set<Character> = ["?", "#", "\\", " "]
     guard let address = Address(text), address.kind == .web,
@@ -17,7 +17,7 @@ struct BaseAddress {
     self.text = address.text.hasSuffix("/") ? address.text : address.text + "/"
   }
 
-  /// The address of a page; an `index` is known by its folder.
+  /// Returns the address of a page; a page called `index` has the address of its folder.
   func address(of page: Page) -> String {
     let isIndex = page.path == "index" || page.path.hasSuffix("/index")
     return text + (isIndex ? String(page.path.dropLast("index".count)) : page.address)

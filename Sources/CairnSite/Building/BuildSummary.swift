@@ -1,17 +1,14 @@
-/// What a build wrote.
+/// The amounts that a build wrote.
 struct BuildSummary: Equatable {
-  /// The number of pages.
   var pages = 0
-  /// The number of other files, the style sheet among them.
+  /// The number of other files, with the style sheet.
   var files = 0
-  /// The size of them all.
+  /// The size of all pages and files.
   var bytes = 0
-  /// The number of diagnostics that are warnings.
   var warnings = 0
-  /// The number of diagnostics that are errors.
   var errors = 0
 
-  /// The amount of something in words, as in `1 page` and `2,000 pages`.
+  /// Returns an amount in words, such as `1 page` or `2,000 pages`.
   static func count(_ number: Int, _ noun: String) -> String {
     grouped(number) + " " + noun + (number == 1 ? "" : "s")
   }

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The words of an error for a person.
+/// The text of an error for a person.
 enum ErrorText {
-  /// Returns what an error says of itself.
   static func describe(_ error: any Error) -> String {
     if let error = error as? any LocalizedError, let description = error.errorDescription { return description }
     if let reason = posixReason(of: error) { return reason }
     return String(describing: error)
   }
 
-  /// The system's words for errors of Foundation, whose own descriptions name only a domain and a number.
+  /// Returns the system's text for an error of Foundation, whose own description has only a domain and a number.
   private static func posixReason(of error: any Error) -> String? {
     guard let error = error as? CocoaError else { return nil }
     guard let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error else { return error.localizedDescription }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// What the system says when a file or folder cannot be read or written.
+/// The reason of the system why a file or folder cannot be read or written.
 struct FileError: Error, CustomStringConvertible {
-  /// What failed, as in `Cannot write site/index.html`.
+  /// The failed action, as in `Cannot write site/index.html`.
   let action: String
-  /// The system's number for the reason.
+  /// The system's error number.
   let code: Int32
 
-  /// Creates an error from the system's last one.
+  /// Creates an error; by default with the latest error number.
   init(_ action: String, code: Int32 = errno) {
     self.action = action
     self.code = code
   }
 
-  /// What failed and why.
   var description: String { "\(action): \(String(cString: strerror(code)))." }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension FileSystem {
-  /// Removes a folder and all that is in it.
+  /// Removes a folder with its content.
   ///
-  /// The marker goes last, so that a folder whose removal was cut short is still known as one that a build wrote.
+  /// The marker goes last. If the removal is interrupted, the rest is still known as a folder that a build wrote.
   func removeTree(at folder: String) throws {
     var status = stat()
     if lstat(folder, &status) == 0, status.st_mode & S_IRWXU != S_IRWXU {

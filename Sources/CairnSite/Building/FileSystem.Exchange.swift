@@ -1,10 +1,9 @@
 import Foundation
 
 extension FileSystem {
-  /// The call of Linux that lets two paths change places.
+  /// The call of Linux that exchanges two paths.
   ///
-  /// Swift's overlay of the system's library does not show it, and other systems do not have it, so it is looked up
-  /// while the program runs.
+  /// Swift's system modules do not declare it, and other systems do not have it. So it is looked up at run time.
   enum Exchange {
     private typealias Call = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
 
@@ -16,10 +15,10 @@ extension FileSystem {
       private static let call = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Call.self) }
     #endif
 
-    /// Lets two paths change places.
+    /// Exchanges two paths.
     ///
-    /// - Returns: What the call returned.
-    /// - Throws: ``FileError`` with the code `ENOSYS` where the system has no such call.
+    /// - Returns: The result of the call.
+    /// - Throws: ``FileError`` with the code `ENOSYS` if the system has no such call.
     static func exchange(_ first: String, _ second: String) throws(FileError) -> Int32 {
       #if os(Linux)
         if let call { return call(AT_FDCWD, first, AT_FDCWD, second, flag) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The system calls by which a build changes the disk.
+/// The system calls that change the disk in a build.
 struct FileSystem {
-  /// What a call changes.
+  /// The kind of a call.
   enum Change: CaseIterable {
     case makeFolder, createFile, write, synchronize, move, exchange, setOwner, setMode, removeFile, removeFolder
   }
 
-  /// Is told of each change before it is made; what it throws is why the change fails.
+  /// A closure that is called before each change; if it throws, the change fails.
   var willChange: (Change) throws -> Void = { _ in }
 
   // MARK: Making
 
-  /// Makes a folder; one that is there already is an error unless it `mayExist`.
+  /// Makes a folder; an existing one is an error unless `mayExist` is `true`.
   func makeFolder(_ path: String, mayExist: Bool = false) throws {
     try willChange(.makeFolder)
     guard mkdir(path, 0o777) == 0 || mayExist && errno == EEXIST else {
@@ -20,7 +20,7 @@ struct FileSystem {
     }
   }
 
-  /// Creates a file and opens it for writing; one that is there already is an error.
+  /// Creates a file and opens it for writing; an existing one is an error.
   func createFile(_ path: String) throws -> Int32 {
     try willChange(.createFile)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -28,7 +28,7 @@ struct FileSystem {
     return descriptor
   }
 
-  /// Opens a file for its lock and creates it if it is missing.
+  /// Opens a file for a lock; creates it if it is missing.
   func openLock(_ path: String) throws -> Int32 {
     try willChange(.createFile)
     let descriptor = open(path, O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
@@ -36,7 +36,7 @@ struct FileSystem {
     return descriptor
   }
 
-  /// Writes all of some bytes to an open file.
+  /// Writes all bytes to an open file.
   func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at path: String) throws {
     var rest = bytes[...]
     while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
@@ -50,7 +50,7 @@ struct FileSystem {
     }
   }
 
-  /// Waits until the disk holds what was written to a file or folder.
+  /// Waits until the disk holds the content of a file or folder.
   func synchronize(_ path: String) throws {
     try willChange(.synchronize)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -64,15 +64,14 @@ struct FileSystem {
 
   // MARK: Changing
 
-  /// Gives a file or folder another path.
   func move(_ source: String, to target: String) throws {
     try willChange(.move)
     guard rename(source, target) == 0 else { throw FileError("Cannot rename \(source) to \(target)") }
   }
 
-  /// Lets two folders change places in one step.
+  /// Exchanges two folders in one step.
   ///
-  /// - Returns: Whether the system can do that.
+  /// - Returns: `false` if the system cannot do that.
   func exchange(_ first: String, with second: String) throws -> Bool {
     do {
       try willChange(.exchange)
@@ -85,13 +84,11 @@ struct FileSystem {
     }
   }
 
-  /// Gives a folder the owner and group of another.
   func setOwner(of path: String, to owner: uid_t, _ group: gid_t) throws {
     try willChange(.setOwner)
     guard lchown(path, owner, group) == 0 else { throw FileError("Cannot change the owner of \(path)") }
   }
 
-  /// Says who may do what with a folder.
   func setMode(of path: String, to mode: mode_t) throws {
     try willChange(.setMode)
     guard chmod(path, mode) == 0 else { throw FileError("Cannot change the mode of \(path)") }
@@ -99,13 +96,11 @@ struct FileSystem {
 
   // MARK: Removing
 
-  /// Removes a file.
   func removeFile(_ path: String) throws {
     try willChange(.removeFile)
     guard unlink(path) == 0 else { throw FileError("Cannot remove \(path)") }
   }
 
-  /// Removes an empty folder.
   func removeFolder(_ path: String) throws {
     try willChange(.removeFolder)
     guard rmdir(path) == 0 else { throw FileError("Cannot remove the folder \(path)") }

@@ -1,25 +1,24 @@
 import Foundation
 
-/// What is at a path, as far as it decides whether a build may replace it.
+/// The content at a path, as far as it decides whether a build may replace it.
 enum FolderContents: Equatable {
-  /// Nothing.
   case missing
-  /// A folder without anything in it.
+  /// An empty folder.
   case empty
-  /// A folder that a build began to write.
+  /// A folder that a build has not finished.
   case unfinished
-  /// A folder that a build wrote, with nothing else in it.
+  /// A folder that a build wrote, without other files in it.
   case site
-  /// A folder that a build wrote, into which somebody put other things, such as the named.
+  /// A folder that a build wrote, with other files in it, such as the example.
   case changedSite(example: String)
-  /// A folder with other content, such as the named.
+  /// A folder with other content, such as the example.
   case foreign(example: String)
-  /// A file, a link or the like.
+  /// A file, a link or something similar.
   case notFolder
-  /// Something that cannot be read, for the reason that is told.
+  /// Something that cannot be read, with the reason.
   case unreadable(String)
 
-  /// Looks at a path without following a link.
+  /// Examines a path without following a link.
   init(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -53,7 +52,7 @@ enum FolderContents: Equatable {
     }
   }
 
-  /// The path of something below a folder that the build did not write.
+  /// Returns the path of something in a folder that the build did not write.
   private static func addition(in root: String, _ folder: String, _ marker: BuildMarker) throws -> String? {
     for entry in try FolderEntry.all(in: root + "/" + folder) {
       let path = folder + entry.name

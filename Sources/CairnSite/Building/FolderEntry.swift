@@ -1,19 +1,17 @@
 import Foundation
 
-/// Something that is in a folder.
 struct FolderEntry {
-  /// What an entry is, as far as a build tells it apart.
   enum Kind {
     case file, folder, other
   }
 
   let name: String
-  /// What it is; a link counts as `other`.
+  /// The kind; a link is `other`.
   let kind: Kind
 
-  /// All that is in a folder, in the order of the names.
+  /// Returns the entries of a folder, sorted by name.
   ///
-  /// The system's own order differs from machine to machine.
+  /// The system's order differs between machines.
   static func all(in folder: String) throws -> [FolderEntry] {
     let names: [String]
     do {

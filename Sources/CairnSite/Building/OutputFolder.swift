@@ -1,19 +1,19 @@
 import Foundation
 
-/// A folder that shows a site only once all of it is written.
+/// A folder that shows a new site only when it is complete.
 ///
-/// Files go to a folder beside the output, which changes places with it at the end. A build can be killed at any moment:
-/// the output is a whole site, old or new, and the next build cleans up.
+/// Files go to a folder beside the output; at the end, both are exchanged. A build can be killed at any moment: the
+/// output is always a complete site, old or new, and the next build cleans up.
 final class OutputFolder {
   private let path: OutputPath
   private let fileSystem: FileSystem
   private let lock: OutputLock
   private var files: [String] = []
   private var folders: Set<String> = []
-  /// Whether there is a folder that only this build knows.
+  /// Whether the new folder exists and is not published.
   private var isWriting = false
 
-  /// Begins a build: checks that the output may be replaced and cleans up after a build that was killed.
+  /// Begins a build: checks that the output may be replaced, and cleans up after a killed build.
   init(at path: String, _ fileSystem: FileSystem = FileSystem()) throws {
     let path = try OutputPath(path, fileSystem)
     self.path = path
@@ -35,7 +35,7 @@ final class OutputFolder {
 
   // MARK: Files
 
-  /// Creates a file at a path from the site's root, and the folders around it.
+  /// Creates a file at a path from the site's root, and its folders.
   func create(_ file: String) throws -> OutputFile {
     if let slash = file.lastIndex(of: "/") {
       try createFolder(String(file[..<slash]))
@@ -45,12 +45,11 @@ final class OutputFolder {
     return output
   }
 
-  /// Writes a whole file at a path from the site's root.
   func write(_ file: String, _ bytes: [UInt8]) throws {
     try Self.write(bytes, to: create(file))
   }
 
-  /// Writes a file that is not listed as one of the site.
+  /// Writes a file that does not belong to the site.
   private func write(to name: String, _ bytes: [UInt8]) throws {
     try Self.write(bytes, to: OutputFile(creating: path.staging + "/" + name, fileSystem))
   }
@@ -77,7 +76,7 @@ final class OutputFolder {
 
   // MARK: Ends
 
-  /// Puts the new site in the place of the old one; when that fails, the old one stays and the new one is discarded.
+  /// Replaces the old site by the new one; on a failure the old one stays, and the new one is discarded.
   func publish() throws {
     do {
       try writeList()
@@ -92,7 +91,7 @@ final class OutputFolder {
     }
   }
 
-  /// Ends a build that has published its site: removes what that replaced.
+  /// Ends a build after publishing, and removes the old site.
   func removePrevious() throws {
     defer { lock.release() }
     // The old site goes only when the disk holds the swap.
@@ -101,24 +100,24 @@ final class OutputFolder {
     try removeLeftover(path.previous)
   }
 
-  /// Ends a build without publishing: removes what was written; the output stays as it is.
+  /// Ends a build without publishing; the output does not change.
   func discard() {
     defer { lock.release() }
     guard isWriting else { return }
     isWriting = false
-    // Why the build ended matters more than that something is left, which the next build removes.
+    // The error of the build matters more than a leftover, which the next build removes.
     try? fileSystem.removeTree(at: path.staging)
   }
 
   // MARK: Swap
 
-  /// Gives the marker its list, in one step.
+  /// Adds the list to the marker, in one step.
   private func writeList() throws {
     try write(to: BuildMarker.newName, BuildMarker.finished(files: files, folders: folders))
     try fileSystem.move(path.staging + "/" + BuildMarker.newName, to: path.staging + "/" + BuildMarker.name)
   }
 
-  /// Waits until the disk holds the whole site, so that a failure of power after the swap costs nothing.
+  /// Waits until the disk holds the whole site, so that a power failure after the swap does no harm.
   private func synchronize() throws {
     for name in files + folders.sorted() + [BuildMarker.name] {
       try fileSystem.synchronize(path.staging + "/" + name)
@@ -138,7 +137,7 @@ final class OutputFolder {
     }
   }
 
-  /// Gives the new folder the mode and owner that the output has, and the build its right to write there if it needs it.
+  /// Gives the new folder the mode and owner of the output; while it is written, also the right to write.
   private func adoptOwner(writable: Bool) throws {
     var old = stat()
     var new = stat()
@@ -157,9 +156,9 @@ final class OutputFolder {
     if mode != new.st_mode & 0o7777 { try fileSystem.setMode(of: path.staging, to: mode) }
   }
 
-  // MARK: What there is
+  // MARK: Old content
 
-  /// Checks that the output may be replaced and returns whether there is a site.
+  /// Checks that the output may be replaced, and returns whether there is a site.
   private func hasOldSite() throws -> Bool {
     switch FolderContents(at: path.output) {
     case .missing, .empty: return false
@@ -183,7 +182,6 @@ final class OutputFolder {
     }
   }
 
-  /// Removes a folder that a build left beside the output.
   private func removeLeftover(_ folder: String) throws {
     switch FolderContents(at: folder) {
     case .missing: break
@@ -194,7 +192,7 @@ final class OutputFolder {
     }
   }
 
-  /// Brings back the old site if a build was killed between the two halves of a swap; removes it if it came behind them.
+  /// Restores the old site if a build was killed in the middle of a swap; removes it if the swap was complete.
   private func recover() throws {
     switch (FolderContents(at: path.previous), FolderContents(at: path.output)) {
     case (.site, .missing), (.site, .empty), (.changedSite, .missing), (.changedSite, .empty):

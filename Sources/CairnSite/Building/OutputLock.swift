@@ -1,9 +1,9 @@
 import Foundation
 
-/// The right to build into an output, which one build at a time has.
+/// The right to build into an output; only one build has it at a time.
 ///
-/// It is a lock on a file beside the output, so that it stays while folders are renamed. The system ends it with the
-/// process; the file that a killed build leaves is taken over by the next.
+/// It is a lock on a file beside the output, so that it holds while folders are renamed. The system releases it when
+/// the process ends. The next build reuses the file of a killed build.
 final class OutputLock {
   private let path: String
   private let descriptor: Int32
@@ -21,18 +21,17 @@ final class OutputLock {
     release()
   }
 
-  /// Lets another build begin.
   func release() {
     guard isHeld else { return }
     isHeld = false
-    // The file goes first: whoever opened it meanwhile finds that it is gone and makes a new one.
+    // The file goes first: a build that has opened it meanwhile sees that it is gone, and makes a new one.
     try? fileSystem.removeFile(path)
     Self.unlock(descriptor)
   }
 
-  /// Ends a lock before its file is closed.
+  /// Releases a lock before its file is closed.
   ///
-  /// A process that another thread is just starting has the open file for a moment, and the lock with it.
+  /// When another thread starts a process, that process has the open file for a moment, and the lock with it.
   private static func unlock(_ descriptor: Int32) {
     _ = flock(descriptor, LOCK_UN)
     _ = close(descriptor)
@@ -62,7 +61,7 @@ final class OutputLock {
     throw BuildError("Another build of \(path.output) is under way. Wait until it has ended.")
   }
 
-  /// A build's file is empty; one with content is somebody else's.
+  /// Checks that the file is empty; one with content is not ours.
   private static func checkIsOurs(_ descriptor: Int32, _ path: String) throws {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 else {

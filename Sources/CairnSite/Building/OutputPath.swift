@@ -1,19 +1,18 @@
 import Foundation
 
-/// Where a build goes, without links and relative parts.
+/// The paths of a build, without links and relative parts.
 struct OutputPath {
   /// The folder of the finished site.
   let output: String
-  /// The folder around it.
   let parent: String
-  /// The folder in which a site is built, beside the output so that the two can change places.
+  /// The folder for the new site; it is beside the output so that both can be exchanged.
   let staging: String
-  /// The folder in which the old site waits where folders cannot change places in one step.
+  /// The folder for the old site, if the system cannot exchange folders in one step.
   let previous: String
-  /// The file whose lock keeps other builds away.
+  /// The file with the lock against other builds.
   let lock: String
 
-  /// Finds out where a path leads; folders around it that are missing are created.
+  /// Resolves a path, and creates missing folders around it.
   init(_ path: String, _ fileSystem: FileSystem) throws {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw UsageError("The output folder has no name. Name one, such as --output site.")
@@ -54,7 +53,7 @@ struct OutputPath {
     return known
   }
 
-  /// Checks that folders can be made along what is missing of a path.
+  /// Checks that the missing folders of a path can be made.
   private static func check(_ names: [String], below known: String, of path: String) throws {
     guard let first = names.first else { return }
     guard FolderContents(at: known + "/" + first) == .missing else {

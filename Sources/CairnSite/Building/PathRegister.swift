@@ -1,17 +1,17 @@
 import Foundation
 
-/// Remembers which paths of a site are taken.
+/// The paths that a site uses.
 ///
-/// Two paths that some system or reader takes for the same cannot both be used: case does not count, nor how an accented
-/// letter is composed, nor what nobody sees.
+/// Two paths conflict if any system or reader could confuse them: they differ only in case, in the composition of
+/// accented letters or in invisible characters.
 struct PathRegister {
   private var files: [String: String] = [:]
-  /// For each folder, a file in it.
+  /// A file in each folder, by folder.
   private var folders: [String: String] = [:]
 
-  /// Takes a path.
+  /// Registers a path.
   ///
-  /// - Returns: What is in the way and what to do about it, or `nil` if the path was free.
+  /// - Returns: The conflict and its remedy; `nil` if the path was free.
   mutating func claim(_ path: String) -> String? {
     let key = Self.key(of: path)
     if let other = files[key] {
@@ -33,7 +33,7 @@ struct PathRegister {
     return nil
   }
 
-  /// Says which folder around a path is written in two ways.
+  /// Returns the problem if a folder of the path is spelled in two ways.
   private func differentSpelling(of path: String, _ parents: [String]) -> String? {
     for (folder, parent) in zip(Self.folders(around: path), parents) {
       guard let other = folders[parent], !other.unicodeScalars.starts(with: (folder + "/").unicodeScalars) else {
@@ -48,10 +48,10 @@ struct PathRegister {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 
-  /// Returns the same for all paths that mean the same somewhere.
+  /// Returns a key that is the same for all paths that some system takes for the same.
   ///
-  /// A letter becomes small and then capital and small again, because some have no capital of their own (`ß`, `SS`) and
-  /// some capitals have two small letters (`Σ`). The dotless `ı` is a letter of its own to all systems.
+  /// Letters become lowercase, then uppercase and lowercase again: some have no capital letter of their own (`ß`,
+  /// `SS`), and some capital letters have two small ones (`Σ`). Every system keeps the dotless `ı` apart.
   private static func key(of path: String) -> String {
     if path.utf8.allSatisfy({ $0 < 0x80 }) { return path.lowercased() }
     var key = ""

@@ -1,7 +1,7 @@
 import Cairn
 import CairnHTML
 
-/// Writes the pages and files of a site, one at a time.
+/// The build of a site: it writes pages and files one at a time.
 struct SiteBuilder<Source: Site> {
   private let site: Source
   private let documents: SiteDocuments<Source>
@@ -21,9 +21,9 @@ struct SiteBuilder<Source: Site> {
     documents = try SiteDocuments(of: site)
   }
 
-  /// Builds a site into a folder, which stays as it is when something is wrong.
+  /// Builds a site into a folder, which does not change if anything fails.
   ///
-  /// - Throws: ``BuildError`` or ``FileError``, and what the site's pages throw.
+  /// - Throws: ``BuildError`` or ``FileError``, and the errors of the site's pages.
   static func build(
     _ site: Source,
     at output: String,
@@ -60,7 +60,7 @@ struct SiteBuilder<Source: Site> {
     }
   }
 
-  /// Removes the old site; that it cannot be removed does not make the new one worse.
+  /// Removes the old site; a failure is only a warning, because the new site is complete.
   private mutating func removePrevious() {
     do {
       try folder.removePrevious()
@@ -127,7 +127,7 @@ struct SiteBuilder<Source: Site> {
     count(file.path, output.count)
   }
 
-  /// Returns the next bytes of a file; `nil` at its end and after a failure, which fails the build later.
+  /// Returns the next bytes of a file; `nil` at its end and after an error, which makes the build fail later.
   private mutating func bytes(of source: SiteFile.Source, for file: SiteFile) -> [UInt8]? {
     do {
       return try source.next()

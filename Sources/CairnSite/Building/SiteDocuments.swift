@@ -1,11 +1,11 @@
 import Cairn
 import CairnHTML
 
-/// Makes the documents of a site's pages.
+/// The documents of a site's pages.
 struct SiteDocuments<Source: Site> {
-  /// The sheet of all pages.
+  /// The path of the style sheet for all pages.
   ///
-  /// Its name is fixed, because pages are written before it is complete and so cannot name its content.
+  /// It is fixed, because pages are written before the sheet is complete, so its name cannot depend on its content.
   static var styleSheetPath: String { "style.css" }
 
   private let site: Source
@@ -15,7 +15,7 @@ struct SiteDocuments<Source: Site> {
   private let base: BaseAddress?
   private let options: HTMLOptions
 
-  /// Reads what all pages share.
+  /// Reads the properties that all pages share.
   init(of site: Source) throws {
     self.site = site
     title = site.title
@@ -25,7 +25,7 @@ struct SiteDocuments<Source: Site> {
     options = site.htmlOptions
   }
 
-  /// Makes the document of a page, with addresses that lead from where it is.
+  /// Returns the document of a page, with addresses relative to it.
   func document(for page: Page) -> HTMLPage<AnyView> {
     let canonical = base.map { $0.address(of: page) }
     var options = options

@@ -1,14 +1,14 @@
-/// The rules for where pages and files of a site may be.
+/// The rules for the paths of a site's pages and files.
 ///
-/// They are those of all common systems and of addresses together, so that a site that builds here can be copied
-/// anywhere and every link to it means the same.
+/// They combine the rules of all common systems and those of addresses. So a site can be copied to any system, and its
+/// links stay right.
 enum SitePath {
   /// The longest name of a file or folder in bytes of UTF-8.
   static let longestName = 255
   /// The longest path in bytes of UTF-8.
   static let longestPath = 1_000
 
-  /// Returns what is wrong with a path and what to do about it, or `nil` for a path that may be used.
+  /// Returns the problem with a path and its remedy; `nil` for an allowed path.
   static func problem(with path: String) -> String? {
     if path.isEmpty { return "The path is empty. Give it a name, such as \"index\"." }
     if path.hasPrefix("/") { return "The path begins with a slash. Paths count from the site's root; leave it out." }
@@ -18,7 +18,7 @@ enum SitePath {
     if let character = path.unicodeScalars.first(where: isForbidden) {
       return "The path contains \(name(of: character)), which not every system or address allows. Leave it out."
     }
-    // A slash is one to the system even where a combining mark makes it part of another character.
+    // For the system a slash is a separator even if a combining mark follows it.
     let names = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
     return names.lazy.compactMap { problem(withName: Substring($0)) }.first
   }
@@ -44,7 +44,7 @@ enum SitePath {
     return nil
   }
 
-  /// Whether Windows takes a name for that of a device; what stands behind the first full stop does not count there.
+  /// Whether a name means a device in Windows, where the part behind the first full stop does not matter.
   private static func isDevice(_ name: Substring) -> Bool {
     let stem = name.prefix { $0 != "." }.reversed().drop { $0 == " " }.reversed()
     let word = String(stem).lowercased()
@@ -57,9 +57,9 @@ enum SitePath {
     "\\<>:\"|?*#%".unicodeScalars.contains(scalar) || isInvisible(scalar)
   }
 
-  /// Whether nobody sees a character, or sees it only by what it does to others.
+  /// Whether a character is invisible by itself.
   ///
-  /// Joiners are allowed, because words and emoji need them, and so are variation selectors.
+  /// Joiners and variation selectors are allowed, because words and emoji need them.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -67,7 +67,7 @@ enum SitePath {
     }
   }
 
-  /// Whether a character may be left out without a difference that one sees, or controls the direction of others.
+  /// Whether a character has no visible form, or controls the direction of others.
   static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .format
   }
@@ -80,7 +80,7 @@ enum SitePath {
     return "the \(kind) character \(number)"
   }
 
-  /// The way from a file to the site's root, such as `../` for `ranges/alps.html`.
+  /// Returns the path from a file to the site's root, such as `../` for `ranges/alps.html`.
   static func rootPath(from path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }

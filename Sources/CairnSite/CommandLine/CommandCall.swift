@@ -1,11 +1,9 @@
-/// A command with its argument and options, as the command line has them.
+/// A command with its argument and options, from the command line.
 struct CommandCall: Equatable {
-  /// What to do.
   var command: SiteCommand
-  /// What to do it to, if named.
   var argument: String?
   /// The values of the command's own options.
   var values: [String: String] = [:]
-  /// The options that the site declares.
+  /// The values of the site's options.
   var siteOptions = SiteOptions()
 }

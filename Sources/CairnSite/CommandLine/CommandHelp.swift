@@ -1,11 +1,8 @@
 /// The help of a site's command line.
 struct CommandHelp {
-  /// The name of the program.
   let program: String
-  /// The options that the site declares.
   let siteOptions: [SiteOption]
 
-  /// The help for all commands.
   var overview: String {
     let commands = SiteCommand.allCases.map { (shortUsage(of: $0), $0.summary) }
     return """
@@ -20,7 +17,6 @@ struct CommandHelp {
       """
   }
 
-  /// The help for a command.
   func text(for command: SiteCommand) -> String {
     let extra = command == .help ? [] : siteOptions
     let usage = [program, usage(of: command)] + extra.map { "[\($0.usage)]" }
@@ -35,14 +31,14 @@ struct CommandHelp {
       """
   }
 
-  /// The command as one writes it, with what can be left out in brackets.
+  /// Returns the syntax of a command, with optional parts in brackets.
   private func usage(of command: SiteCommand) -> String {
     let options = command.options.map { command.requiredOptions.contains($0) ? $0.usage : "[\($0.usage)]" }
     let argument = command.argument.map { ["[\($0)]"] } ?? []
     return ([command.rawValue] + argument + options).joined(separator: " ")
   }
 
-  /// The command as one writes it, where there is no room to list more than two options.
+  /// Returns the syntax of a command for the overview, where more than two options are abbreviated.
   private func shortUsage(of command: SiteCommand) -> String {
     guard command.options.count > 2 else { return usage(of: command) }
     return ([command.rawValue] + (command.argument.map { ["[\($0)]"] } ?? []) + ["[OPTIONS]"]).joined(separator: " ")

@@ -1,9 +1,7 @@
-/// Reads a command line and checks all of it before anything happens.
+/// A parser for the whole command line; nothing is done before all of it is checked.
 struct CommandParser {
-  /// The options that the site declares.
   let siteOptions: [SiteOption]
 
-  /// Returns the call that some arguments mean.
   func parse(_ arguments: [String]) throws(UsageError) -> CommandCall {
     try checkDeclarations()
     if let help = try helpCall(arguments) { return help }
@@ -31,7 +29,7 @@ struct CommandParser {
     call.argument = words.first
   }
 
-  /// Returns a call of the help if there is one, whatever else is wrong with the arguments.
+  /// Returns a call of the help if the arguments ask for it, whatever else is wrong with them.
   private func helpCall(_ arguments: [String]) throws(UsageError) -> CommandCall? {
     let arguments = arguments.prefix { $0 != "--" }
     guard arguments.contains("--help") || arguments.contains("-h") else { return nil }
@@ -46,7 +44,7 @@ struct CommandParser {
     var value: String
   }
 
-  /// Separates words from options, which can stand anywhere before `--`.
+  /// Separates words from options, which may stand anywhere before `--`.
   private func split(_ arguments: [String]) throws(UsageError) -> (words: [String], given: [Given]) {
     var words: [String] = []
     var given: [Given] = []

@@ -1,16 +1,16 @@
 package import CairnText
 import Foundation
 
-/// Where a command writes: its result and what it has to say besides.
+/// The outputs of a command: its result, and messages.
 package struct Console {
   private let output: (String) throws -> Void
   private let errors: (String) -> Void
-  /// Lets the process go on when nobody reads its standard output any more.
+  /// Keeps the process alive if the reader of its standard output ends.
   let outliveReader: () -> Void
-  /// How views become text on standard output, as far as the command line leaves it open.
+  /// Returns the options for text on standard output.
   let textOptions: (TextRequest) -> TextOptions
 
-  /// Creates a console from what takes a text for standard output and for standard error, and how views become text.
+  /// Creates a console from closures for both outputs and for the text options.
   package init(
     output: @escaping (String) throws -> Void,
     errors: @escaping (String) -> Void,
@@ -37,36 +37,36 @@ package struct Console {
     }
   }
 
-  /// Keeps files from getting the numbers of standard streams that the process was started without.
+  /// Reserves the numbers of missing standard streams, so that no file gets one.
   ///
-  /// What stands in for them cannot be written, so that writing still fails.
+  /// The replacements cannot be written, so writing to them still fails.
   static func reserveStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }
   }
 
-  /// Writes text that belongs to the result.
+  /// Writes text of the result.
   func write(_ text: String) throws {
     try output(TextSanitizer.sanitize(text))
   }
 
-  /// Writes text that nobody has to read: that it cannot be written fails nothing.
+  /// Writes optional text; an error is ignored.
   func mention(_ text: String) {
     try? write(text)
   }
 
-  /// Writes text of a renderer, which has made it harmless, to the result.
+  /// Writes text of the result that a renderer has already made harmless.
   func write(rendered text: String) throws {
     try output(text)
   }
 
-  /// Writes a line of what there is to say besides the result.
+  /// Writes a message on one line.
   func report(_ message: String) {
     errors(Self.line(message) + "\n")
   }
 
-  /// Returns text without line breaks and without what could command a terminal.
+  /// Returns text without line breaks and escape sequences.
   static func line(_ text: String) -> String {
     String(TextSanitizer.sanitize(text).map { $0.isNewline ? " " : $0 })
   }

@@ -1,7 +1,7 @@
 import Cairn
 package import CairnText
 
-/// A page as it is printed: the site's header, the page's content and the site's footer, apart from one another.
+/// A page for printing: the site's header, the content and the site's footer, in separate sections.
 struct PrintedPage<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content

@@ -3,8 +3,8 @@ import Foundation
 extension Site {
   /// Runs the site's command line: `build`, `print`, `list` and `help`.
   ///
-  /// The process ends with status 0 when all went well, 2 when the command was not called as its help says, and 1 when
-  /// something else went wrong.
+  /// The process ends with status 0 if everything went well, 2 after a mistake on the command line, and 1 after any other
+  /// error.
   public static func main() {
     Console.reserveStandardStreams()
     var arguments = CommandLine.arguments
@@ -14,7 +14,7 @@ extension Site {
     if status != 0 { exit(status) }
   }
 
-  /// Runs a command and returns the status with which the process should end.
+  /// Runs a command and returns the status of the process.
   package static func run(_ arguments: [String], program: String, console: Console) -> Int32 {
     do {
       let call = try CommandParser(siteOptions: options).parse(arguments)

@@ -1,8 +1,8 @@
-/// What a site's command line can do.
+/// The commands of a site's command line.
 enum SiteCommand: String, CaseIterable {
   case build, print, list, help
 
-  /// What the command does, in a sentence.
+  /// The purpose of the command, in a sentence.
   var summary: String {
     switch self {
     case .build: "Writes the site into a folder, which changes only once all is written."
@@ -12,7 +12,7 @@ enum SiteCommand: String, CaseIterable {
     }
   }
 
-  /// What the command is about, as the help shows it; `nil` for a command that takes no argument.
+  /// The argument as the help shows it; `nil` for a command without an argument.
   var argument: String? {
     switch self {
     case .print: "PAGE"
@@ -21,7 +21,7 @@ enum SiteCommand: String, CaseIterable {
     }
   }
 
-  /// The options of the command, but for the site's.
+  /// The options of the command, without those of the site.
   var options: [SiteOption] {
     switch self {
     case .build: [Self.output, Self.verbose]
@@ -30,7 +30,6 @@ enum SiteCommand: String, CaseIterable {
     }
   }
 
-  /// The options of the command that must be given.
   var requiredOptions: [SiteOption] { self == .build ? [Self.output] : [] }
 
   static let output = SiteOption(
@@ -55,6 +54,6 @@ enum SiteCommand: String, CaseIterable {
     help: "The layout to show where a page lets its reader choose; by default the first."
   )
 
-  /// The names that no site's own option can have.
+  /// The names that options of sites cannot have.
   static let reservedNames: Set<String> = Set(allCases.flatMap(\.options).map(\.name) + ["help"])
 }

@@ -14,7 +14,7 @@ extension SiteCommandRunner {
     }
   }
 
-  /// Finds the page that is named, with or without `.html`; otherwise index, or else the first.
+  /// Returns the named page, with or without `.html`; without a name, `index` or else the first page.
   private func page(of site: Source) throws -> Page {
     let wanted = call.argument.map { $0.hasSuffix(".html") ? String($0.dropLast(5)) : $0 }
     var found: Page?

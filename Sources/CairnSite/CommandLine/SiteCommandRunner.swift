@@ -1,13 +1,12 @@
 import Cairn
 import CairnText
 
-/// Does what a command line says.
+/// The execution of a command.
 struct SiteCommandRunner<Source: Site> {
   let call: CommandCall
   let program: String
   let console: Console
 
-  /// Runs the command.
   func run() throws {
     switch call.command {
     case .help: try help()

@@ -1,4 +1,4 @@
-/// An option of a site's command line besides those that every site has.
+/// An option of a site's command line, in addition to those of every site.
 ///
 /// ```swift
 /// static var options: [SiteOption] {
@@ -8,9 +8,9 @@
 public struct SiteOption: Hashable, Sendable {
   /// The name without hyphens: `data` is given as `--data`.
   public let name: String
-  /// What stands for the value in the help, such as `FILE.json`; `nil` for an option without a value.
+  /// The placeholder for the value in the help, such as `FILE.json`; `nil` for an option without a value.
   public let value: String?
-  /// What the option does, in a sentence.
+  /// The purpose of the option, in a sentence.
   public let help: String
 
   /// Declares an option.

@@ -1,13 +1,13 @@
-/// The options of a site that were given on the command line, as ``Site/options`` declares them.
+/// The values of the options that ``Site/options`` declares, from the command line.
 public struct SiteOptions: Hashable, Sendable {
   private let values: [String: String]
 
-  /// Creates options from names and values, for a site that is made without a command line.
+  /// Creates options from names and values, for a site without a command line.
   public init(_ values: [String: String] = [:]) {
     self.values = values
   }
 
-  /// The value of an option, or `nil` where it was not given.
+  /// The value of an option; `nil` if it was not given.
   public subscript(name: String) -> String? {
     values[name]
   }

@@ -1,12 +1,12 @@
-/// Finds the word that was probably meant.
+/// A search for the word that was probably meant.
 enum Suggestion {
-  /// Returns a sentence with the likeliest of some words, with a space in front, or nothing if none is like it.
+  /// Returns a question with the most similar candidate, with a space in front; an empty string if none is similar.
   static func sentence(for word: String, among candidates: some Sequence<String>) -> String {
     guard let best = closest(to: word, among: candidates) else { return "" }
     return " Did you mean \"\(best)\"?"
   }
 
-  /// Returns the candidate that differs least from a word, if it differs little.
+  /// Returns the most similar candidate, if it is similar enough.
   static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let lowered = Array(word.lowercased().unicodeScalars.prefix(64))
     let limit = max(1, lowered.count / 3)
@@ -20,7 +20,7 @@ enum Suggestion {
     return best?.candidate
   }
 
-  /// The number of scalars to insert, remove, replace or swap with the next (optimal string alignment).
+  /// Returns the smallest number of insertions, removals, replacements and swaps (optimal string alignment).
   private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,23 +1,19 @@
 package import CairnText
 
-/// What a command line asks of pages that are shown as text.
+/// The options of `print` from the command line.
 package struct TextRequest: Hashable, Sendable {
-  /// The columns; `nil` for as many as there are.
+  /// The width in columns; `nil` for that of the terminal.
   var width: Int?
-  /// Whether there are to be colours.
   var color: TextOptions.ColorChoice
-  /// Whether there are to be no escape sequences at all.
   var isPlain: Bool
-  /// Whether the text is to suit screen readers; `nil` leaves it to the environment.
+  /// Whether the text is for screen readers; `nil` to let the environment decide.
   var isAccessible: Bool?
-  /// Whether what a reader of the page would have to unfold is left out.
+  /// Whether folded content is left out.
   var isFolded: Bool
-  /// Whether lists show their controls for editing.
   var isEditing: Bool
-  /// The layout to show where a page lets its reader choose; `nil` for the first.
+  /// The name of the layout to show if there is a choice; `nil` for the first one.
   var layoutChoice: String?
 
-  /// Reads the values of the options of `print`.
   init(_ values: [String: String]) throws(UsageError) {
     width = try values[SiteCommand.width.name].map(Self.width)
     color = try values[SiteCommand.color.name].map(Self.color) ?? .automatic
@@ -28,7 +24,7 @@ package struct TextRequest: Hashable, Sendable {
     layoutChoice = values[SiteCommand.layout.name]
   }
 
-  /// The options that suit the request, for output that goes to a terminal or elsewhere.
+  /// Returns the text options for an environment.
   package func options(environment: [String: String], isTerminal: Bool) -> TextOptions {
     completed(
       .terminal(
@@ -42,12 +38,12 @@ package struct TextRequest: Hashable, Sendable {
     )
   }
 
-  /// The options that suit the request and the standard output of the process.
+  /// The text options for the standard output of the process.
   var processOptions: TextOptions {
     completed(.terminal(width: width, color: color, isPlain: isPlain, isAccessible: isAccessible))
   }
 
-  /// Returns options with what does not depend on the terminal.
+  /// Adds the options that do not depend on the terminal.
   private func completed(_ options: TextOptions) -> TextOptions {
     var options = options
     options.showsFolded = !isFolded

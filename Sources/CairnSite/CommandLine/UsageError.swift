@@ -1,6 +1,6 @@
-/// A mistake in how a command was called; the program ends with status 2.
+/// A mistake on the command line; the program ends with status 2.
 public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and what to write instead, in whole sentences.
+  /// The mistake and its remedy, in whole sentences.
   public let message: String
 
   /// Creates an error.

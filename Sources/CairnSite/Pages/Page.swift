@@ -8,13 +8,13 @@ public import Cairn
 /// }
 /// ```
 ///
-/// The views are made when the page is rendered, and only then.
+/// The views are not made before the page is rendered.
 public struct Page: PageContent {
-  /// Where the page is, from the site's root and without `.html`: `ranges/alps` becomes `ranges/alps.html`.
+  /// The path of the page, from the site's root and without `.html`: `ranges/alps` becomes `ranges/alps.html`.
   ///
-  /// A path that is not one, or that another page has already, fails the build.
+  /// A path that is not allowed, or that another page has already, makes the build fail.
   public let path: String
-  /// The title of the page; its document is called after the page and the site, that of `index` after the site only.
+  /// The title of the page; the document's title adds that of the site, and the document of `index` has only that one.
   public let title: String
   /// One or two sentences that search engines show.
   public let description: String?
@@ -23,7 +23,7 @@ public struct Page: PageContent {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - path: Where the page is, from the site's root and without `.html`.
+  ///   - path: The path of the page, from the site's root and without `.html`.
   ///   - title: The title of the page.
   ///   - description: One or two sentences that search engines show.
   ///   - content: Makes the views of the page.

@@ -1,11 +1,11 @@
-/// Any number of pages, which are made one at a time.
+/// Any number of pages, made one at a time.
 ///
-/// ``Page`` and ``Pages`` are page content, and so is what a ``PageContentBuilder`` makes of several. Conform a type of
-/// your own to take pages from elsewhere, such as from a database.
+/// ``Page`` and ``Pages`` are page content, and so are the results of a ``PageContentBuilder``. Conform your own type to
+/// take pages from another source, such as a database.
 public protocol PageContent {
-  /// Calls a closure for each page, in order; a page that the closure does not keep is gone before the next is made.
+  /// Calls a closure for each page, in order; a page is released before the next one is made, unless the closure keeps it.
   ///
-  /// - Throws: What the closure throws, at once, or the reason why a page cannot be made.
+  /// - Throws: The error of the closure, at once, or the reason why a page cannot be made.
   func forEachPage(_ body: (Page) throws -> Void) throws
 }
 

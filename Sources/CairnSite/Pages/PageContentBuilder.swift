@@ -8,7 +8,7 @@ public enum PageContentBuilder {
     content
   }
 
-  /// Refuses what is not a page.
+  /// Reports an expression that is not a page.
   @available(*, unavailable, message: "This expression is not a page. Put views into Page(path, title: …) { … }.")
   public static func buildExpression<Value>(_ value: Value) -> NoPages {
     NoPages()
@@ -54,7 +54,7 @@ public enum PageContentBuilder {
     Loop(contents: contents)
   }
 
-  /// Builds an availability check, whose content's type must not show.
+  /// Builds an availability check; the type of its content is hidden.
   public static func buildLimitedAvailability(_ content: some PageContent) -> ErasedPages {
     ErasedPages(content: content)
   }
@@ -101,7 +101,7 @@ extension PageContentBuilder {
     }
   }
 
-  /// Pages whose type does not show.
+  /// Pages of a hidden type.
   public struct ErasedPages: PageContent {
     let content: any PageContent
 

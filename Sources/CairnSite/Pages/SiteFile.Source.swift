@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteFile {
-  /// Where the bytes of a file come from, some at a time.
+  /// The source of a file's bytes, read in chunks.
   final class Source {
     private enum State {
       case making(() throws -> [UInt8])
@@ -10,17 +10,16 @@ extension SiteFile {
       case ended
     }
 
-    /// How much of a file is in memory while it is copied.
+    /// The largest number of bytes of a copied file in memory.
     private static let chunkSize = 1 << 18
 
     private var state: State
 
-    /// Creates a source of bytes that are made at once.
+    /// Creates a source from a closure that returns all bytes.
     init(making bytes: @escaping () throws -> [UInt8]) {
       state = .making(bytes)
     }
 
-    /// Creates a source of the bytes of a file on disk.
     init(reading path: String) {
       state = .reading(path)
     }
@@ -29,7 +28,7 @@ extension SiteFile {
       close()
     }
 
-    /// Returns the next bytes, or `nil` behind the last.
+    /// Returns the next bytes; `nil` at the end.
     func next() throws -> [UInt8]? {
       switch state {
       case .making(let bytes):

@@ -4,11 +4,11 @@
 /// SiteFile("images/eiger.svg") { RidgeLine(of: eiger).svg }
 /// ```
 ///
-/// The bytes are made when the file is written, and only then. A copied file is never in memory as a whole.
+/// The bytes are not made before the file is written. A copied file is never in memory as a whole.
 public struct SiteFile {
-  /// Where the file is, from the site's root.
+  /// The path of the file, from the site's root.
   ///
-  /// A path that is not one, or that another file or page has already, fails the build.
+  /// A path that is not allowed, or that another file or page has already, makes the build fail.
   public let path: String
   private let makeSource: () -> Source
 
@@ -42,7 +42,6 @@ public struct SiteFile {
     makeSource = { Source(reading: source) }
   }
 
-  /// Where the bytes come from, from their beginning.
   func source() -> Source {
     makeSource()
   }

@@ -1,15 +1,14 @@
-/// Renders content that unfolds under a title.
+/// The rendering of content that unfolds under a title.
 ///
-/// A title that is a cell is read beforehand, because where it stands depends on what unfolds it, and what it says about its
-/// row goes for the title and what unfolds together. Among the rows of a list any title is a cell.
+/// A title that is a cell is read first: its place depends on the control that unfolds it, and its attributes of the
+/// row hold for the title and the content. Among the rows of a list, any title is a cell.
 struct DisclosureCalls {
   let isExpanded: Bool
-  /// The renderer that gets the calls.
   let renderer: any Renderer
-  /// The renderer of the items around; `nil` where there are none.
+  /// The renderer of the items around; `nil` outside of items.
   let items: ItemRenderer?
 
-  /// Renders a title and what unfolds under it; `nil` for nothing to unfold.
+  /// Renders a title and its content; `nil` for nothing to unfold.
   func render<Title: View, Content: View>(_ title: Title, _ content: Content?) {
     let takesRows = items?.takesRows == true && items?.isAmongItems == true
     guard takesRows || Title._holdsCells else { return plain(title, content) }
@@ -64,7 +63,7 @@ struct DisclosureCalls {
 }
 
 extension RowReading {
-  /// Renders the cell of a row that has said what the view says about it.
+  /// Renders the cell of a row without its attributes of the row, which are known already.
   func renderContent(into renderer: any Renderer) {
     switch finding {
     case .cell: view.contentOfRow()._render(into: renderer)

@@ -1,11 +1,11 @@
-/// What can be chosen in a form, or outside of forms, to find what a server could not tell apart.
+/// The selections of a form, or outside of forms, to find choices that a server could not tell apart.
 struct FormChoices {
-  /// The selections, by their names.
+  /// The selections by name.
   private var selections: [String: ListSelection] = [:]
-  /// What is sent of those of several items, by their names.
+  /// The identities that can be sent, by the name of a selection of several items.
   private var ofSeveral: [String: Set<String>] = [:]
 
-  /// Takes note of a control that chooses an item.
+  /// Notes a control that chooses an item.
   mutating func note(_ control: SelectionControl, isInForm: Bool, for renderer: any Renderer) {
     let selection = renderer.environment.listSelection
     if let selection { note(selection, for: renderer) }
@@ -19,7 +19,7 @@ struct FormChoices {
     }
   }
 
-  /// Takes note of a choice; one of a single item shares its name with no other of the form.
+  /// Notes a selection; one of a single item needs a name of its own in its form.
   private mutating func note(_ selection: ListSelection, for renderer: any Renderer) {
     let other = selections[selection.name]
     if let other, selection.isSameChoice(as: other) { return }

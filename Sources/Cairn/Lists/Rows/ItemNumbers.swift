@@ -1,11 +1,11 @@
-/// The numbers that readers choose items by, counted through the output.
+/// The numbers of items, counted through the whole output.
 struct ItemNumbers {
   /// Whether items have numbers.
   let isEnabled: Bool
-  /// The identities of the items that have a number, from 1 on.
+  /// The identities of the numbered items, from number 1.
   private(set) var identities: [String] = []
 
-  /// Returns the next number for an item that can be chosen; `nil` for one without an identity and for a placeholder.
+  /// Returns the next number; `nil` for a placeholder and for an item without an identity.
   mutating func number(of item: ItemDescription, for renderer: any Renderer) -> Int? {
     guard isEnabled, let identity = item.identity, item.saysNothing || !item.row.isSelectionDisabled,
       !renderer.environment.redactionReasons.contains(.placeholder)

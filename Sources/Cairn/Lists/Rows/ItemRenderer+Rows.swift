@@ -1,4 +1,4 @@
-/// What views say about the rows that they are.
+/// The attributes of rows.
 extension ItemRenderer: RowReceiver {
   func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
     guard isAmongItems else { return content._render(into: self) }
@@ -11,7 +11,8 @@ extension ItemRenderer: RowReceiver {
     }
   }
 
-  /// Whether a view that is no cell becomes a row: a leaf of an outline always does, another one to be chosen.
+  /// Returns whether a view that is no cell becomes a row: a leaf of an outline always does, another view if it can be
+  /// chosen.
   private func becomesRow(_ role: ElementRole) -> Bool {
     switch role {
     case .leafOfOutline: true
@@ -20,9 +21,9 @@ extension ItemRenderer: RowReceiver {
     }
   }
 
-  /// Renders a view as a row of a list, if it becomes a cell there: as the cell that it becomes, or in one that hosts it.
+  /// Renders a view as a row of a list if possible: as a cell that it becomes, or in a cell that hosts it.
   ///
-  /// Controls and what holds rows of its own stay as they are.
+  /// Controls, and views with rows of their own, are rendered unchanged.
   private func takeChoosable(_ content: some View, otherwise render: ((RecordedView) -> Void)? = nil) {
     let recorded = RecordedView.recorded(content, for: self)
     let reading = RowReading(recorded, for: self, takesRows: true)
@@ -88,7 +89,7 @@ extension ItemRenderer: RowReceiver {
     RowCalls.outlineList(outline, content, asRows: isInOutlineOfRows, into: itemTarget)
   }
 
-  /// Takes a list, which is no item where nothing but what is said about rows makes it one: it is none itself.
+  /// Takes a list; without attributes of rows it is no item.
   func takeList<Content: View>(_ content: Content) {
     guard isAmongItems, takesSections, !isOfList else { return RowCalls.listOfRows(content, into: self) }
     withModifiers { RowCalls.listOfRows(content, into: itemTarget) }

@@ -1,8 +1,9 @@
-/// Stands between the items of a laid-out section and the backend, so that each item is a container of its own.
+/// A renderer in front of the backend that makes each view of a section an item with a container of its own.
 ///
-/// Styles and attributes around several items are held back until an item begins, because they are the item's content's.
+/// It holds back styles and attributes around several items until an item begins, because they apply to the content of
+/// items.
 final class ItemRenderer: Renderer {
-  /// What is in force around the next item.
+  /// A modifier around the next item.
   private enum Modifier {
     case style(StyleModifier)
     case attribute(Attribute)
@@ -10,25 +11,25 @@ final class ItemRenderer: Renderer {
   }
 
   private let backend: any Renderer
-  /// The rows of a list that stand outside of its sections; `nil` in a section.
+  /// The rows of a list outside of its sections; `nil` in a section.
   private var looseRows: LooseRows?
-  /// Whether sections are not items, but hold some.
+  /// Whether sections are no items, but hold some.
   let takesSections: Bool
-  /// Whether items are rows of a list, and views that are no cells become some where they can.
+  /// Whether items are rows of a list, so that other views become cells if possible.
   let takesRows: Bool
-  /// Whether elements of an outline that come are rows of a list.
+  /// Whether the next elements of an outline are rows of a list.
   private(set) var isInOutlineOfRows: Bool
   private var isInSection = false
   private var modifiers: [Modifier] = []
   private var depth = 0
   private var itemIndex = 0
-  /// The badge beside the item that is open, if it is no cell.
+  /// The badge beside the open item, if it is no cell.
   private var pendingBadge: Badge?
-  /// The number of items; `nil` where it is not known.
+  /// The number of items, if it is known.
   private let itemCount: Int?
-  /// The identity of the element whose views come, in words.
+  /// The identity of the open element, as text.
   private(set) var elementIdentity: String?
-  /// What is said around the section whose items these are.
+  /// The attributes of rows around the section.
   private let sectionRow: ListRowAttributes?
 
   /// Creates a renderer whose views are items of what is open in another one, which no item may be just then.
@@ -114,7 +115,7 @@ final class ItemRenderer: Renderer {
     looseRows?.endRow(in: backend)
   }
 
-  /// What is said about the rows of a section that begins now; `nil` for nothing.
+  /// The attributes of rows for the next section; `nil` for none.
   var rowOfNextSection: ListRowAttributes? {
     guard depth == 0, takesSections else { return nil }
     var row: ListRowAttributes?
@@ -122,10 +123,10 @@ final class ItemRenderer: Renderer {
     return row
   }
 
-  /// Whether they are those of a list, and not of a section.
+  /// Whether the items are those of a list, not of a section.
   var isOfList: Bool { looseRows != nil }
 
-  /// Renders the views of an element of a sequence.
+  /// Renders the views of an element.
   func element(_ identity: String, _ render: () -> Void) {
     let outer = elementIdentity
     elementIdentity = identity
@@ -141,14 +142,14 @@ final class ItemRenderer: Renderer {
     isInOutlineOfRows = outer
   }
 
-  /// Renders what is no item although the modifiers around it are those of items.
+  /// Renders views that are no item inside the modifiers for items.
   func withModifiers(_ render: () -> Void) {
     beginModifiers()
     render()
     endModifiers()
   }
 
-  /// Renders items of which something is said as rows; inside of an item they become items of their own.
+  /// Renders items with attributes of their rows; inside an item they become separate items.
   func row(_ attributes: ListRowAttributes, _ render: (ItemRenderer) -> Void) {
     guard depth == 0 else {
       let item = ItemRenderer(backend, takesSections: true, elementIdentity: elementIdentity)
@@ -182,7 +183,7 @@ final class ItemRenderer: Renderer {
 
   // MARK: Calls
 
-  /// Ends what the items began around them, now that there are no more.
+  /// Ends the open section of rows after the last item.
   func finish() { looseRows?.end(in: backend) }
 
   private func leaf(_ content: ItemDescription.Content = .view, _ render: (any Renderer) -> Void) {
@@ -274,7 +275,7 @@ final class ItemRenderer: Renderer {
 }
 
 extension Container {
-  /// Whether it is content that unfolds under a cell.
+  /// Whether the content is that of an outline.
   fileprivate var isOutline: Bool {
     if case .disclosure(let disclosure) = self { disclosure.outlineStyle != nil } else { false }
   }

@@ -1,19 +1,18 @@
-/// The rows of a list that stand outside of its sections: those that follow one another make a section too.
+/// The rows of a list outside of its sections; consecutive ones form a section too.
 struct LooseRows {
-  /// The numbers of rows of the sections that are still to come, and of the one that is open.
+  /// The numbers of rows of the open section of rows and of the following ones.
   private var counts: ArraySlice<Int>
-  /// What the sections are that the rows make.
+  /// The form of the sections that the rows make.
   private let form: SectionDescription.Form
-  /// The environment of the list.
   private let environment: EnvironmentValues
   /// The environment between the rows, while a row or a section of the list is open.
   private var outerEnvironment: EnvironmentValues?
-  /// Whether the section that the rows make is open.
+  /// Whether a section of rows is open.
   private var isInSection = false
 
   /// - Parameters:
-  ///   - counts: How many rows follow one another each time.
-  ///   - form: What the sections are that they make.
+  ///   - counts: The numbers of consecutive rows.
+  ///   - form: The form of the sections that they make.
   ///   - environment: The environment of the list.
   init(counts: [Int], _ form: SectionDescription.Form, in environment: EnvironmentValues) {
     self.counts = counts[...]
@@ -21,12 +20,12 @@ struct LooseRows {
     self.environment = environment
   }
 
-  /// The number of rows of the section that is open or comes next.
+  /// The number of rows of the open or next section of rows.
   var count: Int? { counts.first }
 
-  /// Begins a row; `true` if it is the first one of a section.
+  /// Begins a row; returns `true` if it is the first one of a section.
   ///
-  /// The environment around it is in force for it alone, after what begins in that of the list.
+  /// The environment around the row holds for the row only; the section begins in that of the list.
   mutating func beginRow(in backend: any Renderer) -> Bool {
     let outer = enterList(in: backend)
     let isFirst = !isInSection
@@ -42,21 +41,20 @@ struct LooseRows {
     return isFirst
   }
 
-  /// Begins a section of the list, which ends the one that rows before it make.
+  /// Begins a section of the list, and ends an open section of rows.
   mutating func beginSection(in backend: any Renderer) {
     let outer = enterList(in: backend)
     end(in: backend)
     enterRow(outer, in: backend)
   }
 
-  /// Ends a row or a section.
   mutating func endRow(in backend: any Renderer) {
     guard let outer = outerEnvironment.take() else { return }
     backend.endEnvironment(restoring: environment)
     backend.environment = outer
   }
 
-  /// Ends the section that rows make, if one is open.
+  /// Ends the open section of rows, if there is one.
   mutating func end(in backend: any Renderer) {
     guard isInSection else { return }
     backend.end()

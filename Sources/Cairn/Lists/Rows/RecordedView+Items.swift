@@ -1,8 +1,8 @@
 extension RecordedView {
-  /// What a call makes among the items of a section or list.
+  /// The effect of a call on the items of a section or list.
   private enum Making {
     case nothing, item, section
-    /// What the calls in it make.
+    /// The items of the calls inside.
     case content
   }
 
@@ -17,7 +17,7 @@ extension RecordedView {
     }
   }
 
-  /// Adds the items that the views make, as if they stood among the items of a section or list.
+  /// Adds the items that the views make in a section or list.
   func count(into tally: inout ItemTally) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -37,10 +37,10 @@ extension RecordedView {
     return true
   }
 
-  /// Whether the views are one list cell, become one, or unfold under one.
+  /// Returns whether the views are a single list cell, become one, or unfold under one.
   ///
-  /// - Parameter takesRows: Whether labels become cells, and titles of what unfolds do, as they do in lists.
-  /// - Returns: Whether they are.
+  /// - Parameter takesRows: Whether labels and titles of disclosures become cells, as in lists.
+  /// - Returns: `true` if they are.
   func isCell(takesRows: Bool) -> Bool {
     guard let item = items(takesRows: takesRows).only else { return false }
     return switch recording.entries[item].call {
@@ -50,9 +50,9 @@ extension RecordedView {
     }
   }
 
-  /// Returns the number of items, and the position of the call that makes the only one.
+  /// Returns the number of items, and the call of the item if it is the only one.
   ///
-  /// Scopes remember theirs, so that badges around badges take time in proportion to their number.
+  /// Scopes remember their number. So the time for nested badges grows linearly.
   func items(takesRows: Bool) -> (count: Int, only: Int?) {
     var (count, only) = (0, -1)
     var index = range.lowerBound
@@ -80,7 +80,7 @@ extension RecordedView {
     return (items.count, items.only ?? -1)
   }
 
-  /// The number of cells of the longest row of a grid that the views are the content of.
+  /// The number of cells in the longest row of a grid with this content.
   var columnCount: Int {
     var columns = 0
     var index = range.lowerBound
@@ -95,7 +95,7 @@ extension RecordedView {
     return columns
   }
 
-  /// The number of cells of a row of a grid that the views are the content of.
+  /// The number of cells in a row of a grid with this content.
   private var cellCount: Int {
     var count = 0
     var index = range.lowerBound

@@ -1,13 +1,13 @@
-/// Views that were read before, rendered from the recording of their calls.
+/// Views that were recorded; rendering them repeats their calls.
 struct RecordedView: PrimitiveView {
   let recording: Recording
   let range: Range<Int>
-  /// Whether the views are the content of a row that has said by now what they say about it.
+  /// Whether the views are the content of a row, whose attributes are known already.
   private var isContentOfRow = false
-  /// The cell that a label is which is the content of a row.
+  /// The cell in place of a label, if that is the content of a row.
   private var labelCell: HostedCell?
 
-  /// A reference, because few views have one.
+  /// A reference, because few views have a cell.
   private final class HostedCell {
     let cell: ListCell
     init(_ cell: ListCell) { self.cell = cell }
@@ -18,7 +18,7 @@ struct RecordedView: PrimitiveView {
     self.range = range
   }
 
-  /// Reads a view that is going to be rendered by a renderer; what was read before is not read again.
+  /// Records a view for a renderer, unless it is a recorded view already.
   static func recorded<Content: View>(_ view: Content, for renderer: any Renderer) -> RecordedView {
     if let recorded = view as? RecordedView, !recorded.isContentOfRow { return recorded }
     let recorder = Recorder(for: renderer)
@@ -26,9 +26,9 @@ struct RecordedView: PrimitiveView {
     return RecordedView(recorder.recording, recorder.recording.entries.indices)
   }
 
-  /// Returns the views without what the outermost of them say about their row.
+  /// Returns the views without the row attributes of the outermost ones.
   ///
-  /// - Parameter cell: What an outermost label becomes; `nil` for what it is elsewhere.
+  /// - Parameter cell: The cell in place of an outermost label; `nil` for no replacement.
   /// - Returns: The views.
   func contentOfRow(labelAs cell: ListCell? = nil) -> RecordedView {
     updating(self) {
@@ -70,7 +70,7 @@ struct RecordedView: PrimitiveView {
     }
   }
 
-  /// Whether a scope is rendered as a whole, and not call by call as if it were not there.
+  /// Returns whether a scope is rendered as a whole, not call by call.
   private func rendersAround(_ scope: Recording.Scope, isOutermost: Bool, _ renderer: any Renderer) -> Bool {
     switch scope {
     case .row, .badge: !isContentOfRow || !isOutermost
@@ -112,7 +112,6 @@ struct RecordedView: PrimitiveView {
     }
   }
 
-  /// Renders a scope that has parts.
   private func render(_ scope: Recording.Scope, _ parts: [RecordedView], into renderer: any Renderer) {
     switch scope {
     case .label: RowCalls.label(Label(title: { parts[1] }, icon: { parts[0] }), into: renderer)
@@ -125,6 +124,6 @@ struct RecordedView: PrimitiveView {
     }
   }
 
-  /// The parts of a scope, each as views of its own.
+  /// Returns the parts of a scope as separate views.
   func parts(of entry: Int) -> [RecordedView] { recording.parts(of: entry).map { RecordedView(recording, $0) } }
 }

@@ -1,13 +1,13 @@
-/// Stands in for a renderer while views are recorded.
+/// A renderer that records the calls of views.
 ///
-/// Bodies read the same environment as if they were rendered.
+/// Bodies read the same environment as in a rendering.
 final class Recorder: RowReceiver {
   private let renderer: any Renderer
   let recording = Recording()
-  /// How many containers are open since the last list or section began.
+  /// The number of open containers since the last list or section began.
   private var depth = 0
 
-  /// Creates a recorder for views that are going to be rendered by a renderer.
+  /// Creates a recorder for views that another renderer is going to render.
   init(for renderer: any Renderer) {
     self.renderer = renderer
   }
@@ -68,7 +68,7 @@ final class Recorder: RowReceiver {
     recording.close(.endScope)
   }
 
-  /// Records a part whose items are no part of the container around.
+  /// Records a part whose items do not belong to the container around.
   private func part(_ content: some View, in environment: EnvironmentValues? = nil) {
     let (outerDepth, outer) = (depth, self.environment)
     depth = 0
@@ -131,7 +131,7 @@ final class Recorder: RowReceiver {
 }
 
 extension EnvironmentValues {
-  /// The environment of what unfolds: disclosures there open and close by themselves.
+  /// The environment of unfolded content; disclosures there are independent of those outside.
   var insideDisclosure: EnvironmentValues {
     guard exclusiveDisclosureName != nil else { return self }
     var inner = self

@@ -1,9 +1,9 @@
-/// The calls by which views described themselves, to be asked about and to be made again.
+/// The recorded calls of views, to answer questions about the views and to render them.
 ///
-/// Views are read once. Where something must be known of them before they are rendered, their calls are recorded, questions
-/// are asked of the recording, and the recording is rendered.
+/// Views are read only once. If something must be known before they are rendered, the recording is asked, and then
+/// rendered.
 final class Recording {
-  /// A call, or the beginning of several that belong together.
+  /// A call, or the start of several calls that belong together.
   enum Call {
     case text(Text)
     case image(Image)
@@ -17,53 +17,50 @@ final class Recording {
     case endStyle
     case beginAttribute(Attribute)
     case endAttribute
-    /// An environment, and whether its layout is another than that around.
+    /// An environment, and whether it has another layout than the outer one.
     case beginEnvironment(EnvironmentValues, changesLayout: Bool)
     case endEnvironment
     case report(Diagnostic)
     case begin(Container)
     case beginScope(Scope)
-    /// The end of a container.
     case end
-    /// The end of a scope.
     case endScope
   }
 
-  /// What views say about rows; see ``RowReceiver``.
+  /// The attributes and parts of rows; see ``RowReceiver``.
   enum Scope {
     case element(String, role: ElementRole)
     case row(ListRowAttributes)
     case badge(Badge)
     /// Two parts: the icon and the title.
     case label
-    /// One or two parts: the title and what unfolds.
+    /// One or two parts: the title and the content.
     case disclosure(isExpanded: Bool)
     case outline(OutlineParts)
     case outlineLevel(OutlineParts)
     case list
     /// Three parts: header, content and footer.
     case section(SectionParts)
-    /// One part of the scope around.
+    /// A part of the scope around.
     case part
   }
 
-  /// A call, and where what it begins ends.
+  /// A call, with the position of its end.
   struct Entry {
     let call: Call
-    /// The position of the end of what begins here.
+    /// The position of the end.
     var end = 0
-    /// The number of items of a scope, once somebody asked.
+    /// The number of items of a scope; -1 if it was not counted.
     var itemCount: Int32 = -1
     /// Whether they were counted as rows of a list.
     var countTakesRows = false
-    /// The position of the only item of a scope, if there is one and somebody asked.
+    /// The position of the only item of a scope; -1 for none, or if it was not counted.
     var onlyItem = -1
   }
 
   private(set) var entries: [Entry] = []
   private var openEntries: [Int] = []
 
-  /// Adds a call.
   func append(_ call: Call) { entries.append(Entry(call: call)) }
 
   /// Adds a call that begins something.
@@ -72,20 +69,20 @@ final class Recording {
     entries.append(Entry(call: call))
   }
 
-  /// Adds the end of what was begun last.
+  /// Adds the end of the latest open call.
   func close(_ call: Call) {
     if let start = openEntries.popLast() { entries[start].end = entries.count }
     entries.append(Entry(call: call))
   }
 
-  /// Remembers what was counted of a scope.
+  /// Stores the number of items of a scope.
   func remember(_ count: Int, onlyItem: Int, takesRows: Bool, of entry: Int) {
     entries[entry].itemCount = Int32(clamping: count)
     entries[entry].countTakesRows = takesRows
     entries[entry].onlyItem = onlyItem
   }
 
-  /// The positions of the parts of a scope.
+  /// Returns the positions of a scope's parts.
   func parts(of entry: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var index = entry + 1

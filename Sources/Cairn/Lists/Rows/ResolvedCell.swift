@@ -1,20 +1,20 @@
 /// A cell with what can be done with it.
 public struct ResolvedCell {
-  /// The cell with the accessories that can act and the marks, in the order in which they stand.
+  /// The cell with the accessories that work, in their order.
   ///
-  /// It leads nowhere where nothing may lead to its address, or where a link or control is around it.
+  /// It has no destination if the address is not allowed, or if a link or control is around the cell.
   public let cell: ListCell
-  /// What forms send of the row that the cell shows; `nil` for none.
+  /// The identity of the row, which forms send; `nil` for none.
   public let identity: String?
-  /// The words by which readers know the row: those of the cell, or else its identity.
+  /// The words that name the row: those of the cell, or else its identity.
   public let words: String
-  /// Whether the words are the identity, because the cell has none.
+  /// Whether the words are the identity, because the cell has no words.
   package let isNamedByIdentity: Bool
   /// The control by which readers choose the row; `nil` for none.
   public let control: SelectionControl?
   /// Whether the cell is a header, so that it cannot be chosen, moved or removed.
   public let isHeader: Bool
-  /// Whether the cell stands in another one, which has the control of the row.
+  /// Whether the cell stands in another cell, which has the control of the row.
   package let isInner: Bool
 
   /// Renders the view that the cell shows in place of words; `false` if it shows words.
@@ -23,8 +23,7 @@ public struct ResolvedCell {
     return cell.hostedView != nil
   }
 
-  /// Whether what the cell shows is pressed as a whole, so that nothing in it can be pressed by itself: it leads somewhere,
-  /// or it is the label of the control that chooses the row.
+  /// Whether the cell is one link or the label of a control; then no part of it can be pressed by itself.
   package var isPressed: Bool { cell.destination != nil || control != nil }
 }
 
@@ -41,12 +40,12 @@ public struct SelectionControl: Hashable, Sendable {
   /// When the control shows.
   public internal(set) var displayed = Accessory.DisplayedState.always
 
-  /// Creates the control of an item that can be chosen among any number of others.
+  /// Creates the control of an item of a selection of several.
   init(_ value: String) {
     self.value = value
   }
 
-  /// Creates the control of an item that can be chosen as a selection says.
+  /// Creates the control of an item of a selection.
   init(_ selection: ListSelection, _ value: String) {
     self.value = value
     mode = selection.mode

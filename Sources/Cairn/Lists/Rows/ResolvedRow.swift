@@ -1,16 +1,16 @@
 /// An item of a section with what can be done with it.
 ///
-/// What nothing could send and what leads nowhere was left out by then, and reported.
+/// Actions that nothing can send and links that lead nowhere are left out, and were reported.
 public struct ResolvedRow {
   /// The item as it was begun.
   public let item: ItemDescription
-  /// Whether the item is one of a section, and does not lie under one or within one.
+  /// Whether the item belongs to a section directly, not under or inside another item.
   package let isAmongItems: Bool
   /// Whether the item is the header of its list.
   public let isHeader: Bool
-  /// Whether there is no item that it could be moved in front of.
+  /// Whether it cannot be moved further up.
   public let isFirst: Bool
-  /// Whether there is no item that it could be moved behind, as far as is known.
+  /// Whether it is known that it cannot be moved further down.
   public let isLast: Bool
   /// The actions at the side where lines begin; `nil` for none.
   public internal(set) var leadingActions: SwipeActions?
@@ -18,18 +18,18 @@ public struct ResolvedRow {
   public internal(set) var trailingActions: SwipeActions?
   /// The control by which readers choose the item; `nil` for none.
   public internal(set) var control: SelectionControl?
-  /// Whether the item had a control, were it not said that it cannot be chosen.
+  /// Whether the item would have a control if its selection were not disabled.
   package internal(set) var isNotToBeChosen = false
-  /// The number by which readers choose the item; `nil` for none.
+  /// The number of the item; `nil` for none.
   package internal(set) var number: Int?
-  /// Whether readers could choose the item, if a cell came that has the control.
+  /// Whether the item can be chosen if it contains a cell for the control.
   var awaitsCell = false
-  /// Whether a cell has shown by now what the item says about the looks of its row.
+  /// Whether a cell has taken the looks of the row already.
   private var hasGivenLooks = false
 
   /// - Parameters:
   ///   - item: The item.
-  ///   - section: The section that it is one of; `nil` for an item that lies under one or within one.
+  ///   - section: The section that it belongs to; `nil` for an item under or inside another one.
   init(_ item: ItemDescription, among section: ResolvedSection?) {
     self.item = item
     isAmongItems = section != nil
@@ -40,14 +40,14 @@ public struct ResolvedRow {
     isLast = item.isLast || isHeader
   }
 
-  /// Takes what the item says about the looks of its row, which only its first cell shows; `nil` for nothing.
+  /// Takes the looks of the row for its first cell; `nil` for nothing.
   mutating func takeLooks() -> ListRowAttributes? {
     guard !hasGivenLooks, !item.saysNothing, item.row.changesCell else { return nil }
     hasGivenLooks = true
     return item.row
   }
 
-  /// What forms send of the item; `nil` for one that has no identity.
+  /// The identity, which forms send; `nil` for none.
   public var identity: String? { item.identity }
 
   /// Whether something can be done with the item besides choosing it.
@@ -61,20 +61,21 @@ public struct ResolvedRow {
     return all
   }
 
-  /// The address of a page with what else can be done with the item.
+  /// The address of a page with further actions.
   package var actionsPage: String? { trailingActions?.destination ?? leadingActions?.destination }
 
   /// Whether a control that removes the item shows the actions at the side where lines end instead.
   public var revealsActions: Bool { trailingActions != nil }
 
-  /// Whether these show at all times, so that a control has nothing to reveal; what unfolds has its actions in a menu.
+  /// Whether the trailing actions always show, so that a control has nothing to reveal; an outline has its actions in a
+  /// menu.
   var hasStandingActions: Bool {
     guard let trailingActions, !trailingActions.actions.isEmpty else { return true }
     return trailingActions.presentation == .inline && item.content != .outline
   }
 }
 
-/// A section with what it is at the width for which it is rendered.
+/// A section with its form at the width for which it is rendered.
 public struct ResolvedSection {
   /// The list that the section is, with the modes of its header and footer that hold; `nil` for one of groups.
   public let list: ListConfiguration?
@@ -82,7 +83,7 @@ public struct ResolvedSection {
   public let itemCount: Int?
   /// Whether the first item is the header of the list.
   public let hasHeaderItem: Bool
-  /// Whether the list says what can be done with its rows.
+  /// Whether the list's configuration has swipe actions.
   let hasSwipeActions: Bool
 
   init(_ section: SectionDescription) {
@@ -94,7 +95,7 @@ public struct ResolvedSection {
 }
 
 extension ListConfiguration {
-  /// Returns the lines above and below a row: those of its position, with what the row says about its own.
+  /// Returns the lines above and below a row: those of its position, changed by its own attributes.
   package func separators(of row: ResolvedRow) -> ListSeparatorConfiguration {
     let separators =
       row.isAmongItems ? separators(ofItem: row.item.index, identity: row.identity) : separatorConfiguration

@@ -1,26 +1,24 @@
-/// What views say about rows, told to whoever is there to take it.
+/// The calls for attributes of rows, to the renderer of a list or to containers.
 ///
-/// In a list that is the renderer of its items; elsewhere the views become items and containers of their own. The functions
-/// stand here and not in an extension of ``Renderer``, because those are not specialised for a renderer that is known at run
-/// time only.
+/// In a list, the renderer of its items takes them. Elsewhere the views become separate items and containers. The
+/// functions are not in an extension of ``Renderer``, because those are not specialised for a renderer of unknown type.
 @usableFromInline
 enum RowCalls {
-  /// Renders views that say something about the rows that they are.
+  /// Renders views with attributes of their rows.
   ///
-  /// Where they are no rows of a section, each becomes an item of its own, so that nothing of what is said is lost; the
-  /// items of a section say what is said about the section.
+  /// Outside of a section each view becomes an item of its own, so that no attribute is lost. Around a section, the
+  /// attributes hold for its items.
   static func row<Content: View>(_ attributes: ListRowAttributes, _ content: Content, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeRow(attributes, content) }
     ItemRenderer(renderer, takesSections: true).takeRow(attributes, content)
   }
 
-  /// Renders views with a badge.
   static func badge<Content: View>(_ badge: Badge, _ content: Content, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeBadge(badge, content) }
     badgeOfView(badge, content, into: renderer)
   }
 
-  /// Renders a view with a badge where it is no row of a list: a cell shows it among its accessories all the same.
+  /// Renders a view with a badge that is no row of a list; a cell still shows it among its accessories.
   static func badgeOfView<Content: View>(_ badge: Badge, _ content: Content, into renderer: any Renderer) {
     guard Content._holdsCells else { return badgeBeside(content, badge, into: renderer) }
     let recorded = RecordedView.recorded(content, for: renderer)
@@ -28,7 +26,6 @@ enum RowCalls {
     row(ListRowAttributes(badge: badge), recorded, into: renderer)
   }
 
-  /// Renders a badge beside a view.
   static func badgeBeside(_ content: some View, _ badge: Badge, into renderer: any Renderer) {
     renderer.begin(.badged)
     renderer.slot(.content, content)
@@ -36,13 +33,11 @@ enum RowCalls {
     renderer.end()
   }
 
-  /// Renders a label.
   static func label<Title: View, Icon: View>(_ label: Label<Title, Icon>, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeLabel(label) }
     labelWithParts(label, into: renderer)
   }
 
-  /// Renders a label that is no row of a list.
   static func labelWithParts<Title: View, Icon: View>(_ label: Label<Title, Icon>, into renderer: any Renderer) {
     renderer.begin(.label)
     renderer.slot(.icon, label.icon)
@@ -63,19 +58,18 @@ enum RowCalls {
     DisclosureCalls(isExpanded: isExpanded, renderer: renderer, items: nil).render(title, content)
   }
 
-  /// Renders the elements at the top of an outline.
+  /// Renders the top elements of an outline.
   static func outline<Content: View>(_ outline: OutlineParts, _ content: Content, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeOutline(outline, content) }
     outlineLevel(outline, content, into: renderer)
   }
 
-  /// Renders the elements below one of an outline.
+  /// Renders the elements below an element of an outline.
   static func outlineLevel<Content: View>(_ outline: OutlineParts, _ content: Content, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeOutlineLevel(outline, content) }
     outlineList(outline, content, into: renderer)
   }
 
-  /// Renders elements of an outline as a list of its own.
   static func outlineList<Content: View>(
     _ outline: OutlineParts,
     _ content: Content,
@@ -92,7 +86,6 @@ enum RowCalls {
     renderer.end()
   }
 
-  /// Renders a section.
   @usableFromInline
   static func section<Header: View, Content: View, Footer: View>(
     _ parts: SectionParts,
@@ -107,13 +100,12 @@ enum RowCalls {
     SectionCalls(parts: parts, renderer: renderer).render(header: header, content: content, footer: footer)
   }
 
-  /// Renders the rows and sections of a list.
   static func list<Content: View>(_ content: Content, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeList(content) }
     listOfRows(content, into: renderer)
   }
 
-  /// Renders a list, of which the views outside of sections make sections too.
+  /// Renders a list; views outside of its sections form sections too.
   static func listOfRows<Content: View>(_ content: Content, into renderer: any Renderer) {
     renderer.begin(.stack(.list))
     let answer = renderer.environment.sectionLayout.answer(in: renderer.layoutEnvironment)
@@ -144,10 +136,10 @@ enum RowCalls {
 }
 
 extension StackLayout {
-  /// How a list shows its sections.
+  /// The layout of a list's sections.
   static var list: StackLayout { StackLayout(direction: .vertical, alignment: .leading, spacing: 0) }
 
-  /// How an outline shows its elements.
+  /// The layout of an outline's elements.
   static var outlineLevel: StackLayout {
     StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
   }

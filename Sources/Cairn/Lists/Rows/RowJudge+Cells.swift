@@ -1,12 +1,12 @@
 extension RowJudge {
-  /// Where a cell stands, as far as what can be done with it depends on it.
+  /// The place of a cell, as far as it decides what can be done with the cell.
   enum CellPlace {
-    /// In the header of a section, or the item that is the header of its list.
+    /// The header of a section, or the item that is the header of its list.
     case header
     case footer
-    /// In the title that unfolds something as a whole.
+    /// The title that unfolds content as a whole.
     case unfoldingTitle
-    /// In another cell, which has the control of the row.
+    /// Another cell, which has the control of the row.
     case cell
     case row
   }
@@ -14,10 +14,10 @@ extension RowJudge {
   /// Decides what can be done with a cell.
   ///
   /// - Parameters:
-  ///   - cell: The cell in the state in which it is rendered.
+  ///   - cell: The cell, updated for its state.
   ///   - row: The row that the cell shows; `nil` for none.
-  ///   - place: Where it stands.
-  /// - Returns: The cell with what can be done with it.
+  ///   - place: The place of the cell.
+  /// - Returns: The cell with everything that can be done with it.
   func resolve(_ cell: ListCell, _ row: ResolvedRow?, at place: CellPlace) -> ResolvedCell {
     var cell = cell
     let isLoading = !renderer.environment.redactionReasons.isEmpty
@@ -51,7 +51,7 @@ extension RowJudge {
     control != nil || cell.destination != nil || row?.hasActions == true || cell.accessories.contains(where: \.acts)
   }
 
-  /// Returns the control by which readers choose the row that a cell shows; `nil` for none.
+  /// Returns the control that chooses the cell's row; `nil` for none.
   private func control(of cell: ListCell, _ row: ResolvedRow?, at place: CellPlace) -> SelectionControl? {
     let accessory = cell.accessories.first { $0.isMultiselect && !$0.isHidden }
     let environment = renderer.environment

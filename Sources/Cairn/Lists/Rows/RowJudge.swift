@@ -1,27 +1,27 @@
-/// Judges what can be done where something stands, and reports what cannot.
+/// The rules about what can be done at a place; they report what cannot.
 struct RowJudge {
   let renderer: any Renderer
-  /// Whether a form is around it.
+  /// Whether a form is around the place.
   let isInForm: Bool
-  /// Whether a link or control is around it.
+  /// Whether a link or control is around the place.
   let isInInteraction: Bool
-  /// The way from the output to the root of its site.
+  /// The path from the output to the root of its site.
   let root: Address?
 
   func report(_ diagnostic: (Diagnostic.Place) -> Diagnostic) {
     if renderer.checksIdentity { renderer.report(diagnostic(renderer.place)) }
   }
 
-  /// Returns whether something may stand there that can be pressed.
+  /// Returns whether something that can be pressed is allowed at the place, and reports if it is not.
   ///
-  /// - Parameter item: The words by which the item is known that it belongs to; empty for none.
-  /// - Returns: Whether it may, which is reported otherwise.
+  /// - Parameter item: The words of the item around; empty for none.
+  /// - Returns: `true` if it is allowed.
   func allowsInteraction(of item: String) -> Bool {
     if isInInteraction { report { .nestedInteraction(of: item, at: $0) } }
     return !isInInteraction
   }
 
-  /// Returns an address that something may lead to; `nil` for any other.
+  /// Returns an allowed address; `nil` for any other.
   func address(_ destination: String) -> Address? {
     let address = Address(destination, root: root)
     if address == nil { report { .blocked(destination, at: $0) } }
@@ -30,7 +30,6 @@ struct RowJudge {
 
   // MARK: Rows
 
-  /// Decides what can be done with an item.
   func resolve(_ item: ItemDescription, among section: ResolvedSection?, isAmongItems: Bool) -> ResolvedRow {
     var row = ResolvedRow(item, among: isAmongItems ? section : nil)
     let environment = renderer.environment
@@ -78,16 +77,16 @@ struct RowJudge {
     return actions.isEmpty ? nil : actions
   }
 
-  /// Returns what keeps something from being sent with an item: there is no form, or no identity.
+  /// Returns the reason why nothing can be sent for an item: there is no form, or no identity.
   private func obstacle(_ identity: String?) -> Diagnostic.Code? {
     isInForm ? identity == nil ? .missingIdentity : nil : .missingForm
   }
 
   // MARK: Accessories
 
-  /// Returns the accessories of a cell that can act, and the marks, in the order in which they stand.
+  /// Returns the accessories of a cell that work, in their order.
   ///
-  /// They are looked for whether or not they show now, as readers of pages can have them shown.
+  /// Accessories for edit mode are included, because readers of pages can start editing.
   func usableAccessories(of cell: ListCell, _ row: ResolvedRow?, isHeader: Bool) -> [Accessory] {
     guard cell.accessories.contains(where: \.acts) else { return cell.accessories }
     let words = cell.contentConfiguration.words
@@ -112,7 +111,7 @@ struct RowJudge {
 }
 
 extension Accessory {
-  /// Whether it chooses the item, sends something about it or leads somewhere.
+  /// Whether the accessory chooses the item, sends something or is a link.
   var acts: Bool {
     switch kind {
     case .delete, .insert, .reorder, .multiselect, .detail: true
@@ -120,7 +119,7 @@ extension Accessory {
     }
   }
 
-  /// Whether it chooses, moves or removes the item, which cannot be done with one that is the header of its list.
+  /// Whether the accessory chooses, moves or removes the item, which is impossible for the header of a list.
   package var isOfRow: Bool {
     switch kind {
     case .delete, .reorder, .multiselect: true
@@ -128,12 +127,10 @@ extension Accessory {
     }
   }
 
-  /// Whether it says that something unfolds.
   package var isOutlineDisclosure: Bool {
     if case .outlineDisclosure = kind { true } else { false }
   }
 
-  /// Whether it chooses the item.
   package var isMultiselect: Bool {
     if case .multiselect = kind { true } else { false }
   }

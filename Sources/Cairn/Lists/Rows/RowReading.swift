@@ -1,23 +1,20 @@
-/// What a view is as a row of a list: whether it is a cell or becomes one, and what it says about its row.
+/// The role of a view as a row of a list: whether it is or becomes a cell, and its attributes.
 struct RowReading {
-  /// What a view is.
   enum Finding {
-    /// A cell.
     case cell(ListCell)
     /// A label, which becomes a cell by itself.
     case label(ListCell)
-    /// Words without a style of their own.
+    /// Words without their own style.
     case words(Text)
     /// Content that unfolds under a title.
     case outline
-    /// A control, or what holds items or lines of its own.
+    /// A control, or a view with items or lines of its own.
     case control
-    /// Any other view, or several.
+    /// Another view, or several.
     case view
-    /// Nothing.
     case nothing
 
-    /// Whether it does something of its own, so that it can be no part of what a cell shows in place of words.
+    /// Whether the view does something itself, so that it cannot be a part of a cell's content.
     var isPart: Bool {
       switch self {
       case .outline, .control: true
@@ -27,10 +24,9 @@ struct RowReading {
     }
   }
 
-  /// The views that were read.
   let view: RecordedView
   private let renderer: any Renderer
-  /// Whether labels and words become cells, as they do in lists.
+  /// Whether labels and words become cells, as in lists.
   private let takesRows: Bool
   private(set) var row = ListRowAttributes()
   private(set) var count = 0
@@ -38,12 +34,11 @@ struct RowReading {
   private var isStyled = false
   private var isColored = false
   private var lastImage: Image?
-  /// Whether the view holds a cell or a control that a cell around it would take in.
+  /// Whether the view contains a cell or a control that a cell around it would replace.
   private(set) var holdsParts = false
   private var readWords = ReadWords()
-  /// The words by which readers know the view.
   var words: String { readWords.words }
-  /// The colour of the view's picture; `nil` where nothing says so.
+  /// The colour of the view's picture, if it is set.
   private(set) var imageColor: Color?
   private var depth = 0
 
@@ -52,7 +47,7 @@ struct RowReading {
   /// - Parameters:
   ///   - view: The view.
   ///   - renderer: The renderer that is going to render it.
-  ///   - takesRows: Whether labels and words become cells, as they do in lists.
+  ///   - takesRows: Whether labels and words become cells, as in lists.
   init(_ view: RecordedView, for renderer: any Renderer, takesRows: Bool) {
     self.view = view
     self.renderer = renderer
@@ -60,20 +55,19 @@ struct RowReading {
     read(view.range)
   }
 
-  /// What the view is.
   var finding: Finding {
     guard count <= 1 else { return .view }
     if case .words = found, isStyled || isColored { return .view }
     return found
   }
 
-  /// The picture that the view is, in the colour that it may have; `nil` for any other view.
+  /// The picture, if the view is one without styles except its colour.
   var image: Image? { count == 1 && !isStyled ? lastImage : nil }
 
-  /// Returns what unfolds the view as a title; `nil` where it is none that is a row.
+  /// Returns the way in which the view, as a title, unfolds its content; `nil` if the view is no row.
   ///
-  /// - Parameter identity: The identity of the element whose title it is.
-  /// - Returns: The style, which is automatic for a row that can be chosen.
+  /// - Parameter identity: The identity of the element with the title.
+  /// - Returns: The style; `automatic` for a row that can be chosen.
   func outlineStyle(ofElement identity: String?) -> Accessory.OutlineStyle? {
     let canBeChosen =
       renderer.environment.hasListSelection && (row.identity ?? identity) != nil && !row.isSelectionDisabled
@@ -191,7 +185,7 @@ struct RowReading {
     }
   }
 
-  /// Reads what is said about a row, or inside of one the container that the views make there.
+  /// Reads attributes of a row; inside a row, reads the container that the views become there.
   private mutating func read(
     _ attributes: ListRowAttributes,
     _ content: RecordedView,

@@ -1,7 +1,7 @@
-/// Decides what can be done with the rows of lists, in which order, and what is left out and why.
+/// The rules for rows of lists: what can be done with them, in which order, and what is left out and why.
 ///
-/// A renderer holds one, tells it of each container and each cell that begins and ends, and draws what it answers. What is
-/// wrong was reported to the renderer by then.
+/// A renderer holds a resolver, tells it when containers and cells begin and end, and draws its answers. Problems are
+/// reported to the renderer before.
 ///
 /// ```swift
 /// func begin(_ container: Container) {
@@ -18,9 +18,9 @@
 /// func end() { rows.end(for: self) }
 /// ```
 ///
-/// A reference, because a renderer asks it at each link: as a value, a page took a tenth more in copies of it. Exclusivity is
-/// not checked on what each container changes, which took a tenth more too: a rendering is synchronous, and nothing here is
-/// passed on to be changed.
+/// It is a class, because renderers ask it at each link: as a struct, its copies cost a tenth of a page. Swift does not
+/// check exclusive access to the properties that every container changes; that would cost a tenth too. A rendering is
+/// synchronous, and no property is passed `inout`.
 public final class RowResolver {
   @exclusivity(unchecked) private var places: [Place] = []
   private var sections: [ResolvedSection] = []
@@ -30,28 +30,29 @@ public final class RowResolver {
   private var choices = FormChoices()
   private var numbers: ItemNumbers
   private let root: Address?
-  /// How many forms are around what comes.
+  /// The number of open forms.
   @exclusivity(unchecked) private var formCount = 0
-  /// How many links and controls are around what comes.
+  /// The number of open links and controls.
   @exclusivity(unchecked) private var interactionCount = 0
 
-  /// What something is that has begun, as far as rows depend on it.
+  /// The kind of an open container or cell, as far as it matters for rows.
   private enum Place: UInt8 {
     case other, section, header, items, footer, item, cell, form, interaction
-    /// What unfolds under a title that is no cell, under a cell beside what unfolds it, and under one that does it itself.
+    /// A disclosure with a title that is no cell, one with a cell beside its control, and one with a cell that unfolds
+    /// it.
     case disclosure, branch, outline
-    /// The title that unfolds something as a whole, and what unfolds under a cell.
+    /// The title that unfolds content as a whole, and the content under a cell.
     case unfoldingTitle, outlineContent
   }
 
   /// Creates a resolver for a rendering that has shown nothing yet.
   public convenience init() { self.init(numbersItems: false) }
 
-  /// Creates a resolver for a rendering that has shown nothing yet.
+  /// Creates a resolver for a new rendering.
   ///
   /// - Parameters:
-  ///   - numbersItems: Whether items get numbers by which readers choose them.
-  ///   - root: The way from the output to the root of its site, made by ``Address/root(_:)``.
+  ///   - numbersItems: Whether items get numbers to be chosen by.
+  ///   - root: The path from the output to the root of its site, made by ``Address/root(_:)``.
   package init(numbersItems: Bool = false, root: Address? = nil) {
     numbers = ItemNumbers(isEnabled: numbersItems)
     self.root = root
@@ -59,28 +60,28 @@ public final class RowResolver {
 
   // MARK: What is around what comes
 
-  /// The innermost section that is open.
+  /// The innermost open section.
   public var section: ResolvedSection? { sections.last }
 
-  /// The innermost item that is open; one that says nothing in what unfolds under a cell.
+  /// The innermost open item; in the content under a cell, an item without attributes.
   public var row: ResolvedRow? { rows.last }
 
-  /// The innermost content that unfolds, as it is at first.
+  /// The innermost open disclosure, in its initial state.
   public var disclosure: DisclosureDescription? { disclosures.last }
 
-  /// Whether a form is around what comes.
+  /// Whether a form is open.
   public var isInForm: Bool { formCount > 0 }
 
-  /// Whether a link or a control is around what comes, so that nothing in it can be pressed by itself.
+  /// Whether a link or a control is open, so that nothing inside can be pressed by itself.
   public var isInInteraction: Bool { interactionCount > 0 }
 
-  /// The address of the link or button that was begun last; `nil` for one that leads nowhere.
+  /// The address of the latest link or button; `nil` if it leads nowhere.
   @exclusivity(unchecked) package private(set) var address: Address?
 
-  /// Whether what was begun last is a form, link or button that works; any other shows as what it holds.
+  /// Whether the latest open form, link or button works; otherwise only its content shows.
   public var isWorking: Bool { places.last == .form || places.last == .interaction }
 
-  /// The identities of the items that have a number, that of number 1 first.
+  /// The identities of the numbered items, from number 1.
   package var numberedIdentities: [String] { numbers.identities }
 
   private func judge(for renderer: any Renderer) -> RowJudge {
@@ -89,13 +90,12 @@ public final class RowResolver {
 
   // MARK: Containers
 
-  /// Takes note of a container that begins, and decides what can be done in it.
+  /// Notes the beginning of a container, and decides what can be done in it.
   public func begin(_ container: Container, for renderer: any Renderer) {
     begin(container, for: renderer, isLoading: !renderer.environment.redactionReasons.isEmpty)
   }
 
-  /// Takes note of a container that begins, for a renderer that knows without asking its environment whether what comes is
-  /// still loading.
+  /// Notes the beginning of a container; `isLoading` tells whether placeholders come, without asking the environment.
   package func begin(_ container: Container, for renderer: any Renderer, isLoading: @autoclosure () -> Bool) {
     let place: Place
     switch container {
@@ -117,7 +117,7 @@ public final class RowResolver {
     places.append(place)
   }
 
-  /// Takes note of the end of the container or cell that was begun last.
+  /// Notes the end of the latest open container or cell.
   public func end(for renderer: any Renderer) {
     switch places.popLast() {
     case .section: sections.removeLast()
@@ -186,7 +186,7 @@ public final class RowResolver {
 
   // MARK: Links and buttons
 
-  /// Returns the address of a link, if one may stand here and lead there; otherwise that is reported.
+  /// Returns the address of a link if it is allowed here; otherwise reports the problem.
   package func address(of destination: String, for renderer: any Renderer) -> Address? {
     guard allowsInteraction(for: renderer) else { return nil }
     return Address(destination, root: root) ?? judge(for: renderer).address(destination)
@@ -213,12 +213,12 @@ public final class RowResolver {
 
   // MARK: Cells
 
-  /// Returns a cell with what its row says about its looks, which only the first cell of a row shows.
+  /// Returns a cell with the attributes of its row; only the first cell of a row shows them.
   ///
   /// - Parameters:
   ///   - cell: The cell as it was given.
   ///   - placesBadge: Whether the layout around has a place for the row's badge.
-  /// - Returns: The cell, which has the row's badge among its accessories, and the badge where it has not.
+  /// - Returns: The cell, and the row's badge if it is not among the cell's accessories.
   public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Badge?) {
     let appearance = sections.last?.list?.appearance ?? .plain
     var cell = cell
@@ -227,12 +227,12 @@ public final class RowResolver {
     return cell.adopting(looks, in: appearance, placesBadge: placesBadge)
   }
 
-  /// Takes note of a cell that begins, and decides what can be done with it.
+  /// Notes the beginning of a cell, and decides what can be done with it.
   ///
   /// - Parameters:
-  ///   - cell: The cell as it is in the state in which it is rendered.
-  ///   - renderer: The renderer to which what is left out is reported.
-  /// - Returns: The cell as it is to be drawn.
+  ///   - cell: The cell, updated for its state.
+  ///   - renderer: The renderer that gets the diagnostics.
+  /// - Returns: The cell to draw.
   public func begin(_ cell: ListCell, for renderer: any Renderer) -> ResolvedCell {
     let row = rows.last
     if let row {
@@ -250,12 +250,12 @@ public final class RowResolver {
     return resolved
   }
 
-  /// Takes note of the words or the view of a cell, which begin.
+  /// Notes the beginning of a cell's words or view.
   public func beginContent(of cell: ResolvedCell) {
     if cell.isPressed { interactionCount += 1 }
   }
 
-  /// Takes note of the end of the words or the view of a cell.
+  /// Notes the end of a cell's words or view.
   public func endContent(of cell: ResolvedCell) {
     if cell.isPressed { interactionCount -= 1 }
   }

@@ -1,14 +1,12 @@
-/// Renders a section with its items, each of which says what is said about it.
+/// The rendering of a section with its items and their attributes.
 struct SectionCalls {
   let parts: SectionParts
-  /// The renderer that gets the calls.
   let renderer: any Renderer
-  /// What is said around the section about its items; `nil` for nothing.
+  /// The attributes of rows around the section; `nil` for none.
   var row: ListRowAttributes?
-  /// Whether the section is one of a list, whose items are rows even without a layout.
+  /// Whether the section belongs to a list, so that its items are rows even without a layout.
   var isOfList = false
 
-  /// Renders the parts of the section.
   func render(header: some View, content: some View, footer: some View) {
     let outer = renderer.environment
     let inner = parts.itemEnvironment(in: outer)
@@ -83,7 +81,7 @@ struct SectionCalls {
   }
 }
 
-/// Views each of which is an item of the section that is open.
+/// Views that are the items of the open section.
 private struct ItemsView<Items: View>: PrimitiveView {
   let items: Items
   let count: Int

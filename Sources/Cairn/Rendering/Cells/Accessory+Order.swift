@@ -1,5 +1,5 @@
 extension Accessory {
-  /// The side at which it stands.
+  /// The side of the accessory.
   public var edge: HorizontalEdge {
     switch kind {
     case .delete, .insert, .multiselect: .leading
@@ -8,9 +8,10 @@ extension Accessory {
     }
   }
 
-  /// Its position among those at its side, from leading to trailing; custom ones keep the order in which they are given.
+  /// The position at its side, from leading to trailing; custom accessories keep their given order.
   ///
-  /// Leading: delete, insert, multiselect, custom. Trailing: custom, label, checkmark, detail, disclosure, outline, reorder.
+  /// Leading: delete, insert, multiselect, custom. Trailing: custom, label, checkmark, detail, disclosure, outline,
+  /// reorder.
   private var rank: Int {
     switch kind {
     case .delete: 0
@@ -27,7 +28,7 @@ extension Accessory {
     }
   }
 
-  /// Whether it stands in front of what chooses the item.
+  /// Whether it stands before the control that chooses the item.
   package var precedesChoice: Bool { rank < Self.rankOfChoice }
 
   private static let rankOfChoice = Accessory.multiselect().rank
@@ -36,9 +37,7 @@ extension Accessory {
     if case .custom = kind { true } else { false }
   }
 
-  /// Returns the accessories at a side, from leading to trailing, without hidden ones.
-  ///
-  /// A system one that is there before is left out.
+  /// Returns the accessories at a side, from leading to trailing, without hidden and repeated ones.
   ///
   /// - Complexity: O(*n* log *n*) for *n* accessories.
   static func ordered(_ accessories: [Accessory], at edge: HorizontalEdge) -> [Accessory] {
@@ -55,7 +54,7 @@ extension Accessory {
     return ranked.map(\.accessory)
   }
 
-  /// Whether two system accessories of one kind are among some, of which only the first shows.
+  /// Whether a system accessory occurs twice; only the first one shows.
   static func hasRepetition(_ accessories: [Accessory]) -> Bool {
     var seen: Set<Int> = []
     return accessories.contains { !$0.isHidden && !$0.isCustom && !seen.insert($0.rank).inserted }

@@ -1,4 +1,4 @@
-/// What lies behind a cell, a header or a footer.
+/// The background of a cell, a header or a footer.
 ///
 /// ```swift
 /// var background = BackgroundConfiguration.listGroupedCell()
@@ -11,7 +11,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     get { if case .color(let color) = fill { color } else { nil } }
     set { fill = newValue?.fill }
   }
-  /// The colour, or what a row says to have behind it instead.
+  /// The colour, or the background that the row sets instead.
   package var fill: Fill?
   /// The radius of the corners, in points.
   public var cornerRadius = 0.0

@@ -1,8 +1,8 @@
-/// What is the case for a cell: whether it is selected, pressed, edited and so on.
+/// The state of a cell: whether it is selected, pressed, edited and so on.
 ///
-/// A rendering knows some of it, such as what is selected at first. What happens later, in a reader's browser, backends
-/// ask for ahead: they update a cell for each state and switch between the answers. They never ask for what no page can
-/// know later: ``isDisabled``, ``isSwiped`` and ``isReordering`` are the case only where an author says so.
+/// A rendering knows only some states, such as the initial selection. For states that a reader brings about later,
+/// backends update the cell in advance and switch between the results. No page can find out ``isDisabled``,
+/// ``isSwiped`` and ``isReordering`` later. They hold only if an author sets them.
 public struct CellState: Hashable, Sendable {
   /// Whether the cell cannot be chosen.
   public var isDisabled = false
@@ -18,21 +18,21 @@ public struct CellState: Hashable, Sendable {
   public var isEditing = false
   /// Whether what lies under the cell is unfolded.
   public var isExpanded = false
-  /// Whether the cell is moved aside, so that its actions show: where ``ListCellView/state(_:)`` says so, and nowhere else.
+  /// Whether the cell is moved aside, so that its actions show; only ``ListCellView/state(_:)`` sets it.
   ///
-  /// A page cannot look different because a reader moves a row aside. Say it of a row whose actions a rendering shows, as
-  /// on the page that ``View/swipeActions(edge:destination:)`` leads to.
+  /// A page cannot change its looks when a reader moves a row aside. Set the state for a row whose actions the page
+  /// shows, as on the page that ``View/swipeActions(edge:destination:)`` leads to.
   public var isSwiped = false
-  /// Whether the cell is being moved among others: where ``ListCellView/state(_:)`` says so, and nowhere else.
+  /// Whether the cell is being moved among others; only ``ListCellView/state(_:)`` sets it.
   ///
-  /// A reader moves a row by a form, so that the server knows which one it is: say it of the row that the form has moved.
+  /// Readers move rows by a form, so the server knows the row: set the state for the row that the form has moved.
   public var isReordering = false
   private var custom: [CellStateKey: CellStateValue] = [:]
 
-  /// Creates the state of a cell with which nothing is the case.
+  /// Creates a state with every flag off.
   public init() {}
 
-  /// The state of a cell with which one thing is the case.
+  /// Creates a state with one flag on.
   ///
   /// ```swift
   /// CellState(\.isSelected)
@@ -41,14 +41,14 @@ public struct CellState: Hashable, Sendable {
     self[keyPath: flag] = true
   }
 
-  /// What the author says about the cell under a key of his own; `nil` removes it.
+  /// The author's own value for a key; `nil` removes it.
   public subscript(key: CellStateKey) -> CellStateValue? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// The name of something that authors say about cells.
+/// The name of an author's own value in a state.
 public struct CellStateKey: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.
   public let rawValue: String
@@ -63,9 +63,8 @@ public struct CellStateKey: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// Something that authors say about cells.
+/// An author's own value in a state.
 public enum CellStateValue: Hashable, Sendable {
-  /// Something that is the case or not.
   case flag(Bool)
   /// A number.
   case number(Double)

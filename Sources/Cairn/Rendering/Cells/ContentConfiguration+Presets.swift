@@ -78,7 +78,7 @@ extension ContentConfiguration {
   }
 }
 
-/// How content looks: what a preset says, until something else is set.
+/// The looks of content: those of its preset, until something is changed.
 struct ContentLook: Hashable, Sendable {
   var text: ContentConfiguration.TextProperties
   var secondaryText: ContentConfiguration.TextProperties
@@ -103,9 +103,9 @@ extension ContentConfiguration.Preset {
     }
   }
 
-  /// Returns what the preset says about content in a state.
+  /// Returns the looks of the preset in a state.
   ///
-  /// What is chosen gets its colours from the list's ``ListConfiguration/SelectionStyle``, which a preset does not know.
+  /// The list's ``ListConfiguration/SelectionStyle`` gives chosen cells their colours; a preset does not know it.
   func look(in state: CellState) -> ContentLook {
     var look = lookAtRest
     if state.isDisabled {

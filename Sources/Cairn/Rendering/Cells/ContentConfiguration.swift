@@ -1,6 +1,6 @@
-/// What a cell, a header or a footer shows: words, further words and a picture, and how they look.
+/// The content of a cell, a header or a footer: words, secondary words and a picture, with their looks.
 ///
-/// Start from one of the presets and change what differs:
+/// Start from a preset and change the differences:
 ///
 /// ```swift
 /// var content = ContentConfiguration.subtitleCell()
@@ -68,7 +68,7 @@ public struct ContentConfiguration: Hashable, Sendable {
   /// What the configuration started from.
   public let preset: Preset
   private(set) var state = CellState()
-  /// How everything looks, which most contents share with their preset.
+  /// The looks, which most contents share with their preset.
   private var look: Boxed<ContentLook>
 
   /// What a configuration is for.

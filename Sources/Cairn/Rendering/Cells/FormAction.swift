@@ -1,6 +1,6 @@
-/// What a form sends when a control in it is pressed: a name and a value.
+/// The field that a form sends when a control in it is pressed: a name and a value.
 ///
-/// A server makes one of each field that it is sent, to read it back:
+/// A server makes one of each field that it receives:
 ///
 /// ```swift
 /// let action = FormAction(name: "action", value: "delete:everest")
@@ -23,7 +23,7 @@ public struct FormAction: Hashable, Sendable {
     self.value = value
   }
 
-  /// What a control of an item sends: what to do and with which item, such as `delete:everest`.
+  /// Creates the action of an item's control: a verb and an identity, such as `delete:everest`.
   ///
   /// - Parameters:
   ///   - verb: What to do, without a colon, which ends it.
@@ -46,6 +46,8 @@ extension FormAction {
     endOfVerb.map { String(value[value.utf8.index(after: $0)...]) }
   }
 
-  /// The place of the first colon, among bytes, as a colon and an accent that an identity begins with are one character.
+  /// The first colon.
+  ///
+  /// It is searched among bytes, because a colon and a following accent are one character.
   private var endOfVerb: String.Index? { value.utf8.firstIndex(of: UInt8(ascii: ":")) }
 }

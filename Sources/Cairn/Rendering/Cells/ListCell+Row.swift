@@ -1,10 +1,10 @@
 extension ContentConfiguration {
-  /// The words by which readers know a cell with the content.
+  /// The words that name a cell with the content.
   package var words: String { wordsInOrder.title?.plainText ?? image?.accessibilityDescription ?? "" }
 
-  /// The words by which readers know the content, and those that come after them.
+  /// The words that name the content, and the words after them.
   ///
-  /// Further words stand in for a title that is empty, as they do for one that there is none of.
+  /// If there is no title, or an empty one, the secondary words take its place.
   package var wordsInOrder: (title: Text?, further: Text?) {
     let further = secondaryAttributedText.flatMap { $0.isEmpty ? nil : $0 }
     guard let title = attributedText, !title.isEmpty else { return (further, nil) }
@@ -13,13 +13,13 @@ extension ContentConfiguration {
 }
 
 extension ListCell {
-  /// Returns the cell with what its row says about the cell's looks.
+  /// Returns the cell with the attributes of its row.
   ///
   /// - Parameters:
-  ///   - row: What the row says.
-  ///   - appearance: The looks of the list, which decide what lies behind a cell that says nothing about it.
+  ///   - row: The attributes.
+  ///   - appearance: The looks of the list, which decide the background of a cell without one.
   ///   - placesBadge: Whether the layout around the cell has a place for the row's badge.
-  /// - Returns: The cell, changed where the row says something, and the badge where it is not among the accessories.
+  /// - Returns: The cell, and the badge if it is not one of its accessories.
   package func adopting(
     _ row: ListRowAttributes,
     in appearance: ListConfiguration.Appearance,
@@ -35,7 +35,7 @@ extension ListCell {
     return (row.badge.map(cell.badged) ?? cell, nil)
   }
 
-  /// Returns the cell with a badge among its accessories: as its label, or beside the label that it has.
+  /// Returns the cell with a badge: as its label, or beside its label.
   private func badged(_ badge: Badge) -> ListCell {
     guard let badge = badge.text else { return accessories { Accessory.custom { BadgeContent(badge: badge) } } }
     let hasLabel = accessories.contains { if case .label = $0.kind { true } else { false } }

@@ -1,4 +1,4 @@
-/// A row of a list, though it may stand in any layout: content, what lies behind it, and accessories beside it.
+/// A row of a list or an item of any layout: content, a background, and accessories beside the content.
 ///
 /// ```swift
 /// Section(peaks) { peak in
@@ -21,7 +21,7 @@ public struct ListCell: PrimitiveView, Sendable {
     get { ownBackground ?? defaultBackgroundConfiguration() }
     set { ownBackground = newValue }
   }
-  /// What lies behind it and not behind the rows around; `nil` for what the list's appearance has.
+  /// The background of the cell itself; `nil` for that of the list's appearance.
   package var ownBackground: BackgroundConfiguration? {
     get { boxedBackground?.value }
     set { boxedBackground = newValue.map(Boxed.init) }
@@ -37,13 +37,13 @@ public struct ListCell: PrimitiveView, Sendable {
   public var tintColor: Color?
   /// Where choosing the cell leads, under the same rules as ``Link``'s; `nil` if nowhere.
   public var destination: String?
-  /// What is the case for the cell when it is rendered.
+  /// The state of the cell at rendering.
   public var state = CellState()
   /// Changes the cell for a state: called for the state at rendering and, ahead, for those that a reader may bring about.
   public var configurationUpdateHandler: UpdateHandler?
-  /// The appearance of the list around; plain until that is known.
+  /// The appearance of the list around; plain until it is known.
   var listAppearance = ListConfiguration.Appearance.plain
-  /// A view that stands in place of words; `nil` for none.
+  /// The view in place of words; `nil` for none.
   package private(set) var hostedView: HostedView?
 
   /// Creates a cell of some content.
@@ -78,7 +78,7 @@ public struct ListCell: PrimitiveView, Sendable {
     contentConfiguration.image = image
   }
 
-  /// Creates a cell that shows a view in place of words, which are what readers know it by.
+  /// Creates a cell that shows a view; the words name it.
   init(hosting view: some View, words: String, image: Image? = nil) {
     self.init(words, image: image)
     hostedView = HostedView(view)

@@ -1,4 +1,4 @@
-/// What a view says about the row that it is, as ``ItemDescription`` has it.
+/// The attributes that a view gives its row, as in ``ItemDescription``.
 public struct ListRowAttributes: Hashable, Sendable {
   /// The identity that forms send; `nil` for that of the element.
   public var identity: String?
@@ -23,15 +23,14 @@ public struct ListRowAttributes: Hashable, Sendable {
   /// What the row's cell shows among its accessories.
   public var badge: Badge?
 
-  /// Creates attributes that say nothing.
+  /// Creates attributes without values.
   public init() {}
 
-  /// Creates attributes of a badge.
   init(badge: Badge) {
     self.badge = badge
   }
 
-  /// Returns the attributes with what they leave open taken from those of a view around.
+  /// Returns the attributes, with missing ones taken from those of a view around.
   func inheriting(_ outer: ListRowAttributes) -> ListRowAttributes {
     var attributes = self
     attributes.identity = identity ?? outer.identity
@@ -50,10 +49,10 @@ public struct ListRowAttributes: Hashable, Sendable {
 }
 
 extension ListRowAttributes {
-  /// Whether the row says something that its cell has to show.
+  /// Whether the row has attributes that its cell shows.
   package var changesCell: Bool { insets != nil || background != nil || badge != nil }
 
-  /// Takes out what a cell shows, so that only the first cell of the row shows it.
+  /// Removes the attributes that a cell shows and returns them, because only the first cell of a row shows them.
   package mutating func takeChangesOfCell() -> ListRowAttributes {
     let taken = self
     insets = nil

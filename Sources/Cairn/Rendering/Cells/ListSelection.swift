@@ -1,4 +1,4 @@
-/// How readers choose items of the lists inside a view.
+/// A choice of items by the reader, in the lists inside a view.
 public struct ListSelection: Hashable, Sendable {
   /// How many items can be chosen.
   public enum Mode: String, Hashable, CaseIterable, Sendable {
@@ -12,11 +12,11 @@ public struct ListSelection: Hashable, Sendable {
   public var mode: Mode
   /// The name under which a form sends the identities of those chosen.
   public var name: String
-  /// The identities of those chosen at first.
+  /// The identities of the items that are chosen at first.
   public var selected: Set<String> {
     didSet { first = selected.min() }
   }
-  /// The identity that comes first of those chosen, kept because every row asks for it.
+  /// The first of the chosen identities, stored because every row asks for it.
   private var first: String?
   /// When the controls for choosing show.
   public var displayed: Accessory.DisplayedState
@@ -36,7 +36,9 @@ public struct ListSelection: Hashable, Sendable {
     first = selected.min()
   }
 
-  /// Where a selection was made, by which those that are alike are told apart; all are equal, as it is none of what they say.
+  /// The modifier that made a selection.
+  ///
+  /// All are equal, because it is no part of a selection's value.
   private struct Origin: Hashable, Sendable {
     private final class Mark: Sendable {}
 
@@ -48,18 +50,18 @@ public struct ListSelection: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Whether another selection is of the same modifier, and so one choice with this, however many lists there are.
+  /// Whether another selection comes from the same modifier; then both are one choice, in any number of lists.
   package func isSameChoice(as other: ListSelection) -> Bool { origin.isSame(as: other.origin) }
 }
 
 extension ListSelection {
-  /// Whether an item is chosen at first: of several where one can be, the one whose identity comes first.
+  /// Whether an item is chosen at first; if only one can be, it is the one with the first identity.
   package func isChosen(_ identity: String) -> Bool {
     guard selected.contains(identity) else { return false }
     return mode == .multiple || identity == first
   }
 
-  /// Whether an item is to be chosen at first and is not, as another one is.
+  /// Whether an item should be chosen at first but is not, because another one is.
   package func leavesOut(_ identity: String) -> Bool { selected.contains(identity) && !isChosen(identity) }
 }
 

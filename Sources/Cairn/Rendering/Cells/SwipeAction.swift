@@ -1,6 +1,6 @@
-/// Something that can be done with an item, among those that show when its row is moved aside.
+/// An action of an item; it shows when its row is moved aside, in a menu or always.
 ///
-/// It is keyed by the item's identity, never by its position: a form receives `delete:everest`.
+/// It refers to the item by its identity, never by its position: a form sends `delete:everest`.
 ///
 /// ```swift
 /// SwipeAction("Delete", action: "delete", role: .destructive, image: Image(systemName: "trash"))
@@ -78,7 +78,7 @@ public struct SwipeAction: Hashable, Sendable {
 }
 
 extension SwipeAction {
-  /// The words by which readers know it who do not see it: its label, its title or what its picture shows.
+  /// The words that name it: its label, its title or the description of its picture.
   package var words: String {
     let words = [accessibilityLabel, title, image?.accessibilityDescription].lazy.compactMap(\.self)
     return words.first { !$0.isEmpty } ?? ""

@@ -1,6 +1,6 @@
-/// What can be done with an item at one of its sides, and how a reader gets at it.
+/// The actions of an item at one of its sides, and the way to reach them.
 public struct SwipeActions: Hashable, Sendable {
-  /// How a reader gets at actions.
+  /// The way to reach actions.
   public enum Presentation: String, Hashable, CaseIterable, Sendable {
     /// The row is moved aside.
     case scrollSnap
@@ -10,25 +10,25 @@ public struct SwipeActions: Hashable, Sendable {
     case inline
   }
 
-  /// The actions: those that show when the row is moved aside from its edge inwards, others from the first.
+  /// The actions in their order; if they show when the row is moved aside, the first one is at the row's edge.
   public var actions: [SwipeAction]
   private var access: Access
 
-  /// How a reader gets at them.
+  /// The way to reach the actions.
   public var presentation: Presentation {
     get { access.presentation }
     set { access = Access(newValue, destination) }
   }
 
-  /// The address of a page with what else can be done with the item, under the same rules as ``Link``'s; `nil` for none.
+  /// The address of a page with further actions, under the same rules as ``Link``'s; `nil` for none.
   ///
-  /// A row shows one link to such a page: where both sides have one, that of the side where lines end.
+  /// A row shows one link to such a page. If both sides have one, the link leads to that of the trailing side.
   public var destination: String? {
     get { access.destination }
     set { access = Access(presentation, newValue) }
   }
 
-  /// How a reader gets at actions and at further ones; apart, because every item takes the room for both of its sides.
+  /// The access to actions; a reference, because every item has room for both of its sides.
   private enum Access: Hashable, Sendable {
     case row(Presentation)
     indirect case page(String, Presentation)
@@ -59,7 +59,7 @@ public struct SwipeActions: Hashable, Sendable {
     self.init(actions(), presentation: presentation)
   }
 
-  /// Creates what stands on a page of its own, to which the row leads, so that only the page has to be rendered with it.
+  /// Creates actions on a page of their own, which the row links to; the list itself does not render them.
   ///
   /// ```swift
   /// configuration.trailingSwipeActionsProvider = { identity in
@@ -71,7 +71,6 @@ public struct SwipeActions: Hashable, Sendable {
     self.destination = destination
   }
 
-  /// Whether nothing can be done.
   package var isEmpty: Bool { actions.isEmpty && destination == nil }
 }
 
@@ -87,7 +86,7 @@ public enum SwipeActionsBuilder {
   public static func buildLimitedAvailability(_ actions: [SwipeAction]) -> [SwipeAction] { actions }
 }
 
-/// The side where lines begin or the one where they end.
+/// The leading side, where lines begin, or the trailing one, where they end.
 public enum HorizontalEdge: UInt8, Hashable, CaseIterable, Sendable {
   case leading, trailing
 
