@@ -6,22 +6,16 @@ public struct AnySection: Hashable, Identifiable, Sendable {
   package let base: any CollectionSection
 
   /// Erases the type of a section.
-  public init(_ section: some CollectionSection) {
-    base = section
-  }
+  public init(_ section: some CollectionSection) { base = section }
 
   /// Returns an erased section as it is.
-  public init(_ section: AnySection) {
-    self = section
-  }
+  public init(_ section: AnySection) { self = section }
 
   /// The type of the section.
   public var sectionType: any CollectionSection.Type { type(of: base) }
 
   /// Returns the section with its own type, or `nil` if it has another type.
-  public func restore<S: CollectionSection>(as type: S.Type = S.self) -> S? {
-    base as? S
-  }
+  public func restore<S: CollectionSection>(as type: S.Type = S.self) -> S? { base as? S }
 
   /// The type and the identity of the section, without its content.
   public var id: ID { ID(base) }
@@ -45,9 +39,7 @@ public struct AnySection: Hashable, Identifiable, Sendable {
     /// Hashes the section's type and identity.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(type(of: base)))
-      func combine(_ section: some CollectionSection) {
-        hasher.combine(section.id)
-      }
+      func combine(_ section: some CollectionSection) { hasher.combine(section.id) }
       combine(base)
     }
   }

@@ -25,12 +25,8 @@ public struct AnySectionController: Sendable {
 
   /// Returns an erased controller as it is.
   @inlinable
-  public init(_ controller: AnySectionController) {
-    self = controller
-  }
+  public init(_ controller: AnySectionController) { self = controller }
 
   /// Returns the view of a section, or `nil` if the controller is for another type of section.
-  public func view(for section: AnySection) -> AnyView? {
-    makeView(section)
-  }
+  public func view(for section: AnySection) -> AnyView? { makeView(section) }
 }

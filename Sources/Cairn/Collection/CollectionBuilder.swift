@@ -26,9 +26,7 @@ public enum CollectionBuilder {
   }
 
   /// Lists all controllers of a registry.
-  public static func buildExpression(_ registry: Registry) -> Registry {
-    registry
-  }
+  public static func buildExpression(_ registry: Registry) -> Registry { registry }
 
   /// Lists a controller, if there is one.
   public static func buildExpression(
@@ -42,19 +40,13 @@ public enum CollectionBuilder {
 
   /// Refuses a view; views belong in controllers.
   @available(*, unavailable, message: "List section controllers here; a view belongs into a controller's view(for:).")
-  public static func buildExpression(_ view: some View) -> Registry {
-    Registry()
-  }
+  public static func buildExpression(_ view: some View) -> Registry { Registry() }
 
   /// Builds a registry from an empty closure.
-  public static func buildBlock() -> Registry {
-    Registry()
-  }
+  public static func buildBlock() -> Registry { Registry() }
 
   /// Starts with the first statement.
-  public static func buildPartialBlock(first: Registry) -> Registry {
-    first
-  }
+  public static func buildPartialBlock(first: Registry) -> Registry { first }
 
   /// Adds the next statement.
   public static func buildPartialBlock(accumulated: consuming Registry, next: Registry) -> Registry {
@@ -63,19 +55,13 @@ public enum CollectionBuilder {
   }
 
   /// Builds an `if` without an `else`.
-  public static func buildOptional(_ registry: Registry?) -> Registry {
-    registry ?? Registry()
-  }
+  public static func buildOptional(_ registry: Registry?) -> Registry { registry ?? Registry() }
 
   /// Builds the first branch of an `if`–`else` or `switch`.
-  public static func buildEither(first: Registry) -> Registry {
-    first
-  }
+  public static func buildEither(first: Registry) -> Registry { first }
 
   /// Builds the second branch of an `if`–`else` or `switch`.
-  public static func buildEither(second: Registry) -> Registry {
-    second
-  }
+  public static func buildEither(second: Registry) -> Registry { second }
 
   /// Builds a `for` loop.
   public static func buildArray(_ registries: [Registry]) -> Registry {
@@ -83,7 +69,5 @@ public enum CollectionBuilder {
   }
 
   /// Builds an availability check.
-  public static func buildLimitedAvailability(_ registry: Registry) -> Registry {
-    registry
-  }
+  public static func buildLimitedAvailability(_ registry: Registry) -> Registry { registry }
 }

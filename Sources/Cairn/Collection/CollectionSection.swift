@@ -16,7 +16,5 @@ extension CollectionSection {
   public var id: Self { self }
 
   /// Returns the section with its type erased, for arrays of several types.
-  public func eraseToAnySection() -> AnySection {
-    AnySection(self)
-  }
+  public func eraseToAnySection() -> AnySection { AnySection(self) }
 }

@@ -16,18 +16,12 @@ public struct Registry: Sendable {
   public init() {}
 
   /// Creates a registry from the controllers in a closure.
-  public init(@CollectionBuilder controllers: () -> Registry) {
-    self = controllers()
-  }
+  public init(@CollectionBuilder controllers: () -> Registry) { self = controllers() }
 
   /// Adds a controller.
   ///
   /// With a second controller for the same type of section, its sections show a placeholder, and there is a diagnostic.
-  public mutating func register(
-    _ controller: some SectionController,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  public mutating func register(_ controller: some SectionController, fileID: String = #fileID, line: Int = #line) {
     register(AnySectionController(controller), fileID: fileID, line: line)
   }
 
@@ -37,9 +31,7 @@ public struct Registry: Sendable {
   }
 
   /// Adds all controllers of another registry.
-  public mutating func register(_ registry: Registry) {
-    entries += registry.entries
-  }
+  public mutating func register(_ registry: Registry) { entries += registry.entries }
 
   /// The section types that have a controller, in the order in which they were registered.
   public var sectionTypes: [any CollectionSection.Type] {

@@ -7,9 +7,7 @@ public enum SectionsBuilder {
   }
 
   /// Lists an erased section.
-  public static func buildExpression(_ section: AnySection) -> [AnySection] {
-    [section]
-  }
+  public static func buildExpression(_ section: AnySection) -> [AnySection] { [section] }
 
   /// Lists a section, if there is one.
   public static func buildExpression(_ section: (some CollectionSection)?) -> [AnySection] {
@@ -27,14 +25,10 @@ public enum SectionsBuilder {
   }
 
   /// Builds no sections from an empty closure.
-  public static func buildBlock() -> [AnySection] {
-    []
-  }
+  public static func buildBlock() -> [AnySection] { [] }
 
   /// Starts with the first statement.
-  public static func buildPartialBlock(first: [AnySection]) -> [AnySection] {
-    first
-  }
+  public static func buildPartialBlock(first: [AnySection]) -> [AnySection] { first }
 
   /// Adds the next statement.
   public static func buildPartialBlock(accumulated: consuming [AnySection], next: [AnySection]) -> [AnySection] {
@@ -43,19 +37,13 @@ public enum SectionsBuilder {
   }
 
   /// Builds an `if` without an `else`.
-  public static func buildOptional(_ sections: [AnySection]?) -> [AnySection] {
-    sections ?? []
-  }
+  public static func buildOptional(_ sections: [AnySection]?) -> [AnySection] { sections ?? [] }
 
   /// Builds the first branch of an `if`–`else` or `switch`.
-  public static func buildEither(first: [AnySection]) -> [AnySection] {
-    first
-  }
+  public static func buildEither(first: [AnySection]) -> [AnySection] { first }
 
   /// Builds the second branch of an `if`–`else` or `switch`.
-  public static func buildEither(second: [AnySection]) -> [AnySection] {
-    second
-  }
+  public static func buildEither(second: [AnySection]) -> [AnySection] { second }
 
   /// Builds a `for` loop.
   public static func buildArray(_ sections: [[AnySection]]) -> [AnySection] {
@@ -63,7 +51,5 @@ public enum SectionsBuilder {
   }
 
   /// Builds an availability check.
-  public static func buildLimitedAvailability(_ sections: [AnySection]) -> [AnySection] {
-    sections
-  }
+  public static func buildLimitedAvailability(_ sections: [AnySection]) -> [AnySection] { sections }
 }

@@ -13,9 +13,7 @@ final class CollectionLayout: Sendable {
 
   let source: Source
 
-  init(_ source: Source) {
-    self.source = source
-  }
+  init(_ source: Source) { self.source = source }
 
   /// The settings of a collection as a whole; only a ``CompositionalLayout`` changes them.
   var configuration: LayoutConfiguration {

@@ -42,10 +42,7 @@ public struct CompositionalLayout: Hashable, Sendable {
   /// Creates a layout that asks a closure about each section.
   ///
   /// Copies of the layout are equal; layouts made by separate calls are not.
-  public init(
-    configuration: LayoutConfiguration = LayoutConfiguration(),
-    provider: @escaping SectionProvider
-  ) {
+  public init(configuration: LayoutConfiguration = LayoutConfiguration(), provider: @escaping SectionProvider) {
     source = .provider(LayoutHandler(provider))
     self.configuration = configuration
   }
@@ -91,9 +88,7 @@ extension CompositionalLayout {
   }
 
   /// Sets which of the container's insets the sections keep clear of.
-  public func contentInsetsReference(
-    _ reference: LayoutConfiguration.ContentInsetsReference
-  ) -> CompositionalLayout {
+  public func contentInsetsReference(_ reference: LayoutConfiguration.ContentInsetsReference) -> CompositionalLayout {
     updating(self) { $0.configuration.contentInsetsReference = reference }
   }
 }

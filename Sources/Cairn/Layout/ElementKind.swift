@@ -4,14 +4,10 @@ public struct ElementKind: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   /// Creates a kind from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Creates a kind from its name.
-  public init(_ name: String) {
-    rawValue = name
-  }
+  public init(_ name: String) { rawValue = name }
 
   /// The header of a section or a layout.
   public static let header = ElementKind("header")
@@ -26,9 +22,7 @@ public struct ElementKind: RawRepresentable, Hashable, Sendable {
 }
 
 extension ElementKind: ExpressibleByStringLiteral, CustomStringConvertible {
-  public init(stringLiteral value: String) {
-    rawValue = value
-  }
+  public init(stringLiteral value: String) { rawValue = value }
 
   /// The name.
   public var description: String { rawValue }

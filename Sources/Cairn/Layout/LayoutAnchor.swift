@@ -11,11 +11,7 @@ public struct LayoutAnchor: Hashable, Sendable {
   public var fractionalOffset: LayoutPoint
 
   /// Creates an anchor.
-  public init(
-    edges: LayoutEdges,
-    absoluteOffset: LayoutPoint = .zero,
-    fractionalOffset: LayoutPoint = .zero
-  ) {
+  public init(edges: LayoutEdges, absoluteOffset: LayoutPoint = .zero, fractionalOffset: LayoutPoint = .zero) {
     self.edges = edges
     self.absoluteOffset = absoluteOffset
     self.fractionalOffset = fractionalOffset

@@ -24,9 +24,7 @@ public struct LayoutChoice: Hashable, Sendable {
 
 extension SectionLayout {
   /// Creates a layout that the reader chooses; the first choice shows at first.
-  public init(choices: [LayoutChoice]) {
-    self.init(source: .choices(choices))
-  }
+  public init(choices: [LayoutChoice]) { self.init(source: .choices(choices)) }
 
   /// The layouts for the reader to choose; empty if there is no choice.
   package var choices: [LayoutChoice] {

@@ -42,13 +42,9 @@ public enum LayoutDimension: Hashable, Sendable {
 }
 
 extension LayoutDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) {
-    self = .absolute(Double(value))
-  }
+  public init(integerLiteral value: Int) { self = .absolute(Double(value)) }
 
-  public init(floatLiteral value: Double) {
-    self = .absolute(value)
-  }
+  public init(floatLiteral value: Double) { self = .absolute(value) }
 }
 
 extension LayoutDimension: CustomStringConvertible {

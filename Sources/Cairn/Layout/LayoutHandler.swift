@@ -2,15 +2,9 @@
 package final class LayoutHandler<Closure: Sendable>: Hashable, Sendable {
   package let closure: Closure
 
-  package init(_ closure: Closure) {
-    self.closure = closure
-  }
+  package init(_ closure: Closure) { self.closure = closure }
 
-  package static func == (left: LayoutHandler, right: LayoutHandler) -> Bool {
-    left === right
-  }
+  package static func == (left: LayoutHandler, right: LayoutHandler) -> Bool { left === right }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

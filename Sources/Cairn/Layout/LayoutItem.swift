@@ -21,9 +21,7 @@ public struct LayoutItem: Hashable, Sendable {
   }
 
   /// Creates an item with a size.
-  public init(size: LayoutSize) {
-    self.size = size
-  }
+  public init(size: LayoutSize) { self.size = size }
 
   /// Leaves room between the item's box and its frame.
   public func contentInsets(_ insets: EdgeInsets) -> LayoutItem {

@@ -22,20 +22,14 @@ public enum LayoutSpacing: Hashable, Sendable {
 }
 
 extension LayoutSpacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) {
-    self = .fixed(Double(value))
-  }
+  public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 
-  public init(floatLiteral value: Double) {
-    self = .fixed(value)
-  }
+  public init(floatLiteral value: Double) { self = .fixed(value) }
 }
 
 extension LayoutSpacing: CustomStringConvertible {
   /// The room, such as `10` or `at least 10`.
-  public var description: String {
-    (isFlexible ? "at least " : "") + shortDescription(of: value)
-  }
+  public var description: String { (isFlexible ? "at least " : "") + shortDescription(of: value) }
 }
 
 /// Room around an item or a group; it takes part in filling the group around.

@@ -71,11 +71,7 @@ public struct ListConfiguration: Hashable, Sendable {
   package var trailingSwipeHandler: LayoutHandler<SwipeActionsProvider>?
 
   /// Creates a configuration.
-  public init(
-    appearance: Appearance,
-    headerMode: HeaderMode = .none,
-    footerMode: FooterMode = .none
-  ) {
+  public init(appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none) {
     self.appearance = appearance
     self.headerMode = headerMode
     self.footerMode = footerMode

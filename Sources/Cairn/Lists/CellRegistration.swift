@@ -17,9 +17,7 @@ public struct CellRegistration<Cell: CellView, Item>: Sendable {
   private let handler: Handler
 
   /// Creates a registration.
-  public init(_ handler: @escaping Handler) {
-    self.handler = handler
-  }
+  public init(_ handler: @escaping Handler) { self.handler = handler }
 
   /// Returns the cell of an item.
   public func cell(for item: Item) -> Cell {
@@ -68,7 +66,5 @@ public protocol CellView: View {
 
 extension ListCell: CellView {
   /// Creates a cell without content.
-  public init() {
-    self.init(.cell())
-  }
+  public init() { self.init(.cell()) }
 }

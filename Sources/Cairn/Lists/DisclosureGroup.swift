@@ -14,11 +14,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   ///   - content: What unfolds.
   ///   - label: What always shows.
   @inlinable
-  public init(
-    isExpanded: Bool = false,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
+  public init(isExpanded: Bool = false, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.isExpanded = isExpanded
     self.label = label()
     self.content = content()

@@ -13,13 +13,9 @@ public struct List<Content: View>: PrimitiveView {
   private let content: Content
 
   /// Creates a list of rows and sections.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public func _render(into renderer: any Renderer) {
-    RowCalls.list(content, into: renderer)
-  }
+  public func _render(into renderer: any Renderer) { RowCalls.list(content, into: renderer) }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }

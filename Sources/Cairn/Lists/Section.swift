@@ -126,12 +126,7 @@ extension Section {
     @ViewBuilder header: () -> Header = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Item> {
-    self.init(
-      header: header(),
-      content: ForEach(data, content: content),
-      footer: footer(),
-      itemCount: data.count
-    )
+    self.init(header: header(), content: ForEach(data, content: content), footer: footer(), itemCount: data.count)
   }
 
   /// Creates a section with an item for each element, told apart by a key path.

@@ -4,9 +4,7 @@ public struct ReadableView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
 
   @inlinable
-  init(content: consuming Content) {
-    self.content = content
-  }
+  init(content: consuming Content) { self.content = content }
 
   @inlinable
   public func _render(into renderer: any Renderer) {

@@ -31,9 +31,7 @@ extension View {
 
   /// Cuts off the parts of the view outside its frame.
   @inlinable
-  public consuming func clipped() -> StyledView<Self> {
-    styled(.clip(.rectangle(cornerRadius: 0)))
-  }
+  public consuming func clipped() -> StyledView<Self> { styled(.clip(.rectangle(cornerRadius: 0))) }
 
   /// Puts a shadow behind the view.
   ///

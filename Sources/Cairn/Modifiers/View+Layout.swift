@@ -19,9 +19,7 @@ extension View {
 
   /// Adds room on all sides of the view, in points.
   @inlinable
-  public consuming func padding(_ length: Double) -> StyledView<Self> {
-    padding(.all, length)
-  }
+  public consuming func padding(_ length: Double) -> StyledView<Self> { padding(.all, length) }
 
   /// Adds room around the view, in points.
   // Disfavoured because insets may be written as a number, and `padding(8)` must not mean insets.
@@ -84,9 +82,7 @@ extension View {
   /// terminal it is 80 columns from the leading edge. With less room it changes nothing. Put it around everything in
   /// one column, because each view with its own limit is placed separately.
   @inlinable
-  public consuming func readableWidth() -> ReadableView<Self> {
-    ReadableView(content: self)
-  }
+  public consuming func readableWidth() -> ReadableView<Self> { ReadableView(content: self) }
 
   /// Keeps a ratio of width to height; `nil` means the view's own ratio.
   ///
@@ -99,15 +95,11 @@ extension View {
 
   /// Scales the view so that all of it fits into its frame.
   @inlinable
-  public consuming func scaledToFit() -> StyledView<Self> {
-    aspectRatio(contentMode: .fit)
-  }
+  public consuming func scaledToFit() -> StyledView<Self> { aspectRatio(contentMode: .fit) }
 
   /// Scales the view so that it covers its frame.
   @inlinable
-  public consuming func scaledToFill() -> StyledView<Self> {
-    aspectRatio(contentMode: .fill)
-  }
+  public consuming func scaledToFill() -> StyledView<Self> { aspectRatio(contentMode: .fill) }
 
   /// Keeps the view at its ideal size even with less room.
   @inlinable
@@ -129,7 +121,5 @@ extension View {
 
   /// Hides the view and keeps its room.
   @inlinable
-  public consuming func hidden() -> StyledView<Self> {
-    styled(.hidden)
-  }
+  public consuming func hidden() -> StyledView<Self> { styled(.hidden) }
 }

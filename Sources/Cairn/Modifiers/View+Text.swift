@@ -1,9 +1,7 @@
 extension View {
   /// Sets the font of the words inside.
   @inlinable
-  public consuming func font(_ font: Font?) -> StyledView<Self> {
-    styled(.font(font))
-  }
+  public consuming func font(_ font: Font?) -> StyledView<Self> { styled(.font(font)) }
 
   /// Sets the thickness of the strokes of the words inside.
   @inlinable
@@ -43,9 +41,7 @@ extension View {
 
   /// Gives all digits inside one width, so that figures align in columns.
   @inlinable
-  public consuming func monospacedDigit() -> StyledView<Self> {
-    styled(.monospacedDigit)
-  }
+  public consuming func monospacedDigit() -> StyledView<Self> { styled(.monospacedDigit) }
 
   /// Adds to the distance between the letters inside, in points.
   @inlinable
@@ -67,9 +63,7 @@ extension View {
 
   /// Sets the colour of links and controls inside; `nil` inherits.
   @inlinable
-  public consuming func tint(_ color: Color?) -> StyledView<Self> {
-    styled(.tint(color))
-  }
+  public consuming func tint(_ color: Color?) -> StyledView<Self> { styled(.tint(color)) }
 
   /// Limits the number of lines of each text inside, to at least 1; `nil` removes the limit.
   @inlinable

@@ -36,7 +36,5 @@ extension Address {
 
   /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`; those of schemes and character references are left
   /// out.
-  private static var plainSigns: (UInt64, UInt64) {
-    (0xABFFFF1200000000, 0x47FFFFFE87FFFFFF)
-  }
+  private static var plainSigns: (UInt64, UInt64) { (0xABFFFF1200000000, 0x47FFFFFE87FFFFFF) }
 }

@@ -71,7 +71,5 @@ package struct Address: Hashable, Sendable {
     return Address(source) == nil && (bytes.starts(with: "//".utf8) || scheme(of: bytes[...]).map(isOfWeb) ?? false)
   }
 
-  private static func isOfWeb(_ scheme: String) -> Bool {
-    scheme == "http" || scheme == "https"
-  }
+  private static func isOfWeb(_ scheme: String) -> Bool { scheme == "http" || scheme == "https" }
 }

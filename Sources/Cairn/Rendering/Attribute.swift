@@ -22,9 +22,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public var rawValue: UInt16
 
   @inlinable
-  public init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The view introduces what follows.
   @inlinable public static var isHeader: AccessibilityTraits { AccessibilityTraits(rawValue: 1) }

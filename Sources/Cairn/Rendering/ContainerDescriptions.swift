@@ -54,9 +54,7 @@ public struct GridRowLayout: Hashable, Sendable {
   public var alignment: VerticalAlignment?
 
   /// Creates a description of a row.
-  public init(alignment: VerticalAlignment?) {
-    self.alignment = alignment
-  }
+  public init(alignment: VerticalAlignment?) { self.alignment = alignment }
 }
 
 /// The arrangement of cells that flow into the tracks of a grid.
@@ -104,9 +102,7 @@ public struct LinkDescription: Hashable, Sendable {
 
   /// Creates a description of a link.
   @inlinable
-  public init(destination: String) {
-    self.destination = destination
-  }
+  public init(destination: String) { self.destination = destination }
 }
 
 /// The properties of a button.
@@ -170,9 +166,7 @@ public struct LayersDescription: Hashable, Sendable {
   public var alignment: Alignment
 
   /// Creates a description of layers.
-  public init(alignment: Alignment) {
-    self.alignment = alignment
-  }
+  public init(alignment: Alignment) { self.alignment = alignment }
 }
 
 /// The content for one of the layouts that the reader can choose.

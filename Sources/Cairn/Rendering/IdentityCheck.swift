@@ -43,12 +43,7 @@ enum IdentityCheck {
   }
 
   @usableFromInline
-  static func reportRepetition(
-    _ position: Int,
-    _ identity: String,
-    in container: String,
-    to renderer: any Renderer
-  ) {
+  static func reportRepetition(_ position: Int, _ identity: String, in container: String, to renderer: any Renderer) {
     let message =
       "Element \(position) of \(container) has the id of one before it, \(identity). "
       + "Give each element an id of its own."

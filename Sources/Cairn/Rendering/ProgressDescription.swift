@@ -14,9 +14,7 @@ public struct ProgressDescription: Hashable, Sendable {
     self.label = label
   }
 
-  private static func usable(_ fraction: Double) -> Double {
-    fraction > 0 ? min(fraction, 1) : 0
-  }
+  private static func usable(_ fraction: Double) -> Double { fraction > 0 ? min(fraction, 1) : 0 }
 
   /// The progress in words, such as `Download: 40 %`.
   public var plainText: String {

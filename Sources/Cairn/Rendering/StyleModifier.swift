@@ -57,9 +57,7 @@ public struct FixedFrame: Hashable, Sendable {
   }
 
   @inlinable
-  static func length(_ value: Double) -> Double? {
-    value.isFinite ? max(value, 0) : nil
-  }
+  static func length(_ value: Double) -> Double? { value.isFinite ? max(value, 0) : nil }
 }
 
 /// A frame within limits around a view, in points; an infinite maximum takes all the room there is.

@@ -29,9 +29,7 @@ public struct StyledView<Content: View>: PrimitiveView {
 
 extension View {
   @inlinable
-  consuming func styled(_ style: StyleModifier) -> StyledView<Self> {
-    StyledView(self, style)
-  }
+  consuming func styled(_ style: StyleModifier) -> StyledView<Self> { StyledView(self, style) }
 }
 
 /// What a distance that the author may leave open counts as: what is not a finite number is left open.

@@ -13,21 +13,15 @@ public enum ViewBuilder {
 
   /// Refuses what is not a view.
   @available(*, unavailable, message: "This expression is not a view. Wrap a string in Text(…), a value in a view.")
-  public static func buildExpression<Value>(_ value: Value) -> EmptyView {
-    EmptyView()
-  }
+  public static func buildExpression<Value>(_ value: Value) -> EmptyView { EmptyView() }
 
   /// Builds nothing from an empty closure.
   @inlinable
-  public static func buildBlock() -> EmptyView {
-    EmptyView()
-  }
+  public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Starts with the first statement.
   @inlinable
-  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content {
-    first
-  }
+  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
   /// Adds the next statement.
   @inlinable
@@ -55,17 +49,13 @@ public enum ViewBuilder {
 
   /// Builds the first branch of an `if`–`else` or `switch`.
   @inlinable
-  public static func buildEither<First: View, Second: View>(
-    first: consuming First
-  ) -> Conditional<First, Second> {
+  public static func buildEither<First: View, Second: View>(first: consuming First) -> Conditional<First, Second> {
     .first(first)
   }
 
   /// Builds the second branch of an `if`–`else` or `switch`.
   @inlinable
-  public static func buildEither<First: View, Second: View>(
-    second: consuming Second
-  ) -> Conditional<First, Second> {
+  public static func buildEither<First: View, Second: View>(second: consuming Second) -> Conditional<First, Second> {
     .second(second)
   }
 
@@ -125,9 +115,7 @@ extension ViewBuilder {
     }
 
     @inlinable
-    public func _render(into renderer: any Renderer) {
-      render(renderer)
-    }
+    public func _render(into renderer: any Renderer) { render(renderer) }
 
     @inlinable
     public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
@@ -170,15 +158,11 @@ extension ViewBuilder {
     @usableFromInline let contents: [Content]
 
     @inlinable
-    init(_ contents: consuming [Content]) {
-      self.contents = contents
-    }
+    init(_ contents: consuming [Content]) { self.contents = contents }
 
     @inlinable
     public func _render(into renderer: any Renderer) {
-      for content in contents {
-        content._render(into: renderer)
-      }
+      for content in contents { content._render(into: renderer) }
     }
 
     @inlinable

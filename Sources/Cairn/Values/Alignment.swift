@@ -83,9 +83,7 @@ public enum Axis: UInt8, Hashable, CaseIterable, Sendable {
     public var rawValue: UInt8
 
     @inlinable
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// From leading to trailing.
     @inlinable public static var horizontal: Set { Set(rawValue: 1) }
@@ -104,15 +102,11 @@ public enum Edge: UInt8, Hashable, CaseIterable, Sendable {
     public var rawValue: UInt8
 
     @inlinable
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Creates a set of one side.
     @inlinable
-    public init(_ edge: Edge) {
-      rawValue = 1 << edge.rawValue
-    }
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     /// The upper side.
     @inlinable public static var top: Set { Set(rawValue: 1) }

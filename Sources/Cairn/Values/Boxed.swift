@@ -7,16 +7,12 @@ struct Boxed<Value: Sendable>: Sendable {
   private final class Storage: @unchecked Sendable {
     var value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
   }
 
   private var storage: Storage
 
-  init(_ value: Value) {
-    storage = Storage(value)
-  }
+  init(_ value: Value) { storage = Storage(value) }
 
   /// The value.
   var value: Value {
@@ -35,7 +31,5 @@ extension Boxed: Equatable where Value: Equatable {
 }
 
 extension Boxed: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(storage.value)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }

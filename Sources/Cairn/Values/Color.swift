@@ -18,13 +18,9 @@ public struct Color: Hashable, Sendable {
 
   package var storage: Storage
 
-  package init(storage: Storage) {
-    self.storage = storage
-  }
+  package init(storage: Storage) { self.storage = storage }
 
-  package init(_ token: Token) {
-    storage = .token(token, opacity: .max)
-  }
+  package init(_ token: Token) { storage = .token(token, opacity: .max) }
 
   /// Creates a colour from sRGB channels between 0 and 1.
   ///

@@ -45,14 +45,10 @@ public struct EdgeInsets: Hashable, Sendable {
 
 extension EdgeInsets: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   @inlinable
-  public init(integerLiteral value: Int) {
-    self = .all(Double(value))
-  }
+  public init(integerLiteral value: Int) { self = .all(Double(value)) }
 
   @inlinable
-  public init(floatLiteral value: Double) {
-    self = .all(value)
-  }
+  public init(floatLiteral value: Double) { self = .all(value) }
 }
 
 extension EdgeInsets: CustomStringConvertible {

@@ -46,7 +46,5 @@ extension Font.TextStyle {
   }
 
   /// The weight of the style where the author sets none.
-  package var weight: Font.Weight {
-    self == .headline ? .semibold : .regular
-  }
+  package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }

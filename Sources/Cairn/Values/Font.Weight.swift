@@ -4,9 +4,7 @@ extension Font {
     /// The weight on the scale of font formats, from 100 to 900.
     package let value: UInt16
 
-    private init(_ value: UInt16) {
-      self.value = value
-    }
+    private init(_ value: UInt16) { self.value = value }
 
     /// Creates the weight of a value between 100 and 900, in steps of 100.
     init?(value: UInt16) {

@@ -17,9 +17,7 @@ public struct Font: Hashable, Sendable {
     plain = Plain(size: size, style: style)
   }
 
-  init(style: TextStyle) {
-    self.init(customName: nil, style: style)
-  }
+  init(style: TextStyle) { self.init(customName: nil, style: style) }
 
   /// Creates a font with the name of another font, if that one has a name.
   init(plain: Plain, nameOf named: Font?) {
@@ -34,9 +32,7 @@ public struct Font: Hashable, Sendable {
     /// size.
     private(set) var bits: UInt64
 
-    init(bits: UInt64) {
-      self.bits = bits
-    }
+    init(bits: UInt64) { self.bits = bits }
 
     init(size: Float, style: TextStyle) {
       bits = UInt64(size.bitPattern) << 32 | 1 << 31 | UInt64(style.rawValue)
@@ -109,9 +105,7 @@ extension Font {
   }
 
   /// Returns the font in bold.
-  public func bold() -> Font {
-    weight(.bold)
-  }
+  public func bold() -> Font { weight(.bold) }
 
   /// Returns the font in italics.
   public func italic() -> Font {

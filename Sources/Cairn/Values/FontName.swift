@@ -4,15 +4,11 @@
 final class FontName: Hashable, Sendable {
   let value: String
 
-  init(_ value: String) {
-    self.value = value
-  }
+  init(_ value: String) { self.value = value }
 
   static func == (left: FontName, right: FontName) -> Bool {
     left === right || left.value == right.value
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

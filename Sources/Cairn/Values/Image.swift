@@ -69,9 +69,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   }
 
   @inlinable
-  public func _render(into renderer: any Renderer) {
-    renderer.image(self)
-  }
+  public func _render(into renderer: any Renderer) { renderer.image(self) }
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }

@@ -11,9 +11,7 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Creates an identifier from a tag, as SwiftUI code does with `.init(identifier:)`; underscores count as hyphens.
-  public init(identifier: String) {
-    self.init(identifier)
-  }
+  public init(identifier: String) { self.init(identifier) }
 
   /// Whether the tag has the form of RFC 5646: parts of one to eight letters and digits, the first of letters only.
   public var isWellFormed: Bool {
@@ -31,7 +29,5 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Creates an identifier from a tag; underscores count as hyphens.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }

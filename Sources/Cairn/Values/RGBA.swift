@@ -3,27 +3,18 @@ package struct RGBA: Hashable, Sendable {
   /// The bytes as `0xRRGGBBAA`.
   package var packed: UInt32
 
-  package init(packed: UInt32) {
-    self.packed = packed
-  }
+  package init(packed: UInt32) { self.packed = packed }
 
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = .max) {
     packed = UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
   }
 
   /// Creates a colour from `0xRRGGBB`; bits above the lowest 24 are ignored.
-  package init(hex: UInt32, alpha: UInt8 = .max) {
-    packed = (hex & 0xFF_FFFF) << 8 | UInt32(alpha)
-  }
+  package init(hex: UInt32, alpha: UInt8 = .max) { packed = (hex & 0xFF_FFFF) << 8 | UInt32(alpha) }
 
   /// Creates a colour from channels between 0 and 1; others are clamped, and a value that is not a number counts as 0.
   package init(red: Double, green: Double, blue: Double, opacity: Double) {
-    self.init(
-      red: Self.byte(red),
-      green: Self.byte(green),
-      blue: Self.byte(blue),
-      alpha: Self.byte(opacity)
-    )
+    self.init(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity))
   }
 
   package var red: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
@@ -43,11 +34,7 @@ package struct RGBA: Hashable, Sendable {
     func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
       UInt8((Int(front) * keep + Int(back) * (255 - keep) + 127) / 255)
     }
-    return RGBA(
-      red: blend(red, backdrop.red),
-      green: blend(green, backdrop.green),
-      blue: blend(blue, backdrop.blue)
-    )
+    return RGBA(red: blend(red, backdrop.red), green: blend(green, backdrop.green), blue: blend(blue, backdrop.blue))
   }
 
   /// Returns a fraction between 0 and 1 as a byte; a value that is not a number counts as 0.
@@ -71,9 +58,7 @@ package struct AdaptiveRGBA: Hashable, Sendable {
     self.dark = dark
   }
 
-  package init(_ both: RGBA) {
-    self.init(light: both, dark: both)
-  }
+  package init(_ both: RGBA) { self.init(light: both, dark: both) }
 
   /// Whether light and dark surroundings show different colours.
   package var isAdaptive: Bool { light != dark }

@@ -2,9 +2,7 @@
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The content is not there yet; bars of the same shape take its place.
   public static let placeholder = RedactionReasons(rawValue: 1)
@@ -24,7 +22,5 @@ extension View {
   }
 
   /// Shows the content inside as it is, even in a redacted view.
-  public func unredacted() -> EnvironmentView<Self> {
-    environment(\.redactionReasons, [])
-  }
+  public func unredacted() -> EnvironmentView<Self> { environment(\.redactionReasons, []) }
 }

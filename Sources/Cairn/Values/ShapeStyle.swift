@@ -105,9 +105,7 @@ public struct Gradient: Hashable, Sendable {
   public var colors: [Color]
 
   /// Creates a list of colours to blend.
-  public init(colors: [Color]) {
-    self.colors = colors
-  }
+  public init(colors: [Color]) { self.colors = colors }
 }
 
 extension LinearGradient {
@@ -119,11 +117,7 @@ extension LinearGradient {
 
 extension ShapeStyle where Self == LinearGradient {
   /// Colours that blend along a line.
-  public static func linearGradient(
-    colors: [Color],
-    startPoint: UnitPoint,
-    endPoint: UnitPoint
-  ) -> LinearGradient {
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }

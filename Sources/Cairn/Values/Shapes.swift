@@ -66,14 +66,10 @@ public struct DrawnShape: PrimitiveView, Hashable, Sendable {
   @usableFromInline let drawing: ShapeDrawing
 
   @inlinable
-  init(drawing: ShapeDrawing) {
-    self.drawing = drawing
-  }
+  init(drawing: ShapeDrawing) { self.drawing = drawing }
 
   @inlinable
-  public func _render(into renderer: any Renderer) {
-    renderer.shape(drawing)
-  }
+  public func _render(into renderer: any Renderer) { renderer.shape(drawing) }
 }
 
 /// A rectangle.

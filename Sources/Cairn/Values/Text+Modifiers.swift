@@ -29,21 +29,15 @@ extension Text {
 
   /// Makes the words bold.
   @inlinable
-  public consuming func bold(_ isActive: Bool = true) -> Text {
-    setting(.bold, isActive)
-  }
+  public consuming func bold(_ isActive: Bool = true) -> Text { setting(.bold, isActive) }
 
   /// Makes the words italic.
   @inlinable
-  public consuming func italic(_ isActive: Bool = true) -> Text {
-    setting(.italic, isActive)
-  }
+  public consuming func italic(_ isActive: Bool = true) -> Text { setting(.italic, isActive) }
 
   /// Underlines the words.
   @inlinable
-  public consuming func underline(_ isActive: Bool = true) -> Text {
-    setting(.underline, isActive)
-  }
+  public consuming func underline(_ isActive: Bool = true) -> Text { setting(.underline, isActive) }
 
   /// Strikes the words through, for words that are no longer valid.
   @inlinable
@@ -55,9 +49,7 @@ extension Text {
   ///
   /// In SwiftUI only Markdown's backquotes do this. They work in literals here too.
   @inlinable
-  public consuming func code(_ isActive: Bool = true) -> Text {
-    setting(.code, isActive)
-  }
+  public consuming func code(_ isActive: Bool = true) -> Text { setting(.code, isActive) }
 
   /// Gives all letters one width.
   @inlinable
@@ -67,9 +59,7 @@ extension Text {
 
   /// Gives all digits one width, so that figures align in columns.
   @inlinable
-  public consuming func monospacedDigit() -> Text {
-    setting(.monospacedDigit, true)
-  }
+  public consuming func monospacedDigit() -> Text { setting(.monospacedDigit, true) }
 
   /// Adds to the distance between letters, in points.
   ///
@@ -82,9 +72,7 @@ extension Text {
 
   /// Adds to the distance between letters, in points.
   @inlinable
-  public consuming func tracking(_ tracking: Double) -> Text {
-    kerning(tracking)
-  }
+  public consuming func tracking(_ tracking: Double) -> Text { kerning(tracking) }
 
   @inlinable
   consuming func setting(_ trait: TextStyle.Traits, _ isActive: Bool) -> Text {

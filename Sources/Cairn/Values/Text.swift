@@ -26,27 +26,19 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   /// Creates a text that shows a string as it is.
   @inlinable
   @_disfavoredOverload
-  public init(_ content: some StringProtocol) {
-    self.init(verbatim: String(content))
-  }
+  public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
   /// Creates a text that shows a string as it is.
   @inlinable
   @_disfavoredOverload
-  public init(_ content: String) {
-    self.init(verbatim: content)
-  }
+  public init(_ content: String) { self.init(verbatim: content) }
 
   /// Creates a text from a literal, whose inline Markdown is interpreted.
-  public init(_ key: LocalizedStringKey) {
-    self.init(runs: key.runs)
-  }
+  public init(_ key: LocalizedStringKey) { self.init(runs: key.runs) }
 
   /// Refuses a number: the author decides how it is written as a string.
   @available(*, unavailable, message: "Write the number into a string: Text(\"\\(number)\").")
-  public init(_ number: some Numeric) {
-    fatalError("Write the number into a string.")
-  }
+  public init(_ number: some Numeric) { fatalError("Write the number into a string.") }
 
   /// Creates a text from runs.
   package init(runs: [TextRun]) {
@@ -62,9 +54,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   }
 
   @inlinable
-  public func _render(into renderer: any Renderer) {
-    renderer.text(self)
-  }
+  public func _render(into renderer: any Renderer) { renderer.text(self) }
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }

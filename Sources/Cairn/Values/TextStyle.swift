@@ -18,9 +18,7 @@ public struct TextStyle: Hashable, Sendable {
     public var rawValue: UInt8
 
     @inlinable
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Bold.
     @inlinable public static var bold: Traits { Traits(rawValue: 1) }
@@ -40,9 +38,7 @@ public struct TextStyle: Hashable, Sendable {
 
   /// Creates a style that inherits everything.
   @inlinable
-  public init() {
-    traits = []
-  }
+  public init() { traits = [] }
 
   /// Whether everything is inherited.
   @inlinable

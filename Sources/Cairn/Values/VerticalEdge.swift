@@ -6,9 +6,7 @@ public enum VerticalEdge: UInt8, Hashable, CaseIterable, Sendable {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)

@@ -35,9 +35,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       }
       data.formIndex(after: &index)
     }
-    if renderer.checksIdentity {
-      reportRepetitions(to: renderer)
-    }
+    if renderer.checksIdentity { reportRepetitions(to: renderer) }
   }
 
   @inlinable

@@ -8,14 +8,10 @@ public struct Group<Content: View>: PrimitiveView {
 
   /// Creates a group.
   @inlinable
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @inlinable
-  public func _render(into renderer: any Renderer) {
-    content._render(into: renderer)
-  }
+  public func _render(into renderer: any Renderer) { content._render(into: renderer) }
 
   @inlinable
   public static var _isItemSequence: Bool { Content._isItemSequence }

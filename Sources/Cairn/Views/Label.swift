@@ -11,9 +11,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  public func _render(into renderer: any Renderer) {
-    RowCalls.label(self, into: renderer)
-  }
+  public func _render(into renderer: any Renderer) { RowCalls.label(self, into: renderer) }
 
   /// In a list it is a cell.
   @inlinable

@@ -4,9 +4,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8
 
   @inlinable
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The headers of sections.
   @inlinable public static var sectionHeaders: PinnedScrollableViews { PinnedScrollableViews(rawValue: 1) }

@@ -5,9 +5,7 @@ public struct NavigationStack<Content: View>: PrimitiveView {
 
   /// Creates a frame around some content.
   @inlinable
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @inlinable
   public func _render(into renderer: any Renderer) {

@@ -7,14 +7,10 @@ public struct ProgressView: PrimitiveView, Hashable, Sendable {
   }
 
   /// Creates a view of a task whose progress is not known.
-  public init() {
-    self.init(label: "", fraction: nil)
-  }
+  public init() { self.init(label: "", fraction: nil) }
 
   /// Creates a view of a task whose progress is not known, with a title.
-  public init(_ title: some StringProtocol) {
-    self.init(label: String(title), fraction: nil)
-  }
+  public init(_ title: some StringProtocol) { self.init(label: String(title), fraction: nil) }
 
   /// Creates a view of a task that has reached a value out of a total.
   ///
@@ -25,11 +21,7 @@ public struct ProgressView: PrimitiveView, Hashable, Sendable {
   }
 
   /// Creates a view of a task that has reached a value out of a total, with a title.
-  public init(
-    _ title: some StringProtocol,
-    value: Double?,
-    total: Double = 1
-  ) {
+  public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
     self.init(label: String(title), fraction: value.map { $0 / total })
   }
 
@@ -43,7 +35,5 @@ public struct ProgressView: PrimitiveView, Hashable, Sendable {
     self.init(label: String(title), fraction: value.map { Double($0) / Double(total) })
   }
 
-  public func _render(into renderer: any Renderer) {
-    renderer.progress(progress)
-  }
+  public func _render(into renderer: any Renderer) { renderer.progress(progress) }
 }

@@ -14,11 +14,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   ///   - showsIndicators: Whether scroll bars show.
   ///   - content: The views that scroll. They form a vertical stack, or a horizontal one if only that axis scrolls.
   @inlinable
-  public init(
-    _ axes: Axis.Set = .vertical,
-    showsIndicators: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()

@@ -12,9 +12,7 @@ public struct Spacer: PrimitiveView, Sendable {
   }
 
   @inlinable
-  public func _render(into renderer: any Renderer) {
-    renderer.spacer(minLength: minLength)
-  }
+  public func _render(into renderer: any Renderer) { renderer.spacer(minLength: minLength) }
 }
 
 /// A line between neighbours, across the axis of the stack around it.
@@ -25,7 +23,5 @@ public struct Divider: PrimitiveView, Sendable {
   public init() {}
 
   @inlinable
-  public func _render(into renderer: any Renderer) {
-    renderer.divider()
-  }
+  public func _render(into renderer: any Renderer) { renderer.divider() }
 }

@@ -12,11 +12,7 @@ public struct VStack<Content: View>: PrimitiveView {
   ///   - spacing: The distance between them in points; `nil` means the backend's usual spacing.
   ///   - content: The views from top to bottom.
   @inlinable
-  public init(
-    alignment: HorizontalAlignment = .center,
-    spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
+  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
@@ -48,11 +44,7 @@ public struct HStack<Content: View>: PrimitiveView {
   ///   - spacing: The distance between them in points; `nil` means the backend's usual spacing.
   ///   - content: The views from leading to trailing.
   @inlinable
-  public init(
-    alignment: VerticalAlignment = .center,
-    spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()

@@ -1,14 +1,10 @@
 /// The CSS of lengths.
 enum CSSLength {
   /// A length in points as `rem`, so that it grows with the reader's text size; 16 points are 1 `rem`.
-  static func rem(_ points: Double) -> String {
-    points == 0 ? "0" : number(points / 16) + "rem"
-  }
+  static func rem(_ points: Double) -> String { points == 0 ? "0" : number(points / 16) + "rem" }
 
   /// A length in points as CSS pixels, for lines that must stay thin.
-  static func px(_ points: Double) -> String {
-    points == 0 ? "0" : number(points) + "px"
-  }
+  static func px(_ points: Double) -> String { points == 0 ? "0" : number(points) + "px" }
 
   /// A number with at most four decimals and no needless digits.
   static func number(_ value: Double) -> String {

@@ -23,9 +23,7 @@ package struct ColorToken: Hashable, Sendable {
   }
 
   /// The channels of the property in the light and the dark colour scheme.
-  package var values: AdaptiveRGBA {
-    use == .text ? token.text : token.fill
-  }
+  package var values: AdaptiveRGBA { use == .text ? token.text : token.fill }
 
   package var lightValue: String { values.light.cssText }
   package var darkValue: String { values.dark.cssText }

@@ -131,7 +131,5 @@ extension Declarations {
     maximum.isFinite ? CSSLength.rem(max(maximum, 0)) : "1fr"
   }
 
-  private static func usable(_ length: Double) -> Double {
-    length.isFinite ? max(length, 0) : 0
-  }
+  private static func usable(_ length: Double) -> Double { length.isFinite ? max(length, 0) : 0 }
 }

@@ -228,7 +228,5 @@ extension Declarations {
 
 extension CSSLength {
   /// A length in `rem` that has a unit even if it is 0, because `calc()` needs one.
-  static func length(_ points: Double) -> String {
-    points == 0 ? "0px" : rem(points)
-  }
+  static func length(_ points: Double) -> String { points == 0 ? "0px" : rem(points) }
 }

@@ -98,14 +98,10 @@ struct ElementContext: Hashable {
     return context
   }
 
-  init() {
-    truncation = .tail
-  }
+  init() { truncation = .tail }
 
   @inline(__always)
-  private func flag(_ position: UInt64) -> Bool {
-    bits >> position & 1 == 1
-  }
+  private func flag(_ position: UInt64) -> Bool { bits >> position & 1 == 1 }
 
   @inline(__always)
   private mutating func setFlag(_ position: UInt64, _ value: Bool) {

@@ -46,9 +46,7 @@ struct ElementResolver {
   /// Returns the markup; `className` registers declarations and returns the name of their class.
   func resolve(className: (Declarations) -> String) -> ElementMarkup {
     var resolver = self
-    for modifier in modifiers {
-      resolver.apply(modifier)
-    }
+    for modifier in modifiers { resolver.apply(modifier) }
     return resolver.markup(className: className)
   }
 
@@ -135,9 +133,7 @@ struct ElementResolver {
   private mutating func changeBox(_ phase: StyleBox.Phase, _ change: (inout StyleBox) -> Void) {
     let current = outermost.phase
     let isOwn = boxes.count == 1 && specification.ownPhases.contains(phase)
-    if isOwn || current > phase || (current == phase && !phase.mayRepeat) {
-      wrap()
-    }
+    if isOwn || current > phase || (current == phase && !phase.mayRepeat) { wrap() }
     change(&outermost)
     outermost.phase = phase
     if phase == .padding || phase == .clip || phase == .offset { becomeBlockInLine() }
@@ -167,9 +163,7 @@ extension ElementResolver {
   private mutating func applyFrame(_ frame: StyleBox.Frame) {
     guard boxes.count == 1, outermost.phase < .frame, fits(frame) else {
       wrap(classes: ["frame"])
-      if frame.alignment != .center {
-        outermost.declarations["place-items"] = frame.alignment.placeValue
-      }
+      if frame.alignment != .center { outermost.declarations["place-items"] = frame.alignment.placeValue }
       outermost.set(frame)
       return
     }

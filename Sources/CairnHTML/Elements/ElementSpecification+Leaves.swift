@@ -76,9 +76,7 @@ extension ElementSpecification {
     }
     guard let radius = drawing.kind.borderRadius else { return }
     declarations["border-radius"] = radius
-    if drawing.kind == .circle {
-      declarations["aspect-ratio"] = "1"
-    }
+    if drawing.kind == .circle { declarations["aspect-ratio"] = "1" }
   }
 
   mutating func setProgress() {

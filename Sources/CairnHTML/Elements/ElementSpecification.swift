@@ -108,9 +108,7 @@ extension ElementSpecification {
       frameFit = .aligned(nil, alignment.vertical)
     case .depth:
       classes = ["zstack"]
-      if alignment != .center {
-        declarations["place-items"] = alignment.placeValue
-      }
+      if alignment != .center { declarations["place-items"] = alignment.placeValue }
       frameFit = .aligned(alignment.horizontal, alignment.vertical)
     }
     // Rounded like the layout's code: of two layouts with the same code, it must not matter which came first.
@@ -122,12 +120,8 @@ extension ElementSpecification {
   private mutating func setGrid(_ layout: GridLayout) {
     classes = ["grid"]
     frameFit = .resizes
-    if layout.columnCount > 1 {
-      declarations["grid-template-columns"] = "repeat(\(layout.columnCount),auto)"
-    }
-    if layout.alignment != .center {
-      declarations["place-items"] = layout.alignment.placeValue
-    }
+    if layout.columnCount > 1 { declarations["grid-template-columns"] = "repeat(\(layout.columnCount),auto)" }
+    if layout.alignment != .center { declarations["place-items"] = layout.alignment.placeValue }
     if layout.horizontalSpacing != nil || layout.verticalSpacing != nil {
       let vertical = CSSLength.rem(max(layout.verticalSpacing ?? 8, 0))
       let horizontal = CSSLength.rem(max(layout.horizontalSpacing ?? 8, 0))

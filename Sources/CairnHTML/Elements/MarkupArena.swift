@@ -9,12 +9,8 @@ final class MarkupArena {
   private var elements: [UnsafeMutablePointer<ResolvedElement>] = []
 
   deinit {
-    for block in blocks {
-      block.deallocate()
-    }
-    for element in elements {
-      element.deallocate()
-    }
+    for block in blocks { block.deallocate() }
+    for element in elements { element.deallocate() }
   }
 
   func store(_ markup: ElementMarkup) -> ResolvedElement.Reference {

@@ -9,9 +9,7 @@ struct StyleBox {
     /// Whether two modifiers of the phase can share a box, because they add up.
     var mayRepeat: Bool { self == .padding || self == .shadow }
 
-    static func < (left: Phase, right: Phase) -> Bool {
-      left.rawValue < right.rawValue
-    }
+    static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
   }
 
   var classes: [String]
@@ -70,9 +68,7 @@ struct StyleBox {
     var all = declarations
     if hasOwnMargins { all.addPadding(padding) } else { all.setPadding(padding) }
     all.setMargin(margin)
-    if !shadows.isEmpty {
-      all["box-shadow"] = shadows.joined(separator: ",")
-    }
+    if !shadows.isEmpty { all["box-shadow"] = shadows.joined(separator: ",") }
     return all
   }
 }
@@ -131,9 +127,7 @@ extension StyleBox {
         declarations["max-inline-size"] = CSSLength.rem(maximum)
       }
     }
-    if let minimum = frame.minHeight, minimum > 0 {
-      declarations["min-block-size"] = CSSLength.rem(minimum)
-    }
+    if let minimum = frame.minHeight, minimum > 0 { declarations["min-block-size"] = CSSLength.rem(minimum) }
     if let maximum = frame.maxHeight {
       if maximum.isFinite {
         declarations["max-block-size"] = CSSLength.rem(maximum)
@@ -172,12 +166,8 @@ extension StyleBox {
 
   mutating func setBackground(_ fill: Fill, _ shape: ShapeKind) {
     declarations["background"] = CSSFill.background(fill)
-    if case .material = fill {
-      declarations["backdrop-filter"] = CSSFill.materialFilter
-    }
-    if let radius = shape.borderRadius {
-      declarations["border-radius"] = radius
-    }
+    if case .material = fill { declarations["backdrop-filter"] = CSSFill.materialFilter }
+    if let radius = shape.borderRadius { declarations["border-radius"] = radius }
   }
 
   mutating func addBorder(_ fill: Fill, _ width: Double) {

@@ -91,9 +91,7 @@ struct StyleNodes {
 
   /// Notes that the likely child was the right one.
   @inline(__always)
-  mutating func follow(_ index: Index) {
-    lastLookup = index
-  }
+  mutating func follow(_ index: Index) { lastLookup = index }
 
   /// Returns the child of a node whose value meets a condition.
   ///

@@ -29,9 +29,7 @@ final class StyleTree {
   // MARK: Modifiers
 
   @inline(__always)
-  func parent(of index: Index) -> Index {
-    nodes[index].parent
-  }
+  func parent(of index: Index) -> Index { nodes[index].parent }
 
   /// Returns the node for a modifier inside another node.
   func child(of parent: Index, style: StyleModifier) -> Index {
@@ -151,7 +149,5 @@ final class StyleTree {
   /// Checks that the nodes form a tree and that the markup is complete.
   ///
   /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
-  func checkInvariants() -> Bool {
-    nodes.checkInvariants() && arena.checkInvariants()
-  }
+  func checkInvariants() -> Bool { nodes.checkInvariants() && arena.checkInvariants() }
 }

@@ -49,9 +49,7 @@ struct CustomGroupCompiler {
     return placed + Array(repeating: GroupElement(.item, LayoutRule()), count: missing)
   }
 
-  private var size: LayoutExtent {
-    LayoutExtent(width: side(.horizontal), height: side(.vertical))
-  }
+  private var size: LayoutExtent { LayoutExtent(width: side(.horizontal), height: side(.vertical)) }
 
   private func side(_ axis: Axis) -> Double {
     switch sides[axis] {

@@ -73,9 +73,7 @@ extension Declarations {
     start == end ? start.css : "\(start.css) \(end.css)"
   }
 
-  mutating func set(_ property: String, _ length: LayoutLength) {
-    self[property] = length.css
-  }
+  mutating func set(_ property: String, _ length: LayoutLength) { self[property] = length.css }
 
   /// Sets both sides of an axis, unless both are zero.
   mutating func set(_ property: String, _ start: LayoutLength, _ end: LayoutLength) {

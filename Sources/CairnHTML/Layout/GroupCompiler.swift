@@ -30,9 +30,7 @@ struct GroupCompiler {
 
   private func node(_ shape: GroupShape, _ subitem: LayoutSubitem, in surroundings: Surroundings) -> GroupElement {
     var sides: [Axis: LayoutSide] = [:]
-    for axis in Axis.allCases {
-      sides[axis] = self.side(of: subitem, on: axis, in: surroundings)
-    }
+    for axis in Axis.allCases { sides[axis] = self.side(of: subitem, on: axis, in: surroundings) }
     switch (subitem, shape) {
     case (.group(let group), .group(_, let children)):
       return self.group(group, children, sides, in: surroundings)

@@ -78,7 +78,5 @@ struct GroupElementWriter {
     }
   }
 
-  private func endTag(isRoot: Bool) -> String {
-    isRoot && itemCount == 1 ? "</li>" : "</div>"
-  }
+  private func endTag(isRoot: Bool) -> String { isRoot && itemCount == 1 ? "</li>" : "</div>" }
 }

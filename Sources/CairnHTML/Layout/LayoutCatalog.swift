@@ -41,9 +41,7 @@ final class LayoutCatalog {
   }
 
   /// Creates a catalogue that adds its rules to some classes.
-  init(_ classes: StyleClasses) {
-    self.classes = classes
-  }
+  init(_ classes: StyleClasses) { self.classes = classes }
 
   /// Returns the markup of a layout; `nil` if it is the default at all widths.
   func finding(for layout: SectionLayout, in widths: LayoutWidths) -> Finding? {
@@ -60,9 +58,7 @@ final class LayoutCatalog {
     return finding
   }
 
-  func forgetAnswers() {
-    answers.removeAll()
-  }
+  func forgetAnswers() { answers.removeAll() }
 
   private func find(_ layout: SectionLayout, in widths: LayoutWidths) -> Finding? {
     let layouts = layout.choices.isEmpty ? [layout] : layout.choices.map { SectionLayout($0.section) }
@@ -111,9 +107,7 @@ final class LayoutCatalog {
   ) -> SectionCompiler.Outcome {
     guard let section = layout.section(in: environment) else { return .default }
     var known = environment
-    if !section.mayDependOnWidth {
-      known.container.contentSize.width = 0
-    }
+    if !section.mayDependOnWidth { known.container.contentSize.width = 0 }
     let key = CompilationKey(section: section, environment: known, axis: axis)
     if let outcome = compilations[key] { return outcome }
     let outcome = SectionCompiler(section: section, environment: environment, axis: axis).compile()

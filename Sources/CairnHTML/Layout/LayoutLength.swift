@@ -23,9 +23,7 @@ struct LayoutLength: Hashable {
     )
   }
 
-  static func - (left: LayoutLength, right: LayoutLength) -> LayoutLength {
-    left + right * -1
-  }
+  static func - (left: LayoutLength, right: LayoutLength) -> LayoutLength { left + right * -1 }
 
   static func * (length: LayoutLength, factor: Double) -> LayoutLength {
     LayoutLength(
@@ -64,12 +62,8 @@ struct LayoutLength: Hashable {
 }
 
 extension LayoutLength {
-  static func points(_ points: Double) -> LayoutLength {
-    LayoutLength(points: usable(points))
-  }
+  static func points(_ points: Double) -> LayoutLength { LayoutLength(points: usable(points)) }
 
   /// Returns a number that layouts can use, as the solver does: 0 if it is not finite.
-  static func usable(_ value: Double) -> Double {
-    value.isFinite ? min(max(value, -1e6), 1e6) : 0
-  }
+  static func usable(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
 }

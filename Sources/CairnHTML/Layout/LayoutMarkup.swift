@@ -132,7 +132,5 @@ final class LayoutMarkup {
     writer.write(trusted: rest == 0 ? fullTail : self.writer.tail(of: root, after: rest))
   }
 
-  func badgeClass(_ index: Int) -> String? {
-    badgeClasses[index % badgeClasses.count]
-  }
+  func badgeClass(_ index: Int) -> String? { badgeClasses[index % badgeClasses.count] }
 }

@@ -6,9 +6,7 @@ import Cairn
 struct ListRows {
   private let configuration: ListConfiguration
 
-  init(_ configuration: ListConfiguration) {
-    self.configuration = configuration
-  }
+  init(_ configuration: ListConfiguration) { self.configuration = configuration }
 
   func apply(to compiled: inout CompiledSection) {
     let metrics = configuration.appearance.metrics

@@ -20,9 +20,7 @@ struct OpenLayout {
     self.effects = effects
   }
 
-  func writeTail(to writer: ByteWriter) {
-    markup.writeTail(itemCount, to: writer)
-  }
+  func writeTail(to writer: ByteWriter) { markup.writeTail(itemCount, to: writer) }
 }
 
 /// The open sections with layouts, and the page's knowledge of all layouts.
@@ -34,9 +32,7 @@ struct OpenLayouts {
   /// The names of the layouts that the reader could choose from so far.
   private var choiceNames: Set<[String]> = []
 
-  init(_ catalog: LayoutCatalog) {
-    self.catalog = catalog
-  }
+  init(_ catalog: LayoutCatalog) { self.catalog = catalog }
 
   func finding(for layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
     catalog.finding(for: layout, in: widths)
@@ -44,13 +40,9 @@ struct OpenLayouts {
 
   var last: OpenLayout? { sections.last }
 
-  mutating func begin(_ section: OpenLayout) {
-    sections.append(section)
-  }
+  mutating func begin(_ section: OpenLayout) { sections.append(section) }
 
-  mutating func endSection() {
-    sections.removeLast()
-  }
+  mutating func endSection() { sections.removeLast() }
 
   /// Begins an item of the innermost section.
   mutating func beginItem(_ index: Int) {
@@ -66,13 +58,9 @@ struct OpenLayouts {
     return sections[index].decorationCount < classes.count ? classes[sections[index].decorationCount] : nil
   }
 
-  mutating func beginCollection(along axis: Axis) {
-    scrollAxis = axis
-  }
+  mutating func beginCollection(along axis: Axis) { scrollAxis = axis }
 
-  mutating func endCollection(restoring axis: Axis) {
-    scrollAxis = axis
-  }
+  mutating func endCollection(restoring axis: Axis) { scrollAxis = axis }
 
   /// Returns whether the reader can choose between layouts of these names for the first time.
   mutating func isFirstChoice(_ choices: [LayoutChoice]) -> Bool {

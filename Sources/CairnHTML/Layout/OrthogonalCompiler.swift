@@ -12,9 +12,7 @@ struct OrthogonalCompiler {
     var scroller = LayoutRule()
     compiled.content.own["inline-size"] = "max-content"
     compiled.content.own["min-inline-size"] = "100%"
-    if section.orthogonalScrolling != .continuous {
-      scroller.own["scroll-snap-type"] = "inline mandatory"
-    }
+    if section.orthogonalScrolling != .continuous { scroller.own["scroll-snap-type"] = "inline mandatory" }
     switch section.orthogonalScrolling {
     case .none, .continuous: break
     case .continuousGroupLeadingBoundary: snapToGroups(&compiled, &scroller, "start")

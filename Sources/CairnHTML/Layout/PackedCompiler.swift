@@ -24,12 +24,7 @@ struct PackedCompiler {
     let height =
       group.standingEstimate(on: .vertical).map(LayoutLength.points)
       ?? room.side(group.size.height, on: .vertical).absolute
-    var inner = LayoutSides(
-      group.contentInsets,
-      fractions: group.fractionalContentInsets,
-      width: width,
-      height: height
-    )
+    var inner = LayoutSides(group.contentInsets, fractions: group.fractionalContentInsets, width: width, height: height)
     if height == nil || group.size.height.isEstimated { inner = inner.removing(.vertical) }
     var content = LayoutRoom(width: width - inner.sum(.horizontal), height: nil)
     if let height {

@@ -10,9 +10,7 @@ struct VariantMerger {
   private(set) var root: GroupElement?
   private(set) var problems: [LayoutProblem] = []
 
-  init(_ variants: [CompiledSection]) {
-    self.variants = variants
-  }
+  init(_ variants: [CompiledSection]) { self.variants = variants }
 
   /// Whether there is one variant, a list, which has other elements.
   private var isList: Bool {

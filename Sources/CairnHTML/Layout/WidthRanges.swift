@@ -109,7 +109,5 @@ struct WidthRanges<Value> {
     }
   }
 
-  private static func text(_ threshold: Threshold) -> String {
-    CSSLength.px(threshold.width)
-  }
+  private static func text(_ threshold: Threshold) -> String { CSSLength.px(threshold.width) }
 }

@@ -31,9 +31,7 @@ public struct AssetCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Creates an empty catalogue.
   ///
   /// Without a catalogue, an image's name counts as its address, with a diagnostic.
-  public init() {
-    assets = [:]
-  }
+  public init() { assets = [:] }
 
   /// Creates a catalogue of names and pictures; of pictures with the same name the last counts.
   public init(dictionaryLiteral elements: (String, Asset)...) {

@@ -77,7 +77,5 @@ public struct HTMLOptions: Sendable {
 private final class LabelBox: Sendable {
   let value: ListLabels
 
-  init(_ value: ListLabels) {
-    self.value = value
-  }
+  init(_ value: ListLabels) { self.value = value }
 }

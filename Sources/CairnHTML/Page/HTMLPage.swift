@@ -114,9 +114,7 @@ public struct HTMLPage<Content: View> {
   }
 
   /// Returns the document.
-  public func html() -> String {
-    render().html
-  }
+  public func html() -> String { render().html }
 
   /// Returns the document with its styles and diagnostics.
   public func render() -> Output {
@@ -201,9 +199,7 @@ extension HTMLPage {
   /// The diagnostics of the head.
   private var headDiagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    if !language.isWellFormed {
-      diagnostics.append(.malformed(language))
-    }
+    if !language.isWellFormed { diagnostics.append(.malformed(language)) }
     var sheet: String?
     if case .linked(let address) = styles { sheet = address }
     for (name, address) in [

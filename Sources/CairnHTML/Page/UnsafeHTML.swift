@@ -16,7 +16,5 @@ public struct UnsafeHTML: PrimitiveView, Sendable {
     self.markup = MarkupDescription(html: markup, alternative: alternative)
   }
 
-  public func _render(into renderer: any Renderer) {
-    renderer.markup(markup)
-  }
+  public func _render(into renderer: any Renderer) { renderer.markup(markup) }
 }

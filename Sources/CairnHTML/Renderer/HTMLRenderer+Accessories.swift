@@ -14,9 +14,7 @@ extension Accessory {
 
 extension HTMLRenderer {
   func writeLeadingAccessories(of markup: CellMarkup) {
-    for accessory in accessories(of: markup, at: .leading) {
-      write(accessory, of: markup)
-    }
+    for accessory in accessories(of: markup, at: .leading) { write(accessory, of: markup) }
     guard let control = markup.control, control.mode == .multiple, !hasMultiselect(markup.cell) else { return }
     write(control, of: markup)
   }

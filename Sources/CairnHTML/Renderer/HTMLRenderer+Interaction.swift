@@ -2,9 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func beginLink(_ destination: String) {
-    guard resolver.isWorking, let address = resolver.address else {
-      return open(.blockedInteraction)
-    }
+    guard resolver.isWorking, let address = resolver.address else { return open(.blockedInteraction) }
     openControl(.link) { write(attribute: " href=\"", address) }
   }
 

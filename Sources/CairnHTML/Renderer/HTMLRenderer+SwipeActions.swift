@@ -112,9 +112,7 @@ extension HTMLRenderer {
     let words = [action.words, item.words].filter { !$0.isEmpty }
     write(attribute: " aria-label=\"", words.joined(separator: " "))
     writer.write(">")
-    if let image = action.image, case .symbol(let name) = image.source {
-      writeSymbol(named: name)
-    }
+    if let image = action.image, case .symbol(let name) = image.source { writeSymbol(named: name) }
     writer.write(text: action.title)
   }
 

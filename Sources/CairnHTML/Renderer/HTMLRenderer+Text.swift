@@ -58,9 +58,7 @@ extension HTMLRenderer {
       return
     }
     if let run = text.namedRun { return writer.write(text: run.string) }
-    for run in runs {
-      write(run)
-    }
+    for run in runs { write(run) }
   }
 
   func write(_ run: TextRun) {

@@ -38,13 +38,9 @@ struct ModifiersInForce {
   /// The attributes that wait for the next element, outermost first.
   var waiting: ArraySlice<PendingAttribute> { attributes[base...] }
 
-  mutating func begin(_ attribute: PendingAttribute) {
-    attributes.append(attribute)
-  }
+  mutating func begin(_ attribute: PendingAttribute) { attributes.append(attribute) }
 
-  mutating func end() {
-    attributes.removeLast()
-  }
+  mutating func end() { attributes.removeLast() }
 
   /// Begins an environment, which may add attributes and styles; `node` is the style node outside.
   mutating func beginEnvironment(at node: StyleTree.Index) {
@@ -60,14 +56,10 @@ struct ModifiersInForce {
 
   /// Notes that an element took the attributes that waited.
   @inline(__always)
-  mutating func enter() {
-    base = attributes.count
-  }
+  mutating func enter() { base = attributes.count }
 
   @inline(__always)
-  mutating func leave(to base: Int) {
-    self.base = base
-  }
+  mutating func leave(to base: Int) { self.base = base }
 }
 
 extension HTMLRenderer {
@@ -150,9 +142,7 @@ extension HTMLRenderer {
 
   var pendingLabel: String? {
     guard modifiers.isAnyWaiting else { return nil }
-    for case .attribute(.accessibilityLabel(let label)) in modifiers.waiting.reversed() {
-      return label
-    }
+    for case .attribute(.accessibilityLabel(let label)) in modifiers.waiting.reversed() { return label }
     return nil
   }
 

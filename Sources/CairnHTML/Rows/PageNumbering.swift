@@ -6,9 +6,7 @@ struct PageNumbering {
   private var imageCount = 0
 
   /// Returns whether an identifier is used for the first time.
-  mutating func claim(_ identifier: String) -> Bool {
-    usedIdentifiers.insert(identifier).inserted
-  }
+  mutating func claim(_ identifier: String) -> Bool { usedIdentifiers.insert(identifier).inserted }
 
   /// Returns the number of a heading that labels its section.
   mutating func nextLabel() -> Int {

@@ -29,9 +29,7 @@ package struct SymbolDrawing: Sendable {
   /// Returns the drawing of a symbol, or `nil` when there is none of that name.
   ///
   /// - Complexity: One dictionary look-up, which does not allocate.
-  package static func named(_ name: String) -> SymbolDrawing? {
-    byName[name]
-  }
+  package static func named(_ name: String) -> SymbolDrawing? { byName[name] }
 
   private static let byName = Dictionary(all.map { ($0.name.description, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -11,14 +11,10 @@ extension ByteWriter {
   ///
   /// Control characters and noncharacters are not allowed in documents and become U+FFFD. CR and CRLF become LF.
   @inline(__always)
-  func write(text: String) {
-    write(text, in: .text)
-  }
+  func write(text: String) { write(text, in: .text) }
 
   /// Writes a string as the value of an attribute, without quotes.
-  func write(attribute: String) {
-    write(attribute, in: .attribute)
-  }
+  func write(attribute: String) { write(attribute, in: .attribute) }
 
   @inline(__always)
   private func write(_ string: String, in context: EscapingContext) {

@@ -59,9 +59,7 @@ final class ByteWriter {
   @inline(__always)
   func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
-    if end - next < bytes.count {
-      makeRoom(for: bytes.count)
-    }
+    if end - next < bytes.count { makeRoom(for: bytes.count) }
     next.update(from: start, count: bytes.count)
     next += bytes.count
   }
@@ -75,23 +73,17 @@ final class ByteWriter {
     }
   }
 
-  func write(_ number: Int) {
-    write(trusted: String(number))
-  }
+  func write(_ number: Int) { write(trusted: String(number)) }
 
   /// Makes room for a number of bytes behind ``next``.
   @inline(__always)
   func reserve(_ count: Int) {
-    if end - next < count {
-      makeRoom(for: count)
-    }
+    if end - next < count { makeRoom(for: count) }
   }
 
   /// Counts the bytes that were stored behind ``next``.
   @inline(__always)
-  func advance(to position: UnsafeMutablePointer<UInt8>) {
-    next = position
-  }
+  func advance(to position: UnsafeMutablePointer<UInt8>) { next = position }
 
   @inline(never)
   private func makeRoom(for count: Int) {

@@ -3,7 +3,5 @@ struct BuildError: Error, CustomStringConvertible {
   /// The problem and its remedy, in whole sentences.
   let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }

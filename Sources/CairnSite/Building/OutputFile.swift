@@ -26,7 +26,5 @@ struct OutputFile {
   }
 
   /// Closes a file that will not be used.
-  func abandon() {
-    _ = close(descriptor)
-  }
+  func abandon() { _ = close(descriptor) }
 }

@@ -37,17 +37,13 @@ final class OutputFolder {
 
   /// Creates a file at a path from the site's root, and its folders.
   func create(_ file: String) throws -> OutputFile {
-    if let slash = file.lastIndex(of: "/") {
-      try createFolder(String(file[..<slash]))
-    }
+    if let slash = file.lastIndex(of: "/") { try createFolder(String(file[..<slash])) }
     let output = try OutputFile(creating: path.staging + "/" + file, fileSystem)
     files.append(file)
     return output
   }
 
-  func write(_ file: String, _ bytes: [UInt8]) throws {
-    try Self.write(bytes, to: create(file))
-  }
+  func write(_ file: String, _ bytes: [UInt8]) throws { try Self.write(bytes, to: create(file)) }
 
   /// Writes a file that does not belong to the site.
   private func write(to name: String, _ bytes: [UInt8]) throws {
@@ -67,9 +63,7 @@ final class OutputFolder {
 
   private func createFolder(_ folder: String) throws {
     guard !folders.contains(folder) else { return }
-    if let slash = folder.lastIndex(of: "/") {
-      try createFolder(String(folder[..<slash]))
-    }
+    if let slash = folder.lastIndex(of: "/") { try createFolder(String(folder[..<slash])) }
     try fileSystem.makeFolder(path.staging + "/" + folder)
     folders.insert(folder)
   }

@@ -27,9 +27,7 @@ struct PathRegister {
     }
     if let problem = differentSpelling(of: path, parents) { return problem }
     files[key] = path
-    for parent in parents {
-      folders[parent] = path
-    }
+    for parent in parents { folders[parent] = path }
     return nil
   }
 

@@ -49,9 +49,7 @@ struct SiteBuilder<Source: Site> {
     _ = paths.claim(BuildMarker.newName)
     _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
     try site.pages.forEachPage { try write($0) }
-    for file in site.files {
-      try write(file)
-    }
+    for file in site.files { try write(file) }
     try writeStyleSheet()
     reportMissingPages()
     guard summary.errors == 0 else {

@@ -12,9 +12,7 @@ enum SitePath {
   static func problem(with path: String) -> String? {
     if path.isEmpty { return "The path is empty. Give it a name, such as \"index\"." }
     if path.hasPrefix("/") { return "The path begins with a slash. Paths count from the site's root; leave it out." }
-    if path.utf8.count > longestPath {
-      return "The path is longer than \(longestPath) bytes. Shorten it."
-    }
+    if path.utf8.count > longestPath { return "The path is longer than \(longestPath) bytes. Shorten it." }
     if let character = path.unicodeScalars.first(where: isForbidden) {
       return "The path contains \(name(of: character)), which not every system or address allows. Leave it out."
     }

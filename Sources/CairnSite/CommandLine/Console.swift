@@ -47,24 +47,16 @@ package struct Console {
   }
 
   /// Writes text of the result.
-  func write(_ text: String) throws {
-    try output(TextSanitizer.sanitize(text))
-  }
+  func write(_ text: String) throws { try output(TextSanitizer.sanitize(text)) }
 
   /// Writes optional text; an error is ignored.
-  func mention(_ text: String) {
-    try? write(text)
-  }
+  func mention(_ text: String) { try? write(text) }
 
   /// Writes text of the result that a renderer has already made harmless.
-  func write(rendered text: String) throws {
-    try output(text)
-  }
+  func write(rendered text: String) throws { try output(text) }
 
   /// Writes a message on one line.
-  func report(_ message: String) {
-    errors(Self.line(message) + "\n")
-  }
+  func report(_ message: String) { errors(Self.line(message) + "\n") }
 
   /// Returns text without line breaks and escape sequences.
   static func line(_ text: String) -> String {

@@ -9,9 +9,7 @@ extension SiteCommandRunner {
     let page = try page(of: site)
     let output = site.renderText(page, options)
     try console.write(rendered: output.text.hasSuffix("\n") ? output.text : output.text + "\n")
-    for diagnostic in output.diagnostics {
-      console.report("\(page.path): \(diagnostic)")
-    }
+    for diagnostic in output.diagnostics { console.report("\(page.path): \(diagnostic)") }
   }
 
   /// Returns the named page, with or without `.html`; without a name, `index` or else the first page.

@@ -16,9 +16,7 @@ struct SiteCommandRunner<Source: Site> {
     }
   }
 
-  func makeSite() throws -> Source {
-    try Source.make(options: call.siteOptions)
-  }
+  func makeSite() throws -> Source { try Source.make(options: call.siteOptions) }
 
   private func help() throws {
     let help = CommandHelp(program: program, siteOptions: Source.options)

@@ -3,9 +3,7 @@ public struct SiteOptions: Hashable, Sendable {
   private let values: [String: String]
 
   /// Creates options from names and values, for a site without a command line.
-  public init(_ values: [String: String] = [:]) {
-    self.values = values
-  }
+  public init(_ values: [String: String] = [:]) { self.values = values }
 
   /// The value of an option; `nil` if it was not given.
   public subscript(name: String) -> String? {
@@ -13,7 +11,5 @@ public struct SiteOptions: Hashable, Sendable {
   }
 
   /// Returns whether an option was given.
-  public func contains(_ name: String) -> Bool {
-    values[name] != nil
-  }
+  public func contains(_ name: String) -> Bool { values[name] != nil }
 }

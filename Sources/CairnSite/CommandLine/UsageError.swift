@@ -4,9 +4,7 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
 
   /// Creates an error.
-  public init(_ message: String) {
-    self.message = message
-  }
+  public init(_ message: String) { self.message = message }
 
   /// The message.
   public var description: String { message }

@@ -45,7 +45,5 @@ public struct Page: PageContent {
   /// The views of the page.
   public var content: AnyView { makeContent() }
 
-  public func forEachPage(_ body: (Page) throws -> Void) throws {
-    try body(self)
-  }
+  public func forEachPage(_ body: (Page) throws -> Void) throws { try body(self) }
 }

@@ -10,7 +10,5 @@ public protocol PageContent {
 }
 
 extension Optional: PageContent where Wrapped: PageContent {
-  public func forEachPage(_ body: (Page) throws -> Void) throws {
-    try self?.forEachPage(body)
-  }
+  public func forEachPage(_ body: (Page) throws -> Void) throws { try self?.forEachPage(body) }
 }

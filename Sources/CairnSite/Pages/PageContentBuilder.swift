@@ -10,19 +10,13 @@ public enum PageContentBuilder {
 
   /// Reports an expression that is not a page.
   @available(*, unavailable, message: "This expression is not a page. Put views into Page(path, title: …) { … }.")
-  public static func buildExpression<Value>(_ value: Value) -> NoPages {
-    NoPages()
-  }
+  public static func buildExpression<Value>(_ value: Value) -> NoPages { NoPages() }
 
   /// Builds nothing from an empty closure.
-  public static func buildBlock() -> NoPages {
-    NoPages()
-  }
+  public static func buildBlock() -> NoPages { NoPages() }
 
   /// Starts with the first statement.
-  public static func buildPartialBlock<Content: PageContent>(first: Content) -> Content {
-    first
-  }
+  public static func buildPartialBlock<Content: PageContent>(first: Content) -> Content { first }
 
   /// Adds the next statement.
   public static func buildPartialBlock<First: PageContent, Second: PageContent>(
@@ -95,9 +89,7 @@ extension PageContentBuilder {
     let contents: [Content]
 
     public func forEachPage(_ body: (Page) throws -> Void) throws {
-      for content in contents {
-        try content.forEachPage(body)
-      }
+      for content in contents { try content.forEachPage(body) }
     }
   }
 
@@ -105,8 +97,6 @@ extension PageContentBuilder {
   public struct ErasedPages: PageContent {
     let content: any PageContent
 
-    public func forEachPage(_ body: (Page) throws -> Void) throws {
-      try content.forEachPage(body)
-    }
+    public func forEachPage(_ body: (Page) throws -> Void) throws { try content.forEachPage(body) }
   }
 }

@@ -20,8 +20,6 @@ public struct Pages<Data: Sequence, Content: PageContent>: PageContent {
   }
 
   public func forEachPage(_ body: (Page) throws -> Void) throws {
-    for element in data {
-      try content(element).forEachPage(body)
-    }
+    for element in data { try content(element).forEachPage(body) }
   }
 }

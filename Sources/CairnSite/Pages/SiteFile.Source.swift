@@ -16,13 +16,9 @@ extension SiteFile {
     private var state: State
 
     /// Creates a source from a closure that returns all bytes.
-    init(making bytes: @escaping () throws -> [UInt8]) {
-      state = .making(bytes)
-    }
+    init(making bytes: @escaping () throws -> [UInt8]) { state = .making(bytes) }
 
-    init(reading path: String) {
-      state = .reading(path)
-    }
+    init(reading path: String) { state = .reading(path) }
 
     deinit {
       close()

@@ -42,7 +42,5 @@ public struct SiteFile {
     makeSource = { Source(reading: source) }
   }
 
-  func source() -> Source {
-    makeSource()
-  }
+  func source() -> Source { makeSource() }
 }

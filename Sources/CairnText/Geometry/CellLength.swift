@@ -12,14 +12,10 @@ enum CellLength {
   static let indentation: Int32 = 2
 
   /// Returns a width in columns; halves are rounded up, and anything above 0 is at least 1.
-  static func columns(_ points: Double) -> Int32 {
-    cells(points, unit: 8, least: 1)
-  }
+  static func columns(_ points: Double) -> Int32 { cells(points, unit: 8, least: 1) }
 
   /// Returns a height in rows; halves are rounded up, and anything above 0 is at least 1.
-  static func rows(_ points: Double) -> Int32 {
-    cells(points, unit: 16, least: 1)
-  }
+  static func rows(_ points: Double) -> Int32 { cells(points, unit: 16, least: 1) }
 
   /// Returns a distance in columns; less than half a cell is 0, and negative distances stay negative.
   static func columnGap(_ points: Double) -> Int32 {
@@ -47,9 +43,7 @@ enum CellLength {
 
   /// Whether a proposal is a number of cells that limits a view.
   @inline(__always)
-  static func isDefinite(_ proposal: Int32) -> Bool {
-    proposal > 0 && proposal < unbounded
-  }
+  static func isDefinite(_ proposal: Int32) -> Bool { proposal > 0 && proposal < unbounded }
 }
 
 struct CellSize: Equatable {

@@ -75,9 +75,7 @@ struct GridTracks {
   }
 
   /// Returns the cell of an edge; sums of thirds and the like may be a tiny bit too small.
-  private static func cell(_ edge: Double) -> Double {
-    (edge + 1e-6).rounded(.down)
-  }
+  private static func cell(_ edge: Double) -> Double { (edge + 1e-6).rounded(.down) }
 
   private func append(
     _ parts: [Double],

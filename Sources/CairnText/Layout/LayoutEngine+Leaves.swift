@@ -34,9 +34,7 @@ extension LayoutEngine {
     if node.flags.contains(.isEmpty), !CellLength.isDefinite(proposal.height) { return .zero }
     if CellLength.isDefinite(proposal.height), proposal.width != CellLength.open {
       let described = stores.texts[node.text].size(for: Proposal(width: 0, height: CellLength.open))
-      if proposal.height == 1, described.height > 0 {
-        return stores.texts[node.text].size(for: proposal)
-      }
+      if proposal.height == 1, described.height > 0 { return stores.texts[node.text].size(for: proposal) }
       let width = CellLength.isDefinite(proposal.width) ? proposal.width : described.width + 2
       return CellSize(width: width, height: proposal.height)
     }

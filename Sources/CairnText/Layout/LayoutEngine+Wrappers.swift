@@ -47,9 +47,7 @@ extension LayoutEngine {
     guard CellLength.isDefinite(width), insets.horizontal > 0, width < Self.narrow || insets.horizontal >= width else {
       return insets
     }
-    guard node.kind == .padding else {
-      return insets.horizontal < width ? insets : LayoutNode.Lengths()
-    }
+    guard node.kind == .padding else { return insets.horizontal < width ? insets : LayoutNode.Lengths() }
     // Where there is little room, a whole word is worth more than the blanks beside it.
     let least = measure(node.firstChild, Proposal(width: 0, height: CellLength.open)).width
     // Content that is wider still gains nothing from it.
@@ -135,9 +133,7 @@ extension LayoutEngine {
   private static func framed(_ proposal: Int32, _ child: Int32, _ least: Int32?, _ ideal: Int32?, _ most: Int32?)
     -> Int32
   {
-    guard least != nil || most != nil else {
-      return proposal == CellLength.open ? ideal ?? child : child
-    }
+    guard least != nil || most != nil else { return proposal == CellLength.open ? ideal ?? child : child }
     let wanted = proposal == CellLength.open ? ideal ?? child : proposal
     let upper = most.map { max($0, least ?? 0) } ?? max(child, least ?? 0)
     let lower = least ?? min(child, upper)

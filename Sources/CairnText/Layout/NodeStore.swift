@@ -11,9 +11,7 @@ struct NodeStore<Element> {
     return Index(number: Int32(truncatingIfNeeded: elements.count - 1))
   }
 
-  mutating func removeAll() {
-    elements.removeAll(keepingCapacity: true)
-  }
+  mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
   subscript(index: Index) -> Element {
     @inline(__always) get { elements[Int(index.number)] }

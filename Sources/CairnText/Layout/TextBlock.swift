@@ -17,9 +17,7 @@ struct TextBlock {
   private final class Analysis {
     let paragraph: Paragraph
 
-    init(_ paragraph: Paragraph) {
-      self.paragraph = paragraph
-    }
+    init(_ paragraph: Paragraph) { self.paragraph = paragraph }
   }
 
   /// The latest lines; painting needs them after measuring.

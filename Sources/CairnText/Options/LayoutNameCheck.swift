@@ -7,9 +7,7 @@ struct LayoutNameCheck {
   /// The names of the other layouts.
   private var names: [String] = []
 
-  init(_ options: TextOptions) {
-    wanted = options.layoutChoice
-  }
+  init(_ options: TextOptions) { wanted = options.layoutChoice }
 
   /// Notes the layouts of one section.
   @inline(__always)

@@ -69,9 +69,7 @@ struct TerminalEnvironment {
   }
 
   /// Returns whether a variable is set, not empty and not `0`.
-  func isOn(_ name: String) -> Bool {
-    isSet(name) && variables[name] != "0"
-  }
+  func isOn(_ name: String) -> Bool { isSet(name) && variables[name] != "0" }
 
   /// Whether the terminal probably understands no escape sequences.
   var isDumb: Bool { !isSet("TERM") || variables["TERM"] == "dumb" }

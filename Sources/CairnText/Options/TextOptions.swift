@@ -124,7 +124,5 @@ public struct TextOptions: Hashable, Sendable {
     self.style = style
   }
 
-  private static func clamped(_ width: Int) -> Int {
-    min(max(width, 1), 10_000)
-  }
+  private static func clamped(_ width: Int) -> Int { min(max(width, 1), 10_000) }
 }

@@ -61,9 +61,7 @@ final class ByteBuffer {
 
   /// Counts the bytes that were stored from ``end`` up to another place, inside the reserved room.
   @inline(__always)
-  func advance(to end: UnsafeMutablePointer<UInt8>) {
-    count = end - base
-  }
+  func advance(to end: UnsafeMutablePointer<UInt8>) { count = end - base }
 
   @inline(never)
   private func makeRoom(for length: Int) {

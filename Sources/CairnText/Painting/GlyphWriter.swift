@@ -1,12 +1,7 @@
 /// The writing of glyphs as UTF-8.
 enum GlyphWriter {
   /// Writes a range of cells in a row, without the second halves of wide glyphs.
-  static func write(
-    _ glyphs: UnsafePointer<UInt32>,
-    _ cells: Range<Int>,
-    of canvas: Canvas,
-    to buffer: ByteBuffer
-  ) {
+  static func write(_ glyphs: UnsafePointer<UInt32>, _ cells: Range<Int>, of canvas: Canvas, to buffer: ByteBuffer) {
     buffer.reserve(room(for: cells.count))
     var end = buffer.end
     var cell = cells.lowerBound

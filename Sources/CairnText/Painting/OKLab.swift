@@ -21,9 +21,7 @@ struct OKLab {
   }
 
   /// The square of the chroma.
-  var squaredChroma: Double {
-    greenRed * greenRed + blueYellow * blueYellow
-  }
+  var squaredChroma: Double { greenRed * greenRed + blueYellow * blueYellow }
 
   /// Returns the square of the distance to another colour, with differences of lightness scaled by a factor.
   func squaredDistance(to other: OKLab, lightnessScale: Double = 1) -> Double {

@@ -10,9 +10,7 @@ extension Painter {
       let x = isMirrored ? node.rect.maxX - 1 + distance : node.rect.x - distance
       let top = block.marker == .bar ? node.rect.y : node.rect.y + block.above
       let rows = block.marker == .bar ? node.rect.height : 1
-      for row in top..<top + rows {
-        canvas.put(marker, x: x, row: row, style: block.markerStyle, clip: clip)
-      }
+      for row in top..<top + rows { canvas.put(marker, x: x, row: row, style: block.markerStyle, clip: clip) }
     }
     guard let leader = block.arrangement?.1.leader else { return }
     let glyph = engine.characters.leaderGlyph

@@ -20,9 +20,7 @@ struct Painter {
   }
 
   /// Forgets all earlier nodes.
-  mutating func beginPart() {
-    indices.removeAll()
-  }
+  mutating func beginPart() { indices.removeAll() }
 
   /// Calls a closure for each child that may lie in the rows of a rectangle, and for a number of neighbours.
   @inline(__always)

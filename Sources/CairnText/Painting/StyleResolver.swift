@@ -113,9 +113,7 @@ struct StyleResolver {
     return neutral(isWhite: isLegible ? usual : OKLab(fill).lightness < 0.6)
   }
 
-  private static func ink(isWhite: Bool) -> RGBA {
-    isWhite ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0)
-  }
+  private static func ink(isWhite: Bool) -> RGBA { isWhite ? RGBA(hex: 0xFFFFFF) : RGBA(hex: 0) }
 
   private func neutral(isWhite: Bool) -> String {
     let ink = Self.ink(isWhite: isWhite)

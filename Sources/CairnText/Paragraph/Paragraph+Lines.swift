@@ -9,11 +9,7 @@ extension Paragraph {
   ///   - truncation: The sign on the last line if the limit hides something; `nil` for no sign.
   /// - Returns: The lines from the top, at least one.
   /// - Complexity: O(*n*) in segments up to the limit.
-  package func lines(
-    width: Int,
-    limit: Int? = nil,
-    truncation: TextTruncation? = .tail
-  ) -> [ParagraphLine] {
+  package func lines(width: Int, limit: Int? = nil, truncation: TextTruncation? = .tail) -> [ParagraphLine] {
     withWrapper(width: width) { wrapper in
       var lines: [ParagraphLine] = []
       // A guess that is right for most texts. The limit keeps it small for long ones.

@@ -107,9 +107,7 @@ extension ParagraphAnalysis {
 
   @inline(__always)
   private mutating func appendSegment(textEnd: Int, end: Int, width: Int, spaces: Int) {
-    segments.append(
-      ParagraphSegment(textEnd: textEnd, end: end, width: width, spaces: spaces, kind: .allowed)
-    )
+    segments.append(ParagraphSegment(textEnd: textEnd, end: end, width: width, spaces: spaces, kind: .allowed))
   }
 
   @inline(__always)

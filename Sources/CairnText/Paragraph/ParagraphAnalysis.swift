@@ -236,9 +236,7 @@ struct ParagraphAnalysis {
       let text = UnsafeBufferPointer(rebasing: bytes[open.start..<textEnd])
       open.width = WidthScanner(profile: profile).columns(of: text)
     }
-    segments.append(
-      ParagraphSegment(textEnd: textEnd, end: offset, width: open.width, spaces: open.spaces, kind: kind)
-    )
+    segments.append(ParagraphSegment(textEnd: textEnd, end: offset, width: open.width, spaces: open.spaces, kind: kind))
     open = Open(start: offset, textEnd: offset)
   }
 

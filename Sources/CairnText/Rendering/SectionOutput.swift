@@ -34,9 +34,7 @@ struct SectionOutput {
     emitter = CanvasEmitter(options: options, endsLines: endsLines)
   }
 
-  mutating func forgetStyles() {
-    emitter.forgetStyles(options)
-  }
+  mutating func forgetStyles() { emitter.forgetStyles(options) }
 
   /// Writes the children of the root and removes them.
   mutating func write(_ styles: StyleTable, _ links: LinkTable) {
@@ -82,11 +80,7 @@ struct SectionOutput {
     if !isFirst { sectionGap = collectionGap }
   }
 
-  mutating func writeBlankLines(_ count: Int32) {
-    emitter.emitBlankLines(count, to: buffer)
-  }
+  mutating func writeBlankLines(_ count: Int32) { emitter.emitBlankLines(count, to: buffer) }
 
-  mutating func finish() {
-    buffer.flush()
-  }
+  mutating func finish() { buffer.flush() }
 }

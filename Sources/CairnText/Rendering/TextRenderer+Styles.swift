@@ -9,13 +9,9 @@ extension TextRenderer {
     if !endLook() { inForce.endModifier() }
   }
 
-  func beginAttribute(_ attribute: Attribute) {
-    inForce.begin(attribute)
-  }
+  func beginAttribute(_ attribute: Attribute) { inForce.begin(attribute) }
 
-  func endAttribute() {
-    inForce.endAttribute()
-  }
+  func endAttribute() { inForce.endAttribute() }
 
   /// Opens a node for each open modifier of a box, outermost first.
   func openModifiers() {

@@ -17,9 +17,7 @@ struct OrthogonalRows {
   /// Whether there is room for the note about hidden items beside the others.
   private(set) var notesBeside = true
 
-  init(itemCount: Int) {
-    runs = [Run(items: 0..<itemCount)]
-  }
+  init(itemCount: Int) { runs = [Run(items: 0..<itemCount)] }
 
   /// Keeps the groups that fit completely, and counts the items of the others.
   init(clipping result: SectionResult, _ space: CellSpace) {

@@ -35,9 +35,7 @@ struct PartColumns {
       }
     }
     keepApart(lines, space.columns)
-    for band in result.supplementaries {
-      bands[band.kind] = space.span(of: band.frame, shift: 0)
-    }
+    for band in result.supplementaries { bands[band.kind] = space.span(of: band.frame, shift: 0) }
   }
 
   /// The number of lines of an item that are compared with neighbours; an item beside it begins near its top.

@@ -15,14 +15,10 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// Returns the glyph of a symbol, or `nil` for an unknown name.
   ///
   /// - Complexity: One dictionary look-up, which does not allocate.
-  package static func named(_ name: String) -> SymbolGlyph? {
-    byName[name]
-  }
+  package static func named(_ name: String) -> SymbolGlyph? { byName[name] }
 
   /// The names of all symbols, in the order of the table.
-  package static var names: [String] {
-    table.map(\.name.description)
-  }
+  package static var names: [String] { table.map(\.name.description) }
 
   private static let byName = Dictionary(
     table.map { ($0.name.description, SymbolGlyph(glyph: $0.glyph, ascii: $0.ascii.description)) },

@@ -9,9 +9,7 @@ struct EscapeScanner {
   /// The end of the tags that belong to an emoji.
   private var endOfTags = 0
 
-  init(_ scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
-  }
+  init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   mutating func next() -> Unicode.Scalar? {
     while index < scalars.count {

@@ -24,9 +24,7 @@ struct LineBreakContext {
   /// Whether ``left`` is a hyphen, or a run of them, at the beginning of a word.
   var isWordInitialHyphen = false
 
-  init(isTailored: Bool) {
-    self.isTailored = isTailored
-  }
+  init(isTailored: Bool) { self.isTailored = isTailored }
 
   /// Takes the next scalar, if the pair of classes alone does not decide.
   mutating func advance(to right: LineBreakClass, following: (Int) -> LineBreakClass?) -> Decision {

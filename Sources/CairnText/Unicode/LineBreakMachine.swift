@@ -5,9 +5,7 @@ struct LineBreakMachine {
   private(set) var context: LineBreakContext
   private let pairs = LineBreakPairs.shared
 
-  init(isTailored: Bool) {
-    context = LineBreakContext(isTailored: isTailored)
-  }
+  init(isTailored: Bool) { context = LineBreakContext(isTailored: isTailored) }
 
   /// Takes the next scalar and returns whether a line may break before it.
   ///
@@ -17,10 +15,7 @@ struct LineBreakMachine {
   ///     called.
   /// - Returns: Whether a line may, must or must not break before the scalar.
   @inline(__always)
-  mutating func advance(
-    to right: LineBreakClass,
-    following: (Int) -> LineBreakClass?
-  ) -> LineBreakContext.Decision {
+  mutating func advance(to right: LineBreakClass, following: (Int) -> LineBreakClass?) -> LineBreakContext.Decision {
     var verdict = pairs[context.left, right]
     // A space behind a dash is like other spaces, unless a dash or another space follows.
     if verdict == .contextual, context.left == .guardedSpace, context.anchor == .breakBoth, right != .breakBoth,

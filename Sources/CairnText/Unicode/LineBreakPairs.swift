@@ -22,10 +22,7 @@ struct LineBreakPairs: Sendable {
     let verdicts = UnsafeMutablePointer<Verdict>.allocate(capacity: 64 * 64)
     for left in 0..<64 {
       for right in 0..<64 {
-        let verdict = Self.verdict(
-          LineBreakClass(rawValue: UInt8(left)),
-          LineBreakClass(rawValue: UInt8(right))
-        )
+        let verdict = Self.verdict(LineBreakClass(rawValue: UInt8(left)), LineBreakClass(rawValue: UInt8(right)))
         (verdicts + (left << 6 | right)).initialize(to: verdict)
       }
     }

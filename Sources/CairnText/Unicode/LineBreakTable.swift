@@ -15,9 +15,7 @@ struct LineBreakTable {
 
   /// Returns the number of a block of 64 scalars below U+20000.
   @inline(__always)
-  func block(_ index: Int) -> Int {
-    Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30)
-  }
+  func block(_ index: Int) -> Int { Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30) }
 
   private static func beyondTable(_ scalar: UInt32) -> LineBreakClass {
     switch scalar {

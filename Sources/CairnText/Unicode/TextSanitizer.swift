@@ -18,9 +18,7 @@ package struct TextSanitizer {
 
   static let tabWidth = 8
 
-  package init(profile: WidthProfile = .standard) {
-    self.profile = profile
-  }
+  package init(profile: WidthProfile = .standard) { self.profile = profile }
 
   /// Returns a clean copy of a string, or the string itself if it is clean.
   package static func sanitize(_ text: String, profile: WidthProfile = .standard) -> String {

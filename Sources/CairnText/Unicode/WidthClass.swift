@@ -44,7 +44,4 @@ enum WidthClass: UInt8 {
     default: false
     }
   }
-
-  /// Whether only the full rules find the beginning and end of the cluster around such a scalar.
-  var needsCharacterRule: Bool { gluesForward || self == .trailingJamo || self == .regional }
 }

@@ -5,9 +5,7 @@
 package struct WidthScanner {
   private let profile: WidthProfile
 
-  package init(profile: WidthProfile = .standard) {
-    self.profile = profile
-  }
+  package init(profile: WidthProfile = .standard) { self.profile = profile }
 
   /// Returns the columns of a buffer of valid UTF-8.
   package func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {

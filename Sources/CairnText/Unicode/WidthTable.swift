@@ -17,9 +17,7 @@ struct WidthTable {
 
   /// Returns the number of a block of 64 scalars below U+20000.
   @inline(__always)
-  func block(_ index: Int) -> Int {
-    Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30)
-  }
+  func block(_ index: Int) -> Int { Int(high[index] &- 0x30) << 6 | Int(low[index] &- 0x30) }
 
   private static func beyondTable(_ scalar: UInt32) -> WidthClass {
     switch scalar {

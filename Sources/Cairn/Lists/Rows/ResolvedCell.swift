@@ -41,9 +41,7 @@ public struct SelectionControl: Hashable, Sendable {
   public internal(set) var displayed = Accessory.DisplayedState.always
 
   /// Creates the control of an item of a selection of several.
-  init(_ value: String) {
-    self.value = value
-  }
+  init(_ value: String) { self.value = value }
 
   /// Creates the control of an item of a selection.
   init(_ selection: ListSelection, _ value: String) {

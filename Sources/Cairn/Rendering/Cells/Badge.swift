@@ -8,14 +8,10 @@ public struct Badge: Hashable, Sendable {
   private let content: Content
 
   /// Creates a badge of words.
-  public init(_ text: Text) {
-    content = .text(text)
-  }
+  public init(_ text: Text) { content = .text(text) }
 
   /// Creates a badge that is any view.
-  init(_ view: some View) {
-    content = .view(HostedView(view))
-  }
+  init(_ view: some View) { content = .view(HostedView(view)) }
 
   /// The words; `nil` for another view.
   public var text: Text? { if case .text(let text) = content { text } else { nil } }

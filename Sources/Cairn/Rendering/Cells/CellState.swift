@@ -37,9 +37,7 @@ public struct CellState: Hashable, Sendable {
   /// ```swift
   /// CellState(\.isSelected)
   /// ```
-  public init(_ flag: WritableKeyPath<CellState, Bool>) {
-    self[keyPath: flag] = true
-  }
+  public init(_ flag: WritableKeyPath<CellState, Bool>) { self[keyPath: flag] = true }
 
   /// The author's own value for a key; `nil` removes it.
   public subscript(key: CellStateKey) -> CellStateValue? {
@@ -54,13 +52,9 @@ public struct CellStateKey: Hashable, Sendable, ExpressibleByStringLiteral {
   public let rawValue: String
 
   /// Creates a key from its name.
-  public init(_ rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  public init(stringLiteral value: String) {
-    rawValue = value
-  }
+  public init(stringLiteral value: String) { rawValue = value }
 }
 
 /// An author's own value in a state.

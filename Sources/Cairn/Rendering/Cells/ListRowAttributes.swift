@@ -26,9 +26,7 @@ public struct ListRowAttributes: Hashable, Sendable {
   /// Creates attributes without values.
   public init() {}
 
-  init(badge: Badge) {
-    self.badge = badge
-  }
+  init(badge: Badge) { self.badge = badge }
 
   /// Returns the attributes, with missing ones taken from those of a view around.
   func inheriting(_ outer: ListRowAttributes) -> ListRowAttributes {
@@ -51,13 +49,4 @@ public struct ListRowAttributes: Hashable, Sendable {
 extension ListRowAttributes {
   /// Whether the row has attributes that its cell shows.
   package var changesCell: Bool { insets != nil || background != nil || badge != nil }
-
-  /// Removes the attributes that a cell shows and returns them, because only the first cell of a row shows them.
-  package mutating func takeChangesOfCell() -> ListRowAttributes {
-    let taken = self
-    insets = nil
-    background = nil
-    badge = nil
-    return taken
-  }
 }

@@ -92,10 +92,7 @@ extension View {
     displayed: Accessory.DisplayedState = .always
   ) -> EnvironmentView<Self> {
     let identities = Set(selected.map { String(describing: $0) })
-    return environment(
-      \.listSelection,
-      ListSelection(mode, name: name, selected: identities, displayed: displayed)
-    )
+    return environment(\.listSelection, ListSelection(mode, name: name, selected: identities, displayed: displayed))
   }
 
   /// Lets readers choose items of the lists inside, of which none is chosen at first.

@@ -94,9 +94,7 @@ public enum HorizontalEdge: UInt8, Hashable, CaseIterable, Sendable {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let leading = Set(rawValue: 1)
     public static let trailing = Set(rawValue: 2)

@@ -13,9 +13,7 @@ struct BacktickRuns {
         continue
       }
       let start = index
-      while index < tokens.count, tokens[index].is("`") {
-        index += 1
-      }
+      while index < tokens.count, tokens[index].is("`") { index += 1 }
       starts[index - start, default: []].append(start)
     }
   }
@@ -26,9 +24,7 @@ struct BacktickRuns {
   mutating func start(ofLength length: Int, from index: Int) -> Int? {
     guard let candidates = starts[length] else { return nil }
     var next = passed[length] ?? 0
-    while next < candidates.count, candidates[next] < index {
-      next += 1
-    }
+    while next < candidates.count, candidates[next] < index { next += 1 }
     passed[length] = next
     return next < candidates.count ? candidates[next] : nil
   }

@@ -83,16 +83,10 @@ extension InlineMarkdown {
         }
         openers.removeSubrange((position + 1)...)
         pair(openers[position], index)
-        if delimiters[openers[position]].count == 0 {
-          openers.removeLast()
-        }
-        for (kind, floor) in floors where floor > openers.count {
-          floors[kind] = openers.count
-        }
+        if delimiters[openers[position]].count == 0 { openers.removeLast() }
+        for (kind, floor) in floors where floor > openers.count { floors[kind] = openers.count }
       }
-      if delimiters[index].canOpen, delimiters[index].count > 0 {
-        openers.append(index)
-      }
+      if delimiters[index].canOpen, delimiters[index].count > 0 { openers.append(index) }
     }
     openDelimiters.removeSubrange(start...)
   }

@@ -62,9 +62,7 @@ extension InlineMarkdown {
   /// Adds one character or value to a destination and returns the index behind it.
   private func read(at index: Int, into destination: inout String) -> Int {
     var index = index
-    if tokens[index].is("\\"), index + 1 < tokens.count, tokens[index + 1].isASCIIPunctuation {
-      index += 1
-    }
+    if tokens[index].is("\\"), index + 1 < tokens.count, tokens[index + 1].isASCIIPunctuation { index += 1 }
     switch tokens[index] {
     case .character(let character): destination.append(character)
     case .value(let value): destination += value.plainText
@@ -89,9 +87,7 @@ extension InlineMarkdown {
 
   private func skippingSpace(from start: Int) -> Int {
     var index = start
-    while index < tokens.count, tokens[index].isBlank {
-      index += 1
-    }
+    while index < tokens.count, tokens[index].isBlank { index += 1 }
     return index
   }
 }

@@ -46,25 +46,17 @@ struct InlineMarkdown {
     }
   }
 
-  mutating func append(markup: String) {
-    tokens.append(contentsOf: markup.map(Token.character))
-  }
+  mutating func append(markup: String) { tokens.append(contentsOf: markup.map(Token.character)) }
 
-  mutating func append(value: Text) {
-    tokens.append(.value(value))
-  }
+  mutating func append(value: Text) { tokens.append(.value(value)) }
 
   mutating func finish() -> [TextRun] {
     codeRuns = BacktickRuns(in: tokens)
     var index = 0
-    while index < tokens.count {
-      index = readNode(at: index)
-    }
+    while index < tokens.count { index = readNode(at: index) }
     matchEmphasis(from: 0)
     var writer = InlineMarkdownWriter()
-    for node in nodes {
-      write(node, to: &writer)
-    }
+    for node in nodes { write(node, to: &writer) }
     return writer.finish()
   }
 
@@ -101,18 +93,14 @@ struct InlineMarkdown {
     guard let end = codeRuns.start(ofLength: start - index, from: start) else { return append(tokens: index..<start) }
     var content = start..<end
     let isPadded = tokens[start].isSpace && tokens[end - 1].isSpace && !tokens[content].allSatisfy(\.isSpace)
-    if isPadded {
-      content = start + 1..<end - 1
-    }
+    if isPadded { content = start + 1..<end - 1 }
     nodes.append(.code(content))
     return end + (start - index)
   }
 
   func endOfRun(of character: Character, at index: Int) -> Int {
     var end = index
-    while end < tokens.count, tokens[end].is(character) {
-      end += 1
-    }
+    while end < tokens.count, tokens[end].is(character) { end += 1 }
     return end
   }
 

@@ -34,9 +34,7 @@ struct InlineMarkdownWriter {
     return runs.isEmpty ? [TextRun(string: "")] : runs
   }
 
-  private mutating func flush() {
-    flush(destination: destination)
-  }
+  private mutating func flush() { flush(destination: destination) }
 
   private mutating func flush(destination: String?) {
     guard !pending.isEmpty else { return }

@@ -12,19 +12,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   }
 
   /// Creates a key from a string whose Markdown is interpreted.
-  public init(_ value: String) {
-    pieces = [.literal(value)]
-  }
+  public init(_ value: String) { pieces = [.literal(value)] }
 
   /// Creates a key from a literal.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a key from a literal with values.
-  public init(stringInterpolation: StringInterpolation) {
-    pieces = stringInterpolation.pieces
-  }
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
   /// Collects the parts of a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -42,9 +36,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     /// Adds a text with its style.
-    public mutating func appendInterpolation(_ text: Text) {
-      pieces.append(.value(text))
-    }
+    public mutating func appendInterpolation(_ text: Text) { pieces.append(.value(text)) }
 
     /// Adds a string, which shows as it is.
     public mutating func appendInterpolation(_ value: String) {
