@@ -29,7 +29,6 @@ final class CollectionLayout: Sendable {
     }
   }
 
-  /// Returns the layout for one section of a collection.
   func layout(of section: AnySection, at index: Int) -> CollectionLayout {
     switch source {
     case .section: self

@@ -12,7 +12,7 @@ public struct LayoutDecoration: Hashable, Sendable {
   public var fill: Fill?
   /// The radius of its corners, in points.
   public var cornerRadius = 0.0
-  /// What it shows in place of a fill.
+  /// The view that it shows in place of a fill.
   package var content: LayoutHandler<@Sendable () -> AnyView>?
 
   /// Creates a decoration.
@@ -41,8 +41,8 @@ public struct LayoutDecoration: Hashable, Sendable {
 
   /// A decoration behind a section that is a view.
   ///
-  /// The view lies behind the section's items. A page shows it whole; a terminal shows of it what the items leave free, and
-  /// only its fills where the section's insets leave no cell for more.
+  /// The view lies behind the section's items. A page shows all of it. A terminal shows the part that items do not cover,
+  /// or only the view's fills if the section's insets leave no cell around the items.
   ///
   /// - Parameters:
   ///   - kind: The kind of decoration.

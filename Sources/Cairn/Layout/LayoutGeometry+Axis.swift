@@ -1,5 +1,4 @@
 extension Axis {
-  /// The other axis.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 
   package var asSet: Axis.Set { self == .horizontal ? .horizontal : .vertical }

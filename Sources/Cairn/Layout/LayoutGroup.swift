@@ -39,7 +39,7 @@ public struct LayoutGroup: Hashable, Sendable {
   public var edgeSpacing = LayoutEdgeSpacing()
   /// The badges on the group.
   public var supplementaries: [LayoutSupplementary] = []
-  /// The number of items that one group takes; with more, sizes that nobody can see would cost seconds.
+  /// The maximum number of items in a group; more items would take seconds, and nobody could see them.
   package static let maximumItems = 1000
 
   package var provider: LayoutHandler<Provider>?

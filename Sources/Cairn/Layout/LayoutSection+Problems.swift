@@ -46,7 +46,7 @@ extension LayoutGroup {
     }
   }
 
-  /// Returns whether a group is to hold more parts than a group takes.
+  /// Returns whether a group or a group in it has a count above the maximum.
   fileprivate func hasTooManyParts(depth: Int) -> Bool {
     guard depth < GroupSolver.maximumDepth else { return false }
     switch population {
@@ -58,7 +58,6 @@ extension LayoutGroup {
     }
   }
 
-  /// Returns the number of parts that a count stands for.
   package static func usable(_ count: Int) -> Int { min(max(count, 1), maximumItems) }
 
   /// Returns whether parts that share their group's length on an axis set another length.

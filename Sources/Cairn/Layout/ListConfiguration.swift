@@ -65,7 +65,7 @@ public struct ListConfiguration: Hashable, Sendable {
   public var selectionStyle = SelectionStyle.automatic
   /// The room above the header, in points; `nil` for the appearance's room.
   public var headerTopPadding: Double?
-  /// Returns the separators of one row.
+  /// The closure that returns the separators of one row.
   package var separatorHandler: SeparatorHandler?
   package var leadingSwipeHandler: LayoutHandler<SwipeActionsProvider>?
   package var trailingSwipeHandler: LayoutHandler<SwipeActionsProvider>?

@@ -32,7 +32,6 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// Creates the separators of a list's appearance.
   public init() {}
 
-  /// The colours of the lines above and below.
   package var colors: (top: Color?, bottom: Color?) { (topColor, bottomColor) }
 
   /// Returns the separators with a row's own settings.

@@ -55,7 +55,6 @@ public struct SectionLayout: Hashable, Sendable {
 extension SectionLayout? {
   /// What a layout makes of its section in an environment.
   struct Answer {
-    /// What the section is.
     var form = SectionDescription.Form.plainList
     /// Whether the items are rows: where the section is a list, at least for one choice of the reader's.
     ///

@@ -55,7 +55,7 @@ extension View {
   /// Text("Rysy").badge { Image(systemName: "star.fill") }
   /// ```
   ///
-  /// A layout with a badge for its items has a place for it: see ``LayoutItem``.
+  /// A layout can place the badges of its items: see ``LayoutItem``.
   public consuming func badge(@ViewBuilder content: () -> some View) -> BadgedView<Self> {
     BadgedView(content: self, badge: Badge(content()))
   }

@@ -19,8 +19,9 @@ public enum Container: Sendable {
   case button(ButtonDescription)
   /// A title with an icon; slots ``Slot/icon`` and ``Slot/title``.
   case label
-  /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing,
-  /// behind a slot ``Slot/background`` for each view that lies behind the section.
+  /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.
+  ///
+  /// Before them comes a slot ``Slot/background`` for each view behind the section.
   case section(SectionDescription)
   /// Controls that send something together.
   case form(FormDescription)
@@ -85,6 +86,6 @@ public enum Slot: UInt8, Hashable, Sendable {
   case overlay
   /// A count or short text beside the content.
   case badge
-  /// Another view in the place of a count or short text.
+  /// A badge that is another view.
   case badgeView
 }

@@ -107,7 +107,6 @@ extension Diagnostic {
     return Diagnostic(.warning, .unnamedRow, message, at: place)
   }
 
-  /// A diagnostic for a form inside another one.
   package static func nestedForm(at place: Place) -> Diagnostic {
     let message =
       "A form lies inside another or where none can be; its controls belong to the outer one. Put them side by side."

@@ -1,5 +1,4 @@
 extension Diagnostic {
-  /// A diagnostic for a malformed language tag.
   package static func malformed(_ locale: LocaleIdentifier, at place: Place = Place()) -> Diagnostic {
     let message =
       "\"\(locale.rawValue.prefix(40))\" is no language tag and was left out. Use one such as \"de\" or \"pt-BR\"."

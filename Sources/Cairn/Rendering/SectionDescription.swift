@@ -11,7 +11,7 @@ public struct SectionDescription: Hashable, Sendable {
   /// The form of the section, which its layout decides where it is rendered.
   public var form = Form.plainList
 
-  /// The number of views behind the section, each of which is a slot ``Slot/background`` ahead of all others.
+  /// The number of views behind the section; each is a slot ``Slot/background`` before the other slots.
   public package(set) var backgroundCount = 0
 
   /// The form of a section.

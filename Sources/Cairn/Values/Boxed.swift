@@ -14,7 +14,6 @@ struct Boxed<Value: Sendable>: Sendable {
 
   init(_ value: Value) { storage = Storage(value) }
 
-  /// The value.
   var value: Value {
     get { storage.value }
     _modify {

@@ -45,6 +45,5 @@ extension Font.TextStyle {
     }
   }
 
-  /// The weight of the style where the author sets none.
   package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }

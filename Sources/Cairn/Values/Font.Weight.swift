@@ -6,7 +6,6 @@ extension Font {
 
     private init(_ value: UInt16) { self.value = value }
 
-    /// Creates the weight of a value between 100 and 900, in steps of 100.
     init?(value: UInt16) {
       guard (100...900).contains(value), value.isMultiple(of: 100) else { return nil }
       self.value = value

@@ -13,11 +13,9 @@ package struct PlainTextStyle: Hashable, Sendable {
   /// there is a kerning in 1; the upper half holds the kerning.
   private var details: UInt64 = 0
 
-  /// Creates a style that inherits everything.
   @usableFromInline
   package init() {}
 
-  /// Creates a copy of a style without the name of its font.
   package init(_ style: TextStyle) {
     font = style.font?.plain
     color = style.color
@@ -26,16 +24,13 @@ package struct PlainTextStyle: Hashable, Sendable {
     traits = style.traits
   }
 
-  /// Whether everything is inherited.
   package var isEmpty: Bool { fontBits == 0 && details == 0 }
 
-  /// The font without its name.
   @usableFromInline package var font: Font.Plain? {
     get { fontBits == 0 ? nil : Font.Plain(bits: fontBits) }
     set { fontBits = newValue?.bits ?? 0 }
   }
 
-  /// The colour.
   @usableFromInline package var color: Color? {
     get {
       switch details >> 8 & 0b11 {
@@ -69,13 +64,11 @@ package struct PlainTextStyle: Hashable, Sendable {
     }
   }
 
-  /// The thickness of strokes.
   @usableFromInline package var weight: Font.Weight? {
     get { Font.Weight(value: UInt16(details >> 10 & 0b1111) * 100) }
     set { details = details & ~(0b1111 << 10) | UInt64((newValue?.value ?? 0) / 100) << 10 }
   }
 
-  /// The distance between letters in points.
   @usableFromInline package var kerning: Float? {
     get { details >> 14 & 1 == 0 ? nil : Float(bitPattern: UInt32(details >> 32)) }
     set {
@@ -84,13 +77,11 @@ package struct PlainTextStyle: Hashable, Sendable {
     }
   }
 
-  /// The variants that are switched on.
   @usableFromInline package var traits: TextStyle.Traits {
     get { TextStyle.Traits(rawValue: UInt8(details & 0xFF)) }
     set { details = details & ~0xFF | UInt64(newValue.rawValue) }
   }
 
-  /// Returns the style, with unset values taken from another style.
   package func inheriting(_ outer: PlainTextStyle) -> PlainTextStyle {
     var style = self
     style.font = font ?? outer.font
@@ -103,7 +94,6 @@ package struct PlainTextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// Creates a style whose font takes the name of another font.
   package init(_ plain: PlainTextStyle, nameOf named: Font? = nil) {
     font = plain.font.map { Font(plain: $0, nameOf: named) }
     color = plain.color

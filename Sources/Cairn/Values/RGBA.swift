@@ -60,7 +60,6 @@ package struct AdaptiveRGBA: Hashable, Sendable {
 
   package init(_ both: RGBA) { self.init(light: both, dark: both) }
 
-  /// Whether light and dark surroundings show different colours.
   package var isAdaptive: Bool { light != dark }
 
   package func multiplyingAlpha(by factor: UInt8) -> AdaptiveRGBA {

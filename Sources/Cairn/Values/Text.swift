@@ -40,7 +40,6 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   @available(*, unavailable, message: "Write the number into a string: Text(\"\\(number)\").")
   public init(_ number: some Numeric) { fatalError("Write the number into a string.") }
 
-  /// Creates a text from runs.
   package init(runs: [TextRun]) {
     if runs.count == 1, let run = runs.first, run.destination == nil, run.style.font?.customName == nil {
       string = run.string
@@ -67,7 +66,6 @@ extension Text {
     return runs.reduce(into: "") { $0 += $1.string }
   }
 
-  /// Whether there are no words.
   package var isEmpty: Bool {
     guard let runs else { return string.isEmpty }
     return runs.allSatisfy(\.string.isEmpty)
@@ -90,7 +88,6 @@ extension Text {
     return run
   }
 
-  /// The style of the whole text, unless its runs set another.
   package var style: TextStyle { namedRun?.style ?? TextStyle(plainStyle) }
 
   /// Joins two texts; each keeps its style.

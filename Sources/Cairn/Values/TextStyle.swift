@@ -46,7 +46,6 @@ public struct TextStyle: Hashable, Sendable {
     font == nil && color == nil && weight == nil && kerning == nil && traits.isEmpty
   }
 
-  /// Returns the style, with unset values taken from another style.
   package func inheriting(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.font = font ?? outer.font

@@ -5,7 +5,6 @@ enum CSSFill {
   /// The filter that materials lay over what is behind them.
   static let materialFilter = "var(--material,blur(20px) saturate(1.8))"
 
-  /// The value of `background` for a fill.
   static func background(_ fill: Fill) -> String {
     switch fill {
     case .color(let color): ColorTokens.value(of: color, for: .fill)

@@ -23,7 +23,7 @@ struct LayoutRule: Hashable {
 
   var isEmpty: Bool { own.isEmpty && isPlain }
 
-  /// The rule of what does not show.
+  /// The rule for elements that do not show.
   static var none: LayoutRule {
     var rule = LayoutRule()
     rule.own["display"] = "none"
@@ -68,7 +68,6 @@ struct LayoutCondition: Hashable {
 /// The rules of a class: one for each range of widths and each layout that the reader can choose.
 struct LayoutRules: Hashable {
   var rules: [LayoutRule]
-  /// The condition of each rule.
   var conditions: [LayoutCondition]
 
   var isEmpty: Bool { rules.allSatisfy(\.isEmpty) }

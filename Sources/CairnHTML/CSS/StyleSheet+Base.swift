@@ -227,7 +227,6 @@ extension StyleSheet {
     backdrop-filter:\(CSSFill.materialFilter);--secondary-label:color-mix(in srgb,var(--label) 75%,transparent)
     """
 
-  /// The properties that make materials opaque.
   private static let opaque = "--solid:100%;--material:none"
 
   private static let surroundings = """

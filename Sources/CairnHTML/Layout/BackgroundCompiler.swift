@@ -40,7 +40,7 @@ enum BackgroundCompiler {
 
   /// Sets the background of a pinned header or footer, so that the content that scrolls by does not show through.
   ///
-  /// It looks like the part of the decorations that it covers; views show through it, blurred.
+  /// It looks like the decorations that it covers. If a decoration is a view, the band is a blurred material instead.
   static func setBackground(ofBand declarations: inout Declarations, isBefore: Bool, in section: LayoutSection) {
     let page = "var(--band-background,var(--background))"
     let behind = section.decorationItems.prefix(2).sorted { $0.zIndex < $1.zIndex }

@@ -26,7 +26,7 @@ extension GroupShape {
   struct Finding {
     /// The first instance; `nil` if the group shows nothing.
     var shape: GroupShape?
-    /// Whether it holds fewer items than it has room for, if there are that many.
+    /// Whether its room is for more items than a group may hold.
     var isCut = false
     var diagnostics: [LayoutDiagnostic]
   }

@@ -18,7 +18,6 @@ enum LayoutChoices {
     return ":root:not(:has(\(others.joined(separator: ",")))) "
   }
 
-  /// Returns the class of the control of a choice.
   static func className(of choices: [LayoutChoice], _ index: Int) -> String {
     "\(name(of: choices))-\(index + 1)"
   }

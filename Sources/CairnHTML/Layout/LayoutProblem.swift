@@ -6,7 +6,7 @@ enum LayoutProblem: Hashable {
   case alwaysChanging
   /// Groups hold other items at other widths.
   case regrouping
-  /// A group has room for more items than one takes.
+  /// A group has room for more items than the maximum.
   case groupTooLarge
   /// A page cannot show a part of the layout.
   case unsupportedPart(String)

@@ -10,7 +10,7 @@ struct OpenLayout {
   let effects: [Int: String]
   /// The class of the latest item's badge, if the layout places it.
   fileprivate(set) var badgeClass: String?
-  /// The number of views behind it that were begun.
+  /// The number of views behind it that have begun.
   fileprivate var decorationCount = 0
 
   init(markup: LayoutMarkup, itemCount: Int, pageCount: Int, effects: [Int: String]) {
@@ -50,7 +50,7 @@ struct OpenLayouts {
     sections[last].badgeClass = sections[last].markup.badgeClass(index)
   }
 
-  /// Returns the class of the next view behind the innermost section; `nil` where its layout has no place for one.
+  /// Returns the class of the next view behind the innermost section; `nil` if the layout has no place for it.
   mutating func nextDecorationClass() -> String? {
     guard let index = sections.indices.last else { return nil }
     defer { sections[index].decorationCount += 1 }

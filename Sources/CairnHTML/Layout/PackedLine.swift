@@ -89,7 +89,6 @@ struct PackedLine {
     return isUsable ? tracks : nil
   }
 
-  /// Returns the declarations of each part in its column.
   func declarations(in parts: PackedParts, tracks: [LayoutLength]? = nil) -> [Declarations] {
     subitems.indices.map { index in
       let length = ends[index] - starts[index]

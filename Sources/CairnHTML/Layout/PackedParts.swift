@@ -3,7 +3,6 @@ import Cairn
 /// The parts of a packed group in a grid.
 struct PackedParts {
   let group: LayoutGroup
-  /// The room for the parts.
   let room: LayoutRoom
   let environment: LayoutEnvironment
 

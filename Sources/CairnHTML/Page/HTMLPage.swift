@@ -196,7 +196,6 @@ public struct HTMLPage<Content: View> {
 // MARK: - Head
 
 extension HTMLPage {
-  /// The diagnostics of the head.
   private var headDiagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if !language.isWellFormed { diagnostics.append(.malformed(language)) }

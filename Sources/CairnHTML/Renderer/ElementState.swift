@@ -63,7 +63,6 @@ struct ElementState {
 
   // MARK: Containers
 
-  /// Enters an element.
   @inline(__always)
   mutating func enter(_ parent: Parent, _ context: ElementContext) {
     node = .root

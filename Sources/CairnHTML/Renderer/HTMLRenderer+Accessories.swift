@@ -135,7 +135,6 @@ extension HTMLRenderer {
     SymbolDrawing.named(name).map { write($0) }
   }
 
-  /// Writes a symbol that the author names.
   func writeSymbol(named name: String) {
     drawing(named: name).map { write($0) }
   }

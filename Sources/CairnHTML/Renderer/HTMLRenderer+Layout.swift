@@ -1,7 +1,6 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// The widths for which layouts are made.
   private var layoutWidths: LayoutWidths {
     LayoutWidths(
       options.layoutWidths,
@@ -85,7 +84,7 @@ extension HTMLRenderer {
 
   private func report(_ finding: LayoutCatalog.Finding, itemCount: Int) {
     guard checksIdentity else { return }
-    // Where there are fewer items, no group is too large for them.
+    // With fewer items than the maximum, no group is too large.
     let problems = finding.problems.filter { $0 != .groupTooLarge || itemCount > LayoutGroup.maximumItems }
     for var diagnostic in finding.diagnostics.map(\.asDiagnostic) + problems.map(\.diagnostic) {
       diagnostic.place = place
@@ -169,7 +168,6 @@ extension HTMLRenderer {
     }
   }
 
-  /// Begins the words or the view of a badge.
   func beginBadge(isView: Bool) {
     if element.parent == .anchored {
       open(.layout(LayoutElement(part: .badge(isView: isView), className: layouts.last?.badgeClass)))

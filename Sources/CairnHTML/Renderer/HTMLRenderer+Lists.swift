@@ -108,7 +108,6 @@ extension HTMLRenderer {
 
   // MARK: The first item as header
 
-  /// Begins the item that is the header of its list.
   private func beginHeaderItem(unfolds: Bool) {
     rows.noteHeader()
     var context = context

@@ -17,7 +17,6 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var modifiers = ModifiersInForce()
   /// The open containers, outermost first.
   @exclusivity(unchecked) var frames: [Frame] = []
-  /// The resolver of rows, links and controls.
   let resolver: RowResolver
   @exclusivity(unchecked) var rows = RowsInProgress()
   @exclusivity(unchecked) var numbering = PageNumbering()
@@ -86,7 +85,6 @@ final class HTMLRenderer: Renderer {
 
   // MARK: Elements
 
-  /// Returns the markup of the next element.
   @inline(__always)
   func resolve(_ kind: MarkupKind) -> ResolvedElement.Reference {
     let markup = tree.element(kind, context, in: element.node)

@@ -48,7 +48,6 @@ struct RenderingEquipment: @unchecked Sendable {
     layouts = LayoutCatalog(tree.classes)
   }
 
-  /// Creates equipment with the knowledge of other equipment.
   init(_ writer: ByteWriter, remembering other: RenderingEquipment) {
     self.writer = writer
     tree = other.tree

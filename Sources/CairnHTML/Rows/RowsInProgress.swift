@@ -14,7 +14,6 @@ struct RowsInProgress {
 
   // MARK: Lists
 
-  /// The configuration of the innermost list.
   var configuration: ListConfiguration { lists.last?.configuration ?? ListState.plain.configuration }
 
   var awaitsHeaderItem: Bool { lists.last?.awaitsHeaderItem == true }

@@ -1,5 +1,4 @@
 extension SymbolDrawing {
-  /// Arrows and chevrons.
   static let arrows: KeyValuePairs<StaticString, StaticString> = [
     "chevron.right": #"<path d="M9 5l7 7-7 7"/>"#,
     "chevron.left": #"<path d="M15 5l-7 7 7 7"/>"#,

@@ -14,7 +14,6 @@ struct OutputFile {
     descriptor = try fileSystem.createFile(path)
   }
 
-  /// Writes bytes at the end.
   mutating func write(_ bytes: UnsafeRawBufferPointer) throws {
     try fileSystem.write(bytes, to: descriptor, at: path)
     count += bytes.count

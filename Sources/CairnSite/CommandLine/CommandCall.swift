@@ -4,6 +4,5 @@ struct CommandCall: Equatable {
   var argument: String?
   /// The values of the command's own options.
   var values: [String: String] = [:]
-  /// The values of the site's options.
   var siteOptions = SiteOptions()
 }

@@ -23,7 +23,6 @@ package struct Console {
     self.textOptions = textOptions
   }
 
-  /// The console of the process.
   static var standard: Console {
     Console { text in
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -46,7 +45,6 @@ package struct Console {
     }
   }
 
-  /// Writes text of the result.
   func write(_ text: String) throws { try output(TextSanitizer.sanitize(text)) }
 
   /// Writes optional text; an error is ignored.
@@ -55,7 +53,6 @@ package struct Console {
   /// Writes text of the result that a renderer has already made harmless.
   func write(rendered text: String) throws { try output(text) }
 
-  /// Writes a message on one line.
   func report(_ message: String) { errors(Self.line(message) + "\n") }
 
   /// Returns text without line breaks and escape sequences.

@@ -24,7 +24,6 @@ package struct TextRequest: Hashable, Sendable {
     layoutChoice = values[SiteCommand.layout.name]
   }
 
-  /// Returns the text options for an environment.
   package func options(environment: [String: String], isTerminal: Bool) -> TextOptions {
     completed(
       .terminal(

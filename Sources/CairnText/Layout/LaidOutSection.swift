@@ -34,7 +34,7 @@ struct SectionArrangement {
   struct Decoration {
     var node: NodeIndex
     var rect: CellRect
-    /// Whether the section's insets leave cells for more of it than its fills.
+    /// Whether there are cells between its edges and the items, on each side; otherwise only its fills show.
     var hasRoom: Bool
   }
 

@@ -33,7 +33,6 @@ extension LayoutEngine {
     return size
   }
 
-  /// Returns the proposal for the content of layers.
   func layersProposal(_ index: NodeIndex, _ proposal: Proposal) -> Proposal {
     let height = CellLength.reduced(proposal.height, by: arena[index].pointee.lengths.top)
     return Proposal(width: proposal.width, height: height)

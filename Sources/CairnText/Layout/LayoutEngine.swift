@@ -36,7 +36,6 @@ final class LayoutEngine {
     return measure(index, proposal)
   }
 
-  /// Returns the size of a node for a proposal.
   func measure(_ index: NodeIndex, _ proposal: Proposal) -> CellSize {
     let node = arena[index]
     if let size = node.pointee.memo.size(for: proposal) { return size }

@@ -26,7 +26,6 @@ extension LayoutNode {
   struct PictureWords {
     /// The words without a box.
     var bare: NodeStore<TextBlock>.Index
-    /// The words in a box.
     var boxed: NodeStore<TextBlock>.Index
   }
 }

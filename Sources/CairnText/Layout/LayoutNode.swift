@@ -63,9 +63,7 @@ struct LayoutNode {
     static let holdsItems = Flags(rawValue: 1 << 6)
     /// The spacer or divider stands in a row, not in a column.
     static let inRow = Flags(rawValue: 1 << 7)
-    /// The modifier fixes the width.
     static let fixesWidth = Flags(rawValue: 1 << 8)
-    /// The modifier fixes the height.
     static let fixesHeight = Flags(rawValue: 1 << 9)
     /// The node draws an outline instead of an area.
     static let isOutline = Flags(rawValue: 1 << 10)
@@ -81,7 +79,6 @@ struct LayoutNode {
     static let isMarked = Flags(rawValue: 1 << 15)
     /// The column takes the width that it is offered.
     static let takesWidth = Flags(rawValue: 1 << 16)
-    /// The box has round corners.
     static let hasRoundCorners = Flags(rawValue: 1 << 17)
     /// The flow is of words and never hides an item.
     static let flowsWords = Flags(rawValue: 1 << 18)

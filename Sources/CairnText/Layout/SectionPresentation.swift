@@ -15,7 +15,6 @@ struct SectionPresentation {
     pageWidth = Int32(clamping: options.width)
   }
 
-  /// Returns the environment of layouts at a width in columns.
   func environment(columns: Int32, traits: LayoutTraits) -> LayoutEnvironment {
     let width = Double(columns) * metrics.columnWidth
     let height = TextMetrics.containerLines * metrics.lineHeight

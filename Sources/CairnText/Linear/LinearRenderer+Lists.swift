@@ -132,7 +132,6 @@ extension LinearRenderer {
     return groups[title - 1].kind == .disclosure && !groups[title - 1].isFolded
   }
 
-  /// Returns the words for the state of a cell.
   private func words(for state: CellState, _ row: LinearRow?, choosesItself: Bool) -> String {
     let isSelected = row?.control?.isChosen ?? state.isSelected
     var states = isSelected ? ["selected"] : row?.control != nil || choosesItself ? ["not selected"] : []
@@ -159,7 +158,6 @@ extension LinearRenderer {
     if described.label == nil, let further = inOrder.further { speech.say(spoken(further)) }
   }
 
-  /// Speaks an accessory, and collects its actions.
   private func speak(_ accessory: Accessory, _ actions: inout [SwipeAction]) {
     func act(_ title: String) { actions.append(SwipeAction(title, action: "")) }
     switch accessory.kind {

@@ -7,7 +7,6 @@ final class LinearRenderer: WritingRenderer {
   var environment = EnvironmentValues()
   let options: TextOptions
   var reports: TextReports
-  /// The resolver of rows, links and buttons.
   let resolver: RowResolver
   var speech: LinearSpeech
   var modifiers = SpokenModifiers()

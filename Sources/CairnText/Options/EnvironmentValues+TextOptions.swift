@@ -1,7 +1,6 @@
 package import Cairn
 
 extension EnvironmentValues {
-  /// Adopts the options for the terminal and its reader.
   package mutating func adopt(_ options: TextOptions) {
     colorScheme = options.appearance == .light ? .light : .dark
     if options.isEditing { editMode = .active }

@@ -9,7 +9,6 @@ struct LayoutNameCheck {
 
   init(_ options: TextOptions) { wanted = options.layoutChoice }
 
-  /// Notes the layouts of one section.
   @inline(__always)
   mutating func note(_ layout: SectionLayout) {
     guard wanted != nil else { return }

@@ -99,7 +99,7 @@ final class Canvas {
     return true
   }
 
-  /// Returns whether a cell holds part of a word, and no line or block.
+  /// Returns whether a cell holds part of a word: no blank, line or block.
   func holdsWord(_ row: Int32, at x: Int32) -> Bool {
     guard rows.contains(row), x >= 0, x < width else { return false }
     let glyph = glyphRow(row)[Int(x)]
@@ -178,7 +178,6 @@ final class Canvas {
     extend(row, to: end)
   }
 
-  /// Fills the background of the cells in a rectangle.
   func fill(_ rect: CellRect, background: UInt16, clip: CellRect) {
     let area = rect.intersection(clip)
     guard background != 0, !area.isEmpty else { return }
@@ -199,7 +198,6 @@ final class Canvas {
 
   // MARK: Clusters
 
-  /// Returns the glyph of a cluster.
   func intern(_ cluster: String) -> UInt32 {
     var scalars = cluster.unicodeScalars.makeIterator()
     if let first = scalars.next(), scalars.next() == nil { return first.value }
@@ -210,7 +208,6 @@ final class Canvas {
     return number | Self.clusterBit
   }
 
-  /// Returns the text of a glyph.
   func text(of glyph: UInt32) -> String {
     guard glyph & Self.clusterBit == 0 else {
       let number = Int(glyph & ~Self.clusterBit)

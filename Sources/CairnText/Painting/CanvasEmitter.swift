@@ -34,7 +34,6 @@ struct CanvasEmitter {
     }
   }
 
-  /// Writes empty lines.
   mutating func emitBlankLines(_ count: Int32, to buffer: ByteBuffer) {
     for _ in 0..<max(count, 0) {
       beginLine(buffer)

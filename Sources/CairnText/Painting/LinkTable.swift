@@ -25,7 +25,6 @@ struct LinkTable {
     return .number(first + Int32(clamping: addresses.count) - 1)
   }
 
-  /// Returns the address of a number.
   func address(_ number: Int32) -> String? {
     let index = Int(number) - Int(first)
     return addresses.indices.contains(index) ? addresses[index] : nil

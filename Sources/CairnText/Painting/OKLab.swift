@@ -20,7 +20,6 @@ struct OKLab {
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// The square of the chroma.
   var squaredChroma: Double { greenRed * greenRed + blueYellow * blueYellow }
 
   /// Returns the square of the distance to another colour, with differences of lightness scaled by a factor.

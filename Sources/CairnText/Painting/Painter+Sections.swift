@@ -27,7 +27,7 @@ extension Painter {
     if let note = arrangement.note { paintNote(hidden: note.hidden, row: note.row, of: node, clip: clip) }
   }
 
-  /// Draws the views behind a section, apart from what the section's parts hide.
+  /// Draws the views behind a section where no part of the section covers them.
   private mutating func paintDecorations(of arrangement: SectionArrangement, in node: LayoutNode, clip: CellRect) {
     guard !arrangement.decorations.isEmpty else { return }
     for decoration in arrangement.decorations {
@@ -39,7 +39,7 @@ extension Painter {
     }
   }
 
-  /// Takes away what lies behind a part, with the whole of the words of which it covers some: half of one cannot be read.
+  /// Removes everything behind a part, and words that it covers in part, because nobody can read half a word.
   private func blank(_ place: CellRect, clip: CellRect) {
     canvas.put(Canvas.blank, in: place, style: 0, clip: clip)
     let area = place.intersection(clip)
@@ -54,7 +54,7 @@ extension Painter {
     }
   }
 
-  /// Draws of a view what other things can stand on.
+  /// Draws only the backgrounds of a view and of the views in it.
   private mutating func paintFills(_ index: NodeIndex, clip: CellRect) {
     let node = engine.arena[index].pointee
     canvas.fill(node.rect, background: node.background, clip: clip)

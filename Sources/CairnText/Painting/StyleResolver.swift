@@ -22,7 +22,6 @@ struct StyleResolver {
     self.appearance = appearance
   }
 
-  /// Returns a style and a background as one number.
   static func pair(_ style: UInt16, _ background: UInt16) -> UInt32 {
     UInt32(style) << 16 | UInt32(background)
   }

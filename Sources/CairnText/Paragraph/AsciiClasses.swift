@@ -12,7 +12,6 @@ struct AsciiClasses: Sendable {
     self.classes = UnsafePointer(classes)
   }
 
-  /// Returns the class of a byte below 0x80.
   @inline(__always)
   subscript(byte: UInt8) -> LineBreakClass { classes[Int(byte & 0x7F)] }
 }

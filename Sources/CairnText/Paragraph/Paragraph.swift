@@ -6,7 +6,6 @@ package struct Paragraph: Sendable {
   /// The sanitised text of all runs.
   package let text: String
 
-  /// The style at the beginning.
   package let firstStyle: Int
 
   /// The places where other styles begin, in order.

@@ -43,7 +43,6 @@ extension Paragraph {
     return text[start..<bytes.index(start, offsetBy: range.count)]
   }
 
-  /// Returns the style of the byte at an offset.
   package func style(at offset: Int) -> Int {
     let index = nextChange(behind: offset)
     return index == 0 ? firstStyle : styleChanges[index - 1].style

@@ -70,7 +70,6 @@ extension TextRenderer {
 
   // MARK: - Rows
 
-  /// Opens the rows of the open list.
   func openRows() -> NodeIndex {
     guard let list = openLists.last else { return path[path.count - 1] }
     if let color = list.configuration.backgroundColor {

@@ -5,7 +5,6 @@ struct OpenItems {
   var lists: [OpenList] = []
   /// The open items, innermost last.
   var rows: [OpenRow] = []
-  /// The resolver of rows, links and buttons.
   let resolver: RowResolver
 }
 
@@ -16,7 +15,6 @@ struct OpenList {
   /// The list of its rows, once they begin.
   var rows: NodeStore<ListBlock>.Index?
 
-  /// Whether the rows are in a box.
   var isBoxed: Bool { configuration.appearance == .insetGrouped }
 }
 

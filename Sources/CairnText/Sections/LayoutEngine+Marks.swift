@@ -65,7 +65,6 @@ extension LayoutEngine {
     return stores.texts[text].words.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// Returns the first text in a node.
   func firstText(in index: NodeIndex?) -> NodeStore<TextBlock>.Index? {
     var next = index
     while let node = next {

@@ -44,7 +44,6 @@ struct SectionBands {
   /// Whether some bands are parts of one header or footer.
   var isDivided: Bool { all.contains { $0.item.kind != .header && $0.item.kind != .footer } }
 
-  /// Returns the band of a kind.
   subscript(kind: ElementKind) -> Band? { all.first { $0.item.kind == kind } }
 
   func isHeader(_ node: NodeIndex) -> Bool { all.contains { $0.node == node && !$0.isFooter } }

@@ -16,7 +16,7 @@ struct SectionBox {
   /// - Parameters:
   ///   - section: The section, with insets in whole lines.
   ///   - space: The conversion of points to cells.
-  ///   - decorations: Those of its decorations that count; the default is those that are no views.
+  ///   - decorations: The decorations of which one may have the box; by default those that are no views.
   init?(around section: LayoutSection, _ space: CellSpace, of decorations: [LayoutDecoration]? = nil) {
     let decorations = decorations ?? section.decorationItems.filter { $0.content == nil }
     let insets = section.contentInsets

@@ -122,7 +122,7 @@ struct SectionPlacing {
     )
   }
 
-  /// Returns the views behind the section, each as large as its insets leave.
+  /// Returns the views behind the section, each as large as its insets allow, farthest behind first.
   private func decorations(height: Int32) -> [SectionArrangement.Decoration] {
     let views = layout.decorationItems.filter { $0.content != nil }
     let placed = zip(views, arranger.section.decorations).map { decoration, node in

@@ -63,7 +63,6 @@ package struct TextSanitizer {
     column = text[text.utf8.index(after: feed)...].columns(in: profile)
   }
 
-  /// Returns whether a string is clean already.
   package static func isClean(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -83,7 +82,6 @@ package struct TextSanitizer {
     }
   }
 
-  /// Returns whether a suspect scalar may begin with the byte.
   @inline(__always)
   private static func mayBeginSuspect(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF

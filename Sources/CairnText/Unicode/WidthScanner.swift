@@ -7,7 +7,6 @@ package struct WidthScanner {
 
   package init(profile: WidthProfile = .standard) { self.profile = profile }
 
-  /// Returns the columns of a buffer of valid UTF-8.
   package func columns(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     let clusters = ClusterScanner(bytes: bytes, profile: profile)

@@ -101,7 +101,6 @@ struct GroupFlow {
     return start
   }
 
-  /// Solves every instance of the group with its own items.
   private mutating func solveEach(
     _ group: LayoutGroup,
     box: LayoutExtent,

@@ -31,7 +31,6 @@ struct GroupOutput {
     for index in start.groups..<end.groups { groups[index].frame = groups[index].frame.moved(by: offset) }
   }
 
-  /// Returns the output of the first items only.
   func prefix(_ items: Int) -> GroupOutput {
     GroupOutput(
       frames: Array(frames.prefix(items)),
@@ -43,7 +42,6 @@ struct GroupOutput {
     )
   }
 
-  /// Makes room for copies of a template.
   mutating func reserve(_ template: GroupOutput, copies: Int) {
     frames.reserveCapacity(template.frames.count * copies)
     groups.reserveCapacity(template.groups.count * copies)

@@ -47,7 +47,6 @@ struct GroupPart {
   var extent: LayoutExtent
   /// The axes on which its content decides the length.
   var open: Axis.Set
-  /// The axes on which its insets are ignored.
   let ignoresInsets: Axis.Set
   /// The axes on which it is as long as its longest sibling.
   let uniform: Axis.Set

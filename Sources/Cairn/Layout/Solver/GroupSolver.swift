@@ -16,9 +16,8 @@ struct GroupSolver {
   let measure: SectionInput.Measure?
   let measureSupplementary: SectionInput.MeasureSupplementary?
   let environment: LayoutEnvironment
-  /// The number of items of the section.
   let itemCount: Int
-  /// The end of the items that the outermost group may take.
+  /// The end of the range of items for the outermost group.
   private(set) var end = 0
   var output = GroupOutput()
   var recorder: LayoutDiagnosticRecorder
@@ -189,7 +188,6 @@ extension LayoutDiagnosticRecorder {
 }
 
 extension EdgeInsets {
-  /// Returns the insets plus fractions of an extent.
   func adding(_ fractions: EdgeInsets, of extent: LayoutExtent) -> EdgeInsets {
     guard fractions != .zero else { return self }
     return EdgeInsets(

@@ -8,7 +8,6 @@ public struct LayoutResult: Hashable, Sendable {
   public var boundary: [SupplementaryFrame] = []
   /// The diagnostics.
   public var diagnostics: [LayoutDiagnostic] = []
-  /// The conditions of the layout.
   package var environment: LayoutEnvironment
   package var scrollDirection = Axis.vertical
 

@@ -3,7 +3,6 @@ struct SectionSolver {
   let section: LayoutSection
   let input: SectionInput
   let environment: LayoutEnvironment
-  /// The scroll axis.
   let axis: Axis
   /// The room for the section; along the scroll axis, fractions refer to it.
   let container: LayoutExtent

@@ -1,11 +1,9 @@
 /// The selections of a form, or outside of forms, to find choices that a server could not tell apart.
 struct FormChoices {
-  /// The selections by name.
   private var selections: [String: ListSelection] = [:]
   /// The identities that can be sent, by the name of a selection of several items.
   private var ofSeveral: [String: Set<String>] = [:]
 
-  /// Notes a control that chooses an item.
   mutating func note(_ control: SelectionControl, isInForm: Bool, for renderer: any Renderer) {
     let selection = renderer.environment.listSelection
     if let selection { note(selection, for: renderer) }

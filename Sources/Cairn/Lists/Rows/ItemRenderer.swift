@@ -126,7 +126,6 @@ final class ItemRenderer: Renderer {
   /// Whether the items are those of a list, not of a section.
   var isOfList: Bool { looseRows != nil }
 
-  /// Renders the views of an element.
   func element(_ identity: String, _ render: () -> Void) {
     let outer = elementIdentity
     elementIdentity = identity

@@ -48,7 +48,6 @@ final class Recording {
   /// A call, with the position of its end.
   struct Entry {
     let call: Call
-    /// The position of the end.
     var end = 0
     /// The number of items of a scope; -1 if it was not counted.
     var itemCount: Int32 = -1

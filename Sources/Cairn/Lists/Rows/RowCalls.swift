@@ -58,7 +58,6 @@ enum RowCalls {
     DisclosureCalls(isExpanded: isExpanded, renderer: renderer, items: nil).render(title, content)
   }
 
-  /// Renders the top elements of an outline.
   static func outline<Content: View>(_ outline: OutlineParts, _ content: Content, into renderer: any Renderer) {
     if let rows = renderer._rowScope?.receiver { return rows.takeOutline(outline, content) }
     outlineLevel(outline, content, into: renderer)
@@ -136,10 +135,8 @@ enum RowCalls {
 }
 
 extension StackLayout {
-  /// The layout of a list's sections.
   static var list: StackLayout { StackLayout(direction: .vertical, alignment: .leading, spacing: 0) }
 
-  /// The layout of an outline's elements.
   static var outlineLevel: StackLayout {
     StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
   }

@@ -14,7 +14,6 @@ public struct RowScope {
 protocol RowReceiver: Renderer {
   /// Whether the next view is an item, not a part of one.
   var isAmongItems: Bool { get }
-  /// The renderer for the content of items.
   var itemTarget: any Renderer { get }
 
   func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole)

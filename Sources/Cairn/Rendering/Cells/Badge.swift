@@ -1,4 +1,4 @@
-/// What stands at the trailing end of a view: a count, a short text or another view.
+/// A count, a short text or another view at the trailing end of a view.
 public struct Badge: Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case text(Text)

@@ -1,7 +1,7 @@
-/// A view that a cell shows in place of words, or a badge.
+/// A view in place of a cell's words or in a badge.
 ///
-/// A reference, because few cells have one and each has the room for it; copies are equal. Unchecked, because a rendering only
-/// reads it: a cell that hosts a view is made for one rendering, and badges are as ``AccessoryContent`` says.
+/// It is a class, because every cell has room for one and few cells have one. Copies are equal. Sendable is unchecked: a
+/// rendering only reads the view. A cell with such a view is made for one rendering; for badges see ``AccessoryContent``.
 package final class HostedView: Hashable, @unchecked Sendable {
   private let view: any View
 
@@ -13,7 +13,6 @@ package final class HostedView: Hashable, @unchecked Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Renders the view.
   package func render(into renderer: any Renderer) {
     view._render(into: renderer)
   }

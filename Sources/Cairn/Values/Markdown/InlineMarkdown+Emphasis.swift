@@ -4,7 +4,6 @@ extension InlineMarkdown {
     var character: Character
     /// The number of characters that are not used up yet; the rest at the end shows as it is.
     var count: Int
-    /// How many characters there were.
     let length: Int
     var canOpen: Bool
     var canClose: Bool
