@@ -7,6 +7,7 @@
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
     ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run), ("layout", LayoutBenchmarks.run),
+    ("diff", DiffBenchmarks.run),
   ]
 
   static func main() throws {

@@ -104,5 +104,6 @@ enum HTMLBenchmarks {
 enum BenchmarkError: Error {
   case differentBytes(String)
   case differentFrames(String)
+  case differentResults(String)
   case noMemoryFigure
 }
