@@ -1,0 +1,49 @@
+/// Makes names of headings to link to, as GitHub does, each once.
+struct SlugRegister {
+  /// How many numbers each name got.
+  private var counts: [String: Int] = [:]
+
+  /// Returns the name for a heading with some words.
+  mutating func slug(for words: String) -> String {
+    let plain = Self.slug(of: words)
+    let base = plain.isEmpty ? "section" : plain
+    guard var count = counts[base] else {
+      counts[base] = 0
+      return base
+    }
+    var slug: String
+    repeat {
+      count += 1
+      slug = "\(base)-\(count)"
+    } while counts[slug] != nil
+    counts[base] = count
+    counts[slug] = 0
+    return slug
+  }
+
+  /// The letters and digits of words in lower case; spaces become hyphens, and other characters are left out.
+  private static func slug(of words: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in words.lowercased().unicodeScalars {
+      if scalar == " " {
+        result.append("-")
+      } else if isKept(scalar) {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      return byte.isASCIIAlphanumeric || byte == Byte.hyphen || byte == Byte.underscore
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation:
+      return true
+    default: return false
+    }
+  }
+}
