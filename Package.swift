@@ -50,6 +50,12 @@ let package = Package(
       exclude: ["compare-with-rich"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "markdown-to-html",
+      dependencies: ["Cairn", "CairnTestSupport"],
+      path: "Tests/Markdown/Converter",
+      swiftSettings: settings
+    ),
     .target(
       name: "CairnTestSupport",
       dependencies: ["Cairn", "CairnHTML", "CairnText"],
