@@ -10,7 +10,7 @@ MARKDOWN_IT = [
     ("M2 a quote's marker that is indented as code is", lambda d: re.search(r"(^|\n)[^\n]*( {4,}|\t)[ \t]*>", d)),
     ("M3 tabs behind the markers of quotes and items", lambda d: re.search(r"(>|[-+*]|\d[.)])[ >]*\t", d) or re.search(r"(^|\n)[ \t]*\t[ \t]*([-+*>]|\d+[.)])", d)),
     ("M4 spaces at the beginning of a line in a code span or a tag", lambda d: re.search("[`<]", d) and re.search(r"\n[ \t>]*[ \t]", d)),
-    ("M5 the words of an image are read alone", lambda d: "![" in d),
+    ("M5 the words of a link or an image are read alone", lambda d: "[" in d),
     ("M6 what ends a definition of a label", lambda d: "]:" in d),
     ("M7 a block of code without an end", lambda d: re.search(r"```|~~~", d)),
     ("M9 a lazy line that is indented as code is", lambda d: re.search(r"\n[ >]*( {4,}| *\t)[ \t]*\S", d)),
@@ -38,6 +38,7 @@ CMARK = [
 # Differences from both, which agree with each other.
 BOTH = [
     ("B1 closing tags of `pre`, `script`, `style` and `textarea` begin no HTML", lambda d: re.search(r"</(pre|script|style|textarea)\s*>", d, re.I)),
+    ("B3 symbols (C1) at the end of the words of a link (M5)", lambda d: re.search(f"\\[[^]]*{SYMBOL}[*_]+\\]", d)),
     ("B2 comments whose words end with a hyphen", lambda d: re.search(r"<!--[^>]*--->", d)),
 ]
 
