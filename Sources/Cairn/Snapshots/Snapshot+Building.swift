@@ -13,7 +13,7 @@ extension Snapshot {
     for section in sections {
       insertSections(unchecked: [section.id], at: numberOfSections)
       let moved = try appendItems(section.items, toSection: section.id)
-      guard moved.isEmpty else { throw .existingItems(moved, in: .appendItems) }
+      guard moved.isEmpty else { throw .existingItems(moved, in: .appendItemsToSection) }
     }
   }
 

@@ -12,8 +12,8 @@ extension Snapshot {
   @inlinable
   @discardableResult
   public mutating func appendItems(_ identifiers: [ItemID]) throws(SnapshotError) -> [ItemID] {
-    guard let section = sectionIDs.last else { throw SnapshotError(.noSections, [], in: .appendItems) }
-    return try appendItems(identifiers, toSection: section)
+    guard !sectionIDs.isEmpty else { throw SnapshotError(.noSections, [], in: .appendItems) }
+    return try append(identifiers, toList: numberOfSections - 1, in: .appendItems)
   }
 
   /// Appends items to a section.
@@ -32,11 +32,8 @@ extension Snapshot {
     _ identifiers: [ItemID],
     toSection section: SectionID
   ) throws(SnapshotError) -> [ItemID] {
-    let list = try position(ofSection: section, in: .appendItems)
-    let hashes = try hashesOfUnique(identifiers, in: .appendItems)
-    let moved = items.remove(identifiers, hashes: hashes)
-    items.insert(identifiers, hashes: hashes, at: items.end(ofList: list))
-    return moved
+    let list = try position(ofSection: section, in: .appendItemsToSection)
+    return try append(identifiers, toList: list, in: .appendItemsToSection)
   }
 
   /// Inserts items before another one.
@@ -51,10 +48,7 @@ extension Snapshot {
   /// - Complexity: O(*n*) expected in the items that are inserted.
   @inlinable
   @discardableResult
-  public mutating func insertItems(
-    _ identifiers: [ItemID],
-    beforeItem item: ItemID
-  ) throws(SnapshotError) -> [ItemID] {
+  public mutating func insertItems(_ identifiers: [ItemID], beforeItem item: ItemID) throws(SnapshotError) -> [ItemID] {
     try insert(identifiers, at: item, skipping: 0, in: .insertItemsBefore)
   }
 
@@ -120,9 +114,7 @@ extension Snapshot {
   ///
   /// ``removeItems(keepingSections:)`` can keep the sections.
   @inlinable
-  public mutating func deleteAllItems() {
-    self = Self()
-  }
+  public mutating func deleteAllItems() { self = Self() }
 
   /// Deletes all items.
   ///
@@ -147,10 +139,7 @@ extension Snapshot {
   /// - Throws: ``SnapshotError`` if the section is not there, or if an item is named twice.
   /// - Complexity: O(*n*) expected in the old and the new items of the section.
   @inlinable
-  public mutating func replaceItems(
-    inSection section: SectionID,
-    with identifiers: [ItemID]
-  ) throws(SnapshotError) {
+  public mutating func replaceItems(inSection section: SectionID, with identifiers: [ItemID]) throws(SnapshotError) {
     let list = try position(ofSection: section, in: .replaceItems)
     let hashes = try hashesOfUnique(identifiers, in: .replaceItems)
     var old: [ItemID] = []

@@ -1,4 +1,16 @@
 extension Snapshot {
+  @inlinable
+  mutating func append(
+    _ identifiers: [ItemID],
+    toList list: Int,
+    in call: SnapshotError.Call
+  ) throws(SnapshotError) -> [ItemID] {
+    let hashes = try hashesOfUnique(identifiers, in: call)
+    let moved = items.remove(identifiers, hashes: hashes)
+    items.insert(identifiers, hashes: hashes, at: items.end(ofList: list))
+    return moved
+  }
+
   /// Inserts items at another one or some items behind it, after everything that can be wrong was looked for.
   @inlinable
   mutating func insert(

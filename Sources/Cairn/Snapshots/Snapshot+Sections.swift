@@ -54,10 +54,7 @@ extension Snapshot {
   ///   - section: The section before which it comes.
   /// - Throws: ``SnapshotError`` if one of them is not there, or if both are the same.
   @inlinable
-  public mutating func moveSection(
-    _ identifier: SectionID,
-    beforeSection section: SectionID
-  ) throws(SnapshotError) {
+  public mutating func moveSection(_ identifier: SectionID, beforeSection section: SectionID) throws(SnapshotError) {
     try moveSection(identifier, to: section, skipping: 0, in: .moveSectionBefore)
   }
 
@@ -68,10 +65,7 @@ extension Snapshot {
   ///   - section: The section after which it comes.
   /// - Throws: ``SnapshotError`` if one of them is not there, or if both are the same.
   @inlinable
-  public mutating func moveSection(
-    _ identifier: SectionID,
-    afterSection section: SectionID
-  ) throws(SnapshotError) {
+  public mutating func moveSection(_ identifier: SectionID, afterSection section: SectionID) throws(SnapshotError) {
     try moveSection(identifier, to: section, skipping: 1, in: .moveSectionAfter)
   }
 

@@ -14,9 +14,7 @@ public struct SnapshotSection<SectionID: Hashable & Sendable, ItemID: Hashable &
 
   /// Creates a section from the items in a closure.
   @inlinable
-  public init(_ id: SectionID, @IdentifiersBuilder<ItemID> items: () -> [ItemID]) {
-    self.init(id, items: items())
-  }
+  public init(_ id: SectionID, @IdentifiersBuilder<ItemID> items: () -> [ItemID]) { self.init(id, items: items()) }
 }
 
 /// The builder of a ``Snapshot`` from the sections in a closure.

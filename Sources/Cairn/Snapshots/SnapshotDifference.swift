@@ -91,7 +91,5 @@ public struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashabl
 extension SnapshotDifference: Equatable {
   /// Whether two differences have the same steps.
   @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
-    left.steps == right.steps
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.steps == right.steps }
 }

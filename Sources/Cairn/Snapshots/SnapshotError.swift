@@ -23,7 +23,8 @@ public struct SnapshotError: Error, Hashable, Sendable {
   /// A method that can fail.
   @usableFromInline
   enum Call: String, Hashable, Sendable {
-    case appendItems = "appendItems(_:toSection:)"
+    case appendItems = "appendItems(_:)"
+    case appendItemsToSection = "appendItems(_:toSection:)"
     case insertItemsBefore = "insertItems(_:beforeItem:)"
     case insertItemsAfter = "insertItems(_:afterItem:)"
     case replaceItems = "replaceItems(inSection:with:)"

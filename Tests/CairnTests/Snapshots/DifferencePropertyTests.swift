@@ -8,9 +8,7 @@ import Testing
   private static let count = environment("CAIRN_SNAPSHOT_SCRIPTS").flatMap(Int.init) ?? 10_000
   private static let seed = environment("CAIRN_SNAPSHOT_SEED").flatMap(UInt64.init) ?? 11
 
-  private static func environment(_ name: String) -> String? {
-    ProcessInfo.processInfo.environment[name]
-  }
+  private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
   /// An identity of which all have one hash.
   struct Colliding: Hashable, Sendable {

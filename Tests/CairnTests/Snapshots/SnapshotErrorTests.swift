@@ -20,7 +20,7 @@ import Testing
     )
     #expect(
       try message { try $0.appendItems(["rysy", "rysy"]) }
-        == "appendItems(_:toSection:): The call names \"rysy\" more than once. Name each once, as uniqued() does."
+        == "appendItems(_:): The call names \"rysy\" more than once. Name each once, as uniqued() does."
     )
     #expect(
       try message { try $0.appendSections(["alps", "tatras"]) }

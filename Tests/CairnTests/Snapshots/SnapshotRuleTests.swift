@@ -25,7 +25,7 @@ import Testing
 
   private static let failures: [Failure] = [
     Failure("appendItems(_:toSection:)", .unknownSection, ["9"]) { try $0.appendItems([7], toSection: 9) },
-    Failure("appendItems(_:toSection:)", .repeatedIdentifier, ["7"]) { try $0.appendItems([7, 8, 7, 7]) },
+    Failure("appendItems(_:)", .repeatedIdentifier, ["7"]) { try $0.appendItems([7, 8, 7, 7]) },
     Failure("appendItems(_:toSection:)", .repeatedIdentifier, ["0"]) { try $0.appendItems([0, 0], toSection: 0) },
     Failure("insertItems(_:beforeItem:)", .unknownItem, ["9"]) { try $0.insertItems([7], beforeItem: 9) },
     Failure("insertItems(_:beforeItem:)", .unknownItem, ["9"]) { try $0.insertItems([], beforeItem: 9) },
@@ -88,9 +88,7 @@ import Testing
   @Test func `appends to no section with an error`() throws {
     var snapshot = Snapshot<Int, Int>()
     let error = #expect(throws: SnapshotError.self) { try snapshot.appendItems([1]) }
-    #expect(
-      error?.description == "appendItems(_:toSection:): The snapshot has no sections. Append a section first."
-    )
+    #expect(error?.description == "appendItems(_:): The snapshot has no sections. Append a section first.")
     #expect(snapshot == Snapshot())
   }
 

@@ -15,9 +15,7 @@ struct SnapshotScript {
     initial = sections()
   }
 
-  mutating func number(below limit: Int) -> Int {
-    Int.random(in: 0..<max(limit, 1), using: &random)
-  }
+  mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &random) }
 
   /// Sections of few items, and rarely one of many.
   private mutating func sections() -> Sections {

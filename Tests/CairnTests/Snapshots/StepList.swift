@@ -44,10 +44,7 @@ struct StepList<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     }
   }
 
-  private mutating func take(
-    _ item: ItemID,
-    _ step: SnapshotDifference<SectionID, ItemID>.Step
-  ) throws -> ItemID {
+  private mutating func take(_ item: ItemID, _ step: SnapshotDifference<SectionID, ItemID>.Step) throws -> ItemID {
     for section in sections.indices {
       guard let position = sections[section].items.firstIndex(of: item) else { continue }
       return sections[section].items.remove(at: position)
@@ -69,10 +66,7 @@ struct StepList<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     sections[section].items.insert(item, at: position)
   }
 
-  private func position(
-    of section: SectionID,
-    _ step: SnapshotDifference<SectionID, ItemID>.Step
-  ) throws -> Int {
+  private func position(of section: SectionID, _ step: SnapshotDifference<SectionID, ItemID>.Step) throws -> Int {
     guard let position = sections.firstIndex(where: { $0.id == section }) else {
       throw refusal(step, "there is no section \(section)")
     }

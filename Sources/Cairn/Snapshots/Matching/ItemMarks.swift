@@ -11,14 +11,10 @@ struct ItemMarks: Sendable {
   }
 
   @inlinable
-  func contains(_ position: Int) -> Bool {
-    words[position >> 6] >> UInt64(position & 63) & 1 == 1
-  }
+  func contains(_ position: Int) -> Bool { words[position >> 6] >> UInt64(position & 63) & 1 == 1 }
 
   @inlinable
-  mutating func insert(_ position: Int) {
-    words[position >> 6] |= 1 << UInt64(position & 63)
-  }
+  mutating func insert(_ position: Int) { words[position >> 6] |= 1 << UInt64(position & 63) }
 
   @inlinable
   mutating func insert(_ range: Range<Int>) {

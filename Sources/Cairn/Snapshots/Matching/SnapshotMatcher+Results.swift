@@ -67,9 +67,7 @@ struct Placement: Sendable {
   @usableFromInline let code: UInt32
 
   @inlinable
-  init(_ position: Int, isMove: Bool) {
-    code = UInt32(truncatingIfNeeded: position) &<< 1 | (isMove ? 1 : 0)
-  }
+  init(_ position: Int, isMove: Bool) { code = UInt32(truncatingIfNeeded: position) &<< 1 | (isMove ? 1 : 0) }
 
   @inlinable var position: Int { Int(code &>> 1) }
   @inlinable var isMove: Bool { code & 1 == 1 }

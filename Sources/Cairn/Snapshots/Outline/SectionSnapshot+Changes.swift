@@ -94,25 +94,19 @@ extension SectionSnapshot {
   }
 
   /// Deletes all items.
-  public mutating func deleteAll() {
-    removeAll()
-  }
+  public mutating func deleteAll() { removeAll() }
 
   // MARK: - Expanding and collapsing
 
   /// Expands items; those that are not there are ignored.
   ///
   /// - Parameter items: The items, which need not have children.
-  public mutating func expand(_ items: [ItemID]) {
-    setExpanded(true, items)
-  }
+  public mutating func expand(_ items: [ItemID]) { setExpanded(true, items) }
 
   /// Collapses items; those that are not there are ignored.
   ///
   /// - Parameter items: The items. What is expanded under them stays so for when they are expanded again.
-  public mutating func collapse(_ items: [ItemID]) {
-    setExpanded(false, items)
-  }
+  public mutating func collapse(_ items: [ItemID]) { setExpanded(false, items) }
 
   // MARK: - What the calls need
 

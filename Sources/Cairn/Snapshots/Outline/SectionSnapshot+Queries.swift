@@ -31,18 +31,14 @@ extension SectionSnapshot {
   ///
   /// - Parameter item: The item.
   /// - Returns: Whether it is there.
-  public func contains(_ item: ItemID) -> Bool {
-    nodes[item] != nil
-  }
+  public func contains(_ item: ItemID) -> Bool { nodes[item] != nil }
 
   /// Returns the position of an item in ``items``; `nil` if it is not there.
   ///
   /// - Parameter item: The item.
   /// - Returns: The position.
   /// - Complexity: O(*n*) in the items.
-  public func index(of item: ItemID) -> Int? {
-    contains(item) ? items.firstIndex(of: item) : nil
-  }
+  public func index(of item: ItemID) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
   // MARK: - One item
 
@@ -51,9 +47,7 @@ extension SectionSnapshot {
   /// - Parameter item: The item.
   /// - Returns: Whether it is expanded, with or without children.
   /// - Throws: ``SnapshotError`` if the item is not there.
-  public func isExpanded(_ item: ItemID) throws(SnapshotError) -> Bool {
-    try require(item, in: .isExpanded).isExpanded
-  }
+  public func isExpanded(_ item: ItemID) throws(SnapshotError) -> Bool { try require(item, in: .isExpanded).isExpanded }
 
   /// Returns whether everything above an item is expanded.
   ///
@@ -91,18 +85,14 @@ extension SectionSnapshot {
   /// - Parameter item: The item.
   /// - Returns: Its parent.
   /// - Throws: ``SnapshotError`` if the item is not there.
-  public func parent(of item: ItemID) throws(SnapshotError) -> ItemID? {
-    try require(item, in: .parent).parent
-  }
+  public func parent(of item: ItemID) throws(SnapshotError) -> ItemID? { try require(item, in: .parent).parent }
 
   /// Returns the items directly under one, in their order.
   ///
   /// - Parameter item: The item.
   /// - Returns: Its children.
   /// - Throws: ``SnapshotError`` if the item is not there.
-  public func children(of item: ItemID) throws(SnapshotError) -> [ItemID] {
-    try require(item, in: .children).children
-  }
+  public func children(of item: ItemID) throws(SnapshotError) -> [ItemID] { try require(item, in: .children).children }
 
   /// Returns what is under an item as a tree of its own, with what is expanded in it.
   ///

@@ -28,9 +28,7 @@ public struct SectionSnapshot<ItemID: Hashable & Sendable>: Equatable, Sendable 
   public init() {}
 
   /// Creates a copy of a tree.
-  public init(_ snapshot: Self) {
-    self = snapshot
-  }
+  public init(_ snapshot: Self) { self = snapshot }
 
   // MARK: - Changes of the tree
 
@@ -86,9 +84,7 @@ public struct SectionSnapshot<ItemID: Hashable & Sendable>: Equatable, Sendable 
     }
   }
 
-  mutating func removeAll() {
-    self = Self()
-  }
+  mutating func removeAll() { self = Self() }
 
   mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemID]) {
     for item in items { nodes[item]?.isExpanded = isExpanded }

@@ -15,11 +15,7 @@ public struct SnapshotNode<ItemID: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Creates an item from those under it in a closure.
-  public init(
-    _ id: ItemID,
-    isExpanded: Bool = false,
-    @SectionSnapshotBuilder<ItemID> children: () -> [SnapshotNode]
-  ) {
+  public init(_ id: ItemID, isExpanded: Bool = false, @SectionSnapshotBuilder<ItemID> children: () -> [SnapshotNode]) {
     self.init(id, isExpanded: isExpanded, children: children())
   }
 }

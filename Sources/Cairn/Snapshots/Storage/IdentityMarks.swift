@@ -10,9 +10,7 @@ struct IdentityMarks<ID: Hashable & Sendable>: Sendable {
   @inlinable var isEmpty: Bool { ranks.isEmpty }
 
   @inlinable
-  func contains(_ id: ID) -> Bool {
-    !ranks.isEmpty && ranks[id] != nil
-  }
+  func contains(_ id: ID) -> Bool { !ranks.isEmpty && ranks[id] != nil }
 
   /// The identities; one that was marked twice stands where it was marked first.
   @inlinable var identifiers: [ID] {

@@ -8,9 +8,7 @@ struct ItemCursor<ItemID: Hashable & Sendable> {
   @usableFromInline var reader: ItemReader<ItemID>?
 
   @inlinable
-  init(_ store: ItemStore<ItemID>) {
-    self.store = store
-  }
+  init(_ store: ItemStore<ItemID>) { self.store = store }
 
   /// Goes to the list that has a position.
   @inlinable

@@ -65,9 +65,7 @@ struct ItemList<ItemID> {
   @usableFromInline var isStale = false
 
   @inlinable
-  init(number: Int) {
-    self.number = number
-  }
+  init(number: Int) { self.number = number }
 
   /// Brings the starts of the pieces and the count up to date.
   @inlinable

@@ -57,9 +57,7 @@ struct ItemStore<ItemID: Hashable & Sendable>: Sendable {
   ///
   /// - Complexity: O(1) expected.
   @inlinable
-  func place(of item: ItemID) -> Place? {
-    place(of: item, hash: item.hashValue)
-  }
+  func place(of item: ItemID) -> Place? { place(of: item, hash: item.hashValue) }
 
   @inlinable
   func place(of item: ItemID, hash: Int) -> Place? {
@@ -88,15 +86,11 @@ struct ItemStore<ItemID: Hashable & Sendable>: Sendable {
 
   /// Returns the position of a place in its list.
   @inlinable
-  func position(of place: Place) -> Int {
-    lists[place.list].pieces[place.piece].start + place.offset
-  }
+  func position(of place: Place) -> Int { lists[place.list].pieces[place.piece].start + place.offset }
 
   /// Returns how many items are before a list.
   @inlinable
-  func start(ofList list: Int) -> Int {
-    blockStarts[list / Self.blockSize] + lists[list].start
-  }
+  func start(ofList list: Int) -> Int { blockStarts[list / Self.blockSize] + lists[list].start }
 
   /// Returns the place behind the last item of a list.
   @inlinable
