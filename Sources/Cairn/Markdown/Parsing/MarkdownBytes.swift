@@ -52,8 +52,7 @@ struct MarkdownBytes {
     var index = start
     // Eight bytes at once: a byte of `word ^ pattern` is zero where the byte of the pattern stands.
     while index + 8 <= buffer.count {
-      let bytes = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let word = UInt64(littleEndian: bytes)
+      let word = word(at: index)
       let ends = zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
       guard ends == 0 else { return index + ends.trailingZeroBitCount / 8 }
       index += 8
@@ -62,6 +61,22 @@ struct MarkdownBytes {
       index += 1
     }
     return max(start, min(index, buffer.count))
+  }
+
+  /// Whether a byte is zero.
+  var containsZero: Bool {
+    var index = 0
+    while index + 8 <= buffer.count {
+      if zeroBytes(word(at: index)) != 0 { return true }
+      index += 8
+    }
+    return buffer[index...].contains(0)
+  }
+
+  /// Eight bytes, the first of them lowest; they must be there.
+  @inline(__always)
+  private func word(at index: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
   /// Marks the lowest byte of a word that is zero, if one is; marks above it may be wrong.
@@ -92,7 +107,7 @@ struct MarkdownBytes {
 extension String {
   /// Replaces U+0000 by U+FFFD, as CommonMark asks, so that zero can stand for the end of bytes.
   mutating func replaceNulls() {
-    guard withUTF8({ $0.reduce(0) { $0 | ($1 == 0 ? 1 : 0) } }) != 0 else { return }
+    guard withUTF8({ MarkdownBytes($0).containsZero }) else { return }
     self = String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
   }
 }

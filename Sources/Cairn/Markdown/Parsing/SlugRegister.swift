@@ -23,6 +23,7 @@ struct SlugRegister {
 
   /// The letters and digits of words in lower case; spaces become hyphens, and other characters are left out.
   private static func slug(of words: String) -> String {
+    if words.utf8.allSatisfy({ $0 < 0x80 }) { return slug(ofASCII: words.utf8) }
     var result = String.UnicodeScalarView()
     for scalar in words.lowercased().unicodeScalars {
       if scalar == " " {
@@ -32,6 +33,19 @@ struct SlugRegister {
       }
     }
     return String(result)
+  }
+
+  private static func slug(ofASCII words: String.UTF8View) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(words.count)
+    for byte in words {
+      if byte == Byte.space {
+        result.append(Byte.hyphen)
+      } else if byte.isASCIIAlphanumeric || byte == Byte.hyphen || byte == Byte.underscore {
+        result.append(byte.lowercased)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
