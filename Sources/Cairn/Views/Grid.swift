@@ -34,13 +34,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    // A backend that writes at once must know the number of columns before the first row.
-    let rows = RecordedView.recorded(content, for: renderer)
-    var layout = layout
-    layout.columnCount = rows.columnCount
-    renderer.begin(.grid(layout))
-    rows._render(into: renderer)
-    renderer.end()
+    RowCalls.grid(layout, content, into: renderer)
   }
 }
 

@@ -95,6 +95,10 @@ extension ItemRenderer: RowReceiver {
     withModifiers { RowCalls.listOfRows(content, into: itemTarget) }
   }
 
+  func takeGrid<Content: View>(_ layout: GridLayout, _ content: Content) {
+    RowCalls.gridOfColumns(layout, content, into: self)
+  }
+
   func takeSection<Header: View, Content: View, Footer: View>(
     _ parts: SectionParts,
     header: Header,

@@ -7,7 +7,8 @@ extension RecordedView {
   }
 
   private func making(at index: Int, takesRows: Bool) -> Making {
-    switch recording.entries[index].call {
+    recording.look()
+    return switch recording.entries[index].call {
     case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup, .begin: .item
     case .beginScope(.label), .beginScope(.disclosure), .beginScope(.list), .beginScope(.outlineLevel): .item
     case .beginScope(.outline(let outline)): takesRows || outline.holdsCells ? .content : .item
@@ -85,9 +86,13 @@ extension RecordedView {
     var columns = 0
     var index = range.lowerBound
     while index < range.upperBound {
+      recording.look()
       if case .begin(.gridRow) = recording.entries[index].call {
         let row = RecordedView(recording, index + 1..<recording.entries[index].end)
         columns = max(columns, row.cellCount)
+        index = recording.entries[index].end
+      } else if case .begin = recording.entries[index].call {
+        // Rows in it are those of another grid.
         index = recording.entries[index].end
       }
       index += 1
@@ -100,6 +105,7 @@ extension RecordedView {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
+      recording.look()
       switch recording.entries[index].call {
       case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup: count += 1
       case .beginScope(.element), .beginScope(.row): break

@@ -44,9 +44,14 @@ struct RecordedView: PrimitiveView {
     var depth = 0
     var outerEnvironments: [EnvironmentValues] = []
     while index < range.upperBound {
+      recording.look()
       switch recording.entries[index].call {
-      case .begin(let container):
+      case .begin(var container):
         depth += 1
+        if case .grid(var layout) = container {
+          layout.columnCount = RecordedView(recording, index + 1..<recording.entries[index].end).columnCount
+          container = .grid(layout)
+        }
         renderer.begin(container)
       case .end:
         depth -= 1

@@ -116,6 +116,13 @@ final class Recorder: RowReceiver {
     scope(.list) { part(content) }
   }
 
+  /// Records a grid without its number of columns, which the recording tells when it is rendered.
+  func takeGrid<Content: View>(_ layout: GridLayout, _ content: Content) {
+    begin(.grid(layout))
+    content._render(into: self)
+    end()
+  }
+
   func takeSection<Header: View, Content: View, Footer: View>(
     _ parts: SectionParts,
     header: Header,

@@ -59,11 +59,26 @@ final class Recording {
 
   private(set) var entries: [Entry] = []
   private var openEntries: [Int] = []
+  #if DEBUG
+    private let work = RecordingWork.current
+  #endif
 
-  func append(_ call: Call) { entries.append(Entry(call: call)) }
+  /// Notes that a call is recorded or looked at, which tests count.
+  @inline(__always)
+  func look() {
+    #if DEBUG
+      work?.looks += 1
+    #endif
+  }
+
+  func append(_ call: Call) {
+    look()
+    entries.append(Entry(call: call))
+  }
 
   /// Adds a call that begins something.
   func open(_ call: Call) {
+    look()
     openEntries.append(entries.count)
     entries.append(Entry(call: call))
   }
@@ -92,3 +107,15 @@ final class Recording {
     return parts
   }
 }
+
+#if DEBUG
+  /// The work on the recordings of a test, which doubles at most where their views do.
+  package final class RecordingWork: @unchecked Sendable {
+    @TaskLocal package static var current: RecordingWork?
+
+    /// How often a call was recorded or looked at.
+    package fileprivate(set) var looks = 0
+
+    package init() {}
+  }
+#endif

@@ -85,6 +85,21 @@ enum RowCalls {
     renderer.end()
   }
 
+  static func grid<Content: View>(_ layout: GridLayout, _ content: Content, into renderer: any Renderer) {
+    if let rows = renderer._rowScope?.receiver { return rows.takeGrid(layout, content) }
+    gridOfColumns(layout, content, into: renderer)
+  }
+
+  /// Renders a grid, of which a backend that writes at once must know the number of columns before the first row.
+  static func gridOfColumns<Content: View>(_ layout: GridLayout, _ content: Content, into renderer: any Renderer) {
+    let rows = RecordedView.recorded(content, for: renderer)
+    var layout = layout
+    layout.columnCount = rows.columnCount
+    renderer.begin(.grid(layout))
+    rows._render(into: renderer)
+    renderer.end()
+  }
+
   @usableFromInline
   static func section<Header: View, Content: View, Footer: View>(
     _ parts: SectionParts,

@@ -91,6 +91,7 @@ struct RowReading {
     let entries = view.recording.entries
     var index = range.lowerBound
     while index < range.upperBound {
+      view.recording.look()
       if case .beginScope(let scope) = entries[index].call {
         read(scope, RecordedView(view.recording, index + 1..<entries[index].end), at: index)
         index = entries[index].end

@@ -28,6 +28,7 @@ protocol RowReceiver: Renderer {
   /// Takes the elements below an element of an outline.
   func takeOutlineLevel<Content: View>(_ outline: OutlineParts, _ content: Content)
   func takeList<Content: View>(_ content: Content)
+  func takeGrid<Content: View>(_ layout: GridLayout, _ content: Content)
   func takeSection<Header: View, Content: View, Footer: View>(
     _ parts: SectionParts,
     header: Header,
