@@ -12,8 +12,13 @@ final class CollectionLayout: Sendable {
   }
 
   let source: Source
+  /// The direction in which the sections follow one another, of which this is the layout of one.
+  let scrollDirection: Axis
 
-  init(_ source: Source) { self.source = source }
+  init(_ source: Source, scrollDirection: Axis = .vertical) {
+    self.source = source
+    self.scrollDirection = scrollDirection
+  }
 
   /// The settings of a collection as a whole; only a ``CompositionalLayout`` changes them.
   var configuration: LayoutConfiguration {
@@ -32,7 +37,11 @@ final class CollectionLayout: Sendable {
   func layout(of section: AnySection, at index: Int) -> CollectionLayout {
     switch source {
     case .section: self
-    case .compositional(let layout): CollectionLayout(.section(layout.section(at: index)))
+    case .compositional(let layout):
+      CollectionLayout(
+        .section(layout.section(at: index)),
+        scrollDirection: layout.configuration.scrollDirection
+      )
     case .bySection(let provider):
       CollectionLayout(.section(SectionLayout { environment in provider(section, environment) }))
     }

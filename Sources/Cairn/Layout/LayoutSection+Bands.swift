@@ -1,17 +1,22 @@
 extension LayoutSection {
   /// Returns the boundary item in which a section's header or footer shows.
   ///
-  /// It is the first item of that kind. Without one, it is the first item of a kind of the author's own, at the bottom
-  /// for a footer and anywhere else for a header.
-  package func boundaryItem(_ kind: ElementKind) -> LayoutBoundary? {
-    boundaryIndex(kind).map { boundarySupplementaryItems[$0] }
+  /// It is the first item of that kind. Without one, it is the first item of a kind of the author's own, behind the
+  /// content for a footer and anywhere else for a header.
+  ///
+  /// - Parameters:
+  ///   - kind: The header or the footer.
+  ///   - axis: The direction in which sections follow one another, also for a section that scrolls across it.
+  /// - Returns: The item, if there is one.
+  package func boundaryItem(_ kind: ElementKind, along axis: Axis) -> LayoutBoundary? {
+    boundaryIndex(kind, along: axis).map { boundarySupplementaryItems[$0] }
   }
 
-  private func boundaryIndex(_ kind: ElementKind) -> Int? {
+  private func boundaryIndex(_ kind: ElementKind, along axis: Axis) -> Int? {
     let items = boundarySupplementaryItems
     if let index = items.firstIndex(where: { $0.kind == kind }) { return index }
     return items.firstIndex {
-      $0.kind != .header && $0.kind != .footer && ($0.alignment.position(.vertical) == 1) == (kind == .footer)
+      $0.kind != .header && $0.kind != .footer && ($0.alignment.position(axis) == 1) == (kind == .footer)
     }
   }
 
@@ -19,7 +24,7 @@ extension LayoutSection {
   ///
   /// There are several if more than one makes room at the same side, and either all of them or none stay visible.
   package func boundaryItems(_ kind: ElementKind) -> [LayoutBoundary] {
-    guard let first = boundaryIndex(kind) else { return [] }
+    guard let first = boundaryIndex(kind, along: .vertical) else { return [] }
     let items = boundarySupplementaryItems
     let opposite: ElementKind = kind == .header ? .footer : .header
     let side: Double = kind == .header ? 0 : 1

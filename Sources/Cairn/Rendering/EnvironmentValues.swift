@@ -44,6 +44,8 @@ public struct EnvironmentValues: Sendable {
   var collectionLayout: CollectionLayout?
   /// The configuration of a collection's layout; `nil` for none.
   package var collectionConfiguration: LayoutConfiguration? { collectionLayout?.configuration }
+  /// The direction in which the section to come and its neighbours follow one another.
+  package var sectionAxis: Axis { collectionLayout?.scrollDirection ?? .vertical }
   private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.

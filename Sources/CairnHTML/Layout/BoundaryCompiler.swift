@@ -9,8 +9,8 @@ struct BoundaryCompiler {
   /// The direction in which sections follow one another.
   let axis: Axis
 
-  private var header: LayoutBoundary? { section.boundaryItem(.header) }
-  private var footer: LayoutBoundary? { section.boundaryItem(.footer) }
+  private var header: LayoutBoundary? { section.boundaryItem(.header, along: axis) }
+  private var footer: LayoutBoundary? { section.boundaryItem(.footer, along: axis) }
 
   func apply(to compiled: inout CompiledSection) {
     guard axis == .vertical else { return applySideways(to: &compiled) }
@@ -31,6 +31,13 @@ struct BoundaryCompiler {
     compiled.section.own["display"] = "flex"
     compiled.header = sideways(header)
     compiled.footer = sideways(footer)
+    let isHeaderBehind = header?.alignment.position(.horizontal) == 1
+    if isHeaderBehind { compiled.header.own["order"] = "1" }
+    if footer?.alignment.position(.horizontal) == 0 {
+      compiled.footer.own["order"] = "-1"
+    } else if isHeaderBehind {
+      compiled.footer.own["order"] = "2"
+    }
   }
 
   private func sideways(_ item: LayoutBoundary?) -> LayoutRule {

@@ -9,7 +9,9 @@ enum UnsupportedParts {
   static func names(in section: LayoutSection, along axis: Axis) -> [String] {
     var names: [String] = []
     let shown = [ElementKind.header, .footer].reduce(0) { count, kind in
-      count + (axis == .vertical ? section.boundaryItems(kind).count : section.boundaryItem(kind) == nil ? 0 : 1)
+      count
+        + (axis == .vertical
+          ? section.boundaryItems(kind).count : section.boundaryItem(kind, along: axis) == nil ? 0 : 1)
     }
     if section.boundarySupplementaryItems.count > shown {
       names.append("a second header or footer at one side that cannot share its room")

@@ -4,6 +4,8 @@ import Cairn
 final class LaidOutSection {
   let layout: SectionLayout
   let traits: LayoutTraits
+  /// Whether sections follow one another sideways where the width allows it.
+  let isOfSidewaysLayout: Bool
   var header: NodeIndex?
   var items: NodeIndex?
   var footer: NodeIndex?
@@ -11,7 +13,8 @@ final class LaidOutSection {
   var decorations: [NodeIndex] = []
   var arrangement: SectionArrangement?
 
-  init(layout: SectionLayout, traits: LayoutTraits) {
+  init(layout: SectionLayout, traits: LayoutTraits, isOfSidewaysLayout: Bool = false) {
+    self.isOfSidewaysLayout = isOfSidewaysLayout
     self.layout = layout
     self.traits = traits
   }

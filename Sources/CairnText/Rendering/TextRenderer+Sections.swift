@@ -4,7 +4,11 @@ extension TextRenderer {
   func openGroups(_ layout: SectionLayout, _ opened: inout OpenContainer) {
     opened.role = .section(hasHeader: false)
     var node = LayoutNode(.compositional, flags: [.isBlock, .growsWide])
-    let laidOut = LaidOutSection(layout: layout, traits: environment.layoutTraits)
+    let laidOut = LaidOutSection(
+      layout: layout,
+      traits: environment.layoutTraits,
+      isOfSidewaysLayout: environment.sectionAxis == .horizontal
+    )
     node.payload = .section(engine.stores.sections.append(laidOut))
     node.style = style(.secondary)
     opened.node = open(node)

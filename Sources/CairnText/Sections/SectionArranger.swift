@@ -37,6 +37,7 @@ struct SectionArranger {
     guard var layout = section.layout.section(in: environment), case .group = layout.content else {
       return listArrangement()
     }
+    if section.isOfSidewaysLayout { layout = layout.turnedDownwards() }
     if layout.orthogonalScrolling != .none, presentation.scrolling == .list {
       layout = layout.asRows(lineHeight: metrics.lineHeight)
     }

@@ -68,7 +68,9 @@ extension LayoutCasePage {
 
   func has(_ kind: ElementKind, in section: Int) -> Bool {
     guard let section = layout.section(at: section, in: environment) else { return false }
-    guard let list = section.list else { return section.boundaryItem(kind) != nil }
+    guard let list = section.list else {
+      return section.boundaryItem(kind, along: layout.configuration.scrollDirection) != nil
+    }
     return kind == .header ? list.headerMode == .supplementary : list.footerMode == .supplementary
   }
 
@@ -79,13 +81,13 @@ extension LayoutCasePage {
   /// The boundary items that a header or a footer shows in; in a layout from leading to trailing, it is one at most.
   func boundaryItems(_ slot: ElementKind, of section: LayoutSection) -> [LayoutBoundary] {
     layout.configuration.scrollDirection == .vertical
-      ? section.boundaryItems(slot) : section.boundaryItem(slot).map { [$0] } ?? []
+      ? section.boundaryItems(slot) : section.boundaryItem(slot, along: .horizontal).map { [$0] } ?? []
   }
 
   func bandItem(_ slot: ElementKind) -> LayoutBoundary? {
     var section = LayoutSection(group: .columns(1, height: 1))
     section.boundarySupplementaryItems = layout.configuration.boundarySupplementaryItems
-    return section.boundaryItem(slot)
+    return section.boundaryItem(slot, along: layout.configuration.scrollDirection)
   }
 
   func band(_ slot: ElementKind) -> LayoutCaseBox? {
