@@ -18,7 +18,7 @@ package struct MistakeCase: Sendable, CustomStringConvertible {
     makeView = { AnyView(view()) }
   }
 
-  package static let all = actions + accessories + headers + selection + cells + links + forms + others
+  package static let all = actions + accessories + headers + selection + cells + links + forms + layouts + others
 
   private static let submit = SwipeAction("Delete", action: "delete")
   private static let lead = SwipeAction("More", destination: "more.html")
@@ -268,6 +268,16 @@ package struct MistakeCase: Sendable, CustomStringConvertible {
       Text("Rysy").environment(\.locale, LocaleIdentifier("not a language"))
     },
     MistakeCase("a picture whose description is empty", .undescribedImage) { Image("Rysy").accessibilityLabel("") },
+    MistakeCase("an action with a symbol that there is not", .missingImage) {
+      rows { $0.swipeActions { SwipeAction("More", destination: "more.html", image: Image(systemName: "nothing")) } }
+    },
+    MistakeCase("a form in the title of a section", .nestedForm) {
+      Section {
+        Text("Rysy")
+      } header: {
+        Form { Text("Alps") }
+      }
+    },
     MistakeCase("elements of one identity", .duplicateID) { ForEach(["a", "a"], id: \.self) { Text($0) } },
     MistakeCase("nothing wrong in what is loading") {
       Form { rows { $0.swipeActions { submit }.selectionDisabled() } }.redacted(reason: .placeholder)

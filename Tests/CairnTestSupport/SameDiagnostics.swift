@@ -34,8 +34,6 @@ package enum SameDiagnostics {
     Own(code: "layout.regrouping", reason: "A page stands for many widths at once."),
     Own(code: "layout.too-many-variants", reason: "A page stands for many widths at once."),
     Own(code: "layout.unsupported-part", reason: "A page has no place for some parts."),
-    Own(code: "layout.circular-dimension", reason: "Solving finds it, and the spoken form lays nothing out."),
-    Own(code: "layout.invalid-count", reason: "Solving finds it, and the spoken form lays nothing out."),
   ]
 
   /// Returns what all of them say, if one says something that another does not; empty where all say the same.

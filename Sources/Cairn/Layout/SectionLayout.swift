@@ -63,7 +63,9 @@ extension SectionLayout? {
     /// Whether a layout of several sections has nothing for this one.
     var isMissing = false
     /// The views behind a section of groups.
-    var backgrounds: [LayoutHandler<@Sendable () -> AnyView>] = []
+    var backgrounds: [LayoutHandler<@Sendable () -> AnyView>] { section?.decorationItems.compactMap(\.content) ?? [] }
+    /// The layout of a section of groups.
+    var section: LayoutSection?
   }
 
   /// Returns what the layout makes of its section; the author's closure is asked.
@@ -75,7 +77,7 @@ extension SectionLayout? {
     }
     let takesRows = section.isList || layout.choices.contains(where: \.section.isList)
     if case .list(let configuration) = section.content { return Answer(form: .list(configuration)) }
-    return Answer(form: .groups, takesRows: takesRows, backgrounds: section.decorationItems.compactMap(\.content))
+    return Answer(form: .groups, takesRows: takesRows, section: section)
   }
 }
 

@@ -62,7 +62,11 @@ struct SectionCompiler {
     if axis == .horizontal { compiled.section.own["block-size"] = "100cqh" }
     BackgroundCompiler.setBackgrounds(of: section, in: &compiled)
     ScrollEffectCompiler.apply(section, to: &compiled)
-    return Outcome(compiled: compiled, diagnostics: finding.diagnostics + section.problems(), problems: problems)
+    return Outcome(
+      compiled: compiled,
+      diagnostics: finding.diagnostics + section.problems(section: 0),
+      problems: problems
+    )
   }
 
   private func list() -> Outcome {

@@ -86,7 +86,15 @@ extension HTMLRenderer {
     guard checksIdentity else { return }
     // With fewer items than the maximum, no group is too large.
     let problems = finding.problems.filter { $0 != .groupTooLarge || itemCount > LayoutGroup.maximumItems }
-    for var diagnostic in finding.diagnostics.map(\.asDiagnostic) + problems.map(\.diagnostic) {
+    for found in finding.diagnostics {
+      var diagnostic = found.asDiagnostic
+      diagnostic.place = place
+      // What is wrong at the narrowest width was told when the section began; other widths may have more.
+      if found.code.isOfValues, reports.hasTold(diagnostic) { continue }
+      report(diagnostic)
+    }
+    for problem in problems {
+      var diagnostic = problem.diagnostic
       diagnostic.place = place
       report(diagnostic)
     }

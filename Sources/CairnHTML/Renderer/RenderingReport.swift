@@ -29,6 +29,11 @@ struct RenderingReport {
 
   mutating func endSection() { list.endSection() }
 
+  /// Returns whether the same was told at the same place.
+  func hasTold(_ diagnostic: Diagnostic) -> Bool {
+    diagnostics.contains { $0.code == diagnostic.code && $0.place == diagnostic.place }
+  }
+
   /// Returns whether a problem is to be reported now, because it has not been reported before.
   mutating func isFirst(_ matter: Matters) -> Bool {
     told.insert(matter).inserted

@@ -43,7 +43,7 @@ extension LinearRenderer {
     var words = words
     if let number = row.number, !words.isEmpty { words.insert(String(number), at: 0) }
     if !words.isEmpty, let level = changeOfLevel(to: row) { words.append(level) }
-    if row.row.hasActions { words.append(spoken(SwipeAction.legend(of: row.row.actions, isSpoken: true))) }
+    if row.row.hasActions { words.append(legend(of: row.row.actions)) }
     return words
   }
 
@@ -57,7 +57,9 @@ extension LinearRenderer {
     if environment.editMode.isEditing { state.isEditing = true }
     if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
     let resolved = resolver.begin(cell.updated(for: state), for: self)
-    if let image = resolved.cell.contentConfiguration.image, environment.redactionReasons.isEmpty { check(image) }
+    if let image = resolved.cell.contentConfiguration.image, environment.redactionReasons.isEmpty {
+      reports.check(image)
+    }
     let described = LinearDescription(modifiers.attributes, role: nil, level: environment.headingLevel)
     if !isSilent, !described.isHidden { speak(resolved, state, described, row) }
     resolver.end(for: self)
@@ -123,7 +125,13 @@ extension LinearRenderer {
     if let destination = cell.destination { speech.say("link\(suffix(for: destination))") }
     if let level = changeOfLevel(to: row) { speech.say(level) }
     if let row { actions += row.row.actions }
-    if !actions.isEmpty { speech.say(spoken(SwipeAction.legend(of: actions, isSpoken: true))) }
+    if !actions.isEmpty { speech.say(legend(of: actions)) }
+  }
+
+  /// Returns the words for actions, whose symbols are checked although nobody hears them.
+  private func legend(of actions: [SwipeAction]) -> String {
+    for action in actions { reports.check(action.image) }
+    return spoken(SwipeAction.legend(of: actions, isSpoken: true))
   }
 
   /// Whether the next view is in the title of an open disclosure.

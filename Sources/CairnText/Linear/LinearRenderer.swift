@@ -56,7 +56,7 @@ final class LinearRenderer: WritingRenderer {
 
   func image(_ image: Image) {
     guard environment.redactionReasons.isEmpty else { return }
-    check(image)
+    reports.check(image)
     let described = LinearDescription(modifiers.attributes, role: nil, level: environment.headingLevel)
     if case .named = image.source, !described.isHidden,
       (described.label ?? image.accessibilityDescription)?.isEmpty == true
@@ -65,12 +65,6 @@ final class LinearRenderer: WritingRenderer {
     }
     guard let description = image.accessibilityDescription ?? described.label.map({ _ in "" }) else { return }
     add(description, role: "image")
-  }
-
-  /// Reports an unknown symbol.
-  func check(_ image: Image) {
-    guard case .symbol(let name) = image.source, SymbolGlyph.named(name) == nil else { return }
-    report(.missing(symbol: name, among: SymbolGlyph.names, at: place))
   }
 
   func markup(_ markup: MarkupDescription) {

@@ -218,6 +218,7 @@ extension TextRenderer {
   /// Adds a line with the actions of an item, because a terminal has no swipes.
   func appendLegend(_ actions: [SwipeAction], list: NodeStore<ListBlock>.Index?, indentation: Int32 = 0) {
     guard !actions.isEmpty else { return }
+    for action in actions { check(action.image) }
     let outer = inherited
     inherited.color = .secondary
     var node = LayoutNode(.cell, flags: .growsWide)

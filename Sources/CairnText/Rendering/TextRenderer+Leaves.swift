@@ -74,7 +74,7 @@ extension TextRenderer {
         let glyph = engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph))
         addText(TextBlock(glyph, style: wordStyle, limits: inherited.limits), kind: .text, flags: .isSymbol)
       } else {
-        report(.missing(symbol: name, among: SymbolGlyph.names, at: place))
+        check(image)
         leaf(shown("[\(description ?? name)]"), style: wordStyle)
       }
     case .named(let name):

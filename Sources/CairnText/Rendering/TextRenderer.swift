@@ -57,6 +57,9 @@ final class TextRenderer: WritingRenderer {
   func begin(_ section: CollectionSectionDescription) { reports.begin(section) }
   func endSection() { reports.endSection() }
 
+  /// Reports an unknown symbol.
+  func check(_ image: Image?) { reports.check(image) }
+
   var inherited: InheritedStyle {
     get { looks.inherited }
     _modify { yield &looks.inherited }

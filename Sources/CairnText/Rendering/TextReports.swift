@@ -27,6 +27,12 @@ struct TextReports {
     add(Diagnostic(.error, .tooDeep, message, at: place))
   }
 
+  /// Reports that there is no symbol of the name of an image, if it is one.
+  mutating func check(_ image: Image?) {
+    guard case .symbol(let name)? = image?.source, SymbolGlyph.named(name) == nil else { return }
+    add(.missing(symbol: name, among: SymbolGlyph.names, at: place))
+  }
+
   mutating func note(_ layout: SectionLayout) { layoutNames.note(layout) }
 
   /// Reports the problems that only the whole content shows.

@@ -45,7 +45,7 @@ struct SectionArranger {
     if solution.bands.isDivided, solution.bands.collide(solution.spans.bands, engine) {
       solution = firstSolution(fitted(layout, SectionBands(of: section, in: layout, engine, dividing: false)))
     }
-    let problems = layout.problems() + solution.diagnostics
+    let problems = solution.diagnostics
     var box = items.isEmpty ? nil : SectionBox(around: solution.layout, space)
     if let box, box.touches(solution.result, space) {
       solution.layout.contentInsets.leading += metrics.columnWidth
@@ -65,7 +65,9 @@ struct SectionArranger {
     )
     if presentation.heights == .content, layout.fillsHeights { solution.result.stretchItems() }
     var arrangement = SectionPlacing(arranger: self, solution: solution, box: box).arrangement()
-    arrangement.diagnostics = problems + solution.diagnostics.filter { !problems.contains($0) }
+    let told = layout.problems().map(\.code)
+    let found = problems + solution.diagnostics.filter { !problems.contains($0) }
+    arrangement.diagnostics = found.filter { !told.contains($0.code) }
     return arrangement
   }
 

@@ -44,6 +44,16 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   public var place: String { section.map { "section \($0)" } ?? "layout" }
 }
 
+extension LayoutDiagnostic.Code {
+  /// Whether the values of a layout show it in any environment, so that it is told without solving.
+  package var isOfValues: Bool {
+    switch self {
+    case .circularDimension, .estimateInFixedRow, .groupTooLarge, .ignoredHeight, .ignoredWidth, .invalidCount: true
+    default: false
+    }
+  }
+}
+
 extension LayoutDiagnostic {
   /// The problem and its remedy, in whole sentences.
   public var message: String {

@@ -43,6 +43,8 @@ public final class RowResolver {
     case disclosure, branch, outline
     /// The title that unfolds content as a whole, and the content under a cell.
     case unfoldingTitle, outlineContent
+    /// What holds words and what stands among them, such as a title.
+    case words
   }
 
   /// Creates a resolver for a rendering that has shown nothing yet.
@@ -111,6 +113,7 @@ public final class RowResolver {
     case .button(let button): place = begin(button, for: renderer, isLoading())
     case .editButton: place = allowsInteraction(for: renderer) ? .interaction : .other
     case .disclosure(let disclosure): place = begin(disclosure)
+    case .label, .navigationTitle, .placeholder: place = .words
     default: place = .other
     }
     if place == .interaction || place == .unfoldingTitle { interactionCount += 1 }
@@ -132,7 +135,7 @@ public final class RowResolver {
       choices = FormChoices()
     case .interaction, .unfoldingTitle: interactionCount -= 1
     case .disclosure, .branch, .outline: disclosures.removeLast()
-    case .other, .header, .items, .footer, .cell, nil: break
+    case .other, .header, .items, .footer, .cell, .words, nil: break
     }
   }
 
@@ -142,6 +145,7 @@ public final class RowResolver {
     case (.items, .section): return .items
     case (.footer, .section): return .footer
     case (.title, .outline): return .unfoldingTitle
+    case (.title, .disclosure), (.badge, _), (.badgeView, _): return .words
     case (.content, .outline), (.content, .branch):
       rows.append(ResolvedRow(ItemDescription(index: 0), among: nil))
       return .outlineContent
@@ -171,7 +175,7 @@ public final class RowResolver {
   }
 
   private func begin(_ form: FormDescription, for renderer: any Renderer) -> Place {
-    guard formCount == 0 else {
+    guard formCount == 0, !isAmongWords else {
       renderer.report(.nestedForm(at: renderer.place))
       return .other
     }
@@ -182,6 +186,16 @@ public final class RowResolver {
     formCount += 1
     choices = FormChoices()
     return .form
+  }
+
+  /// Whether only words and what stands among them may come.
+  private var isAmongWords: Bool {
+    places.contains { place in
+      switch place {
+      case .words, .header, .interaction, .unfoldingTitle: true
+      default: false
+      }
+    }
   }
 
   // MARK: Links and buttons
@@ -269,7 +283,7 @@ public final class RowResolver {
       case .cell: return .cell
       case .item: return rows.last?.isHeader == true ? .header : .row
       case .items, .outlineContent: return .row
-      case .other, .section, .form, .interaction, .disclosure, .branch, .outline: continue
+      case .other, .section, .form, .interaction, .disclosure, .branch, .outline, .words: continue
       }
     }
     return .row

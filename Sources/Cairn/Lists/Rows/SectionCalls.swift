@@ -40,6 +40,7 @@ struct SectionCalls {
     var section = description(tally.itemCount)
     section.form = answer.form
     section.backgroundCount = answer.backgrounds.count
+    if let groups = answer.section { section.layout?.reportProblems(of: groups, to: renderer) }
     let content = ItemsView(items: items, count: tally.itemCount, row: row, takesRows: tally.takesRows)
     render(header: header, content: content, footer: footer, section, answer.backgrounds, in: inner)
   }
