@@ -3,7 +3,13 @@ import Cairn
 extension HTMLRenderer {
   func beginLink(_ destination: String) {
     guard resolver.isWorking, let address = resolver.address else { return open(.blockedInteraction) }
-    openControl(.link) { write(attribute: " href=\"", address) }
+    // Written out, because pages have many links and a closure that writes costs a copy of the address.
+    let element = resolve(.link)
+    write(element.pointee.head)
+    write(attribute: " href=\"", address)
+    writePendingAttributes(for: .named)
+    write(element.pointee.tail)
+    pushControl(element)
   }
 
   func beginButton(_ button: ButtonDescription) {
@@ -11,20 +17,21 @@ extension HTMLRenderer {
     let address = resolver.address
     let sends = address == nil && rows.form != nil
     if sends { rows.noteDefaultButton() }
-    openControl(sends ? .submit(button.role) : .button(button.role, isLink: address != nil)) {
-      if let address {
-        write(attribute: " href=\"", address)
-      } else if let action = button.action {
-        write(action)
-      }
+    let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
+    write(element.pointee.head)
+    if let address {
+      write(attribute: " href=\"", address)
+    } else if let action = button.action {
+      write(action)
     }
+    writePendingAttributes(for: .named)
+    write(element.pointee.tail)
+    pushControl(element)
   }
 
-  @inline(__always)
-  private func openControl(_ kind: MarkupKind, _ writeAttributes: () -> Void) {
+  private func pushControl(_ markup: ResolvedElement.Reference) {
     let hasLabel = modifiers.isAnyWaiting && modifiers.waiting.contains { $0.isLabel }
-    let parent = ElementState.Parent.interactive(isItemOfLayout: element.parent.isPlaceOfItem)
-    open(kind, for: .named, as: parent, .control, writeAttributes)
+    push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), .control)
     element.enterControl(isNamed: hasLabel)
   }
 
