@@ -45,7 +45,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite"],
+      dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite", "CairnTestSupport"],
       path: "Tests/Benchmarks",
       exclude: ["compare-with-rich"],
       swiftSettings: settings

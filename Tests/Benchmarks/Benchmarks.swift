@@ -8,6 +8,8 @@ enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
     ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run), ("layout", LayoutBenchmarks.run),
     ("diff", DiffBenchmarks.run),
+    ("depth", DepthBenchmarks.run),
+    ("trees", RandomTreeBenchmarks.run),
   ]
 
   static func main() throws {

@@ -52,6 +52,9 @@ package final class GrammarChecker: Renderer {
   package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
   package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
   package var place: Diagnostic.Place { backend.place }
+  package var _nesting: Nesting { backend._nesting }
+  package func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
+  package func _leave(_ weight: Int) { backend._leave(weight) }
   package func report(_ diagnostic: Diagnostic) { backend.report(diagnostic) }
 
   // MARK: - Leaves

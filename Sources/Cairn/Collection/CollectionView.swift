@@ -136,6 +136,8 @@ public struct CollectionView: PrimitiveView {
   }
 
   private func render(_ section: AnySection, into renderer: any Renderer) {
+    guard renderer._enter(Nesting.collectionSection) else { return }
+    defer { renderer._leave(Nesting.collectionSection) }
     let type = section.sectionType
     let isRendered = registry.controller(for: type)?.renderView(section, renderer) ?? false
     if !isRendered { renderPlaceholder(for: type, into: renderer) }

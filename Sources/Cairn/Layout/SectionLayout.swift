@@ -69,6 +69,7 @@ extension SectionLayout? {
   }
 
   /// Returns what the layout makes of its section; the author's closure is asked.
+  @inline(never)
   func answer(in environment: @autoclosure () -> LayoutEnvironment) -> Answer {
     guard let layout = self else { return Answer() }
     guard let section = layout.section(in: layout.dependsOnEnvironment ? environment() : .unknown) else {

@@ -1,7 +1,7 @@
 /// The elements of a tree, of which those with children unfold.
 ///
-/// Trees deeper than 128 levels are cut there, with a diagnostic; a page nests about 50, and shows what lies deeper without
-/// its lists, which is a diagnostic too. So are siblings with the same identity; both show.
+/// Levels that lie too deep are left out, with a diagnostic; see ``Nesting``. Siblings with the same identity are a diagnostic
+/// too; both show.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   private let data: Data
   private let id: (Data.Element) -> ID
@@ -9,9 +9,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   private let content: (Data.Element) -> Content
   /// The identities of the elements that are unfolded at first, as text.
   private var expanded: Set<String> = []
-
-  /// The deepest level; browsers and terminals show no more.
-  static var maximumDepth: Int { 128 }
 
   /// Creates an outline of identifiable elements.
   ///
@@ -79,7 +76,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     inner.isInOutline = true
     renderer.beginEnvironment(inner)
     let parts = OutlineParts(elementCount: data.count, holdsCells: Content._holdsCells)
-    RowCalls.outline(parts, OutlineElements(outline: self, elements: data, depth: 1), into: renderer)
+    RowCalls.outline(parts, OutlineElements(outline: self, elements: data), into: renderer)
     renderer.endEnvironment(restoring: outer)
   }
 
@@ -89,14 +86,14 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     return kind == .section ? false : tally.add(data.count, of: kind)
   }
 
-  fileprivate func render(_ elements: Data, depth: Int, into renderer: any Renderer) {
+  fileprivate func render(_ elements: Data, into renderer: any Renderer) {
     if renderer.checksIdentity {
       IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
     for element in elements {
       let identity = String(describing: id(element))
       let below = element[keyPath: children]
-      let row = OutlineRow(outline: self, identity: identity, title: content(element), below: below, depth: depth)
+      let row = OutlineRow(outline: self, identity: identity, title: content(element), below: below)
       if let rows = renderer._rowScope?.receiver, rows.isAmongItems {
         rows.takeElement(identity, row, role: below == nil ? .leafOfOutline : .branchOfOutline)
       } else {
@@ -113,10 +110,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   fileprivate struct OutlineElements: PrimitiveView {
     let outline: OutlineGroup
     let elements: Data
-    let depth: Int
 
     func _render(into renderer: any Renderer) {
-      outline.render(elements, depth: depth, into: renderer)
+      outline.render(elements, into: renderer)
     }
   }
 
@@ -126,14 +122,13 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     let identity: String
     let title: Content
     let below: Data?
-    let depth: Int
 
     static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
 
     func _render(into renderer: any Renderer) {
       guard let below else { return title._render(into: renderer) }
       let isExpanded = outline.expanded.contains(identity)
-      let content = below.isEmpty ? nil : OutlineBranch(outline: outline, elements: below, depth: depth + 1)
+      let content = below.isEmpty ? nil : OutlineBranch(outline: outline, elements: below)
       RowCalls.disclosure(isExpanded: isExpanded, title: title, content: content, into: renderer)
     }
   }
@@ -142,15 +137,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   fileprivate struct OutlineBranch: PrimitiveView {
     let outline: OutlineGroup
     let elements: Data
-    let depth: Int
 
     func _render(into renderer: any Renderer) {
-      guard depth <= OutlineGroup.maximumDepth else {
-        let message = "An outline is deeper than \(OutlineGroup.maximumDepth) levels; what lies deeper is left out."
-        return renderer.report(Diagnostic(.error, .tooDeep, message, at: renderer.place))
-      }
       let parts = OutlineParts(elementCount: elements.count, holdsCells: Content._holdsCells)
-      let elements = OutlineElements(outline: outline, elements: elements, depth: depth)
+      let elements = OutlineElements(outline: outline, elements: elements)
       RowCalls.outlineLevel(parts, elements, into: renderer)
     }
   }

@@ -15,6 +15,8 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    guard renderer._enter(Nesting.layers) else { return }
+    defer { renderer._leave(Nesting.layers) }
     renderer.begin(.layers(LayersDescription(alignment: alignment)))
     if isBehind {
       renderer.slot(.background, layer)

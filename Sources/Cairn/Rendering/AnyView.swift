@@ -15,7 +15,14 @@ public struct AnyView: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    Self.render(content, into: renderer)
+  }
+
+  private static func render<Content: View>(_ content: Content, into renderer: any Renderer) {
+    let weight = Nesting._weight(of: Content.self)
+    guard renderer._enter(weight) else { return }
     content._render(into: renderer)
+    renderer._leave(weight)
   }
 
   public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }

@@ -1,4 +1,10 @@
 extension Diagnostic {
+  /// Views are nested deeper than is shown, and the deepest are left out.
+  package static func tooDeep(at place: Place) -> Diagnostic {
+    let message = "Views are nested too deep, and what lies deeper is left out. Show deep data on pages of its own."
+    return Diagnostic(.error, .tooDeep, message, at: place)
+  }
+
   package static func malformed(_ locale: LocaleIdentifier, at place: Place = Place()) -> Diagnostic {
     let message =
       "\"\(locale.rawValue.prefix(40))\" is no language tag and was left out. Use one such as \"de\" or \"pt-BR\"."

@@ -24,7 +24,8 @@ package struct DiagnosticList: Sendable {
     init(_ diagnostic: Diagnostic) {
       severity = diagnostic.severity
       code = diagnostic.code
-      place = diagnostic.place
+      // Where data are too deep, they mostly are in many places.
+      place = code == .tooDeep ? Diagnostic.Place() : diagnostic.place
       message = diagnostic.code.isOfRows ? "" : diagnostic.message
     }
   }

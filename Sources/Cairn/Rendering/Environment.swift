@@ -32,6 +32,9 @@ final class EnvironmentSource: @unchecked Sendable {
   @TaskLocal static var current: EnvironmentSource?
 
   private(set) weak var renderer: (any Renderer)?
+  /// How deep views are, for renderers that do not count it themselves.
+  var nesting = Nesting()
+  var hasToldDepth = false
 
   init(_ renderer: any Renderer) {
     self.renderer = renderer

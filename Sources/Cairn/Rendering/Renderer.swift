@@ -102,6 +102,19 @@ public protocol Renderer: AnyObject {
   /// The renderers that lists put in front of yours implement this requirement. Do not implement it elsewhere.
   var _rowScope: RowScope? { get }
 
+  // MARK: Depth
+
+  /// How deep the next view is nested.
+  var _nesting: Nesting { get }
+
+  /// Goes deeper by a number of units, if they fit; otherwise the view that asked is left out.
+  ///
+  /// Renderers that hand calls on to another hand this one on too. Others need not implement it.
+  func _enter(_ weight: Int) -> Bool
+
+  /// Comes back from where ``_enter(_:)`` went.
+  func _leave(_ weight: Int)
+
   // MARK: Diagnostics
 
   /// Whether views should look for repeated identities, which costs time, and report them.
@@ -127,6 +140,23 @@ public protocol Renderer: AnyObject {
 extension Renderer {
   /// Says that the next view is no row of a list.
   public var _rowScope: RowScope? { nil }
+
+  /// Says how deep the rendering is that ``View/render(into:)`` began.
+  public var _nesting: Nesting { EnvironmentSource.current?.nesting ?? Nesting() }
+
+  /// Goes deeper in the rendering that ``View/render(into:)`` began.
+  public func _enter(_ weight: Int) -> Bool {
+    guard let source = EnvironmentSource.current else { return true }
+    if source.nesting.enter(weight) { return true }
+    if !source.hasToldDepth { report(.tooDeep(at: place)) }
+    source.hasToldDepth = true
+    return false
+  }
+
+  /// Comes back in the rendering that ``View/render(into:)`` began.
+  public func _leave(_ weight: Int) {
+    EnvironmentSource.current?.nesting.leave(weight)
+  }
 
   /// Says that repeated identities should be reported.
   public var checksIdentity: Bool { true }

@@ -41,7 +41,10 @@ public protocol View {
 extension View {
   @inlinable
   public func _render(into renderer: any Renderer) {
+    let weight = Nesting._weight(of: Body.self)
+    guard renderer._enter(weight) else { return }
     body._render(into: renderer)
+    renderer._leave(weight)
   }
 
   @inlinable

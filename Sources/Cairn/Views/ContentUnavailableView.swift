@@ -18,6 +18,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   public func _render(into renderer: any Renderer) {
+    guard renderer._enter(Nesting.unavailable) else { return }
+    defer { renderer._leave(Nesting.unavailable) }
     renderer.begin(.unavailable)
     renderer.slot(.title, label)
     if Description.self != EmptyView.self { render(description, in: .description, into: renderer) }
@@ -28,7 +30,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Renders a part, unless it is empty.
   private func render(_ view: some View, in slot: Slot, into renderer: any Renderer) {
     let recorded = RecordedView.recorded(view, for: renderer)
-    if recorded.items(takesRows: false).count > 0 { renderer.slot(slot, recorded) }
+    if recorded.items(takesRows: false).count > 0 {
+      renderer.slot(slot, recorded)
+    } else {
+      recorded.report(to: renderer)
+    }
   }
 
   @inlinable

@@ -22,6 +22,8 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    guard renderer._enter(Nesting.splitView) else { return }
+    defer { renderer._leave(Nesting.splitView) }
     renderer.begin(.navigationSplit)
     renderer.begin(.slot(.sidebar))
     let outer = renderer.environment

@@ -9,8 +9,6 @@ struct ElementState {
   /// The number of the heading that labels the section around.
   private(set) var labelNumber: Int?
   private(set) var parent = Parent.plain
-  /// How many cells there are around.
-  private(set) var cellDepth: UInt8 = 0
   /// Whether a cell is around that has the control of the item, so that those within are parts of what it shows.
   private(set) var isInCell = false
   /// Whether the open link or control has words that name it.
@@ -82,7 +80,6 @@ struct ElementState {
 
   mutating func enterCell() {
     isInCell = true
-    cellDepth += 1
   }
 
   /// Begins a link or a control; a label may name it already.

@@ -13,7 +13,7 @@ extension HTMLRenderer {
     writer.write("</span>")
   }
 
-  func writeText(of markup: CellMarkup, label: String?) {
+  func writeText(of markup: CellMarkup) {
     let content = markup.content
     let outer = context
     let hostedView = markup.cell.hostedView
@@ -32,7 +32,7 @@ extension HTMLRenderer {
     if markup.isLabel { write(attribute: " for=\"", idOf: .pick, markup.number) }
     let isLinkInLabel = markup.isLabel && markup.address != nil
     if isLinkInLabel { writer.write("><a") }
-    if let address = markup.address { writeLinkAttributes(of: markup, address, label: label) }
+    if let address = markup.address { writeLinkAttributes(of: markup, address) }
     writer.write(">")
     resolver.beginContent(of: markup.resolved)
     if let hostedView {
@@ -46,13 +46,13 @@ extension HTMLRenderer {
     element.stand(in: outer)
   }
 
-  private func writeLinkAttributes(of markup: CellMarkup, _ address: Address, label: String?) {
+  private func writeLinkAttributes(of markup: CellMarkup, _ address: Address) {
     write(attribute: " href=\"", address)
     if markup.cell.state.isSelected {
       let isPage = rows.lists.last?.configuration.appearance.isForNavigation == true
       writer.write(isPage ? " aria-current=\"page\"" : " aria-current=\"true\"")
     }
-    if let label, !label.isEmpty {
+    if let label = markup.label, !label.isEmpty {
       write(attribute: " aria-label=\"", label)
     } else if markup.resolved.isNamedByIdentity {
       write(attribute: " aria-label=\"", markup.words)

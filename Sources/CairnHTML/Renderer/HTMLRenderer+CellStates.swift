@@ -1,8 +1,8 @@
 import Cairn
 
 extension HTMLRenderer {
-  /// Returns the looks of a cell in other states, if they differ, and notes other words.
-  func variants(of markup: inout CellMarkup) -> [CellStyle.Variant] {
+  /// Returns how a cell looks in the states that a reader brings about, where it differs, and notes other words.
+  func variants(of markup: CellMarkup) -> [CellStyle.Variant] {
     let cell = markup.cell
     guard cell.configurationUpdateHandler != nil || cell.ownBackground != nil else { return [] }
     let rest = look(of: cell, in: markup.place)

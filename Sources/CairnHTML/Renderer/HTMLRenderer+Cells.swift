@@ -2,24 +2,42 @@ import Cairn
 
 extension HTMLRenderer {
   func cell(_ cell: ListCell) {
-    let placesBadge = element.parent == .layoutItem && layouts.last?.badgeClass != nil
-    let (cell, badge) = resolver.adoptingRow(cell, placesBadge: placesBadge)
-    guard let badge else { return draw(cell) }
-    begin(.badged)
-    begin(.slot(.content))
-    draw(cell)
+    let (markup, badge) = beginCell(cell)
+    writeLeadingAccessories(of: markup)
+    writeImage(of: markup)
+    let tag: StaticString = markup.isPhrasing ? "span" : "div"
+    writer.write("<")
+    writer.write(tag)
+    writer.write(hasActionsBesideWords(of: markup) ? " class=\"body wraps\">" : " class=\"body\">")
+    writeText(of: markup)
+    writeTrailingAccessories(of: markup)
+    writer.write("</")
+    writer.write(tag)
+    writer.write(">")
+    end()
+    if !markup.words.isEmpty { element.name() }
+    guard let badge else { return }
     end()
     badge.renderSlot(into: self)
     end()
   }
 
-  private func draw(_ cell: ListCell) {
-    guard !isTooDeepForCell else { return text(Text(verbatim: cell.contentConfiguration.words)) }
-    var markup = markup(of: isLoading ? placeholder(for: cell) : cell)
+  /// Finds out what a cell is and opens its element; returns it with the badge that stands beside it, if there is one.
+  ///
+  /// Cells hold views that hold cells, so what takes much of the stack is done here and not around them.
+  @inline(never)
+  private func beginCell(_ cell: ListCell) -> (CellMarkup, badge: Badge?) {
+    let placesBadge = element.parent == .layoutItem && layouts.last?.badgeClass != nil
+    let (cell, badge) = resolver.adoptingRow(cell, placesBadge: placesBadge)
+    if badge != nil {
+      begin(.badged)
+      begin(.slot(.content))
+    }
+    let markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(markup)
-    let label = pendingLabel
+    markup.label = pendingLabel
     let separators = markup.place == .row ? rows.items.last?.separators : nil
-    let element = resolve(.cell(classes: classes(of: &markup, separators)))
+    let element = resolve(.cell(classes: classes(of: markup, separators)))
     write(element.pointee.head)
     let isNamedByLink = markup.address != nil
     writePendingAttributes(for: isNamedByLink ? .text : element.pointee.hasRole ? .named : .container)
@@ -28,16 +46,7 @@ extension HTMLRenderer {
     push(element)
     self.element.enterCell()
     if !markup.isPhrasing { self.element.stand(in: context.phrasing(false)) }
-    writeLeadingAccessories(of: markup)
-    writeImage(of: markup)
-    let tag: StaticString = markup.isPhrasing ? "span" : "div"
-    writer.writeStart(of: tag)
-    writer.write(hasActionsBesideWords(of: markup) ? " class=\"body wraps\">" : " class=\"body\">")
-    writeText(of: markup, label: label)
-    writeTrailingAccessories(of: markup)
-    writer.writeEnd(of: tag)
-    end()
-    if !markup.words.isEmpty { self.element.name() }
+    return (markup, badge)
   }
 
   /// Returns a cell that stands for one that is still loading; its words decide the lengths of bars.
@@ -57,7 +66,7 @@ extension HTMLRenderer {
     var atRest = cell.updated(for: state)
     atRest.state = cell.state
     let resolved = resolver.begin(atRest, for: self)
-    var markup = CellMarkup(cell, atRest: atRest, resolved, place: cellPlace)
+    let markup = CellMarkup(cell, atRest: atRest, resolved, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
     if case .outlineTitle = element.parent { markup.unfolds = true }
     markup.address = resolved.cell.destination.flatMap { Address($0, root: options.root) }
@@ -83,7 +92,7 @@ extension HTMLRenderer {
 
   // MARK: Classes
 
-  private func classes(of markup: inout CellMarkup, _ separators: ListSeparatorConfiguration?) -> String {
+  private func classes(of markup: CellMarkup, _ separators: ListSeparatorConfiguration?) -> String {
     var names = isLoading ? "skeleton " : ""
     if isProminent(markup) { names += "prominent " }
     if markup.cell.state.isDisabled { names += "disabled " }
@@ -94,7 +103,7 @@ extension HTMLRenderer {
       place: markup.place,
       isSideBySide: markup.content.prefersSideBySideTextAndSecondaryText,
       look: look(of: markup.cell, in: markup.place),
-      variants: variants(of: &markup),
+      variants: variants(of: markup),
       separators: lines
     )
     if let name = tree.classes.name(for: style) {

@@ -3,10 +3,6 @@ import Cairn
 extension HTMLRenderer {
   func begin(_ container: Container) {
     resolver.begin(container, for: self, isLoading: isLoading)
-    guard !isTooDeep else {
-      pushTransparent()
-      return
-    }
     switch container {
     // The rows under a cell are the list that unfolds, and need no other element.
     case .stack(let layout) where layout.holdsItems && element.parent == .outlineContent:
@@ -69,8 +65,7 @@ extension HTMLRenderer {
   private func beginContent() {
     switch element.parent {
     case .outline: beginOutlineContent()
-    // What is too deep for a title has not begun what unfolds.
-    case .branch where rows.hasOpenBranch: beginOutlineContent()
+    case .branch: beginOutlineContent()
     case .disclosure: open(.block(.disclosureContent))
     case .split: open(.block(.detail))
     default: pushTransparent()

@@ -45,6 +45,12 @@ final class HTMLRenderer: Renderer {
   /// The place of the next element.
   var context: ElementContext { element.context }
 
+  // MARK: Depth
+
+  var _nesting: Nesting { resolver.nesting }
+  func _enter(_ weight: Int) -> Bool { resolver.enter(weight, for: self) }
+  func _leave(_ weight: Int) { resolver.leave(weight) }
+
   // MARK: Styles and attributes
 
   func beginStyle(_ style: StyleModifier) {

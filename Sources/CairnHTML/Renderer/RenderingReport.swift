@@ -9,8 +9,7 @@ struct RenderingReport {
   struct Matters: OptionSet {
     let rawValue: UInt8
 
-    static let depth = Matters(rawValue: 1)
-    static let missingCatalog = Matters(rawValue: 2)
+    static let missingCatalog = Matters(rawValue: 1)
   }
 
   init(isRead: Bool) {

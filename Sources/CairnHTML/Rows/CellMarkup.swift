@@ -1,8 +1,10 @@
 import Cairn
 
-/// The facts about a cell that decide its markup.
-struct CellMarkup {
-  /// The cell without the changes for any state.
+/// What a renderer has found out about a cell before it writes it.
+///
+/// A reference, because cells hold views that hold cells, and each is large.
+final class CellMarkup {
+  /// The cell as it was given.
   let original: ListCell
   /// The cell while the reader does nothing.
   let atRest: ListCell
@@ -13,6 +15,8 @@ struct CellMarkup {
   var contents: SwitchedValue<ContentConfiguration>?
   /// The address that the row leads to.
   var address: Address?
+  /// What an author calls the cell.
+  var label: String?
   /// The number in the id of the control that chooses the item.
   var number = 0
   /// Whether only phrasing content may stand there.

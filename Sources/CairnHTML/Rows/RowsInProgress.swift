@@ -81,10 +81,7 @@ struct RowsInProgress {
     branches.popLast() == true
   }
 
-  /// Whether what unfolds behind the title of the disclosure around has begun.
-  var hasOpenBranch: Bool { branches.last == true }
-
-  /// Begins a separate title; it shows the item's accessories but has its own words.
+  /// Begins the title of a disclosure, which shows what the item shows but has words of its own.
   mutating func beginTitle() {
     var title = items.last ?? ItemState()
     title.words = ""

@@ -49,7 +49,60 @@ extension LinearRenderer {
 
   // MARK: - Cells
 
+  /// A cell that is being spoken; a reference, because cells hold views that hold cells.
+  private final class SpokenCell {
+    let resolved: ResolvedCell
+    let state: CellState
+    let described: LinearDescription
+    let row: LinearRow?
+    let isInner: Bool
+    /// The first attribute of those around the cell.
+    let firstAttribute: Int
+    let accessories: [Accessory]
+
+    var cell: ListCell { resolved.cell }
+
+    init(
+      _ resolved: ResolvedCell,
+      _ state: CellState,
+      _ described: LinearDescription,
+      _ row: LinearRow?,
+      isInner: Bool,
+      firstAttribute: Int
+    ) {
+      self.resolved = resolved
+      self.state = state
+      self.described = described
+      self.row = row
+      self.isInner = isInner
+      self.firstAttribute = firstAttribute
+      let cell = resolved.cell
+      accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter {
+        $0.displayed.includes(isEditing: state.isEditing)
+      }
+    }
+  }
+
   func cell(_ cell: ListCell) {
+    if let spoken = beginCell(cell) {
+      // Nothing of what is still to come can be told of it.
+      if environment.redactionReasons.isEmpty {
+        speakContent(of: spoken)
+        speakWhatCanBeDone(with: spoken)
+      } else {
+        speech.say("loading")
+        if let level = changeOfLevel(to: spoken.row) { speech.say(level) }
+      }
+      if let index = rows.indices.last { rows[index].holdsCell = spoken.isInner }
+      end()
+      modifiers.leave(to: spoken.firstAttribute)
+    }
+    resolver.end(for: self)
+  }
+
+  /// Finds out what a cell is and begins a line of its own; `nil` for one that is not spoken.
+  @inline(never)
+  private func beginCell(_ cell: ListCell) -> SpokenCell? {
     let cell = resolver.adoptingRow(cell).cell
     let row = rows.last?.holdsCell == true ? nil : rows.last
     var state = cell.state
@@ -61,12 +114,7 @@ extension LinearRenderer {
       reports.check(image)
     }
     let described = LinearDescription(modifiers.attributes, role: nil, level: environment.headingLevel)
-    if !isSilent, !described.isHidden { speak(resolved, state, described, row) }
-    resolver.end(for: self)
-  }
-
-  /// Speaks a cell as a line of its own.
-  private func speak(_ cell: ResolvedCell, _ state: CellState, _ described: LinearDescription, _ row: LinearRow?) {
+    guard !isSilent, !described.isHidden else { return nil }
     speech.sayAnnouncement()
     // The title of an outline speaks for the item that contains the outline.
     for index in rows.indices
@@ -78,53 +126,44 @@ extension LinearRenderer {
     let isInner = rows.last?.holdsCell == true
     if let index = rows.indices.last { rows[index].holdsCell = true }
     if row != nil, let number = rows[rows.count - 1].number.take() { speech.say(String(number)) }
-    // The content of a placeholder is unknown.
-    if environment.redactionReasons.isEmpty {
-      speakContent(of: cell, state, described, row, attributesFrom: outer)
-    } else {
-      speech.say("loading")
-      if let level = changeOfLevel(to: row) { speech.say(level) }
-    }
-    if let index = rows.indices.last { rows[index].holdsCell = isInner }
-    end()
-    modifiers.leave(to: outer)
+    return SpokenCell(resolved, state, described, row, isInner: isInner, firstAttribute: outer)
   }
 
   private func beginLine() {
     begin(.stack(StackLayout(direction: .horizontal, alignment: .center, spacing: nil)))
   }
 
-  /// Speaks the content of a cell, and then its actions.
-  private func speakContent(
-    of resolved: ResolvedCell,
-    _ state: CellState,
-    _ described: LinearDescription,
-    _ row: LinearRow?,
-    attributesFrom firstOfCell: Int
-  ) {
-    let cell = resolved.cell
-    let accessories = HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter {
-      $0.displayed.includes(isEditing: state.isEditing)
-    }
-    let stateWords = words(for: state, row, choosesItself: accessories.contains(where: \.isMultiselect))
-    resolver.beginContent(of: resolved)
-    if let view = cell.hostedView {
-      speakImage(of: cell, described)
-      modifiers.leave(to: firstOfCell)
+  /// Says what a cell shows.
+  private func speakContent(of spoken: SpokenCell) {
+    resolver.beginContent(of: spoken.resolved)
+    let stateWords = stateWords(of: spoken)
+    if let view = spoken.cell.hostedView {
+      speakImage(of: spoken.cell, spoken.described)
+      modifiers.leave(to: spoken.firstAttribute)
       beginLine()
       groups[groups.count - 1].suffix = stateWords
       view.render(into: watched)
       end()
       _ = modifiers.enter()
     } else {
-      speakWords(of: cell, described, stateWords)
+      speakWords(of: spoken.cell, spoken.described, stateWords)
     }
-    resolver.endContent(of: resolved)
+    resolver.endContent(of: spoken.resolved)
+  }
+
+  /// Says what can be done with a cell.
+  private func speakWhatCanBeDone(with spoken: SpokenCell) {
     var actions: [SwipeAction] = []
-    for accessory in accessories { speak(accessory, &actions) }
-    if let destination = cell.destination { speech.say("link\(suffix(for: destination))") }
-    if let level = changeOfLevel(to: row) { speech.say(level) }
-    if let row { actions += row.row.actions }
+    for accessory in spoken.accessories { speak(accessory, &actions) }
+    finish(spoken, actions)
+  }
+
+  @inline(never)
+  private func finish(_ spoken: SpokenCell, _ ownActions: [SwipeAction]) {
+    var actions = ownActions
+    if let destination = spoken.cell.destination { speech.say("link\(suffix(for: destination))") }
+    if let level = changeOfLevel(to: spoken.row) { speech.say(level) }
+    if let row = spoken.row { actions += row.row.actions }
     if !actions.isEmpty { speech.say(legend(of: actions)) }
   }
 
@@ -132,6 +171,11 @@ extension LinearRenderer {
   private func legend(of actions: [SwipeAction]) -> String {
     for action in actions { reports.check(action.image) }
     return spoken(SwipeAction.legend(of: actions, isSpoken: true))
+  }
+
+  @inline(never)
+  private func stateWords(of spoken: SpokenCell) -> String {
+    words(for: spoken.state, spoken.row, choosesItself: spoken.accessories.contains(where: \.isMultiselect))
   }
 
   /// Whether the next view is in the title of an open disclosure.
@@ -147,6 +191,7 @@ extension LinearRenderer {
     return states.isEmpty ? "" : " (\(states.joined(separator: ", ")))"
   }
 
+  @inline(never)
   private func speakImage(of cell: ListCell, _ described: LinearDescription) {
     let content = cell.contentConfiguration
     guard described.label == nil, let words = content.image?.accessibilityDescription, words != content.text,
@@ -155,6 +200,7 @@ extension LinearRenderer {
     speech.say("\(words), image")
   }
 
+  @inline(never)
   private func speakWords(of cell: ListCell, _ described: LinearDescription, _ suffix: String) {
     speakImage(of: cell, described)
     let content = cell.contentConfiguration

@@ -38,6 +38,12 @@ final class LinearRenderer: WritingRenderer {
     return SectionPresentation(options).environment(columns: columns, traits: environment.layoutTraits)
   }
 
+  // MARK: - Depth
+
+  var _nesting: Nesting { resolver.nesting }
+  func _enter(_ weight: Int) -> Bool { resolver.enter(weight, for: self) }
+  func _leave(_ weight: Int) { resolver.leave(weight) }
+
   // MARK: - Leaves
 
   func text(_ text: Text) {

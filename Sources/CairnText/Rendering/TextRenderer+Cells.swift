@@ -1,53 +1,82 @@
 import Cairn
 
 extension TextRenderer {
+  /// A cell that is being shown, with what holds around it; a reference, because cells hold views that hold cells.
+  private final class ShownCell {
+    let resolved: ResolvedCell
+    /// The cell without what stands in front of the control that chooses the item.
+    var cell: ListCell
+    let state: CellState
+    let row: OpenRow?
+    let isInner: Bool
+    let depth: Int
+    let outer: InheritedStyle
+    /// The modifiers that wait outside; `nil` before the cell is open.
+    var outerModifiers: ModifiersInForce.Start?
+
+    init(_ resolved: ResolvedCell, _ state: CellState, _ row: OpenRow?, depth: Int, outer: InheritedStyle) {
+      self.resolved = resolved
+      cell = resolved.cell
+      self.state = state
+      self.row = row
+      isInner = row?.holdsCell == true
+      self.depth = depth
+      self.outer = outer
+    }
+  }
+
   func cell(_ cell: ListCell) {
-    let (cell, badge) = resolver.adoptingRow(cell, placesBadge: rows.last?.isPlaced == true)
-    guard let badge else { return draw(cell) }
-    begin(.badged)
-    begin(.slot(.content))
-    draw(cell)
+    let (shown, badge) = beginCell(cell)
+    if let shown {
+      fill(shown)
+      if let index = rows.indices.last { rows[index].holdsCell = shown.isInner }
+      if let outerModifiers = shown.outerModifiers { inForce.leave(to: outerModifiers) }
+      inherited = shown.outer
+      close(to: shown.depth)
+    }
+    resolver.end(for: self)
+    guard let badge else { return }
     end()
     badge.renderSlot(into: self)
     end()
   }
 
-  private func draw(_ cell: ListCell) {
+  /// Finds out what a cell is and opens its nodes.
+  ///
+  /// - Returns: The cell, or `nil` if it does not show, and the badge beside it.
+  @inline(never)
+  private func beginCell(_ cell: ListCell) -> (ShownCell?, badge: Badge?) {
+    let (cell, badge) = resolver.adoptingRow(cell, placesBadge: rows.last?.isPlaced == true)
+    if badge != nil {
+      begin(.badged)
+      begin(.slot(.content))
+    }
     let row = rows.last
     var state = cell.state
     if row?.control?.isChosen == true, row?.holdsCell != true { state.isSelected = true }
     if environment.editMode.isEditing { state.isEditing = true }
     if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
     let resolved = resolver.begin(cell.updated(for: state), for: self)
-    show(resolved, state, row)
-    resolver.end(for: self)
+    guard !isDropping else { return (nil, badge) }
+    let shown = ShownCell(resolved, state, row, depth: path.count, outer: inherited)
+    open(shown)
+    return (shown, badge)
   }
 
-  private func show(_ resolved: ResolvedCell, _ state: CellState, _ row: OpenRow?) {
-    guard !isDropping else { return }
-    // A cell opens one node, one for its accessories and one for a custom accessory.
-    guard path.count + inForce.modifiers.count + 4 <= Self.deepestNesting else { return reportDepth() }
-    let isInner = row?.holdsCell == true
-    let depth = path.count
+  private func open(_ shown: ShownCell) {
+    let row = shown.row
     openModifiers()
-    let outer = inherited
     if row != nil { openNumber(ofRow: rows.count - 1) }
-    if let row, row.row.item.content != .cell, !isInner, openControl(of: row) {
+    if let row, row.row.item.content != .cell, !shown.isInner, openControl(of: row) {
       rows[rows.count - 1].controlLine = path[path.count - 1]
     }
-    let outerModifiers = inForce.enter()
-    var cell = resolved.cell
-    if !isInner { showLeadingControls(of: &cell, state) }
-    let content = cell.contentConfiguration
-    // A cell with the look of a plain list's header keeps the underline, which marks headers in a terminal.
+    shown.outerModifiers = inForce.enter()
+    if !shown.isInner { showLeadingControls(of: &shown.cell, shown.state) }
+    let content = shown.cell.contentConfiguration
+    // What says that it is the header of a plain list keeps the line that marks one in a terminal.
     if content.preset.isSupplementary { withdrawSupplementaryLook(keepingLine: content.preset == .plainHeader) }
-    open(node(of: cell, state, row))
+    open(node(of: shown.cell, shown.state, row))
     if let index = rows.indices.last { rows[index].holdsCell = true }
-    fill(cell, resolved, state, row)
-    if let index = rows.indices.last { rows[index].holdsCell = isInner }
-    inForce.leave(to: outerModifiers)
-    inherited = outer
-    close(to: depth)
   }
 
   private func node(of cell: ListCell, _ state: CellState, _ row: OpenRow?) -> LayoutNode {
@@ -126,30 +155,50 @@ extension TextRenderer {
 
   // MARK: - Parts
 
-  private func fill(_ cell: ListCell, _ resolved: ResolvedCell, _ state: CellState, _ row: OpenRow?) {
+  private func fill(_ shown: ShownCell) {
     let index = path[path.count - 1]
     let number = engine.arena[index].pointee.cell
-    let content = cell.contentConfiguration
-    if let tint = cell.tintColor { inherited.tint = tint }
-    if state.isDisabled { inherited.isDim = true }
-    engine.stores.cells[number].leading = part(of: index) { accessories(of: cell, at: .leading, state, row) }
-    if let image = content.image {
-      engine.stores.cells[number].image = part(of: index) { show(image, content) }
-    }
-    resolver.beginContent(of: resolved)
-    if let view = cell.hostedView {
+    if let tint = shown.cell.tintColor { inherited.tint = tint }
+    if shown.state.isDisabled { inherited.isDim = true }
+    engine.stores.cells[number].leading = part(of: index) { accessories(of: shown, at: .leading) }
+    showImage(of: shown, number, in: index)
+    resolver.beginContent(of: shown.resolved)
+    if let view = shown.cell.hostedView {
       engine.stores.cells[number].text = part(of: index) { show(view) }
-    } else if let words = content.attributedText, !words.isEmpty {
-      let isBold = state.isSelected && !isProminent(cell, row)
-      engine.stores.cells[number].text = part(of: index) {
-        show(words, content.textProperties, isBold: isBold, destination: cell.destination)
-      }
+    } else {
+      showWords(of: shown, number, in: index)
     }
-    if let words = content.secondaryAttributedText, !words.isEmpty {
-      engine.stores.cells[number].secondary = part(of: index) { show(words, content.secondaryTextProperties) }
+    showFurtherWords(of: shown, number, in: index)
+    resolver.endContent(of: shown.resolved)
+    engine.stores.cells[number].trailing = part(of: index) { accessories(of: shown, at: .trailing) }
+  }
+
+  private func accessories(of shown: ShownCell, at edge: HorizontalEdge) {
+    accessories(of: shown.cell, at: edge, shown.state, shown.row)
+  }
+
+  @inline(never)
+  private func showImage(of shown: ShownCell, _ number: NodeStore<CellBlock>.Index, in index: NodeIndex) {
+    let content = shown.cell.contentConfiguration
+    guard let image = content.image else { return }
+    engine.stores.cells[number].image = part(of: index) { show(image, content) }
+  }
+
+  @inline(never)
+  private func showWords(of shown: ShownCell, _ number: NodeStore<CellBlock>.Index, in index: NodeIndex) {
+    let content = shown.cell.contentConfiguration
+    guard let words = content.attributedText, !words.isEmpty else { return }
+    let isBold = shown.state.isSelected && !isProminent(shown.cell, shown.row)
+    engine.stores.cells[number].text = part(of: index) {
+      show(words, content.textProperties, isBold: isBold, destination: shown.cell.destination)
     }
-    resolver.endContent(of: resolved)
-    engine.stores.cells[number].trailing = part(of: index) { accessories(of: cell, at: .trailing, state, row) }
+  }
+
+  @inline(never)
+  private func showFurtherWords(of shown: ShownCell, _ number: NodeStore<CellBlock>.Index, in index: NodeIndex) {
+    let content = shown.cell.contentConfiguration
+    guard let words = content.secondaryAttributedText, !words.isEmpty else { return }
+    engine.stores.cells[number].secondary = part(of: index) { show(words, content.secondaryTextProperties) }
   }
 
   /// Returns the node that a closure makes inside another; `nil` if it makes none.

@@ -14,9 +14,7 @@ extension TextRenderer {
   }
 
   private func show(_ container: Container, _ opened: inout OpenContainer) {
-    // The widest container opens three nodes, the modifiers around it one each.
-    if isDropping || path.count + inForce.modifiers.count + 4 > Self.deepestNesting {
-      if !isDropping { reportDepth() }
+    if isDropping {
       opened.role = .dropped
       return
     }

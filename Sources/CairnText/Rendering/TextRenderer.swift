@@ -21,9 +21,6 @@ final class TextRenderer: WritingRenderer {
   @exclusivity(unchecked) var path: [NodeIndex]
   @exclusivity(unchecked) var inForce = ModifiersInForce()
 
-  /// The deepest nesting of nodes that is laid out, so that no view exhausts the stack.
-  static let deepestNesting = 400
-
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool = true) {
     self.options = options
     reports = TextReports(isRead: checksIdentity, options)
@@ -52,7 +49,6 @@ final class TextRenderer: WritingRenderer {
   var checksIdentity: Bool { reports.isRead }
   var place: Diagnostic.Place { reports.place }
   func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
-  func reportDepth() { reports.addDepth(beyond: Self.deepestNesting) }
   func note(_ layout: SectionLayout) { reports.note(layout) }
   func begin(_ section: CollectionSectionDescription) { reports.begin(section) }
   func endSection() { reports.endSection() }
@@ -91,6 +87,12 @@ final class TextRenderer: WritingRenderer {
 
   /// Whether the next views are left out.
   var isDropping: Bool { containers.last?.role == .dropped }
+
+  // MARK: - Depth
+
+  var _nesting: Nesting { resolver.nesting }
+  func _enter(_ weight: Int) -> Bool { resolver.enter(weight, for: self) }
+  func _leave(_ weight: Int) { resolver.leave(weight) }
 
   // MARK: - Nodes
 

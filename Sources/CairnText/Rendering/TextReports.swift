@@ -4,7 +4,6 @@ import Cairn
 struct TextReports {
   private var list: DiagnosticList
   private var layoutNames: LayoutNameCheck
-  private var isTooDeep = false
 
   init(isRead: Bool, _ options: TextOptions) {
     list = DiagnosticList(isRead: isRead)
@@ -19,13 +18,6 @@ struct TextReports {
   mutating func begin(_ section: CollectionSectionDescription) { list.begin(section) }
   mutating func endSection() { list.endSection() }
   mutating func add(_ diagnostic: Diagnostic) { list.add(diagnostic) }
-
-  mutating func addDepth(beyond limit: Int) {
-    guard !isTooDeep else { return }
-    isTooDeep = true
-    let message = "Views are nested deeper than \(limit) levels; what lies deeper is left out."
-    add(Diagnostic(.error, .tooDeep, message, at: place))
-  }
 
   /// Reports that there is no symbol of the name of an image, if it is one.
   mutating func check(_ image: Image?) {

@@ -34,41 +34,79 @@ struct SectionArranger {
   }
 
   func arrange() -> SectionArrangement {
-    guard var layout = section.layout.section(in: environment), case .group = layout.content else {
-      return listArrangement()
-    }
-    if section.isOfSidewaysLayout { layout = layout.turnedDownwards() }
-    if layout.orthogonalScrolling != .none, presentation.scrolling == .list {
-      layout = layout.asRows(lineHeight: metrics.lineHeight)
-    }
-    var solution = firstSolution(fitted(layout, SectionBands(of: section, in: layout, engine, dividing: true)))
-    if solution.bands.isDivided, solution.bands.collide(solution.spans.bands, engine) {
-      solution = firstSolution(fitted(layout, SectionBands(of: section, in: layout, engine, dividing: false)))
-    }
+    guard let layout = groups() else { return listArrangement() }
+    let solution = dividedSolution(of: layout)
     let problems = solution.diagnostics
-    var box = items.isEmpty ? nil : SectionBox(around: solution.layout, space)
-    if let box, box.touches(solution.result, space) {
-      solution.layout.contentInsets.leading += metrics.columnWidth
-      solution.layout.contentInsets.trailing += metrics.columnWidth
-      solution = firstSolution((solution.layout, solution.bands))
-    }
+    makeRoomForBox(in: solution)
     fastenBadges(of: solution.result)
-    narrow(&solution)
-    // If insets were removed to make room for words, there is no room for a border.
-    if box != nil { box = SectionBox(around: solution.layout, space) }
+    narrow(solution)
     let count = solution.rows.runs.last?.items.upperBound ?? 0
+    solve(solution, count: count)
+    if presentation.heights == .content, layout.value.fillsHeights { solution.result.stretchItems() }
+    var arrangement = arrangement(of: solution)
+    let told = layout.value.problems().map(\.code)
+    let found = problems + solution.diagnostics.filter { !problems.contains($0) }
+    arrangement.diagnostics = found.filter { !told.contains($0.code) }
+    return arrangement
+  }
+
+  /// A layout behind a reference: sections hold sections, and each is measured while one around it is arranged.
+  private final class Layout {
+    let value: LayoutSection
+    init(_ value: LayoutSection) { self.value = value }
+  }
+
+  /// The layout of groups at the width; `nil` where the section is a list.
+  @inline(never)
+  private func groups() -> Layout? {
+    guard var layout = section.layout.section(in: environment), case .group = layout.content else { return nil }
+    if section.isOfSidewaysLayout { layout = layout.turnedDownwards() }
+    guard layout.orthogonalScrolling != .none, presentation.scrolling == .list else { return Layout(layout) }
+    return Layout(layout.asRows(lineHeight: metrics.lineHeight))
+  }
+
+  /// Solves a section with its headers side by side, or below each other where they collide.
+  @inline(never)
+  private func dividedSolution(of layout: Layout) -> SectionSolution {
+    let solution = firstSolution(dividing: true, layout)
+    guard solution.bands.isDivided, solution.bands.collide(solution.spans.bands, engine) else { return solution }
+    return firstSolution(dividing: false, layout)
+  }
+
+  @inline(never)
+  private func firstSolution(dividing: Bool, _ layout: Layout) -> SectionSolution {
+    firstSolution(
+      fitted(layout.value, SectionBands(of: section, in: layout.value, engine, dividing: dividing))
+    )
+  }
+
+  private func box(around solution: SectionSolution) -> SectionBox? {
+    items.isEmpty ? nil : SectionBox(around: solution.layout, space)
+  }
+
+  /// Moves the items away from the border around them.
+  @inline(never)
+  private func makeRoomForBox(in solution: SectionSolution) {
+    guard let box = box(around: solution), box.touches(solution.result, space) else { return }
+    solution.layout.contentInsets.leading += metrics.columnWidth
+    solution.layout.contentInsets.trailing += metrics.columnWidth
+    solution.take(firstSolution((solution.layout, solution.bands)))
+  }
+
+  @inline(never)
+  private func solve(_ solution: SectionSolution, count: Int) {
     (solution.result, solution.diagnostics) = solve(
       solution.layout,
       count: count,
       spans: solution.spans,
       bands: solution.bands
     )
-    if presentation.heights == .content, layout.fillsHeights { solution.result.stretchItems() }
-    var arrangement = SectionPlacing(arranger: self, solution: solution, box: box).arrangement()
-    let told = layout.problems().map(\.code)
-    let found = problems + solution.diagnostics.filter { !problems.contains($0) }
-    arrangement.diagnostics = found.filter { !told.contains($0.code) }
-    return arrangement
+  }
+
+  /// Insets that gave way to words leave no room for a border either, so the box follows from the last solution.
+  @inline(never)
+  private func arrangement(of solution: SectionSolution) -> SectionArrangement {
+    SectionPlacing(arranger: self, solution: solution, box: box(around: solution)).arrangement()
   }
 
   /// Returns the places of a list: a header, the indented items below it, and a footer.
@@ -87,7 +125,8 @@ struct SectionArranger {
     return arrangement
   }
 
-  /// Rounds the lengths of a section to whole lines.
+  /// Makes the lengths of a section whole lines.
+  @inline(never)
   private func fitted(_ layout: LayoutSection, _ bands: SectionBands) -> (LayoutSection, SectionBands) {
     let fitting = SectionFitting(
       metrics: metrics,
@@ -100,6 +139,8 @@ struct SectionArranger {
 
   // MARK: - Columns
 
+  /// Solves a section for its columns.
+  @inline(never)
   private func firstSolution(_ fitted: (layout: LayoutSection, bands: SectionBands)) -> SectionSolution {
     let (layout, bands) = fitted
     let (result, diagnostics) = solve(layout, count: items.count, spans: nil, bands: bands)
@@ -114,11 +155,15 @@ struct SectionArranger {
     )
   }
 
-  /// Removes columns while items are too narrow for their words.
-  private func narrow(_ solution: inout SectionSolution) {
+  /// Takes columns away while there are items too narrow for their words.
+  @inline(never)
+  private func narrow(_ solution: SectionSolution) {
+    guard var least = leastWidth(tornBy: solution.spans) else { return }
     var narrowing = SectionNarrowing(solution.layout, space)
-    while let least = leastWidth(tornBy: solution.spans), let narrower = narrowing.next(least) {
-      solution = firstSolution((narrower, solution.bands))
+    while let narrower = narrowing.next(least) {
+      solution.take(firstSolution((narrower, solution.bands)))
+      guard let next = leastWidth(tornBy: solution.spans) else { return }
+      least = next
     }
   }
 
@@ -198,9 +243,11 @@ struct SectionArranger {
   }
 }
 
-/// A layout with its frames, and their columns.
-struct SectionSolution {
-  /// The layout as it was solved: in whole lines, with fewer columns if the page is narrow.
+/// A layout with its frames, and what they are in columns.
+///
+/// A reference, because it is large, and what is measured for it may be a section too.
+final class SectionSolution {
+  /// The layout in whole lines, perhaps with fewer columns because the page is narrow.
   var layout: LayoutSection
   /// The headers and footers.
   var bands: SectionBands
@@ -208,6 +255,32 @@ struct SectionSolution {
   var diagnostics: [LayoutDiagnostic]
   var rows: OrthogonalRows
   var spans: PartColumns
+
+  init(
+    layout: LayoutSection,
+    bands: SectionBands,
+    result: SectionResult,
+    diagnostics: [LayoutDiagnostic],
+    rows: OrthogonalRows,
+    spans: PartColumns
+  ) {
+    self.layout = layout
+    self.bands = bands
+    self.result = result
+    self.diagnostics = diagnostics
+    self.rows = rows
+    self.spans = spans
+  }
+
+  /// Becomes another solution.
+  func take(_ other: SectionSolution) {
+    layout = other.layout
+    bands = other.bands
+    result = other.result
+    diagnostics = other.diagnostics
+    rows = other.rows
+    spans = other.spans
+  }
 }
 
 extension LayoutSection {

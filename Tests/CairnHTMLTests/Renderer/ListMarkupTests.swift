@@ -17,14 +17,14 @@ import Testing
     html.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
   }
 
-  @Test(arguments: [20, 52, 53, 54, 60, 127])
+  @Test(arguments: [20, 40, 52, 53, 54, 60, 127])
   func `outlines that lead elsewhere close what they open at any depth`(depth: Int) {
     let html = Section {
       OutlineGroup([Branch.chain(depth)], children: \.children) { ListCell("Level \($0.id)").destination("a.html") }
     }
     .html()
     #expect(html.split(separator: "<details").count == html.split(separator: "</details>").count)
-    #expect(html.contains("Level \(depth - 1)"))
+    #expect(html.contains("Level \(min(depth, 40) - 1)"))
   }
 
   @Test func `cells within cells end where browsers would lose count, and keep their words`() {

@@ -130,18 +130,36 @@ private struct LayoutRun {
     input.itemCount = min(max(0, input.itemCount), remaining)
     remaining -= input.itemCount
     guard let section = layout.section(at: index, in: environment) else {
-      if input.itemCount > 0 { recorder.record(.missingSection) }
-      var extent = room
-      extent[axis] = 0
-      var result = SectionResult()
-      result.frame = LayoutFinish(environment).finish(LayoutRect(origin: origin, extent: extent))
-      return (result, 0)
+      return (missing(input, room: room, origin: origin), 0)
     }
-    let key = LayoutCache.Key(section: section, environment: environment, axis: axis, input: input)
-    if let cache, let key, let hit = cache.solution(for: key, index: index) {
-      recorder.append(hit.diagnostics.map { LayoutDiagnostic($0.code, section: index) })
-      return (cache.placed(hit, at: origin, for: index, environment), hit.length)
+    guard let cache else {
+      let relative = fresh(section, input, at: index, room: room)
+      recorder.append(relative.diagnostics)
+      let length = relative.section.frame.length(axis)
+      return (LayoutFinish(environment).placed(relative.section, at: origin), length)
     }
+    return solve(section, input, at: index, room: room, origin: origin, with: cache)
+  }
+
+  /// Takes note of a section for which there is no layout.
+  @inline(never)
+  private mutating func missing(_ input: SectionInput, room: LayoutExtent, origin: LayoutPoint) -> SectionResult {
+    if input.itemCount > 0 { recorder.record(.missingSection) }
+    var extent = room
+    extent[axis] = 0
+    var result = SectionResult()
+    result.frame = LayoutFinish(environment).finish(LayoutRect(origin: origin, extent: extent))
+    return result
+  }
+
+  /// Solves a section, of which the items may be measured by solving others.
+  @inline(never)
+  private func fresh(
+    _ section: LayoutSection,
+    _ input: SectionInput,
+    at index: Int,
+    room: LayoutExtent
+  ) -> (section: SectionResult, diagnostics: [LayoutDiagnostic]) {
     var solver = SectionSolver(
       section: section,
       input: input,
@@ -151,17 +169,34 @@ private struct LayoutRun {
       recorder: LayoutDiagnosticRecorder()
     )
     solver.recorder.section = index
-    let relative = solver.solve()
-    recorder.append(solver.recorder.diagnostics)
+    return (solver.solve(), solver.recorder.diagnostics)
+  }
+
+  @inline(never)
+  private mutating func solve(
+    _ section: LayoutSection,
+    _ input: SectionInput,
+    at index: Int,
+    room: LayoutExtent,
+    origin: LayoutPoint,
+    with cache: LayoutCache
+  ) -> (SectionResult, length: Double) {
+    let key = LayoutCache.Key(section: section, environment: environment, axis: axis, input: input)
+    if let key, let hit = cache.solution(for: key, index: index) {
+      recorder.append(hit.diagnostics.map { LayoutDiagnostic($0.code, section: index) })
+      return (cache.placed(hit, at: origin, for: index, environment), hit.length)
+    }
+    let (relative, diagnostics) = fresh(section, input, at: index, room: room)
+    recorder.append(diagnostics)
     let length = relative.frame.length(axis)
     let finish = LayoutFinish(environment)
-    guard let cache, let key else { return (finish.placed(consume relative, at: origin), length) }
+    guard let key else { return (finish.placed(consume relative, at: origin), length) }
     let placed = finish.placed(relative, at: origin)
     let solution = LayoutCache.Solution(
       key: key,
       relative: relative,
       length: length,
-      diagnostics: solver.recorder.diagnostics,
+      diagnostics: diagnostics,
       origin: origin,
       placed: placed
     )

@@ -46,6 +46,7 @@ struct SectionSolver {
     return assemble(plan, flow, boundary)
   }
 
+  @inline(never)
   private func assemble(_ plan: SectionPlan, _ flow: GroupFlow, _ boundary: BoundarySolver) -> SectionResult {
     var result = SectionResult()
     let isOrthogonal = section.orthogonalScrolling != .none

@@ -64,13 +64,19 @@ struct DisclosureCalls {
 
 extension RowReading {
   /// Renders the cell of a row without its attributes of the row, which are known already.
-  func renderContent(into renderer: any Renderer) {
-    switch finding {
-    case .cell: view.contentOfRow()._render(into: renderer)
-    case .label(let cell): view.contentOfRow(labelAs: cell)._render(into: renderer)
-    case .words(let text): renderer.cell(ListCell(text))
-    case .outline, .control, .view, .nothing:
-      renderer.cell(ListCell(hosting: view.contentOfRow(), words: words))
+  private var contentOfRow: RecordedView {
+    @inline(never) get {
+      switch finding {
+      case .cell: view.contentOfRow()
+      case .label(let cell): view.contentOfRow(labelAs: cell)
+      case .words(let text): .cell(ListCell(text))
+      case .outline, .control, .view, .nothing: .cell(ListCell(hosting: view.contentOfRow(), words: words))
+      }
     }
+  }
+
+  /// Renders the cell of a row that has said what the view says about it.
+  func renderContent(into renderer: any Renderer) {
+    contentOfRow._render(into: renderer)
   }
 }

@@ -25,6 +25,8 @@ extension ItemRenderer: RowReceiver {
   ///
   /// Controls, and views with rows of their own, are rendered unchanged.
   private func takeChoosable(_ content: some View, otherwise render: ((RecordedView) -> Void)? = nil) {
+    guard _enter(Nesting.element) else { return }
+    defer { _leave(Nesting.element) }
     let recorded = RecordedView.recorded(content, for: self)
     let reading = RowReading(recorded, for: self, takesRows: true)
     let becomesCell =
@@ -59,7 +61,9 @@ extension ItemRenderer: RowReceiver {
     let attributes = ListRowAttributes(badge: badge)
     guard Content._viewTraits.kind != .cell else { return row(attributes) { content._render(into: $0) } }
     let recorded = RecordedView.recorded(content, for: self)
-    let isOfRows = recorded.isCell(takesRows: takesRows) || recorded.items(takesRows: takesRows).count != 1
+    let isOfRows =
+      recorded.isCell(takesRows: takesRows) || recorded.items(takesRows: takesRows).count != 1
+      || takesSections && recorded.isSection(takesRows: takesRows)
     guard isOfRows else { return RowCalls.badgeBeside(recorded, badge, into: self) }
     row(attributes) { recorded._render(into: $0) }
   }

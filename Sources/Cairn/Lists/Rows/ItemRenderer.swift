@@ -74,6 +74,9 @@ final class ItemRenderer: Renderer {
   var place: Diagnostic.Place { backend.place }
 
   var _rowScope: RowScope? { RowScope(self) }
+  var _nesting: Nesting { backend._nesting }
+  func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
+  func _leave(_ weight: Int) { backend._leave(weight) }
   var isAmongItems: Bool { depth == 0 }
   var itemTarget: any Renderer { backend }
 
@@ -154,10 +157,17 @@ final class ItemRenderer: Renderer {
       let item = ItemRenderer(backend, takesSections: true, elementIdentity: elementIdentity)
       return item.row(attributes, render)
     }
-    guard attributes != ListRowAttributes() else { return render(self) }
-    modifiers.append(.row(attributes))
+    let saysSomething = begin(attributes)
     render(self)
-    modifiers.removeLast()
+    if saysSomething { modifiers.removeLast() }
+  }
+
+  /// Puts what is said about rows in force; `false` where nothing is said.
+  @inline(never)
+  private func begin(_ attributes: ListRowAttributes) -> Bool {
+    guard attributes != ListRowAttributes() else { return false }
+    modifiers.append(.row(attributes))
+    return true
   }
 
   private func beginModifiers() {

@@ -51,6 +51,12 @@ extension RecordedView {
     }
   }
 
+  /// Whether the views are one section, of which what is said about rows is said about its own.
+  func isSection(takesRows: Bool) -> Bool {
+    guard let item = items(takesRows: takesRows).only else { return false }
+    return if case .beginScope(.section) = recording.entries[item].call { true } else { false }
+  }
+
   /// Returns the number of items, and the call of the item if it is the only one.
   ///
   /// Scopes remember their number. So the time for nested badges grows linearly.

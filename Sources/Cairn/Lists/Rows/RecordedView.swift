@@ -26,6 +26,13 @@ struct RecordedView: PrimitiveView {
     return RecordedView(recorder.recording, recorder.recording.entries.indices)
   }
 
+  /// Returns a cell as a view that was read.
+  static func cell(_ cell: ListCell) -> RecordedView {
+    let recording = Recording()
+    recording.append(.cell(cell))
+    return RecordedView(recording, 0..<1)
+  }
+
   /// Returns the views without the row attributes of the outermost ones.
   ///
   /// - Parameter cell: The cell in place of an outermost label; `nil` for no replacement.
@@ -45,47 +52,63 @@ struct RecordedView: PrimitiveView {
     var outerEnvironments: [EnvironmentValues] = []
     while index < range.upperBound {
       recording.look()
-      switch recording.entries[index].call {
-      case .begin(var container):
+      switch recording.step(at: index) {
+      case .begin:
         depth += 1
-        if case .grid(var layout) = container {
-          layout.columnCount = RecordedView(recording, index + 1..<recording.entries[index].end).columnCount
-          container = .grid(layout)
-        }
-        renderer.begin(container)
+        begin(at: index, renderer)
       case .end:
         depth -= 1
         renderer.end()
-      case .beginScope(.label) where depth == 0 && labelCell != nil:
+      case .label where depth == 0 && labelCell != nil:
         if let labelCell { renderer.cell(labelCell.cell) }
         index = recording.entries[index].end
-      case .beginScope(let scope) where rendersAround(scope, isOutermost: depth == 0, renderer):
-        render(scope, at: index, into: renderer)
-        index = recording.entries[index].end
-      case .beginScope, .endScope: break
-      case .beginEnvironment(var environment, let changesLayout):
+      case .label, .scope:
+        if rendersAround(index, isOutermost: depth == 0, renderer) {
+          renderScope(at: index, into: renderer)
+          index = recording.entries[index].end
+        }
+      case .beginEnvironment:
         outerEnvironments.append(renderer.environment)
-        if !changesLayout { environment.collectionLayout = renderer.environment.collectionLayout }
-        renderer.beginEnvironment(environment)
+        beginEnvironment(at: index, renderer)
       case .endEnvironment:
         if let outer = outerEnvironments.popLast() { renderer.endEnvironment(restoring: outer) }
-      default: render(recording.entries[index].call, into: renderer)
+      case .other: renderCall(at: index, into: renderer)
       }
       index += 1
     }
   }
 
+  @inline(never)
+  private func begin(at index: Int, _ renderer: any Renderer) {
+    guard case .begin(var container) = recording.entries[index].call else { return }
+    if case .grid(var layout) = container {
+      layout.columnCount = RecordedView(recording, index + 1..<recording.entries[index].end).columnCount
+      container = .grid(layout)
+    }
+    renderer.begin(container)
+  }
+
+  @inline(never)
+  private func beginEnvironment(at index: Int, _ renderer: any Renderer) {
+    guard case .beginEnvironment(var environment, let changesLayout) = recording.entries[index].call else { return }
+    if !changesLayout { environment.collectionLayout = renderer.environment.collectionLayout }
+    renderer.beginEnvironment(environment)
+  }
+
   /// Returns whether a scope is rendered as a whole, not call by call.
-  private func rendersAround(_ scope: Recording.Scope, isOutermost: Bool, _ renderer: any Renderer) -> Bool {
-    switch scope {
+  @inline(never)
+  private func rendersAround(_ index: Int, isOutermost: Bool, _ renderer: any Renderer) -> Bool {
+    guard case .beginScope(let scope) = recording.entries[index].call else { return false }
+    return switch scope {
     case .row, .badge: !isContentOfRow || !isOutermost
     case .element: renderer._rowScope?.receiver.isAmongItems == true
     default: true
     }
   }
 
-  private func render(_ call: Recording.Call, into renderer: any Renderer) {
-    switch call {
+  @inline(never)
+  private func renderCall(at index: Int, into renderer: any Renderer) {
+    switch recording.entries[index].call {
     case .text(let text): renderer.text(text)
     case .image(let image): renderer.image(image)
     case .spacer(let minLength): renderer.spacer(minLength: minLength)
@@ -103,29 +126,47 @@ struct RecordedView: PrimitiveView {
     }
   }
 
-  private func render(_ scope: Recording.Scope, at entry: Int, into renderer: any Renderer) {
+  /// Renders a scope as a whole.
+  ///
+  /// Nested views pass here once a level. So each kind has its own function, which needs little of the stack.
+  @inline(never)
+  private func renderScope(at entry: Int, into renderer: any Renderer) {
+    guard case .beginScope(let scope) = recording.entries[entry].call else { return }
     let content = RecordedView(recording, entry + 1..<recording.entries[entry].end)
     switch scope {
     case .element(let identity, let role):
       renderer._rowScope?.receiver.takeElement(identity, content, role: role)
     case .row(let attributes): RowCalls.row(attributes, content, into: renderer)
     case .badge(let badge): RowCalls.badge(badge, content, into: renderer)
-    case .label, .disclosure, .list, .section: render(scope, parts(of: entry), into: renderer)
+    case .label: Self.renderLabel(parts(of: entry), into: renderer)
+    case .disclosure(let isExpanded): Self.renderDisclosure(isExpanded, parts(of: entry), into: renderer)
+    case .list: RowCalls.list(parts(of: entry)[0], into: renderer)
+    case .section(let section): Self.renderSection(section, parts(of: entry), into: renderer)
     case .outline(let outline): RowCalls.outline(outline, content, into: renderer)
     case .outlineLevel(let outline): RowCalls.outlineLevel(outline, content, into: renderer)
     case .part: content._render(into: renderer)
     }
   }
 
-  private func render(_ scope: Recording.Scope, _ parts: [RecordedView], into renderer: any Renderer) {
-    switch scope {
-    case .label: RowCalls.label(Label(title: { parts[1] }, icon: { parts[0] }), into: renderer)
-    case .disclosure(let isExpanded):
-      RowCalls.disclosure(isExpanded: isExpanded, title: parts[0], content: parts.dropFirst().first, into: renderer)
-    case .list: RowCalls.list(parts[0], into: renderer)
-    case .section(let section):
-      RowCalls.section(section, header: parts[0], content: parts[1], footer: parts[2], into: renderer)
-    case .element, .row, .badge, .outline, .outlineLevel, .part: break
+  @inline(never)
+  private static func renderLabel(_ parts: [RecordedView], into renderer: any Renderer) {
+    RowCalls.label(Label(title: { parts[1] }, icon: { parts[0] }), into: renderer)
+  }
+
+  @inline(never)
+  private static func renderDisclosure(_ isExpanded: Bool, _ parts: [RecordedView], into renderer: any Renderer) {
+    RowCalls.disclosure(isExpanded: isExpanded, title: parts[0], content: parts.dropFirst().first, into: renderer)
+  }
+
+  @inline(never)
+  private static func renderSection(_ section: SectionParts, _ parts: [RecordedView], into renderer: any Renderer) {
+    RowCalls.section(section, header: parts[0], content: parts[1], footer: parts[2], into: renderer)
+  }
+
+  /// Tells what was wrong with views that do not show.
+  func report(to renderer: any Renderer) {
+    for entry in recording.entries[range] {
+      if case .report(let diagnostic) = entry.call { renderer.report(diagnostic) }
     }
   }
 

@@ -4,12 +4,14 @@
 final class Recorder: RowReceiver {
   private let renderer: any Renderer
   let recording = Recording()
+  private var nesting: Nesting
   /// The number of open containers since the last list or section began.
   private var depth = 0
 
   /// Creates a recorder for views that another renderer is going to render.
   init(for renderer: any Renderer) {
     self.renderer = renderer
+    nesting = renderer._nesting
   }
 
   var environment: EnvironmentValues {
@@ -21,6 +23,15 @@ final class Recorder: RowReceiver {
   var layoutEnvironment: LayoutEnvironment { renderer.layoutEnvironment }
   var place: Diagnostic.Place { renderer.place }
   var _rowScope: RowScope? { RowScope(self) }
+  var _nesting: Nesting { nesting }
+
+  func _enter(_ weight: Int) -> Bool {
+    if nesting.enter(weight) { return true }
+    if checksIdentity { report(.tooDeep(at: place)) }
+    return false
+  }
+
+  func _leave(_ weight: Int) { nesting.leave(weight) }
 
   var isAmongItems: Bool { depth == 0 }
   var itemTarget: any Renderer { self }
@@ -41,11 +52,13 @@ final class Recorder: RowReceiver {
 
   func begin(_ container: Container) {
     recording.open(.begin(container))
+    nesting.beginContainer()
     depth += 1
   }
 
   func end() {
     depth -= 1
+    nesting.endContainer()
     recording.close(.end)
   }
 

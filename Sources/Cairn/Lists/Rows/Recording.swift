@@ -9,20 +9,20 @@ final class Recording {
     case image(Image)
     case spacer(Double?)
     case divider
-    case shape(ShapeDrawing)
-    case progress(ProgressDescription)
-    case cell(ListCell)
-    case markup(MarkupDescription)
+    indirect case shape(ShapeDrawing)
+    indirect case progress(ProgressDescription)
+    indirect case cell(ListCell)
+    indirect case markup(MarkupDescription)
     case beginStyle(StyleModifier)
     case endStyle
     case beginAttribute(Attribute)
     case endAttribute
     /// An environment, and whether it has another layout than the outer one.
-    case beginEnvironment(EnvironmentValues, changesLayout: Bool)
+    indirect case beginEnvironment(EnvironmentValues, changesLayout: Bool)
     case endEnvironment
-    case report(Diagnostic)
+    indirect case report(Diagnostic)
     case begin(Container)
-    case beginScope(Scope)
+    indirect case beginScope(Scope)
     case end
     case endScope
   }
@@ -87,6 +87,25 @@ final class Recording {
   func close(_ call: Call) {
     if let start = openEntries.popLast() { entries[start].end = entries.count }
     entries.append(Entry(call: call))
+  }
+
+  /// What is to be done about a call when the recording is rendered.
+  enum Step {
+    case begin, end, label, scope, beginEnvironment, endEnvironment, other
+  }
+
+  /// Says what a call is without handing it out, which takes little of the stack.
+  @inline(never)
+  func step(at entry: Int) -> Step {
+    switch entries[entry].call {
+    case .begin: .begin
+    case .end: .end
+    case .beginScope(.label): .label
+    case .beginScope: .scope
+    case .beginEnvironment: .beginEnvironment
+    case .endEnvironment: .endEnvironment
+    default: .other
+    }
   }
 
   /// Stores the number of items of a scope.

@@ -8,17 +8,24 @@ enum RowCalls {
   ///
   /// Outside of a section each view becomes an item of its own, so that no attribute is lost. Around a section, the
   /// attributes hold for its items.
+  @inline(never)
   static func row<Content: View>(_ attributes: ListRowAttributes, _ content: Content, into renderer: any Renderer) {
+    guard renderer._enter(Nesting.row) else { return }
+    defer { renderer._leave(Nesting.row) }
     if let rows = renderer._rowScope?.receiver { return rows.takeRow(attributes, content) }
     ItemRenderer(renderer, takesSections: true).takeRow(attributes, content)
   }
 
+  @inline(never)
   static func badge<Content: View>(_ badge: Badge, _ content: Content, into renderer: any Renderer) {
+    guard renderer._enter(Nesting.badge) else { return }
+    defer { renderer._leave(Nesting.badge) }
     if let rows = renderer._rowScope?.receiver { return rows.takeBadge(badge, content) }
     badgeOfView(badge, content, into: renderer)
   }
 
   /// Renders a view with a badge that is no row of a list; a cell still shows it among its accessories.
+  @inline(never)
   static func badgeOfView<Content: View>(_ badge: Badge, _ content: Content, into renderer: any Renderer) {
     guard Content._holdsCells else { return badgeBeside(content, badge, into: renderer) }
     let recorded = RecordedView.recorded(content, for: renderer)
@@ -26,6 +33,7 @@ enum RowCalls {
     row(ListRowAttributes(badge: badge), recorded, into: renderer)
   }
 
+  @inline(never)
   static func badgeBeside(_ content: some View, _ badge: Badge, into renderer: any Renderer) {
     renderer.begin(.badged)
     renderer.slot(.content, content)
@@ -33,11 +41,15 @@ enum RowCalls {
     renderer.end()
   }
 
+  @inline(never)
   static func label<Title: View, Icon: View>(_ label: Label<Title, Icon>, into renderer: any Renderer) {
+    guard renderer._enter(Nesting.label) else { return }
+    defer { renderer._leave(Nesting.label) }
     if let rows = renderer._rowScope?.receiver { return rows.takeLabel(label) }
     labelWithParts(label, into: renderer)
   }
 
+  @inline(never)
   static func labelWithParts<Title: View, Icon: View>(_ label: Label<Title, Icon>, into renderer: any Renderer) {
     renderer.begin(.label)
     renderer.slot(.icon, label.icon)
@@ -46,29 +58,39 @@ enum RowCalls {
   }
 
   /// Renders content that unfolds under a title; `nil` for nothing to unfold.
+  @inline(never)
   static func disclosure<Title: View, Content: View>(
     isExpanded: Bool,
     title: Title,
     content: Content?,
     into renderer: any Renderer
   ) {
+    guard renderer._enter(Nesting.disclosure) else { return }
+    defer { renderer._leave(Nesting.disclosure) }
     if let rows = renderer._rowScope?.receiver {
       return rows.takeDisclosure(isExpanded: isExpanded, title: title, content: content)
     }
     DisclosureCalls(isExpanded: isExpanded, renderer: renderer, items: nil).render(title, content)
   }
 
+  @inline(never)
   static func outline<Content: View>(_ outline: OutlineParts, _ content: Content, into renderer: any Renderer) {
+    guard renderer._enter(Nesting.outline) else { return }
+    defer { renderer._leave(Nesting.outline) }
     if let rows = renderer._rowScope?.receiver { return rows.takeOutline(outline, content) }
     outlineLevel(outline, content, into: renderer)
   }
 
   /// Renders the elements below an element of an outline.
+  @inline(never)
   static func outlineLevel<Content: View>(_ outline: OutlineParts, _ content: Content, into renderer: any Renderer) {
+    guard renderer._enter(Nesting.outline) else { return }
+    defer { renderer._leave(Nesting.outline) }
     if let rows = renderer._rowScope?.receiver { return rows.takeOutlineLevel(outline, content) }
     outlineList(outline, content, into: renderer)
   }
 
+  @inline(never)
   static func outlineList<Content: View>(
     _ outline: OutlineParts,
     _ content: Content,
@@ -85,12 +107,16 @@ enum RowCalls {
     renderer.end()
   }
 
+  @inline(never)
   static func grid<Content: View>(_ layout: GridLayout, _ content: Content, into renderer: any Renderer) {
+    guard renderer._enter(Nesting.grid) else { return }
+    defer { renderer._leave(Nesting.grid) }
     if let rows = renderer._rowScope?.receiver { return rows.takeGrid(layout, content) }
     gridOfColumns(layout, content, into: renderer)
   }
 
   /// Renders a grid, of which a backend that writes at once must know the number of columns before the first row.
+  @inline(never)
   static func gridOfColumns<Content: View>(_ layout: GridLayout, _ content: Content, into renderer: any Renderer) {
     let rows = RecordedView.recorded(content, for: renderer)
     var layout = layout
@@ -101,6 +127,7 @@ enum RowCalls {
   }
 
   @usableFromInline
+  @inline(never)
   static func section<Header: View, Content: View, Footer: View>(
     _ parts: SectionParts,
     header: Header,
@@ -108,18 +135,26 @@ enum RowCalls {
     footer: Footer,
     into renderer: any Renderer
   ) {
+    let weight = Nesting.section + (renderer.environment.sectionLayout == nil ? 0 : Nesting.sectionLayout)
+    guard renderer._enter(weight) else { return }
+    defer { renderer._leave(weight) }
     if let rows = renderer._rowScope?.receiver {
       return rows.takeSection(parts, header: header, content: content, footer: footer)
     }
     SectionCalls(parts: parts, renderer: renderer).render(header: header, content: content, footer: footer)
   }
 
+  @inline(never)
   static func list<Content: View>(_ content: Content, into renderer: any Renderer) {
+    let weight = Nesting.list + (renderer.environment.sectionLayout == nil ? 0 : Nesting.sectionLayout)
+    guard renderer._enter(weight) else { return }
+    defer { renderer._leave(weight) }
     if let rows = renderer._rowScope?.receiver { return rows.takeList(content) }
     listOfRows(content, into: renderer)
   }
 
   /// Renders a list; views outside of its sections form sections too.
+  @inline(never)
   static func listOfRows<Content: View>(_ content: Content, into renderer: any Renderer) {
     renderer.begin(.stack(.list))
     let answer = renderer.environment.sectionLayout.answer(in: renderer.layoutEnvironment)
@@ -135,6 +170,7 @@ enum RowCalls {
     renderer.end()
   }
 
+  @inline(never)
   private static func rows(
     _ content: some View,
     _ tally: ItemTally,

@@ -1,5 +1,6 @@
 /// The role of a view as a row of a list: whether it is or becomes a cell, and its attributes.
-struct RowReading {
+final class RowReading {
+  /// What a view is.
   enum Finding {
     case cell(ListCell)
     /// A label, which becomes a cell by itself.
@@ -79,7 +80,7 @@ struct RowReading {
     return canBeChosen || cell.accessories.contains(where: \.isMultiselect) ? .automatic : .header
   }
 
-  private mutating func take(_ finding: Finding) {
+  private func take(_ finding: Finding) {
     guard depth == 0 else { return holdsParts = holdsParts || finding.isPart }
     count += 1
     found = finding
@@ -87,7 +88,7 @@ struct RowReading {
 
   // MARK: Reading calls
 
-  private mutating func read(_ range: Range<Int>) {
+  private func read(_ range: Range<Int>) {
     let entries = view.recording.entries
     var index = range.lowerBound
     while index < range.upperBound {
@@ -102,7 +103,7 @@ struct RowReading {
     }
   }
 
-  private mutating func read(_ call: Recording.Call) {
+  private func read(_ call: Recording.Call) {
     switch call {
     case .text(let text):
       readWords.note(text.plainText)
@@ -129,11 +130,12 @@ struct RowReading {
     case .beginAttribute(let attribute): begin(attribute)
     case .endAttribute: readWords.modifiers.endAttribute()
     case .beginEnvironment: if depth == 0 { isStyled = true }
-    case .spacer, .divider, .endEnvironment, .report, .beginScope, .endScope: break
+    case .spacer, .divider: take(.view)
+    case .endEnvironment, .report, .beginScope, .endScope: break
     }
   }
 
-  private mutating func begin(_ container: Container) {
+  private func begin(_ container: Container) {
     switch container {
     case .stack, .grid, .gridRow, .label, .layers, .badged, .readableWidth: take(.view)
     case .slot: break
@@ -143,12 +145,12 @@ struct RowReading {
     readWords.beginContainer()
   }
 
-  private mutating func end() {
+  private func end() {
     depth -= 1
     readWords.endContainer()
   }
 
-  private mutating func begin(_ style: StyleModifier) {
+  private func begin(_ style: StyleModifier) {
     readWords.modifiers.begin(style)
     guard depth == 0 else { return }
     if case .foreground(.color(let color)) = style {
@@ -159,7 +161,7 @@ struct RowReading {
     }
   }
 
-  private mutating func begin(_ attribute: Attribute) {
+  private func begin(_ attribute: Attribute) {
     readWords.modifiers.begin(attribute)
     guard depth == 0 else { return }
     if case .listRow(let inner) = attribute { row = inner.inheriting(row) } else { isStyled = true }
@@ -167,7 +169,7 @@ struct RowReading {
 
   // MARK: Reading what is said about rows
 
-  private mutating func read(_ scope: Recording.Scope, _ content: RecordedView, at index: Int) {
+  private func read(_ scope: Recording.Scope, _ content: RecordedView, at index: Int) {
     switch scope {
     case .element, .part: read(content.range)
     case .row(let attributes): read(attributes, content, container: .item(ItemDescription(index: 0)))
@@ -187,7 +189,7 @@ struct RowReading {
   }
 
   /// Reads attributes of a row; inside a row, reads the container that the views become there.
-  private mutating func read(
+  private func read(
     _ attributes: ListRowAttributes,
     _ content: RecordedView,
     _ badge: Badge? = nil,
@@ -203,14 +205,14 @@ struct RowReading {
     end()
   }
 
-  private mutating func readContainer(_ container: Container, _ content: RecordedView, holdsItems: Bool) {
+  private func readContainer(_ container: Container, _ content: RecordedView, holdsItems: Bool) {
     begin(container)
     if holdsItems, !content.range.isEmpty { holdsParts = true }
     read(content.range)
     end()
   }
 
-  private mutating func readLabel(at index: Int) {
+  private func readLabel(at index: Int) {
     let parts = view.parts(of: index)
     guard parts.count == 2 else { return }
     if depth == 0, takesRows, let cell = Label(title: { parts[1] }, icon: { parts[0] }).cell(for: renderer) {

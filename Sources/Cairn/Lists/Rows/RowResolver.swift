@@ -60,6 +60,21 @@ public final class RowResolver {
     self.root = root
   }
 
+  // MARK: Depth
+
+  /// How deep the next view is nested.
+  @exclusivity(unchecked) package private(set) var nesting = Nesting()
+
+  /// Goes deeper by a number of units, if they fit; otherwise says that they do not.
+  package func enter(_ weight: Int, for renderer: any Renderer) -> Bool {
+    if nesting.enter(weight) { return true }
+    if renderer.checksIdentity { renderer.report(.tooDeep(at: renderer.place)) }
+    return false
+  }
+
+  /// Comes back from where ``enter(_:for:)`` went.
+  package func leave(_ weight: Int) { nesting.leave(weight) }
+
   // MARK: What is around what comes
 
   /// The innermost open section.
@@ -118,10 +133,12 @@ public final class RowResolver {
     }
     if place == .interaction || place == .unfoldingTitle { interactionCount += 1 }
     places.append(place)
+    nesting.beginContainer()
   }
 
   /// Notes the end of the latest open container or cell.
   public func end(for renderer: any Renderer) {
+    nesting.endContainer()
     switch places.popLast() {
     case .section: sections.removeLast()
     case .item:
@@ -261,6 +278,7 @@ public final class RowResolver {
       choices.note(control, isInForm: isInForm, for: renderer)
     }
     places.append(.cell)
+    nesting.beginContainer()
     return resolved
   }
 

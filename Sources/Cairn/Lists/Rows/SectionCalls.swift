@@ -28,6 +28,7 @@ struct SectionCalls {
     }
   }
 
+  @inline(never)
   private func render(
     header: some View,
     items: some View,
@@ -45,6 +46,7 @@ struct SectionCalls {
     render(header: header, content: content, footer: footer, section, answer.backgrounds, in: inner)
   }
 
+  @inline(never)
   private func description(_ itemCount: Int?) -> SectionDescription {
     let layout = renderer.environment.sectionLayout
     return SectionDescription(
@@ -55,6 +57,7 @@ struct SectionCalls {
     )
   }
 
+  @inline(never)
   private func render(
     header: some View,
     content: some View,

@@ -188,7 +188,9 @@ public struct AccessoryContent: @unchecked Sendable {
 
   /// Renders the view.
   public func render(into renderer: any Renderer) {
+    guard renderer._enter(Nesting.accessory) else { return }
     view._render(into: renderer)
+    renderer._leave(Nesting.accessory)
   }
 }
 

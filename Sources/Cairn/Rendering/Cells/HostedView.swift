@@ -14,6 +14,8 @@ package final class HostedView: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   package func render(into renderer: any Renderer) {
+    guard renderer._enter(Nesting.hostedView) else { return }
     view._render(into: renderer)
+    renderer._leave(Nesting.hostedView)
   }
 }
