@@ -36,6 +36,9 @@ extension View {
   ///   .swipeActions { SwipeAction("Delete", action: "delete", role: .destructive) }
   /// ```
   ///
+  /// An action that sends something needs a ``Form`` around the list and an identity of the row: that of a `ForEach`, or a tag.
+  /// Without them it is left out, with a diagnostic.
+  ///
   /// - Parameters:
   ///   - edge: The side; the default is the one where lines end.
   ///   - presentation: How a reader gets at them; the default is that the row is moved aside.

@@ -12,8 +12,6 @@ public enum Attribute: Hashable, Sendable {
   case accessibilityHeading(AccessibilityHeadingLevel)
   /// The name by which links and styles find the view.
   case identifier(String)
-  /// What the view says about the row that it is; backends get it as part of ``ItemDescription``.
-  indirect case listRow(ListRowAttributes)
 }
 
 /// The roles and states of a view for readers who do not see it.

@@ -28,8 +28,8 @@
 /// - Calls nest properly: each `begin…` has its `end…`, and what comes between belongs to the container.
 /// - Containers with parts, such as a label or a section, hold ``Container/slot(_:)`` containers and nothing else.
 /// - A style or an attribute applies to *each* leaf and container that begins between its `begin…` and `end…` calls, but
-///   not to what is nested in those: a modifier on several views applies to each of them. Styles arrive outermost
-///   first: of `text.padding().background(.red)`, the background arrives before the padding.
+///   not to what is nested in those: a modifier on several views applies to each of them. Styles of text are the
+///   exception: what is nested inherits them. Styles arrive outermost first: of `text.padding().background(.red)`, the background arrives before the padding.
 /// - ``beginEnvironment(_:)`` and ``endEnvironment(restoring:)`` set ``environment`` unless you write your own; then do
 ///   it yourself, because bodies read it there.
 /// - A view is read once. What lists and grids must know of views beforehand, they learn from a recording of their calls.
@@ -117,7 +117,9 @@ public protocol Renderer: AnyObject {
 
   // MARK: Diagnostics
 
-  /// Whether views should look for repeated identities, which costs time, and report them.
+  /// Whether diagnostics are read.
+  ///
+  /// Where they are not, views do not look for repeated identities and for most mistakes of rows, which costs time.
   var checksIdentity: Bool { get }
 
   /// Whether a reader can choose another layout than the first, so that content is wanted for all of them.
@@ -158,7 +160,7 @@ extension Renderer {
     EnvironmentSource.current?.nesting.leave(weight)
   }
 
-  /// Says that repeated identities should be reported.
+  /// Says that diagnostics are read.
   public var checksIdentity: Bool { true }
 
   /// Says that only the first layout shows.

@@ -23,7 +23,7 @@ public enum StyleModifier: Hashable, Sendable {
   case lineSpacing(Double)
   case textCase(TextCase?)
 
-  // About the view's box, from the inside out in the order of the calls.
+  // About the view's box. They arrive outermost first.
   case padding(EdgeInsets)
   case frame(FixedFrame)
   indirect case flexibleFrame(FlexibleFrame)

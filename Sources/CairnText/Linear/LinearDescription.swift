@@ -28,7 +28,7 @@ struct LinearDescription {
         where traits.contains(trait) && !roles.contains(word) {
           roles.append(word)
         }
-      case .identifier, .listRow: break
+      case .identifier: break
       }
     }
     if let heading { roles.append("heading level \(heading)") }

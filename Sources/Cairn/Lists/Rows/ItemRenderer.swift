@@ -250,11 +250,7 @@ final class ItemRenderer: Renderer {
 
   func beginAttribute(_ attribute: Attribute) {
     guard depth == 0 else { return backend.beginAttribute(attribute) }
-    if case .listRow(let row) = attribute {
-      modifiers.append(.row(row))
-    } else {
-      modifiers.append(.attribute(attribute))
-    }
+    modifiers.append(.attribute(attribute))
   }
 
   func endAttribute() {

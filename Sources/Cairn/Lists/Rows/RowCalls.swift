@@ -1,4 +1,4 @@
-/// The calls for attributes of rows, to the renderer of a list or to containers.
+/// The calls of what means something else among the rows of a list: attributes of rows, labels, grids, lists, sections, outlines.
 ///
 /// In a list, the renderer of its items takes them. Elsewhere the views become separate items and containers. The
 /// functions are not in an extension of ``Renderer``, because those are not specialised for a renderer of unknown type.

@@ -164,7 +164,7 @@ final class RowReading {
   private func begin(_ attribute: Attribute) {
     readWords.modifiers.begin(attribute)
     guard depth == 0 else { return }
-    if case .listRow(let inner) = attribute { row = inner.inheriting(row) } else { isStyled = true }
+    isStyled = true
   }
 
   // MARK: Reading what is said about rows

@@ -10,7 +10,7 @@
 /// }
 ///
 /// func cell(_ cell: ListCell) {
-///   let cell = rows.begin(cell, for: self)
+///   let cell = rows.begin(rows.adoptingRow(cell).cell, for: self)
 ///   …
 ///   rows.end(for: self)
 /// }
