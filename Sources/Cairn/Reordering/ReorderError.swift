@@ -4,6 +4,10 @@ public enum ReorderError: Error, Hashable, Sendable {
   case notAMove(FormAction)
   /// No item has the identity: it was removed, or it never existed.
   case unknownItem(String)
+  /// No section has the identity.
+  case unknownSection(String)
+  /// The item may not be moved, as a handler of its data source says.
+  case notMovable(String)
 }
 
 extension ReorderError: CustomStringConvertible {
@@ -19,6 +23,16 @@ extension ReorderError: CustomStringConvertible {
       """
       No item to move has the identity "\(identity.prefix(80))". \
       Show the reader the list as it is by now, or give the identities that the page was rendered with.
+      """
+    case .unknownSection(let identity):
+      """
+      No section has the identity "\(identity.prefix(80))". \
+      Ask index(for:) whether a section is there, or append it first.
+      """
+    case .notMovable(let identity):
+      """
+      The item "\(identity.prefix(80))" may not be moved. \
+      Show no reorder accessory for it, or let canReorderItem allow the move.
       """
     }
   }

@@ -1,4 +1,4 @@
-/// The move of an item by one place: the old order, the new order, and the difference.
+/// The move of an item: the old order, the new order, and the difference.
 ///
 /// A server makes one from the action that a page's button sends:
 ///
@@ -8,15 +8,15 @@
 /// peaks = peaks.reordered(by: transaction)
 /// ```
 ///
-/// An item never leaves its section. A move beyond the first or the last place changes nothing and is not an error,
-/// because a reader may press a button twice or use an old page. If several items have the identity, the first one
-/// moves.
+/// A move up or down never leaves the item's section. A move beyond the first or the last place changes nothing and is
+/// not an error, because a reader may press a button twice or use an old page. If several items have the identity, the
+/// first one moves. A move to a ``ReorderDestination`` may lead to another section.
 public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The items of all sections before the move.
   public let initialItemIdentifiers: [ItemID]
   /// The items of all sections after the move.
   public let finalItemIdentifiers: [ItemID]
-  /// The change in the item's section; empty if nothing changes.
+  /// The change in the item's section, and in the one it comes to if that is another; empty if nothing changes.
   public let sectionTransactions: [ReorderSectionTransaction<SectionID, ItemID>]
 
   /// The insertions and removals that lead from the old order to the new one; empty if nothing changes.
@@ -51,9 +51,7 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
   ///     identity. The kind of its line ends does not matter, because browsers change them.
   /// - Throws: ``ReorderError`` if the action is not a move, or if no section has the item.
   public init(_ action: FormAction, in sections: [(id: SectionID, items: [ItemID])]) throws(ReorderError) {
-    guard let direction = ReorderDirection(rawValue: action.verb), let identity = action.identity else {
-      throw .notAMove(action)
-    }
+    let (direction, identity) = try action.move()
     let sent = identity.withLineEndsOfForms
     try self.init(moving: identity, direction, in: sections) { String(describing: $0).withLineEndsOfForms == sent }
   }
@@ -69,22 +67,28 @@ public struct ReorderTransaction<SectionID: Hashable, ItemID: Hashable>: Hashabl
     var items = section.items
     let target = direction == .up ? position - 1 : position + 1
     if items.indices.contains(target) { items.swapAt(position, target) }
+    self.init(from: sections, to: sections.indices.map { $0 == index ? items : sections[$0].items })
+  }
+
+  /// Creates the move between two orders of the items.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections with their items before.
+  ///   - lists: The items of the same sections after.
+  init(from sections: [(id: SectionID, items: [ItemID])], to lists: [[ItemID]]) {
     initialItemIdentifiers = sections.flatMap(\.items)
-    finalItemIdentifiers = sections.indices.flatMap { $0 == index ? items : sections[$0].items }
-    guard items != section.items else {
-      sectionTransactions = []
-      return
-    }
-    sectionTransactions = [
-      ReorderSectionTransaction(
+    finalItemIdentifiers = lists.flatMap { $0 }
+    sectionTransactions = zip(sections, lists).compactMap { section, items in
+      guard items != section.items else { return nil }
+      return ReorderSectionTransaction(
         sectionIdentifier: section.id,
         initialItemIdentifiers: section.items,
         finalItemIdentifiers: items
       )
-    ]
+    }
   }
 
-  private static func position(
+  static func position(
     in sections: [(id: SectionID, items: [ItemID])],
     where isItem: (ItemID) -> Bool
   ) -> (section: Int, item: Int)? {
@@ -120,9 +124,17 @@ extension ReorderTransaction where SectionID == Int {
   }
 }
 
+extension FormAction {
+  /// Returns the direction and the identity that a reorder accessory has sent.
+  func move() throws(ReorderError) -> (ReorderDirection, identity: String) {
+    guard let direction = ReorderDirection(rawValue: verb), let identity else { throw .notAMove(self) }
+    return (direction, identity)
+  }
+}
+
 extension String {
   /// The string with the line ends of browsers: each is a carriage return and a line feed.
-  fileprivate var withLineEndsOfForms: String {
+  var withLineEndsOfForms: String {
     guard utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return self }
     return reduce(into: "") { words, character in
       switch character {
