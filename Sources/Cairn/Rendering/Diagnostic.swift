@@ -90,6 +90,8 @@ extension Diagnostic.Code {
   public static let duplicateSection = Self(rawValue: "collection.duplicate-section")
   /// Two elements of a sequence have the same identity.
   public static let duplicateID = Self(rawValue: "view.duplicate-id")
+  /// Two identities are equal but have different hashes.
+  public static let unequalHashes = Self(rawValue: "identity.unequal-hashes")
   /// A cell has a system accessory twice.
   public static let duplicateAccessory = Self(rawValue: "cell.duplicate-accessory")
   /// A cell has a mark that it unfolds something, and nothing lies below it.

@@ -54,6 +54,8 @@ public struct SnapshotError: Error, Hashable, Sendable {
     case parent = "parent(of:)"
     case children = "children(of:)"
     case snapshot = "snapshot(of:includingParent:)"
+    case expand = "expand(_:)"
+    case collapse = "collapse(_:)"
   }
 
   /// What is wrong.

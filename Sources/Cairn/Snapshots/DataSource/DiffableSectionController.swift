@@ -1,0 +1,100 @@
+/// The look of a data source's sections: a cell for each item, made from its identity.
+///
+/// ```swift
+/// CollectionView(dataSource: source) {
+///   DiffableSectionController(for: source) { id in
+///     if let peak = peaks[id] { registration.cell(for: peak) }
+///   }
+/// }
+/// ```
+///
+/// Sections that were given a tree show it as an outline, whose items unfold; expanded ones are unfolded at first.
+public struct DiffableSectionController<
+  SectionID: Hashable & Sendable,
+  ItemID: Hashable & Sendable,
+  Cell: View,
+  Header: View
+>: SectionController {
+  private let cell: @Sendable (ItemID) -> Cell
+  private let header: @Sendable (SectionID) -> Header
+
+  /// Creates a controller for the sections of a data source, with headers.
+  ///
+  /// - Parameters:
+  ///   - source: A data source, which only tells the types of the identities.
+  ///   - cell: A closure that makes the cell of an item.
+  ///   - header: A closure that makes the header of a section.
+  public init(
+    for source: DiffableDataSource<SectionID, ItemID>,
+    @ViewBuilder cell: @escaping @Sendable (ItemID) -> Cell,
+    @ViewBuilder header: @escaping @Sendable (SectionID) -> Header
+  ) {
+    self.cell = cell
+    self.header = header
+  }
+
+  /// Returns the view of a section.
+  public func view(for section: DiffableSection<SectionID, ItemID>) -> some View {
+    if let outline = section.outline {
+      Section {
+        OutlineGroup(OutlinedItem.roots(of: outline), id: \.id, children: \.children) { cell($0.id) }
+          .expanded(Set(outline.expandedItems))
+      } header: {
+        header(section.id)
+      }
+    } else {
+      Section(section.items, id: \.self) {
+        cell($0)
+      } header: {
+        header(section.id)
+      }
+    }
+  }
+}
+
+extension DiffableSectionController where Header == EmptyView {
+  /// Creates a controller for the sections of a data source.
+  ///
+  /// - Parameters:
+  ///   - source: A data source, which only tells the types of the identities.
+  ///   - cell: A closure that makes the cell of an item.
+  public init(
+    for source: DiffableDataSource<SectionID, ItemID>,
+    @ViewBuilder cell: @escaping @Sendable (ItemID) -> Cell
+  ) {
+    self.init(for: source, cell: cell) { _ in EmptyView() }
+  }
+}
+
+extension DiffableSectionController {
+  /// Creates a controller whose cells a registration makes, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - source: A data source, which only tells the types of the identities.
+  ///   - registration: What makes the cell of an item.
+  ///   - item: A closure that gives the item of an identity. For `nil` there is no cell.
+  public init<Registered: CellView & SendableMetatype, Item>(
+    for source: DiffableDataSource<SectionID, ItemID>,
+    using registration: CellRegistration<Registered, Item>,
+    item: @escaping @Sendable (ItemID) -> Item?
+  ) where Cell == Registered?, Header == EmptyView {
+    self.init(for: source) { id in
+      if let item = item(id) { registration.cell(for: item) }
+    }
+  }
+}
+
+/// An item of a tree, which finds its children only when it is asked for them.
+private struct OutlinedItem<ItemID: Hashable & Sendable> {
+  let id: ItemID
+  let outline: SectionSnapshot<ItemID>
+
+  static func roots(of outline: SectionSnapshot<ItemID>) -> [Self] {
+    outline.rootItems.map { Self(id: $0, outline: outline) }
+  }
+
+  var children: [Self]? {
+    let children = outline.children(under: id)
+    return children.isEmpty ? nil : children.map { Self(id: $0, outline: outline) }
+  }
+}
