@@ -60,6 +60,11 @@ public struct AnySection: Hashable, Identifiable, Sendable {
   }
 }
 
+extension AnySection.ID: CustomStringConvertible {
+  /// The identity of the section in words, without its type.
+  public var description: String { String(describing: base.id) }
+}
+
 extension AnySection: CustomStringConvertible {
   /// The section's type and content.
   public var description: String { String(describing: base) }
