@@ -83,6 +83,7 @@ let package = Package(
     .testTarget(
       name: "CairnSiteTests",
       dependencies: ["Cairn", "CairnSite", "CairnTestSupport", "layout-gallery", "lists", "mountain-booklet"],
+      exclude: ["Golden"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,7 +1,9 @@
 import Cairn
 
 extension StyleSheet {
-  /// The rules that every page needs: colours, type and what stacks, lists and controls look like.
+  /// All rules that pages share: colours, type and what stacks, lists and controls look like.
+  ///
+  /// A page has only those that it needs: see ``styles``.
   ///
   /// Metrics are iOS's; colours of words are the variants that reach the contrast of WCAG 2.2 AA. Lengths of text are in
   /// `rem`, sides are logical, so pages follow the reader's text size and direction.

@@ -1,23 +1,48 @@
-/// The rules that a rendering needs, one for each distinct style.
+/// The rules that a rendering needs: those of the base sheet, and one for each distinct style.
 ///
 /// A class is named after its rule's content, so the same style has the same name in every rendering, and sheets of
 /// several pages can be merged. Sheets of the pages of a site share a `StyleSheet` and grow with them.
+///
+/// The rules of the base sheet keep their order, so a merged sheet does not depend on which page came first. For the
+/// same reason, a page that gets further content gets a whole new sheet, not the missing rules:
+///
+/// ```swift
+/// let fragment = view.renderHTML()
+/// if !fragment.styleSheet.isSubset(of: sheet) {
+///   sheet.formUnion(fragment.styleSheet)
+///   send(sheet.styles)
+/// }
+/// ```
 public struct StyleSheet: Hashable, Sendable {
   /// The class names by rule.
   private var names: [String: String] = [:]
+  /// What the content uses of the base sheet.
+  var words = SheetWords()
 
   /// Creates a sheet without rules.
   public init() {}
 
-  /// The number of rules.
+  /// The number of rules besides those of the base sheet.
   public var count: Int { names.count }
 
   /// Adds the rules of another sheet.
   public mutating func formUnion(_ other: StyleSheet) {
     names.merge(other.names) { name, _ in name }
+    words.formUnion(other.words)
   }
 
-  /// The rules as CSS, in the order of their names, so that the text does not depend on which page came first.
+  /// Returns whether another sheet has all rules of this one, so that a page with that sheet can take the content.
+  public func isSubset(of other: StyleSheet) -> Bool {
+    words.isSubset(of: other.words) && names.keys.allSatisfy { other.names[$0] != nil }
+  }
+
+  /// Adds all rules of the base sheet, for content that nobody knows.
+  package mutating func formUnionWithBase() { words = .all }
+
+  /// The whole sheet as CSS: the rules of ``base`` that the content needs, and the rules of its styles.
+  public var styles: String { BaseSheet.shared.css(for: words) + css }
+
+  /// The rules besides those of the base sheet as CSS, in the order of their names, so that the text does not depend on which page came first.
   public var css: String {
     names.sorted { $0.value < $1.value }.reduce(into: "") { css, entry in
       let (rule, name) = entry
@@ -47,6 +72,7 @@ public struct StyleSheet: Hashable, Sendable {
     if let name = names[text] { return name }
     let name = ContentHash.className(of: text)
     names[text] = name
+    words.formUnion(BaseSheet.shared.vocabulary.names(in: text))
     return name
   }
 }

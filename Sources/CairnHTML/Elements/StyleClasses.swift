@@ -2,17 +2,45 @@ import Cairn
 
 /// The classes that elements have besides those of the base sheet, with their rules.
 final class StyleClasses {
-  private(set) var sheet = StyleSheet()
+  private var rules = StyleSheet()
+  @exclusivity(unchecked) private var writtenParts = WrittenParts()
   private var cellNames: [CellStyle: String?] = [:]
   private var lastCell: (style: CellStyle, name: String?)?
 
-  func name(for declarations: Declarations) -> String { sheet.className(for: declarations) }
+  /// The number of rules.
+  var count: Int { rules.count }
+
+  /// The sheet of all that was written up to now.
+  var sheet: StyleSheet {
+    var sheet = rules
+    sheet.words.formUnion(BaseSheet.shared.words(of: writtenParts))
+    return sheet
+  }
+
+  // MARK: Words of the base sheet
+
+  /// Notes what the renderer writes by hand.
+  @inline(__always)
+  func note(_ part: WrittenPart) { writtenParts.insert(part) }
+
+  /// Notes the words of markup that is resolved once and written any number of times.
+  func note(_ markup: ElementMarkup) {
+    BaseSheet.shared.add(markup.head, to: &rules.words)
+    BaseSheet.shared.add(markup.tail, isInTag: true, to: &rules.words)
+  }
+
+  /// Notes the words of start tags.
+  func note(tags: String) { BaseSheet.shared.add(tags, to: &rules.words) }
+
+  // MARK: Names
+
+  func name(for declarations: Declarations) -> String { rules.className(for: declarations) }
 
   /// Returns the name of a class with a rule, where `&` stands for the class; `nil` for an empty rule.
-  func name(forRule rule: String) -> String? { rule.isEmpty ? nil : sheet.className(forRule: rule) }
+  func name(forRule rule: String) -> String? { rule.isEmpty ? nil : rules.className(forRule: rule) }
 
   /// Adds the rules of a layout's class and returns its name; `nil` if they are empty.
-  func name(for rules: LayoutRules) -> String? { sheet.className(for: rules) }
+  func name(for layout: LayoutRules) -> String? { rules.className(for: layout) }
 
   /// Returns the name of the class of cells with a style; `nil` if they look as in the base sheet.
   func name(for style: CellStyle) -> String? {

@@ -24,7 +24,7 @@ final class StyleTree {
   }
 
   /// The size of the tree; layouts leave rules but no nodes.
-  var nodeCount: Int { max(nodes.count, classes.sheet.count) }
+  var nodeCount: Int { max(nodes.count, classes.count) }
 
   // MARK: Modifiers
 
@@ -143,6 +143,7 @@ final class StyleTree {
   private func resolve(_ style: ElementStyle, in parent: Index) -> ResolvedElement.Reference {
     let modifiers = nodes.path(to: parent).compactMap(\.modifier)
     let markup = ElementResolver(style: style, modifiers: modifiers).resolve { classes.name(for: $0) }
+    classes.note(markup)
     return arena.store(markup)
   }
 

@@ -88,6 +88,7 @@ final class LayoutCatalog {
         conditions: conditions,
         className: { [classes] in classes.name(for: $0) }
       )
+    classes.note(tags: markup.startTags)
     if markups.count >= Self.maximumCount { markups.removeAll() }
     markups[key] = markup
     var diagnostics: [LayoutDiagnostic] = []

@@ -17,6 +17,8 @@ final class LayoutMarkup {
   /// Whether the items are in an element with places where scrolling stops.
   let turnsPages: Bool
   let badgeClasses: [String?]
+  /// The start tags of which the style tree does not know.
+  var startTags: String { opening + leads.joined() }
   let opening: String
   let closing: StaticString
   /// The start tag of a section without items, which is no list.

@@ -14,9 +14,9 @@ public import Cairn
 public struct HTMLPage<Content: View> {
   /// Where the styles of a page are.
   public enum Styles: Hashable, Sendable {
-    /// In the page's head: ``StyleSheet/base`` as a whole, and the rules that the page needs besides.
+    /// In the page's head: only those rules that the page needs.
     case embedded
-    /// In a sheet at an address; write ``StyleSheet/base`` and the rules of ``Output/styleSheet`` there.
+    /// In a sheet at an address; write the ``StyleSheet/styles`` of ``Output/styleSheet`` there.
     case linked(String)
   }
 
@@ -107,7 +107,7 @@ public struct HTMLPage<Content: View> {
   public struct Output: Sendable {
     /// The document.
     public var html: String
-    /// The rules that the document needs besides ``StyleSheet/base``.
+    /// The rules that the document needs.
     public var styleSheet: StyleSheet
     /// What is wrong with the content.
     public var diagnostics: [Diagnostic]
@@ -120,11 +120,14 @@ public struct HTMLPage<Content: View> {
   public func render() -> Output {
     let renderer = makeRenderer(RenderingEquipment())
     renderBody(into: renderer)
+    let body = renderer.writer.makeString()
+    let sheet = renderer.tree.classes.sheet
+    assert(BaseSheet.shared.checkWords(of: body, in: sheet.words))
     let head = ByteWriter()
-    writeHead(to: head, styleSheet: renderer.tree.classes.sheet)
+    writeHead(to: head, styleSheet: sheet)
     return Output(
-      html: head.makeString() + renderer.writer.makeString(),
-      styleSheet: renderer.tree.classes.sheet,
+      html: head.makeString() + body,
+      styleSheet: sheet,
       diagnostics: headDiagnostics + renderer.reports.diagnostics
     )
   }
@@ -173,6 +176,7 @@ public struct HTMLPage<Content: View> {
     let writer = renderer.writer
     writer.write("<body>")
     if let header {
+      renderer.note(.pageHeader)
       _ = renderer.numbering.claim("main-content")
       writer.write("<a class=\"skip-link\" href=\"#main-content\">")
       writer.write(text: options.skipLinkLabel)
@@ -185,6 +189,7 @@ public struct HTMLPage<Content: View> {
     content.render(into: renderer.watched)
     writer.write("</main>")
     if let footer {
+      renderer.note(.pageFooter)
       writer.write("<footer class=\"page-footer\">")
       footer.render(into: renderer.watched)
       writer.write("</footer>")
@@ -231,7 +236,7 @@ extension HTMLPage {
     case .linked(let address): writeLink("stylesheet", address, to: writer)
     case .embedded:
       writer.write("<style>\n")
-      writer.write(trusted: StyleSheet.base + styleSheet.css)
+      writer.write(trusted: styleSheet.styles)
       writer.write("</style>")
     }
     writer.write("</head>\n")

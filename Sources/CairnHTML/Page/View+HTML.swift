@@ -4,13 +4,13 @@ public import Cairn
 public struct HTMLOutput: Sendable {
   /// The elements.
   public var body: String
-  /// The rules that the elements need besides ``StyleSheet/base``.
+  /// The rules that the elements need.
   public var styleSheet: StyleSheet
   /// What is wrong with the content.
   public var diagnostics: [Diagnostic]
 
-  /// The whole style sheet as CSS: the base sheet and the rules of the elements.
-  public var styles: String { StyleSheet.base + styleSheet.css }
+  /// The style sheet as CSS: the rules of ``StyleSheet/base`` that the elements need, and those of their styles.
+  public var styles: String { styleSheet.styles }
 }
 
 extension View {
@@ -29,9 +29,12 @@ extension View {
   public func renderHTML(_ options: HTMLOptions = HTMLOptions()) -> HTMLOutput {
     let renderer = HTMLRenderer(options: options, equipment: RenderingEquipment(), checksIdentity: true)
     render(into: renderer.watched)
+    let body = renderer.writer.makeString()
+    let sheet = renderer.tree.classes.sheet
+    assert(BaseSheet.shared.checkWords(of: body, in: sheet.words))
     return HTMLOutput(
-      body: renderer.writer.makeString(),
-      styleSheet: renderer.tree.classes.sheet,
+      body: body,
+      styleSheet: sheet,
       diagnostics: renderer.reports.diagnostics
     )
   }

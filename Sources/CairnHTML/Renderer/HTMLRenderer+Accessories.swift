@@ -26,15 +26,19 @@ extension HTMLRenderer {
     let hasActions = showsActions(markup) && rows.items.last?.hasStandingActions == true
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
+    note(.trailing)
     writer.writeStart(of: tag)
     let isUnbroken =
       !hasActions && !hasRadio && accessories.contains { $0.isLabel } && accessories.allSatisfy(\.isNarrow)
+    if isUnbroken { note(.unbroken) }
     writer.write(isUnbroken ? " class=\"trailing unbroken\">" : " class=\"trailing\">")
     for accessory in accessories { write(accessory, of: markup) }
     if hasRadio, let control = markup.control { write(control, of: markup) }
     // A cell among the accessories may have shown them already.
     if hasActions, rows.items.last?.hasShownActions == false { writeStandingActions() }
-    if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) { writeMark("turn", .always, nil) }
+    if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) {
+      writeMark("turn", .turn, .always, nil)
+    }
     writer.writeEnd(of: tag)
   }
 
@@ -75,10 +79,11 @@ extension HTMLRenderer {
 
   private func write(_ accessory: Accessory, of markup: CellMarkup) {
     switch accessory.kind {
-    case .disclosureIndicator: writeMark("chevron", accessory.displayed, accessory.tintColor)
-    case .outlineDisclosure: writeMark("turn", accessory.displayed, accessory.tintColor)
+    case .disclosureIndicator: writeMark("chevron", .chevron, accessory.displayed, accessory.tintColor)
+    case .outlineDisclosure: writeMark("turn", .turn, accessory.displayed, accessory.tintColor)
     case .checkmark: writeCheckmark(accessory)
     case .label(let words):
+      note(.badge)
       writer.write("<span")
       writeClasses("badge", accessory)
       writer.write(">")
@@ -105,8 +110,12 @@ extension HTMLRenderer {
     writer.write(name)
     switch displayed {
     case .always: break
-    case .whenEditing: writer.write(" when-editing")
-    case .whenNotEditing: writer.write(" when-not-editing")
+    case .whenEditing:
+      note(.whenEditing)
+      writer.write(" when-editing")
+    case .whenNotEditing:
+      note(.whenNotEditing)
+      writer.write(" when-not-editing")
     }
     if let tint, let color = tree.classes.name(forRule: "--accessory:\(ColorTokens.value(of: tint, for: .text))") {
       writer.write(" ")
@@ -115,13 +124,20 @@ extension HTMLRenderer {
     writer.write("\"")
   }
 
-  private func writeMark(_ name: StaticString, _ displayed: Accessory.DisplayedState, _ tint: Color?) {
+  private func writeMark(
+    _ name: StaticString,
+    _ part: WrittenPart,
+    _ displayed: Accessory.DisplayedState,
+    _ tint: Color?
+  ) {
+    note(part)
     writer.write("<span")
     writeClasses(name, displayed, tint)
     writer.write(" aria-hidden=\"true\"></span>")
   }
 
   private func writeCheckmark(_ accessory: Accessory) {
+    note(.checkmark)
     writer.write("<span")
     writeClasses("checkmark", accessory)
     writer.write(" role=\"img\"")
@@ -140,6 +156,7 @@ extension HTMLRenderer {
   }
 
   private func write(_ drawing: SymbolDrawing) {
+    note(.symbol)
     writer.write("<svg ")
     writer.write(SymbolDrawing.rootAttributes)
     writer.write(" class=\"symbol\" aria-hidden=\"true\">")
@@ -149,6 +166,7 @@ extension HTMLRenderer {
 
   private func writeCustom(_ content: AccessoryContent, _ accessory: Accessory, _ markup: CellMarkup) {
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
+    note(.custom)
     writer.writeStart(of: tag)
     writeClasses("custom", accessory)
     writer.write(">")
@@ -160,6 +178,7 @@ extension HTMLRenderer {
 
   private func writeDetail(_ destination: String, _ accessory: Accessory, _ markup: CellMarkup) {
     guard let address = Address(destination, root: options.root) else { return }
+    note(.detail)
     writer.write("<a")
     writeClasses("detail", accessory)
     write(attribute: " href=\"", address)
@@ -170,6 +189,7 @@ extension HTMLRenderer {
   }
 
   func write(_ control: SelectionControl, of markup: CellMarkup, tint: Color? = nil) {
+    note(.pick)
     writer.write(control.mode == .multiple ? "<input type=\"checkbox\"" : "<input type=\"radio\"")
     writeClasses("pick", control.displayed, tint)
     write(attribute: " id=\"", idOf: .pick, markup.number)
@@ -189,6 +209,9 @@ extension HTMLRenderer {
       return
     }
     guard let identity = identityToSend(of: markup) else { return }
+    note(.delete)
+    note(.action)
+    note(.destructive)
     writer.write("<details")
     writeClasses("delete", accessory)
     write(attribute: " name=\"", idOf: .delete, rows.form?.number ?? 0)
@@ -207,6 +230,7 @@ extension HTMLRenderer {
 
   private func writeInsert(_ verb: String, _ accessory: Accessory, _ markup: CellMarkup) {
     guard let identity = identityToSend(of: markup) else { return }
+    note(.insert)
     writer.write("<button")
     writeClasses("insert", accessory)
     write(FormAction(verb, item: identity))
@@ -219,6 +243,7 @@ extension HTMLRenderer {
   private func writeReorder(_ name: String, _ accessory: Accessory, _ markup: CellMarkup) {
     guard let identity = identityToSend(of: markup) else { return }
     let item = rows.items.last?.row
+    note(.reorder)
     writer.write("<span")
     writeClasses("reorder", accessory)
     writer.write("><button")

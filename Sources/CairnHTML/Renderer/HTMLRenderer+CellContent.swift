@@ -3,6 +3,7 @@ import Cairn
 extension HTMLRenderer {
   func writeImage(of markup: CellMarkup) {
     guard let image = markup.content.image else { return }
+    note(.image)
     writer.write("<span class=\"image\">")
     let (outerContext, outerScale) = (context, environment.imageScale)
     element.stand(in: outerContext.phrasing(true))
@@ -23,11 +24,13 @@ extension HTMLRenderer {
     element.stand(in: inner)
     let block: StaticString = markup.isPhrasing ? "span" : "div"
     let tag = markup.isLabel ? "label" : markup.address != nil ? "a" : block
+    if markup.isLabel { note(.label) }
+    if markup.address != nil { note(.link) }
     writer.writeStart(of: tag)
     writer.write(" class=\"text")
-    if hostedView != nil { writer.write(" hosted") }
-    if content.prefersSideBySideTextAndSecondaryText { writer.write(" beside") }
-    if markup.isLabel, markup.control?.displayed == .whenEditing { writer.write(" editing") }
+    if hostedView != nil { writeClass(" hosted", .hosted) }
+    if content.prefersSideBySideTextAndSecondaryText { writeClass(" beside", .beside) }
+    if markup.isLabel, markup.control?.displayed == .whenEditing { writeClass(" editing", .editing) }
     writer.write("\"")
     if markup.isLabel { write(attribute: " for=\"", idOf: .pick, markup.number) }
     let isLinkInLabel = markup.isLabel && markup.address != nil
@@ -50,6 +53,7 @@ extension HTMLRenderer {
     write(attribute: " href=\"", address)
     if markup.cell.state.isSelected {
       let isPage = rows.lists.last?.configuration.appearance.isForNavigation == true
+      note(.current)
       writer.write(isPage ? " aria-current=\"page\"" : " aria-current=\"true\"")
     }
     if let label = markup.label, !label.isEmpty {
@@ -71,6 +75,7 @@ extension HTMLRenderer {
       writeSecondary(markup.content.secondaryAttributedText)
       return
     }
+    note(.switched)
     for piece in contents.map(\.attributedText).pieces { writePrimary(piece.value, of: markup, piece.classes) }
     for piece in contents.map(\.secondaryAttributedText).pieces { writeSecondary(piece.value, piece.classes) }
   }
@@ -86,11 +91,17 @@ extension HTMLRenderer {
 
   private func writeSecondary(_ text: Text?, _ classes: String = "") {
     guard let text, !text.isEmpty else { return }
+    note(.secondary)
     writer.write("<span")
     writeClass("secondary", classes)
     writer.write(">")
     writeWords(text)
     writer.write("</span>")
+  }
+
+  private func writeClass(_ name: StaticString, _ part: WrittenPart) {
+    note(part)
+    writer.write(name)
   }
 
   private func writeClass(_ name: StaticString, _ others: String) {

@@ -8,7 +8,10 @@ extension HTMLRenderer {
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     writer.write("<")
     writer.write(tag)
-    writer.write(hasActionsBesideWords(of: markup) ? " class=\"body wraps\">" : " class=\"body\">")
+    note(.cell)
+    let wraps = hasActionsBesideWords(of: markup)
+    if wraps { note(.wraps) }
+    writer.write(wraps ? " class=\"body wraps\">" : " class=\"body\">")
     writeText(of: markup)
     writeTrailingAccessories(of: markup)
     writer.write("</")
@@ -142,6 +145,7 @@ extension HTMLRenderer {
   private func writeStateAttributes(of markup: CellMarkup) {
     // The attributes around the cell may have written it already.
     if markup.cell.state.isSelected, markup.address == nil, !pendingTraits.contains(.isSelected) {
+      note(.current)
       writer.write(" aria-current=\"true\"")
     }
     if markup.cell.state.isDisabled { writer.write(" aria-disabled=\"true\"") }

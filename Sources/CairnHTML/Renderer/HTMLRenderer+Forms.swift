@@ -21,6 +21,7 @@ extension HTMLRenderer {
   /// In the ended form they would be submitted, although they concern only the reader.
   func finishForm() {
     guard let form = rows.endForm(), form.hasLayoutChoices else { return }
+    note(.form)
     writer.write("<form")
     write(attribute: " id=\"", idOf: .choices, form.number)
     writer.write(" hidden></form>")
@@ -31,7 +32,9 @@ extension HTMLRenderer {
   /// Browsers press the first button of a form, even a hidden one. Without this button they would move or remove an
   /// item. It submits only the reader's choices.
   func writeDefaultButton() {
-    if rows.noteDefaultButton() { writer.write("<button hidden></button>") }
+    guard rows.noteDefaultButton() else { return }
+    note(.button)
+    writer.write("<button hidden></button>")
   }
 
   func beginEditButton(_ button: EditButtonDescription) {
@@ -41,6 +44,7 @@ extension HTMLRenderer {
     write(element.pointee.head)
     writePendingAttributes(for: .text)
     write(element.pointee.tail)
+    note(.editButton)
     writer.write("<input type=\"checkbox\"")
     if rows.form != nil {
       writer.write(" name=\"edit\" value=\"1\"")

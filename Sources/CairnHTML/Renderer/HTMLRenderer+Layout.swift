@@ -123,13 +123,17 @@ extension HTMLRenderer {
   }
 
   private func beginLayoutItems(_ layout: OpenLayout) {
+    note(.layoutItems)
     if let scroller = layout.markup.scrollerClass {
       writer.write("<div")
+      note(.scroller)
       write(attribute: " class=\"", trusted: scroller)
       if !context.isInteractive { writeScrollerAttributes() }
       writer.write(">")
     }
     if layout.itemCount > 0, layout.markup.turnsPages {
+      note(.pages)
+      note(.stop)
       writer.write("<div class=\"pages\">")
       writePageStops(layout.pageCount)
     }
@@ -160,6 +164,7 @@ extension HTMLRenderer {
     let closing = layout.markup.itemClosing
     if acts {
       push(closing: closing, context, as: .plain, .actingLayoutItem)
+      note(.acting)
       writer.write("<div class=\"acting fills\">")
     } else {
       push(closing: closing, context, as: .layoutItem, .layoutItem)

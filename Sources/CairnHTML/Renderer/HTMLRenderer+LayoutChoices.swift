@@ -8,6 +8,7 @@ extension HTMLRenderer {
   /// In a list they are an item.
   func writeChoices(_ choices: [LayoutChoice]) {
     let name = LayoutChoices.name(of: choices)
+    note(.choices)
     if context.wrapsItem { writer.write("<li>") }
     writer.write("<fieldset class=\"choices\"><legend class=\"visually-hidden\">")
     writer.write(text: options.layoutChoiceLabel)

@@ -23,6 +23,7 @@ extension HTMLRenderer {
       return
     }
     write(element.pointee.head)
+    note(.divider)
     writer.write("<hr")
     write(element.pointee.tail)
     writePendingAttributes(for: .container)
@@ -59,6 +60,7 @@ extension HTMLRenderer {
 
   func markup(_ markup: MarkupDescription) {
     let unescaped = resolve(.block(.unescaped))
+    note(.everything)
     writeOpening(unescaped)
     writer.write(trusted: markup.html)
     write(unescaped.pointee.closing)
@@ -89,6 +91,7 @@ extension HTMLRenderer {
     let label = pendingLabel ?? image.accessibilityDescription
     let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: environment.imageScale))
     write(markup.pointee.head)
+    note(.symbol)
     writer.write("<svg ")
     writer.write(SymbolDrawing.rootAttributes)
     write(markup.pointee.tail)
@@ -114,7 +117,9 @@ extension HTMLRenderer {
     let element = resolve(.image(image.sizing))
     let darkSource = asset.darkSource.flatMap { checkedSource($0) }
     write(element.pointee.head)
+    note(.picture)
     if let darkSource {
+      note(.darkPicture)
       writer.write("<picture><source media=\"(prefers-color-scheme:dark)\"")
       write(attribute: " srcset=\"", darkSource.sourceSetText)
       writer.write(">")

@@ -126,6 +126,8 @@ extension HTMLRenderer {
     context.isItem = true
     context.wrapsItem = true
     element.stand(in: context)
-    if rows.openItems() { writer.write("<ul role=\"list\" class=\"items\">") }
+    guard rows.openItems() else { return }
+    note(.items)
+    writer.write("<ul role=\"list\" class=\"items\">")
   }
 }

@@ -25,6 +25,7 @@ extension HTMLRenderer {
   }
 
   private func writeHeadingTag(_ level: UInt8) {
+    note(.heading)
     writer.write("<h")
     writer.write(Int(level))
     if let number = element.labelNumber { write(attribute: " id=\"", idOfTitle: number) }
@@ -50,6 +51,7 @@ extension HTMLRenderer {
   func finishBranchTitle(headingLevel: UInt8?) {
     if let headingLevel { finishHeading(level: headingLevel) }
     let words = rows.endTitle()
+    note(.branch)
     writer.write("<details class=\"outline\"")
     if let disclosure = resolver.disclosure { writeAttributes(of: disclosure) }
     writer.write("><summary class=\"turns\"")

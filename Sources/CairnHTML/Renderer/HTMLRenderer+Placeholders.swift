@@ -9,6 +9,7 @@ extension HTMLRenderer {
 
   /// Tells readers who do not see the bars that a section is loading.
   func writeLoading() {
+    note(.hiddenWords)
     writer.write("<p class=\"visually-hidden\" role=\"status\">")
     writer.write(text: options.listLabels.loading)
     writer.write("</p>")
@@ -16,6 +17,7 @@ extension HTMLRenderer {
 
   /// Writes a bar as long as some words; outside of items it also says that content is loading.
   func writeBar(for text: Text) {
+    note(.bar)
     writer.write("<span class=\"bar\" aria-hidden=\"true\">")
     writer.write(text: text.plainText)
     writer.write("</span>")
@@ -26,6 +28,7 @@ extension HTMLRenderer {
   }
 
   func writePlaceholder(for image: Image) {
+    note(.symbol)
     guard case .named(let name) = image.source else {
       let element = resolve(.symbol(mirrors: false, scale: environment.imageScale))
       write(element.pointee.head)

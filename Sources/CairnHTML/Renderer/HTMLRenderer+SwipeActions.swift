@@ -14,10 +14,14 @@ extension HTMLRenderer {
   /// Writes the actions that show when the row is moved aside; they follow the row, so that it is read first.
   func writeSwipedActions() {
     guard let item = rows.items.last else { return }
-    if let actions = item.swiped(.leading) { write(actions, " class=\"actions leading\"", of: item) }
+    if let actions = item.swiped(.leading) {
+      note(.leading)
+      write(actions, " class=\"actions leading\"", of: item)
+    }
     if var actions = item.swiped(.trailing) {
       // The first one is nearest to the edge, as in UIKit. They are read as they are seen, from where lines begin.
       actions.actions.reverse()
+      note(.trailing)
       write(actions, " class=\"actions trailing\"", of: item, isRevealed: item.number > 0)
     }
   }
@@ -37,6 +41,7 @@ extension HTMLRenderer {
 
   private func writeLink(toActionsOn page: String, _ label: String, of item: ItemState) {
     guard let address = Address(page, root: options.root) else { return }
+    note(.more)
     writer.write("<a class=\"more\"")
     write(attribute: " href=\"", address)
     writeLabel(label, item.words)
@@ -47,6 +52,7 @@ extension HTMLRenderer {
 
   private func writeMenu(_ actions: [SwipeAction], of item: ItemState) {
     let number = rows.numberOfItem(&numbering)
+    note(.menu)
     writer.write("<button type=\"button\" class=\"more\"")
     write(attribute: " popovertarget=\"", idOf: .menu, number)
     writeLabel(options.listLabels.actions, item.words)
@@ -64,6 +70,7 @@ extension HTMLRenderer {
 
   private func write(_ actions: SwipeActions, _ classes: StaticString, of item: ItemState, isRevealed: Bool = false) {
     let tag = blockTag
+    note(.actions)
     writer.writeStart(of: tag)
     writer.write(classes)
     if isRevealed { write(attribute: " id=\"", idOf: .actions, item.number) }
@@ -99,6 +106,8 @@ extension HTMLRenderer {
   }
 
   private func writeClasses(of action: SwipeAction, _ color: String?) {
+    note(.action)
+    if action.role == .destructive { note(.destructive) }
     writer.write(action.role == .destructive ? " class=\"action destructive" : " class=\"action")
     if let color {
       writer.write(" ")
@@ -124,6 +133,7 @@ extension HTMLRenderer {
     let isMenu = item.actions(at: .trailing, .menu) != nil
     // Actions that show at all times need not be revealed, nor those to which a link leads.
     guard isMenu || item.swiped(.trailing) != nil else { return }
+    note(.delete)
     writer.write(isMenu ? "<button type=\"button\"" : "<a")
     writeClasses("delete", accessory)
     write(attribute: isMenu ? " popovertarget=\"" : " href=\"#", idOf: isMenu ? .menu : .actions, number)

@@ -38,6 +38,7 @@ extension HTMLRenderer {
       element.name()
     } else if let label, !label.isEmpty {
       // Words cannot be named by an attribute, so the label stands beside them for those who do not see.
+      note(.hiddenWords)
       writer.write("<span aria-hidden=\"true\">")
       writeRuns(of: text)
       writer.write("</span><span class=\"visually-hidden\">")

@@ -98,6 +98,10 @@ final class HTMLRenderer: Renderer {
     return markup
   }
 
+  /// Notes a part that is written by hand, so that the page's sheet has its rules.
+  @inline(__always)
+  func note(_ part: WrittenPart) { tree.classes.note(part) }
+
   @inline(__always)
   func write(_ markup: MarkupArena.Markup) {
     writer.write(markup)

@@ -97,7 +97,10 @@ extension HTMLRenderer {
       }
     }
     if isPendingHidden { writer.write(" aria-hidden=\"true\"") }
-    if pendingTraits.contains(.isSelected) { writer.write(" aria-current=\"true\"") }
+    if pendingTraits.contains(.isSelected) {
+      note(.current)
+      writer.write(" aria-current=\"true\"")
+    }
   }
 
   /// Writes a label, or a heading level, with the role that it needs.

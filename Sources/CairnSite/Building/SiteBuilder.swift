@@ -110,6 +110,8 @@ struct SiteBuilder<Source: Site> {
 
   private mutating func write(_ file: SiteFile) throws {
     guard claim(file.path, for: file.path) else { return }
+    // The site's own sheets may read any property of the base sheet.
+    if file.path.hasSuffix(".css") { sheet.formUnionWithBase() }
     let source = file.source()
     var output = try folder.create(file.path)
     do {
@@ -138,7 +140,7 @@ struct SiteBuilder<Source: Site> {
 
   private mutating func writeStyleSheet() throws {
     let path = SiteDocuments<Source>.styleSheetPath
-    let bytes = Array((StyleSheet.base + sheet.css).utf8)
+    let bytes = Array(sheet.styles.utf8)
     try folder.write(path, bytes)
     summary.files += 1
     count(path, bytes.count)

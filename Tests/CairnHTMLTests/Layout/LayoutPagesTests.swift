@@ -29,7 +29,7 @@ import Testing
     }
     sheet.formUnion(try writeRandomPages(into: folder, encoder))
     try encoder.encode(skipped).write(to: folder.appending(path: "skipped.json"))
-    try (StyleSheet.base + sheet.css).write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
+    try sheet.styles.write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
     #expect(!skipped.isEmpty)
   }
 

@@ -32,7 +32,7 @@ import Testing
     let output = index.render()
     sheet.formUnion(output.styleSheet)
     try output.html.write(to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)
-    try (StyleSheet.base + sheet.css).write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
+    try sheet.styles.write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
     // Where the links of specimens lead.
     let targets = ["a", "b", "open", "all", "map", "3967", "4110", "peaks/eiger"]
     try FileManager.default.createDirectory(at: folder.appending(path: "peaks"), withIntermediateDirectories: true)

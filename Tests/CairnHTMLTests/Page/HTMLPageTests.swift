@@ -66,7 +66,8 @@ import Testing
     let end = try #require(html.firstRange(of: "</style>"))
     let sheet = html[style.upperBound..<end.lowerBound]
     #expect(sheet.contains("{padding:.1875rem}"))
-    #expect(sheet.contains(".vstack"))
+    #expect(sheet.contains("p{margin:0;"))
+    #expect(!sheet.contains(".vstack"))
     #expect(html.components(separatedBy: "<style").count == 2)
   }
 

@@ -97,7 +97,6 @@ import Testing
     try editable.html.write(to: folder.appending(path: "editable.html"), atomically: true, encoding: .utf8)
     var rules = output.styleSheet
     rules.formUnion(editable.styleSheet)
-    let css = StyleSheet.base + rules.css
-    try css.write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
+    try rules.styles.write(to: folder.appending(path: "style.css"), atomically: true, encoding: .utf8)
   }
 }

@@ -1,0 +1,117 @@
+/// A selector of the base sheet, with the words that it asks for.
+struct SheetSelector: Sendable {
+  private enum Piece: Sendable {
+    case text(String)
+    /// One of several selectors, in `:is`, `:where` or `:has`.
+    case choice(name: String, [SheetSelector])
+  }
+
+  private var pieces: [Piece] = []
+  private var needs = SheetWords()
+  /// How specific the selector is: a thousand for each class, and one for each element.
+  private var specificity = 0
+
+  /// Whether the selector may select something on a page with some words.
+  func canMatch(_ words: SheetWords) -> Bool {
+    guard words.isSuperset(of: needs) else { return false }
+    return pieces.allSatisfy { piece in
+      guard case .choice(_, let choices) = piece else { return true }
+      return choices.contains { $0.canMatch(words) }
+    }
+  }
+
+  /// Returns the selector without the choices that select nothing on a page with some words.
+  ///
+  /// The choices that stay make the selector as specific as before. Within `:where` that is the same for all.
+  func text(for words: SheetWords, isWeightless: Bool = false) -> String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let piece): text += piece
+      case .choice(let name, let choices):
+        let isWeightless = isWeightless || name == "where"
+        var kept = choices.filter { $0.canMatch(words) }
+        let isAsSpecific = kept.map(\.specificity).max() == choices.map(\.specificity).max()
+        if !isWeightless, !isAsSpecific { kept = choices }
+        let texts = kept.map { $0.text(for: words, isWeightless: isWeightless) }
+        text += ":\(name)(" + texts.joined(separator: ",") + ")"
+      }
+    }
+  }
+}
+
+// MARK: - Parsing
+
+extension SheetSelector {
+  /// Reads selectors with commas between them.
+  static func list(_ scanner: CSSScanner, _ vocabulary: inout SheetVocabulary) -> [SheetSelector] {
+    var scanner = scanner
+    var list: [SheetSelector] = []
+    while !scanner.isAtEnd {
+      let range = scanner.read(to: ",")
+      list.append(SheetSelector(scanner.scanner(range), &vocabulary))
+      scanner.advance()
+    }
+    return list
+  }
+
+  private init(_ scanner: CSSScanner, _ vocabulary: inout SheetVocabulary) {
+    var scanner = scanner
+    var textStart = scanner.position
+    while !scanner.isAtEnd {
+      let start = scanner.position
+      switch scanner.next {
+      case UInt8(ascii: "."):
+        scanner.advance()
+        need("." + scanner.readName(), 1000, &vocabulary)
+      case UInt8(ascii: "["):
+        scanner.advance()
+        let name = scanner.readName()
+        _ = scanner.read(to: "]")
+        scanner.advance()
+        if SheetVocabulary.attributes.contains(name) { need("[" + name, 0, &vocabulary) }
+        specificity += 1000
+      case UInt8(ascii: ":") where scanner.peek(1) == UInt8(ascii: ":"):
+        scanner.advance(2)
+        _ = scanner.readName()
+        specificity += 1
+      case UInt8(ascii: ":"):
+        guard let choice = readPseudoClass(&scanner, &vocabulary) else { continue }
+        if textStart < start { pieces.append(.text(scanner.text(textStart..<start))) }
+        pieces.append(choice)
+        textStart = scanner.position
+      case let byte where CSSScanner.isName(byte):
+        need(scanner.readName(), 1, &vocabulary)
+      default:
+        scanner.advance()
+      }
+    }
+    if textStart < scanner.position { pieces.append(.text(scanner.text(textStart..<scanner.position))) }
+  }
+
+  private mutating func need(_ word: String, _ weight: Int, _ vocabulary: inout SheetVocabulary) {
+    vocabulary.add(word).map { needs.insert($0) }
+    specificity += weight
+  }
+
+  /// Reads a pseudo-class and returns its choices, if it has any.
+  ///
+  /// What must not be there, as in `:not`, may always be missing.
+  private mutating func readPseudoClass(_ scanner: inout CSSScanner, _ vocabulary: inout SheetVocabulary) -> Piece? {
+    scanner.advance()
+    let name = scanner.readName()
+    guard scanner.next == UInt8(ascii: "(") else {
+      specificity += 1000
+      return nil
+    }
+    scanner.advance()
+    let range = scanner.read(to: ")")
+    scanner.advance()
+    guard ["is", "where", "has", "not"].contains(name) else {
+      specificity += 1000
+      return nil
+    }
+    let choices = SheetSelector.list(scanner.scanner(range), &vocabulary)
+    if name != "where" { specificity += choices.map(\.specificity).max() ?? 0 }
+    return name == "not" ? nil : .choice(name: name, choices)
+  }
+}
