@@ -7,6 +7,7 @@ public enum ContainerCase: String, CaseIterable, Sendable {
   case outlineTitle, disclosureTitle, disclosureContent, disclosureTitleInList
   case grid, gridRow, badge, label, unavailableActions, unavailableDescription
   case stack, lazyGrid, scrollView, overlay, background, splitView, form, collection, accessory
+  case heading, numberedList, quote
 
   /// Puts a view into it.
   public func around(_ view: AnyView) -> AnyView {
@@ -107,6 +108,9 @@ public enum ContainerCase: String, CaseIterable, Sendable {
       } controllers: {
         OneViewController()
       }
+    case .heading: Heading(level: 2) { view }
+    case .numberedList: NumberedList { view }
+    case .quote: Quote(cite: "somebody") { view }
     case .accessory: ListCell("cell").accessories { Accessory.custom { view } }
     default: VStack { view }
     }

@@ -41,6 +41,7 @@ enum Grammar {
     case item = "an item"
     case layoutChoice = "a layout to choose"
     case collectionSection = "a section of a collection"
+    case proseItem = "an item of a list in prose"
   }
 
   /// What a container holds.
@@ -69,6 +70,9 @@ enum Grammar {
         around: .collectionSection
       )
     case .layoutChoices: .only(.layoutChoice)
+    case .prose(.list): .only(.proseItem)
+    case .prose(.quote(let hasSource)): .parts([.required(.content)] + (hasSource ? [.required(.footer)] : []))
+    case .prose(.code): .oneView
     case .item: .oneView
     case .editButton: .nothing
     case .slot(.items): if case .section(let section) = outer { .items(count: section.itemCount) } else { .views }
@@ -84,6 +88,7 @@ enum Grammar {
     case .item: .item
     case .layoutChoice: .layoutChoice
     case .collectionSection: .collectionSection
+    case .prose(.item): .proseItem
     default: nil
     }
   }
@@ -91,7 +96,7 @@ enum Grammar {
   /// Whether containers of a kind may stand among views in a container.
   static func admits(_ kind: Kind, amongViewsOf container: Container?) -> Bool {
     switch kind {
-    case .slot, .layoutChoice, .collectionSection: return false
+    case .slot, .layoutChoice, .collectionSection, .proseItem: return false
     case .gridRow: if case .grid = container { return true }
     // A view that says something about its row is an item wherever it stands, so that nothing of that is lost.
     case .item: return true

@@ -37,6 +37,8 @@ public enum Container: Sendable {
   case navigationTitle
   /// A sidebar and what it leads to; slots ``Slot/sidebar`` and ``Slot/content``.
   case navigationSplit
+  /// A part of a text that is read from beginning to end: a heading, a list, a quotation, code.
+  case prose(ProseDescription)
   /// Content that is no wider than reads well.
   case readableWidth
   /// Content that is another for each layout that the reader chooses; holds ``layoutChoice(_:)`` containers.

@@ -59,6 +59,7 @@ extension Nesting {
   static let accessory = 27
   static let layers = 3
   static let unavailable = 5
+  static let prose = 6
   static let grid = 5
   static let splitView = 5
 }

@@ -15,7 +15,7 @@ extension StyleSheet {
 
   private static let looks =
     tokens + page + directions + stacks + filling + pictures + controls + lists + rows + accessories + editing
-    + swiping + outlines + skeletons + appearances + layouts + notices + surroundings + listSurroundings
+    + swiping + outlines + skeletons + appearances + layouts + prose + notices + surroundings + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in

@@ -7,7 +7,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case action, actions, acting, badge, bar, beside, branch, button, cell, checkmark, chevron, choices, current, custom
   case darkPicture, delete, destructive, detail, divider, editButton, editing, form, heading, hiddenWords, hosted
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
-  case picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
+  case code, picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
     whenNotEditing, wraps
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
@@ -18,6 +18,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .bar: [".bar", ".visually-hidden"]
     case .branch: ["details", ".outline", "summary", ".turns"]
     case .button: ["button"]
+    case .code: ["code"]
     case .cell: [".body", ".text"]
     case .choices: ["li", "fieldset", ".choices", "legend", ".visually-hidden", "label", "input"]
     case .current: ["[aria-current"]

@@ -91,6 +91,13 @@ struct ElementContext: Hashable {
     return inner
   }
 
+  /// The same place, where the element is no item itself.
+  var outsideOfItems: ElementContext {
+    var context = self
+    context.isItem = false
+    return context
+  }
+
   /// Returns the same place with or without the restriction to phrasing content.
   func phrasing(_ isPhrasing: Bool) -> ElementContext {
     var context = self

@@ -78,7 +78,8 @@ extension ElementSpecification {
   /// Whether the element has a role, so that a label can name it.
   var hasRole: Bool {
     switch tag {
-    case "section", "nav", "details", "ul", "progress", "summary", "a", "button", "h1", "h2", "h3", "h4", "h5", "h6":
+    case "section", "nav", "details", "ul", "ol", "blockquote", "figure", "progress", "summary", "a", "button", "h1",
+      "h2", "h3", "h4", "h5", "h6":
       true
     default: attributes.contains(" role=")
     }
@@ -267,6 +268,9 @@ extension ElementSpecification {
       childContext.mayBeBare = true
     case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
       setListBlock(block, context)
+    case .prose, .proseParagraph, .heading, .bullets, .looseBullets, .numbers, .looseNumbers, .listItem, .task, .quote,
+      .quotation, .quoted, .source, .code:
+      setProse(block, context)
     }
   }
 

@@ -53,6 +53,9 @@ enum Block: UInt8, Equatable {
   case row, swipe, headerItem
   case form, toolbar
   case outline, outlineSummary, outlineItems, branch
+  case prose, proseParagraph, heading
+  case bullets, looseBullets, numbers, looseNumbers, listItem, task
+  case quote, quotation, quoted, source, code
 }
 
 extension MarkupKind {
@@ -60,7 +63,9 @@ extension MarkupKind {
   var holdsWords: Bool {
     switch self {
     case .text, .link, .button, .submit: true
-    case .block(.title), .block(.badge), .block(.summary), .block(.sectionHeader), .block(.navigationTitle): true
+    case .block(.title), .block(.badge), .block(.summary), .block(.sectionHeader), .block(.navigationTitle),
+      .block(.heading):
+      true
     default: false
     }
   }

@@ -26,6 +26,10 @@ public struct ListLabels: Hashable, Sendable {
   public var sidebar = "Sidebar"
   /// What is said while rows are placeholders.
   public var loading = "Loading"
+  /// The mark of a task in prose that is done.
+  public var taskDone = "Done"
+  /// The mark of a task in prose that is not done.
+  public var taskOpen = "Not done"
 
   /// Creates words in English.
   public init() {}

@@ -20,7 +20,7 @@ struct ElementState {
     case interactive(isItemOfLayout: Bool)
     case emptySection, header, footer
     case layoutSection, layoutItems, layoutItem, itemChoices, itemChoice, layoutCollection
-    case anchored, split, disclosure, unavailable
+    case anchored, split, disclosure, unavailable, quotation
     /// The items of a list whose first item is the header.
     case itemsWithHeader
     case item(isInHeader: Bool)

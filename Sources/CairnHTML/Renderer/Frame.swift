@@ -33,6 +33,8 @@ struct Frame {
     /// The title of a disclosure that stands beside what unfolds it.
     case branchTitle(headingLevel: UInt8?)
     case outlineContent
+    /// A block of code, which has an element of its own in it.
+    case code
   }
 }
 
@@ -72,6 +74,7 @@ extension HTMLRenderer {
     case .branchTitle(let level): finishBranchTitle(headingLevel: level)
     case .summary(let level?): finishHeading(level: level)
     case .outlineContent: rows.endItem()
+    case .code: writer.write("</code>")
     default: break
     }
     write(frame.closing)

@@ -22,6 +22,7 @@ extension HTMLRenderer {
     case .navigationTitle: beginHeading(.block(.navigationTitle), as: .header)
     case .navigationSplit: open(.block(.split), as: .split)
     case .readableWidth: open(.block(.readable))
+    case .prose(let prose): begin(prose)
     case .layoutChoices: pushTransparent(as: element.parent == .layoutItem ? .itemChoices : .plain)
     case .layoutChoice(let choice): beginLayoutChoice(choice)
     case .collection(let collection): beginCollection(collection)
@@ -47,6 +48,7 @@ extension HTMLRenderer {
     case .items where rows.awaitsHeaderItem: pushTransparent(as: .itemsWithHeader, .itemsWithHeader)
     case .items where element.parent == .emptySection: pushTransparent()
     case .items: open(.block(.items))
+    case .footer where element.parent == .quotation: open(.block(.source))
     case .footer: open(.block(.sectionFooter), as: .footer)
     case .icon: open(.block(.icon))
     case .title: beginTitle()
@@ -68,6 +70,7 @@ extension HTMLRenderer {
     case .branch: beginOutlineContent()
     case .disclosure: open(.block(.disclosureContent))
     case .split: open(.block(.detail))
+    case .quotation: open(.block(.quoted))
     default: pushTransparent()
     }
   }

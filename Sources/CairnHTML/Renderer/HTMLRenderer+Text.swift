@@ -59,12 +59,35 @@ extension HTMLRenderer {
       return
     }
     if let run = text.namedRun { return writer.write(text: run.string) }
-    for run in runs { write(run) }
+    var start = 0
+    while start < runs.count {
+      var end = start + 1
+      if let destination = runs[start].destination {
+        while end < runs.count, runs[end].destination == destination { end += 1 }
+      }
+      if end - start > 1 { writeLink(runs[start..<end]) } else { write(runs[start]) }
+      start = end
+    }
+  }
+
+  /// Writes words of several looks that lead to one place, as one link.
+  private func writeLink(_ runs: ArraySlice<TextRun>) {
+    let address = runs.first?.destination.flatMap { resolver.address(of: $0, for: self) }
+    let link = tree.element(.runLink(TextStyle()), context.outsideOfItems, in: .root)
+    if let address {
+      write(link.pointee.head)
+      write(attribute: " href=\"", address)
+      write(link.pointee.tail)
+    }
+    for var run in runs {
+      run.destination = nil
+      write(run)
+    }
+    if address != nil { write(link.pointee.closing) }
   }
 
   func write(_ run: TextRun) {
-    var context = context
-    context.isItem = false
+    let context = context.outsideOfItems
     guard let destination = run.destination, let address = resolver.address(of: destination, for: self) else {
       let element = tree.element(.run(run.style), context, in: .root)
       write(element.pointee.head)

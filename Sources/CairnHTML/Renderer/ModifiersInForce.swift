@@ -38,6 +38,11 @@ struct ModifiersInForce {
   /// The attributes that wait for the next element, outermost first.
   var waiting: ArraySlice<PendingAttribute> { attributes[base...] }
 
+  /// Whether the author gave the next element an id.
+  var isIdentifierWaiting: Bool {
+    waiting.contains { if case .attribute(.identifier) = $0 { true } else { false } }
+  }
+
   mutating func begin(_ attribute: PendingAttribute) { attributes.append(attribute) }
 
   mutating func end() { attributes.removeLast() }

@@ -16,6 +16,10 @@ struct CharacterRepertoire {
   }
   var doneBar: UInt32 { pick("█", "#") }
   var openBar: UInt32 { pick("░", ".") }
+  /// The mark before an item of a list.
+  var bullet: String { isASCII ? "*" : "•" }
+  /// The line before the source of a quotation.
+  var dash: String { isASCII ? "--" : "—" }
   var ellipsis: String { isASCII ? "..." : "…" }
   /// The sign before the number of hidden items of a row.
   var more: String { isASCII ? ">" : "›" }

@@ -16,7 +16,7 @@ extension LayoutEngine {
     switch node.kind {
     case .text, .progress: return isFirst ? 0 : size.height - 1
     case .column, .tree, .list: return columnTextRow(of: index, isFirst: isFirst, proposal)
-    case .row, .gridRow, .badged, .flow: return isFirst ? 0 : size.height - 1
+    case .row, .gridRow, .badged, .flow, .hanging: return isFirst ? 0 : size.height - 1
     case .cell:
       let block = stores.cells[node.cell]
       return isFirst ? block.above : size.height - 1 - block.below

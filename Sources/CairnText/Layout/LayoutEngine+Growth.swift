@@ -6,7 +6,8 @@ extension LayoutEngine {
     // Layers behind and in front of a view do not affect its size.
     if kind == .layers, arena[parent].pointee.content != child { return }
     switch kind {
-    case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell, .split: flags = flags.intersection(.growsWide)
+    case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell, .split, .hanging:
+      flags = flags.intersection(.growsWide)
     default: break
     }
     arena[parent].pointee.flags.formUnion(flags)

@@ -38,7 +38,8 @@ struct LayoutNode {
     // Leaves.
     case text, image, picture, spacer, divider, shape, progress
     // Containers of many.
-    case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers, compositional, list, cell, split
+    case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers, compositional, list, cell, split,
+      hanging
     // Wrappers of one.
     case padding, border, bracket, fixedFrame, flexibleFrame, fixedSize, aspectRatio, background, clip, offset
 
@@ -88,6 +89,8 @@ struct LayoutNode {
     static let isSymbol = Flags(rawValue: 1 << 20)
     /// The row of a grid has its own alignment.
     static let hasAlignment = Flags(rawValue: 1 << 21)
+    /// The padding has a line at its leading edge.
+    static let hasBar = Flags(rawValue: 1 << 22)
   }
 
   /// Four lengths: insets, the size of a frame, or the distances between columns and rows.

@@ -23,10 +23,17 @@ struct LinearGroup {
   var hasSpacer = false
   /// Whether the content below its title is hidden.
   var isFolded = false
+  /// Whether it is code, of which each line is one.
+  var isCode = false
   /// Whether it is a row of a list with the content that it unfolds.
   var isOutline = false
   /// Its role in words; `nil` for none.
   var role: String?
+  /// The level of the heading that it is; `nil` for that of the place.
+  var headingLevel: Int?
+  /// What is said before and after its content, where that may be many lines.
+  var opening: String?
+  var closing: String?
   /// The words behind the role.
   var suffix = ""
   var firstAttribute = 0
@@ -87,6 +94,7 @@ struct LinearGroup {
       collects = true
       breaksLine = true
       role = "error"
+    case .prose(let prose): describe(prose)
     case .slot(let slot): self = Self.slot(slot, in: outer)
     default: collects = isItem
     }
@@ -97,6 +105,35 @@ struct LinearGroup {
   }
 
   private init() {}
+
+  private mutating func describe(_ prose: ProseDescription) {
+    switch prose {
+    case .flow: breaksLine = true
+    case .paragraph:
+      collects = true
+      separator = " "
+    case .heading(let heading):
+      collects = true
+      breaksLine = true
+      isBlock = true
+      role = "heading"
+      headingLevel = heading.level
+    case .list:
+      breaksLine = true
+      opening = "list"
+      closing = "end of list"
+    case .item: breaksLine = true
+    case .quote:
+      breaksLine = true
+      isBlock = true
+      opening = "quote"
+      closing = "end of quote"
+    case .code:
+      breaksLine = true
+      isBlock = true
+      isCode = true
+    }
+  }
 
   var isChoice: Bool { role == "link" || role == "button" }
 

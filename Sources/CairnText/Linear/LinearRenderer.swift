@@ -48,16 +48,22 @@ final class LinearRenderer: WritingRenderer {
 
   func text(_ text: Text) {
     guard environment.redactionReasons.isEmpty else { return add("loading") }
-    add(spoken(text))
+    guard groups.last?.isCode == true else { return add(spoken(text)) }
+    for line in text.plainText.split(whereSeparator: \.isNewline) { add(String(line)) }
   }
 
   /// Returns the words of a text, with the addresses of its links.
   func spoken(_ text: Text) -> String {
-    text.allRuns.reduce(into: "") { words, run in
+    let runs = text.allRuns
+    var words = ""
+    for (index, run) in runs.enumerated() {
       words += run.string
-      guard let destination = run.destination, resolver.address(of: destination, for: self) != nil else { return }
+      // Words of several looks that lead to one place are one link.
+      guard index + 1 == runs.count || runs[index + 1].destination != run.destination else { continue }
+      guard let destination = run.destination, resolver.address(of: destination, for: self) != nil else { continue }
       words += " (link\(suffix(for: destination)))"
     }
+    return words
   }
 
   func image(_ image: Image) {
@@ -140,6 +146,7 @@ final class LinearRenderer: WritingRenderer {
     switch container {
     case .section(let section): beginSection(section)
     case .item: beginItem()
+    case .prose(let prose): beginProse(prose, group)
     case .editButton(let button):
       if !group.isSilent { speech.say(environment.editMode.isEditing ? button.doneTitle : button.title) }
     default: break
@@ -148,7 +155,11 @@ final class LinearRenderer: WritingRenderer {
 
   /// Takes the description of a container from the attributes around it.
   private func describe(_ group: inout LinearGroup) {
-    let described = LinearDescription(modifiers.attributes, role: group.role, level: environment.headingLevel)
+    let described = LinearDescription(
+      modifiers.attributes,
+      role: group.role,
+      level: group.headingLevel ?? environment.headingLevel
+    )
     group.isSilent = group.isSilent || isSilent || described.isHidden || described.label?.isEmpty == true
     group.description = isSilent ? nil : described
     group.firstAttribute = modifiers.enter()
@@ -166,6 +177,7 @@ final class LinearRenderer: WritingRenderer {
     case .items, .disclosure, .title, .other: break
     }
     if let words = group.joined(collected) { speech.say(group.collects ? LinearOutput.oneLine(words) : words) }
+    endProse(group)
     if let outer = groups.indices.last, group.holdsChoice || group.isChoice && !group.isSilent {
       groups[outer].holdsChoice = true
     }

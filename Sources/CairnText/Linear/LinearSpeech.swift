@@ -5,6 +5,8 @@ struct LinearSpeech {
   private var parts: [String] = []
   /// The words to be spoken before the first row of a list says something.
   private var announcement: String?
+  /// The mark of an item, to be spoken with its first words.
+  private var mark = ""
 
   init(width: Int, endsLines: Bool, to buffer: ByteBuffer) {
     self.buffer = buffer
@@ -13,7 +15,13 @@ struct LinearSpeech {
 
   var count: Int { parts.count }
 
-  mutating func say(_ words: String) { parts.append(words) }
+  mutating func say(_ words: String) {
+    parts.append(mark + words)
+    mark = ""
+  }
+
+  /// Prepares a mark to be spoken with the next words.
+  mutating func prepare(mark: String) { self.mark = mark }
 
   /// Adds a part behind a number of others.
   mutating func say(_ words: String, behind count: Int) { parts.insert(words, at: min(count, parts.count)) }

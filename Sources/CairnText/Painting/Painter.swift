@@ -82,6 +82,7 @@ struct Painter {
     case .progress: paintProgress(node.pointee, clip: clip)
     case .bracket: paintBrackets(node.pointee, clip: clip)
     case .tree: paintGuides(index, clip: clip)
+    case .padding where node.pointee.flags.contains(.hasBar): paintBar(node.pointee, clip: clip)
     case .flow:
       paintNote(hidden: node.pointee.hiddenItems, row: node.pointee.rect.height / 2, of: node.pointee, clip: clip)
     case .compositional:
@@ -147,6 +148,16 @@ struct Painter {
   }
 
   // MARK: - Lines and boxes
+
+  /// Draws the line beside a quotation, unless its words need the room.
+  private func paintBar(_ node: LayoutNode, clip: CellRect) {
+    guard let inner = node.firstChild.map({ engine.arena[$0].pointee.rect }) else { return }
+    let isMirrored = node.flags.contains(.rightToLeft)
+    guard isMirrored ? inner.maxX < node.rect.maxX : inner.x > node.rect.x else { return }
+    let x = isMirrored ? node.rect.maxX - 1 : node.rect.x
+    let bar = CellRect(x: x, y: node.rect.y, width: 1, height: node.rect.height)
+    canvas.put(engine.characters.verticalLine, in: bar, style: node.style, clip: clip)
+  }
 
   private func paintDivider(_ node: LayoutNode, clip: CellRect) {
     let isVertical = node.flags.contains(.inRow)

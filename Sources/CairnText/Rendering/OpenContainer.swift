@@ -47,6 +47,11 @@ struct OpenContainer {
     case interaction
     case layers
     case badged
+    /// A list in prose, and an item of it.
+    case proseList, proseItem
+    case quote
+    /// Code, of which each line is a text of its own.
+    case code
     /// Content that is left out.
     case dropped
   }

@@ -155,6 +155,7 @@ extension TextRenderer {
     case .readableWidth:
       openFrame(FrameLimits(maxWidth: Self.readableWidth))
       opened.node = open(LayoutNode(.column))
+    case .prose(let prose): openProse(prose, &opened)
     case .unavailable: openUnavailable(&opened)
     case .placeholder: openPlaceholder(&opened)
     case .item(let item): openItem(item, &opened)

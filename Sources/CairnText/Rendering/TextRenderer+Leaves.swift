@@ -3,6 +3,7 @@ import Cairn
 extension TextRenderer {
   func text(_ text: Text) {
     if isRedacted { return leaf(placeholder(for: text.plainText), style: style(.tertiaryLabel)) }
+    if containers.last?.role == .code { return codeLines(text.plainText) }
     guard text.runs == nil else { return leaf(text.allRuns) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
     leaf(shown(words), style: wordStyle(text.style))
@@ -25,23 +26,29 @@ extension TextRenderer {
 
   private func leaf(_ runs: [TextRun]) {
     var pieces: [ParagraphRun] = []
-    for run in runs {
-      var number: Int32 = 0
+    var number: Int32 = 0
+    for (index, run) in runs.enumerated() {
       var look = inherited
-      if let destination = run.destination, resolver.address(of: destination, for: self) != nil {
-        number = linkNumber(destination)
-        if number != 0 {
-          look.isUnderlined = true
-          if run.style.color == nil { look.color = inherited.tint ?? .link }
-        }
+      // Words of several looks that lead to one place are one link.
+      if index == 0 || run.destination != runs[index - 1].destination { number = linkNumber(of: run) }
+      if number != 0 {
+        look.isUnderlined = true
+        if run.style.color == nil { look.color = inherited.tint ?? .link }
       }
       let style = Int(styles.number(of: look.cellStyle(run.style, link: number)))
       pieces.append(ParagraphRun(shown(inherited.cased(run.string)), style: style))
-      if options.hyperlinks == .addresses, let address = links.address(number) {
+      let isEnd = index + 1 == runs.count || runs[index + 1].destination != run.destination
+      if isEnd, options.hyperlinks == .addresses, let address = links.address(number) {
         pieces.append(ParagraphRun(" (\(address))", style: Int(wordStyle)))
       }
     }
     addText(TextBlock(Paragraph(pieces), limits: inherited.limits), kind: .text)
+  }
+
+  /// Returns the number of a run's address; 0 for words that lead nowhere.
+  private func linkNumber(of run: TextRun) -> Int32 {
+    guard let destination = run.destination, resolver.address(of: destination, for: self) != nil else { return 0 }
+    return linkNumber(destination)
   }
 
   /// Returns the number of an address; 0 if the terminal cannot lead there.

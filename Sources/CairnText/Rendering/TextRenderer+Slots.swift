@@ -12,6 +12,10 @@ extension TextRenderer {
     case (.footer, .section(let hasHeader)):
       changeStyle(&opened) { $0.color = .secondary }
       if hasHeader { openIndented() }
+    case (.footer, .quote):
+      changeStyle(&opened) { $0.color = .secondary }
+      node = LayoutNode(.row, flags: .hasSpacing)
+      node.lengths.width = 1
     case (.sidebar, _): node.flags.insert(.isBlock)
     case (.title, .disclosure): openDisclosureTitle()
     case (.content, .disclosure):
@@ -37,6 +41,7 @@ extension TextRenderer {
     let slotNode = open(node)
     opened.node = slotNode
     if slot == .badge, !isBadgePlaced { leaf("(", style: wordStyle) }
+    if slot == .footer, containers.last?.role == .quote { leaf(engine.characters.dash, style: wordStyle) }
     if slot == .content, containers.last?.role == .layers { engine.arena[parent].pointee.payload = .content(slotNode) }
     if engine.arena[parent].pointee.kind == .compositional { notePart(slotNode, slot, of: parent) }
   }
@@ -141,6 +146,7 @@ extension TextRenderer {
       removeIfEmpty(container)
     case .slot(.header), .slot(.footer): removeIfEmpty(container)
     case .item: completeItem()
+    case .proseList: if let list = container.node { completeProseList(list) }
     case .list: _ = openLists.popLast()
     default: break
     }

@@ -177,7 +177,7 @@ enum HostilePages {
       Link("a", destination: address)
       Link(destination: address) { VStack { Text("a") } }
       Button("a", destination: address)
-      Text("[a](\(address))") + Text(runs: [TextRun(string: "run", destination: address)])
+      Text("[a](\(address))") + Text(", ") + Text(runs: [TextRun(string: "run", destination: address)])
       Image("light")
       Image("dark").resizable()
       Label("a", image: "light")

@@ -137,7 +137,7 @@ final class RowReading {
 
   private func begin(_ container: Container) {
     switch container {
-    case .stack, .grid, .gridRow, .label, .layers, .badged, .readableWidth: take(.view)
+    case .stack, .grid, .gridRow, .label, .layers, .badged, .readableWidth, .prose: take(.view)
     case .slot: break
     default: take(.control)
     }

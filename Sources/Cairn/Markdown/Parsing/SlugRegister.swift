@@ -5,8 +5,7 @@ struct SlugRegister {
 
   /// Returns the name for a heading with some words.
   mutating func slug(for words: String) -> String {
-    let plain = Self.slug(of: words)
-    let base = plain.isEmpty ? "section" : plain
+    let base = Self.name(for: words)
     guard var count = counts[base] else {
       counts[base] = 0
       return base
@@ -19,6 +18,12 @@ struct SlugRegister {
     counts[base] = count
     counts[slug] = 0
     return slug
+  }
+
+  /// Returns the name that a heading with some words has if no other has it.
+  static func name(for words: String) -> String {
+    let name = slug(of: words)
+    return name.isEmpty ? "section" : name
   }
 
   /// The letters and digits of words in lower case; spaces become hyphens, and other characters are left out.

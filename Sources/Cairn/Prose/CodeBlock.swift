@@ -1,0 +1,32 @@
+/// Lines of code, of which all white space shows.
+///
+/// ```swift
+/// CodeBlock("let height = 4_810", language: "swift")
+/// ```
+///
+/// In a page, long lines scroll sideways. In a terminal they go on in the next line, so that nothing is lost. A line feed
+/// at the end of the code makes no further line.
+public struct CodeBlock: PrimitiveView, Hashable, Sendable {
+  private let code: String
+  private let description: CodeDescription
+
+  /// Creates a block of code.
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - language: The name of the language, such as `swift`; `nil` if it is not known.
+  public init(_ code: some StringProtocol, language: String? = nil) {
+    var code = String(code)
+    if code.utf8.last == 0x0A { code.removeLast() }
+    self.code = code
+    description = CodeDescription(language: language)
+  }
+
+  public func _render(into renderer: any Renderer) {
+    renderer.begin(.prose(.code(description)))
+    renderer.text(Text(verbatim: code))
+    renderer.end()
+  }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+}

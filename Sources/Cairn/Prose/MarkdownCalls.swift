@@ -1,0 +1,137 @@
+/// The calls that a Markdown document makes.
+struct MarkdownCalls {
+  let renderer: any Renderer
+  /// What is added to the levels of headings.
+  private let levelShift: Int
+
+  init(for renderer: any Renderer) {
+    self.renderer = renderer
+    levelShift = renderer.environment.headingLevel - 1
+  }
+
+  func render(_ document: MarkdownDocument) {
+    for diagnostic in document.diagnostics { renderer.report(diagnostic) }
+    renderer.begin(.prose(.flow))
+    render(document.blocks)
+    if !document.footnotes.isEmpty { render(document.footnotes) }
+    renderer.end()
+  }
+
+  private func render(_ blocks: [MarkdownBlock]) {
+    guard renderer._enter(Nesting.prose) else { return }
+    for block in blocks { render(block) }
+    renderer._leave(Nesting.prose)
+  }
+
+  private func render(_ block: MarkdownBlock) {
+    switch block {
+    case .paragraph(let paragraph): render(paragraph.content)
+    case .heading(let heading): render(heading)
+    case .quote(let quote): render(quote)
+    case .list(let list): render(list)
+    case .code(let code): CodeBlock(code.code, language: code.language)._render(into: renderer)
+    case .table(let table): render(table)
+    case .html(let html):
+      renderer.report(.rawHTML(at: html.place))
+      CodeBlock(html.markup)._render(into: renderer)
+    case .thematicBreak: renderer.divider()
+    }
+  }
+
+  @inline(never)
+  private func render(_ heading: MarkdownBlock.Heading) {
+    let level = min(max(heading.level, 1), 6) + levelShift
+    renderer.begin(.prose(.heading(HeadingDescription(level: level, anchor: heading.anchor))))
+    render(heading.content)
+    renderer.end()
+  }
+
+  @inline(never)
+  private func render(_ quote: MarkdownBlock.Quote) {
+    renderer.begin(.prose(.quote(hasSource: false)))
+    renderer.begin(.slot(.content))
+    render(quote.blocks)
+    renderer.end()
+    renderer.end()
+  }
+
+  // MARK: Lists
+
+  @inline(never)
+  private func render(_ list: MarkdownBlock.List) {
+    var description = ProseListDescription(isTight: list.isTight)
+    if case .number(let start) = list.marker { description.start = start }
+    renderer.begin(.prose(.list(description)))
+    for (position, item) in list.items.enumerated() {
+      var itemDescription = ProseItemDescription(number: description.number(at: position), isTight: list.isTight)
+      itemDescription.task = item.task.map { $0 == .done ? .done : .open }
+      renderer.begin(.prose(.item(itemDescription)))
+      render(item.blocks)
+      renderer.end()
+    }
+    renderer.end()
+  }
+
+  /// Renders footnotes as a list of which each item has the name that its references lead to.
+  @inline(never)
+  private func render(_ footnotes: [MarkdownFootnote]) {
+    renderer.divider()
+    renderer.begin(.prose(.list(ProseListDescription(start: 1, isTight: false))))
+    for (position, footnote) in footnotes.enumerated() {
+      renderer.beginAttribute(.identifier(MarkdownPieces.nameOfFootnote(position + 1)))
+      renderer.begin(.prose(.item(ProseItemDescription(number: position + 1, isTight: false))))
+      render(footnote.blocks)
+      renderer.end()
+      renderer.endAttribute()
+    }
+    renderer.end()
+  }
+
+  // MARK: Tables
+
+  @inline(never)
+  private func render(_ table: MarkdownBlock.Table) {
+    renderer.report(.plainTable(at: table.place))
+    var grid = GridLayout(alignment: .topLeading, horizontalSpacing: 16, verticalSpacing: nil)
+    grid.columnCount = ([table.header] + table.rows).map(\.count).max() ?? 0
+    renderer.begin(.grid(grid))
+    renderer.beginStyle(.fontWeight(.semibold))
+    render(table.header)
+    renderer.endStyle()
+    for row in table.rows { render(row) }
+    renderer.end()
+  }
+
+  private func render(_ row: [MarkdownBlock.TableCell]) {
+    renderer.begin(.gridRow(GridRowLayout(alignment: nil)))
+    for cell in row { render(cell.content) }
+    renderer.end()
+  }
+
+  // MARK: Words
+
+  /// Renders words as one view: a text, a picture, or a paragraph of several of them.
+  @inline(never)
+  private func render(_ content: [MarkdownInline]) {
+    var pieces = MarkdownPieces(for: renderer)
+    pieces.append(content)
+    guard pieces.pieces.count > 1 else {
+      if let only = pieces.pieces.first { render(only) } else { renderer.text(Text(verbatim: "")) }
+      return
+    }
+    renderer.begin(.prose(.paragraph))
+    for piece in pieces.pieces { render(piece) }
+    renderer.end()
+  }
+
+  private func render(_ piece: MarkdownPieces.Piece) {
+    switch piece {
+    case .words(let runs): renderer.text(Text(runs: runs))
+    case .picture(let image, nil): renderer.image(image)
+    case .picture(let image, let destination?):
+      renderer.begin(.link(LinkDescription(destination: destination)))
+      renderer.image(image)
+      renderer.end()
+    }
+  }
+}

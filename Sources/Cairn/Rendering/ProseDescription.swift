@@ -1,0 +1,90 @@
+/// A part of a text that is read from beginning to end, as ``Container/prose(_:)`` has it.
+public enum ProseDescription: Hashable, Sendable {
+  /// Blocks one below the other, with the distances of printed prose.
+  case flow
+  /// Words and pictures that fill lines together; holds texts, images and links.
+  case paragraph
+  /// The words of a heading.
+  case heading(HeadingDescription)
+  /// A list; holds containers of the kind ``item(_:)`` only.
+  case list(ProseListDescription)
+  /// An item of a list: what it holds stands one below the other.
+  case item(ProseItemDescription)
+  /// Somebody else's words; slots ``Slot/content`` and, if there is a source, ``Slot/footer``.
+  case quote(hasSource: Bool)
+  /// Code, of which all white space shows; holds one text.
+  case code(CodeDescription)
+}
+
+/// The properties of a heading.
+public struct HeadingDescription: Hashable, Sendable {
+  /// The level, from 1 for the most important to 6.
+  public var level: Int
+  /// The name to link to; `nil` for none.
+  ///
+  /// Several headings may have the same. The backend tells them apart by numbers behind their names.
+  public var anchor: String?
+
+  /// Creates a description; a level that does not exist becomes the nearest one.
+  public init(level: Int, anchor: String? = nil) {
+    self.level = min(max(level, 1), 6)
+    self.anchor = anchor
+  }
+}
+
+/// The properties of a list in prose.
+public struct ProseListDescription: Hashable, Sendable {
+  /// The number of the first item; `nil` for bullets.
+  public var start: Int?
+  /// Whether items stand close together, as short ones do.
+  public var isTight: Bool
+
+  /// Creates a description.
+  public init(start: Int? = nil, isTight: Bool = true) {
+    self.start = start
+    self.isTight = isTight
+  }
+}
+
+/// The properties of an item of a list in prose.
+public struct ProseItemDescription: Hashable, Sendable {
+  /// A task, and how far it has come.
+  public enum Task: UInt8, Hashable, Sendable {
+    /// Not done.
+    case open
+    /// Done.
+    case done
+  }
+
+  /// The number; `nil` for a bullet.
+  public var number: Int?
+  /// Whether the item is a task; its mark stands in place of the bullet.
+  public var task: Task?
+  /// Whether the list's items stand close together.
+  public var isTight: Bool
+
+  /// Creates a description.
+  public init(number: Int? = nil, task: Task? = nil, isTight: Bool = true) {
+    self.number = number
+    self.task = task
+    self.isTight = isTight
+  }
+}
+
+/// The properties of code.
+public struct CodeDescription: Hashable, Sendable {
+  /// The name of the language, such as `swift`; `nil` if it is not known.
+  public var language: String?
+
+  /// Creates a description.
+  public init(language: String? = nil) { self.language = language }
+}
+
+extension ProseListDescription {
+  /// The number of the item at a position; `nil` for a bullet.
+  func number(at position: Int) -> Int? {
+    guard let start else { return nil }
+    let (number, isTooLarge) = start.addingReportingOverflow(position)
+    return isTooLarge ? .max : number
+  }
+}

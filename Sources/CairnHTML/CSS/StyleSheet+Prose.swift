@@ -1,0 +1,63 @@
+extension StyleSheet {
+  /// The looks of headings, lists, quotations and code.
+  ///
+  /// Blocks stand three quarters of a line apart, and a heading is closer to what it introduces than to what is before it.
+  static let prose = proseFlow + proseHeadings + proseLists + proseQuotations + proseCode
+
+  /// Elements that hold blocks of prose one below the other.
+  private static let holdersOfProse = ":is(.prose,.quote,.quoted,:is(.bullets,.numbers)>li)"
+
+  private static let proseFlow = """
+    \(holdersOfProse)>*+*{margin-block-start:.75em}
+    \(holdersOfProse)>span:not([class]){display:block}
+    \(holdersOfProse)>.vstack:not(:has(>.fills)){inline-size:fit-content;max-inline-size:100%}
+    .prose>*+.heading{margin-block-start:1.75rem}
+    .prose>.heading+*{margin-block-start:.5rem}
+    .prose>.heading+.heading{margin-block-start:1rem}
+    .prose>*+hr{margin-block:1.75rem}
+    .paragraph img,.paragraph>.link{display:inline}
+
+    """
+
+  private static let proseHeadings = """
+    .heading{font-weight:700;line-height:1.25}
+    h1.heading{font-size:2rem;line-height:1.15}
+    h2.heading{font-size:1.5rem}
+    h3.heading{font-size:1.25rem}
+    :is(h5,h6).heading{font-size:.9375rem}
+    h6.heading{color:var(--secondary-label)}
+
+    """
+
+  private static let proseLists = """
+    .bullets,.numbers{margin:0;padding:0;padding-inline-start:1.75em}
+    .bullets{list-style:disc}
+    li>.bullets{list-style:circle}
+    .numbers{list-style:decimal}
+    :is(.bullets,.numbers)>li+li{margin-block-start:.25em}
+    .loose>li+li{margin-block-start:.75em}
+    :is(.bullets,.numbers):not(.loose)>li>:is(.bullets,.numbers){margin-block-start:.25em}
+    :is(.bullets,.numbers)>li::marker{color:var(--secondary-label);font-variant-numeric:tabular-nums}
+    .task{position:relative;list-style:none}
+    .task>.symbol{position:absolute;inset-inline-start:-1.625em;inset-block-start:.05em;color:var(--secondary-label)}
+    .task>.symbol+*{margin-block-start:0}
+
+    """
+
+  private static let proseQuotations = """
+    .quote,.quoted{display:block;margin:0}
+    .quote{padding-inline-start:1rem;border-inline-start:.25rem solid var(--separator)}
+    .source{color:var(--secondary-label);font-size:.9375em}
+    .source::before{content:"\\2014\\2009"}
+
+    """
+
+  private static let proseCode = """
+    .code{display:block;margin:0;padding:.75rem 1rem;max-inline-size:100%;min-inline-size:0;overflow-x:auto;\
+    overscroll-behavior-inline:contain;scrollbar-width:thin;border-radius:.625rem;background:var(--quaternary-fill);\
+    font-size:.9375rem;line-height:1.5;white-space:pre;overflow-wrap:normal;text-align:left;tab-size:4}
+    .code:focus-visible{outline-offset:-3px}
+    @media print{.code{white-space:pre-wrap;overflow:visible}}
+
+    """
+}

@@ -1,0 +1,52 @@
+import Cairn
+
+extension ElementSpecification {
+  /// Sets an element of prose; where only phrasing content may stand, it is a span that looks the same.
+  mutating func setProse(_ block: Block, _ context: ElementContext) {
+    switch block {
+    case .prose:
+      classes = ["prose", "fills"]
+      frameFit = .resizes
+    case .proseParagraph:
+      setProse(tag: "p", "paragraph", context)
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
+    case .heading:
+      setHeading(tag: context.headingLevel > 0 ? "h\(context.headingLevel)" : "span")
+      classes = ["heading"]
+    case .bullets: setProseList(tag: "ul", ["bullets"], context)
+    case .looseBullets: setProseList(tag: "ul", ["bullets", "loose"], context)
+    case .numbers: setProseList(tag: "ol", ["numbers"], context)
+    case .looseNumbers: setProseList(tag: "ol", ["numbers", "loose"], context)
+    case .listItem: break
+    case .task: classes = ["task"]
+    case .quote: setProse(tag: "blockquote", "quote", context)
+    case .quotation: setProse(tag: "figure", "quote", context)
+    case .quoted: setProse(tag: "blockquote", "quoted", context)
+    case .source:
+      setProse(tag: "figcaption", "source", context)
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
+    case .code:
+      setProse(tag: "pre", "code", context)
+      attributes = " dir=\"ltr\""
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
+    default: break
+    }
+  }
+
+  private mutating func setProse(tag: String, _ name: String, _ context: ElementContext) {
+    if !context.isPhrasing { self.tag = tag }
+    classes = [name]
+    ownPhases = [.padding]
+  }
+
+  private mutating func setProseList(tag: String, _ classes: [String], _ context: ElementContext) {
+    self.classes = classes
+    ownPhases = [.padding]
+    guard !context.isPhrasing else { return }
+    self.tag = tag
+    childContext.isItem = true
+  }
+}

@@ -1,0 +1,131 @@
+import Cairn
+import CairnHTML
+
+extension Specimen {
+  static let prose = [
+    Specimen("headings") {
+      VStack(alignment: .leading) {
+        Heading("The Alps", level: 1)
+        Heading("Peaks & *passes*", level: 2)
+        Heading("The Alps", level: 2)
+        Heading("Section 1 title", level: 3).foregroundColor(.red)
+        Heading("Own name", level: 9).id("own")
+        Heading { Label("With an icon", systemImage: "mountain.2") }
+      }
+      NavigationStack { Heading("Level of the place") }
+      Link(destination: "a.html") { Heading("In a link", level: 3) }
+      Button(destination: "a.html") { Heading("In a button", level: 3) }
+    },
+    Specimen("bullet-list") {
+      BulletList {
+        Text("Boots")
+        Text("Food").bold()
+        BulletList {
+          Text("Bread")
+          VStack {
+            Text("Cheese"); Text("from the valley")
+          }
+        }
+        Group {
+          Text("Map")
+          Text("Compass")
+        }
+        .foregroundColor(.secondary)
+        ForEach(Peak.some) { Link($0.name, destination: "\($0.height).html") }
+      }
+      .padding()
+    },
+    Specimen("numbered-list") {
+      NumberedList {
+        Text("First")
+        NumberedList(start: 9) {
+          Text("Ninth"); Text("Tenth")
+        }
+        Label("Second", systemImage: "star")
+      }
+      NumberedList(start: -1) { Text("Before zero") }
+      Button(destination: "a.html") { NumberedList(start: 2) { Text("In a button") } }
+    },
+    Specimen("quote") {
+      Quote("Because it's there.", cite: "George Mallory")
+      Quote {
+        Text("Two paragraphs")
+        Text("and a list:")
+        BulletList { Text("one") }
+      }
+      .padding()
+      Quote("In another place", cite: "Somebody").background(.yellow).id("quote")
+    },
+    Specimen("code-block") {
+      CodeBlock("func climb() {\n  let a = \"<b>\"\n\n\treturn\n}\n", language: "swift")
+      CodeBlock("plain", language: nil)
+      CodeBlock("", language: "two words\"")
+      Link(destination: "a.html") { CodeBlock("in a link", language: "c++") }
+      Button(destination: "a.html") { CodeBlock("in a button") }
+      CodeBlock("hidden", language: "swift").redacted(reason: .placeholder)
+    },
+  ]
+}
+
+extension Specimen {
+  static let markdown = [
+    Specimen("markdown") { Markdown(article) },
+    Specimen("markdown-in-page") {
+      NavigationStack { Markdown("# Below the title\n\n## Below that").navigationTitle("Alps") }
+      List { Markdown("# In a list\n\n- [x] done") }
+    },
+    Specimen("markdown-problems") {
+      Markdown(
+        """
+        A <b>tag</b> and a [link](javascript:alert(1) "title") and [undefined][label].
+
+        <script>alert(1)</script>
+
+        | Peak | Height |
+        |:-----|-------:|
+        | Eiger | 3967 |
+        | Mönch |
+
+        ![missing](nowhere.png)
+        """
+      )
+    },
+  ]
+
+  private static let article = """
+    # The Alps
+
+    The *highest* mountains **of Europe**, ~~always~~ mostly `limestone`;
+    see [the *map*](map.html).\\
+    A new line.
+
+    ## Peaks
+
+    1. Eiger
+
+       With a second paragraph.
+    2. Mönch
+
+    - tight
+      - nested
+    - [x] done
+    - [ ] open
+
+    > A quotation
+
+    ```swift
+    let height = 4_810
+      indented
+    ```
+
+    ***
+
+    ![The Eiger](Eiger)
+
+    A ![drawing](Mönch) in [![linked](Jungfrau)](jungfrau.html) words.[^1]
+
+    ## Peaks
+
+    [^1]: A *footnote*.
+    """
+}

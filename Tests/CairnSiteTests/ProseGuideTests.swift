@@ -1,0 +1,53 @@
+import Cairn
+import CairnHTML
+import CairnText
+import Foundation
+import Testing
+
+@Suite struct ProseGuideTests {
+  @Test func `shows only code that compiles`() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let guide = try String(contentsOf: package.appending(path: "Docs/prose.md"), encoding: .utf8)
+    let code = try String(contentsOf: tests.appending(path: "GuideProse.swift"), encoding: .utf8)
+      .filter { !$0.isWhitespace && $0 != ";" }
+    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(listings.count == 2)
+    for listing in listings { #expect(code.contains(listing.filter { !$0.isWhitespace && $0 != ";" }), "\(listing)") }
+  }
+
+  @Test func `links find the guide's heading`() {
+    let output = Packing().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains("<h2 class=\"heading\" id=\"what-to-take-along\">What to take along</h2>"))
+  }
+
+  @Test func `a document in a list that is nested in lists shows its words once`() {
+    let view = BulletList {
+      Article(source: "# One\n\n- two")
+      List { NumberedList { Article(source: "three") } }
+    }
+    for word in ["One", "two", "three"] {
+      #expect(view.html().components(separatedBy: word).count == 2, "\(word)")
+      #expect(view.text().components(separatedBy: word).count == 2, "\(word)")
+    }
+  }
+
+  @Test(arguments: [100, 3_000])
+  func `quotes in quotes of a document show as deep as it reads them`(depth: Int) {
+    let output = Markdown(String(repeating: "> ", count: depth) + "words").renderHTML()
+    #expect(output.body.contains("words"))
+    #expect(!output.diagnostics.contains { $0.code == .tooDeep })
+  }
+
+  @Test func `the largest numbers of lists do not overflow`() {
+    let view = NumberedList(start: .max) {
+      Text("a")
+      Text("b")
+    }
+    #expect(view.text().components(separatedBy: "\(Int.max).").count == 3)
+    #expect(view.html().contains("start=\"2147483647\""))
+  }
+}
