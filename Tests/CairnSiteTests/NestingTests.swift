@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Runs work on a thread with a stack of the usual size of a program's first thread, and returns its result.
+  /// Runs work on a thread with a stack of the size of a program's first thread, and returns its result.
   private func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: work()) }
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: NestedView.Kind.allCases, Output.allCases)
   func `what is nested as deep as data are is whole`(kind: NestedView.Kind, output: Output) async {
-    let codes = await onThread { output.diagnostics(of: NestedView(kind, levels: 12)).map(\.code) }
+    let codes = await onThread { output.diagnostics(of: NestedView(kind, levels: 8)).map(\.code) }
     #expect(!codes.contains(.tooDeep))
   }
 
@@ -85,6 +85,42 @@ import Testing
     #expect(count[0] > 100 && count[0] < 3_000)
     #expect(count[1] == 0)
     #expect(count[2] == 2)
+  }
+
+  @Test(arguments: Output.allCases)
+  func `values nested without end are cut and released without a deep stack`(output: Output) async {
+    let codes = await onThread {
+      var view = AnyView(Text("leaf"))
+      for _ in 0..<200_000 { view = AnyView(VStack { view }) }
+      return output.diagnostics(of: view).map(\.code)
+    }
+    #expect(codes == [.tooDeep])
+  }
+
+  @Test func `cells in accessories of cells are cut and released without a deep stack`() async {
+    let codes = await onThread {
+      var cell = ListCell("leaf")
+      for _ in 0..<200_000 {
+        let inner = cell
+        cell = ListCell("cell").accessories { Accessory.custom { inner } }
+      }
+      return Output.page.diagnostics(of: Section { cell }).map(\.code)
+    }
+    #expect(codes == [.tooDeep])
+  }
+
+  @Test(arguments: Output.allCases)
+  func `groups nested without end are cut without a deep stack`(output: Output) async {
+    let codes = await onThread {
+      var group = LayoutGroup.horizontal(height: 40) { LayoutItem(width: 10) }
+      for _ in 0..<200_000 {
+        let inner = group
+        group = LayoutGroup.horizontal(height: 40) { inner }
+      }
+      return output.diagnostics(of: Section { Text("item") }.layout(LayoutSection { group })).map(\.code)
+    }
+    // A terminal shows the items in a list of their own, as groups that it cannot look into are none.
+    #expect(codes.contains(.init(rawValue: "layout.nesting-too-deep")) == (output == .page))
   }
 
   @Test(arguments: 0..<40)

@@ -18,10 +18,19 @@ public struct NestedView: View {
     /// Bodies that hold nothing but bodies.
     case bodies
     case modifiers
+    /// Modifiers that are nodes of a terminal's layout, ten a level.
+    case fixedSizes
+    /// Frames, ten a level.
+    case frames
+    /// Stacks in each other, ten a level.
+    case stacks
 
     public static var allCases: [Kind] {
       ContainerCase.allCases.map(Kind.container)
-        + [.outline, .outlineInList, .outlineOfCells, .disclosuresInList, .bodies, .modifiers]
+        + [
+          .outline, .outlineInList, .outlineOfCells, .disclosuresInList, .bodies, .modifiers, .fixedSizes, .frames,
+          .stacks,
+        ]
     }
 
     public var name: String {
@@ -52,6 +61,28 @@ public struct NestedView: View {
     case .bodies: AnyView(Bodies(levels: levels))
     case .modifiers:
       levels == 0 ? leaf : AnyView(below.padding(1).background(.red).opacity(0.9).frame(width: 40).border(.blue))
+    case .fixedSizes:
+      levels == 0
+        ? leaf
+        : AnyView(
+          below.fixedSize().fixedSize().fixedSize().fixedSize().fixedSize().fixedSize().fixedSize().fixedSize()
+            .fixedSize().fixedSize()
+        )
+    case .frames:
+      levels == 0
+        ? leaf
+        : AnyView(
+          below.frame(width: 9).frame(width: 9).frame(width: 9).frame(width: 9).frame(width: 9).frame(width: 9)
+            .frame(width: 9).frame(width: 9).frame(width: 9).frame(width: 9)
+        )
+    case .stacks:
+      levels == 0
+        ? leaf
+        : AnyView(
+          VStack {
+            HStack { VStack { HStack { ZStack { VStack { HStack { VStack { HStack { VStack { below } } } } } } } } }
+          }
+        )
     }
   }
 

@@ -26,7 +26,13 @@ public struct LayoutGroup: Hashable, Sendable {
   /// The rule for the number of items.
   public internal(set) var population: Population
   /// The parts in order.
-  public var subitems: [LayoutSubitem]
+  ///
+  /// Groups in groups are kept to the depth that a solver looks at.
+  public var subitems: [LayoutSubitem] {
+    didSet { limitDepth() }
+  }
+  /// The number of groups in each other, this one included.
+  private(set) var levels = 1
   /// The room between neighbours along the axis.
   public var interItemSpacing: LayoutSpacing = 0
   /// The room between the group's edges and its content.
@@ -56,6 +62,30 @@ public struct LayoutGroup: Hashable, Sendable {
     self.size = size
     self.subitems = subitems
     interItemSpacing = spacing
+    limitDepth()
+  }
+
+  /// Drops the innermost groups of many in each other, so that none need a deep stack to be compared or released.
+  private mutating func limitDepth() {
+    levels = 1 + (subitems.lazy.map(\.levels).max() ?? 0)
+    let seen = max(GroupSolver.maximumDepth, LayoutTree.maximumDepth) + 1
+    // Only from twice the depth on, so that a group in a group in a group is looked through now and then.
+    if levels > 2 * seen { self = keeping(levels: seen) }
+  }
+
+  private func keeping(levels: Int) -> LayoutGroup {
+    var group = self
+    group.subitems = subitems.compactMap { subitem in
+      guard case .group(let inner) = subitem else { return subitem }
+      return levels > 1 ? .group(inner.keeping(levels: levels - 1)) : nil
+    }
+    return group
+  }
+}
+
+extension LayoutSubitem {
+  fileprivate var levels: Int {
+    if case .group(let group) = self { group.levels } else { 0 }
   }
 }
 

@@ -2,7 +2,7 @@
 struct LayoutTree {
   private(set) var lines: [String] = []
   /// Groups nested deeper are not printed, which limits the use of the stack.
-  private static let maximumDepth = 64
+  static let maximumDepth = 64
 
   var text: String { lines.joined(separator: "\n") }
 

@@ -39,6 +39,8 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     guard !parts.tracksItems(in: outer), renderer._rowScope == nil else {
       return RowCalls.section(parts, header: header, content: content, footer: footer, into: renderer)
     }
+    guard renderer._enter(Nesting.section) else { return }
+    defer { renderer._leave(Nesting.section) }
     // Nothing need be known of the items here, so that all of this is specialised for the views.
     renderer.begin(
       .section(SectionDescription(hasHeader: parts.hasHeader, hasFooter: parts.hasFooter, itemCount: itemCount))

@@ -2,11 +2,21 @@
 ///
 /// Prefer builders and generics; a type-erased view costs an allocation and keeps the compiler from specialising it.
 public struct AnyView: PrimitiveView {
-  private let content: any View
+  private let storage: Storage
+
+  /// What holds the view; a class, so that views in views go one after the other.
+  private final class Storage {
+    private var view: (any View)?
+    var content: any View { view ?? EmptyView() }
+
+    init(_ view: any View) { self.view = view }
+
+    deinit { ReleaseQueue.release(&view) }
+  }
 
   /// Erases the type of a view; erasing twice is the same as once.
   public init(_ view: some View) {
-    content = (view as? AnyView)?.content ?? view
+    storage = (view as? AnyView)?.storage ?? Storage(view)
   }
 
   /// Erases the type of a view; erasing twice is the same as once.
@@ -15,7 +25,7 @@ public struct AnyView: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    Self.render(content, into: renderer)
+    Self.render(storage.content, into: renderer)
   }
 
   private static func render<Content: View>(_ content: Content, into renderer: any Renderer) {
@@ -25,7 +35,7 @@ public struct AnyView: PrimitiveView {
     renderer._leave(weight)
   }
 
-  public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
+  public func _countItems(into tally: inout ItemTally) -> Bool { tally.count(storage.content) }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
 }

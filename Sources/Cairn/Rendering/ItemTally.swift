@@ -8,10 +8,20 @@ public struct ItemTally {
   private let countsRuns: Bool
   /// The numbers of items in the runs.
   private(set) var runs = [0]
+  /// The number of erased views around the one that is counted.
+  private var erasedViews = 0
 
   init(takesRows: Bool, countsRuns: Bool = false) {
     self.takesRows = takesRows
     self.countsRuns = countsRuns
+  }
+
+  /// Counts an erased view; returns `false` for one too deep to be counted before it is rendered.
+  mutating func count(_ view: any View) -> Bool {
+    guard erasedViews < 100 else { return false }
+    erasedViews += 1
+    defer { erasedViews -= 1 }
+    return view._countItems(into: &self)
   }
 
   var itemCount: Int { runs.reduce(0, +) }

@@ -1,13 +1,17 @@
-/// How deep views are nested, so that no depth of data exhausts the stack of a thread.
+/// The depth of nested views, so that no depth of data exhausts the stack of a thread.
 ///
-/// Depth is counted in units, and not in bytes of the stack at hand: the same views show on every machine and thread. A unit
-/// stands for about 300 bytes of stack in a release build, so that ``limit`` units fit into the 512 KB that most threads have.
-/// What does not fit is left out, with one diagnostic.
+/// Depth is counted in units, and not in bytes of the stack at hand: the same views show on every machine and thread. The
+/// weights follow from `benchmarks depth`, which finds the deepest views of many kinds that still show and measures that
+/// they take less than 512 KB in a release build, which most threads have. What does not fit is left out, with one diagnostic.
 public struct Nesting: Sendable {
   /// The number of units that views may be nested.
-  package static let limit = 1_600
+  ///
+  /// Browsers follow about 500 elements, and an element costs 3 units at least.
+  package static let limit = 1_200
   /// The units that a container costs.
-  private static let container = 2
+  private static let container = 3
+  /// The units that a modifier of looks costs, which may be a node of a terminal's layout or an element of a page.
+  private static let style = 3
 
   private var units = 0
 
@@ -27,31 +31,36 @@ public struct Nesting: Sendable {
 
   /// Goes into a container.
   ///
-  /// Containers are never left out for their own sake, since those of one body are not many.
+  /// Containers and modifiers are never left out for their own sake: those that a body holds by itself are not many, and what
+  /// is deeper goes through another body or an erased view.
   package mutating func beginContainer() { units += Self.container }
 
   /// Comes back from a container.
   package mutating func endContainer() { units -= Self.container }
 
-  /// Returns the units that it costs to evaluate and render a view of a type.
-  ///
-  /// The size of a view says how many modifiers and containers it may hold by itself.
+  /// Goes into a modifier.
+  package mutating func beginStyle() { units += Self.style }
+
+  /// Comes back from a modifier.
+  package mutating func endStyle() { units -= Self.style }
+
+  /// Returns the units that it costs to evaluate and render a view of a type, besides what is counted by itself.
   @inlinable
   public static func _weight<Content: View>(of view: Content.Type) -> Int {
     2 + MemoryLayout<Content>.size / 64
   }
 }
 
-/// What takes more of the stack than a body does.
+/// The units of what takes more of the stack than a body does.
 extension Nesting {
   static let row = 14
-  static let element = 12
+  static let element = 16
   static let badge = 11
   static let label = 11
-  static let disclosure = 10
-  static let outline = 8
+  static let disclosure = 6
+  static let outline = 5
   static let list = 16
-  static let section = 22
+  @inlinable static var section: Int { 22 }
   /// What a section costs beyond that if it has a layout, whose items are measured by layouts in them.
   static let sectionLayout = 44
   static let collectionSection = 16
@@ -59,7 +68,7 @@ extension Nesting {
   static let accessory = 27
   static let layers = 3
   static let unavailable = 5
-  static let prose = 6
+  static let prose = 2
   static let grid = 5
   static let splitView = 5
 }

@@ -91,8 +91,9 @@ extension Text {
   package var style: TextStyle { namedRun?.style ?? TextStyle(plainStyle) }
 
   /// Joins two texts; each keeps its style.
-  public static func + (left: Text, right: Text) -> Text {
-    Text(runs: left.allRuns + right.allRuns)
+  public static func + (left: consuming Text, right: Text) -> Text {
+    left += right
+    return left
   }
 
   /// Adds a text to this one; each keeps its style.
@@ -100,7 +101,7 @@ extension Text {
   /// Adding many texts in a loop takes linear time.
   public static func += (left: inout Text, right: Text) {
     guard left.runs != nil, left.plainStyle.isEmpty else {
-      left = left + right
+      left = Text(runs: left.allRuns + right.allRuns)
       return
     }
     left.runs?.append(contentsOf: right.allRuns)

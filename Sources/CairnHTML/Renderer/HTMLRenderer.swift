@@ -54,10 +54,12 @@ final class HTMLRenderer: Renderer {
   // MARK: Styles and attributes
 
   func beginStyle(_ style: StyleModifier) {
+    resolver.beginStyle()
     element.wait(with: tree.child(of: element.node, style: style))
   }
 
   func endStyle() {
+    resolver.endStyle()
     element.wait(with: tree.parent(of: element.node))
   }
 

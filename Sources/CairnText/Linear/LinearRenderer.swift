@@ -225,9 +225,15 @@ final class LinearRenderer: WritingRenderer {
 
   // MARK: - Modifiers
 
-  func beginStyle(_ style: StyleModifier) { modifiers.begin(style) }
+  func beginStyle(_ style: StyleModifier) {
+    resolver.beginStyle()
+    modifiers.begin(style)
+  }
 
-  func endStyle() { modifiers.endStyle() }
+  func endStyle() {
+    resolver.endStyle()
+    modifiers.endStyle()
+  }
 
   func beginAttribute(_ attribute: Attribute) { modifiers.begin(attribute) }
 

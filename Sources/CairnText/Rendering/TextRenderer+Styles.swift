@@ -2,10 +2,12 @@ import Cairn
 
 extension TextRenderer {
   func beginStyle(_ style: StyleModifier) {
+    resolver.beginStyle()
     if !beginLook(style) { inForce.begin(style) }
   }
 
   func endStyle() {
+    resolver.endStyle()
     if !endLook() { inForce.endModifier() }
   }
 

@@ -243,46 +243,6 @@ struct SectionArranger {
   }
 }
 
-/// A layout with its frames, and what they are in columns.
-///
-/// A reference, because it is large, and what is measured for it may be a section too.
-final class SectionSolution {
-  /// The layout in whole lines, perhaps with fewer columns because the page is narrow.
-  var layout: LayoutSection
-  /// The headers and footers.
-  var bands: SectionBands
-  var result: SectionResult
-  var diagnostics: [LayoutDiagnostic]
-  var rows: OrthogonalRows
-  var spans: PartColumns
-
-  init(
-    layout: LayoutSection,
-    bands: SectionBands,
-    result: SectionResult,
-    diagnostics: [LayoutDiagnostic],
-    rows: OrthogonalRows,
-    spans: PartColumns
-  ) {
-    self.layout = layout
-    self.bands = bands
-    self.result = result
-    self.diagnostics = diagnostics
-    self.rows = rows
-    self.spans = spans
-  }
-
-  /// Becomes another solution.
-  func take(_ other: SectionSolution) {
-    layout = other.layout
-    bands = other.bands
-    result = other.result
-    diagnostics = other.diagnostics
-    rows = other.rows
-    spans = other.spans
-  }
-}
-
 extension LayoutSection {
   /// Returns the section with one item a line, instead of scrolling sideways.
   fileprivate func asRows(lineHeight: Double) -> LayoutSection {

@@ -124,10 +124,10 @@ import Testing
   }
 
   @Test func `counting the items of sections inside items takes no longer the deeper they are`() {
-    let sections = (0..<18).reduce(AnyView(Text("innermost"))) { inner, _ in
+    let sections = (0..<14).reduce(AnyView(Text("innermost"))) { inner, _ in
       AnyView(Section { inner }.layout(Self.columns))
     }
-    #expect(sections.outline.matches(of: /section of 1 columns/).count == 18)
+    #expect(sections.outline.matches(of: /section of 1 columns/).count == 14)
     let lists = (0..<25).reduce(AnyView(Text("innermost"))) { inner, _ in AnyView(List { inner }) }
     #expect(lists.outline.contains("innermost"))
   }

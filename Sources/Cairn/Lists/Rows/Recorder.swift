@@ -44,8 +44,17 @@ final class Recorder: RowReceiver {
   func progress(_ progress: ProgressDescription) { recording.append(.progress(progress)) }
   func cell(_ cell: ListCell) { recording.append(.cell(cell)) }
   func markup(_ markup: MarkupDescription) { recording.append(.markup(markup)) }
-  func beginStyle(_ style: StyleModifier) { recording.append(.beginStyle(style)) }
-  func endStyle() { recording.append(.endStyle) }
+
+  func beginStyle(_ style: StyleModifier) {
+    nesting.beginStyle()
+    recording.append(.beginStyle(style))
+  }
+
+  func endStyle() {
+    nesting.endStyle()
+    recording.append(.endStyle)
+  }
+
   func beginAttribute(_ attribute: Attribute) { recording.append(.beginAttribute(attribute)) }
   func endAttribute() { recording.append(.endAttribute) }
   func report(_ diagnostic: Diagnostic) { recording.append(.report(diagnostic)) }

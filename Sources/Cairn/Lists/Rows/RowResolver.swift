@@ -60,20 +60,8 @@ public final class RowResolver {
     self.root = root
   }
 
-  // MARK: Depth
-
   /// How deep the next view is nested.
-  @exclusivity(unchecked) package private(set) var nesting = Nesting()
-
-  /// Goes deeper by a number of units, if they fit; otherwise says that they do not.
-  package func enter(_ weight: Int, for renderer: any Renderer) -> Bool {
-    if nesting.enter(weight) { return true }
-    if renderer.checksIdentity { renderer.report(.tooDeep(at: renderer.place)) }
-    return false
-  }
-
-  /// Comes back from where ``enter(_:for:)`` went.
-  package func leave(_ weight: Int) { nesting.leave(weight) }
+  @exclusivity(unchecked) package internal(set) var nesting = Nesting()
 
   // MARK: What is around what comes
 
@@ -138,7 +126,7 @@ public final class RowResolver {
 
   /// Notes the end of the latest open container or cell.
   public func end(for renderer: any Renderer) {
-    nesting.endContainer()
+    if !places.isEmpty { nesting.endContainer() }
     switch places.popLast() {
     case .section: sections.removeLast()
     case .item:

@@ -1,0 +1,14 @@
+extension RowResolver {
+  /// Goes deeper by a number of units, if they fit; otherwise says that they do not.
+  package func enter(_ weight: Int, for renderer: any Renderer) -> Bool {
+    if nesting.enter(weight) { return true }
+    if renderer.checksIdentity { renderer.report(.tooDeep(at: renderer.place)) }
+    return false
+  }
+
+  /// Comes back from where ``enter(_:for:)`` went.
+  package func leave(_ weight: Int) { nesting.leave(weight) }
+
+  package func beginStyle() { nesting.beginStyle() }
+  package func endStyle() { nesting.endStyle() }
+}
