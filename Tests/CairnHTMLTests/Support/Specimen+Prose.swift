@@ -9,11 +9,13 @@ extension Specimen {
         Heading("Peaks & *passes*", level: 2)
         Heading("The Alps", level: 2)
         Heading("Section 1 title", level: 3).foregroundColor(.red)
+        Heading("Level 4", level: 4)
+        Heading("Level 5", level: 5)
         Heading("Own name", level: 9).id("own")
         Heading { Label("With an icon", systemImage: "mountain.2") }
       }
       NavigationStack { Heading("Level of the place") }
-      Link(destination: "a.html") { Heading("In a link", level: 3) }
+      Link(destination: "a.html") { Heading("In a link", level: 2) }
       Button(destination: "a.html") { Heading("In a button", level: 3) }
     },
     Specimen("bullet-list") {
@@ -122,7 +124,7 @@ extension Specimen {
 
     ![The Eiger](Eiger)
 
-    A ![drawing](Mönch) in [![linked](Jungfrau)](jungfrau.html) words.[^1]
+    A ![drawing](Mönch) in [![linked](Jungfrau)](peaks/eiger.html) words.[^1]
 
     ## Peaks
 
