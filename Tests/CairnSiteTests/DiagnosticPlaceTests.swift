@@ -1,6 +1,4 @@
 import Cairn
-import CairnHTML
-import CairnText
 import Testing
 
 /// Where a diagnostic says that something is wrong.
@@ -28,16 +26,10 @@ import Testing
   @Test func `a collection in a section gives the section its name back`() {
     let sections = [Outer(id: 0), Outer(id: 1)].map { $0.eraseToAnySection() }
     let view = CollectionView(sections: sections) { OuterController() }
-    var spoken = TextOptions(width: 40)
-    spoken.isAccessible = true
-    let lists = [
-      view.renderHTML().diagnostics, view.renderText(TextOptions(width: 40)).diagnostics,
-      view.renderText(spoken).diagnostics,
-    ]
     let expected = [0, 1].flatMap { outer in
       ["section \(outer) (Outer)", "section 0 (Inner)", "section 1 (Inner)", "section \(outer) (Outer)"]
     }
-    for diagnostics in lists {
+    for diagnostics in RenderedOutput.all(of: view).map(\.diagnostics) {
       let places = diagnostics.flatMap { Array(repeating: $0.place.subject, count: $0.count) }
       #expect(places.count == 8)
       #expect(Set(places) == Set(expected))

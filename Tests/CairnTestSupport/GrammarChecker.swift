@@ -1,8 +1,8 @@
 package import Cairn
 
 /// A renderer around another that records an issue for each call out of place, and hands all calls on.
-package final class GrammarChecker: Renderer {
-  private let backend: any Renderer
+package final class GrammarChecker: ForwardingRenderer {
+  package let backend: any Renderer
   private let report: (String) -> Void
   private var open: [Opening] = []
 
@@ -43,19 +43,6 @@ package final class GrammarChecker: Renderer {
   deinit {
     if let last = open.last { report("\(last.name) never ended") }
   }
-
-  package var environment: EnvironmentValues {
-    get { backend.environment }
-    set { backend.environment = newValue }
-  }
-  package var checksIdentity: Bool { backend.checksIdentity }
-  package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
-  package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
-  package var place: Diagnostic.Place { backend.place }
-  package var _nesting: Nesting { backend._nesting }
-  package func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
-  package func _leave(_ weight: Int) { backend._leave(weight) }
-  package func report(_ diagnostic: Diagnostic) { backend.report(diagnostic) }
 
   // MARK: - Leaves
 

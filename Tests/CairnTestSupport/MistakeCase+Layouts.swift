@@ -14,6 +14,11 @@ extension MistakeCase {
     },
     MistakeCase("a count of no columns", code("invalid-count")) { section(.columns(0, height: 44)) },
     MistakeCase("a count of too many columns", code("group-too-large")) { section(.columns(1_001, height: 44)) },
+    MistakeCase("groups nested deeper than they are laid out", code("nesting-too-deep")) {
+      section(
+        (0..<33).reduce(.horizontal(height: 44) { LayoutItem() }) { group, _ in .horizontal(height: 44) { group } }
+      )
+    },
     MistakeCase("a part whose height sticks out of its row", code("estimate-in-fixed-row")) {
       section(.columns(2, height: 44, of: LayoutItem(height: .estimated(44))))
     },

@@ -69,7 +69,7 @@ public struct LayoutGroup: Hashable, Sendable {
   private mutating func limitDepth() {
     levels = 1 + (subitems.lazy.map(\.levels).max() ?? 0)
     let seen = max(GroupSolver.maximumDepth, LayoutTree.maximumDepth) + 1
-    // Only from twice the depth on, so that a group in a group in a group is looked through now and then.
+    // Cutting takes time in proportion to the depth, so it waits until that has doubled.
     if levels > 2 * seen { self = keeping(levels: seen) }
   }
 

@@ -6,6 +6,7 @@ extension LayoutSection {
   /// - A group with an estimated size keeps its estimate if everything in it is a fraction of that size.
   /// - A part that is higher than its row sticks out if the row has a fixed height.
   /// - Columns ignore a width of their own.
+  /// - Groups are nested deeper than they are laid out.
   ///
   /// - Parameter section: The position of the section, for the diagnostics.
   /// - Returns: The diagnostics.
@@ -20,6 +21,7 @@ extension LayoutSection {
     if group.contains(where: { $0.count.map { $0 > LayoutGroup.maximumItems } == true }) {
       codes.append(.groupTooLarge)
     }
+    if group.levels > GroupSolver.maximumDepth { codes.append(.nestingTooDeep) }
     return codes.map { LayoutDiagnostic($0, section: section) }
   }
 }

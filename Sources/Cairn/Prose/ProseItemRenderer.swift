@@ -2,16 +2,10 @@
 ///
 /// It holds back styles and attributes around several items until an item begins, because they apply to the content of
 /// items. An item stays open until the next one begins, since a list that follows belongs to it.
-final class ProseItemRenderer: Renderer {
-  /// A modifier around the next item.
-  private enum Modifier {
-    case style(StyleModifier)
-    case attribute(Attribute)
-  }
-
-  private let backend: any Renderer
+final class ProseItemRenderer: ForwardingRenderer {
+  let backend: any Renderer
   private let list: ProseListDescription
-  private var modifiers: [Modifier] = []
+  private var modifiers = HeldModifiers()
   private var depth = 0
   private var position = 0
   private var isItemOpen = false
@@ -22,19 +16,7 @@ final class ProseItemRenderer: Renderer {
     self.list = list
   }
 
-  var environment: EnvironmentValues {
-    get { backend.environment }
-    set { backend.environment = newValue }
-  }
-  var checksIdentity: Bool { backend.checksIdentity }
-  var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
-  var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
-  var place: Diagnostic.Place { backend.place }
   var _rowScope: RowScope? { depth > 0 ? backend._rowScope : nil }
-  var _nesting: Nesting { backend._nesting }
-  func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
-  func _leave(_ weight: Int) { backend._leave(weight) }
-  func report(_ diagnostic: Diagnostic) { backend.report(diagnostic) }
 
   // MARK: Items
 
@@ -53,30 +35,12 @@ final class ProseItemRenderer: Renderer {
   /// Ends the last item.
   func finish() { endItem() }
 
-  private func beginModifiers() {
-    for modifier in modifiers {
-      switch modifier {
-      case .style(let style): backend.beginStyle(style)
-      case .attribute(let attribute): backend.beginAttribute(attribute)
-      }
-    }
-  }
-
-  private func endModifiers() {
-    for modifier in modifiers.reversed() {
-      switch modifier {
-      case .style: backend.endStyle()
-      case .attribute: backend.endAttribute()
-      }
-    }
-  }
-
   private func leaf(_ render: (any Renderer) -> Void) {
     guard depth == 0 else { return render(backend) }
     beginItem()
-    beginModifiers()
+    modifiers.begin(in: backend)
     render(backend)
-    endModifiers()
+    modifiers.end(in: backend)
   }
 
   func text(_ text: Text) { leaf { $0.text(text) } }
@@ -91,7 +55,7 @@ final class ProseItemRenderer: Renderer {
   func begin(_ container: Container) {
     if depth == 0 {
       if case .prose(.list) = container, isItemOpen {} else { beginItem() }
-      beginModifiers()
+      modifiers.begin(in: backend)
     }
     depth += 1
     backend.begin(container)
@@ -100,25 +64,25 @@ final class ProseItemRenderer: Renderer {
   func end() {
     depth -= 1
     backend.end()
-    if depth == 0 { endModifiers() }
+    if depth == 0 { modifiers.end(in: backend) }
   }
 
   // MARK: Modifiers
 
   func beginStyle(_ style: StyleModifier) {
-    if depth > 0 { backend.beginStyle(style) } else { modifiers.append(.style(style)) }
+    if depth > 0 { backend.beginStyle(style) } else { modifiers.hold(style) }
   }
 
   func endStyle() {
-    if depth > 0 { backend.endStyle() } else { _ = modifiers.popLast() }
+    if depth > 0 { backend.endStyle() } else { modifiers.drop() }
   }
 
   func beginAttribute(_ attribute: Attribute) {
-    if depth > 0 { backend.beginAttribute(attribute) } else { modifiers.append(.attribute(attribute)) }
+    if depth > 0 { backend.beginAttribute(attribute) } else { modifiers.hold(attribute) }
   }
 
   func endAttribute() {
-    if depth > 0 { backend.endAttribute() } else { _ = modifiers.popLast() }
+    if depth > 0 { backend.endAttribute() } else { modifiers.drop() }
   }
 
   func beginEnvironment(_ environment: EnvironmentValues) {

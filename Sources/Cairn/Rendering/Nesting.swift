@@ -26,6 +26,13 @@ public struct Nesting: Sendable {
     return true
   }
 
+  /// Goes deeper by a number of units, if they fit; otherwise tells a renderer that they do not.
+  package mutating func enter(_ weight: Int, for renderer: any Renderer) -> Bool {
+    if enter(weight) { return true }
+    if renderer.checksIdentity { renderer.report(.tooDeep(at: renderer.place)) }
+    return false
+  }
+
   /// Comes back from where ``enter(_:)`` went.
   package mutating func leave(_ weight: Int) { units -= weight }
 

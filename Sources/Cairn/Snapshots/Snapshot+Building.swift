@@ -74,15 +74,19 @@ extension Snapshot {
   public init<Section, Item>(
     numbering sections: [(id: Section, items: [Item])]
   ) where SectionID == Occurrence<Section>, ItemID == Occurrence<Item> {
-    let names = sections.map(\.id).numberingOccurrences()
-    var numbered = sections.flatMap(\.items).numberingOccurrences()[...]
-    self.init(
-      uniquing: zip(names, sections).map { name, section in
-        let items = numbered.prefix(section.items.count)
-        numbered = numbered.dropFirst(section.items.count)
-        return (name, Array(items))
-      }
-    )
+    self.init(uniquing: Self.numbered(sections))
+  }
+
+  /// Returns sections with their identities and those of their items numbered.
+  @inlinable
+  static func numbered<Section, Item>(
+    _ sections: [(id: Section, items: [Item])]
+  ) -> [(id: SectionID, items: [ItemID])] where SectionID == Occurrence<Section>, ItemID == Occurrence<Item> {
+    var items = sections.flatMap(\.items).numberingOccurrences()[...]
+    return zip(sections.map(\.id).numberingOccurrences(), sections).map { id, section in
+      defer { items = items.dropFirst(section.items.count) }
+      return (id, Array(items.prefix(section.items.count)))
+    }
   }
 }
 

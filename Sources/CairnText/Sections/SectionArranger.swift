@@ -35,11 +35,11 @@ struct SectionArranger {
 
   func arrange() -> SectionArrangement {
     guard let layout = groups() else { return listArrangement() }
-    let solution = dividedSolution(of: layout)
+    var solution = dividedSolution(of: layout)
     let problems = solution.diagnostics
-    makeRoomForBox(in: solution)
+    solution = makingRoomForBox(solution)
     fastenBadges(of: solution.result)
-    narrow(solution)
+    solution = narrowed(solution)
     let count = solution.rows.runs.last?.items.upperBound ?? 0
     solve(solution, count: count)
     if presentation.heights == .content, layout.value.fillsHeights { solution.result.stretchItems() }
@@ -86,11 +86,12 @@ struct SectionArranger {
 
   /// Moves the items away from the border around them.
   @inline(never)
-  private func makeRoomForBox(in solution: SectionSolution) {
-    guard let box = box(around: solution), box.touches(solution.result, space) else { return }
-    solution.layout.contentInsets.leading += metrics.columnWidth
-    solution.layout.contentInsets.trailing += metrics.columnWidth
-    solution.take(firstSolution((solution.layout, solution.bands)))
+  private func makingRoomForBox(_ solution: SectionSolution) -> SectionSolution {
+    guard let box = box(around: solution), box.touches(solution.result, space) else { return solution }
+    var layout = solution.layout
+    layout.contentInsets.leading += metrics.columnWidth
+    layout.contentInsets.trailing += metrics.columnWidth
+    return firstSolution((layout, solution.bands))
   }
 
   @inline(never)
@@ -157,14 +158,16 @@ struct SectionArranger {
 
   /// Takes columns away while there are items too narrow for their words.
   @inline(never)
-  private func narrow(_ solution: SectionSolution) {
-    guard var least = leastWidth(tornBy: solution.spans) else { return }
+  private func narrowed(_ solution: SectionSolution) -> SectionSolution {
+    guard var least = leastWidth(tornBy: solution.spans) else { return solution }
+    var solution = solution
     var narrowing = SectionNarrowing(solution.layout, space)
     while let narrower = narrowing.next(least) {
-      solution.take(firstSolution((narrower, solution.bands)))
-      guard let next = leastWidth(tornBy: solution.spans) else { return }
+      solution = firstSolution((narrower, solution.bands))
+      guard let next = leastWidth(tornBy: solution.spans) else { break }
       least = next
     }
+    return solution
   }
 
   private func rows(of result: SectionResult, _ layout: LayoutSection) -> OrthogonalRows {

@@ -5,13 +5,13 @@ import Cairn
 /// A reference, because it is large, and what is measured for it may be a section too.
 final class SectionSolution {
   /// The layout in whole lines, perhaps with fewer columns because the page is narrow.
-  var layout: LayoutSection
+  let layout: LayoutSection
   /// The headers and footers.
-  var bands: SectionBands
+  let bands: SectionBands
   var result: SectionResult
   var diagnostics: [LayoutDiagnostic]
-  var rows: OrthogonalRows
-  var spans: PartColumns
+  let rows: OrthogonalRows
+  let spans: PartColumns
 
   init(
     layout: LayoutSection,
@@ -27,15 +27,5 @@ final class SectionSolution {
     self.diagnostics = diagnostics
     self.rows = rows
     self.spans = spans
-  }
-
-  /// Becomes another solution.
-  func take(_ other: SectionSolution) {
-    layout = other.layout
-    bands = other.bands
-    result = other.result
-    diagnostics = other.diagnostics
-    rows = other.rows
-    spans = other.spans
   }
 }

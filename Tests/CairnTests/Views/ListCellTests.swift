@@ -19,6 +19,14 @@ import Testing
     #expect(yellow.updated(for: CellState(\.isHighlighted)).backgroundColor == .yellow)
   }
 
+  @Test func `cells, accessories and actions may be made in one task and read in another`() async {
+    let cell = ListCell("Rysy").accessories { Accessory.checkmark() }
+    let actions = SwipeActions([SwipeAction("Edit", destination: "edit.html")])
+    let read = await Task.detached { (cell.contentConfiguration.text, cell.accessories.count, actions.actions.count) }
+      .value
+    #expect(read == ("Rysy", 1, 1))
+  }
+
   @Test func `the update handler runs last and later handlers after earlier ones`() {
     let cell = ListCell("Rysy")
       .onConfigurationUpdate { cell, state in

@@ -48,7 +48,9 @@ extension LayoutDiagnostic.Code {
   /// Whether the values of a layout show it in any environment, so that it is told without solving.
   package var isOfValues: Bool {
     switch self {
-    case .circularDimension, .estimateInFixedRow, .groupTooLarge, .ignoredHeight, .ignoredWidth, .invalidCount: true
+    case .circularDimension, .estimateInFixedRow, .groupTooLarge, .ignoredHeight, .ignoredWidth, .invalidCount,
+      .nestingTooDeep:
+      true
     default: false
     }
   }

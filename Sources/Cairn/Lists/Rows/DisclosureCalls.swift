@@ -63,7 +63,7 @@ struct DisclosureCalls {
 }
 
 extension RowReading {
-  /// Renders the cell of a row without its attributes of the row, which are known already.
+  /// The cell of a row without its attributes of the row, which are known already.
   private var contentOfRow: RecordedView {
     @inline(never) get {
       switch finding {
@@ -75,7 +75,7 @@ extension RowReading {
     }
   }
 
-  /// Renders the cell of a row that has said what the view says about it.
+  /// Renders the cell of a row whose attributes are known already.
   func renderContent(into renderer: any Renderer) {
     contentOfRow._render(into: renderer)
   }

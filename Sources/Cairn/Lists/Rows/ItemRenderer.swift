@@ -2,15 +2,8 @@
 ///
 /// It holds back styles and attributes around several items until an item begins, because they apply to the content of
 /// items.
-final class ItemRenderer: Renderer {
-  /// A modifier around the next item.
-  private enum Modifier {
-    case style(StyleModifier)
-    case attribute(Attribute)
-    case row(ListRowAttributes)
-  }
-
-  private let backend: any Renderer
+final class ItemRenderer: ForwardingRenderer {
+  let backend: any Renderer
   /// The rows of a list outside of its sections; `nil` in a section.
   private var looseRows: LooseRows?
   /// Whether sections are no items, but hold some.
@@ -20,7 +13,9 @@ final class ItemRenderer: Renderer {
   /// Whether the next elements of an outline are rows of a list.
   private(set) var isInOutlineOfRows: Bool
   private var isInSection = false
-  private var modifiers: [Modifier] = []
+  private var modifiers = HeldModifiers()
+  /// The attributes of rows around the next item, outermost first.
+  private var rowAttributes: [ListRowAttributes] = []
   private var depth = 0
   private var itemIndex = 0
   /// The badge beside the open item, if it is no cell.
@@ -64,19 +59,7 @@ final class ItemRenderer: Renderer {
     self.elementIdentity = elementIdentity
   }
 
-  var environment: EnvironmentValues {
-    get { backend.environment }
-    set { backend.environment = newValue }
-  }
-  var checksIdentity: Bool { backend.checksIdentity }
-  var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
-  var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
-  var place: Diagnostic.Place { backend.place }
-
   var _rowScope: RowScope? { RowScope(self) }
-  var _nesting: Nesting { backend._nesting }
-  func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
-  func _leave(_ weight: Int) { backend._leave(weight) }
   var isAmongItems: Bool { depth == 0 }
   var itemTarget: any Renderer { backend }
 
@@ -85,7 +68,7 @@ final class ItemRenderer: Renderer {
   private func beginItem(_ content: ItemDescription.Content = .view) {
     if looseRows?.beginRow(in: backend) == true { itemIndex = 0 }
     var row = ListRowAttributes()
-    for case .row(let attributes) in modifiers { row = attributes.inheriting(row) }
+    for attributes in rowAttributes { row = attributes.inheriting(row) }
     // What all rows of a section are called tells none of its elements from the others.
     let identity = row.identity ?? elementIdentity ?? sectionRow?.identity
     if let sectionRow { row = row.inheriting(sectionRow) }
@@ -103,11 +86,11 @@ final class ItemRenderer: Renderer {
       backend.begin(.badged)
       backend.begin(.slot(.content))
     }
-    beginModifiers()
+    modifiers.begin(in: backend)
   }
 
   private func endItem() {
-    endModifiers()
+    modifiers.end(in: backend)
     if let badge = pendingBadge {
       backend.end()
       badge.renderSlot(into: backend)
@@ -122,7 +105,7 @@ final class ItemRenderer: Renderer {
   var rowOfNextSection: ListRowAttributes? {
     guard depth == 0, takesSections else { return nil }
     var row: ListRowAttributes?
-    for case .row(let attributes) in modifiers { row = attributes.inheriting(row ?? ListRowAttributes()) }
+    for attributes in rowAttributes { row = attributes.inheriting(row ?? ListRowAttributes()) }
     return row
   }
 
@@ -146,9 +129,9 @@ final class ItemRenderer: Renderer {
 
   /// Renders views that are no item inside the modifiers for items.
   func withModifiers(_ render: () -> Void) {
-    beginModifiers()
+    modifiers.begin(in: backend)
     render()
-    endModifiers()
+    modifiers.end(in: backend)
   }
 
   /// Renders items with attributes of their rows; inside an item they become separate items.
@@ -159,35 +142,15 @@ final class ItemRenderer: Renderer {
     }
     let saysSomething = begin(attributes)
     render(self)
-    if saysSomething { modifiers.removeLast() }
+    if saysSomething { rowAttributes.removeLast() }
   }
 
   /// Puts what is said about rows in force; `false` where nothing is said.
   @inline(never)
   private func begin(_ attributes: ListRowAttributes) -> Bool {
     guard attributes != ListRowAttributes() else { return false }
-    modifiers.append(.row(attributes))
+    rowAttributes.append(attributes)
     return true
-  }
-
-  private func beginModifiers() {
-    for modifier in modifiers {
-      switch modifier {
-      case .style(let style): backend.beginStyle(style)
-      case .attribute(let attribute): backend.beginAttribute(attribute)
-      case .row: break
-      }
-    }
-  }
-
-  private func endModifiers() {
-    for modifier in modifiers.reversed() {
-      switch modifier {
-      case .style: backend.endStyle()
-      case .attribute: backend.endAttribute()
-      case .row: break
-      }
-    }
   }
 
   // MARK: Calls
@@ -215,7 +178,7 @@ final class ItemRenderer: Renderer {
     if depth == 0 {
       if takesSections, case .section = container {
         looseRows?.beginSection(in: backend)
-        beginModifiers()
+        modifiers.begin(in: backend)
         isInSection = true
       } else {
         beginItem(container.isOutline ? .outline : .view)
@@ -230,7 +193,7 @@ final class ItemRenderer: Renderer {
     depth -= 1
     guard depth == 0 else { return }
     if isInSection {
-      endModifiers()
+      modifiers.end(in: backend)
       looseRows?.endRow(in: backend)
       isInSection = false
     } else {
@@ -241,20 +204,19 @@ final class ItemRenderer: Renderer {
   // MARK: Modifiers
 
   func beginStyle(_ style: StyleModifier) {
-    if depth == 0 { modifiers.append(.style(style)) } else { backend.beginStyle(style) }
+    if depth == 0 { modifiers.hold(style) } else { backend.beginStyle(style) }
   }
 
   func endStyle() {
-    if depth == 0 { modifiers.removeLast() } else { backend.endStyle() }
+    if depth == 0 { modifiers.drop() } else { backend.endStyle() }
   }
 
   func beginAttribute(_ attribute: Attribute) {
-    guard depth == 0 else { return backend.beginAttribute(attribute) }
-    modifiers.append(.attribute(attribute))
+    if depth == 0 { modifiers.hold(attribute) } else { backend.beginAttribute(attribute) }
   }
 
   func endAttribute() {
-    if depth == 0 { modifiers.removeLast() } else { backend.endAttribute() }
+    if depth == 0 { modifiers.drop() } else { backend.endAttribute() }
   }
 
   func beginEnvironment(_ environment: EnvironmentValues) {
@@ -272,10 +234,6 @@ final class ItemRenderer: Renderer {
     } else {
       backend.endEnvironment(restoring: environment)
     }
-  }
-
-  func report(_ diagnostic: Diagnostic) {
-    backend.report(diagnostic)
   }
 }
 

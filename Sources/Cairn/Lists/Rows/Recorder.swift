@@ -25,11 +25,7 @@ final class Recorder: RowReceiver {
   var _rowScope: RowScope? { RowScope(self) }
   var _nesting: Nesting { nesting }
 
-  func _enter(_ weight: Int) -> Bool {
-    if nesting.enter(weight) { return true }
-    if checksIdentity { report(.tooDeep(at: place)) }
-    return false
-  }
+  func _enter(_ weight: Int) -> Bool { nesting.enter(weight, for: self) }
 
   func _leave(_ weight: Int) { nesting.leave(weight) }
 

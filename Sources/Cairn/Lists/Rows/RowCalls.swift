@@ -135,7 +135,7 @@ enum RowCalls {
     footer: Footer,
     into renderer: any Renderer
   ) {
-    let weight = Nesting.section + (renderer.environment.sectionLayout == nil ? 0 : Nesting.sectionLayout)
+    let weight = weight(Nesting.section, in: renderer.environment)
     guard renderer._enter(weight) else { return }
     defer { renderer._leave(weight) }
     if let rows = renderer._rowScope?.receiver {
@@ -146,7 +146,7 @@ enum RowCalls {
 
   @inline(never)
   static func list<Content: View>(_ content: Content, into renderer: any Renderer) {
-    let weight = Nesting.list + (renderer.environment.sectionLayout == nil ? 0 : Nesting.sectionLayout)
+    let weight = weight(Nesting.list, in: renderer.environment)
     guard renderer._enter(weight) else { return }
     defer { renderer._leave(weight) }
     if let rows = renderer._rowScope?.receiver { return rows.takeList(content) }
@@ -182,6 +182,11 @@ enum RowCalls {
     let rows = ItemRenderer(renderer, looseRows: looseRows, takesSections: true, takesRows: tally.takesRows)
     content._render(into: rows)
     rows.finish()
+  }
+
+  /// The units of a section or a list, which cost more with a layout.
+  private static func weight(_ weight: Int, in environment: EnvironmentValues) -> Int {
+    environment.sectionLayout == nil ? weight : weight + Nesting.sectionLayout
   }
 }
 

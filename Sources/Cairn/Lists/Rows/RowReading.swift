@@ -163,8 +163,7 @@ final class RowReading {
 
   private func begin(_ attribute: Attribute) {
     readWords.modifiers.begin(attribute)
-    guard depth == 0 else { return }
-    isStyled = true
+    if depth == 0 { isStyled = true }
   }
 
   // MARK: Reading what is said about rows

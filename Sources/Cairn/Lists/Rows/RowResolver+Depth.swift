@@ -1,10 +1,6 @@
 extension RowResolver {
   /// Goes deeper by a number of units, if they fit; otherwise says that they do not.
-  package func enter(_ weight: Int, for renderer: any Renderer) -> Bool {
-    if nesting.enter(weight) { return true }
-    if renderer.checksIdentity { renderer.report(.tooDeep(at: renderer.place)) }
-    return false
-  }
+  package func enter(_ weight: Int, for renderer: any Renderer) -> Bool { nesting.enter(weight, for: renderer) }
 
   /// Comes back from where ``enter(_:for:)`` went.
   package func leave(_ weight: Int) { nesting.leave(weight) }

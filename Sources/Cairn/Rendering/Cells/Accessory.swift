@@ -197,12 +197,27 @@ public struct AccessoryContent: @unchecked Sendable {
 /// Lists accessories, with `if`, `switch` and `for`.
 @resultBuilder
 public enum AccessoriesBuilder {
+  /// Takes an accessory.
   public static func buildExpression(_ accessory: Accessory) -> [Accessory] { [accessory] }
+
+  /// Takes several accessories.
   public static func buildExpression(_ accessories: [Accessory]) -> [Accessory] { accessories }
+
+  /// Joins the accessories of the statements in order.
   public static func buildBlock(_ accessories: [Accessory]...) -> [Accessory] { accessories.flatMap(\.self) }
+
+  /// Takes the accessories of an `if` without an `else`; none where it does not hold.
   public static func buildOptional(_ accessories: [Accessory]?) -> [Accessory] { accessories ?? [] }
+
+  /// Takes the accessories of an `if` or of a case of a `switch`.
   public static func buildEither(first accessories: [Accessory]) -> [Accessory] { accessories }
+
+  /// Takes the accessories of an `else` or of another case of a `switch`.
   public static func buildEither(second accessories: [Accessory]) -> [Accessory] { accessories }
+
+  /// Joins the accessories of the rounds of a `for` loop.
   public static func buildArray(_ accessories: [[Accessory]]) -> [Accessory] { accessories.flatMap(\.self) }
+
+  /// Takes the accessories of an availability check.
   public static func buildLimitedAvailability(_ accessories: [Accessory]) -> [Accessory] { accessories }
 }

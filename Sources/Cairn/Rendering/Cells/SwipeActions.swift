@@ -77,12 +77,25 @@ public struct SwipeActions: Hashable, Sendable {
 /// Lists swipe actions, with `if`, `switch` and `for`.
 @resultBuilder
 public enum SwipeActionsBuilder {
+  /// Takes an action.
   public static func buildExpression(_ action: SwipeAction) -> [SwipeAction] { [action] }
+
+  /// Joins the actions of the statements in order.
   public static func buildBlock(_ actions: [SwipeAction]...) -> [SwipeAction] { actions.flatMap(\.self) }
+
+  /// Takes the actions of an `if` without an `else`; none where it does not hold.
   public static func buildOptional(_ actions: [SwipeAction]?) -> [SwipeAction] { actions ?? [] }
+
+  /// Takes the actions of an `if` or of a case of a `switch`.
   public static func buildEither(first actions: [SwipeAction]) -> [SwipeAction] { actions }
+
+  /// Takes the actions of an `else` or of another case of a `switch`.
   public static func buildEither(second actions: [SwipeAction]) -> [SwipeAction] { actions }
+
+  /// Joins the actions of the rounds of a `for` loop.
   public static func buildArray(_ actions: [[SwipeAction]]) -> [SwipeAction] { actions.flatMap(\.self) }
+
+  /// Takes the actions of an availability check.
   public static func buildLimitedAvailability(_ actions: [SwipeAction]) -> [SwipeAction] { actions }
 }
 

@@ -16,7 +16,7 @@ struct SectionContents {
     let identities = zip(list, contents).map { (id: $0.id, items: $1.map(\.id)) }
     let named: [(id: SectionID, items: [ItemID])]
     if duplicates == .uniquify {
-      named = Self.numbered(identities)
+      named = Snapshot.numbered(identities)
     } else {
       named = identities.map { (Occurrence($0.id), $0.items.map { Occurrence($0) }) }
     }
@@ -32,16 +32,6 @@ struct SectionContents {
       for (item, content) in zip(section.items, contents[index]) where items[item] == nil {
         items[item] = content.content
       }
-    }
-  }
-
-  private static func numbered(
-    _ sections: [(id: AnySection.ID, items: [AnyItemID])]
-  ) -> [(id: SectionID, items: [ItemID])] {
-    var items = sections.flatMap(\.items).numberingOccurrences()[...]
-    return zip(sections.map(\.id).numberingOccurrences(), sections).map { id, section in
-      defer { items = items.dropFirst(section.items.count) }
-      return (id, Array(items.prefix(section.items.count)))
     }
   }
 

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// What the compiler says about mistakes that users make.
+@Suite struct CompilerMessageTests {
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// Source text whose line 3 is wrong.
+    let source: String
+    let message: String
+  }
+
+  private static let mistakes = [
+    Mistake(
+      testDescription: "a number as a text",
+      source: """
+        let view = VStack {
+          Text("Height")
+          Text(2_499)
+          Text("m")
+        }
+        """,
+      message: "Write the number into a string"
+    ),
+    Mistake(
+      testDescription: "a value that is no view",
+      source: """
+        let view = VStack {
+          Text("Height")
+          2_499
+          Text("m")
+        }
+        """,
+      message: "This expression is not a view."
+    ),
+    Mistake(
+      testDescription: "a misspelled modifier among many statements",
+      source: """
+        struct Row: View { let name: String; var body: some View { VStack { Text(name).bold()
+          HStack { Text("a"); if name.isEmpty { Text("b") } }; ForEach(0..<3) { Text("\\($0)") }; Text("c").font(.title)
+          Text(name).fontt(.title)
+          HStack { Text("d"); Spacer() }.padding(4); Divider(); Text("e"); Text("f"); Text("g"); Text("h"); Text("i")
+        } } }
+        """,
+      message: "has no member 'fontt'"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a mistake is told at its line with its remedy`(mistake: Mistake) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import Cairn\n" + mistake.source, to: "main.swift")
+    let said = try Self.compilerOutput(for: folder("main.swift"))
+    let errors = said.split(separator: "\n").filter { $0.contains("main.swift:") && $0.contains(": error:") }
+    #expect(errors.contains { $0.contains("main.swift:4:") && $0.contains(mistake.message) }, "\(said)")
+  }
+
+  /// What the compiler says about a file that uses the modules of this build.
+  private static func compilerOutput(for file: String) throws -> String {
+    let modules = Bundle.main.bundleURL.appending(path: "Modules")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file]
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
