@@ -6,6 +6,9 @@
 ///
 /// In a page, long lines scroll sideways. In a terminal they go on in the next line, so that nothing is lost. A line feed
 /// at the end of the code makes no further line.
+///
+/// Swift, JSON, shell, HTML, CSS, Python, YAML and diffs have colours. Other languages have none, nor does code of more
+/// than a megabyte.
 public struct CodeBlock: PrimitiveView, Hashable, Sendable {
   private let code: String
   private let description: CodeDescription
@@ -14,7 +17,7 @@ public struct CodeBlock: PrimitiveView, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - code: The code.
-  ///   - language: The name of the language, such as `swift`; `nil` if it is not known.
+  ///   - language: The name of the language, such as `swift`, in letters of any case; `nil` if it is not known.
   public init(_ code: some StringProtocol, language: String? = nil) {
     var code = String(code)
     if code.utf8.last == 0x0A { code.removeLast() }
@@ -24,8 +27,16 @@ public struct CodeBlock: PrimitiveView, Hashable, Sendable {
 
   public func _render(into renderer: any Renderer) {
     renderer.begin(.prose(.code(description)))
-    renderer.text(Text(verbatim: code))
+    renderer.text(text)
     renderer.end()
+  }
+
+  /// The code, in pieces with colours if its language is known.
+  private var text: Text {
+    guard !code.isEmpty, let language = description.language.flatMap(CodeLanguage.init(named:)) else {
+      return Text(verbatim: code)
+    }
+    return Text(runs: CodeHighlighter.runs(of: code, in: language))
   }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }

@@ -12,7 +12,7 @@ public enum ProseDescription: Hashable, Sendable {
   case item(ProseItemDescription)
   /// Somebody else's words; slots ``Slot/content`` and, if there is a source, ``Slot/footer``.
   case quote(hasSource: Bool)
-  /// Code, of which all white space shows; holds one text.
+  /// Code, of which all white space shows; holds one text, whose runs have a ``TextRun/role`` where they have a colour.
   case code(CodeDescription)
 }
 

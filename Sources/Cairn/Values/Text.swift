@@ -12,7 +12,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   @usableFromInline package var string: String
   /// The style of the whole text, unless its runs set another.
   @usableFromInline package var plainStyle: PlainTextStyle
-  /// The runs, if there are several, or one that is a link or has a font with a name; `string` is empty then.
+  /// The runs, if there are several, or one that is a link or has a role or a font with a name; `string` is empty then.
   @usableFromInline package var runs: [TextRun]?
 
   /// Creates a text that shows a string as it is.
@@ -41,7 +41,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   public init(_ number: some Numeric) { fatalError("Write the number into a string.") }
 
   package init(runs: [TextRun]) {
-    if runs.count == 1, let run = runs.first, run.destination == nil, run.style.font?.customName == nil {
+    if runs.count == 1, let run = runs.first, run.isPlain, run.style.font?.customName == nil {
       string = run.string
       plainStyle = PlainTextStyle(run.style)
       self.runs = nil
@@ -84,7 +84,7 @@ extension Text {
 
   /// The only run of a text whose font has a name; `nil` for any other text.
   package var namedRun: TextRun? {
-    guard let runs, runs.count == 1, let run = runs.first, run.destination == nil else { return nil }
+    guard let runs, runs.count == 1, let run = runs.first, run.isPlain else { return nil }
     return run
   }
 
@@ -116,11 +116,17 @@ public struct TextRun: Hashable, Sendable {
   public var style: TextStyle
   /// The destination of a link, as the author gave it; `nil` for words that are no link.
   public var destination: String?
+  /// What the words are, beyond their look; `nil` for most.
+  public var role: Role?
 
   /// Creates a run.
-  public init(string: String, style: TextStyle = TextStyle(), destination: String? = nil) {
+  public init(string: String, style: TextStyle = TextStyle(), destination: String? = nil, role: Role? = nil) {
     self.string = string
     self.style = style
     self.destination = destination
+    self.role = role
   }
+
+  /// Whether it is no link and has no role.
+  fileprivate var isPlain: Bool { destination == nil && role == nil }
 }

@@ -1,8 +1,10 @@
+import Cairn
+
 extension StyleSheet {
   /// The looks of headings, lists, quotations and code.
   ///
   /// Blocks stand three quarters of a line apart, and a heading is closer to what it introduces than to what is before it.
-  static let prose = proseFlow + proseHeadings + proseLists + proseQuotations + proseCode
+  static let prose = proseFlow + proseHeadings + proseLists + proseQuotations + proseCode + proseTokens
 
   /// Elements that hold blocks of prose one below the other.
   private static let holdersOfProse = ":is(.prose,.quote,.quoted,:is(.bullets,.numbers)>li)"
@@ -60,4 +62,11 @@ extension StyleSheet {
     @media print{.code{white-space:pre-wrap;overflow:visible}}
 
     """
+
+  /// The colours of code, one rule for each kind of word, so that a page has those that it shows.
+  private static var proseTokens: String {
+    CodeToken.allCases.map { token in
+      ".code .\(token.className){color:\(ColorTokens.value(of: token.color, for: .text))}\n"
+    }.joined()
+  }
 }

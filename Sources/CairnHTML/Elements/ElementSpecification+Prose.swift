@@ -36,6 +36,12 @@ extension ElementSpecification {
     }
   }
 
+  mutating func setToken(_ token: CodeToken) {
+    tag = "span"
+    classes = [token.className]
+    isText = true
+  }
+
   private mutating func setProse(tag: String, _ name: String, _ context: ElementContext) {
     if !context.isPhrasing { self.tag = tag }
     classes = [name]
@@ -48,5 +54,22 @@ extension ElementSpecification {
     guard !context.isPhrasing else { return }
     self.tag = tag
     childContext.isItem = true
+  }
+}
+
+extension CodeToken {
+  /// The class of what is a token, within code.
+  var className: String {
+    switch self {
+    case .keyword: "keyword"
+    case .type: "type"
+    case .string: "string"
+    case .number: "number"
+    case .comment: "comment"
+    case .name: "name"
+    case .annotation: "annotation"
+    case .inserted: "inserted"
+    case .deleted: "deleted"
+    }
   }
 }

@@ -45,6 +45,7 @@ struct ElementSpecification {
     case .text(let text): setText(text, context)
     case .run(let text): setRun(text, tag: "span")
     case .runLink(let text): setRun(text, tag: "a")
+    case .token(let token): setToken(token)
     case .image(let sizing): setImage(sizing)
     case .symbol(let mirrors, let scale): setSymbol(mirrors: mirrors, scale)
     case .spacer(let minLength): setSpacer(minLength)

@@ -23,6 +23,7 @@ enum MarkupKind: Hashable {
   case scrollView(ScrollLayout)
   case link
   case runLink(TextStyle)
+  case token(CodeToken)
   case button(ButtonRole?, isLink: Bool)
   case submit(ButtonRole?)
   case blockedInteraction
@@ -88,6 +89,7 @@ extension MarkupKind {
     case .disclosure: 10
     case .spacer(nil): 11
     case .blockedInteraction: 12
+    case .token(let token): 13 | UInt64(token.rawValue) << 8
     default: nil
     }
   }

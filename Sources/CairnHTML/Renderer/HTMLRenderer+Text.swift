@@ -89,7 +89,7 @@ extension HTMLRenderer {
   func write(_ run: TextRun) {
     let context = context.outsideOfItems
     guard let destination = run.destination, let address = resolver.address(of: destination, for: self) else {
-      let element = tree.element(.run(run.style), context, in: .root)
+      let element = tree.element(run.token.map { .token($0) } ?? .run(run.style), context, in: .root)
       write(element.pointee.head)
       write(element.pointee.tail)
       writer.write(text: run.string)

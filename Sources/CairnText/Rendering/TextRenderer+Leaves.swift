@@ -3,7 +3,7 @@ import Cairn
 extension TextRenderer {
   func text(_ text: Text) {
     if isRedacted { return leaf(placeholder(for: text.plainText), style: style(.tertiaryLabel)) }
-    if containers.last?.role == .code { return codeLines(text.plainText) }
+    if containers.last?.role == .code { return code(text) }
     guard text.runs == nil else { return leaf(text.allRuns) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
     leaf(shown(words), style: wordStyle(text.style))
@@ -16,6 +16,11 @@ extension TextRenderer {
 
   func leaf(_ string: String, style: UInt16) {
     addText(TextBlock(string, style: style, limits: inherited.limits), kind: .text)
+  }
+
+  /// Makes a text of several looks.
+  func leaf(_ paragraph: Paragraph) {
+    addText(TextBlock(paragraph, limits: inherited.limits), kind: .text)
   }
 
   private func addText(_ block: consuming TextBlock, kind: LayoutNode.Kind, flags: LayoutNode.Flags = []) {

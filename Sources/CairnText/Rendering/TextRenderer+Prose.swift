@@ -80,32 +80,31 @@ extension TextRenderer {
   // MARK: - Code
 
   /// Makes a text for each line of code; a long line goes on below its own words.
-  func codeLines(_ code: String) {
-    for line in code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let expanded = Self.expandingTabs(in: line)
-      let words = expanded.drop { $0 == " " }
+  func code(_ text: Text) {
+    for line in CodeLines(text).lines {
       let depth = path.count
-      if words.count < expanded.count, !words.isEmpty {
+      if line.indentation > 0, !line.runs.isEmpty {
         var padding = LayoutNode(.padding)
-        padding.lengths.leading = Int32(clamping: expanded.count - words.count)
+        padding.lengths.leading = Int32(clamping: line.indentation)
         open(padding)
       }
-      leaf(shown(String(words)), style: wordStyle)
+      leaf(line)
       close(to: depth)
     }
   }
 
-  /// Returns a line with blanks in place of tabs, which end at each fourth column.
-  private static func expandingTabs(in line: Substring) -> String {
-    guard line.utf8.contains(0x09) else { return String(line) }
-    var result = ""
-    for character in line {
-      if character == "\t" {
-        result += String(repeating: " ", count: 4 - result.columns() % 4)
-      } else {
-        result.append(character)
-      }
+  private func leaf(_ line: CodeLines.Line) {
+    guard line.runs.contains(where: { $0.token != nil }) else {
+      return leaf(shown(line.runs.reduce(into: "") { $0 += $1.string }), style: wordStyle)
     }
-    return result
+    let pieces = line.runs.map { run in
+      ParagraphRun(shown(run.string), style: Int(wordStyle(run.token.map(style) ?? TextStyle())))
+    }
+    leaf(Paragraph(pieces))
+  }
+
+  /// Returns the look of a piece of code; where there are few colours, users choose their shades.
+  private func style(of token: CodeToken) -> TextStyle {
+    TextStyle(color: options.style == .ansi16 ? token.namedColor : token.color)
   }
 }

@@ -66,6 +66,34 @@ extension Specimen {
       Button(destination: "a.html") { CodeBlock("in a button") }
       CodeBlock("hidden", language: "swift").redacted(reason: .placeholder)
     },
+    Specimen("code-block-colors") {
+      ForEach(codeSamples, id: \.language) { CodeBlock($0.code, language: $0.language) }
+      Text("In a tinted card").padding().background(Color.secondaryBackground)
+      CodeBlock("let card = 1  // in a card", language: "swift").padding().background(Color.tertiaryBackground)
+      Link(destination: "a.html") { CodeBlock("let link = \"a\"", language: "swift") }
+    },
+  ]
+}
+
+extension Specimen {
+  /// Code with each kind of word.
+  private static let codeSamples = [
+    (
+      language: "swift",
+      code: """
+      /// A peak of the Alps.
+      @frozen public struct Peak: Hashable {
+        let name = "Mönch", height = 4_110
+      }
+      """
+    ),
+    (language: "json", code: "{ \"name\": \"Eiger\", \"height\": 3967, \"isOpen\": true }"),
+    (language: "shell", code: "if [ -d \"$HOME\" ]; then ls $HOME; fi  # home"),
+    (language: "html", code: "<!-- a link -->\n<a href=\"eiger.html\">Eiger &amp; Mönch</a>"),
+    (language: "css", code: ".peak:hover { color: #246; margin: 0 1.5rem }"),
+    (language: "python", code: "@cached\ndef height(name):\n    return HEIGHTS[name] or None  # metres"),
+    (language: "yaml", code: "---\nname: Eiger\nheight: 3967\nopen: true  # in summer"),
+    (language: "diff", code: "@@ -1 +1 @@\n-height: 3960\n+height: 3967"),
   ]
 }
 

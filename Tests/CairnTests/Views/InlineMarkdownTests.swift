@@ -134,24 +134,12 @@ import Testing
   func `hostile repetition takes linear time`(piece: String) {
     func duration(_ count: Int) -> Double {
       let key = LocalizedStringKey(String(repeating: piece, count: count / piece.count))
-      return (0..<3).map { _ in threadTime { _ = Text(key).plainText } }.min() ?? 0
+      return (0..<3).map { _ in ThreadTime.of { _ = Text(key).plainText } }.min() ?? 0
     }
     let small = duration(3000)
     let large = duration(30_000)
     // Ten times the input; a quadratic parser takes a hundred times as long.
     #expect(large < max(small * 40, 0.02), "\(small) s became \(large) s")
-  }
-
-  /// The seconds that this thread computes, which do not grow when other threads do too.
-  private func threadTime(_ work: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    work()
-    return now() - start
   }
 
   @Test func `deep nesting neither overflows nor stops`() {

@@ -59,6 +59,12 @@ extension TextSamples {
         )
         Text("That was all.")
       },
+      sample("code-colors") {
+        CodeBlock("/* a\n   b */ let s = \"é\", n = 1_000\n@main struct App {}", language: "swift")
+        CodeBlock("{\"key\": [true, 1.5]}", language: "json")
+        CodeBlock("-old line\n+\tnew line that is too long for a narrow terminal", language: "diff")
+        CodeBlock("let unknown = \"plain\"", language: "cobol")
+      },
       sample("markdown") { Markdown(article) },
     ]
   }
