@@ -12,6 +12,8 @@ public enum Attribute: Hashable, Sendable {
   case accessibilityHeading(AccessibilityHeadingLevel)
   /// The name by which links and styles find the view.
   case identifier(String)
+  /// An attribute of the markup, which pages write as it is, escaped.
+  case markup(MarkupAttribute)
 }
 
 /// The roles and states of a view for readers who do not see it.

@@ -36,6 +36,9 @@ public enum StyleModifier: Hashable, Sendable {
   indirect case shadow(Shadow)
   case opacity(Double)
   case offset(x: Double, y: Double)
+  indirect case effect(VisualEffect)
+  /// A class of the author's own sheet; pages write it.
+  indirect case styleClass(StyleClass)
   case hidden
 }
 

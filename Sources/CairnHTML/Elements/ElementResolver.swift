@@ -64,7 +64,7 @@ struct ElementResolver {
 
   private var isDivider: Bool { style.kind == .divider }
 
-  private var outermost: StyleBox {
+  var outermost: StyleBox {
     get { boxes[boxes.count - 1] }
     set { boxes[boxes.count - 1] = newValue }
   }
@@ -124,19 +124,21 @@ struct ElementResolver {
     case .offset(let x, let y):
       let value = "\(CSSLength.rem(x)) \(CSSLength.rem(y))"
       changeBox(.offset) { $0.declarations["translate"] = value }
+    case .effect(let effect): apply(effect)
+    case .styleClass(let own): if !outermost.classes.contains(own.name) { outermost.classes.append(own.name) }
     case .hidden: set("visibility", "hidden")
     default: break
     }
   }
 
   /// Changes the outermost box, or a new box around it if the phase does not fit there.
-  private mutating func changeBox(_ phase: StyleBox.Phase, _ change: (inout StyleBox) -> Void) {
+  mutating func changeBox(_ phase: StyleBox.Phase, _ change: (inout StyleBox) -> Void) {
     let current = outermost.phase
     let isOwn = boxes.count == 1 && specification.ownPhases.contains(phase)
     if isOwn || current > phase || (current == phase && !phase.mayRepeat) { wrap() }
     change(&outermost)
     outermost.phase = phase
-    if phase == .padding || phase == .clip || phase == .offset { becomeBlockInLine() }
+    if phase.needsBlock { becomeBlockInLine() }
   }
 
   /// Makes words within a line a block, because only a block has padding above and below, a width and an offset.
@@ -145,7 +147,7 @@ struct ElementResolver {
     set("display", "inline-block")
   }
 
-  private mutating func wrap(classes: [String] = []) {
+  mutating func wrap(classes: [String] = []) {
     var wrapper = StyleBox(classes: classes)
     wrapper.fills = outermost.fills
     wrapper.grows = outermost.grows

@@ -4,10 +4,18 @@ import Cairn
 struct StyleBox {
   /// The order of modifiers within one CSS box, from the inside out.
   enum Phase: UInt8, Comparable {
-    case content, padding, frame, background, border, clip, shadow, opacity, offset
+    case content, padding, frame, background, border, clip, shadow, filter, opacity, scale, rotation, offset
 
     /// Whether two modifiers of the phase can share a box, because they add up.
-    var mayRepeat: Bool { self == .padding || self == .shadow }
+    var mayRepeat: Bool { self == .padding || self == .shadow || self == .filter }
+
+    /// Whether a browser ignores modifiers of the phase on words in a line.
+    var needsBlock: Bool {
+      switch self {
+      case .padding, .clip, .scale, .rotation, .offset: true
+      default: false
+      }
+    }
 
     static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
   }

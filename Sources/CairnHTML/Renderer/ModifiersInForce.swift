@@ -86,6 +86,7 @@ extension HTMLRenderer {
     var hasHint = false
     var hasIdentifier = false
     var hasLanguage = false
+    var names: [String] = []
     if target != .text { writeName(for: target) }
     for pending in modifiers.waiting.reversed() {
       switch pending {
@@ -98,6 +99,11 @@ extension HTMLRenderer {
       case .attribute(.identifier(let identifier)) where !hasIdentifier:
         hasIdentifier = true
         writeIdentifier(identifier)
+      case .attribute(.markup(let own)) where !names.contains(own.name):
+        names.append(own.name)
+        writer.write(" ")
+        writer.write(trusted: own.name)
+        write(attribute: "=\"", own.value)
       default: break
       }
     }

@@ -28,7 +28,7 @@ struct LinearDescription {
         where traits.contains(trait) && !roles.contains(word) {
           roles.append(word)
         }
-      case .identifier: break
+      case .identifier, .markup: break
       }
     }
     if let heading { roles.append("heading level \(heading)") }

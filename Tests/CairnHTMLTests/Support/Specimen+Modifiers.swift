@@ -65,6 +65,19 @@ extension Specimen {
       }
     },
     Specimen("opacity") { Text("a").opacity(0.5) },
+    Specimen("effects-of-place") {
+      HStack {
+        Image(systemName: "star").scaleEffect(1.5).rotationEffect(.degrees(45)).offset(x: 4)
+        Text("a").rotationEffect(.degrees(-3), anchor: .bottomLeading).scaleEffect(x: -1, anchor: .trailing)
+      }
+    },
+    Specimen("effects-of-colour") {
+      ZStack {
+        Image("Mönch").resizable().frame(width: 60, height: 60).clipShape(Circle()).grayscale(0.5).blur(radius: 2)
+        Text("a").blendMode(.plusLighter).opacity(0.5)
+        Text("b").contrast(1.2).saturation(0.8).hueRotation(.degrees(90)).colorInvert().compositingGroup()
+      }
+    },
     Specimen("offset") { HStack { Text("a").offset(x: 4, y: -2) } },
     Specimen("hidden") {
       VStack {

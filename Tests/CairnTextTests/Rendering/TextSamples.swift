@@ -233,6 +233,13 @@ enum TextSamples {
           }
         }
       },
+      sample("effects") {
+        VStack(alignment: .leading) {
+          Text("larger").scaleEffect(2).rotationEffect(.degrees(90)).blur(radius: 4)
+          Text("greyer").contrast(0.5).saturation(0.5).grayscale(1).hueRotation(.degrees(90)).colorInvert()
+          Text("mixed").blendMode(.multiply).compositingGroup().drawingGroup()
+        }
+      },
       sample("offset-and-clip") {
         VStack(alignment: .leading) {
           Text("moved").offset(x: 16, y: 16)
@@ -414,47 +421,5 @@ enum TextSamples {
         }
       },
     ]
-  }
-
-  // MARK: - Collections
-
-  private static var sections: [Sample] {
-    [
-      sample("collection") {
-        NavigationView {
-          CollectionView {
-            SampleRange(id: "Alps", peaks: ["Mont Blanc", "Dom"])
-            SampleNote(id: 1)
-            SampleRange(id: "Tatras", peaks: ["Rysy", "Giewont"])
-          } controllers: {
-            SampleRangeController()
-          }
-          .navigationTitle("Mountains list")
-        }
-      }
-    ]
-  }
-}
-
-struct SampleRange: CollectionSection {
-  var id: String
-  var peaks: [String]
-}
-
-struct SampleNote: CollectionSection {
-  var id: Int
-}
-
-struct SampleRangeController: SectionController {
-  func view(for section: SampleRange) -> some View {
-    Section(section.peaks, id: \.self) { peak in
-      HStack {
-        Text(peak); Spacer(); Text("›").foregroundColor(.secondary)
-      }
-    } header: {
-      Text(section.id)
-    } footer: {
-      Text("\(section.peaks.count) peaks")
-    }
   }
 }

@@ -1,0 +1,5 @@
+/// How the colours of a view mix with those behind it.
+public enum BlendMode: UInt8, Hashable, CaseIterable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity, plusLighter
+}
