@@ -56,6 +56,16 @@ public protocol Site {
   /// An address that does not begin with `https://` or `http://`, or has a query or a fragment, makes the build fail.
   var baseURL: String? { get }
 
+  /// The looks of all pages; the default theme unless you give another.
+  ///
+  /// What is wrong with its colours is told once, before the pages are built.
+  var theme: Theme { get }
+
+  /// Rules of your own in CSS for all pages, which win over all others; none by default.
+  ///
+  /// They stand at the end of `style.css`, so addresses in them count from the site's root.
+  var styles: String { get }
+
   /// The address of the icon from the site's root; none by default.
   var icon: String? { get }
 
@@ -90,6 +100,8 @@ extension Site {
   public var language: LocaleIdentifier { "en" }
   public var description: String? { nil }
   public var baseURL: String? { nil }
+  public var theme: Theme { Theme() }
+  public var styles: String { "" }
   public var icon: String? { nil }
   public var assets: AssetCatalog { AssetCatalog() }
   public var textPictures: [String: TextPicture] { [:] }

@@ -8,6 +8,7 @@ struct TestSite: Site {
   var baseURL: String?
   var list: [Page] = []
   var files: [SiteFile] = []
+  var theme = Theme()
 
   var pages: some PageContent {
     for page in list { page }

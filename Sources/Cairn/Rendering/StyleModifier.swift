@@ -22,6 +22,8 @@ public enum StyleModifier: Hashable, Sendable {
   case multilineTextAlignment(TextAlignment)
   case lineSpacing(Double)
   case textCase(TextCase?)
+  /// Colours, fonts and sizes; surfaces take them where they are painted.
+  indirect case theme(Theme)
 
   // About the view's box. They arrive outermost first.
   case padding(EdgeInsets)

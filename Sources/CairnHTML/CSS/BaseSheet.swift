@@ -26,6 +26,7 @@ final class BaseSheet: Sendable {
     for part in css.split(separator: "@keyframes ").dropFirst() {
       _ = vocabulary.add("@" + part.prefix { $0 != "{" })
     }
+    _ = vocabulary.add(StyleSheet.wordOfThemes)
     rules = SheetRule.list(scanner, &vocabulary)
     everywhere = vocabulary.words(["html", "body", "main", "div", "span"])
     writtenWords = WrittenPart.allCases.map { vocabulary.words($0.words) }
@@ -54,7 +55,12 @@ final class BaseSheet: Sendable {
     }
     var css = ""
     for rule in rules { rule.write(for: words, to: &css) }
-    return css
+    return refersToThemes(words) ? css + StyleSheet.rulesOfThemes : ThemedText.plain(css)
+  }
+
+  /// Returns whether the rules of a page with some words refer to the parts of themes.
+  func refersToThemes(_ words: SheetWords) -> Bool {
+    words.isSuperset(of: vocabulary.words([StyleSheet.wordOfThemes]))
   }
 
   /// Returns the words of parts that the renderer wrote by hand.

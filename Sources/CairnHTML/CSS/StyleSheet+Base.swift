@@ -11,7 +11,8 @@ extension StyleSheet {
   /// The rules are in the layer `base`, so that any rule outside of layers wins over them, however little it selects by:
   /// those of modifiers, and those of a sheet of your own. Only what shows the focus, the pointer and what is chosen is in
   /// no layer.
-  public static let base = "@layer base{\n" + looks + "}\n" + states
+  /// Where a theme may change a value, the rules refer to a part of it and name the value that counts without one.
+  public static let base = ThemedText.themed("@layer base{\n" + looks + "}\n" + states)
 
   private static let looks =
     tokens + page + directions + stacks + filling + pictures + controls + lists + rows + accessories + editing
@@ -41,12 +42,22 @@ extension StyleSheet {
     +.vstack>form:first-child>.list:first-child,+.collection>:first-child>.list)
     """
 
+  /// The values that a theme may change, as references.
+  private static let bodySize = ThemeProperty.bodySize.reference(or: "1.0625rem")
+  private static let bodyFont = ThemeProperty.bodyFont.reference(or: "var(--sans-serif)")
+  private static let pageWidth = ThemeProperty.pageWidth.reference(or: "67.5rem")
+  static let contentWidth = ThemeProperty.contentWidth.reference(or: "45rem")
+  static let rowHeight = ThemeProperty.rowHeight.reference(or: "2.75rem")
+  static let sectionSpacing = ThemeProperty.sectionSpacing.reference(or: "1.5rem")
+
+  static func cornerRadius(or usual: String) -> String { ThemeProperty.cornerRadius.reference(or: usual) }
+
   private static let page = """
     *,::before,::after{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:4rem}
-    body{margin:0;background:var(--background);color:var(--label);font:1.0625rem/1.35 var(--sans-serif);\
+    body{margin:0;background:var(--background);color:var(--label);font:\(bodySize)/1.35 \(bodyFont);\
     overflow-wrap:anywhere;white-space:pre-line}
-    main{max-inline-size:67.5rem;margin-inline:auto;padding-block-end:3rem}
+    main{max-inline-size:\(pageWidth);margin-inline:auto;padding-block-end:3rem}
     h1,h2,h3,h4,h5,h6,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}
     ul{list-style:none}
     h1,h2,h3,h4,h5,h6{text-wrap:balance}
@@ -54,14 +65,14 @@ extension StyleSheet {
     b{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
-    .page-header,.page-footer{max-inline-size:67.5rem;margin-inline:auto;padding:.75rem 1rem}
+    .page-header,.page-footer{max-inline-size:\(pageWidth);margin-inline:auto;padding:.75rem 1rem}
     .page-footer{color:var(--secondary-label);font-size:.8125rem}
     .skip-link{position:absolute;inset-inline-start:.5rem;inset-block-start:.5rem;z-index:3;padding:.5rem 1rem;\
     border-radius:.5rem;background:var(--background)}
     .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
     .navigation-title{padding:1rem 1rem .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
-    \(titleOfList){padding-inline:max(1rem,(100% - 45rem)/2 + 1rem)}
+    \(titleOfList){padding-inline:max(1rem,(100% - \(contentWidth))/2 + 1rem)}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
 
@@ -104,7 +115,7 @@ extension StyleSheet {
     .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}
     .grid>*{grid-column:1/-1}
     .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}
-    .collection{display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
+    .collection{display:grid;gap:\(sectionSpacing);grid-template-columns:minmax(0,1fr)}
     .scroll-x,.scroll-both{display:flex;overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
     scrollbar-color:var(--tertiary-label) transparent}
     .scroll-x{scroll-snap-type:inline proximity;scroll-padding-inline:1rem}
@@ -193,7 +204,7 @@ extension StyleSheet {
     :where(.link){max-inline-size:100%}
     :where(.hstack>.link){max-inline-size:max-content}
     .button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:2.75rem;\
-    padding:.5rem 1.25rem;border:0;border-radius:.75rem;background:var(--tertiary-fill);color:var(--tint-text);\
+    padding:.5rem 1.25rem;border:0;border-radius:\(cornerRadius(or: ".75rem"));background:var(--tertiary-fill);color:var(--tint-text);\
     font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
     .button.destructive{color:color-mix(in srgb,var(--red-text) 85%,var(--label))}
     .button.cancel{font-weight:400}
@@ -216,7 +227,7 @@ extension StyleSheet {
     .unavailable>.title>.label{flex-direction:column;align-items:center}
     .unavailable>.title .symbol{inline-size:3rem;block-size:3rem;color:var(--secondary-label)}
     .unavailable>.actions{padding-block-start:.5rem}
-    .placeholder{margin:1rem;padding:.75rem 1rem;border:1px dashed var(--red);border-radius:.625rem;\
+    .placeholder{margin:1rem;padding:.75rem 1rem;border:1px dashed var(--red);border-radius:\(cornerRadius(or: ".625rem"));\
     color:var(--red-text)}
 
     """

@@ -24,7 +24,7 @@ extension StyleSheet {
   /// estimated height of such a row is one line, or two if it has secondary words. A row with the focus is never
   /// skipped, because its outline may stick out.
   static let lists = """
-    .list{--row-inline:1rem;--row-block:.625rem;--line:1px;--end:initial;--side:1rem;--clear:max(0px,(100% - 45rem)/2)}
+    .list{--row-inline:1rem;--row-block:\(ThemeProperty.rowPadding.reference(or: ".625rem"));--line:1px;--end:initial;--side:1rem;--clear:max(0px,(100% - \(contentWidth))/2)}
     .list:is(.inset-grouped,.sidebar){--clear:0px}
     @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
@@ -33,10 +33,10 @@ extension StyleSheet {
     .list>footer{padding:.375rem calc(var(--clear) + var(--row-inline));color:var(--secondary-label);font-size:.8125rem}
     .list>:is(\(headings),footer):has(>.list-cell){padding:0}
     .items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-items:center;\
-    min-block-size:2.75rem;padding:var(--row-block,.625rem) calc(var(--clear,0px) + var(--row-inline,1rem))}
+    min-block-size:\(rowHeight);padding:var(--row-block,.625rem) calc(var(--clear,0px) + var(--row-inline,1rem))}
     :where(.items>li){--below:var(--line,1px);--above:0px}
     .items>.row{padding:0}
-    .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:2.75rem;\
+    .items>li>.link{inline-size:auto;max-inline-size:none;min-block-size:\(rowHeight);\
     margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);\
     padding:var(--row-block,.625rem) var(--row-inline,1rem)}
     :is(.items>li,.own,.acting,.swipe)>.button{justify-content:start;padding:0;border-radius:0;background:none;\
@@ -54,7 +54,7 @@ extension StyleSheet {
     .items>.line-above{--above:1px}
     .items>.no-line{--below:0px}
     .long>.items>li{content-visibility:auto;contain-intrinsic-block-size:auto 1.5rem}
-    .long>.items>.row{contain-intrinsic-block-size:auto 2.75rem}
+    .long>.items>.row{contain-intrinsic-block-size:auto \(rowHeight)}
     .long>.items>.row:has(.text:not(.beside) .secondary){contain-intrinsic-block-size:auto 3.96875rem}
     .long>.items>li:focus-within{content-visibility:visible}
     .badged{display:flex;align-items:center;gap:.5rem}
@@ -68,7 +68,7 @@ extension StyleSheet {
   /// Separators begin where the words begin, because both share an area of the grid.
   static let rows = """
     .list-cell{position:relative;isolation:isolate;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;\
-    min-block-size:2.75rem;--pad-top:0px;--pad-end:0px;--pad-bottom:0px;--pad-start:0px;\
+    min-block-size:\(rowHeight);--pad-top:0px;--pad-end:0px;--pad-bottom:0px;--pad-start:0px;\
     padding-block:var(--pad-top) var(--pad-bottom);\
     padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--deep,0px) +\
      var(--indentation,0px) + var(--pad-start)) calc(var(--clear,0px) + var(--pad-end));\
@@ -155,7 +155,7 @@ extension StyleSheet {
     form>:is(p,.label)+:is(p,.label){margin-block-start:.5rem}
     form>:is(.button,.hstack:has(>.button)),.edit{position:relative;margin:.5rem 1rem}
     form>:is(.button,.edit){display:flex;inline-size:fit-content}
-    form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - 45rem)/2 + 1rem)}
+    form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - \(contentWidth))/2 + 1rem)}
     form>:is(.button,.hstack:has(>.button),.edit){margin-inline:var(--button-side,1rem)}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
 
@@ -206,13 +206,13 @@ extension StyleSheet {
     .list:is(.grouped,.inset-grouped){padding-block:1rem;background:var(--list-background,var(--grouped-background))}
     .collection>*+*>.list:is(.grouped,.inset-grouped){margin-block-start:0}
     .collection:not(.spaced)>:has(>.list:is(.grouped,.inset-grouped))+:has(>.list:is(.grouped,.inset-grouped)){\
-    margin-block-start:-1.5rem}
+    margin-block-start:var(--section-overlap,-1.5rem)}
     .list:where(:not(.grouped,.inset-grouped)){background:var(--list-background,none)}
     :is(.grouped,.inset-grouped)>.items{background:var(--secondary-grouped-background)}
     :is(.grouped,.inset-grouped)>.outline>.items{background:var(--secondary-grouped-background)}
     :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
     font-weight:400;text-transform:uppercase}
-    .inset-grouped>.items,.inset-grouped>.outline>.items{border-radius:.625rem;overflow:clip}
+    .inset-grouped>.items,.inset-grouped>.outline>.items{border-radius:\(cornerRadius(or: ".625rem"));overflow:clip}
     .list:is(.grouped,.inset-grouped,.sidebar){--end:0px}
     :where(.items>li:not(:last-child)){--end:initial}
     :where(.items>li:last-child){--below:var(--end,var(--line,1px))}
@@ -221,7 +221,7 @@ extension StyleSheet {
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;\
     padding:.375rem calc(var(--clear) + var(--row-inline));\
     background:none;color:var(--secondary-label);font-size:.8125rem;font-weight:400;text-transform:uppercase}
-    .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - 45rem)/2)}
+    .inset-grouped>:is(\(headings),.items,.outline,footer){margin-inline:max(var(--side),(100% - \(contentWidth))/2)}
     .list.sidebar{--row-inline:.75rem;--line:0px;padding:.25rem max(.5rem,(100% - 44.5rem)/2);\(sidebarMaterial)}
     .list.sidebar-plain{background:var(--list-background,var(--secondary-background))}
     .sidebar-plain>\(headings){background:var(--list-background,var(--secondary-background))}

@@ -18,6 +18,19 @@ public struct StyleSheet: Hashable, Sendable {
   private var names: [String: String] = [:]
   /// What the content uses of the base sheet.
   var words = SheetWords()
+  /// Rules of your own behind all others; none by default.
+  ///
+  /// They win over all others, however little they select by: those are in the layer `cairn` then, and yours are in none.
+  /// They may read and set the custom properties of themes.
+  public var ownStyles = "" {
+    didSet {
+      guard !ownStyles.isEmpty else { return }
+      formUnion(propertiesReadBy: ownStyles)
+      leavesRoomForOwnStyles()
+    }
+  }
+  /// Whether the rules are in a layer, so that those of your own win, here or in another sheet.
+  private var isLayered = false
 
   /// Creates a sheet without rules.
   public init() {}
@@ -29,23 +42,42 @@ public struct StyleSheet: Hashable, Sendable {
   public mutating func formUnion(_ other: StyleSheet) {
     names.merge(other.names) { name, _ in name }
     words.formUnion(other.words)
+    isLayered = isLayered || other.isLayered
+    if !ownStyles.contains(other.ownStyles) { ownStyles += other.ownStyles }
+  }
+
+  /// Adds the custom properties of the base sheet that rules of your own read.
+  package mutating func formUnion(propertiesReadBy css: String) {
+    words.formUnion(BaseSheet.shared.vocabulary.names(in: css))
+  }
+
+  /// Puts the rules into a layer, so that those of another sheet win.
+  package mutating func leavesRoomForOwnStyles() {
+    isLayered = true
+    refersToThemes()
   }
 
   /// Returns whether another sheet has all rules of this one, so that a page with that sheet can take the content.
   public func isSubset(of other: StyleSheet) -> Bool {
-    words.isSubset(of: other.words) && names.keys.allSatisfy { other.names[$0] != nil }
+    words.isSubset(of: other.words) && other.ownStyles.contains(ownStyles) && (other.isLayered || !isLayered)
+      && names.keys.allSatisfy { other.names[$0] != nil }
   }
 
   /// Adds all rules of the base sheet, for content that nobody knows.
   package mutating func formUnionWithBase() { words = .all }
 
-  /// The whole sheet as CSS: the rules of ``base`` that the content needs, and the rules of its styles.
-  public var styles: String { BaseSheet.shared.css(for: words) + css }
+  /// The whole sheet as CSS: the rules of ``base`` that the content needs, the rules of its styles, and your own.
+  public var styles: String {
+    let rules = BaseSheet.shared.css(for: words) + css
+    return isLayered ? "@layer cairn{\n" + rules + "}\n" + ownStyles : rules
+  }
 
   /// The rules besides those of the base sheet as CSS, in the order of their names, so that the text does not depend on which page came first.
   public var css: String {
-    names.sorted { $0.value < $1.value }.reduce(into: "") { css, entry in
-      let (rule, name) = entry
+    let isThemed = BaseSheet.shared.refersToThemes(words)
+    return names.sorted { $0.value < $1.value }.reduce(into: "") { css, entry in
+      let name = entry.value
+      let rule = isThemed ? ThemedText.themed(entry.key) : entry.key
       if Self.hasBlocks(rule) {
         css += rule.split(separator: "&", omittingEmptySubsequences: false).joined(separator: ".\(name)") + "\n"
       } else {

@@ -82,6 +82,7 @@ struct ElementResolver {
     case .kerning(let kerning): set("letter-spacing", CSSLength.rem(kerning))
     case .foreground(let fill): fill.map { outermost.declarations.setForeground($0) }
     case .tint(let color): color.map { setTint($0) }
+    case .theme(let theme): ThemeRule(theme: theme).forEachDeclaration { set($0, $1) }
     case .multilineTextAlignment(let alignment):
       let isOfWords = boxes.count == 1 && self.style.kind.holdsWords
       set("text-align", isOfWords ? alignment.valueAmongWords : alignment.textAlignValue)

@@ -59,6 +59,13 @@ public struct HTMLPage<Content: View> {
   public var styles: Styles
   /// The address of the icon.
   public var icon: String?
+  /// The looks of the page; the default theme unless you give another.
+  public var theme: Theme
+  /// Rules of your own in CSS, which win over all others; none by default.
+  ///
+  /// With ``Styles/embedded`` they stand in the page's head, and with a linked sheet they are in ``Output/styleSheet``. They
+  /// are yours: never build them from what a stranger wrote. Addresses in them count from where the rules are.
+  public var ownStyles = ""
   /// How the views become HTML.
   public var options: HTMLOptions
   /// Views in front of the page's main content, such as the site's name and navigation; none by default.
@@ -67,6 +74,10 @@ public struct HTMLPage<Content: View> {
   public var header: AnyView?
   /// Views behind the page's main content; none by default.
   public var footer: AnyView?
+  /// The address of a sheet with rules of the page's own, besides the one that its site shares.
+  package var ownSheet: String?
+  /// Whether the theme's diagnostics are told; the theme of a site is told of once.
+  package var checksTheme = true
   let content: Content
 
   /// Creates a page.
@@ -79,6 +90,7 @@ public struct HTMLPage<Content: View> {
   ///   - openGraph: What the page says of itself to those who link to it.
   ///   - styles: Where the styles are; in the head by default.
   ///   - icon: The address of the icon.
+  ///   - theme: The looks of the page.
   ///   - options: How the views become HTML; the page's language wins over the environment's.
   ///   - content: The views of the page.
   public init(
@@ -89,6 +101,7 @@ public struct HTMLPage<Content: View> {
     openGraph: OpenGraph? = nil,
     styles: Styles = .embedded,
     icon: String? = nil,
+    theme: Theme = Theme(),
     options: HTMLOptions = HTMLOptions(),
     @ViewBuilder content: () -> Content
   ) {
@@ -99,6 +112,7 @@ public struct HTMLPage<Content: View> {
     self.openGraph = openGraph
     self.styles = styles
     self.icon = icon
+    self.theme = theme
     self.options = options
     self.content = content()
   }
@@ -121,10 +135,11 @@ public struct HTMLPage<Content: View> {
     let renderer = makeRenderer(RenderingEquipment())
     renderBody(into: renderer)
     let body = renderer.writer.makeString()
-    let sheet = renderer.tree.classes.sheet
+    let themeClass = renderer.tree.classes.name(for: theme)
+    let sheet = sheet(of: renderer.tree)
     assert(BaseSheet.shared.checkWords(of: body, in: sheet.words))
     let head = ByteWriter()
-    writeHead(to: head, styleSheet: sheet)
+    writeHead(to: head, styleSheet: sheet, themeClass)
     return Output(
       html: head.makeString() + body,
       styleSheet: sheet,
@@ -156,12 +171,13 @@ public struct HTMLPage<Content: View> {
       if styles == .embedded { renderBody(into: makeRenderer(collecting, reports: false)) }
       let writer = ByteWriter(sink: sink)
       let tree = collecting.tree
-      writeHead(to: writer, styleSheet: tree.classes.sheet)
+      let themeClass = tree.classes.name(for: theme)
+      writeHead(to: writer, styleSheet: self.sheet(of: tree), themeClass)
       let renderer = makeRenderer(RenderingEquipment(writer, remembering: collecting))
       renderBody(into: renderer)
       writer.flush()
       if let failure = writer.failure { throw failure }
-      sheet.formUnion(tree.classes.sheet)
+      sheet.formUnion(self.sheet(of: tree))
       return headDiagnostics + renderer.reports.diagnostics
     }
   }
@@ -169,7 +185,18 @@ public struct HTMLPage<Content: View> {
   private func makeRenderer(_ equipment: RenderingEquipment, reports: Bool = true) -> HTMLRenderer {
     var options = options
     options.environment.locale = language
+    options.environment.theme = theme
     return HTMLRenderer(options: options, equipment: equipment, checksIdentity: reports)
+  }
+
+  private func sheet(of tree: StyleTree) -> StyleSheet {
+    var sheet = tree.classes.sheet
+    if ownSheet != nil { sheet.leavesRoomForOwnStyles() }
+    // Within a string, `<\/` is the same as `</`, and nowhere else in CSS is there either.
+    if !ownStyles.isEmpty {
+      sheet.ownStyles = ownStyles.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
+    }
+    return sheet
   }
 
   private func renderBody(into renderer: HTMLRenderer) {
@@ -204,6 +231,7 @@ extension HTMLPage {
   private var headDiagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if !language.isWellFormed { diagnostics.append(.malformed(language)) }
+    if checksTheme { diagnostics += theme.diagnostics }
     var sheet: String?
     if case .linked(let address) = styles { sheet = address }
     for (name, address) in [
@@ -220,10 +248,11 @@ extension HTMLPage {
     return address
   }
 
-  private func writeHead(to writer: ByteWriter, styleSheet: StyleSheet) {
+  private func writeHead(to writer: ByteWriter, styleSheet: StyleSheet, _ themeClass: String?) {
     writer.write("<!DOCTYPE html>\n<html")
     if language.isWellFormed { write(" lang=", language.rawValue, to: writer) }
     if options.environment.layoutDirection == .rightToLeft { writer.write(" dir=\"rtl\"") }
+    if let themeClass { write(" class=", themeClass, to: writer) }
     writer.write("><head><meta charset=\"utf-8\"><title>")
     writer.write(text: title)
     writer.write("</title><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">")
@@ -233,7 +262,9 @@ extension HTMLPage {
     writeOpenGraph(to: writer)
     writeLink("icon", icon, to: writer)
     switch styles {
-    case .linked(let address): writeLink("stylesheet", address, to: writer)
+    case .linked(let address):
+      writeLink("stylesheet", address, to: writer)
+      writeLink("stylesheet", ownSheet, to: writer)
     case .embedded:
       writer.write("<style>\n")
       writer.write(trusted: styleSheet.styles)

@@ -48,6 +48,7 @@ struct SiteBuilder<Source: Site> {
     _ = paths.claim(BuildMarker.name)
     _ = paths.claim(BuildMarker.newName)
     _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
+    report(documents.theme.diagnostics, at: "")
     try site.pages.forEachPage { try write($0) }
     for file in site.files { try write(file) }
     try writeStyleSheet()
@@ -95,6 +96,16 @@ struct SiteBuilder<Source: Site> {
     report(diagnostics, at: page.path)
     summary.pages += 1
     count(page.address, file.count)
+    try writeOwnSheet(of: page)
+  }
+
+  private mutating func writeOwnSheet(of page: Page) throws {
+    guard !page.ownStyles.isEmpty, claim(page.ownSheetPath, for: page.path) else { return }
+    sheet.formUnion(propertiesReadBy: page.ownStyles)
+    let bytes = Array(page.ownStyles.utf8)
+    try folder.write(page.ownSheetPath, bytes)
+    summary.files += 1
+    count(page.ownSheetPath, bytes.count)
   }
 
   private mutating func reportMissingPages() {
@@ -140,6 +151,8 @@ struct SiteBuilder<Source: Site> {
 
   private mutating func writeStyleSheet() throws {
     let path = SiteDocuments<Source>.styleSheetPath
+    let ownStyles = site.styles
+    if !ownStyles.isEmpty { sheet.ownStyles = ownStyles }
     let bytes = Array(sheet.styles.utf8)
     try folder.write(path, bytes)
     summary.files += 1

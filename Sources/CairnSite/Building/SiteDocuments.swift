@@ -14,6 +14,7 @@ struct SiteDocuments<Source: Site> {
   private let icon: String?
   private let base: BaseAddress?
   private let options: HTMLOptions
+  let theme: Theme
 
   /// Reads the properties that all pages share.
   init(of site: Source) throws {
@@ -23,6 +24,7 @@ struct SiteDocuments<Source: Site> {
     icon = site.icon
     base = try site.baseURL.map { try BaseAddress($0) }
     options = site.htmlOptions
+    theme = site.theme
   }
 
   /// Returns the document of a page, with addresses relative to it.
@@ -38,10 +40,13 @@ struct SiteDocuments<Source: Site> {
       openGraph: canonical == nil ? nil : HTMLPage<AnyView>.OpenGraph(siteName: title),
       styles: .linked(Self.styleSheetPath),
       icon: icon,
+      theme: page.ownTheme ?? theme,
       options: options
     ) {
       page.content
     }
+    document.checksTheme = page.ownTheme != nil
+    if !page.ownStyles.isEmpty { document.ownSheet = page.ownSheetPath }
     if Source.Header.self != EmptyView.self { document.header = AnyView(site.header(for: page)) }
     if Source.Footer.self != EmptyView.self { document.footer = AnyView(site.footer(for: page)) }
     return document

@@ -23,6 +23,7 @@ extension Site {
     environment.locale = language
     environment.adopt(options)
     return PrintedPage(header: header(for: page), content: page.content, footer: footer(for: page))
+      .theme(page.ownTheme ?? theme)
       .environment(\.self, environment)
       .renderText(options)
   }

@@ -18,6 +18,12 @@ public struct Page: PageContent {
   public let title: String
   /// One or two sentences that search engines show.
   public let description: String?
+  /// The looks of the page; `nil` for those of its site.
+  public private(set) var ownTheme: Theme?
+  /// Rules of the page's own in CSS, which win over all others, those of the site among them; none by default.
+  ///
+  /// They become a sheet beside the page, `ranges/alps.css`.
+  public private(set) var ownStyles = ""
   private let makeContent: () -> AnyView
 
   /// Creates a page.
@@ -41,6 +47,23 @@ public struct Page: PageContent {
 
   /// The address of the page from the site's root, for links: `ranges/alps.html`.
   public var address: String { path + ".html" }
+
+  /// Returns the page with looks of its own.
+  public func theme(_ theme: Theme) -> Page {
+    var page = self
+    page.ownTheme = theme
+    return page
+  }
+
+  /// Returns the page with rules of its own in CSS.
+  public func styles(_ css: String) -> Page {
+    var page = self
+    page.ownStyles = css
+    return page
+  }
+
+  /// The address of the sheet with the page's own rules, from the site's root.
+  var ownSheetPath: String { path + ".css" }
 
   /// The views of the page.
   public var content: AnyView { makeContent() }

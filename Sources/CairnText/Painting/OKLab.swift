@@ -9,12 +9,12 @@ struct OKLab {
   var blueYellow: Double
 
   init(_ color: RGBA) {
-    let red = Self.linear(color.red)
-    let green = Self.linear(color.green)
-    let blue = Self.linear(color.blue)
-    let long = Self.root(3, of: 0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let medium = Self.root(3, of: 0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let short = Self.root(3, of: 0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    let red = RGBA.linear(color.red)
+    let green = RGBA.linear(color.green)
+    let blue = RGBA.linear(color.blue)
+    let long = RGBA.root(3, of: 0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = RGBA.root(3, of: 0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = RGBA.root(3, of: 0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
     greenRed = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
@@ -28,25 +28,5 @@ struct OKLab {
     let second = greenRed - other.greenRed
     let third = blueYellow - other.blueYellow
     return first * first + second * second + third * third
-  }
-
-  private static func linear(_ byte: UInt8) -> Double {
-    let value = Double(byte) / 255
-    guard value > 0.04045 else { return value / 12.92 }
-    let base = (value + 0.055) / 1.055
-    return base * base * root(5, of: base * base)
-  }
-
-  /// Returns the root of a number between 0 and 1 by Newton's method, from above, until it stops falling.
-  private static func root(_ degree: Int, of value: Double) -> Double {
-    guard value > 0 else { return 0 }
-    var guess = 1.0
-    while true {
-      var power = 1.0
-      for _ in 1..<degree { power *= guess }
-      let next = (Double(degree - 1) * guess + value / power) / Double(degree)
-      if next >= guess { return guess }
-      guess = next
-    }
   }
 }

@@ -26,6 +26,7 @@ struct InheritedStyle {
     case .strikethrough(let isActive): isStruckThrough = isActive
     case .foreground(let fill): if let fill { color = fill.representative }
     case .tint(let color): if let color { tint = color }
+    case .theme(let theme): tint = theme.accent
     case .lineLimit(let limit): limits.lines = Int32(clamping: limit.map { max($0, 1) } ?? 0)
     case .truncationMode(let mode): limits.truncation.mode = TextTruncation.Mode(mode)
     case .multilineTextAlignment(let alignment): limits.alignment = alignment

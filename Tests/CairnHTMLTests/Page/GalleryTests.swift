@@ -29,6 +29,16 @@ import Testing
       Section(specimens, id: \.name) { Link($0.name, destination: "\($0.name).html") }.navigationTitle("Gallery")
     }
     index.styles = .linked("style.css")
+    index.footer = AnyView(
+      ForEach(ThemeSpecimen.themes, id: \.name) {
+        Link("The theme \($0.name)", destination: "theme-of-\($0.name).html")
+      }
+    )
+    for (name, theme) in ThemeSpecimen.themes {
+      let output = ThemeSpecimen.page(name, theme).render()
+      sheet.formUnion(output.styleSheet)
+      try output.html.write(to: folder.appending(path: "theme-of-\(name).html"), atomically: true, encoding: .utf8)
+    }
     let output = index.render()
     sheet.formUnion(output.styleSheet)
     try output.html.write(to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BaseSheetTests {
   @Test func `is the whole base sheet for content that nobody knows`() {
     let whole = StyleSheet.base.split(separator: "\n").joined()
-    #expect(BaseSheet.shared.css(for: .all) == whole)
+    #expect(BaseSheet.shared.css(for: .all) == whole + StyleSheet.rulesOfThemes)
     let markup = UnsafeHTML(unescaped: "<i class=\"swipe\">a</i>")
     #expect(markup.renderHTML().styles.hasPrefix(whole))
   }

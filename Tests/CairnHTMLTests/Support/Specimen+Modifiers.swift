@@ -24,6 +24,13 @@ extension Specimen {
       }.lineLimit(1).truncationMode(.middle)
     },
     Specimen("text-alignment") { VStack { Text("a") }.multilineTextAlignment(.trailing) },
+    Specimen("theme") {
+      VStack {
+        Text("a").theme(.journal).padding()
+        Link("b", destination: "a.html").theme(.glacier)
+        List { ListCell("c") }.theme(Theme(accent: .purple))
+      }
+    },
     Specimen("text-case") { Text("a").textCase(.uppercase) },
     Specimen("line-spacing") { Text("a").lineSpacing(6) },
     Specimen("monospaced") { Text("a").monospaced().strikethrough() },

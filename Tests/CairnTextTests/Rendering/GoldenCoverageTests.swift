@@ -47,7 +47,8 @@ import Testing
     let samples = try Self.samples()
     let internals: Set = [
       "AttributedView", "BadgedView", "DrawnShape", "EnvironmentView", "LayeredView", "Loop", "ModifiedContent", "Pair",
-      "ListRowView", "ReadableView", "Statements", "StyledView", "TitledView", "ViewModifierContent", "Conditional",
+      "ListRowView", "ReadableView", "Statements", "StyledView", "ThemedView", "TitledView", "ViewModifierContent",
+      "Conditional",
     ]
     let missing = names.subtracting(internals).filter {
       !samples.contains("\($0)(") && !samples.contains("\($0) {")

@@ -55,6 +55,10 @@ enum TextSamples {
         }
         .frame(width: 240)
       },
+      sample("theme") {
+        Link("the accent of the journal", destination: "a").theme(.journal)
+        Link("the usual accent", destination: "a")
+      },
       sample("text-case") {
         VStack(alignment: .leading) {
           Text("Größe").textCase(.uppercase)

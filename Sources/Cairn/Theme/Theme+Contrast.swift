@@ -1,0 +1,123 @@
+extension Theme {
+  /// The contrast that words need beside their surface (WCAG 2.2, 1.4.3).
+  package static let leastContrastOfWords = 4.5
+  /// The contrast that fills of controls need beside the page (WCAG 2.2, 1.4.11).
+  package static let leastContrastOfFills = 3.0
+
+  /// The pairs of colours whose contrast is below level AA of WCAG 2.2.
+  ///
+  /// Words need 4.5 : 1 on every surface that they may stand on. A diagnostic names the pair that is hardest to read, for
+  /// light and for dark surroundings, and a colour of the same hue that passes. It is a warning: the page shows the
+  /// colours all the same. The themes that ship have none.
+  public var diagnostics: [Diagnostic] {
+    [ColorScheme.light, .dark].flatMap { scheme in
+      pairs(in: scheme).compactMap { $0.diagnostic(in: scheme) }
+    }
+  }
+
+  /// The colour of words with the accent, opaque.
+  package var accentText: AdaptiveRGBA { opaque(accent.themed.resolvedForText) }
+
+  /// The colour of fills with the accent, opaque.
+  ///
+  /// A named colour that is hard to see on the page takes its variant for words.
+  package var accentFill: AdaptiveRGBA {
+    let fill = opaque(accent.themed.resolved)
+    let text = accentText
+    func visible(_ fill: RGBA, _ text: RGBA, _ page: RGBA) -> RGBA {
+      fill.contrast(with: page) < Self.leastContrastOfFills ? text : fill
+    }
+    guard accent != .blue else { return fill }
+    return AdaptiveRGBA(
+      light: visible(fill.light, text.light, tone.background.light),
+      dark: visible(fill.dark, text.dark, tone.background.dark)
+    )
+  }
+
+  private func opaque(_ values: AdaptiveRGBA) -> AdaptiveRGBA {
+    AdaptiveRGBA(
+      light: values.light.composited(over: tone.background.light),
+      dark: values.dark.composited(over: tone.background.dark)
+    )
+  }
+
+  private func pairs(in scheme: ColorScheme) -> [ContrastPair] {
+    let surfaces = tone.surfaces.map { ContrastPair.Surface(name: $0.name, color: $0.color[scheme]) }
+    let roles: [(String, RGBA)] = [
+      ("The label", tone.label[scheme]),
+      ("The secondary label", Color.Token.secondaryLabel.text[scheme]),
+      ("The accent", accentText[scheme]),
+      ("The red of destructive actions", Color.Token.red.text[scheme]),
+    ]
+    return roles.map { ContrastPair(name: $0.0, color: $0.1, surfaces: surfaces) }
+  }
+}
+
+/// A colour of words, and the surfaces that they may stand on.
+private struct ContrastPair {
+  struct Surface {
+    var name: String
+    var color: RGBA
+  }
+
+  var name: String
+  var color: RGBA
+  var surfaces: [Surface]
+
+  /// What is wrong with the surface on which the words are hardest to read; `nil` if they are legible on all.
+  func diagnostic(in scheme: ColorScheme) -> Diagnostic? {
+    let contrasts = surfaces.map { contrast(of: color, on: $0) }
+    guard let least = contrasts.min(), least < Theme.leastContrastOfWords,
+      let worst = contrasts.firstIndex(of: least)
+    else { return nil }
+    let surface = surfaces[worst]
+    let remedy =
+      legibleColor(in: scheme).map { "Use \($0.hexText) or a \(scheme == .light ? "darker" : "lighter") colour." }
+      ?? "Use surfaces that are all light or all dark."
+    let message = """
+      \(name) \(color.composited(over: surface.color).hexText) is hard to read on \(surface.name) \
+      \(surface.color.hexText) in \(scheme == .light ? "light" : "dark") surroundings: its contrast is \
+      \(Self.text(of: least)) : 1, and words need 4.5 : 1. \(remedy)
+      """
+    return Diagnostic(.warning, .lowContrast, message)
+  }
+
+  private func contrast(of color: RGBA, on surface: Surface) -> Double {
+    color.composited(over: surface.color).contrast(with: surface.color)
+  }
+
+  /// The nearest colour of the same hue that is legible on all surfaces, in 64 steps towards black or white.
+  private func legibleColor(in scheme: ColorScheme) -> RGBA? {
+    let end: UInt8 = scheme == .light ? 0 : 255
+    let start = color.composited(over: surfaces[0].color)
+    for step in 1...64 {
+      let veil = RGBA(red: end, green: end, blue: end, alpha: UInt8(min(step * 4, 255)))
+      let candidate = veil.composited(over: start)
+      if surfaces.allSatisfy({ contrast(of: candidate, on: $0) >= Theme.leastContrastOfWords }) { return candidate }
+    }
+    return nil
+  }
+
+  /// A ratio with one decimal, rounded down, so that what fails never reads like what passes.
+  private static func text(of ratio: Double) -> String {
+    let tenths = Int(ratio * 10)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Color {
+  /// The colour as an accent: the tint in force means blue, because a theme decides what the tint is.
+  fileprivate var themed: Color {
+    guard case .token(let token, let opacity) = storage, token == .tint || token == .link else { return self }
+    return Color(storage: .token(.blue, opacity: opacity))
+  }
+}
+
+extension AdaptiveRGBA {
+  fileprivate subscript(scheme: ColorScheme) -> RGBA { scheme == .dark ? dark : light }
+}
+
+extension Diagnostic.Code {
+  /// The contrast of two colours of a theme is too low for words.
+  public static let lowContrast = Self(rawValue: "theme.low-contrast")
+}

@@ -1,0 +1,41 @@
+import Cairn
+import CairnHTML
+import CairnSite
+
+enum GuideThemes {
+  static let ridge = Theme(
+    accent: Color(light: Color(red: 0.55, green: 0.2, blue: 0), dark: Color(red: 1, green: 0.72, blue: 0.5)),
+    tone: .warm,
+    fonts: Theme.Fonts(headings: .serif),
+    typeScale: Theme.TypeScale(body: 18, titles: 1.1),
+    contentWidth: 680,
+    cornerRadius: 12,
+    density: .spacious
+  )
+}
+
+struct ThemedSite: Site {
+  var title: String { "Ridges" }
+  var theme: Theme { GuideThemes.ridge }
+  var styles: String { "h1 { color: var(--tint-text) }" }
+
+  var pages: some PageContent {
+    Page("index", title: "Ridges") {
+      Text("Ridges").navigationTitle("Ridges")
+      Text("A card in other colours").padding().background(.background).theme(.glacier)
+    }
+    Page("night", title: "At night") {
+      Text("Stars").navigationTitle("At night")
+    }
+    .theme(.journal)
+    .styles("p { letter-spacing: .02em }")
+  }
+}
+
+enum GuideThemedPage {
+  static func html() -> String {
+    var page = HTMLPage(title: "Ridges", theme: .meadow) { Text("Grass") }
+    page.ownStyles = "p { max-inline-size: 50ch }"
+    return page.html()
+  }
+}

@@ -1,0 +1,115 @@
+import Cairn
+import Testing
+
+@Suite struct ThemeContrastTests {
+  /// Ratios that the Web Accessibility Initiative and common checkers give, to two decimals, rounded down.
+  static let known: [(first: UInt32, second: UInt32, hundredths: Int)] = [
+    (0x000000, 0xFFFFFF, 2100), (0xFFFFFF, 0xFFFFFF, 100), (0x777777, 0xFFFFFF, 447), (0x767676, 0xFFFFFF, 454),
+    (0x959595, 0xFFFFFF, 299), (0x949494, 0xFFFFFF, 303), (0xFF0000, 0xFFFFFF, 399), (0x00FF00, 0xFFFFFF, 137),
+    (0x0000FF, 0xFFFFFF, 859), (0x007AFF, 0xFFFFFF, 401),
+  ]
+
+  @Test(arguments: known)
+  func `finds the known contrast of two colours`(_ sample: (first: UInt32, second: UInt32, hundredths: Int)) {
+    let first = RGBA(hex: sample.first)
+    let second = RGBA(hex: sample.second)
+    #expect(Int(first.contrast(with: second) * 100) == sample.hundredths)
+    #expect(first.contrast(with: second) == second.contrast(with: first))
+  }
+
+  static let shipped: [(name: String, theme: Theme)] = [
+    ("default", Theme()), ("meadow", .meadow), ("glacier", .glacier), ("journal", .journal),
+  ]
+
+  @Test(arguments: shipped)
+  func `the themes that ship are legible`(_ sample: (name: String, theme: Theme)) {
+    #expect(sample.theme.diagnostics == [], "\(sample.name)")
+  }
+
+  /// The named colours of words on the surfaces of all tones; views use them in any theme.
+  @Test(arguments: shipped)
+  func `named colours stay legible on the surfaces of the themes that ship`(_ sample: (name: String, theme: Theme)) {
+    let names: [Color.Token] = [
+      .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
+      .secondaryLabel, .tertiaryLabel,
+    ]
+    for surface in sample.theme.tone.surfaces {
+      for name in names {
+        let light = name.text.light.composited(over: surface.color.light).contrast(with: surface.color.light)
+        let dark = name.text.dark.composited(over: surface.color.dark).contrast(with: surface.color.dark)
+        #expect(light >= 4.5, "\(sample.name): \(name) on \(surface.name), light")
+        #expect(dark >= 4.5, "\(sample.name): \(name) on \(surface.name), dark")
+      }
+    }
+  }
+
+  @Test(arguments: shipped)
+  func `accents can be seen as fills, and words on buttons can be read`(_ sample: (name: String, theme: Theme)) {
+    let theme = sample.theme
+    let button = Color.Token.tertiaryFill.fill
+    for isDark in [false, true] {
+      func half(_ color: AdaptiveRGBA) -> RGBA { isDark ? color.dark : color.light }
+      let page = half(theme.tone.background)
+      #expect(half(theme.accentFill).contrast(with: page) >= 3)
+      // The opacity of a button is 0.12. As a byte it is a little more, which costs two hundredths.
+      #expect(half(theme.accentText).contrast(with: half(button).composited(over: page)) >= 4.48)
+    }
+  }
+
+  @Test func `names a colour that passes`() throws {
+    let diagnostics = Theme(accent: Color(red: 1, green: 0.8, blue: 0)).diagnostics
+    #expect(diagnostics.map(\.code) == [.lowContrast])
+    #expect(diagnostics.map(\.severity) == [.warning])
+    let message = try #require(diagnostics.first?.message)
+    #expect(
+      message == """
+        The accent #FFCC00 is hard to read on the secondary background #F2F2F7 in light surroundings: its contrast is \
+        1.3 : 1, and words need 4.5 : 1. Use #876C00 or a darker colour.
+        """
+    )
+    let remedy = Theme(accent: Color(light: Color(red: 0x87 / 255.0, green: 0x6C / 255.0, blue: 0), dark: .yellow))
+    #expect(remedy.diagnostics == [])
+  }
+
+  @Test func `tells of light and dark surroundings by themselves`() {
+    let gray = Theme(accent: Color(white: 0.5)).diagnostics.map(\.message)
+    #expect(gray.count == 2)
+    #expect(gray[0].contains("in light surroundings") && gray[0].contains("or a darker colour"))
+    #expect(gray[1].contains("in dark surroundings") && gray[1].contains("or a lighter colour"))
+  }
+
+  @Test func `tells of surfaces on which no words can be read`() {
+    let tone = Theme.Tone(background: .white, secondaryBackground: .black, tertiaryBackground: .white)
+    let messages = Theme(tone: tone).diagnostics.map(\.message)
+    #expect(messages.contains { $0.hasSuffix("Use surfaces that are all light or all dark.") })
+  }
+
+  @Test func `named accents take their legible variants without a diagnostic`() {
+    for color in [Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown] {
+      #expect(Theme(accent: color).diagnostics == [], "\(color)")
+    }
+    #expect(Theme(accent: .accentColor).accentText == Theme().accentText)
+    #expect(Theme(accent: .yellow).accentFill.light == Color.Token.yellow.text.light)
+  }
+
+  @Test(arguments: [Double.nan, -.infinity, -1, 0, 1e300, .infinity])
+  func `lengths and sizes have limits`(_ value: Double) {
+    var theme = Theme(typeScale: Theme.TypeScale(body: value, titles: value), contentWidth: value, cornerRadius: value)
+    #expect((12...28).contains(theme.typeScale.body) && (0...2).contains(theme.typeScale.titles))
+    #expect(theme.contentWidth.isFinite && theme.contentWidth >= 240)
+    #expect(theme.cornerRadius.map { (0...32).contains($0) } == true)
+    theme.contentWidth = value
+    theme.cornerRadius = value
+    #expect(theme.contentWidth.isFinite && theme.contentWidth >= 240)
+    #expect(theme.cornerRadius.map { (0...32).contains($0) } == true)
+  }
+
+  @Test func `bodies read the theme in force`() {
+    struct Reader: View {
+      @Environment(\.theme) private var theme
+      var body: some View { Text(theme == .journal ? "journal" : "another") }
+    }
+    #expect(Reader().theme(.journal).words == ["journal"])
+    #expect(Reader().words == ["another"])
+  }
+}
