@@ -84,6 +84,11 @@ public protocol Site {
   /// The files besides the pages, such as pictures; none by default.
   var files: Files { get }
 
+  /// What the head of a page says besides its title, such as feeds; nothing by default.
+  ///
+  /// What the page says itself wins.
+  func head(for page: Page) -> PageHead
+
   /// The views in front of a page's content, such as the site's name and navigation; none by default.
   @ViewBuilder func header(for page: Page) -> Header
 
@@ -108,6 +113,7 @@ extension Site {
   public var environment: EnvironmentValues { EnvironmentValues() }
   public var htmlOptions: HTMLOptions { HTMLOptions(assets: assets, environment: environment) }
   public var files: [SiteFile] { [] }
+  public func head(for page: Page) -> PageHead { PageHead() }
   public func header(for page: Page) -> EmptyView { EmptyView() }
   public func footer(for page: Page) -> EmptyView { EmptyView() }
 }

@@ -32,6 +32,19 @@ struct ThemedSite: Site {
   }
 }
 
+enum GuideHead {
+  static var head: PageHead {
+    var head = PageHead()
+    head.isIndexed = false
+    head.openGraph = OpenGraph(type: "article", image: "images/eiger.png", imageDescription: "The Eiger")
+    head.metadata = [.name("author", "Anna")]
+    head.links = [PageHead.Link("license", "licence.html")]
+    head.feeds = [PageHead.Feed("feed.xml", title: "News", kind: .atom)]
+    head.structuredData = [StructuredData("Mountain", ["name": "Eiger", "elevation": 3967])]
+    return head
+  }
+}
+
 enum GuideThemedPage {
   static func html() -> String {
     var page = HTMLPage(title: "Ridges", theme: .meadow) { Text("Grass") }

@@ -77,6 +77,26 @@ import Testing
     #expect(report.hasPrefix("warning: theme.low-contrast: The accent #FFCC00 is hard to read on"))
   }
 
+  @Test func `a page's head is that of the site and its own`() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let guide = try String(
+      contentsOf: tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Docs/writing-html.md"),
+      encoding: .utf8
+    )
+    let listing = guide.components(separatedBy: "```swift\nvar head").dropFirst().first?.components(separatedBy: "```")
+      .first
+    let code = try String(contentsOf: tests.appending(path: "GuideThemes.swift"), encoding: .utf8)
+    #expect(code.filter { !$0.isWhitespace }.contains(try #require(listing).filter { !$0.isWhitespace }))
+    let page = Page("a/b", title: "A") { Text("a") }.head(GuideHead.head)
+    let output = try SiteDocuments(of: TestSite(baseURL: "https://example.org/x", list: [page])).document(for: page)
+      .render()
+    #expect(output.diagnostics == [])
+    #expect(output.html.contains("<meta property=\"og:image\" content=\"https://example.org/x/images/eiger.png\">"))
+    #expect(output.html.contains("<meta property=\"og:site_name\" content=\"Test\">"))
+    #expect(output.html.contains("<link rel=\"license\" href=\"../licence.html\">"))
+    #expect(output.html.contains("title=\"News\" href=\"../feed.xml\">"))
+  }
+
   @Test func `terminals take the accent`() throws {
     let page = Page("index", title: "A") { Link("go", destination: "https://example.org/") }
     var site = TestSite(list: [page])

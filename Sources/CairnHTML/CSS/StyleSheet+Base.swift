@@ -16,7 +16,8 @@ extension StyleSheet {
 
   private static let looks =
     tokens + page + directions + stacks + filling + pictures + controls + lists + rows + accessories + editing
-    + swiping + outlines + skeletons + appearances + layouts + prose + notices + surroundings + listSurroundings
+    + swiping + outlines + skeletons + appearances + layouts + prose + pageFlow + notices + surroundings
+    + listSurroundings
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in
@@ -45,7 +46,7 @@ extension StyleSheet {
   /// The values that a theme may change, as references.
   private static let bodySize = ThemeProperty.bodySize.reference(or: "1.0625rem")
   private static let bodyFont = ThemeProperty.bodyFont.reference(or: "var(--sans-serif)")
-  private static let pageWidth = ThemeProperty.pageWidth.reference(or: "67.5rem")
+  static let pageWidth = ThemeProperty.pageWidth.reference(or: "67.5rem")
   static let contentWidth = ThemeProperty.contentWidth.reference(or: "45rem")
   static let rowHeight = ThemeProperty.rowHeight.reference(or: "2.75rem")
   static let sectionSpacing = ThemeProperty.sectionSpacing.reference(or: "1.5rem")
@@ -57,7 +58,7 @@ extension StyleSheet {
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:4rem}
     body{margin:0;background:var(--background);color:var(--label);font:\(bodySize)/1.35 \(bodyFont);\
     overflow-wrap:anywhere;white-space:pre-line}
-    main{max-inline-size:\(pageWidth);margin-inline:auto;padding-block-end:3rem}
+    main{max-inline-size:\(pageWidth);margin-inline:auto;padding-block-end:3rem;\(pageEdge)}
     h1,h2,h3,h4,h5,h6,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}
     ul{list-style:none}
     h1,h2,h3,h4,h5,h6{text-wrap:balance}
@@ -65,13 +66,13 @@ extension StyleSheet {
     b{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
-    .page-header,.page-footer{max-inline-size:\(pageWidth);margin-inline:auto;padding:.75rem 1rem}
+    .page-header,.page-footer{margin-inline:auto;padding:.75rem 1rem}
     .page-footer{color:var(--secondary-label);font-size:.8125rem}
     .skip-link{position:absolute;inset-inline-start:.5rem;inset-block-start:.5rem;z-index:3;padding:.5rem 1rem;\
     border-radius:.5rem;background:var(--background)}
     .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
-    .navigation-title{padding:1rem 1rem .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
+    .navigation-title{margin:0;padding:1rem var(--page-edge,1rem) .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
     \(titleOfList){padding-inline:max(1rem,(100% - \(contentWidth))/2 + 1rem)}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
@@ -243,8 +244,8 @@ extension StyleSheet {
   private static let opaque = "--solid:100%;--material:none"
 
   private static let surroundings = """
-    @media (prefers-contrast:more){:root,.list.sidebar,.split>*>nav{--secondary-label:var(--label)}\
-    :root{--tertiary-label:var(--label);--separator:var(--label);\(opaque)}}
+    @media (prefers-contrast:more){.list.sidebar,.split>*>nav{--secondary-label:var(--label)}\
+    :root{--secondary-label:var(--label);--tertiary-label:var(--label);--separator:var(--label);\(opaque)}}
     @media (prefers-reduced-transparency:reduce){:root{\(opaque)}}
     @media (forced-colors:active){:root{\(opaque)}}
     @supports not (backdrop-filter:blur(1px)){:root{\(opaque)}}

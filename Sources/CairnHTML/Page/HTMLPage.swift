@@ -20,30 +20,8 @@ public struct HTMLPage<Content: View> {
     case linked(String)
   }
 
-  /// What pages say of themselves to those who link to them (https://ogp.me).
-  public struct OpenGraph: Hashable, Sendable {
-    /// The kind of page; `website` by default.
-    public var type: String
-    /// The absolute address of a picture.
-    public var image: String?
-    /// What the picture shows.
-    public var imageDescription: String?
-    /// The name of the whole site.
-    public var siteName: String?
-
-    /// Creates a description.
-    public init(
-      type: String = "website",
-      image: String? = nil,
-      imageDescription: String? = nil,
-      siteName: String? = nil
-    ) {
-      self.type = type
-      self.image = image
-      self.imageDescription = imageDescription
-      self.siteName = siteName
-    }
-  }
+  /// What pages say of themselves to those who link to them.
+  public typealias OpenGraph = CairnHTML.OpenGraph
 
   /// The title, which a browser shows on its tab.
   public var title: String
@@ -55,6 +33,8 @@ public struct HTMLPage<Content: View> {
   public var canonical: String?
   /// What the page says of itself to those who link to it.
   public var openGraph: OpenGraph?
+  /// What the head says besides; nothing by default.
+  public var head = PageHead()
   /// Where the styles are.
   public var styles: Styles
   /// The address of the icon.
@@ -222,93 +202,5 @@ public struct HTMLPage<Content: View> {
       writer.write("</footer>")
     }
     writer.write("</body></html>\n")
-  }
-}
-
-// MARK: - Head
-
-extension HTMLPage {
-  private var headDiagnostics: [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    if !language.isWellFormed { diagnostics.append(.malformed(language)) }
-    if checksTheme { diagnostics += theme.diagnostics }
-    var sheet: String?
-    if case .linked(let address) = styles { sheet = address }
-    for (name, address) in [
-      ("canonical address", canonical), ("icon", icon), ("style sheet", sheet), ("picture to share", openGraph?.image),
-    ] {
-      guard let address, resource(at: address) == nil else { continue }
-      diagnostics.append(.blocked(address, of: "The page's \(name)"))
-    }
-    return diagnostics
-  }
-
-  private func resource(at address: String?) -> Address? {
-    guard let address = address.flatMap({ Address($0, root: options.root) }), address.isResource else { return nil }
-    return address
-  }
-
-  private func writeHead(to writer: ByteWriter, styleSheet: StyleSheet, _ themeClass: String?) {
-    writer.write("<!DOCTYPE html>\n<html")
-    if language.isWellFormed { write(" lang=", language.rawValue, to: writer) }
-    if options.environment.layoutDirection == .rightToLeft { writer.write(" dir=\"rtl\"") }
-    if let themeClass { write(" class=", themeClass, to: writer) }
-    writer.write("><head><meta charset=\"utf-8\"><title>")
-    writer.write(text: title)
-    writer.write("</title><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">")
-    writer.write("<meta name=\"color-scheme\" content=\"light dark\">")
-    writeMeta("name", "description", description, to: writer)
-    writeLink("canonical", canonical, to: writer)
-    writeOpenGraph(to: writer)
-    writeLink("icon", icon, to: writer)
-    switch styles {
-    case .linked(let address):
-      writeLink("stylesheet", address, to: writer)
-      writeLink("stylesheet", ownSheet, to: writer)
-    case .embedded:
-      writer.write("<style>\n")
-      writer.write(trusted: styleSheet.styles)
-      writer.write("</style>")
-    }
-    writer.write("</head>\n")
-  }
-
-  private func writeOpenGraph(to writer: ByteWriter) {
-    guard let openGraph else { return }
-    writeMeta("property", "og:title", title, to: writer)
-    writeMeta("property", "og:type", openGraph.type, to: writer)
-    writeMeta("property", "og:description", description, to: writer)
-    writeMeta("property", "og:url", resource(at: canonical)?.text, to: writer)
-    writeMeta("property", "og:image", resource(at: openGraph.image)?.text, to: writer)
-    writeMeta("property", "og:image:alt", openGraph.imageDescription, to: writer)
-    writeMeta("property", "og:site_name", openGraph.siteName, to: writer)
-  }
-
-  private func writeMeta(_ attribute: StaticString, _ name: StaticString, _ content: String?, to writer: ByteWriter) {
-    guard let content else { return }
-    writer.write("<meta ")
-    writer.write(attribute)
-    writer.write("=\"")
-    writer.write(name)
-    writer.write("\"")
-    write(" content=", content, to: writer)
-    writer.write(">")
-  }
-
-  /// Writes a link to an address, unless the address is not allowed.
-  private func writeLink(_ relation: StaticString, _ address: String?, to writer: ByteWriter) {
-    guard let address = resource(at: address) else { return }
-    writer.write("<link rel=\"")
-    writer.write(relation)
-    writer.write("\"")
-    write(" href=", address.text, to: writer)
-    writer.write(">")
-  }
-
-  private func write(_ attribute: StaticString, _ value: String, to writer: ByteWriter) {
-    writer.write(attribute)
-    writer.write("\"")
-    writer.write(attribute: value)
-    writer.write("\"")
   }
 }

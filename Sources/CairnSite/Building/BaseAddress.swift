@@ -17,6 +17,13 @@ struct BaseAddress {
     self.text = address.text.hasSuffix("/") ? address.text : address.text + "/"
   }
 
+  /// Returns an address that counts from the site's root as an absolute one; any other stays as it is.
+  func absolute(_ address: String) -> String {
+    guard let parsed = Address(address), parsed.kind == .relative else { return address }
+    guard !["//", "./", "../", "#", "?"].contains(where: address.hasPrefix) else { return address }
+    return text + (address.hasPrefix("/") ? String(address.dropFirst()) : address)
+  }
+
   /// Returns the address of a page; a page called `index` has the address of its folder.
   func address(of page: Page) -> String {
     let isIndex = page.path == "index" || page.path.hasSuffix("/index")

@@ -45,6 +45,9 @@ struct SiteDocuments<Source: Site> {
     ) {
       page.content
     }
+    document.head = site.head(for: page)
+    document.head.formUnion(page.ownHead)
+    if let base, let image = document.head.openGraph?.image { document.head.openGraph?.image = base.absolute(image) }
     document.checksTheme = page.ownTheme != nil
     if !page.ownStyles.isEmpty { document.ownSheet = page.ownSheetPath }
     if Source.Header.self != EmptyView.self { document.header = AnyView(site.header(for: page)) }

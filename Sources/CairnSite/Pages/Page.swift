@@ -1,4 +1,5 @@
 public import Cairn
+public import CairnHTML
 
 /// A page of a site.
 ///
@@ -24,6 +25,8 @@ public struct Page: PageContent {
   ///
   /// They become a sheet beside the page, `ranges/alps.css`.
   public private(set) var ownStyles = ""
+  /// What the page's head says besides its title; nothing by default.
+  public private(set) var ownHead = PageHead()
   private let makeContent: () -> AnyView
 
   /// Creates a page.
@@ -59,6 +62,13 @@ public struct Page: PageContent {
   public func styles(_ css: String) -> Page {
     var page = self
     page.ownStyles = css
+    return page
+  }
+
+  /// Returns the page with more in its head, such as a picture to share or data about what it shows.
+  public func head(_ head: PageHead) -> Page {
+    var page = self
+    page.ownHead.formUnion(head)
     return page
   }
 

@@ -23,8 +23,16 @@ struct ThemeSpecimen: View {
   }
 
   var body: some View {
+    Group {
+      words
+      rows
+      other
+    }
+    .navigationTitle("Ridges and valleys")
+  }
+
+  @ViewBuilder private var words: some View {
     Text("Words of a page have a readable width, with a [link](a.html), *emphasis*, **weight** and `code` in them.")
-      .navigationTitle("Ridges and valleys")
     Heading("A heading of prose", level: 2)
     Text(
       "A paragraph after it, long enough to fill more than one line on a telephone and perhaps on a wide screen too."
@@ -40,7 +48,9 @@ struct ThemeSpecimen: View {
       Button("Delete", role: .destructive, destination: "open.html")
     }
     ProgressView("Ascent", value: 0.4)
-    rows
+  }
+
+  private var other: some View {
     VStack(alignment: .leading) {
       Text("A part in other colours").font(.title2)
       Link("Another link", destination: "all.html")

@@ -56,8 +56,8 @@ enum TextSamples {
         .frame(width: 240)
       },
       sample("theme") {
-        Link("the accent of the journal", destination: "a").theme(.journal)
-        Link("the usual accent", destination: "a")
+        Link("the accent of the journal", destination: "https://example.org/a").theme(.journal)
+        Link("the usual accent", destination: "https://example.org/b")
       },
       sample("text-case") {
         VStack(alignment: .leading) {

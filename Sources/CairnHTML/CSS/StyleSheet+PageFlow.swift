@@ -1,0 +1,65 @@
+extension StyleSheet {
+  /// The looks of views that stand directly in a page: margins, a readable width, and distances by what follows what.
+  ///
+  /// Lists, layouts and other views that fill the width have edges of their own. Modifiers win over these rules, so
+  /// `.padding()` takes their place, and `.frame(maxWidth: .infinity)` asks for content from edge to edge.
+  static let pageFlow = pageEdges + pageDistances + pageBands + pageColors
+
+  /// The distance of words from the edges of the element around them, for `main`.
+  static let pageEdge = "--page-edge:max(1rem,(100% - \(contentWidth))/2 + 1rem)"
+
+  private static let wordElements = ["p", "h1", "h2", "h3", "h4", "h5", "h6"]
+  private static let blocks = "details,table,figure,dl,aside,article"
+  private static let blockClasses = ":is(.link,.label,.button,.prose,.quote,.bullets,.numbers,.code,.progress)"
+  /// Views that go from edge to edge; a stack of them gets no margins.
+  private static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
+
+  /// Conditions under which content of a page is wider than running text, for `:has`.
+  ///
+  /// They stand alone, because a page has only those whose classes it uses.
+  private static let wideConditions = [
+    ">:is(.layout,.lazy-grid,.grid,.split,.scroll-x,.scroll-both,.hstack,.zstack,.frame,.layers)",
+    ">.collection>*>:not(.list)",
+    ">.vstack>:not(\(wordElements.joined(separator: ",")),\(blocks),a,button,img,picture,hr,ul,ol,blockquote,pre,form,.label,"
+      + ".spacer,.list)",
+  ]
+
+  private static var pageEdges: String {
+    let wide = wideConditions.map { "main:has(\($0)){--page-edge:1rem}\n" }.joined()
+    let margins = "margin:.75rem var(--page-edge) 0"
+    return """
+      \(wide)\(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:var(--page-edge);margin-block-start:.75rem}
+      main>.fills:where(\(wordElements.joined(separator: ","))){padding-inline:0}
+      main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
+      :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*var(--page-edge))}
+      main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:var(--page-edge)}
+
+      """
+  }
+
+  private static let pageDistances = """
+    main>*+:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){margin-block-start:.75rem}
+    main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}
+    main>h2,main>h3,main>h4,main>h5,main>h6{margin-block-start:1.75rem}
+    main>:where(h2,h3,h4,h5,h6)+p{margin-block-start:.5rem}
+    main>hr{margin:1.75rem var(--page-edge)}
+
+    """
+
+  /// The bands above and below a page's content stand on the edges of that.
+  private static var pageBands: String {
+    let wide = wideConditions.map {
+      "body:has(>main\($0))>:is(.page-header,.page-footer){max-inline-size:\(pageWidth)}\n"
+    }
+    return ".page-header,.page-footer{max-inline-size:\(contentWidth)}\n" + wide.joined()
+  }
+
+  /// A page that ends with a grouped list has the colour of that list, so that it does not end at the list's edges.
+  private static var pageColors: String {
+    let list = ".list:is(.grouped,.inset-grouped)"
+    return [
+      ">main>\(list):last-child", ">main>:is(.vstack,form):last-child>\(list):last-child",
+      ">main>.collection:last-child>:last-child>\(list)",
+    ].map { "body:has(\($0)){background:var(--grouped-background)}\n" }.joined()
+  }
+}
