@@ -12,9 +12,10 @@ extension PageHead {
     "article:tag", "article:author", "book:tag", "book:author", "video:tag", "og:locale:alternate",
   ]
 
-  /// Returns the head without what is said twice or cannot be said, and what is wrong.
+  /// Checks what is said twice.
   ///
   /// - Parameter hasOpenGraph: Whether the page writes properties of Open Graph itself.
+  /// - Returns: The head with each thing once, and what is wrong.
   func checked(hasOpenGraph: Bool) -> (head: PageHead, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var head = self

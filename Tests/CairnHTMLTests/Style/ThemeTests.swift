@@ -5,7 +5,7 @@ import Testing
 @testable import CairnHTML
 
 @Suite struct ThemeTests {
-  /// The names are a promise to everybody whose sheets read or set them. Add names; change none.
+  /// A promise to everybody whose sheets read or set them: add names, change none.
   static let promised = """
     --tint --tint-text --link --link-text --background --secondary-background --tertiary-background --grouped-background \
     --secondary-grouped-background --tertiary-grouped-background --label --opaque-separator --body-font --heading-font \
