@@ -51,17 +51,14 @@ public struct ItemDescription: Hashable, Sendable {
   public var identity: String?
   /// The attributes of the item's row.
   public var row: ListRowAttributes {
-    get { if case .attributes(let attributes) = storage { attributes } else { ListRowAttributes() } }
-    set { storage = newValue == ListRowAttributes() ? .nothing : .attributes(newValue) }
+    didSet { saysNothing = row.isEmpty }
   }
   /// What the item shows.
   public var content: Content
   /// Whether no item of the section follows; `false` where that is not known.
   public var isLast: Bool
-  private var storage = Row.nothing
-
   /// Whether the item has no attributes of its row.
-  package var saysNothing: Bool { if case .nothing = storage { true } else { false } }
+  package private(set) var saysNothing: Bool
 
   /// The content of an item, as far as its row depends on it.
   public enum Content: String, Hashable, CaseIterable, Sendable {
@@ -71,12 +68,6 @@ public struct ItemDescription: Hashable, Sendable {
     case cell
     /// Content that unfolds under a cell.
     case outline
-  }
-
-  /// Indirect, because most items have no attributes, and every container has the size of the largest one.
-  private enum Row: Hashable, Sendable {
-    case nothing
-    indirect case attributes(ListRowAttributes)
   }
 
   /// Creates a description of an item.
@@ -92,6 +83,7 @@ public struct ItemDescription: Hashable, Sendable {
     self.identity = identity
     self.content = content
     self.row = row
+    saysNothing = row.isEmpty
   }
 }
 

@@ -81,6 +81,25 @@ struct CellLook: Hashable {
   private static let besideRow = CellLook(.valueCell())
 }
 
+/// What decides the class of a usual cell: one of which only the content says how it looks.
+///
+/// Nearly all rows of a list have the same key as the one before, and to compare looks would cost ten times as much.
+struct UsualCellKey: Equatable {
+  private let content: ContentConfiguration.LookKey
+  private let place: CellPlace
+  private let lineLimit: Int
+
+  /// Returns `nil` for a cell with looks of its own.
+  init?(_ cell: ListCell, in place: CellPlace, lineLimit: Int, _ separators: ListSeparatorConfiguration?) {
+    guard cell.tintColor == nil, cell.ownBackground == nil, cell.configurationUpdateHandler == nil,
+      cell.indentationLevel <= 0, separators == nil
+    else { return nil }
+    content = cell.contentConfiguration.lookKey
+    self.place = place
+    self.lineLimit = lineLimit
+  }
+}
+
 /// The properties that decide a cell's class.
 struct CellStyle: Hashable {
   var place: CellPlace

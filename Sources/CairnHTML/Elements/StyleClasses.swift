@@ -6,6 +6,7 @@ final class StyleClasses {
   @exclusivity(unchecked) private var writtenParts = WrittenParts()
   private var cellNames: [CellStyle: String?] = [:]
   private var lastCell: (style: CellStyle, name: String?)?
+  private var lastUsualCell: (key: UsualCellKey, name: String?)?
 
   /// The number of rules.
   var count: Int { rules.count }
@@ -47,6 +48,14 @@ final class StyleClasses {
 
   /// Adds the rules of a layout's class and returns its name; `nil` if they are empty.
   func name(for layout: LayoutRules) -> String? { rules.className(for: layout) }
+
+  /// Returns the name of the class of cells with a key, or with the style that is made for a new one.
+  func name(for key: UsualCellKey, style: () -> CellStyle) -> String? {
+    if let last = lastUsualCell, last.key == key { return last.name }
+    let name = name(for: style())
+    lastUsualCell = (key, name)
+    return name
+  }
 
   /// Returns the name of the class of cells with a style; `nil` if they look as in the base sheet.
   func name(for style: CellStyle) -> String? {

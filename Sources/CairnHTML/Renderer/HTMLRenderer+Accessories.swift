@@ -21,9 +21,12 @@ extension HTMLRenderer {
 
   func writeTrailingAccessories(of markup: CellMarkup) {
     // The control that unfolds a link's row stands beside it, and a row with nothing below it has none.
-    let accessories = accessories(of: markup, at: .trailing).filter { markup.unfolds || !$0.isOutlineDisclosure }
+    var accessories = accessories(of: markup, at: .trailing)
+    if !markup.unfolds, accessories.contains(where: \.isOutlineDisclosure) {
+      accessories.removeAll(where: \.isOutlineDisclosure)
+    }
     let hasRadio = markup.control?.mode == .single
-    let hasActions = showsActions(markup) && rows.items.last?.hasStandingActions == true
+    let hasActions = showsActions(markup) && rows.ofItem { $0.hasStandingActions } == true
     guard !accessories.isEmpty || hasRadio || hasActions || markup.unfolds else { return }
     let tag: StaticString = markup.isPhrasing ? "span" : "div"
     note(.trailing)
@@ -35,7 +38,7 @@ extension HTMLRenderer {
     for accessory in accessories { write(accessory, of: markup) }
     if hasRadio, let control = markup.control { write(control, of: markup) }
     // A cell among the accessories may have shown them already.
-    if hasActions, rows.items.last?.hasShownActions == false { writeStandingActions() }
+    if hasActions, rows.ofItem({ $0.hasShownActions }) == false { writeStandingActions() }
     if markup.unfolds, !accessories.contains(where: \.isOutlineDisclosure) {
       writeMark("turn", .turn, .always, nil)
     }
@@ -44,12 +47,12 @@ extension HTMLRenderer {
 
   /// Whether a cell shows the actions of its item; a title that unfolds is a control itself, so they follow it.
   private func showsActions(_ markup: CellMarkup) -> Bool {
-    markup.place == .row && !markup.unfolds && rows.items.last?.hasShownActions == false
+    markup.place == .row && !markup.unfolds && rows.ofItem { $0.hasShownActions } == false
   }
 
   /// Whether actions that always show stand beside the words of a cell.
   func hasActionsBesideWords(of markup: CellMarkup) -> Bool {
-    showsActions(markup) && rows.items.last?.hasInlineActions == true
+    showsActions(markup) && rows.ofItem { $0.hasInlineActions } == true
   }
 
   /// Returns the accessories at a side of a cell.
@@ -71,7 +74,7 @@ extension HTMLRenderer {
   }
 
   /// Whether the control that removes an item shows its actions instead.
-  private var revealsActions: Bool { rows.items.last?.row?.revealsActions == true }
+  private var revealsActions: Bool { rows.ofItem { $0.row?.revealsActions == true } == true }
 
   private func hasMultiselect(_ cell: ListCell) -> Bool {
     cell.accessories(at: .leading).contains(where: \.isMultiselect)

@@ -52,7 +52,7 @@ extension HTMLRenderer {
   private func writeLinkAttributes(of markup: CellMarkup, _ address: Address) {
     write(attribute: " href=\"", address)
     if markup.cell.state.isSelected {
-      let isPage = rows.lists.last?.configuration.appearance.isForNavigation == true
+      let isPage = rows.appearance.isForNavigation
       note(.current)
       writer.write(isPage ? " aria-current=\"page\"" : " aria-current=\"true\"")
     }

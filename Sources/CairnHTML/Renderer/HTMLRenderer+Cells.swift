@@ -39,7 +39,7 @@ extension HTMLRenderer {
     let markup = markup(of: isLoading ? placeholder(for: cell) : cell)
     noteWordsOfItem(markup)
     markup.label = pendingLabel
-    let separators = markup.place == .row ? rows.items.last?.separators : nil
+    let separators = markup.place == .row ? rows.ofItem { $0.separators } : nil
     let element = resolve(.cell(classes: classes(of: markup, separators)))
     write(element.pointee.head)
     let isNamedByLink = markup.address != nil
@@ -67,7 +67,7 @@ extension HTMLRenderer {
     var state = cell.state
     if cell.configurationUpdateHandler == nil, cell.ownBackground == nil { state.isSelected = false }
     var atRest = cell.updated(for: state)
-    atRest.state = cell.state
+    if state != cell.state { atRest.state = cell.state }
     let resolved = resolver.begin(atRest, for: self)
     let markup = CellMarkup(cell, atRest: atRest, resolved, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
@@ -78,11 +78,10 @@ extension HTMLRenderer {
   }
 
   private var cellPlace: CellPlace {
-    let appearance = rows.configuration.appearance
     switch element.parent {
-    case .header, .headerItem, .outlineTitle(isHeader: true): return .header(appearance)
-    case .footer: return .footer(appearance)
-    default: return .row
+    case .header, .headerItem, .outlineTitle(isHeader: true): .header(rows.appearance)
+    case .footer: .footer(rows.appearance)
+    default: .row
     }
   }
 
@@ -102,24 +101,37 @@ extension HTMLRenderer {
     if markup.isLabel { names += "selectable " }
     if let separators, separators.hasOwnInsets { names += "line-inset " }
     let lines = separators.flatMap { $0.isUsual ? nil : $0 }
-    let style = CellStyle(
-      place: markup.place,
-      isSideBySide: markup.content.prefersSideBySideTextAndSecondaryText,
-      look: look(of: markup.cell, in: markup.place),
-      variants: variants(of: markup),
-      separators: lines
-    )
-    if let name = tree.classes.name(for: style) {
+    if let name = className(of: markup, lines) {
       names += name
       markup.hasClass = true
     }
     return names
   }
 
+  private func className(of markup: CellMarkup, _ lines: ListSeparatorConfiguration?) -> String? {
+    guard let key = UsualCellKey(markup.cell, in: markup.place, lineLimit: lineLimit, lines) else {
+      return tree.classes.name(for: style(of: markup, lines))
+    }
+    return tree.classes.name(for: key) { style(of: markup, lines) }
+  }
+
+  private func style(of markup: CellMarkup, _ lines: ListSeparatorConfiguration?) -> CellStyle {
+    CellStyle(
+      place: markup.place,
+      isSideBySide: markup.content.prefersSideBySideTextAndSecondaryText,
+      look: look(of: markup.cell, in: markup.place),
+      variants: variants(of: markup),
+      separators: lines
+    )
+  }
+
+  /// The line limit of words without their own; 0 for none.
+  private var lineLimit: Int { Int(tree.lineLimit(at: element.node) ?? context.lineLimit) }
+
   /// Returns the look of a cell; words without their own line limit have the one in force.
   func look(of cell: ListCell, in place: CellPlace) -> CellLook {
     var look = CellLook(cell, in: place)
-    let limit = Int(tree.lineLimit(at: element.node) ?? context.lineLimit)
+    let limit = lineLimit
     guard limit > 0 else { return look }
     if look.text.numberOfLines == 0 { look.text.numberOfLines = limit }
     let hasFurtherWords = cell.contentConfiguration.secondaryAttributedText != nil

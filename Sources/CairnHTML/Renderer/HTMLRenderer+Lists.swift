@@ -88,13 +88,13 @@ extension HTMLRenderer {
   private func setLines(of state: ItemState) {
     var context = context
     context.isPlaceholder = isLoading
-    let list = rows.configuration
-    if context.isItem, list.showsSeparators {
+    let list = rows.lists.last?.configuration
+    if context.isItem, list?.showsSeparators != false {
       context.hasLineAbove = state.separators.topSeparatorVisibility == .visible
       // What the list sets for all rows is in its own class, and does not hold for the last row.
       context.hasLineBelow =
         state.row?.item.row.bottomSeparatorVisibility == .visible
-        || !list.partsRows && state.separators.bottomSeparatorVisibility == .visible
+        || list?.partsRows != true && state.separators.bottomSeparatorVisibility == .visible
       context.hidesLineBelow = state.separators.bottomSeparatorVisibility == .hidden
     }
     element.stand(in: context)
@@ -102,7 +102,7 @@ extension HTMLRenderer {
 
   func finishActingItem() {
     writeSwipedActions()
-    if let state = rows.items.last, !state.hasShownActions { writeStandingActions() }
+    if rows.ofItem({ $0.hasShownActions }) == false { writeStandingActions() }
     rows.endItem()
   }
 

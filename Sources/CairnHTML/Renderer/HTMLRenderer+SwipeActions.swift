@@ -3,11 +3,10 @@ import Cairn
 extension ItemState {
   /// Whether some actions show in a menu or always, or are on a page that a link leads to.
   var hasStandingActions: Bool {
-    if actionsPage != nil { return true }
-    return hasInlineActions || actions(at: .leading, .menu) != nil || actions(at: .trailing, .menu) != nil
+    hasActions && (actionsPage != nil || hasInlineActions || hasActions(.menu))
   }
 
-  var hasInlineActions: Bool { actions(at: .leading, .inline) != nil || actions(at: .trailing, .inline) != nil }
+  var hasInlineActions: Bool { hasActions(.inline) }
 }
 
 extension HTMLRenderer {
@@ -16,23 +15,24 @@ extension HTMLRenderer {
     guard let item = rows.items.last else { return }
     if let actions = item.swiped(.leading) {
       note(.leading)
-      write(actions, " class=\"actions leading\"", of: item)
+      write(actions.actions, " class=\"actions leading\"", of: item)
     }
-    if var actions = item.swiped(.trailing) {
-      // The first one is nearest to the edge, as in UIKit. They are read as they are seen, from where lines begin.
-      actions.actions.reverse()
+    if let actions = item.swiped(.trailing) {
       note(.trailing)
-      write(actions, " class=\"actions trailing\"", of: item, isRevealed: item.number > 0)
+      // The first one is nearest to the edge, as in UIKit. They are read as they are seen, from where lines begin.
+      let tag = beginActions(" class=\"actions trailing\"", of: item, isRevealed: item.number > 0)
+      for action in actions.actions.reversed() { write(action, of: item) }
+      writer.writeEnd(of: tag)
     }
   }
 
   /// Writes the actions that always show, the menu and the link to a page of actions.
   func writeStandingActions() {
-    guard let item = rows.items.last, item.hasStandingActions else { return }
+    guard rows.ofItem({ $0.hasStandingActions }) == true, let item = rows.items.last else { return }
     rows.noteShownActions()
     let edges = [HorizontalEdge.leading, .trailing]
     let inline = edges.compactMap { item.actions(at: $0, .inline) }.flatMap(\.actions)
-    if !inline.isEmpty { write(SwipeActions(inline), " class=\"actions\"", of: item) }
+    if !inline.isEmpty { write(inline, " class=\"actions\"", of: item) }
     let menu = edges.compactMap { item.actions(at: $0, .menu) }.flatMap(\.actions)
     if !menu.isEmpty { writeMenu(menu, of: item) }
     let label = menu.isEmpty ? options.listLabels.actions : options.listLabels.moreActions
@@ -68,15 +68,21 @@ extension HTMLRenderer {
     writer.writeEnd(of: tag)
   }
 
-  private func write(_ actions: SwipeActions, _ classes: StaticString, of item: ItemState, isRevealed: Bool = false) {
+  private func write(_ actions: [SwipeAction], _ classes: StaticString, of item: ItemState) {
+    let tag = beginActions(classes, of: item)
+    for action in actions { write(action, of: item) }
+    writer.writeEnd(of: tag)
+  }
+
+  /// Writes the start tag around actions, and returns the name of the tag.
+  private func beginActions(_ classes: StaticString, of item: ItemState, isRevealed: Bool = false) -> StaticString {
     let tag = blockTag
     note(.actions)
     writer.writeStart(of: tag)
     writer.write(classes)
     if isRevealed { write(attribute: " id=\"", idOf: .actions, item.number) }
     writer.write(">")
-    for action in actions.actions { write(action, of: item) }
-    writer.writeEnd(of: tag)
+    return tag
   }
 
   /// The tag of a block, or of a phrase if only phrasing content is allowed.
@@ -99,7 +105,12 @@ extension HTMLRenderer {
       writeDefaultButton()
       writer.write("<button")
       writeClasses(of: action, color)
-      write(FormAction(verb, item: identity))
+      write(attribute: " name=\"", FormAction.defaultName)
+      writer.write(" value=\"")
+      writer.write(attribute: verb)
+      writer.write(":")
+      writer.write(attribute: identity)
+      writer.write("\"")
       writeContent(of: action, item)
       writer.write("</button>")
     }
@@ -117,10 +128,13 @@ extension HTMLRenderer {
   }
 
   private func writeContent(of action: SwipeAction, _ item: ItemState) {
-    if action.words.isEmpty { reportUnnamedControl(of: "row") }
-    let words = [action.words, item.words].filter { !$0.isEmpty }
-    write(attribute: " aria-label=\"", words.joined(separator: " "))
-    writer.write(">")
+    let words = action.words
+    if words.isEmpty { reportUnnamedControl(of: "row") }
+    writer.write(" aria-label=\"")
+    writer.write(attribute: words)
+    if !words.isEmpty, !item.words.isEmpty { writer.write(" ") }
+    writer.write(attribute: item.words)
+    writer.write("\">")
     if let image = action.image, case .symbol(let name) = image.source { writeSymbol(named: name) }
     writer.write(text: action.title)
   }

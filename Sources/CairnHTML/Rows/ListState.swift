@@ -45,13 +45,25 @@ struct ItemState {
 
   func swiped(_ edge: HorizontalEdge) -> SwipeActions? { actions(at: edge, .scrollSnap) }
 
-  /// Returns the actions of a presentation at a side; `nil` for none.
-  func actions(at edge: HorizontalEdge, _ presentation: SwipeActions.Presentation) -> SwipeActions? {
-    guard let actions = edge == .leading ? leadingActions : trailingActions else { return nil }
-    return actions.presentation == presentation && !actions.actions.isEmpty ? actions : nil
+  /// Whether there are actions of a presentation at a side.
+  private func hasActions(at edge: HorizontalEdge, _ presentation: SwipeActions.Presentation) -> Bool {
+    switch edge {
+    case .leading: leadingActions?.presentation == presentation && leadingActions?.actions.isEmpty == false
+    case .trailing: trailingActions?.presentation == presentation && trailingActions?.actions.isEmpty == false
+    }
   }
 
-  var isSwiped: Bool { swiped(.leading) != nil || swiped(.trailing) != nil }
+  func hasActions(_ presentation: SwipeActions.Presentation) -> Bool {
+    hasActions(at: .leading, presentation) || hasActions(at: .trailing, presentation)
+  }
+
+  /// Returns the actions of a presentation at a side; `nil` for none.
+  func actions(at edge: HorizontalEdge, _ presentation: SwipeActions.Presentation) -> SwipeActions? {
+    guard hasActions(at: edge, presentation) else { return nil }
+    return edge == .leading ? leadingActions : trailingActions
+  }
+
+  var isSwiped: Bool { hasActions(.scrollSnap) }
 
   var hasActions: Bool { row?.hasActions == true }
 

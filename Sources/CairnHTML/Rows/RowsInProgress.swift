@@ -16,6 +16,11 @@ struct RowsInProgress {
 
   var configuration: ListConfiguration { lists.last?.configuration ?? ListState.plain.configuration }
 
+  /// The appearance of the open list.
+  var appearance: ListConfiguration.Appearance {
+    lists.isEmpty ? .plain : lists[lists.count - 1].configuration.appearance
+  }
+
   var awaitsHeaderItem: Bool { lists.last?.awaitsHeaderItem == true }
 
   mutating func begin(_ list: ListState) {
@@ -34,6 +39,12 @@ struct RowsInProgress {
   }
 
   // MARK: Items
+
+  /// Something about the open item, asked in place, because an item is large; `nil` for no item.
+  @inline(__always)
+  func ofItem<Value>(_ value: (ItemState) -> Value) -> Value? {
+    items.isEmpty ? nil : value(items[items.count - 1])
+  }
 
   mutating func begin(_ item: ItemState) {
     items.append(item)

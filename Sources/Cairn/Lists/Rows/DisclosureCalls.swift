@@ -15,7 +15,7 @@ struct DisclosureCalls {
     let title = RecordedView.recorded(title, for: renderer)
     let reading = RowReading(title, for: renderer, takesRows: takesRows)
     guard let style = reading.outlineStyle(ofElement: items?.elementIdentity) else { return plain(title, content) }
-    guard reading.row != ListRowAttributes() else { return outline(style, reading, content, into: renderer) }
+    guard !reading.row.isEmpty else { return outline(style, reading, content, into: renderer) }
     let items = items ?? ItemRenderer(renderer, takesSections: true)
     items.row(reading.row) { outline(style, reading, content, into: $0) }
   }

@@ -2,10 +2,13 @@
 ///
 /// It holds back styles and attributes around several items until an item begins, because they apply to the content of
 /// items.
+///
+/// Swift does not check exclusive access to the properties that every row uses. A rendering is synchronous, and no property
+/// is passed `inout`. With the checks, a list takes 4 % more instructions.
 final class ItemRenderer: ForwardingRenderer {
   let backend: any Renderer
   /// The rows of a list outside of its sections; `nil` in a section.
-  private var looseRows: LooseRows?
+  @exclusivity(unchecked) private var looseRows: LooseRows?
   /// Whether sections are no items, but hold some.
   let takesSections: Bool
   /// Whether items are rows of a list, so that other views become cells if possible.
@@ -13,17 +16,17 @@ final class ItemRenderer: ForwardingRenderer {
   /// Whether the next elements of an outline are rows of a list.
   private(set) var isInOutlineOfRows: Bool
   private var isInSection = false
-  private var modifiers = HeldModifiers()
+  @exclusivity(unchecked) private var modifiers = HeldModifiers()
   /// The attributes of rows around the next item, outermost first.
-  private var rowAttributes: [ListRowAttributes] = []
-  private var depth = 0
-  private var itemIndex = 0
+  @exclusivity(unchecked) private var rowAttributes: [ListRowAttributes] = []
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var itemIndex = 0
   /// The badge beside the open item, if it is no cell.
-  private var pendingBadge: Badge?
+  @exclusivity(unchecked) private var pendingBadge: Badge?
   /// The number of items, if it is known.
   private let itemCount: Int?
   /// The identity of the open element, as text.
-  private(set) var elementIdentity: String?
+  @exclusivity(unchecked) private(set) var elementIdentity: String?
   /// The attributes of rows around the section.
   private let sectionRow: ListRowAttributes?
 
@@ -148,7 +151,7 @@ final class ItemRenderer: ForwardingRenderer {
   /// Puts what is said about rows in force; `false` where nothing is said.
   @inline(never)
   private func begin(_ attributes: ListRowAttributes) -> Bool {
-    guard attributes != ListRowAttributes() else { return false }
+    guard !attributes.isEmpty else { return false }
     rowAttributes.append(attributes)
     return true
   }

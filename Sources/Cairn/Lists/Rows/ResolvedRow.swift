@@ -2,56 +2,96 @@
 ///
 /// Actions that nothing can send and links that lead nowhere are left out, and were reported.
 public struct ResolvedRow {
+  /// The decisions: one reference, because renderers ask for their row at each of its parts.
+  private struct Values: Sendable {
+    let item: ItemDescription
+    let isAmongItems: Bool
+    let isHeader: Bool
+    let isFirst: Bool
+    let isLast: Bool
+    var leadingActions: SwipeActions?
+    var trailingActions: SwipeActions?
+    var control: SelectionControl?
+    var isNotToBeChosen = false
+    var number: Int?
+    var awaitsCell = false
+    var hasGivenLooks = false
+  }
+
+  private var values: Boxed<Values>
+
   /// The item as it was begun.
-  public let item: ItemDescription
+  public var item: ItemDescription { values.value.item }
   /// Whether the item belongs to a section directly, not under or inside another item.
-  package let isAmongItems: Bool
+  package var isAmongItems: Bool { values.value.isAmongItems }
   /// Whether the item is the header of its list.
-  public let isHeader: Bool
+  public var isHeader: Bool { values.value.isHeader }
   /// Whether it cannot be moved further up.
-  public let isFirst: Bool
+  public var isFirst: Bool { values.value.isFirst }
   /// Whether it is known that it cannot be moved further down.
-  public let isLast: Bool
+  public var isLast: Bool { values.value.isLast }
   /// The actions at the side where lines begin; `nil` for none.
-  public internal(set) var leadingActions: SwipeActions?
+  public internal(set) var leadingActions: SwipeActions? {
+    get { values.value.leadingActions }
+    set { values.value.leadingActions = newValue }
+  }
   /// The actions at the side where lines end; `nil` for none.
-  public internal(set) var trailingActions: SwipeActions?
+  public internal(set) var trailingActions: SwipeActions? {
+    get { values.value.trailingActions }
+    set { values.value.trailingActions = newValue }
+  }
   /// The control by which readers choose the item; `nil` for none.
-  public internal(set) var control: SelectionControl?
+  public internal(set) var control: SelectionControl? {
+    get { values.value.control }
+    set { values.value.control = newValue }
+  }
   /// Whether the item would have a control if its selection were not disabled.
-  package internal(set) var isNotToBeChosen = false
+  package internal(set) var isNotToBeChosen: Bool {
+    get { values.value.isNotToBeChosen }
+    set { values.value.isNotToBeChosen = newValue }
+  }
   /// The number of the item; `nil` for none.
-  package internal(set) var number: Int?
+  package internal(set) var number: Int? {
+    get { values.value.number }
+    set { values.value.number = newValue }
+  }
   /// Whether the item can be chosen if it contains a cell for the control.
-  var awaitsCell = false
-  /// Whether a cell has taken the looks of the row already.
-  private var hasGivenLooks = false
+  var awaitsCell: Bool {
+    get { values.value.awaitsCell }
+    set { values.value.awaitsCell = newValue }
+  }
 
   /// - Parameters:
   ///   - item: The item.
   ///   - section: The section that it belongs to; `nil` for an item under or inside another one.
   init(_ item: ItemDescription, among section: ResolvedSection?) {
-    self.item = item
-    isAmongItems = section != nil
     let hasHeader = section?.hasHeaderItem == true
-    isHeader = hasHeader && item.index == 0
-    // Nothing moves to the place of an item that is the header, nor is that moved.
-    isFirst = item.index == 0 || hasHeader && item.index == 1
-    isLast = item.isLast || isHeader
+    let isHeader = hasHeader && item.index == 0
+    values = Boxed(
+      Values(
+        item: item,
+        isAmongItems: section != nil,
+        isHeader: isHeader,
+        // Nothing moves to the place of an item that is the header, nor is that moved.
+        isFirst: item.index == 0 || hasHeader && item.index == 1,
+        isLast: item.isLast || isHeader
+      )
+    )
   }
 
   /// Takes the looks of the row for its first cell; `nil` for nothing.
   mutating func takeLooks() -> ListRowAttributes? {
-    guard !hasGivenLooks, !item.saysNothing, item.row.changesCell else { return nil }
-    hasGivenLooks = true
-    return item.row
+    let row = values.value.item.row
+    guard !values.value.hasGivenLooks, row.changesCell else { return nil }
+    values.value.hasGivenLooks = true
+    return row
   }
 
   /// The identity, which forms send; `nil` for none.
-  public var identity: String? { item.identity }
+  public var identity: String? { values.value.item.identity }
 
   /// Whether something can be done with the item besides choosing it.
-  public var hasActions: Bool { leadingActions != nil || trailingActions != nil }
+  public var hasActions: Bool { values.value.leadingActions != nil || values.value.trailingActions != nil }
 
   /// All that can be done with the item, the leading side first; a page with further actions comes last.
   public var actions: [SwipeAction] {
@@ -79,6 +119,8 @@ public struct ResolvedRow {
 public struct ResolvedSection {
   /// The list that the section is, with the modes of its header and footer that hold; `nil` for one of groups.
   public let list: ListConfiguration?
+  /// The appearance of the list; plain for a section of groups.
+  let appearance: ListConfiguration.Appearance
   /// The number of items, where it is known.
   public let itemCount: Int?
   /// Whether the first item is the header of the list.
@@ -88,6 +130,7 @@ public struct ResolvedSection {
 
   init(_ section: SectionDescription) {
     list = section.list?.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
+    appearance = list?.appearance ?? .plain
     itemCount = section.itemCount
     hasHeaderItem = list?.headerMode == .firstItemInSection && itemCount != 0
     hasSwipeActions = list?.leadingSwipeHandler != nil || list?.trailingSwipeHandler != nil
@@ -99,6 +142,7 @@ extension ListConfiguration {
   package func separators(of row: ResolvedRow) -> ListSeparatorConfiguration {
     let separators =
       row.isAmongItems ? separators(ofItem: row.item.index, identity: row.identity) : separatorConfiguration
-    return row.item.saysNothing ? separators : separators.adopting(row.item.row)
+    let attributes = row.item.row
+    return attributes.isEmpty ? separators : separators.adopting(attributes)
   }
 }

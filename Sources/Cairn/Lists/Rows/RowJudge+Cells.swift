@@ -22,7 +22,7 @@ extension RowJudge {
     var cell = cell
     let isLoading = !renderer.environment.redactionReasons.isEmpty
     let words = cell.contentConfiguration.words
-    if isLoading || cell.state.isDisabled { cell.destination = nil }
+    if isLoading || cell.state.isDisabled, cell.destination != nil { cell.destination = nil }
     // Nothing can be done with what is not there yet.
     if isLoading { cell.accessories.removeAll(where: \.acts) }
     var control = isLoading || place == .header ? nil : self.control(of: cell, row, at: place)
@@ -33,7 +33,9 @@ extension RowJudge {
       cell.accessories.removeAll(where: \.acts)
     }
     if let destination = cell.destination, address(destination) == nil { cell.destination = nil }
-    cell.accessories = usableAccessories(of: cell, row, isHeader: place == .header)
+    if cell.accessories.contains(where: \.acts) {
+      cell.accessories = usableAccessories(of: cell, row, isHeader: place == .header)
+    }
     let identity = words.isEmpty ? row?.identity ?? "" : ""
     if !identity.isEmpty, canBePressed(cell, control, row) { report { .unnamedRow(identity, at: $0) } }
     return ResolvedCell(

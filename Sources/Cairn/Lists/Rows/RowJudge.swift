@@ -63,16 +63,17 @@ struct RowJudge {
 
   private func usable(_ actions: SwipeActions?, _ identity: String?, _ name: String) -> SwipeActions? {
     guard var actions, !actions.isEmpty else { return nil }
-    let usable = actions.actions.filter { action in
-      switch action.effect {
-      case .destination(let destination): return address(destination) != nil
+    // Positions, because nearly always all are usable and none is copied.
+    let unusable = actions.actions.indices.filter { position in
+      switch actions.actions[position].effect {
+      case .destination(let destination): return address(destination) == nil
       case .submit:
-        guard let obstacle = obstacle(identity) else { return true }
+        guard let obstacle = obstacle(identity) else { return false }
         report { .leftOut(name, obstacle, at: $0) }
-        return false
+        return true
       }
     }
-    if usable.count < actions.actions.count { actions.actions = usable }
+    for position in unusable.reversed() { actions.actions.remove(at: position) }
     if let page = actions.destination, address(page) == nil { actions.destination = nil }
     return actions.isEmpty ? nil : actions
   }
@@ -88,7 +89,6 @@ struct RowJudge {
   ///
   /// Accessories for edit mode are included, because readers of pages can start editing.
   func usableAccessories(of cell: ListCell, _ row: ResolvedRow?, isHeader: Bool) -> [Accessory] {
-    guard cell.accessories.contains(where: \.acts) else { return cell.accessories }
     let words = cell.contentConfiguration.words
     return HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter { accessory in
       if isHeader, accessory.isOfRow {

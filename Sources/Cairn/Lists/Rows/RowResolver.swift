@@ -239,7 +239,7 @@ public final class RowResolver {
   ///   - placesBadge: Whether the layout around has a place for the row's badge.
   /// - Returns: The cell, and the row's badge if it is not among the cell's accessories.
   public func adoptingRow(_ cell: ListCell, placesBadge: Bool = false) -> (cell: ListCell, placedBadge: Badge?) {
-    let appearance = sections.last?.list?.appearance ?? .plain
+    let appearance = sections.isEmpty ? .plain : sections[sections.count - 1].appearance
     var cell = cell
     if cell.configurationUpdateHandler != nil { cell.listAppearance = appearance }
     guard let last = rows.indices.last, let looks = rows[last].takeLooks() else { return (cell, nil) }
@@ -258,7 +258,7 @@ public final class RowResolver {
       // An item within one of the same identity has its control.
       for index in rows.indices
       where index == rows.count - 1 || row.identity != nil && rows[index].identity == row.identity {
-        rows[index].awaitsCell = false
+        if rows[index].awaitsCell { rows[index].awaitsCell = false }
       }
     }
     let resolved = judge(for: renderer).resolve(cell, row, at: placeOfCell)

@@ -41,6 +41,8 @@ extension Accessory {
   ///
   /// - Complexity: O(*n* log *n*) for *n* accessories.
   static func ordered(_ accessories: [Accessory], at edge: HorizontalEdge) -> [Accessory] {
+    if accessories.isEmpty { return [] }
+    if accessories.count == 1 { return accessories[0].edge == edge && !accessories[0].isHidden ? accessories : [] }
     var seen = 0
     var ranked: [(rank: Int, position: Int, accessory: Accessory)] = []
     for accessory in accessories where accessory.edge == edge && !accessory.isHidden {

@@ -103,6 +103,23 @@ public struct ContentConfiguration: Hashable, Sendable {
     case sidebarHeader
   }
 
+  /// What decides the looks of the content besides what is around it; equal looks are mostly the same reference.
+  package struct LookKey: Equatable {
+    private let look: Boxed<ContentLook>
+    private let preset: Preset
+    private let hasFurtherWords: Bool
+    private let hasImage: Bool
+
+    fileprivate init(_ content: ContentConfiguration) {
+      look = content.look
+      preset = content.preset
+      hasFurtherWords = content.secondaryAttributedText != nil
+      hasImage = content.image != nil
+    }
+  }
+
+  package var lookKey: LookKey { LookKey(self) }
+
   /// Creates the configuration of a preset.
   public init(preset: Preset) {
     self.preset = preset

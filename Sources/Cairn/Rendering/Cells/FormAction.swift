@@ -13,12 +13,15 @@ public struct FormAction: Hashable, Sendable {
   /// The value.
   public var value: String
 
+  /// The name under which actions are sent unless another is given: `action`.
+  @usableFromInline package static var defaultName: String { "action" }
+
   /// Creates an action.
   ///
   /// - Parameters:
   ///   - name: The name under which the value is sent.
   ///   - value: The value, such as `delete:everest`.
-  public init(name: String = "action", value: String) {
+  public init(name: String = defaultName, value: String) {
     self.name = name
     self.value = value
   }
@@ -29,7 +32,7 @@ public struct FormAction: Hashable, Sendable {
   ///   - verb: What to do, without a colon, which ends it.
   ///   - identity: The identity of the item, whatever characters it has.
   ///   - name: The name under which they are sent.
-  public init(_ verb: String, item identity: String, name: String = "action") {
+  public init(_ verb: String, item identity: String, name: String = defaultName) {
     self.init(name: name, value: "\(verb):\(identity)")
   }
 }

@@ -14,8 +14,28 @@ public struct ListCell: PrimitiveView, Sendable {
   /// A closure that changes a cell for a state.
   public typealias UpdateHandler = @Sendable (_ cell: inout ListCell, _ state: CellState) -> Void
 
+  /// The properties: one reference, because on its way to a page a cell is copied more than a dozen times.
+  private struct Values: Sendable {
+    var contentConfiguration: ContentConfiguration
+    var ownBackground: BackgroundConfiguration?
+    var accessories: [Accessory] = []
+    var indentationLevel = 0
+    var indentationWidth = 20.0
+    var tintColor: Color?
+    var destination: String?
+    var state = CellState()
+    var configurationUpdateHandler: UpdateHandler?
+    var listAppearance = ListConfiguration.Appearance.plain
+    var hostedView: HostedView?
+  }
+
+  private var values: Boxed<Values>
+
   /// What the cell shows.
-  public var contentConfiguration: ContentConfiguration
+  public var contentConfiguration: ContentConfiguration {
+    get { values.value.contentConfiguration }
+    _modify { yield &values.value.contentConfiguration }
+  }
   /// What lies behind it: ``defaultBackgroundConfiguration()`` until another is set; `nil` sets what the list's appearance has.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { ownBackground ?? defaultBackgroundConfiguration() }
@@ -23,32 +43,55 @@ public struct ListCell: PrimitiveView, Sendable {
   }
   /// The background of the cell itself; `nil` for that of the list's appearance.
   package var ownBackground: BackgroundConfiguration? {
-    get { boxedBackground?.value }
-    set { boxedBackground = newValue.map(Boxed.init) }
+    get { values.value.ownBackground }
+    _modify { yield &values.value.ownBackground }
   }
-  private var boxedBackground: Boxed<BackgroundConfiguration>?
   /// What stands beside the content; the order of system ones is fixed.
-  public var accessories: [Accessory] = []
+  public var accessories: [Accessory] {
+    get { values.value.accessories }
+    _modify { yield &values.value.accessories }
+  }
   /// How far the content is indented, in steps of ``indentationWidth``; below 0 counts as 0.
-  public var indentationLevel = 0
+  public var indentationLevel: Int {
+    get { values.value.indentationLevel }
+    _modify { yield &values.value.indentationLevel }
+  }
   /// The width of a step of indentation, in points.
-  public var indentationWidth = 20.0
+  public var indentationWidth: Double {
+    get { values.value.indentationWidth }
+    _modify { yield &values.value.indentationWidth }
+  }
   /// The colour of controls and symbols; `nil` for the tint in force.
-  public var tintColor: Color?
+  public var tintColor: Color? {
+    get { values.value.tintColor }
+    _modify { yield &values.value.tintColor }
+  }
   /// Where choosing the cell leads, under the same rules as ``Link``'s; `nil` if nowhere.
-  public var destination: String?
+  public var destination: String? {
+    get { values.value.destination }
+    _modify { yield &values.value.destination }
+  }
   /// The state of the cell at rendering.
-  public var state = CellState()
+  public var state: CellState {
+    get { values.value.state }
+    _modify { yield &values.value.state }
+  }
   /// Changes the cell for a state: called for the state at rendering and, ahead, for those that a reader may bring about.
-  public var configurationUpdateHandler: UpdateHandler?
+  public var configurationUpdateHandler: UpdateHandler? {
+    get { values.value.configurationUpdateHandler }
+    _modify { yield &values.value.configurationUpdateHandler }
+  }
   /// The appearance of the list around; plain until it is known.
-  var listAppearance = ListConfiguration.Appearance.plain
+  var listAppearance: ListConfiguration.Appearance {
+    get { values.value.listAppearance }
+    set { values.value.listAppearance = newValue }
+  }
   /// The view in place of words; `nil` for none.
-  package private(set) var hostedView: HostedView?
+  package var hostedView: HostedView? { values.value.hostedView }
 
   /// Creates a cell of some content.
   public init(_ contentConfiguration: ContentConfiguration = .cell()) {
-    self.contentConfiguration = contentConfiguration
+    values = Boxed(Values(contentConfiguration: contentConfiguration))
   }
 
   /// Creates a cell of words, further words and a picture.
@@ -56,32 +99,35 @@ public struct ListCell: PrimitiveView, Sendable {
   /// With further words it is a ``ContentConfiguration/subtitleCell()``, otherwise a ``ContentConfiguration/cell()``.
   @_disfavoredOverload
   public init(_ text: some StringProtocol, secondaryText: String? = nil, image: Image? = nil) {
-    self.init(secondaryText == nil ? .cell() : .subtitleCell())
-    contentConfiguration.text = String(text)
-    contentConfiguration.secondaryText = secondaryText
-    contentConfiguration.image = image
+    var content: ContentConfiguration = secondaryText == nil ? .cell() : .subtitleCell()
+    content.text = String(text)
+    content.secondaryText = secondaryText
+    content.image = image
+    self.init(content)
   }
 
   /// Creates a cell of words, whose inline Markdown is interpreted, further words and a picture.
   public init(_ titleKey: LocalizedStringKey, secondaryText: String? = nil, image: Image? = nil) {
-    self.init(secondaryText == nil ? .cell() : .subtitleCell())
-    contentConfiguration.attributedText = Text(titleKey)
-    contentConfiguration.secondaryText = secondaryText
-    contentConfiguration.image = image
+    var content: ContentConfiguration = secondaryText == nil ? .cell() : .subtitleCell()
+    content.attributedText = Text(titleKey)
+    content.secondaryText = secondaryText
+    content.image = image
+    self.init(content)
   }
 
   /// Creates a cell of styled words.
   public init(_ text: Text, secondaryText: Text? = nil, image: Image? = nil) {
-    self.init(secondaryText == nil ? .cell() : .subtitleCell())
-    contentConfiguration.attributedText = text
-    contentConfiguration.secondaryAttributedText = secondaryText
-    contentConfiguration.image = image
+    var content: ContentConfiguration = secondaryText == nil ? .cell() : .subtitleCell()
+    content.attributedText = text
+    content.secondaryAttributedText = secondaryText
+    content.image = image
+    self.init(content)
   }
 
   /// Creates a cell that shows a view; the words name it.
   init(hosting view: some View, words: String, image: Image? = nil) {
     self.init(words, image: image)
-    hostedView = HostedView(view)
+    values.value.hostedView = HostedView(view)
   }
 
   /// The content to start from: that of a row of the list around, where ``configurationUpdateHandler`` asks.
@@ -94,9 +140,13 @@ public struct ListCell: PrimitiveView, Sendable {
 
   /// Returns the cell for a state: its configurations updated, then changed by ``configurationUpdateHandler``.
   public func updated(for state: CellState) -> ListCell {
+    let content = contentConfiguration
+    // Most cells are asked for the state that they are in.
+    guard state != self.state || state != content.state || ownBackground != nil || configurationUpdateHandler != nil
+    else { return self }
     var cell = self
     cell.state = state
-    cell.contentConfiguration = contentConfiguration.updated(for: state)
+    cell.contentConfiguration = content.updated(for: state)
     if let ownBackground { cell.ownBackground = ownBackground.updated(for: state) }
     configurationUpdateHandler?(&cell, state)
     return cell

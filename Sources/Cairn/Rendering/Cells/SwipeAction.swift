@@ -80,7 +80,7 @@ public struct SwipeAction: Hashable, Sendable {
 extension SwipeAction {
   /// The words that name it: its label, its title or the description of its picture.
   package var words: String {
-    let words = [accessibilityLabel, title, image?.accessibilityDescription].lazy.compactMap(\.self)
-    return words.first { !$0.isEmpty } ?? ""
+    if let accessibilityLabel, !accessibilityLabel.isEmpty { return accessibilityLabel }
+    return title.isEmpty ? image?.accessibilityDescription ?? "" : title
   }
 }

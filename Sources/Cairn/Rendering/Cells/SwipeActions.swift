@@ -81,7 +81,7 @@ public enum SwipeActionsBuilder {
   public static func buildExpression(_ action: SwipeAction) -> [SwipeAction] { [action] }
 
   /// Joins the actions of the statements in order.
-  public static func buildBlock(_ actions: [SwipeAction]...) -> [SwipeAction] { actions.flatMap(\.self) }
+  public static func buildBlock(_ actions: [SwipeAction]...) -> [SwipeAction] { joined(actions) }
 
   /// Takes the actions of an `if` without an `else`; none where it does not hold.
   public static func buildOptional(_ actions: [SwipeAction]?) -> [SwipeAction] { actions ?? [] }
@@ -93,10 +93,18 @@ public enum SwipeActionsBuilder {
   public static func buildEither(second actions: [SwipeAction]) -> [SwipeAction] { actions }
 
   /// Joins the actions of the rounds of a `for` loop.
-  public static func buildArray(_ actions: [[SwipeAction]]) -> [SwipeAction] { actions.flatMap(\.self) }
+  public static func buildArray(_ actions: [[SwipeAction]]) -> [SwipeAction] { joined(actions) }
 
   /// Takes the actions of an availability check.
   public static func buildLimitedAvailability(_ actions: [SwipeAction]) -> [SwipeAction] { actions }
+
+  /// Joins actions with one allocation, because a list has some in each row.
+  private static func joined(_ actions: [[SwipeAction]]) -> [SwipeAction] {
+    var all: [SwipeAction] = []
+    all.reserveCapacity(actions.reduce(0) { $0 + $1.count })
+    for some in actions { all += some }
+    return all
+  }
 }
 
 /// The leading side, where lines begin, or the trailing one, where they end.
