@@ -6,10 +6,8 @@ extension Address {
     let result = source.utf8.withContiguousStorageIfAvailable { bytes in
       guard let start = bytes.baseAddress else { return true }
       if bytes.count > 1, bytes[0] == UInt8(ascii: "/"), bytes[1] == bytes[0] { return false }
+      if bytes.count >= 8, isPlain(start, count: bytes.count) { return true }
       var index = 0
-      while index + 8 <= bytes.count, Self.isPlain(UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)) {
-        index += 8
-      }
       while index < bytes.count {
         let signs = bytes[index] < 64 ? plainSigns.0 : plainSigns.1
         guard bytes[index] < 0x80, signs >> UInt64(bytes[index] & 63) & 1 == 1 else { return false }
@@ -20,18 +18,38 @@ extension Address {
     return result ?? false
   }
 
-  /// Whether eight bytes are plain; the answer may be `false` for some plain bytes.
-  private static func isPlain(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let tops: UInt64 = 0x8080_8080_8080_8080
-    func equals(_ word: UInt64, _ byte: UInt64) -> UInt64 { (word ^ (ones &* byte)) &- ones }
-    let control = word &- ones &* 0x24
-    let references = equals(word & ~(ones &* 3), 0x24)
-    let colon = equals(word, 0x3A)
-    let angles = equals(word & ~(ones &* 2), 0x3C)
-    let brackets = (word | ones &* 0x20) &+ ones &* 5
-    return (control | references | colon | angles | brackets) & ~word & tops == 0 && word & tops == 0
-      && equals(word, 0x60) & tops == 0
+  /// Whether at least eight bytes are plain; the answer may be `false` for some plain bytes.
+  ///
+  /// The last block overlaps the one before it, so that no byte is looked at alone.
+  @inline(__always)
+  private static func isPlain(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
+    let bytes = UnsafeRawPointer(start)
+    guard count >= 16 else {
+      let first = bytes.loadUnaligned(as: UInt64.self)
+      return isPlain(SIMD2(first, bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)))
+    }
+    var index = 0
+    while index + 16 <= count {
+      guard isPlain(bytes.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)) else { return false }
+      index += 16
+    }
+    return index == count || isPlain(bytes.loadUnaligned(fromByteOffset: count - 16, as: SIMD2<UInt64>.self))
+  }
+
+  /// Whether sixteen bytes are plain; the answer may be `false` for some plain bytes.
+  @inline(__always)
+  private static func isPlain(_ block: SIMD2<UInt64>) -> Bool {
+    let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
+    let control = block &- SIMD2(repeating: 0x2424_2424_2424_2424)
+    let references =
+      ((block & SIMD2(repeating: 0xFCFC_FCFC_FCFC_FCFC)) ^ SIMD2(repeating: 0x2424_2424_2424_2424)) &- ones
+    let colon = (block ^ SIMD2(repeating: 0x3A3A_3A3A_3A3A_3A3A)) &- ones
+    let angles = ((block & SIMD2(repeating: 0xFDFD_FDFD_FDFD_FDFD)) ^ SIMD2(repeating: 0x3C3C_3C3C_3C3C_3C3C)) &- ones
+    let brackets = (block | SIMD2(repeating: 0x2020_2020_2020_2020)) &+ SIMD2(repeating: 0x0505_0505_0505_0505)
+    let grave = (block ^ SIMD2(repeating: 0x6060_6060_6060_6060)) &- ones
+    let suspects =
+      (control | references | colon | angles | brackets | grave | block) & SIMD2(repeating: 0x8080_8080_8080_8080)
+    return suspects[0] | suspects[1] == 0
   }
 
   /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`; those of schemes and character references are left

@@ -7,7 +7,8 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates an identifier from a tag; underscores count as hyphens.
   public init(_ identifier: String) {
-    rawValue = String(identifier.map { $0 == "_" ? "-" : $0 })
+    let hasUnderscore = identifier.utf8.contains(UInt8(ascii: "_"))
+    rawValue = hasUnderscore ? String(identifier.map { $0 == "_" ? "-" : $0 }) : identifier
   }
 
   /// Creates an identifier from a tag, as SwiftUI code does with `.init(identifier:)`; underscores count as hyphens.

@@ -77,10 +77,10 @@ extension MarkupKind {
   @inline(__always)
   var code: UInt64? {
     switch self {
-    case .link: 1
+    case .link: Self.codeOfLink
     case .block(let block): 2 | UInt64(block.rawValue) << 8
     case .stack(let layout): 3 | layout.code << 8
-    case .image(let sizing): 4 | UInt64(sizing.rawValue) << 8
+    case .image(let sizing): Self.code(ofImage: sizing)
     case .symbol(let mirrors, let scale): 5 | (mirrors ? 256 : 0) | UInt64(scale.rawValue) << 16
     case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
     case .divider: 7
@@ -93,6 +93,12 @@ extension MarkupKind {
     default: nil
     }
   }
+
+  @inline(__always)
+  static var codeOfLink: UInt64 { 1 }
+
+  @inline(__always)
+  static func code(ofImage sizing: Image.Sizing) -> UInt64 { 4 | UInt64(sizing.rawValue) << 8 }
 }
 
 extension StackLayout {

@@ -37,11 +37,35 @@ final class StyleTree {
 
   /// Returns the node for a modifier inside another node.
   func child(of parent: Index, style: StyleModifier) -> Index {
-    if let guess = nodes.likelyChild(of: parent), case .style(let known) = nodes[guess].value, known.pointee == style {
+    if let guess = nodes.likelyChild(of: parent), case .style(let known) = nodes[guess].value, Self.isSame(known, style)
+    {
       nodes.follow(guess)
       return guess
     }
     return findStyle(style, in: parent)
+  }
+
+  /// Whether a stored style equals another one.
+  ///
+  /// Equal ones nearly always have the same bits, which are compared in a tenth of the time. Values that refer to the same
+  /// things are equal, and the stored style keeps alive what it refers to.
+  @inline(__always)
+  private static func isSame(_ known: UnsafePointer<StyleModifier>, _ style: StyleModifier) -> Bool {
+    let hasSameBits = withUnsafePointer(to: style) { style in
+      let (left, right) = (UnsafeRawPointer(known), UnsafeRawPointer(style))
+      let last = MemoryLayout<StyleModifier>.size - 8
+      var difference: UInt64 = 0
+      for offset in stride(from: 0, to: last, by: 8) {
+        difference |=
+          left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      }
+      difference |=
+        left.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+        ^ right.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      return difference == 0
+    }
+    return hasSameBits || known.pointee == style
   }
 
   @inline(never)
@@ -104,13 +128,24 @@ final class StyleTree {
   @inline(__always)
   func element(_ kind: MarkupKind, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
     guard let code = kind.code else { return findElement(kind, context, in: parent) }
+    return element(code: code, kind, context, in: parent)
+  }
+
+  /// Returns the markup of an element whose kind has a code; the kind itself is large and made only for a new one.
+  @inline(__always)
+  func element(
+    code: UInt64,
+    _ kind: @autoclosure () -> MarkupKind,
+    _ context: ElementContext,
+    in parent: Index
+  ) -> ResolvedElement.Reference {
     let key = StyleNodes.CodedKey(code: code, context: context)
     if let guess = nodes.likelyChild(of: parent), case .coded(let known, let markup) = nodes[guess].value, known == key
     {
       nodes.follow(guess)
       return markup
     }
-    return findCoded(key, kind, in: parent)
+    return findCoded(key, kind(), in: parent)
   }
 
   @inline(never)

@@ -2,9 +2,9 @@ import Cairn
 
 extension HTMLRenderer {
   func beginLink(_ destination: String) {
-    guard resolver.isWorking, let address = resolver.address else { return open(.blockedInteraction) }
+    guard let address = resolver.workingAddress else { return open(.blockedInteraction) }
     // Written out, because pages have many links and a closure that writes costs a copy of the address.
-    let element = resolve(.link)
+    let element = resolve(code: MarkupKind.codeOfLink, .link)
     write(element.pointee.head)
     write(attribute: " href=\"", address)
     writePendingAttributes(for: .named)

@@ -114,7 +114,7 @@ extension HTMLRenderer {
     guard let asset = asset(named: name), let source = checkedSource(asset.source) else {
       return writeDescription(of: image)
     }
-    let element = resolve(.image(image.sizing))
+    let element = resolve(code: MarkupKind.code(ofImage: image.sizing), .image(image.sizing))
     let darkSource = asset.darkSource.flatMap { checkedSource($0) }
     write(element.pointee.head)
     note(.picture)

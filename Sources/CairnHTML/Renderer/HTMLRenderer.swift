@@ -100,6 +100,13 @@ final class HTMLRenderer: Renderer {
     return markup
   }
 
+  @inline(__always)
+  func resolve(code: UInt64, _ kind: @autoclosure () -> MarkupKind) -> ResolvedElement.Reference {
+    let markup = tree.element(code: code, kind(), context, in: element.node)
+    element.hasBegun()
+    return markup
+  }
+
   /// Notes a part that is written by hand, so that the page's sheet has its rules.
   @inline(__always)
   func note(_ part: WrittenPart) { tree.classes.note(part) }

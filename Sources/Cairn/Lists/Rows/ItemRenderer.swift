@@ -4,7 +4,7 @@
 /// items.
 ///
 /// Swift does not check exclusive access to the properties that every row uses. A rendering is synchronous, and no property
-/// is passed `inout`. With the checks, a list takes 4 % more instructions.
+/// is passed `inout`. With the checks, a list takes a few per cent more instructions.
 final class ItemRenderer: ForwardingRenderer {
   let backend: any Renderer
   /// The rows of a list outside of its sections; `nil` in a section.

@@ -86,6 +86,13 @@ public final class RowResolver {
   /// Whether the latest open form, link or button works; otherwise only its content shows.
   public var isWorking: Bool { places.last == .form || places.last == .interaction }
 
+  /// The address of the open link or button; `nil` if it leads nowhere.
+  ///
+  /// Not inlined, because another module would check exclusive access to the address.
+  package var workingAddress: Address? {
+    @inline(never) get { isWorking ? address : nil }
+  }
+
   /// The identities of the numbered items, from number 1.
   package var numberedIdentities: [String] { numbers.identities }
 
