@@ -47,7 +47,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite", "CairnTestSupport"],
       path: "Tests/Benchmarks",
-      exclude: ["compare-with-rich"],
+      exclude: ["compare-with-rich", "instructions", "instructions.txt"],
       swiftSettings: settings
     ),
     .executableTarget(

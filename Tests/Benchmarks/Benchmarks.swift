@@ -3,6 +3,8 @@
 /// `benchmarks [GROUP…] [--json]` prints a row per figure and exits with 1 when a figure that must hold does not.
 /// `benchmarks text --document [--mixed] [--color] [--rounds=N]` prints the document of the text figures, and the least
 /// time of N renderings in seconds on standard error, for comparisons with other programs.
+/// `benchmarks repeat page|list|fragment N` renders N times and measures nothing: a profiler counts its instructions, as
+/// `Tests/Benchmarks/instructions` does.
 @main
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
@@ -15,6 +17,13 @@ enum Benchmarks {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.contains("--document") { return TextBenchmarks.printDocument(Array(arguments)) }
+    if arguments.first == "repeat" {
+      guard RepeatedRendering.run(Array(arguments.dropFirst())) else {
+        print("Say what to repeat, and how often: repeat \(RepeatedRendering.names) 6")
+        exit(status: 2)
+      }
+      return
+    }
     let names = arguments.filter { !$0.hasPrefix("--") }
     let known = groups.map(\.name)
     if let unknown = names.first(where: { !known.contains($0) }) {

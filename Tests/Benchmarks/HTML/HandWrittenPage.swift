@@ -146,4 +146,11 @@ extension ShowcaseData {
   init(sections: [AnySection]) {
     self.sections = sections
   }
+
+  /// Creates the data of one list, as a server sends it.
+  init(rowCount: Int) {
+    let rows = ShowcaseData(sectionCount: 2).sections.compactMap { $0.restore(as: Listing.self) }.flatMap(\.rows)
+    let list = Listing(id: 1, title: "Peaks", rows: Array(rows.prefix(rowCount)))
+    self.init(sections: [list.eraseToAnySection()])
+  }
 }

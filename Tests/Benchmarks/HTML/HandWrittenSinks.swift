@@ -82,9 +82,15 @@ struct RawSink: HandWrittenSink {
     base.deallocate()
   }
 
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: base, count: next - base)
-  }
+  /// Removes all bytes but keeps the memory, as Cairn does.
+  mutating func removeAll() { next = base }
+
+  var count: Int { next - base }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
+  /// Returns all bytes as a string, without checking them.
+  func makeString() -> String { String(copying: UTF8Span(unchecked: bytes.span)) }
 
   @inline(__always)
   mutating func append(_ new: [UInt8]) {
@@ -141,6 +147,44 @@ struct RawSink: HandWrittenSink {
     guard let start = source.baseAddress else { return }
     next.update(from: start, count: source.count)
     next += source.count
+  }
+}
+
+/// Raw memory of 64 KiB that is handed on when it is full.
+struct ChunkSink: HandWrittenSink {
+  private var memory = RawSink(capacity: capacity)
+  private let handOn: (UnsafeRawBufferPointer) -> Void
+  private static let capacity = 64 * 1024
+
+  init(_ handOn: @escaping (UnsafeRawBufferPointer) -> Void) {
+    self.handOn = handOn
+  }
+
+  func deallocate() { memory.deallocate() }
+
+  mutating func flush() {
+    handOn(UnsafeRawBufferPointer(memory.bytes))
+    memory.removeAll()
+  }
+
+  @inline(__always)
+  mutating func append(_ new: [UInt8]) {
+    if memory.count + new.count > Self.capacity { flush() }
+    memory.append(new)
+  }
+
+  @inline(__always)
+  mutating func append(escaping string: String) {
+    // An escaped byte takes five at most.
+    if memory.count + string.utf8.count * 5 > Self.capacity { flush() }
+    memory.append(escaping: string)
+  }
+}
+
+extension String {
+  /// Creates a string of bytes that are valid, without checking them: as Cairn makes its own.
+  init(trusting bytes: [UInt8]) {
+    self.init(copying: UTF8Span(unchecked: bytes.span))
   }
 }
 

@@ -1,0 +1,25 @@
+import Cairn
+import CairnHTML
+
+/// Renderings without measurements, whose instructions a profiler counts.
+enum RepeatedRendering {
+  static let names = "page|list|fragment"
+
+  /// Renders what the arguments name, as often as they say.
+  ///
+  /// - Returns: `false` if they do not name it.
+  static func run(_ arguments: [String]) -> Bool {
+    guard arguments.count == 2, let count = Int(arguments[1]) else { return false }
+    switch arguments[0] {
+    case "page": render(ShowcaseView(data: ShowcaseData(sectionCount: 1000)), count)
+    case "list": render(ListBenchmarks.list, count)
+    case "fragment": render(ShowcaseView(data: ShowcaseData(rowCount: 10)), count)
+    default: return false
+    }
+    return true
+  }
+
+  private static func render(_ view: some View, _ count: Int) {
+    for _ in 0..<count { blackHole(view.html()) }
+  }
+}
