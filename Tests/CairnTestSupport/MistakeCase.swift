@@ -261,6 +261,10 @@ package struct MistakeCase: Sendable, CustomStringConvertible {
   ]
 
   private static let others = [
+    MistakeCase("raw HTML", .rawHTML, .rawHTML) { Markdown("A <b>tag</b>.\n") },
+    MistakeCase("a table and a title in Markdown", .plainTable, .unshownTitle) {
+      Markdown("| a |\n|---|\n| [b](c.html 'd') |\n")
+    },
     MistakeCase("a layout without an answer", .missingLayout) {
       rows { $0 }.layout(CompositionalLayout { _, _ in nil })
     },

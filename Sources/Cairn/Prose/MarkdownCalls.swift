@@ -1,11 +1,13 @@
 /// The calls that a Markdown document makes.
 struct MarkdownCalls {
   let renderer: any Renderer
+  private let allowsHTML: Bool
   /// What is added to the levels of headings.
   private let levelShift: Int
 
-  init(for renderer: any Renderer) {
+  init(for renderer: any Renderer, allowsHTML: Bool) {
     self.renderer = renderer
+    self.allowsHTML = allowsHTML
     levelShift = renderer.environment.headingLevel - 1
   }
 
@@ -13,11 +15,11 @@ struct MarkdownCalls {
     for diagnostic in document.diagnostics { renderer.report(diagnostic) }
     renderer.begin(.prose(.flow))
     render(document.blocks)
-    if !document.footnotes.isEmpty { render(document.footnotes) }
+    if !document.footnotes.isEmpty { FootnoteCalls(self, document).render() }
     renderer.end()
   }
 
-  private func render(_ blocks: [MarkdownBlock]) {
+  func render(_ blocks: [MarkdownBlock]) {
     guard renderer._enter(Nesting.prose) else { return }
     for block in blocks { render(block) }
     renderer._leave(Nesting.prose)
@@ -31,9 +33,7 @@ struct MarkdownCalls {
     case .list(let list): render(list)
     case .code(let code): CodeBlock(code.code, language: code.language)._render(into: renderer)
     case .table(let table): render(table)
-    case .html(let html):
-      renderer.report(.rawHTML(at: html.place))
-      CodeBlock(html.markup)._render(into: renderer)
+    case .html(let html): render(html)
     case .thematicBreak: renderer.divider()
     }
   }
@@ -55,6 +55,16 @@ struct MarkdownCalls {
     renderer.end()
   }
 
+  @inline(never)
+  private func render(_ html: MarkdownBlock.HTML) {
+    guard allowsHTML else {
+      renderer.report(.rawHTML(at: html.place))
+      return CodeBlock(html.markup)._render(into: renderer)
+    }
+    let words = MarkupText.words(of: html.markup)
+    renderer.markup(MarkupDescription(html: html.markup, alternative: words, isPiece: true))
+  }
+
   // MARK: Lists
 
   @inline(never)
@@ -68,21 +78,6 @@ struct MarkdownCalls {
       renderer.begin(.prose(.item(itemDescription)))
       render(item.blocks)
       renderer.end()
-    }
-    renderer.end()
-  }
-
-  /// Renders footnotes as a list of which each item has the name that its references lead to.
-  @inline(never)
-  private func render(_ footnotes: [MarkdownFootnote]) {
-    renderer.divider()
-    renderer.begin(.prose(.list(ProseListDescription(start: 1, isTight: false))))
-    for (position, footnote) in footnotes.enumerated() {
-      renderer.beginAttribute(.identifier(MarkdownPieces.nameOfFootnote(position + 1)))
-      renderer.begin(.prose(.item(ProseItemDescription(number: position + 1, isTight: false))))
-      render(footnote.blocks)
-      renderer.end()
-      renderer.endAttribute()
     }
     renderer.end()
   }
@@ -111,10 +106,14 @@ struct MarkdownCalls {
   // MARK: Words
 
   /// Renders words as one view: a text, a picture, or a paragraph of several of them.
+  ///
+  /// - Parameters:
+  ///   - content: The words.
+  ///   - end: What follows in the same lines.
   @inline(never)
-  private func render(_ content: [MarkdownInline]) {
-    var pieces = MarkdownPieces(for: renderer)
-    pieces.append(content)
+  func render(_ content: [MarkdownInline], end: [TextRun] = []) {
+    var pieces = MarkdownPieces(for: renderer, allowsHTML: allowsHTML)
+    pieces.append(content, end: end)
     guard pieces.pieces.count > 1 else {
       if let only = pieces.pieces.first { render(only) } else { renderer.text(Text(verbatim: "")) }
       return

@@ -8,17 +8,19 @@ struct MarkdownPieces {
 
   private(set) var pieces: [Piece] = []
   private let renderer: any Renderer
+  private let allowsHTML: Bool
   private var runs: [TextRun] = []
 
   /// Creates an empty list of pieces; the renderer hears of what does not show.
-  init(for renderer: any Renderer) { self.renderer = renderer }
+  init(for renderer: any Renderer, allowsHTML: Bool) {
+    self.renderer = renderer
+    self.allowsHTML = allowsHTML
+  }
 
-  /// The name of the footnote with a number, from 1.
-  static func nameOfFootnote(_ number: Int) -> String { "footnote-\(number)" }
-
-  /// Adds words.
-  mutating func append(_ content: [MarkdownInline]) {
+  /// Adds words, and runs behind them.
+  mutating func append(_ content: [MarkdownInline], end: [TextRun]) {
     for inline in content { append(inline, TextStyle(), nil) }
+    runs += end
     endWords()
   }
 
@@ -35,11 +37,10 @@ struct MarkdownPieces {
       if let title = link.title { renderer.report(.unshownTitle(title, at: link.place)) }
       append(link.content, style, link.destination)
     case .image(let image): append(image, destination)
-    case .html(let html):
-      renderer.report(.rawHTML(at: html.place))
-      append(html.markup, style.adding(.code), destination)
-    case .footnoteReference(let reference):
-      append("[\(reference.number)]", style, "#" + Self.nameOfFootnote(reference.number))
+    case .html(let html): append(html, style, destination)
+    case .footnoteReference(let mark):
+      let name = TextRun.Role.anchor(FootnoteCalls.name(of: mark))
+      append("[\(mark.number)]", style, "#" + FootnoteCalls.name(of: mark.number), name)
     }
   }
 
@@ -49,12 +50,30 @@ struct MarkdownPieces {
     renderer._leave(1)
   }
 
-  /// Adds words to the last run, if that looks alike and leads to the same place.
-  private mutating func append(_ words: String, _ style: TextStyle, _ destination: String?) {
-    if let last = runs.indices.last, runs[last].style == style, runs[last].destination == destination {
+  /// Adds words to the last run, if that looks alike, leads to the same place and is nothing else.
+  private mutating func append(
+    _ words: String,
+    _ style: TextStyle,
+    _ destination: String?,
+    _ role: TextRun.Role? = nil
+  ) {
+    if role == nil, let last = runs.indices.last, runs[last].role == nil, runs[last].style == style,
+      runs[last].destination == destination
+    {
       runs[last].string += words
     } else {
-      runs.append(TextRun(string: words, style: style, destination: destination))
+      runs.append(TextRun(string: words, style: style, destination: destination, role: role))
+    }
+  }
+
+  private mutating func append(_ html: MarkdownInline.HTML, _ style: TextStyle, _ destination: String?) {
+    if !allowsHTML {
+      renderer.report(.rawHTML(at: html.place))
+      append(html.markup, style.adding(.code), destination)
+    } else if MarkupText.isLineBreak(html.markup) {
+      append("\n", style, destination)
+    } else {
+      append("", style, destination, .markup(html.markup))
     }
   }
 

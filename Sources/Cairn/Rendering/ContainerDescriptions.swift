@@ -189,10 +189,15 @@ public struct MarkupDescription: Hashable, Sendable {
   public var html: String
   /// What backends other than HTML show; empty for nothing.
   public var alternative: String
+  /// Whether it may begin or end elements around its neighbours, so that no element stands around it.
+  ///
+  /// Such a piece may also have nothing to show elsewhere.
+  public var isPiece: Bool
 
   /// Creates a description.
-  public init(html: String, alternative: String) {
+  public init(html: String, alternative: String, isPiece: Bool = false) {
     self.html = html
     self.alternative = alternative
+    self.isPiece = isPiece
   }
 }

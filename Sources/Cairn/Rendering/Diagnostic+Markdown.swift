@@ -9,7 +9,11 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   static func rawHTML(at place: MarkdownPlace?) -> Diagnostic {
-    markdown(.rawHTML, "Raw HTML is shown as text, as its author may be anybody. Write it as Markdown.", place)
+    markdown(
+      .rawHTML,
+      "Raw HTML is shown as text, as its author may be anybody. Write it as Markdown, or allow it with allowsHTML().",
+      place
+    )
   }
 
   static func plainTable(at place: MarkdownPlace?) -> Diagnostic {

@@ -30,6 +30,8 @@ public struct ListLabels: Hashable, Sendable {
   public var taskDone = "Done"
   /// The mark of a task in prose that is not done.
   public var taskOpen = "Not done"
+  /// The link from a footnote back to where it is referred to; for further places a number follows.
+  public var wayBack = "Back to the text"
 
   /// Creates words in English.
   public init() {}

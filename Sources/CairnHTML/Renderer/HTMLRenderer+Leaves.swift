@@ -59,8 +59,13 @@ extension HTMLRenderer {
   }
 
   func markup(_ markup: MarkupDescription) {
-    let unescaped = resolve(.block(.unescaped))
     note(.everything)
+    guard !markup.isPiece || modifiers.isAnyWaiting else {
+      element.hasBegun()
+      writer.write(trusted: markup.html)
+      return element.name()
+    }
+    let unescaped = resolve(.block(.unescaped))
     writeOpening(unescaped)
     writer.write(trusted: markup.html)
     write(unescaped.pointee.closing)

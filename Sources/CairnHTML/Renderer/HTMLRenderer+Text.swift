@@ -62,8 +62,8 @@ extension HTMLRenderer {
     var start = 0
     while start < runs.count {
       var end = start + 1
-      if let destination = runs[start].destination {
-        while end < runs.count, runs[end].destination == destination { end += 1 }
+      if let destination = runs[start].destination, runs[start].role == nil {
+        while end < runs.count, runs[end].destination == destination, runs[end].role == nil { end += 1 }
       }
       if end - start > 1 { writeLink(runs[start..<end]) } else { write(runs[start]) }
       start = end
@@ -88,6 +88,10 @@ extension HTMLRenderer {
 
   func write(_ run: TextRun) {
     let context = context.outsideOfItems
+    if case .markup(let html) = run.role {
+      note(.everything)
+      return writer.write(trusted: html)
+    }
     guard let destination = run.destination, let address = resolver.address(of: destination, for: self) else {
       let element = tree.element(run.token.map { .token($0) } ?? .run(run.style), context, in: .root)
       write(element.pointee.head)
@@ -96,11 +100,34 @@ extension HTMLRenderer {
       write(element.pointee.closing)
       return
     }
+    // The arrow stays beside the last word.
+    if case .wayBack = run.role { writer.write(text: "\u{A0}") }
     let element = tree.element(.runLink(run.style), context, in: .root)
     write(element.pointee.head)
     write(attribute: " href=\"", address)
+    write(run.role)
     write(element.pointee.tail)
     writer.write(text: run.string)
+    if case .wayBack(let number) = run.role { writeArrow(number) }
     write(element.pointee.closing)
+  }
+
+  private func write(_ role: TextRun.Role?) {
+    switch role {
+    case .anchor(let name):
+      // Of several marks with one name, links find the first.
+      let identifier = Self.identifier(name)
+      if !isMadeUp(identifier), numbering.claim(identifier) { write(attribute: " id=\"", identifier) }
+    case .wayBack(let number):
+      let words = options.listLabels.wayBack
+      write(attribute: " aria-label=\"", number > 1 ? "\(words) \(number)" : words)
+    case .code, .markup, nil: break
+    }
+  }
+
+  /// Writes the sign of a link back to a mark; the selector behind it keeps it from being an emoji.
+  private func writeArrow(_ number: Int) {
+    writer.write("\u{21A9}\u{FE0E}")
+    if number > 1 { writer.write(number) }
   }
 }

@@ -56,7 +56,7 @@ final class LinearRenderer: WritingRenderer {
   func spoken(_ text: Text) -> String {
     let runs = text.allRuns
     var words = ""
-    for (index, run) in runs.enumerated() {
+    for (index, run) in runs.enumerated() where !run.string.isEmpty {
       words += run.string
       // Words of several looks that lead to one place are one link.
       guard index + 1 == runs.count || runs[index + 1].destination != run.destination else { continue }
@@ -81,7 +81,7 @@ final class LinearRenderer: WritingRenderer {
 
   func markup(_ markup: MarkupDescription) {
     guard markup.alternative.isEmpty else { return text(Text(verbatim: markup.alternative)) }
-    if !markup.html.isEmpty, !isSilent { report(.missingAlternative(to: markup, at: place)) }
+    if !markup.html.isEmpty, !markup.isPiece, !isSilent { report(.missingAlternative(to: markup, at: place)) }
   }
 
   func progress(_ progress: ProgressDescription) {

@@ -4,7 +4,7 @@ extension TextRenderer {
   func text(_ text: Text) {
     if isRedacted { return leaf(placeholder(for: text.plainText), style: style(.tertiaryLabel)) }
     if containers.last?.role == .code { return code(text) }
-    guard text.runs == nil else { return leaf(text.allRuns) }
+    guard text.runs == nil else { return leaf(Self.visible(text.allRuns)) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
     leaf(shown(words), style: wordStyle(text.style))
   }
@@ -29,7 +29,14 @@ extension TextRenderer {
     leaf(node)
   }
 
+  /// Leaves out what only pages show.
+  private static func visible(_ runs: [TextRun]) -> [TextRun] {
+    guard runs.contains(where: { $0.role != nil }) else { return runs }
+    return runs.filter { $0.role == nil || !$0.string.isEmpty }
+  }
+
   private func leaf(_ runs: [TextRun]) {
+    guard !runs.isEmpty else { return }
     var pieces: [ParagraphRun] = []
     var number: Int32 = 0
     for (index, run) in runs.enumerated() {
@@ -72,7 +79,7 @@ extension TextRenderer {
 
   func markup(_ markup: MarkupDescription) {
     guard markup.alternative.isEmpty else { return text(Text(verbatim: markup.alternative)) }
-    if !markup.html.isEmpty { report(.missingAlternative(to: markup, at: place)) }
+    if !markup.html.isEmpty, !markup.isPiece { report(.missingAlternative(to: markup, at: place)) }
   }
 
   // MARK: - Pictures

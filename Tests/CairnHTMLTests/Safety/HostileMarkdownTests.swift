@@ -1,4 +1,5 @@
 import Cairn
+import CairnHTML
 import CairnTestSupport
 import Foundation
 import Testing
@@ -59,6 +60,35 @@ import Testing
         #expect(map?.entries.map { Array($0.key.utf8) } == [Array(string.utf8)])
         #expect(map?.entries.compactMap(\.value.string).map { Array($0.utf8) } == [Array(string.utf8)])
         #expect(document.blocks.flatMap(\.inlines) == [.text("words")])
+      }
+    }
+  }
+
+  /// The elements and attributes that Markdown makes; an author's raw HTML would bring others.
+  private static let elementNames: Set<String> = [
+    "a", "b", "blockquote", "code", "div", "h1", "h2", "hr", "i", "img", "li", "ol", "p", "path", "pre", "rect", "s",
+    "span", "svg", "ul",
+  ]
+  private static let attributeNames: Set<String> = [
+    "alt", "aria-hidden", "aria-label", "class", "d", "decoding", "dir", "fill", "height", "href", "id", "loading",
+    "role", "rx", "src", "start", "stroke", "stroke-linecap", "stroke-linejoin", "stroke-width", "tabindex", "viewBox",
+    "width", "x", "y",
+  ]
+
+  @Test func `every hostile string in every place is a page without anything injected`() throws {
+    for string in HostileStrings.all {
+      for place in Self.places {
+        let comment: Comment = "\(place.name): \(string.debugDescription)"
+        let nodes = try StrictHTMLReader.read(Markdown(place.text(string)).html())
+        for element in nodes.flatMap(\.elements) {
+          #expect(Self.elementNames.contains(element.name), comment)
+          for attribute in element.attributes {
+            #expect(Self.attributeNames.contains(attribute.name), comment)
+            guard attribute.name == "href" || attribute.name == "src" else { continue }
+            let scheme = BrowserAddress(attribute.value).scheme
+            #expect(["http", "https", "mailto", "tel", nil].contains(scheme), comment)
+          }
+        }
       }
     }
   }

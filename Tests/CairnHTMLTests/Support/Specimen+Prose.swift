@@ -104,6 +104,20 @@ extension Specimen {
       NavigationStack { Markdown("# Below the title\n\n## Below that").navigationTitle("Alps") }
       List { Markdown("# In a list\n\n- [x] done") }
     },
+    Specimen("markdown-html") {
+      Markdown(
+        """
+        Press <kbd>⌘</kbd><kbd>S</kbd> *twice*<br>to save.
+
+        <details>
+        <summary>More &amp; more</summary>
+
+        With **Markdown** inside.
+
+        </details>
+        """
+      ).allowsHTML()
+    },
     Specimen("markdown-problems") {
       Markdown(
         """
@@ -156,6 +170,9 @@ extension Specimen {
 
     ## Peaks
 
+    The same[^1] again, and another.[^2]
+
     [^1]: A *footnote*.
+    [^2]: > Nothing but a quotation.
     """
 }

@@ -58,6 +58,7 @@ import Testing
     ("``a`", #""``a`""#),
     (#"`\`"#, #""\" {code}"#),
     (#"\`a`"#, #""`a`""#),
+    ("`a\n*b*`", #""a *b*" {code}"#),
     ("*a`b*`", #""*a" + "b*" {code}"#),
     ("**`a`**", #""a" {bold, code}"#),
   ])
@@ -84,6 +85,8 @@ import Testing
     ("[a [b](c) d](e)", #""[a " + "b" → c + " d](e)""#),
     ("[a [b] c](d)", #""a [b] c" → d"#),
     (#"[a\]](b)"#, #""a]" → b"#),
+    ("[a](b?c=1&copy;)", #""a" → b?c=1&copy;"#),
+    ("![a](b) <b> &amp; https://c.d", #""!" + "a" → b + " <b> &amp; https://c.d""#),
     ("*a [b*](c)", #""*a " + "b*" → c"#),
     ("[`a](b)`", #""[" + "a](b)" {code}"#),
   ])
@@ -98,6 +101,14 @@ import Testing
     #expect(text.allRuns.last?.destination == value)
     #expect(text.allRuns.filter { $0.style.traits.contains(.bold) }.map(\.string) == ["b \(value)"])
     #expect(text.allRuns.allSatisfy { $0.style.traits.isSubset(of: .bold) })
+  }
+
+  @Test(arguments: ["*", "`", ")", "\\", " ", "\0", "\u{FF}"])
+  func `values keep their places in code and in addresses`(value: String) {
+    let text = Text("`\(value) b\(value)` [c](/\(value)\\)/\(value) \"\(value)\") \(value)*d*")
+    #expect(text.plainText == "\(value) b\(value) c \(value)d")
+    #expect(text.allRuns.map(\.style.traits) == [.code, [], [], [], .italic])
+    #expect(text.allRuns.compactMap(\.destination) == ["/\(value))/\(value)"])
   }
 
   @Test func `numbers, texts and optionals are interpolated by their description`() {

@@ -35,6 +35,8 @@ import Testing
       ProgressView(string, value: 0.5)
       Button(string, destination: string)
       Text("badged").badge(string)
+      Markdown("# \(string)\n\n`\(string)` [\(string)](\(string)) <b \(string)>\n\n```swift\n\"\(string)\"\n```\n")
+      Markdown("<p>\(string)</p>\n\na <i>\(string)</i>[^1]\n\n[^1]: \(string)").allowsHTML()
       ContentUnavailableView(string, systemImage: string, description: Text(verbatim: string))
       Section(string) { Text(verbatim: string).textCase(.uppercase).lineLimit(1) }
       DisclosureGroup(string) { Text(verbatim: string) }

@@ -66,6 +66,12 @@ extension TextSamples {
         CodeBlock("let unknown = \"plain\"", language: "cobol")
       },
       sample("markdown") { Markdown(article) },
+      sample("markdown-html") {
+        Markdown(
+          "Press <kbd>S</kbd> *twice*,<br>then wait.\n\n<div>\n<p>More &amp; more</p>\n</div>\n\n<!-- nothing -->\n\nThe end."
+        )
+        .allowsHTML()
+      },
     ]
   }
 

@@ -1,3 +1,14 @@
+extension MarkdownBytes {
+  /// Returns the content of a code span: one space or line end at both ends does not count, unless all are spaces.
+  func codeContent(_ range: Range<Int>) -> Range<Int> {
+    func isSpace(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.lineFeed }
+    guard range.count > 1, isSpace(self[range.lowerBound]), isSpace(self[range.upperBound - 1]),
+      self[range].contains(where: { !isSpace($0) })
+    else { return range }
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+}
+
 /// Finds the ends of code spans without reading any part of a content twice in vain.
 ///
 /// The first search that fails has seen all runs of backticks. It keeps the last place of each length, so that every

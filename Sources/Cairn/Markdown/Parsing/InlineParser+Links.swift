@@ -66,7 +66,8 @@ extension InlineParser {
       end = LinkScanner.skippingSpace(bytes, from: titleEnd)
     }
     guard bytes[end] == Byte.rightParenthesis else { return nil }
-    target.destination = Unescaper.string(bytes, destination)
+    target.destination = Unescaper.string(bytes, destination, resolvesReferences: constructs.contains(.entities))
+    target.place = destination
     return (target, end + 1)
   }
 

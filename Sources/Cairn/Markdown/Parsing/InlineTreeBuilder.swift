@@ -175,18 +175,12 @@ struct InlineTreeBuilder {
     append(.link(link))
   }
 
-  /// The code of a span: line ends are spaces, and one space at both ends does not count.
+  /// The code of a span, in which line ends are spaces.
   private func code(_ bytes: MarkdownBytes, _ range: Range<Int>) -> String {
-    var range = range
-    let isPadded = isSpace(bytes[range.lowerBound]) && isSpace(bytes[range.upperBound - 1])
-    if isPadded, range.count > 1, bytes[range].contains(where: { !isSpace($0) }) {
-      range = range.lowerBound + 1..<range.upperBound - 1
-    }
+    let range = bytes.codeContent(range)
     guard bytes[range].contains(Byte.lineFeed) else { return bytes.string(range) }
     return String(decoding: bytes[range].map { $0 == Byte.lineFeed ? Byte.space : $0 }, as: UTF8.self)
   }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.lineFeed }
 
   // MARK: - Spans
 

@@ -2,6 +2,8 @@
 struct LinkTarget {
   var destination: String
   var title: String?
+  /// Where the destination stands in the content, if it stands there.
+  var place: Range<Int>?
 
   /// The number of bytes that each use adds to what is made of the document.
   var size: Int { destination.utf8.count + (title?.utf8.count ?? 0) }

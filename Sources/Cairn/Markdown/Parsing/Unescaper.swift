@@ -1,6 +1,6 @@
 /// Resolves backslash escapes and character references in destinations, titles and info strings.
 enum Unescaper {
-  static func string(_ bytes: MarkdownBytes, _ range: Range<Int>) -> String {
+  static func string(_ bytes: MarkdownBytes, _ range: Range<Int>, resolvesReferences: Bool = true) -> String {
     guard bytes[range].contains(where: { $0 == Byte.backslash || $0 == Byte.ampersand }) else {
       return bytes.string(range)
     }
@@ -10,7 +10,8 @@ enum Unescaper {
       if bytes[index] == Byte.backslash, index + 1 < range.upperBound, bytes[index + 1].isASCIIPunctuation {
         result.append(bytes[index + 1])
         index += 2
-      } else if bytes[index] == Byte.ampersand, let (value, end) = EntityScanner.reference(bytes, at: index),
+      } else if resolvesReferences, bytes[index] == Byte.ampersand,
+        let (value, end) = EntityScanner.reference(bytes, at: index),
         end <= range.upperBound
       {
         result.append(contentsOf: value.utf8)

@@ -51,16 +51,19 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// The words with the styles that their Markdown gives them.
   var runs: [TextRun] {
-    if pieces.count == 1, case .literal(let string) = pieces[0], !InlineMarkdown.mayHoldMarkup(string) {
+    if pieces.count == 1, case .literal(let string) = pieces[0], !Self.mayHoldMarkup(string) {
       return [TextRun(string: string)]
     }
-    var parser = InlineMarkdown()
-    for piece in pieces {
-      switch piece {
-      case .literal(let string): parser.append(markup: string)
-      case .value(let text): parser.append(value: text)
+    return LiteralReader.runs(of: pieces)
+  }
+
+  /// Whether a string holds a character that could be markup.
+  private static func mayHoldMarkup(_ string: String) -> Bool {
+    string.utf8.contains { byte in
+      switch byte {
+      case Byte.asterisk, Byte.underscore, Byte.backtick, Byte.tilde, Byte.leftBracket, Byte.backslash: true
+      default: false
       }
     }
-    return parser.finish()
   }
 }
