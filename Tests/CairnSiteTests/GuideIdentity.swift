@@ -1,4 +1,6 @@
 import Cairn
+import CairnHTML
+import CairnText
 
 // The listings of Docs/identity-and-updates.md, so that they compile.
 
@@ -121,6 +123,19 @@ enum IdentityListings {
     let registry = Registry { MountainsController() }
     let changes = try registry.changes(from: sent, to: sections)
     return changes
+  }
+
+  static func updates(_ sections: [AnySection], _ changed: [AnySection]) -> (String, HTMLUpdate) {
+    var updater = HTMLUpdater(sections: sections) { MountainsController() }
+    let page = HTMLPage(title: "Mountains") { updater.content }
+    let update = updater.update(to: changed)
+    return (page.html(), update)
+  }
+
+  static func printUpdates(_ sections: [AnySection], _ changed: [AnySection]) {
+    var updater = TextUpdater(sections: sections) { MountainsController() }
+    print(updater.text)
+    print(updater.update(to: changed).text)
   }
 }
 

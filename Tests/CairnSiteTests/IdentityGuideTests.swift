@@ -29,7 +29,7 @@ import Testing
     let code = try String(contentsOf: tests.appending(path: "GuideIdentity.swift"), encoding: .utf8)
     let all = Self.lines(code).joined(separator: "\n").replacing("static func", with: "func")
     let blocks = try Self.blocks("swift")
-    #expect(blocks.count == 12)
+    #expect(blocks.count == 14)
     for block in blocks {
       #expect(all.contains(Self.lines(block).joined(separator: "\n")), "\(block)")
     }

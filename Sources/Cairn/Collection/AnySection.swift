@@ -60,6 +60,14 @@ public struct AnySection: Hashable, Identifiable, Sendable {
   }
 }
 
+extension AnySection.ID {
+  /// Whether the section has an identity besides its content.
+  package var isApartFromContent: Bool {
+    func isApart<S: CollectionSection>(_ section: S) -> Bool { S.ID.self != S.self }
+    return isApart(base)
+  }
+}
+
 extension AnySection.ID: CustomStringConvertible {
   /// The identity of the section in words, without its type.
   public var description: String { String(describing: base.id) }

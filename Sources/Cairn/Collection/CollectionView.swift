@@ -62,6 +62,14 @@ public struct CollectionView: PrimitiveView {
     place = Diagnostic.Place(fileID: fileID, line: line)
   }
 
+  /// Creates a collection that shows some sections with the controllers of a registry.
+  package init(_ sections: [AnySection], _ registry: Registry, place: Diagnostic.Place) {
+    showsIndicators = true
+    self.sections = sections
+    self.registry = registry
+    self.place = place
+  }
+
   /// Creates a collection that shows sections of one type.
   ///
   /// ```swift
@@ -102,37 +110,46 @@ public struct CollectionView: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     let outer = renderer.environment
-    let layout = outer.collectionLayout
+    renderFrame(in: outer, into: renderer) {
+      if let header { renderer.slot(.header, header) }
+      for index in sections.indices { renderSection(at: index, in: outer, into: renderer) }
+      if renderer.checksIdentity { reportRepetitions(to: renderer) }
+      if let footer { renderer.slot(.footer, footer) }
+    }
+  }
+
+  /// Renders what is around the sections.
+  package func renderFrame(in outer: EnvironmentValues, into renderer: any Renderer, content: () -> Void) {
     let description = CollectionDescription(
       showsIndicators: showsIndicators,
-      configuration: layout?.configuration,
+      configuration: outer.collectionLayout?.configuration,
       hasHeader: header != nil,
       hasFooter: footer != nil
     )
     let isReadable = description.configuration?.keepsToReadableWidth ?? false
     if isReadable { renderer.begin(.readableWidth) }
     renderer.begin(.collection(description))
-    if let header { renderer.slot(.header, header) }
-    for (index, section) in sections.enumerated() {
-      let type = section.sectionType
-      renderer.begin(.collectionSection(CollectionSectionDescription(index: index, sectionType: type)))
-      if let layout {
-        var inner = outer
-        inner.collectionLayout = layout.layout(of: section, at: index)
-        renderer.beginEnvironment(inner)
-        render(section, into: renderer)
-        renderer.endEnvironment(restoring: outer)
-      } else {
-        render(section, into: renderer)
-      }
-      renderer.end()
-    }
-    if renderer.checksIdentity {
-      reportRepetitions(to: renderer)
-    }
-    if let footer { renderer.slot(.footer, footer) }
+    content()
     renderer.end()
     if isReadable { renderer.end() }
+  }
+
+  /// Renders one section; `outer` is the environment around the collection.
+  package func renderSection(at index: Int, in outer: EnvironmentValues, into renderer: any Renderer) {
+    let section = sections[index]
+    renderer.begin(
+      .collectionSection(CollectionSectionDescription(index: index, sectionType: section.sectionType))
+    )
+    if let layout = outer.collectionLayout {
+      var inner = outer
+      inner.collectionLayout = layout.layout(of: section, at: index)
+      renderer.beginEnvironment(inner)
+      render(section, into: renderer)
+      renderer.endEnvironment(restoring: outer)
+    } else {
+      render(section, into: renderer)
+    }
+    renderer.end()
   }
 
   private func render(_ section: AnySection, into renderer: any Renderer) {

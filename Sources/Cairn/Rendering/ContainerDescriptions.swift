@@ -193,6 +193,8 @@ public struct MarkupDescription: Hashable, Sendable {
   ///
   /// Such a piece may also have nothing to show elsewhere.
   public var isPiece: Bool
+  /// The rules of the classes in the markup, if this package made it.
+  package var styleRules: [String] = []
 
   /// Creates a description.
   public init(html: String, alternative: String, isPiece: Bool = false) {

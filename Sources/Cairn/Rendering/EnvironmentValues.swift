@@ -86,6 +86,33 @@ public struct EnvironmentValues: Sendable {
     set { self[IsInOutlineKey.self] = newValue }
   }
 
+  /// Whether sections tell a backend of each item, also where items need nothing but their own element.
+  package var tellsItems: Bool {
+    get { self[TellsItemsKey.self] }
+    set { self[TellsItemsKey.self] = newValue }
+  }
+
+  @usableFromInline var hasItemsToTell: Bool { !others.isEmpty && tellsItems }
+
+  /// Gives collections a layout, as ``View/layout(_:)-(CompositionalLayout)`` does.
+  package mutating func setLayout(_ layout: CompositionalLayout) {
+    collectionLayout = CollectionLayout(.compositional(layout))
+  }
+
+  /// Returns whether views see the same in another environment; values that cannot be compared count as different.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && locale == other.locale
+      && headingLevel == other.headingLevel && editMode == other.editMode && dynamicTypeSize == other.dynamicTypeSize
+      && imageScale == other.imageScale && redactionReasons == other.redactionReasons
+      && collectionLayout === other.collectionLayout && others.count == other.others.count
+      && others.allSatisfy { key, value in other.others[key].map { Self.areEqual(value, $0) } ?? false }
+  }
+
+  private static func areEqual(_ left: any Sendable, _ right: any Sendable) -> Bool {
+    func matches<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
+    return (left as? any Equatable).map { matches($0) } ?? false
+  }
+
   /// The value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
@@ -97,6 +124,10 @@ public struct EnvironmentValues: Sendable {
 
 private enum ListSelectionKey: EnvironmentKey {
   static let defaultValue: ListSelection? = nil
+}
+
+private enum TellsItemsKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 private enum IsInOutlineKey: EnvironmentKey {

@@ -1,5 +1,5 @@
 /// The disclosure groups that exclude each other, to decide which one is open at first.
-package struct ExclusiveDisclosures {
+package struct ExclusiveDisclosures: Hashable, Sendable {
   private var openNames: Set<String> = []
 
   package init() {}

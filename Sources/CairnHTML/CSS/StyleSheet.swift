@@ -73,7 +73,18 @@ public struct StyleSheet: Hashable, Sendable {
   }
 
   /// The rules besides those of the base sheet as CSS, in the order of their names, so that the text does not depend on which page came first.
-  public var css: String {
+  public var css: String { css(of: names) }
+
+  /// The rules besides those of the base sheet, without their classes.
+  var rules: [String] { names.sorted { $0.value < $1.value }.map(\.key) }
+
+  /// Returns the rules besides those of the base sheet that another sheet does not have, as CSS.
+  func css(missingFrom other: StyleSheet) -> String {
+    let css = css(of: names.filter { other.names[$0.key] == nil })
+    return isLayered && !css.isEmpty ? "@layer cairn{\n" + css + "}\n" : css
+  }
+
+  private func css(of names: [String: String]) -> String {
     let isThemed = BaseSheet.shared.refersToThemes(words)
     return names.sorted { $0.value < $1.value }.reduce(into: "") { css, entry in
       let name = entry.value

@@ -30,7 +30,7 @@ struct OpenLayouts {
   /// The direction in which the sections of the open collection follow one another.
   private(set) var scrollAxis = Axis.vertical
   /// The names of the layouts that the reader could choose from so far.
-  private var choiceNames: Set<[String]> = []
+  var choiceNames: Set<[String]> = []
 
   init(_ catalog: LayoutCatalog) { self.catalog = catalog }
 

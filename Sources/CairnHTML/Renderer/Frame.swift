@@ -67,7 +67,7 @@ extension HTMLRenderer {
       finishActingItem()
       writer.write("</div>")
     case .actingItem: finishActingItem()
-    case .item: rows.endItem()
+    case .item: endItem()
     case .itemsWithHeader: if rows.lists.last?.hasOpenItems == true { writer.write("</ul>") }
     case .list: rows.endList()
     case .branch: if rows.endBranch() { writer.write("</details>") }
@@ -80,7 +80,7 @@ extension HTMLRenderer {
     write(frame.closing)
     switch frame.ending {
     case .layoutSection: layouts.endSection()
-    case .layoutItem: rows.endItem()
+    case .layoutItem: endItem()
     case .form: finishForm()
     case .collection(let axis): layouts.endCollection(restoring: axis)
     case .collectionSection: reports.endSection()

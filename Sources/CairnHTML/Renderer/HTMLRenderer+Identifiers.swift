@@ -18,6 +18,12 @@ extension HTMLRenderer {
 
   private func write(_ opening: StaticString, _ start: StaticString, _ number: Int, _ part: String) {
     writer.write(opening)
+    if let name = numbering.name(of: start, number) {
+      writer.write(attribute: name)
+      writer.write("-")
+      writer.write(trusted: part)
+      return writer.write("\"")
+    }
     if !options.idPrefix.isEmpty { writer.write(attribute: Self.withoutWhiteSpace(options.idPrefix)) }
     writer.write(start)
     writer.write(number)

@@ -60,6 +60,7 @@ extension HTMLRenderer {
 
   func markup(_ markup: MarkupDescription) {
     note(.everything)
+    for rule in markup.styleRules { _ = tree.classes.name(forRule: rule) }
     guard !markup.isPiece || modifiers.isAnyWaiting else {
       element.hasBegun()
       writer.write(trusted: markup.html)

@@ -39,6 +39,7 @@ extension HTMLRenderer {
     if element.parent == .itemsWithHeader, !isHeader { openItemsAfterHeader() }
     let state = isLoading ? ItemState() : row.map(state) ?? ItemState()
     rows.begin(state)
+    if identified.isOn, let identity = item.identity { beginIdentifiedItem(identity) }
     if isHeader {
       beginHeaderItem(unfolds: item.content == .outline)
       return
@@ -103,7 +104,7 @@ extension HTMLRenderer {
   func finishActingItem() {
     writeSwipedActions()
     if rows.ofItem({ $0.hasShownActions }) == false { writeStandingActions() }
-    rows.endItem()
+    endItem()
   }
 
   // MARK: The first item as header

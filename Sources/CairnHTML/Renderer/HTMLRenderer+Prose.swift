@@ -27,7 +27,7 @@ extension HTMLRenderer {
 
   /// Writes an id that links find the heading by; a number behind it tells it from those before.
   private func write(anchor: String) {
-    let name = Self.identifier(anchor)
+    let name = numbering.scoped(Self.identifier(anchor))
     let identifier = numbering.claimAnchor(name) { isMadeUp($0) }
     write(attribute: " id=\"", identifier)
   }

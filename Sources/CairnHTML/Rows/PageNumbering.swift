@@ -5,10 +5,58 @@ struct PageNumbering {
   private var anchorCounts: [String: Int] = [:]
   private var lastLabel = 0
   private var lastRow = 0
-  private var imageCount = 0
+  var imageCount = 0
+  /// The section or item whose parts are numbered apart from others; `nil` where the page numbers all of them.
+  private var scope: Scope?
+  /// The beginnings of ids that were made up in a scope, by the number that the page gave them.
+  private var scopedLabels: [Int: String] = [:]
+  private var scopedRows: [Int: String] = [:]
+
+  /// The numbers of a section or an item of its own, so that what is in front of it does not change its ids.
+  struct Scope {
+    fileprivate let name: String
+    fileprivate var lastLabel = 0
+    fileprivate var lastRow = 0
+  }
+
+  /// Numbers what comes apart from others, and returns the scope around.
+  mutating func enterScope(_ name: String) -> Scope? {
+    defer { scope = Scope(name: name) }
+    return scope
+  }
+
+  mutating func leaveScope(to outer: Scope?) { scope = outer }
+
+  /// Forgets all ids; those of the next section begin with its own.
+  mutating func forgetIdentifiers() {
+    usedIdentifiers.removeAll(keepingCapacity: true)
+    anchorCounts.removeAll(keepingCapacity: true)
+    scopedLabels.removeAll(keepingCapacity: true)
+    scopedRows.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the beginning of an id that was made up in a scope; `nil` for one of the page.
+  func name(of kind: StaticString, _ number: Int) -> String? {
+    guard !scopedRows.isEmpty || !scopedLabels.isEmpty else { return nil }
+    return kind.utf8CodeUnitCount == 4 ? scopedRows[number] : scopedLabels[number]
+  }
+
+  /// Returns a name as part of the scope.
+  func scoped(_ name: String) -> String { scope.map { "\($0.name)-\(name)" } ?? name }
 
   /// Returns whether an identifier is used for the first time.
   mutating func claim(_ identifier: String) -> Bool { usedIdentifiers.insert(identifier).inserted }
+
+  /// Returns a name, with a number behind it where it is an id already.
+  func unusedIdentifier(_ name: String) -> String {
+    var identifier = name
+    var number = 1
+    while usedIdentifiers.contains(identifier) {
+      number += 1
+      identifier = "\(name)-\(number)"
+    }
+    return identifier
+  }
 
   /// Returns an id for a heading that no other element has: its name, with a number behind it where that is taken.
   mutating func claimAnchor(_ name: String, unless isTaken: (String) -> Bool) -> String {
@@ -24,13 +72,29 @@ struct PageNumbering {
   /// Returns the number of a heading that labels its section.
   mutating func nextLabel() -> Int {
     lastLabel += 1
+    if scope != nil { nameLabel() }
     return lastLabel
   }
 
   /// Returns the number of a row whose parts refer to one another.
   mutating func nextRow() -> Int {
     lastRow += 1
+    if scope != nil { nameRow() }
     return lastRow
+  }
+
+  private mutating func nameLabel() {
+    guard var inner = scope else { return }
+    inner.lastLabel += 1
+    scopedLabels[lastLabel] = "\(inner.name)-section-\(inner.lastLabel)"
+    scope = inner
+  }
+
+  private mutating func nameRow() {
+    guard var inner = scope else { return }
+    inner.lastRow += 1
+    scopedRows[lastRow] = "\(inner.name)-row-\(inner.lastRow)"
+    scope = inner
   }
 
   /// Returns the position of a picture in the page, from 1.

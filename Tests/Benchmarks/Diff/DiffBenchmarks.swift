@@ -9,6 +9,7 @@ enum DiffBenchmarks {
     try robustness(&report)
     try mutations(&report)
     try moves(&report)
+    try UpdateBenchmarks.run(&report)
     // Last, because it changes how memory is handed out.
     try memory(&report)
   }

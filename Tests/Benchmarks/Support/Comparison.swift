@@ -23,6 +23,13 @@ struct Comparison {
     ratio = Self.median(zip(values, baselines).map { $0 / $1 })
   }
 
+  /// Creates the comparison of one of several equal parts of the work.
+  init(_ whole: Comparison, dividedBy parts: Double) {
+    value = whole.value / parts
+    baseline = whole.baseline
+    ratio = whole.ratio / parts
+  }
+
   /// Returns the time of one repetition in microseconds.
   static func microseconds(_ repetitions: Int, _ work: () -> Void) -> Double {
     let duration = ContinuousClock().measure {

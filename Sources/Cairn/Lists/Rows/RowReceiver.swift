@@ -77,7 +77,7 @@ struct SectionParts {
   @inlinable
   func tracksItems(in environment: EnvironmentValues) -> Bool {
     holdsCells || environment.sectionLayout != nil || environment.redactionReasons.rawValue != 0
-      || environment.hasListSelection
+      || environment.hasListSelection || environment.hasItemsToTell
   }
 
   func itemEnvironment(in outer: EnvironmentValues) -> EnvironmentValues {

@@ -26,7 +26,8 @@ public final class RowResolver {
   private var sections: [ResolvedSection] = []
   private var rows: [ResolvedRow] = []
   private var disclosures: [DisclosureDescription] = []
-  private var exclusiveDisclosures = ExclusiveDisclosures()
+  /// Which disclosures were open at first; those that come depend on them.
+  package var exclusiveDisclosures = ExclusiveDisclosures()
   private var choices = FormChoices()
   private var numbers: ItemNumbers
   private let root: Address?

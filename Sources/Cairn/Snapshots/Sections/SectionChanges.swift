@@ -42,6 +42,38 @@ extension Registry {
     to new: [AnySection],
     duplicates: DuplicatePolicy = .drop
   ) throws(SnapshotError) -> SectionChanges {
+    try changes(from: old, to: new, duplicates: duplicates, reloadsAll: false)
+  }
+
+  /// Returns what is different between two lists of sections that are shown in two environments.
+  ///
+  /// If the environments are different, all sections that are in both lists are to be made anew. A value of a key of your
+  /// own that is not `Equatable` counts as different.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before.
+  ///   - oldEnvironment: The environment in which they were shown.
+  ///   - new: The sections now.
+  ///   - environment: The environment now.
+  ///   - duplicates: What happens to sections and items of `new` whose identity was there before.
+  /// - Returns: The changes, with the fewest moves that are possible.
+  /// - Throws: ``SnapshotError`` if the policy is ``DuplicatePolicy/strict`` and an identity repeats.
+  public func changes(
+    from old: [AnySection],
+    in oldEnvironment: EnvironmentValues,
+    to new: [AnySection],
+    in environment: EnvironmentValues,
+    duplicates: DuplicatePolicy = .drop
+  ) throws(SnapshotError) -> SectionChanges {
+    try changes(from: old, to: new, duplicates: duplicates, reloadsAll: !environment.isSame(as: oldEnvironment))
+  }
+
+  private func changes(
+    from old: [AnySection],
+    to new: [AnySection],
+    duplicates: DuplicatePolicy,
+    reloadsAll: Bool
+  ) throws(SnapshotError) -> SectionChanges {
     let before = try SectionContents(of: old, duplicates: duplicates == .strict ? .drop : duplicates)
     let after = try SectionContents(of: new, duplicates: duplicates)
     var diagnostics = after.diagnostics
@@ -49,7 +81,7 @@ extension Registry {
     for section in new where seen.insert(ObjectIdentifier(section.sectionType)).inserted {
       if controller(for: section) == nil { diagnostics.append(diagnostic(for: section.sectionType, at: .init())) }
     }
-    let difference = try after.marked(from: before).difference(from: before.snapshot)
+    let difference = try after.marked(from: before, reloadsAll: reloadsAll).difference(from: before.snapshot)
     return SectionChanges(difference: difference, diagnostics: diagnostics)
   }
 }

@@ -36,11 +36,13 @@ struct SectionContents {
   }
 
   /// Returns the snapshot with marks on what was there before with other content.
-  func marked(from old: Self) throws(SnapshotError) -> Snapshot<SectionID, ItemID> {
+  func marked(from old: Self, reloadsAll: Bool) throws(SnapshotError) -> Snapshot<SectionID, ItemID> {
     var marked = snapshot
     for id in snapshot.sectionIdentifiers {
       guard let section = sections[id], let before = old.sections[id] else { continue }
-      if section != before, !section.differsOnlyInItems(from: before) { try marked.reloadSections([id]) }
+      if reloadsAll || section != before && !section.differsOnlyInItems(from: before) {
+        try marked.reloadSections([id])
+      }
     }
     let changed = snapshot.itemIdentifiers.filter { id in
       guard let content = items[id], let before = old.items[id] else { return false }

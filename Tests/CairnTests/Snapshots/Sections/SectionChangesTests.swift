@@ -52,6 +52,21 @@ import Testing
     try registry().changes(from: old, to: new, duplicates: duplicates)
   }
 
+  @Test func `makes all sections anew in another environment`() throws {
+    let sections = [Self.range("alps", [1]), Self.range("tatras", [2])]
+    var environment = EnvironmentValues()
+    environment.listSelection = ListSelection(.multiple)
+    let same = try Self.registry().changes(from: sections, in: environment, to: sections, in: environment)
+    #expect(same.isEmpty)
+    var other = environment
+    other.locale = "de"
+    let changes = try Self.registry().changes(from: sections, in: environment, to: sections, in: other)
+    #expect(changes.difference.reloadedSections.map(\.description) == ["alps", "tatras"])
+    other = environment
+    other.listSelection = ListSelection(.single)
+    #expect(try !Self.registry().changes(from: sections, in: environment, to: sections, in: other).isEmpty)
+  }
+
   @Test func `tells what comes, goes and moves, also across sections`() throws {
     let old = [Self.range("alps", [1, 2, 3]), Self.range("tatras", [4, 5]), Self.range("andes", [6])]
     let new = [Self.range("tatras", [4, 2]), Self.range("alps", [3, 1, 7]), Self.range("urals", [8])]

@@ -1,0 +1,75 @@
+import Cairn
+
+/// The open sections and items whose elements get an id, so that an update of the page can name them.
+struct IdentifiedElements {
+  /// Whether elements get ids.
+  private(set) var isOn = false
+  private var elements: [Element] = []
+
+  struct Element {
+    /// Where its start tag begins among the written bytes.
+    var start: Int
+    let identifier: String
+    /// The number of open items, to find the item that ends; 0 for a section.
+    let depth: Int
+    /// What numbered the parts of elements around.
+    let outer: PageNumbering.Scope?
+  }
+
+  var last: Element? { elements.last }
+
+  mutating func begin(_ element: Element) {
+    isOn = true
+    elements.append(element)
+  }
+
+  /// Corrects where an item's own start tag begins, if something of the elements around it was written before.
+  mutating func moveStart(to start: Int, ofItemAt depth: Int) {
+    guard let index = elements.indices.last, elements[index].depth == depth else { return }
+    elements[index].start = start
+  }
+
+  mutating func end() -> Element? {
+    let element = elements.popLast()
+    isOn = !elements.isEmpty
+    return element
+  }
+}
+
+extension HTMLRenderer {
+  /// Begins a section whose element gets an id; ids that the renderer makes up inside begin with it.
+  func beginIdentifiedSection(_ identifier: String) {
+    numbering.forgetIdentifiers()
+    beginIdentified(identifier, depth: 0)
+  }
+
+  func endIdentifiedSection() { endIdentified() }
+
+  func beginIdentifiedItem(_ identity: String) {
+    guard let around = identified.last?.identifier else { return }
+    let name = "\(around)--\(ElementIdentifier.component(identity))"
+    // Two lists of a section may show the same element.
+    beginIdentified(numbering.unusedIdentifier(name), depth: rows.items.count)
+  }
+
+  private func beginIdentified(_ identifier: String, depth: Int) {
+    let outer = numbering.enterScope(identifier)
+    identified.begin(
+      IdentifiedElements.Element(start: writer.count, identifier: identifier, depth: depth, outer: outer)
+    )
+  }
+
+  private func endIdentified() {
+    guard let element = identified.end() else { return }
+    numbering.leaveScope(to: element.outer)
+    guard let place = writer.placeForIdentifier(ofTagAt: element.start), numbering.claim(element.identifier)
+    else { return }
+    writer.insert(identifier: element.identifier, at: place)
+  }
+
+  /// Ends the open item, and gives it its id.
+  func endItem() {
+    if let element = identified.last, element.depth > 0, element.depth == rows.items.count { endIdentified() }
+    rows.endItem()
+  }
+}

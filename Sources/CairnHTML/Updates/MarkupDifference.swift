@@ -1,0 +1,222 @@
+import Cairn
+
+/// The operations that turn markup into other markup.
+///
+/// Nobody says which parts of a section depend on one another: its first row, its numbers, the count in its header. What
+/// differs in the markup is changed and nothing else, so a page is always right after an update. Identities only decide
+/// which element is which.
+struct MarkupDifference {
+  private(set) var operations: [HTMLUpdate.Operation] = []
+  /// The ids of items that became another kind of item.
+  private(set) var changedKinds: [String] = []
+  /// What the ids of the section's items begin with.
+  private var itemPrefix = ""
+  private var pairs: [Pair] = []
+  private var paths: MarkupPaths?
+
+  /// An element that was sent, and the same one as it is now.
+  private struct Pair {
+    let old: Int
+    let new: Int
+    let target: HTMLUpdate.Target
+  }
+
+  /// A child of an element, found by its id or its position among those without one.
+  struct Child {
+    let key: String
+    let identifier: String?
+    let html: ArraySlice<UInt8>
+  }
+
+  // MARK: Sections
+
+  /// Adds what turns a section into another one with the same id.
+  mutating func addChanges(from old: [UInt8], to new: [UInt8], ofSection identifier: String) {
+    guard old != new else { return }
+    let target = HTMLUpdate.Target(id: identifier)
+    itemPrefix = identifier + "--"
+    guard let before = MarkupTree(old, itemPrefix: itemPrefix), let after = MarkupTree(new, itemPrefix: itemPrefix)
+    else {
+      operations.append(.reload(target, html: String(decoding: new, as: UTF8.self)))
+      return
+    }
+    paths = MarkupPaths(before, after)
+    pairs = [Pair(old: 0, new: 0, target: target)]
+    // Parents come before their children, so that positions of children are those of now.
+    while let pair = pairs.popLast() { compare(pair, before, after) }
+  }
+
+  /// Adds what brings the children of an element into another order, with those that come and go.
+  ///
+  /// - Returns: The children that were sent anew; `nil` if two children have the same key.
+  mutating func arrange(_ old: [Child], as new: [Child], in parent: HTMLUpdate.Target) -> Set<String>? {
+    guard let before = try? Snapshot(sections: [(id: 0, items: old.map(\.key))]),
+      let after = try? Snapshot(sections: [(id: 0, items: new.map(\.key))])
+    else { return nil }
+    var order = ChildOrder(old, new, parent)
+    var sentAnew: Set<String> = []
+    let oldHTML = Dictionary(uniqueKeysWithValues: old.map { ($0.key, $0.html) })
+    let newChildren = Dictionary(uniqueKeysWithValues: new.map { ($0.key, $0) })
+    for step in after.difference(from: before).steps {
+      switch step {
+      case .removeItem(let key):
+        operations.append(.remove(order.target(of: key)))
+        order.remove(key)
+      case .insertItem(let key, let next, _):
+        insert(newChildren[key], before: next, into: parent, &order)
+      case .moveItem(let key, let next, _) where order.isNamed(key) && next.map(order.isNamed) ?? true:
+        let target = order.target(of: key)
+        let html = String(decoding: oldHTML[key] ?? [], as: UTF8.self)
+        operations.append(.move(target, into: parent, before: next.map { order.target(of: $0) }, html: html))
+        order.move(key, before: next)
+      case .moveItem(let key, let next, _):
+        // While it moves, positions of those without ids would mean different children to different clients.
+        operations.append(.remove(order.target(of: key)))
+        order.remove(key)
+        insert(newChildren[key], before: next, into: parent, &order)
+        sentAnew.insert(key)
+      default: break
+      }
+    }
+    return sentAnew
+  }
+
+  private mutating func insert(
+    _ child: Child?,
+    before next: String?,
+    into parent: HTMLUpdate.Target,
+    _ order: inout ChildOrder
+  ) {
+    guard let child else { return }
+    let html = String(decoding: child.html, as: UTF8.self)
+    operations.append(.insert(html: html, into: parent, before: next.map { order.target(of: $0) }))
+    order.insert(child.key, before: next)
+  }
+
+  // MARK: Elements
+
+  private mutating func compare(_ pair: Pair, _ before: MarkupTree, _ after: MarkupTree) {
+    let (old, new) = (before.nodes[pair.old], after.nodes[pair.new])
+    guard before.bytes[old.range] != after.bytes[new.range] else { return }
+    let isItem = pair.target.path.isEmpty && pair.target.id.hasPrefix(itemPrefix)
+    let hasChangedKind = isItem && before.kind(of: pair.old) != after.kind(of: pair.new)
+    if hasChangedKind { changedKinds.append(pair.target.id) }
+    guard !hasChangedKind, before.name(of: pair.old) == after.name(of: pair.new),
+      compareAttributes(pair, before, after)
+    else {
+      operations.append(.reload(pair.target, html: after.text(new.range)))
+      return
+    }
+    let content = (before.bytes[old.content], after.bytes[new.content])
+    guard content.0 != content.1, !compareChildren(pair, before, after) else { return }
+    operations.append(.setContent(pair.target, html: after.text(new.content)))
+  }
+
+  /// Adds the change of an element's attributes; returns `false` if they cannot be read.
+  private mutating func compareAttributes(_ pair: Pair, _ before: MarkupTree, _ after: MarkupTree) -> Bool {
+    let (old, new) = (before.nodes[pair.old], after.nodes[pair.new])
+    guard before.bytes[old.attributes] != after.bytes[new.attributes] else { return true }
+    guard let oldAttributes = before.attributes(of: pair.old), let newAttributes = after.attributes(of: pair.new)
+    else { return false }
+    let set = newAttributes.filter { attribute in !oldAttributes.contains { $0 == attribute } }
+    let removed = oldAttributes.map(\.name).filter { name in !newAttributes.contains { $0.name == name } }
+    guard !set.isEmpty || !removed.isEmpty else { return true }
+    let start = after.text(new.range.lowerBound..<new.content.lowerBound)
+    let rest = before.text(old.content.lowerBound..<old.range.upperBound)
+    operations.append(
+      .setAttributes(
+        pair.target,
+        set.map { HTMLUpdate.Attribute(name: $0.name, value: $0.value) },
+        removing: removed,
+        html: start + rest
+      )
+    )
+    return true
+  }
+
+  /// Compares what is inside of two elements; returns `false` if the content has to be replaced as a whole.
+  private mutating func compareChildren(_ pair: Pair, _ before: MarkupTree, _ after: MarkupTree) -> Bool {
+    if paths?.isReplaced(pair.old, in: before) == true { return false }
+    let (old, new) = (before.children(of: pair.old), after.children(of: pair.new))
+    let (oldKeys, newKeys) = (before.keys(of: old), after.keys(of: new))
+    let hasText = !old.allSatisfy { before.nodes[$0].isElement } || !new.allSatisfy { after.nodes[$0].isElement }
+    if hasText {
+      let isSameText =
+        oldKeys == newKeys
+        && zip(old, new).allSatisfy { old, new in
+          before.nodes[old].isElement || before.bytes[before.nodes[old].range] == after.bytes[after.nodes[new].range]
+        }
+      guard isSameText else { return false }
+    }
+    var sentAnew: Set<String> = []
+    if !hasText, oldKeys != newKeys {
+      let oldChildren = zip(old, oldKeys).map { before.child($0, key: $1) }
+      let newChildren = zip(new, newKeys).map { after.child($0, key: $1) }
+      guard let anew = arrange(oldChildren, as: newChildren, in: pair.target) else { return false }
+      sentAnew = anew
+    } else if Set(oldKeys).count < oldKeys.count {
+      return false
+    }
+    let known = Dictionary(zip(oldKeys, old)) { first, _ in first }
+    var position = 0
+    var inside: [Pair] = []
+    for (index, key) in zip(new, newKeys) where after.nodes[index].isElement {
+      position += 1
+      guard let old = known[key], !sentAnew.contains(key) else { continue }
+      let target = after.nodes[index].identifier.map { HTMLUpdate.Target(id: $0) } ?? pair.target.child(position)
+      inside.append(Pair(old: old, new: index, target: target))
+    }
+    pairs += inside.reversed()
+    return true
+  }
+}
+
+/// The children of an element while operations change them.
+private struct ChildOrder {
+  private var keys: [String]
+  private var identifiers: [String: String] = [:]
+  private let parent: HTMLUpdate.Target
+  /// Whether all children have ids, so that their positions are not needed.
+  private let areNamed: Bool
+
+  init(_ old: [MarkupDifference.Child], _ new: [MarkupDifference.Child], _ parent: HTMLUpdate.Target) {
+    self.parent = parent
+    keys = old.map(\.key)
+    for child in old + new { identifiers[child.key] = child.identifier }
+    areNamed = (old + new).allSatisfy { $0.identifier != nil }
+  }
+
+  func isNamed(_ key: String) -> Bool { identifiers[key] != nil }
+
+  func target(of key: String) -> HTMLUpdate.Target {
+    if let identifier = identifiers[key] { return HTMLUpdate.Target(id: identifier) }
+    return parent.child((keys.firstIndex(of: key) ?? 0) + 1)
+  }
+
+  mutating func remove(_ key: String) {
+    if !areNamed { keys.removeAll { $0 == key } }
+  }
+
+  mutating func insert(_ key: String, before next: String?) {
+    if !areNamed { keys.insert(key, at: next.flatMap { next in keys.firstIndex(of: next) } ?? keys.count) }
+  }
+
+  mutating func move(_ key: String, before next: String?) {
+    remove(key)
+    insert(key, before: next)
+  }
+}
+
+extension MarkupTree {
+  fileprivate func child(_ index: Int, key: String) -> MarkupDifference.Child {
+    MarkupDifference.Child(key: key, identifier: nodes[index].identifier, html: bytes[nodes[index].range])
+  }
+
+  /// Returns the kind of an item: its element and those directly inside, and which of them are cells.
+  fileprivate func kind(of index: Int) -> [String] {
+    ([index] + children(of: index)).filter { nodes[$0].isElement }.map { index in
+      let classes = attributes(of: index)?.first { $0.name == "class" }?.value ?? ""
+      return text(nodes[index].name) + (classes.split(separator: " ").contains("list-cell") ? ".list-cell" : "")
+    }
+  }
+}

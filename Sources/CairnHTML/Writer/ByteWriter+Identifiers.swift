@@ -1,0 +1,48 @@
+extension ByteWriter {
+  private var written: UnsafeMutablePointer<UInt8> { next - count }
+
+  /// The position of the last start tag among the bytes that are still here.
+  var lastTagStart: Int {
+    var position = count
+    while position > 0 {
+      position -= 1
+      if written[position] == UInt8(ascii: "<") { return position }
+    }
+    return 0
+  }
+
+  /// Returns the position behind the name of the start tag at a position; `nil` if the tag has an id or there is none.
+  func placeForIdentifier(ofTagAt start: Int) -> Int? {
+    guard start + 1 < count, written[start] == UInt8(ascii: "<") else { return nil }
+    var position = start + 1
+    while position < count, written[position] != UInt8(ascii: ">"), written[position] != UInt8(ascii: " ") {
+      position += 1
+    }
+    guard position > start + 1, position < count, written[start + 1] != UInt8(ascii: "/") else { return nil }
+    let place = position
+    let name = Array(" id=\"".utf8)
+    while position < count, written[position] != UInt8(ascii: ">") {
+      if position + name.count <= count, (0..<name.count).allSatisfy({ written[position + $0] == name[$0] }) {
+        return nil
+      }
+      position += 1
+    }
+    return place
+  }
+
+  /// Puts an id among what is written; its characters need no escaping.
+  func insert(identifier: String, at place: Int) {
+    let text = Array(" id=\"\(identifier)\"".utf8)
+    reserve(text.count)
+    let position = written + place
+    (position + text.count).update(from: position, count: count - place)
+    position.update(from: text, count: text.count)
+    advance(to: next + text.count)
+  }
+
+  /// Takes all bytes out; only for writers without a sink.
+  func takeBytes() -> [UInt8] {
+    defer { removeAll() }
+    return Array(UnsafeBufferPointer(start: written, count: count))
+  }
+}

@@ -1,0 +1,170 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import Synchronization
+import Testing
+
+@Suite struct HTMLUpdaterTests {
+  private typealias Peak = UpdatedSections.Peak
+  private typealias Range = UpdatedSections.Range
+
+  private static func updater(_ sections: [AnySection], options: HTMLOptions = HTMLOptions()) -> HTMLUpdater {
+    HTMLUpdater(sections: sections, options: options) { UpdatedSections.registry() }
+  }
+
+  private static func alps(_ names: [String], look: UpdatedSections.Look = .cells) -> AnySection {
+    AnySection(Range(id: "alps", look: look, title: "Alps", items: names.map { Peak(id: $0.lowercased(), name: $0) }))
+  }
+
+  private static func andes(_ names: [String]) -> AnySection {
+    AnySection(
+      Range(id: "andes", look: .cells, title: "Andes", items: names.map { Peak(id: $0.lowercased(), name: $0) })
+    )
+  }
+
+  @Test func `gives sections and items ids that name them`() throws {
+    let updater = Self.updater([Self.alps(["Eiger", "Mönch"]), Self.andes(["Huascarán"])])
+    let page = try LivePage(updater.body)
+    let named = page.identifiers.filter { !$0.contains("title") }
+    #expect(named == ["collection", "alps", "alps--eiger", "alps--mönch", "andes", "andes--huascarán"])
+    #expect(updater.diagnostics == [])
+  }
+
+  @Test func `changes nothing but the item that changed`() throws {
+    var updater = Self.updater([Self.alps(["Eiger", "Mönch"]), Self.andes(["Huascarán"])])
+    let changed = Range(
+      id: "alps",
+      look: .cells,
+      title: "Alps",
+      items: [Peak(id: "eiger", name: "Eiger"), Peak(id: "mönch", name: "Monk")]
+    )
+    let update = updater.update(to: [AnySection(changed), Self.andes(["Huascarán"])])
+    #expect(update.operations.map(\.target.id) == ["alps--mönch"])
+    guard case .setContent(_, let html) = try #require(update.operations.first) else {
+      Issue.record("The words are not changed in place")
+      return
+    }
+    #expect(html == "Monk")
+    #expect(update.styles == "")
+  }
+
+  @Test func `sends nothing for equal sections and does not render them`() {
+    let rendered = Mutex<[String]>([])
+    let sections = [Self.alps(["Eiger"]), Self.andes(["Huascarán"])]
+    var updater = HTMLUpdater(sections: sections) {
+      UpdatedSections.registry { id in rendered.withLock { $0.append(id) } }
+    }
+    #expect(rendered.withLock { $0 } == ["alps", "andes"])
+    #expect(updater.update(to: sections).isEmpty)
+    #expect(rendered.withLock { $0.count } == 2)
+    let update = updater.update(to: [Self.andes(["Huascarán"]), Self.alps(["Eiger", "Mönch"])])
+    #expect(rendered.withLock { $0 } == ["alps", "andes", "alps"])
+    #expect(!update.isEmpty)
+    #expect(updater.update(to: sections.reversed(), rendersAll: true).operations.count == 2)
+    #expect(rendered.withLock { $0.count } == 5)
+  }
+
+  @Test func `moves the fewest items`() {
+    let names = (0..<100).map { "Peak\($0)" }
+    var updater = Self.updater([Self.alps(names, look: .plain)])
+    let update = updater.update(to: [Self.alps(Array(names.dropFirst()) + [names[0]], look: .plain)])
+    #expect(update.operations.count == 1)
+    guard case .move(let target, _, let next, _)? = update.operations.first else {
+      Issue.record("The item does not move")
+      return
+    }
+    #expect(target.id == "alps--peak0")
+    #expect(next == nil)
+  }
+
+  @Test func `makes an item anew that became another kind of item, and says so`() {
+    struct Controller: SectionController {
+      func view(for section: Range) -> some View {
+        List {
+          ForEach(section.items) { peak in
+            if peak.isFavourite {
+              DisclosureGroup {
+                Text("More")
+              } label: {
+                ListCell(peak.name)
+              }
+            } else {
+              ListCell(peak.name)
+            }
+          }
+        }
+      }
+    }
+    var range = Range(id: "alps", look: .cells, title: "", items: [Peak(id: "eiger", name: "Eiger")])
+    var updater = HTMLUpdater(sections: [AnySection(range)]) { Controller() }
+    range.items[0].isFavourite = true
+    let update = updater.update(to: [AnySection(range)])
+    #expect(update.operations.count == 1)
+    guard case .reload(let target, _)? = update.operations.first else {
+      Issue.record("The item is not made anew")
+      return
+    }
+    #expect(target.id == "alps--eiger")
+    #expect(update.diagnostics.map(\.code) == [.changedKind])
+  }
+
+  @Test func `tells the rules that the page does not have yet`() {
+    struct Controller: SectionController {
+      func view(for section: Range) -> some View {
+        Section(section.items) { Text(verbatim: $0.name).padding(Double($0.height)) }
+      }
+    }
+    var range = Range(id: "alps", look: .plain, title: "", items: [Peak(id: "eiger", name: "Eiger", height: 3)])
+    var updater = HTMLUpdater(sections: [AnySection(range)]) { Controller() }
+    let before = updater.styleSheet
+    range.items[0].height = 5
+    let update = updater.update(to: [AnySection(range)])
+    #expect(update.styles.contains("padding"))
+    #expect(before.styles + update.styles != before.styles)
+    #expect(!before.styles.contains(update.styles))
+    #expect(updater.styleSheet.styles.contains(update.styles))
+    range.items[0].height = 3
+    #expect(updater.update(to: [AnySection(range)]).styles == "")
+  }
+
+  @Test func `leaves out sections whose identity repeats, with a diagnostic`() throws {
+    var updater = Self.updater([Self.alps(["Eiger"])])
+    let update = updater.update(to: [Self.alps(["Eiger"]), Self.alps(["Mönch"])])
+    #expect(update.operations == [])
+    #expect(update.diagnostics.map(\.code) == [.duplicateSection])
+    #expect(updater.sections.count == 1)
+  }
+
+  @Test func `renders all sections again when the options change`() throws {
+    var updater = Self.updater([Self.alps(["Eiger"])])
+    updater.options.environment.headingLevel = 3
+    let update = updater.update(to: updater.sections)
+    #expect(!update.isEmpty)
+    #expect(updater.body.contains("<h3"))
+  }
+
+  @Test func `shows the collection in a page, with the rules that it needs`() {
+    let updater = Self.updater([Self.alps(["Eiger"])])
+    let page = HTMLPage(title: "Mountains") { updater.content }.render()
+    #expect(page.html.contains(updater.body))
+    #expect(page.styleSheet.styles == updater.styleSheet.styles || updater.styleSheet.isSubset(of: page.styleSheet))
+    #expect(page.diagnostics == [])
+  }
+
+  @Test(arguments: [
+    ("eiger", "eiger"), ("mont-blanc", "mont-blanc"), ("a--b", "a_2D_2Db"), ("-a", "_2Da"), ("a b", "a_20b"),
+    ("a_b", "a_b"), ("a_2D", "a_5F2D"), ("mönch", "mönch"), ("", "_"), ("_", "_5F"), ("\"<>&", "_22_3C_3E_26"),
+    ("1.5", "1_2E5"),
+  ])
+  func `makes ids of identities`(identity: String, expected: String) throws {
+    var range = Range(id: "alps", look: .plain, title: "", items: [])
+    range.items = [Peak(id: identity, name: "Eiger")]
+    let page = try LivePage(Self.updater([AnySection(range)]).body)
+    #expect(page.identifiers.contains("alps--\(expected)"))
+  }
+
+  @Test func `writes selectors that browsers can read`() {
+    #expect(HTMLUpdate.Target(id: "alps--eiger", path: [2, 1]).selector == "#alps--eiger>:nth-child(2)>:nth-child(1)")
+    #expect(HTMLUpdate.Target(id: "1.5").selector == "#\\31 \\.5")
+  }
+}

@@ -1,0 +1,74 @@
+import Cairn
+import CairnText
+import Testing
+
+@Suite struct TextUpdaterTests {
+  private struct Peak: Identifiable, Hashable, Sendable {
+    let id: String
+    var height: Int
+  }
+
+  private struct Range: ItemizedSection {
+    let id: String
+    var items: [Peak]
+  }
+
+  private struct RangeController: SectionController {
+    func view(for section: Range) -> some View {
+      Section(section.items) { peak in
+        ListCell(peak.id).badge(peak.height)
+      } header: {
+        Text(verbatim: section.id)
+      }
+    }
+  }
+
+  private static func range(_ id: String, _ peaks: [(String, Int)]) -> AnySection {
+    AnySection(Range(id: id, items: peaks.map { Peak(id: $0.0, height: $0.1) }))
+  }
+
+  private static let alps = range("Alps", [("Eiger", 3967), ("Mönch", 4110), ("Jungfrau", 4158)])
+  private static let tatras = range("Tatras", [("Rysy", 2503)])
+
+  private static func updater(_ sections: [AnySection]) -> TextUpdater {
+    TextUpdater(sections: sections, options: TextOptions(width: 30)) { RangeController() }
+  }
+
+  @Test func `prints the rows that came, went and moved below the title of their section`() {
+    var updater = Self.updater([Self.alps, Self.tatras])
+    let new = Self.range("Alps", [("Mönch", 4110), ("Silberhorn", 3695), ("Jungfrau", 4159), ("Eiger", 3967)])
+    let update = updater.update(to: [new, Self.tatras])
+    let expected = """
+        Alps
+      + Silberhorn            3695
+      - Jungfrau              4158
+      + Jungfrau              4159
+      > Eiger                 3967
+      """
+    #expect(Self.squeezed(update.text) == Self.squeezed(expected), "\(update.text)")
+    #expect(updater.update(to: [new, Self.tatras]).isEmpty)
+  }
+
+  @Test func `prints all lines of sections that come and go, and the first line of one that moves`() {
+    var updater = Self.updater([Self.alps, Self.tatras])
+    let update = updater.update(to: [Self.tatras, Self.range("Andes", [("Huascarán", 6768)]), Self.alps])
+    #expect(
+      Self.squeezed(update.text) == "> Tatras\n+ Andes\n+ Huascarán 6768"
+        || Self.squeezed(update.text) == "+ Andes\n+ Huascarán 6768\n> Alps"
+    )
+    let last = updater.update(to: [Self.tatras])
+    #expect(last.lines.allSatisfy { $0.change == .removed })
+    #expect(last.lines.count == 6)
+  }
+
+  @Test func `has the whole text too`() {
+    let updater = Self.updater([Self.alps, Self.tatras])
+    let view = CollectionView(sections: [Self.alps, Self.tatras]) { RangeController() }
+    #expect(updater.text == view.text(TextOptions(width: 30)))
+  }
+
+  /// The lines without runs of spaces, whose lengths are the layout's.
+  private static func squeezed(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
+  }
+}
