@@ -411,6 +411,7 @@ enum ListSpecimens {
       }
       .listStyle(.insetGrouped)
       .redacted(reason: .placeholder)
+      Placeholder(count: 1)
       Section([Peak](), id: \.self) {
         ListCell($0.name)
       } header: {
