@@ -1,7 +1,7 @@
 /// Measures what Cairn promises, each figure beside a baseline measured in the same run.
 ///
 /// `benchmarks [GROUP…] [--json]` prints a row per figure and exits with 1 when a figure that must hold does not.
-/// `benchmarks text --document [--mixed] [--color] [--rounds=N]` prints the document of the text figures, and the least
+/// `benchmarks text --document [--table] [--mixed] [--color] [--rounds=N]` prints the document of the text figures, and the least
 /// time of N renderings in seconds on standard error, for comparisons with other programs.
 /// `benchmarks repeat page|list|fragment N` renders N times and measures nothing: a profiler counts its instructions, as
 /// `Tests/Benchmarks/instructions` does.

@@ -21,10 +21,38 @@ struct Packing: View {
   }
 }
 
-struct Article: View {
+struct Chapter: View {
   let source: String
 
   var body: some View {
     Markdown(source).padding().readableWidth()
+  }
+}
+
+struct Peaks: View {
+  let peaks: [Peak]
+
+  var body: some View {
+    Table(peaks) {
+      TableColumn("Peak", value: \.name).rowHeader()
+      TableColumn("Height in metres", value: \.height).sorted(.descending)
+      TableColumn("Map") { peak in Link("Map", destination: "maps/\(peak.height)") }
+    }
+    .caption("The highest peaks of the Alps")
+  }
+}
+
+struct Climb: View {
+  var body: some View {
+    Navigation(label: "Chapters") { Link("The summit", destination: "summit.html") }
+    Article {
+      Heading("The north face", level: 2)
+      DescriptionList {
+        Description("Height", "3,967 m")
+        Description("First ascent") { Time("1938-07-24", "24 July 1938") }
+      }
+      Figure("The north face in winter") { Image("Eiger") }
+      Aside(.warning) { Text("Stones fall from noon on.") }
+    }
   }
 }

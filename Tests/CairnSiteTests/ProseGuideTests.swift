@@ -14,7 +14,7 @@ import Testing
     let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(listings.count == 2)
+    #expect(listings.count == 4)
     for listing in listings { #expect(code.contains(listing.filter { !$0.isWhitespace && $0 != ";" }), "\(listing)") }
   }
 
@@ -26,8 +26,8 @@ import Testing
 
   @Test func `a document in a list that is nested in lists shows its words once`() {
     let view = BulletList {
-      Article(source: "# One\n\n- two")
-      List { NumberedList { Article(source: "three") } }
+      Chapter(source: "# One\n\n- two")
+      List { NumberedList { Chapter(source: "three") } }
     }
     for word in ["One", "two", "three"] {
       #expect(view.html().components(separatedBy: word).count == 2, "\(word)")

@@ -7,7 +7,8 @@ public enum ContainerCase: String, CaseIterable, Sendable {
   case outlineTitle, disclosureTitle, disclosureContent, disclosureTitleInList
   case grid, gridRow, badge, label, unavailableActions, unavailableDescription
   case stack, lazyGrid, scrollView, overlay, background, splitView, form, collection, accessory
-  case heading, numberedList, quote
+  case heading, numberedList, quote, tableCell, tableFooter
+  case description, figure, figureCaption, article, aside, navigationLinks
 
   /// Puts a view into it.
   public func around(_ view: AnyView) -> AnyView {
@@ -111,6 +112,23 @@ public enum ContainerCase: String, CaseIterable, Sendable {
     case .heading: Heading(level: 2) { view }
     case .numberedList: NumberedList { view }
     case .quote: Quote(cite: "somebody") { view }
+    case .description: DescriptionList { Description("term") { view } }
+    case .figure: Figure("caption") { view }
+    case .figureCaption:
+      Figure {
+        Text("figure")
+      } caption: {
+        view
+      }
+    case .article: Article { view }
+    case .aside: Aside(.tip) { view }
+    case .navigationLinks: Navigation(label: "links") { view }
+    case .tableCell:
+      Table([1]) {
+        TableColumn("column") { _ in view }
+        TableColumn("row", value: \.description)
+      }
+    case .tableFooter: Table(0..<0) { TableColumn("column", value: \.description).footer { view } }.caption("caption")
     case .accessory: ListCell("cell").accessories { Accessory.custom { view } }
     default: VStack { view }
     }

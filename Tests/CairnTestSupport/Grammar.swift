@@ -42,6 +42,10 @@ enum Grammar {
     case layoutChoice = "a layout to choose"
     case collectionSection = "a section of a collection"
     case proseItem = "an item of a list in prose"
+    case description = "a term of a list"
+    case tableGroup = "rows of a table"
+    case tableRow = "a row of a table"
+    case tableCell = "a cell of a table"
   }
 
   /// What a container holds.
@@ -72,7 +76,13 @@ enum Grammar {
     case .layoutChoices: .only(.layoutChoice)
     case .prose(.list): .only(.proseItem)
     case .prose(.quote(let hasSource)): .parts([.required(.content)] + (hasSource ? [.required(.footer)] : []))
-    case .prose(.code): .oneView
+    case .prose(.code), .prose(.time): .oneView
+    case .prose(.descriptions): .only(.description)
+    case .prose(.description), .prose(.aside): .parts([.required(.title), .required(.content)])
+    case .prose(.figure): .parts([.required(.content), .required(.footer)])
+    case .table(let table): .parts(table.caption.isEmpty ? [] : [.required(.title)], around: .tableGroup)
+    case .tableGroup: .only(.tableRow)
+    case .tableRow: .only(.tableCell)
     case .item: .oneView
     case .editButton: .nothing
     case .slot(.items): if case .section(let section) = outer { .items(count: section.itemCount) } else { .views }
@@ -89,6 +99,10 @@ enum Grammar {
     case .layoutChoice: .layoutChoice
     case .collectionSection: .collectionSection
     case .prose(.item): .proseItem
+    case .prose(.description): .description
+    case .tableGroup: .tableGroup
+    case .tableRow: .tableRow
+    case .tableCell: .tableCell
     default: nil
     }
   }
@@ -96,7 +110,8 @@ enum Grammar {
   /// Whether containers of a kind may stand among views in a container.
   static func admits(_ kind: Kind, amongViewsOf container: Container?) -> Bool {
     switch kind {
-    case .slot, .layoutChoice, .collectionSection, .proseItem: return false
+    case .slot, .layoutChoice, .collectionSection, .proseItem, .description, .tableGroup, .tableRow, .tableCell:
+      return false
     case .gridRow: if case .grid = container { return true }
     // A view that says something about its row is an item wherever it stands, so that nothing of that is lost.
     case .item: return true

@@ -113,6 +113,20 @@ extension View {
     styled(.layoutPriority(finite(value)))
   }
 
+  /// Lets the view take the room of several columns in a row of a ``Grid``.
+  @inlinable
+  public consuming func gridCellColumns(_ count: Int) -> StyledView<Self> {
+    styled(.gridCellColumns(min(max(count, 1), 1_000)))
+  }
+
+  /// Aligns all cells of the column of a ``Grid`` that the view stands in.
+  ///
+  /// Say it for one cell of the column. It has no effect outside of a row of a grid.
+  @inlinable
+  public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> StyledView<Self> {
+    styled(.gridColumnAlignment(guide))
+  }
+
   /// Moves the view by a distance in points; its neighbours do not move.
   @inlinable
   public consuming func offset(x: Double = 0, y: Double = 0) -> StyledView<Self> {

@@ -11,7 +11,7 @@
 ///
 /// Headings of level 1 have the level that fits the place, and links find them by their names. Pictures are those of the
 /// asset catalogue. Links are judged as everywhere. Raw HTML is shown as text, unless ``allowsHTML(_:)`` asks for more.
-/// Tables are shown as grids, and footnotes as a list at the end, from which pages lead back. What is odd in the document,
+/// Tables are those of ``Table``, and footnotes a list at the end, from which pages lead back. What is odd in the document,
 /// and what does not show as it was meant, is a diagnostic with its line.
 public struct Markdown: PrimitiveView, Hashable, Sendable {
   private let document: MarkdownDocument

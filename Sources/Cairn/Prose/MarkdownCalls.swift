@@ -86,21 +86,28 @@ struct MarkdownCalls {
 
   @inline(never)
   private func render(_ table: MarkdownBlock.Table) {
-    renderer.report(.plainTable(at: table.place))
-    var grid = GridLayout(alignment: .topLeading, horizontalSpacing: 16, verticalSpacing: nil)
-    grid.columnCount = ([table.header] + table.rows).map(\.count).max() ?? 0
-    renderer.begin(.grid(grid))
-    renderer.beginStyle(.fontWeight(.semibold))
-    render(table.header)
-    renderer.endStyle()
-    for row in table.rows { render(row) }
-    renderer.end()
+    let columns = table.header.indices.map { position in
+      let alignment = position < table.alignments.count ? table.alignments[position] : nil
+      return TableColumnDescription(alignment: alignment.map(TableColumnAlignment.init) ?? .leading)
+    }
+    let calls = TableCalls(caption: nil, columns: columns, renderer)
+    calls.begin()
+    calls.group(.header) { render(table.header, .columnHeader, calls) }
+    if !table.rows.isEmpty {
+      calls.group(.body) {
+        for row in table.rows { render(Array(row.prefix(columns.count)), .value, calls) }
+      }
+    }
+    calls.end()
   }
 
-  private func render(_ row: [MarkdownBlock.TableCell]) {
-    renderer.begin(.gridRow(GridRowLayout(alignment: nil)))
-    for cell in row { render(cell.content) }
-    renderer.end()
+  private func render(_ row: [MarkdownBlock.TableCell], _ kind: TableCellDescription.Kind, _ calls: TableCalls) {
+    calls.row {
+      for (position, cell) in row.enumerated() {
+        calls.cell(kind, column: position) { if !cell.content.isEmpty { render(cell.content) } }
+      }
+      calls.fillRow(from: row.count)
+    }
   }
 
   // MARK: Words
@@ -131,6 +138,16 @@ struct MarkdownCalls {
       renderer.begin(.link(LinkDescription(destination: destination)))
       renderer.image(image)
       renderer.end()
+    }
+  }
+}
+
+extension TableColumnAlignment {
+  fileprivate init(_ alignment: MarkdownBlock.Table.Alignment) {
+    switch alignment {
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
     }
   }
 }

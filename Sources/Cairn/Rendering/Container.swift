@@ -39,6 +39,14 @@ public enum Container: Sendable {
   case navigationSplit
   /// A part of a text that is read from beginning to end: a heading, a list, a quotation, code.
   case prose(ProseDescription)
+  /// Rows of cells in columns; a slot ``Slot/title`` if it has a caption, then ``tableGroup(_:)`` containers.
+  case table(TableDescription)
+  /// Rows of a table that belong together; holds ``tableRow`` containers.
+  case tableGroup(TableGroup)
+  /// A row of a table; holds a ``tableCell(_:)`` container for each column, or a single one for all of them.
+  case tableRow
+  /// A cell of a table; holds any views.
+  case tableCell(TableCellDescription)
   /// Content that is no wider than reads well.
   case readableWidth
   /// Content that is another for each layout that the reader chooses; holds ``layoutChoice(_:)`` containers.

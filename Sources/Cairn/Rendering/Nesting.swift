@@ -77,5 +77,6 @@ extension Nesting {
   static let unavailable = 5
   static let prose = 2
   static let grid = 5
+  static let table = 12
   static let splitView = 5
 }

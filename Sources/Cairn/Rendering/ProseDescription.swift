@@ -14,6 +14,20 @@ public enum ProseDescription: Hashable, Sendable {
   case quote(hasSource: Bool)
   /// Code, of which all white space shows; holds one text, whose runs have a ``TextRun/role`` where they have a colour.
   case code(CodeDescription)
+  /// A list of terms; holds containers of the kind ``description`` only.
+  case descriptions
+  /// A term and what is said about it; slots ``Slot/title`` and ``Slot/content``.
+  case description
+  /// A picture or the like with its caption; slots ``Slot/content`` and ``Slot/footer``.
+  case figure
+  /// A text that stands by itself, with the distances of printed prose.
+  case article
+  /// Words beside a text; slots ``Slot/title`` and ``Slot/content``.
+  case aside(AsideKind)
+  /// Links that lead through a site or a text, with a name that is not shown; empty for none.
+  case navigation(label: String)
+  /// A date, time or duration in one of HTML's forms for machines, which is valid; holds one text.
+  case time(String)
 }
 
 /// The properties of a heading.

@@ -32,6 +32,10 @@ public enum StyleModifier: Hashable, Sendable {
   case aspectRatio(Double?, ContentMode)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
+  /// The number of columns of the grid around that the view takes; at least 1.
+  case gridCellColumns(Int)
+  /// How the view is aligned in its column of the grid around.
+  case gridColumnAlignment(HorizontalAlignment)
   case background(Fill, in: ShapeKind)
   case border(Fill, width: Double)
   case clip(ShapeKind)

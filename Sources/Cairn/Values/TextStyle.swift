@@ -34,6 +34,8 @@ public struct TextStyle: Hashable, Sendable {
     @inlinable public static var monospaced: Traits { Traits(rawValue: 1 << 5) }
     /// Digits of one width.
     @inlinable public static var monospacedDigit: Traits { Traits(rawValue: 1 << 6) }
+    /// White space that shows as it is, where a backend would join it.
+    package static var whiteSpace: Traits { Traits(rawValue: 1 << 7) }
   }
 
   /// Creates a style that inherits everything.

@@ -9,7 +9,7 @@ extension HorizontalAlignment {
     }
   }
 
-  fileprivate var gridValue: String {
+  var gridValue: String {
     switch self {
     case .leading: "start"
     case .center: "center"

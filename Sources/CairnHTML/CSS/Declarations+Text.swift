@@ -8,6 +8,7 @@ extension Declarations {
     if let color = text.color { setIfAbsent("color", ColorTokens.value(of: color, for: .text)) }
     if let kerning = text.kerning { setIfAbsent("letter-spacing", CSSLength.rem(Double(kerning))) }
     if text.traits.contains(.monospaced) { setIfAbsent("font-family", "var(--monospaced)") }
+    if text.traits.contains(.whiteSpace) { setIfAbsent("white-space", "pre-wrap") }
     if text.traits.contains(.monospacedDigit) { setIfAbsent("font-variant-numeric", "tabular-nums") }
   }
 
@@ -46,7 +47,7 @@ extension Declarations {
   mutating func setLineLimit(_ count: Int) {
     self["overflow"] = "hidden"
     if count == 1 {
-      self["white-space"] = "nowrap"
+      self["white-space"] = contains("white-space") ? "pre" : "nowrap"
       self["text-overflow"] = "ellipsis"
     } else {
       self["display"] = "-webkit-box"

@@ -16,7 +16,7 @@ extension StyleSheet {
 
   private static let looks =
     tokens + page + directions + stacks + filling + pictures + controls + lists + rows + accessories + editing
-    + swiping + outlines + skeletons + appearances + layouts + prose + pageFlow + notices + surroundings
+    + swiping + outlines + skeletons + appearances + layouts + prose + tables + pageFlow + notices + surroundings
     + listSurroundings
 
   private static var tokens: String {

@@ -4,10 +4,11 @@ extension StyleSheet {
   /// The looks of headings, lists, quotations and code.
   ///
   /// Blocks stand three quarters of a line apart, and a heading is closer to what it introduces than to what is before it.
-  static let prose = proseFlow + proseHeadings + proseLists + proseQuotations + proseCode + proseTokens
+  static let prose =
+    proseFlow + proseHeadings + proseLists + proseQuotations + proseCode + proseTokens + proseParts
 
   /// Elements that hold blocks of prose one below the other.
-  private static let holdersOfProse = ":is(.prose,.quote,.quoted,:is(.bullets,.numbers)>li)"
+  private static let holdersOfProse = ":is(.prose,.quote,.quoted,.aside,.details,:is(.bullets,.numbers)>li)"
 
   private static let proseFlow = """
     \(holdersOfProse)>*+*{margin-block-start:.75em}
@@ -51,6 +52,25 @@ extension StyleSheet {
     .quote{padding-inline-start:1rem;border-inline-start:.25rem solid var(--separator)}
     .source{color:var(--secondary-label);font-size:.9375em}
     .source::before{content:"\\2014\\2009"}
+
+    """
+
+  private static let proseParts = """
+    .descriptions{display:grid;grid-template-columns:fit-content(40%) minmax(0,1fr);gap:.375rem 1.25rem;margin:0}
+    .term{grid-column:1;color:var(--secondary-label)}
+    .details{grid-column:2;margin:0}
+    @media (max-width:22rem){.descriptions{display:block}.details+.term{margin-block-start:.75rem}}
+    .figure{display:block;margin:0}
+    .figure>img,.figure>picture>img{display:block}
+    .caption{display:block;margin-block-start:.5rem;color:var(--secondary-label);font-size:.9375em}
+    .aside{display:block;padding:.75rem 1rem;border-inline-start:.25rem solid var(--aside);border-radius:.375rem;\
+    background:var(--quaternary-fill)}
+    .note{--aside:var(--blue)}
+    .tip{--aside:var(--green)}
+    .warning{--aside:var(--orange)}
+    .aside-title{font-weight:600}
+    .aside-title+*{margin-block-start:.25rem!important}
+    .prose>time{display:block}
 
     """
 

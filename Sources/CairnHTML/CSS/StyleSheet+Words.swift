@@ -6,7 +6,7 @@ extension StyleSheet {
     let headings = "h1,h2,h3,h4,h5,h6"
     let inline =
       ".vstack,.hstack,.zstack,.layers,.frame,.link,.button,.title,.badge,.mark,.edit,.progress,.hosted,summary"
-    return ":is(p,\(headings),summary,.title,.link,.button,.action,.badge,.choices>label,"
+    return ":is(p,td,th,caption,\(headings),summary,.title,.link,.button,.action,.badge,.choices>label,"
       + ":is(\(inline),.text,.text>a,\(headings))>span):not([dir])"
   }()
 

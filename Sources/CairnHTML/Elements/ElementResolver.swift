@@ -47,6 +47,7 @@ struct ElementResolver {
   func resolve(className: (Declarations) -> String) -> ElementMarkup {
     var resolver = self
     for modifier in modifiers { resolver.apply(modifier) }
+    resolver.standInGrid()
     return resolver.markup(className: className)
   }
 
@@ -146,6 +147,17 @@ struct ElementResolver {
   private mutating func becomeBlockInLine() {
     guard style.context.isPhrasing, specification.isText, boxes.count == 1 else { return }
     set("display", "inline-block")
+  }
+
+  /// Gives the outermost box its place in the row of a grid.
+  private mutating func standInGrid() {
+    for case .style(let modifier) in modifiers {
+      switch modifier {
+      case .gridCellColumns(let count): set("grid-column", "span \(count)")
+      case .gridColumnAlignment(let alignment): set("justify-self", alignment.gridValue)
+      default: break
+      }
+    }
   }
 
   mutating func wrap(classes: [String] = []) {

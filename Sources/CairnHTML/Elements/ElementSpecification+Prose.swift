@@ -32,6 +32,43 @@ extension ElementSpecification {
       attributes = " dir=\"ltr\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
+    default: setPartOfProse(block, context)
+    }
+  }
+
+  private mutating func setPartOfProse(_ block: Block, _ context: ElementContext) {
+    switch block {
+    case .descriptions: setProse(tag: "dl", "descriptions", context)
+    case .term:
+      setProse(tag: "dt", "term", context)
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
+    case .details:
+      setProse(tag: "dd", "details", context)
+      childContext.mayBeBare = true
+    case .figure: setProse(tag: "figure", "figure", context)
+    case .caption:
+      setProse(tag: "figcaption", "caption", context)
+      childContext.mayBeBare = true
+    case .article:
+      if !context.isPhrasing { tag = "article" }
+      classes = ["prose", "fills"]
+      frameFit = .resizes
+    case .note, .tip, .warning:
+      setProse(tag: "aside", "aside", context)
+      classes.append("\(block)")
+      // Inside the main part of a page, an aside of its own would be a landmark in a landmark.
+      attributes = " role=\"note\""
+    case .asideTitle:
+      setProse(tag: "p", "aside-title", context)
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
+    case .links: if !context.isPhrasing { tag = "nav" }
+    case .time:
+      tag = "time"
+      isText = true
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
     default: break
     }
   }

@@ -70,6 +70,7 @@ struct ElementSpecification {
     case .row(let name, let itemClasses): setRow(name, itemClasses)
     case .layers(let alignment): setLayers(alignment)
     case .layout(let element): setLayout(element, context)
+    case .tableCell(let cell): setTableCell(cell)
     case .block(let block): setBlock(block, context)
     }
   }
@@ -270,8 +271,10 @@ extension ElementSpecification {
     case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
       setListBlock(block, context)
     case .prose, .proseParagraph, .heading, .bullets, .looseBullets, .numbers, .looseNumbers, .listItem, .task, .quote,
-      .quotation, .quoted, .source, .code:
+      .quotation, .quoted, .source, .code, .descriptions, .term, .details, .figure, .caption, .article, .note, .tip,
+      .warning, .asideTitle, .links, .time:
       setProse(block, context)
+    case .table, .tableCaption, .tableHead, .tableBody, .tableFoot, .tableRow: setTable(block)
     }
   }
 

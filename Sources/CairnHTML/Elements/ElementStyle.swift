@@ -35,6 +35,7 @@ enum MarkupKind: Hashable {
   case row(_ name: String, itemClasses: String)
   case layers(Alignment)
   case layout(LayoutElement)
+  case tableCell(TableCellStyle)
   case block(Block)
 }
 
@@ -57,6 +58,8 @@ enum Block: UInt8, Equatable {
   case prose, proseParagraph, heading
   case bullets, looseBullets, numbers, looseNumbers, listItem, task
   case quote, quotation, quoted, source, code
+  case descriptions, term, details, figure, caption, article, note, tip, warning, asideTitle, links, time
+  case table, tableCaption, tableHead, tableBody, tableFoot, tableRow
 }
 
 extension MarkupKind {
@@ -65,7 +68,7 @@ extension MarkupKind {
     switch self {
     case .text, .link, .button, .submit: true
     case .block(.title), .block(.badge), .block(.summary), .block(.sectionHeader), .block(.navigationTitle),
-      .block(.heading):
+      .block(.heading), .block(.term), .block(.time), .block(.asideTitle):
       true
     default: false
     }
@@ -88,6 +91,8 @@ extension MarkupKind {
     case .section(let count?, let hasHeader): 9 | (hasHeader ? 256 : 0) | UInt64(truncatingIfNeeded: count) << 9
     case .disclosure: 10
     case .spacer(nil): 11
+    case .tableCell(let cell) where cell.column == nil:
+      13 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16
     case .blockedInteraction: 12
     case .token(let token): 13 | UInt64(token.rawValue) << 8
     default: nil

@@ -20,7 +20,7 @@ struct ElementState {
     case interactive(isItemOfLayout: Bool)
     case emptySection, header, footer
     case layoutSection, layoutItems, layoutItem, itemChoices, itemChoice, layoutCollection
-    case anchored, split, disclosure, unavailable, quotation
+    case anchored, split, disclosure, unavailable, quotation, table, description, figure, aside, code, paragraph
     /// The items of a list whose first item is the header.
     case itemsWithHeader
     case item(isInHeader: Bool)
@@ -32,6 +32,10 @@ struct ElementState {
     case branch(isHeader: Bool)
     case branchTitle(isHeader: Bool)
     case outlineContent, outlineItems
+
+    /// Whether the white space of words needs no style: code keeps all of it, and in a paragraph of Markdown there is only
+    /// what stands between words.
+    var settlesWhiteSpace: Bool { self == .code || self == .paragraph }
 
     /// Whether the next view may be the whole content of an item of a layout.
     var isPlaceOfItem: Bool {

@@ -35,6 +35,7 @@ struct Frame {
     case outlineContent
     /// A block of code, which has an element of its own in it.
     case code
+    case table
   }
 }
 
@@ -81,6 +82,7 @@ extension HTMLRenderer {
     switch frame.ending {
     case .layoutSection: layouts.endSection()
     case .layoutItem: endItem()
+    case .table: _ = tables.popLast()
     case .form: finishForm()
     case .collection(let axis): layouts.endCollection(restoring: axis)
     case .collectionSection: reports.endSection()

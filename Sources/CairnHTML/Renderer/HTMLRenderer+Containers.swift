@@ -23,6 +23,10 @@ extension HTMLRenderer {
     case .navigationSplit: open(.block(.split), as: .split)
     case .readableWidth: open(.block(.readable))
     case .prose(let prose): begin(prose)
+    case .table(let table): begin(table)
+    case .tableGroup(let group): begin(group)
+    case .tableRow: beginTableRow()
+    case .tableCell(let cell): begin(cell)
     case .layoutChoices: pushTransparent(as: element.parent == .layoutItem ? .itemChoices : .plain)
     case .layoutChoice(let choice): beginLayoutChoice(choice)
     case .collection(let collection): beginCollection(collection)
@@ -49,6 +53,7 @@ extension HTMLRenderer {
     case .items where element.parent == .emptySection: pushTransparent()
     case .items: open(.block(.items))
     case .footer where element.parent == .quotation: open(.block(.source))
+    case .footer where element.parent == .figure: open(.block(.caption))
     case .footer: open(.block(.sectionFooter), as: .footer)
     case .icon: open(.block(.icon))
     case .title: beginTitle()
@@ -71,6 +76,7 @@ extension HTMLRenderer {
     case .disclosure: open(.block(.disclosureContent))
     case .split: open(.block(.detail))
     case .quotation: open(.block(.quoted))
+    case .description: open(.block(.details))
     default: pushTransparent()
     }
   }
@@ -83,6 +89,9 @@ extension HTMLRenderer {
       open(.block(.summary), as: .plain, .summary(headingLevel: nil))
       element.enterControl(isNamed: false)
     case .unavailable: open(.block(.unavailableTitle))
+    case .table where !context.isPhrasing: open(.block(.tableCaption))
+    case .description: open(.block(.term))
+    case .aside: open(.block(.asideTitle))
     default: open(.block(.title))
     }
   }

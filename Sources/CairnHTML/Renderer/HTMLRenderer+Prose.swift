@@ -4,12 +4,19 @@ extension HTMLRenderer {
   func begin(_ prose: ProseDescription) {
     switch prose {
     case .flow: open(.block(.prose))
-    case .paragraph: open(.block(.proseParagraph))
+    case .paragraph: open(.block(.proseParagraph), as: .paragraph)
     case .heading(let heading): begin(heading)
     case .list(let list): begin(list)
     case .item(let item): begin(item)
     case .quote(let hasSource): open(.block(hasSource ? .quotation : .quote), as: hasSource ? .quotation : .plain)
     case .code(let code): begin(code)
+    case .descriptions: open(.block(.descriptions))
+    case .description: pushTransparent(as: .description)
+    case .figure: open(.block(.figure), as: .figure)
+    case .article: open(.block(.article))
+    case .aside(let kind): open(.block(kind.block), as: .aside)
+    case .navigation(let label): beginNavigation(label)
+    case .time(let machineForm): begin(time: machineForm)
     }
   }
 
@@ -50,8 +57,20 @@ extension HTMLRenderer {
     endAttribute()
   }
 
+  private func beginNavigation(_ label: String) {
+    let isLandmark = !context.isPhrasing
+    open(.block(.links), for: isLandmark ? .named : .container) {
+      guard isLandmark, !label.isEmpty, pendingLabel?.isEmpty ?? true else { return }
+      write(attribute: " aria-label=\"", label)
+    }
+  }
+
+  private func begin(time machineForm: String) {
+    open(.block(.time), for: .text) { write(attribute: " datetime=\"", machineForm) }
+  }
+
   private func begin(_ code: CodeDescription) {
-    open(.block(.code), for: context.isInteractive ? .container : .named, as: .plain, .code) {
+    open(.block(.code), for: context.isInteractive ? .container : .named, as: .code, .code) {
       if !context.isInteractive { writeScrollerAttributes() }
     }
     note(.code)
@@ -59,5 +78,15 @@ extension HTMLRenderer {
     writer.write("<code class=\"language-")
     writer.write(attribute: Self.withoutWhiteSpace(language))
     writer.write("\">")
+  }
+}
+
+extension AsideKind {
+  fileprivate var block: Block {
+    switch self {
+    case .note: .note
+    case .tip: .tip
+    case .warning: .warning
+    }
   }
 }

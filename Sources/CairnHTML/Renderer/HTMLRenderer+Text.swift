@@ -6,7 +6,9 @@ extension HTMLRenderer {
       writeElaborately(text)
       return
     }
-    let markup = tree.text(text.plainStyle, context, in: element.node)
+    var style = text.plainStyle
+    if !element.parent.settlesWhiteSpace, WhiteSpace.isKept(in: text.string) { style.traits.insert(.whiteSpace) }
+    let markup = tree.text(style, context, in: element.node)
     element.hasBegun()
     if markup.pointee.isBare {
       writer.write(text: text.string)
@@ -26,9 +28,7 @@ extension HTMLRenderer {
       context.mayBeBare = false
       context.headingLevel = context.isPhrasing ? 0 : pendingHeadingLevel
     }
-    let markup =
-      text.namedRun.map { tree.element(.text($0.style), context, in: element.node) }
-      ?? tree.text(text.plainStyle, context, in: element.node)
+    let markup = markup(of: text, context)
     element.hasBegun()
     write(markup.pointee.head)
     if !markup.pointee.isBare { writePendingAttributes(for: .text) }
@@ -51,6 +51,18 @@ extension HTMLRenderer {
     }
     if rows.collectsWords { rows.note(words: label ?? text.plainText) }
     write(markup.pointee.closing)
+  }
+
+  /// Returns the element around all words of a text.
+  private func markup(of text: Text, _ context: ElementContext) -> ResolvedElement.Reference {
+    let keepsWhiteSpace = !element.parent.settlesWhiteSpace && WhiteSpace.isKept(in: text)
+    if var style = text.namedRun?.style {
+      if keepsWhiteSpace { style.traits.insert(.whiteSpace) }
+      return tree.element(.text(style), context, in: element.node)
+    }
+    var style = text.plainStyle
+    if keepsWhiteSpace { style.traits.insert(.whiteSpace) }
+    return tree.text(style, context, in: element.node)
   }
 
   func writeRuns(of text: Text) {

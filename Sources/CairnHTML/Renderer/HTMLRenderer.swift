@@ -24,6 +24,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var identified = IdentifiedElements()
   @exclusivity(unchecked) var reports: RenderingReport
   var layouts: OpenLayouts
+  /// The open tables, innermost last.
+  var tables: [TableDescription] = []
 
   init(options: HTMLOptions, equipment: RenderingEquipment, checksIdentity: Bool) {
     self.options = options

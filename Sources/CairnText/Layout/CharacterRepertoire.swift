@@ -1,3 +1,5 @@
+import Cairn
+
 /// The glyphs that the backend itself draws, in Unicode or in ASCII.
 struct CharacterRepertoire {
   let isASCII: Bool
@@ -14,6 +16,41 @@ struct CharacterRepertoire {
   var roundCorners: (topLeft: UInt32, topRight: UInt32, bottomLeft: UInt32, bottomRight: UInt32) {
     (pick("╭", "+"), pick("╮", "+"), pick("╰", "+"), pick("╯", "+"))
   }
+
+  /// The directions in which lines leave the cell where they meet.
+  struct Crossing {
+    var up: Bool
+    var down: Bool
+    var left: Bool
+    var right: Bool
+  }
+
+  /// Returns the glyph for lines that meet.
+  func glyph(of crossing: Crossing, isRound: Bool) -> UInt32 {
+    guard !isASCII else { return Unicode.Scalar("+").value }
+    let corners = isRound ? roundCorners : corners
+    switch (crossing.up, crossing.down, crossing.left, crossing.right) {
+    case (true, true, true, true): return Unicode.Scalar("┼").value
+    case (true, true, false, _): return Unicode.Scalar("├").value
+    case (true, true, true, false): return Unicode.Scalar("┤").value
+    case (false, true, true, true): return Unicode.Scalar("┬").value
+    case (true, false, true, true): return Unicode.Scalar("┴").value
+    case (false, true, false, _): return corners.topLeft
+    case (false, true, true, false): return corners.topRight
+    case (true, false, false, _): return corners.bottomLeft
+    case (true, false, true, false): return corners.bottomRight
+    case (false, false, _, _): return horizontalLine
+    }
+  }
+
+  /// Returns the mark in the header of a sorted column.
+  func sortMark(_ direction: TableSortDirection) -> String {
+    switch direction {
+    case .ascending: isASCII ? "^" : "▲"
+    case .descending: isASCII ? "v" : "▼"
+    }
+  }
+
   var doneBar: UInt32 { pick("█", "#") }
   var openBar: UInt32 { pick("░", ".") }
   /// The mark before an item of a list.

@@ -8,6 +8,12 @@ extension LayoutEngine {
     /// The width within which each row flows, because the columns have no room for their longest words.
     var flowWidth: Int32?
 
+    /// Returns the width of a cell of several columns.
+    func width(of columns: Range<Int>) -> Int32 {
+      let gaps = gap * Int32(clamping: columns.count - 1)
+      return max(min(widths[columns].reduce(0) { min($0 + $1, CellLength.unbounded) } + gaps, CellLength.unbounded), 0)
+    }
+
     var total: Int32 {
       let gaps = gap * max(Int32(clamping: widths.count) - 1, 0)
       return min(widths.reduce(0) { min($0 + $1, CellLength.unbounded) } + gaps, CellLength.unbounded)
@@ -48,10 +54,8 @@ extension LayoutEngine {
     let vertical = node.flags.contains(.hasAlignment) ? node.vertical : grid.vertical
     let least = baselineRow(of: row, vertical, plan)
     var leading: Int32 = 0
-    var column = 0
-    forEachChild(row) { cell in
-      guard column < plan.widths.count else { return }
-      let width = plan.widths[column]
+    forEachCell(of: row, plan) { cell, columns in
+      let width = plan.width(of: columns)
       var inner = Proposal(width: max(width, 1), height: CellLength.open)
       var size = measure(cell, inner)
       if arena[cell].pointee.flags.contains(.growsHigh), size.height < node.rect.height {
@@ -63,27 +67,34 @@ extension LayoutEngine {
       place(
         cell,
         of: row,
-        leading: leading + Self.offset(grid.horizontal, width - size.width),
+        leading: leading + Self.offset(arena[cell].pointee.gridColumnAlignment ?? grid.horizontal, width - size.width),
         top: top,
         size: size,
         inner
       )
       leading += width + plan.gap
-      column += 1
     }
   }
 
   private func baselineRow(of row: NodeIndex, _ alignment: VerticalAlignment, _ plan: ColumnPlan) -> Int32 {
     guard alignment.isBaseline else { return 0 }
     var above: Int32 = 0
+    forEachCell(of: row, plan) { cell, columns in
+      let inner = Proposal(width: max(plan.width(of: columns), 1), height: CellLength.open)
+      above = max(above, baseline(of: cell, alignment, measure(cell, inner), inner) ?? 0)
+    }
+    return above
+  }
+
+  /// Calls a closure for each cell of a row with its columns, as far as the grid has them.
+  private func forEachCell(of row: NodeIndex, _ plan: ColumnPlan, _ body: (NodeIndex, Range<Int>) -> Void) {
     var column = 0
     forEachChild(row) { cell in
       guard column < plan.widths.count else { return }
-      let inner = Proposal(width: max(plan.widths[column], 1), height: CellLength.open)
-      above = max(above, baseline(of: cell, alignment, measure(cell, inner), inner) ?? 0)
-      column += 1
+      let end = min(column + arena[cell].pointee.gridColumnCount, plan.widths.count)
+      body(cell, column..<end)
+      column = end
     }
-    return above
   }
 
   /// Calls a closure for each row of a grid with its height and its first row of cells.
@@ -94,14 +105,9 @@ extension LayoutEngine {
     forEachChild(index) { row in
       var height: Int32 = 0
       if arena[row].pointee.kind == .gridRow, plan.flowWidth == nil {
-        var column = 0
-        forEachChild(row) { cell in
-          guard column < plan.widths.count else { return }
-          height = max(
-            height,
-            measure(cell, Proposal(width: max(plan.widths[column], 1), height: CellLength.open)).height
-          )
-          column += 1
+        forEachCell(of: row, plan) { cell, columns in
+          let inner = Proposal(width: max(plan.width(of: columns), 1), height: CellLength.open)
+          height = max(height, measure(cell, inner).height)
         }
       } else {
         height = measure(row, spanProposal(row, plan, plan.total)).height
@@ -136,28 +142,62 @@ extension LayoutEngine {
     }
     let gaps = Int(plan.gap) * max(most.count - 1, 0)
     let room = Int(width) - gaps
-    if least.reduce(0, { $0 + Int($1) }) > room { plan.flowWidth = width }
+    if least.reduce(0, { $0 + Int($1) }) > room {
+      if let narrow = Self.narrowed(least, room: room) { plan.widths = narrow } else { plan.flowWidth = width }
+      return plan
+    }
     plan.widths = Self.shared(room: room, least: least, most: most)
     return plan
   }
 
+  /// The least width of a column in which words may be torn, so that the columns of all rows line up.
+  private static let leastTornColumn: Int32 = 8
+
+  /// Returns widths below those of the longest words, which the widest columns give up; `nil` if there is too little room.
+  private static func narrowed(_ least: [Int32], room: Int) -> [Int32]? {
+    var remaining = room
+    var widths = least
+    let order = least.indices.sorted { (least[$0], $0) < (least[$1], $1) }
+    for (position, column) in order.enumerated() {
+      let equal = remaining / (order.count - position)
+      let width = min(Int(least[column]), equal)
+      guard width >= min(Int(least[column]), Int(leastTornColumn)) else { return nil }
+      widths[column] = Int32(clamping: width)
+      remaining -= width
+    }
+    return widths
+  }
+
+  /// Returns the widths that the widest cells of columns have; one of several columns widens the last of them.
   private func columnWidths(_ index: NodeIndex, proposal: Int32) -> [Int32] {
     var widths: [Int32] = []
+    var wideCells: [(cell: NodeIndex, columns: Range<Int>)] = []
     forEachChild(index) { row in
       guard arena[row].pointee.kind == .gridRow else { return }
       var column = 0
       forEachChild(row) { cell in
-        let width = measure(cell, Proposal(width: proposal, height: CellLength.open)).width
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], width)
-        column += 1
+        let end = column + arena[cell].pointee.gridColumnCount
+        while widths.count < end { widths.append(0) }
+        if end - column > 1 {
+          wideCells.append((cell, column..<end))
+        } else {
+          let width = measure(cell, Proposal(width: proposal, height: CellLength.open)).width
+          widths[column] = max(widths[column], width)
+        }
+        column = end
       }
+    }
+    let gap = arena[index].pointee.lengths.width
+    for (cell, columns) in wideCells.sorted(by: { $0.columns.count < $1.columns.count }) {
+      let width = measure(cell, Proposal(width: proposal, height: CellLength.open)).width
+      let room = ColumnPlan(widths: widths, gap: gap).width(of: columns)
+      if width > room { widths[columns.upperBound - 1] += width - room }
     }
     return widths
   }
 
   /// Shares room among columns, the least flexible first: each gets at least what it needs and at most what it wants.
-  private static func shared(room: Int, least: [Int32], most: [Int32]) -> [Int32] {
+  static func shared(room: Int, least: [Int32], most: [Int32]) -> [Int32] {
     guard most.reduce(0, { $0 + Int($1) }) > room else { return most }
     var widths = least
     let leastTotal = least.reduce(0) { $0 + Int($1) }

@@ -6,6 +6,7 @@ extension LayoutEngine {
     // Layers behind and in front of a view do not affect its size.
     if kind == .layers, arena[parent].pointee.content != child { return }
     switch kind {
+    case .table: return
     case .flow, .tree, .lazyGrid, .badged, .compositional, .list, .cell, .split, .hanging:
       flags = flags.intersection(.growsWide)
     default: break

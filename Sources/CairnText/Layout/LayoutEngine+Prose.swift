@@ -44,7 +44,8 @@ extension LayoutEngine {
     let parts = hangingParts(index, proposal)
     let width = arena[index].pointee.rect.width
     let markProposal = Proposal(width: parts.isBelow ? width : CellLength.open, height: CellLength.open)
-    let leading = max(parts.indentation - 1 - parts.markSize.width, 0)
+    let isMarkLeading = arena[index].pointee.flags.contains(.hasLeadingMark)
+    let leading = isMarkLeading ? 0 : max(parts.indentation - 1 - parts.markSize.width, 0)
     place(parts.mark, of: index, leading: leading, top: 0, size: parts.markSize, markProposal)
     var contentProposal = parts.contentProposal
     var size = measure(parts.content, contentProposal)

@@ -60,7 +60,7 @@ final class LayoutEngine {
     case .divider: return dividerSize(node.pointee, proposal)
     case .shape: return shapeSize(node.pointee, proposal)
     case .progress: return progressSize(node.pointee, proposal)
-    case .row, .gridRow: return rowSize(index, proposal)
+    case .row, .gridRow, .tableRow: return rowSize(index, proposal)
     case .column: return columnSize(index, proposal)
     case .depth: return depthSize(index, proposal)
     case .flow: return flowSize(index, proposal)
@@ -75,6 +75,7 @@ final class LayoutEngine {
     case .cell: return cellSize(index, proposal)
     case .split: return splitSize(index, proposal)
     case .hanging: return hangingSize(index, proposal)
+    case .table: return tableSize(index, proposal)
     case .padding, .border, .bracket: return insetSize(index, proposal)
     case .fixedFrame: return fixedFrameSize(index, proposal)
     case .flexibleFrame: return flexibleFrameSize(index, proposal)
@@ -89,7 +90,7 @@ final class LayoutEngine {
     node.pointee.rect = rect
     switch node.pointee.kind {
     case .text, .image, .picture, .spacer, .divider, .shape, .progress: break
-    case .row, .gridRow: placeRow(index, proposal)
+    case .row, .gridRow, .tableRow: placeRow(index, proposal)
     case .column: placeColumn(index, proposal)
     case .depth: placeDepth(index, proposal)
     case .flow: placeFlow(index, proposal)
@@ -104,6 +105,7 @@ final class LayoutEngine {
     case .cell: placeCell(index, proposal)
     case .split: placeSplit(index, proposal)
     case .hanging: placeHanging(index, proposal)
+    case .table: placeTable(index, proposal)
     case .padding, .border, .bracket: placeInset(index, proposal)
     case .fixedFrame, .flexibleFrame: placeFramed(index, proposal)
     case .fixedSize, .aspectRatio, .background, .clip, .offset: placeWrapped(index, proposal)

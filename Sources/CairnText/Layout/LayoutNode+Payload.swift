@@ -1,3 +1,5 @@
+import Cairn
+
 extension LayoutNode {
   /// The data of a node besides its children; they depend on its kind.
   enum Payload {
@@ -16,6 +18,13 @@ extension LayoutNode {
     /// The list whose rows the node holds.
     case list(NodeStore<ListBlock>.Index)
     case cell(NodeStore<CellBlock>.Index)
+    case table(NodeStore<TableBlock>.Index)
+    /// The row of a table; the title of rows takes the room of all columns.
+    case tableRow(TableGroup, isTitle: Bool)
+    /// The first column of a table's cell, and their number.
+    case tableCell(column: Int32, count: Int32)
+    /// The columns that the cell of a grid takes, and the alignment of its column.
+    case gridCell(columns: Int32, alignment: HorizontalAlignment?)
     /// The node is a whole list with its header and footer.
     case wholeList
     /// The number of hidden items at the end of a row.
@@ -76,6 +85,37 @@ extension LayoutNode {
   var cell: NodeStore<CellBlock>.Index {
     guard case .cell(let index) = payload else { preconditionFailure("The node is no cell") }
     return index
+  }
+
+  var table: NodeStore<TableBlock>.Index {
+    guard case .table(let index) = payload else { preconditionFailure("The node is no table") }
+    return index
+  }
+
+  /// The number of a grid's columns that a cell takes.
+  var gridColumnCount: Int {
+    if case .gridCell(let columns, _) = payload { Int(columns) } else { 1 }
+  }
+
+  /// The alignment of the cell's column in a grid; `nil` for that of the grid.
+  var gridColumnAlignment: HorizontalAlignment? {
+    if case .gridCell(_, let alignment) = payload { alignment } else { nil }
+  }
+
+  /// The part of its table that a row belongs to.
+  var tableGroup: TableGroup {
+    if case .tableRow(let group, _) = payload { group } else { .body }
+  }
+
+  /// Whether a row of a table is the title of those below it.
+  var isTitleOfRows: Bool {
+    if case .tableRow(_, let isTitle) = payload { isTitle } else { false }
+  }
+
+  /// The columns of a table that a cell takes.
+  var tableColumns: Range<Int> {
+    guard case .tableCell(let column, let count) = payload else { return 0..<1 }
+    return Int(column)..<Int(column) + max(Int(count), 1)
   }
 
   /// The list whose rows the node holds; `nil` for a tree outside of lists.

@@ -39,7 +39,7 @@ struct LayoutNode {
     case text, image, picture, spacer, divider, shape, progress
     // Containers of many.
     case row, column, depth, flow, grid, gridRow, lazyGrid, tree, badged, layers, compositional, list, cell, split,
-      hanging
+      hanging, table, tableRow
     // Wrappers of one.
     case padding, border, bracket, fixedFrame, flexibleFrame, fixedSize, aspectRatio, background, clip, offset
 
@@ -91,6 +91,10 @@ struct LayoutNode {
     static let hasAlignment = Flags(rawValue: 1 << 21)
     /// The padding has a line at its leading edge.
     static let hasBar = Flags(rawValue: 1 << 22)
+    /// The mark of the item stands at the leading edge, not beside its words.
+    static let hasLeadingMark = Flags(rawValue: 1 << 24)
+    /// The cell of a table is the header of its row.
+    static let isHeaderOfRow = Flags(rawValue: 1 << 23)
   }
 
   /// Four lengths: insets, the size of a frame, or the distances between columns and rows.

@@ -10,6 +10,7 @@ struct NodeStores {
   var sections = NodeStore<LaidOutSection>()
   var lists = NodeStore<ListBlock>()
   var cells = NodeStore<CellBlock>()
+  var tables = NodeStore<TableBlock>()
 
   mutating func removeAll() {
     texts.removeAll()
@@ -20,5 +21,6 @@ struct NodeStores {
     sections.removeAll()
     lists.removeAll()
     cells.removeAll()
+    tables.removeAll()
   }
 }

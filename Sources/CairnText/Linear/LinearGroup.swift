@@ -39,8 +39,11 @@ struct LinearGroup {
   var firstAttribute = 0
   var kind = Kind.other
   var description: LinearDescription?
+  /// The cell of a table that it is.
+  var tableCell: TableCellDescription?
   enum Kind {
-    case collectionSection, section, items, item, disclosure, title, other
+    case collectionSection, section, items, item, disclosure, title, table, tableCaption, tableCell, figure, aside,
+      other
   }
 
   private var separator = ", "
@@ -95,6 +98,25 @@ struct LinearGroup {
       breaksLine = true
       role = "error"
     case .prose(let prose): describe(prose)
+    case .table(let table):
+      breaksLine = true
+      isBlock = true
+      kind = .table
+      if table.caption.isEmpty { opening = "table" }
+      closing = "end of table"
+    case .tableGroup: holdsLines = true
+    case .tableRow: collects = true
+    case .tableCell(let cell):
+      collects = true
+      kind = .tableCell
+      tableCell = cell
+    case .slot(.title) where outer?.kind == .table:
+      collects = true
+      kind = .tableCaption
+    case .slot(.footer) where outer?.kind == .figure:
+      collects = true
+      role = "caption"
+    case .slot(.title) where outer?.kind == .aside: collects = true
     case .slot(let slot): self = Self.slot(slot, in: outer)
     default: collects = isItem
     }
@@ -132,6 +154,28 @@ struct LinearGroup {
       breaksLine = true
       isBlock = true
       isCode = true
+    case .descriptions: breaksLine = true
+    case .description:
+      collects = true
+      pairsUp = true
+    case .figure:
+      breaksLine = true
+      isBlock = true
+      kind = .figure
+    case .article:
+      breaksLine = true
+      isBlock = true
+    case .aside(let aside):
+      breaksLine = true
+      isBlock = true
+      kind = .aside
+      closing = "end of \(aside)"
+    case .navigation(let label):
+      breaksLine = true
+      isBlock = true
+      opening = label.isEmpty ? "navigation" : "navigation: \(label)"
+      closing = "end of navigation"
+    case .time: collects = true
     }
   }
 

@@ -15,7 +15,7 @@ extension LinearRenderer {
     sayLine(closing)
   }
 
-  private func sayLine(_ words: String) {
+  func sayLine(_ words: String) {
     speech.sayAnnouncement()
     speech.say(words)
     if !isCollecting { speech.breakLine() }

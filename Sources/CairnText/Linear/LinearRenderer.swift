@@ -14,6 +14,8 @@ final class LinearRenderer: WritingRenderer {
   /// The open sections and rows, innermost last.
   var sections: [LinearSection] = []
   var rows: [LinearRow] = []
+  /// The open tables, innermost last.
+  var tables: [LinearTable] = []
 
   init(options: TextOptions, buffer: ByteBuffer, endsLines: Bool, checksIdentity: Bool) {
     self.options = options
@@ -147,6 +149,7 @@ final class LinearRenderer: WritingRenderer {
     case .section(let section): beginSection(section)
     case .item: beginItem()
     case .prose(let prose): beginProse(prose, group)
+    case .table(let table): beginTable(table, group)
     case .editButton(let button):
       if !group.isSilent { speech.say(environment.editMode.isEditing ? button.doneTitle : button.title) }
     default: break
@@ -174,15 +177,25 @@ final class LinearRenderer: WritingRenderer {
     case .collectionSection: reports.endSection()
     case .section: _ = sections.popLast()
     case .item: if let row = rows.popLast() { collected = described(collected, by: row) }
-    case .items, .disclosure, .title, .other: break
+    case .table: _ = tables.popLast()
+    case .items, .disclosure, .title, .tableCaption, .tableCell, .figure, .aside, .other: break
     }
-    if let words = group.joined(collected) { speech.say(group.collects ? LinearOutput.oneLine(words) : words) }
+    if let words = group.joined(collected) { say(words, of: group) }
     endProse(group)
     if let outer = groups.indices.last, group.holdsChoice || group.isChoice && !group.isSilent {
       groups[outer].holdsChoice = true
     }
     if group.isBlock { speech.leaveGap() }
     if !isCollecting { speech.breakLine() }
+  }
+
+  private func say(_ words: String, of group: LinearGroup) {
+    let words = group.collects ? LinearOutput.oneLine(words) : words
+    switch group.kind {
+    case .tableCaption: speech.say("table: " + words)
+    case .tableCell: if let cell = group.tableCell { say(words, of: cell) }
+    default: speech.say(words)
+    }
   }
 
   /// Speaks the label of a container with many lines before them; other labels wait for the content.

@@ -82,6 +82,7 @@ struct Painter {
     case .progress: paintProgress(node.pointee, clip: clip)
     case .bracket: paintBrackets(node.pointee, clip: clip)
     case .tree: paintGuides(index, clip: clip)
+    case .table: paintTable(index, clip: clip)
     case .padding where node.pointee.flags.contains(.hasBar): paintBar(node.pointee, clip: clip)
     case .flow:
       paintNote(hidden: node.pointee.hiddenItems, row: node.pointee.rect.height / 2, of: node.pointee, clip: clip)

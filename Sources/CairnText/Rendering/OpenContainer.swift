@@ -52,6 +52,11 @@ struct OpenContainer {
     case quote
     /// Code, of which each line is a text of its own.
     case code
+    case description, figure, aside
+    case table
+    case tableGroup(TableGroup)
+    case tableRow(TableGroup)
+    case tableCell(TableCellDescription.Kind)
     /// Content that is left out.
     case dropped
   }

@@ -156,6 +156,12 @@ extension TextRenderer {
       openFrame(FrameLimits(maxWidth: Self.readableWidth))
       opened.node = open(LayoutNode(.column))
     case .prose(let prose): openProse(prose, &opened)
+    case .table(let table): openTable(table, &opened)
+    case .tableGroup(let group):
+      opened.role = .tableGroup(group)
+      opened.node = path[path.count - 1]
+    case .tableRow: openTableRow(&opened)
+    case .tableCell(let cell): openTableCell(cell, &opened)
     case .unavailable: openUnavailable(&opened)
     case .placeholder: openPlaceholder(&opened)
     case .item(let item): openItem(item, &opened)

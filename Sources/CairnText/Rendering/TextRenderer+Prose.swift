@@ -27,6 +27,39 @@ extension TextRenderer {
       padding.lengths.leading = 2 * CellLength.indentation
       open(padding)
       opened.node = open(LayoutNode(.column))
+    case .descriptions:
+      opened.role = .proseList
+      opened.node = open(LayoutNode(.column, flags: .isBlock))
+    case .description:
+      opened.role = .description
+      opened.node = open(LayoutNode(.hanging, flags: .hasLeadingMark))
+    case .figure:
+      opened.role = .figure
+      opened.node = open(LayoutNode(.column, flags: .isBlock))
+    case .article:
+      var column = LayoutNode(.column, flags: [.isBlock, .hasSpacing])
+      column.lengths.height = 1
+      opened.node = open(column)
+    case .aside(let kind): openAside(kind, &opened)
+    case .navigation: opened.node = open(LayoutNode(.column, flags: .isBlock))
+    case .time: opened.node = open(LayoutNode(.column))
+    }
+  }
+
+  private func openAside(_ kind: AsideKind, _ opened: inout OpenContainer) {
+    opened.role = .aside
+    var bar = LayoutNode(.padding, flags: [.hasBar, .isBlock])
+    bar.lengths.leading = CellLength.indentation
+    bar.style = style(Self.color(of: kind))
+    open(bar)
+    opened.node = open(LayoutNode(.column))
+  }
+
+  private static func color(of kind: AsideKind) -> Color {
+    switch kind {
+    case .note: .blue
+    case .tip: .green
+    case .warning: .orange
     }
   }
 
@@ -73,7 +106,10 @@ extension TextRenderer {
       width = max(width, engine.measure(engine.arena[item].pointee.firstChild, .ideal).width)
     }
     engine.forEachChild(list) { item in
-      if engine.arena[item].pointee.kind == .hanging { engine.arena[item].pointee.lengths.width = width + 1 }
+      guard engine.arena[item].pointee.kind == .hanging else { return }
+      // Terms of a list are words, which need more room to stand apart than marks do.
+      let gap: Int32 = engine.arena[item].pointee.flags.contains(.hasLeadingMark) ? 2 : 1
+      engine.arena[item].pointee.lengths.width = width + gap
     }
   }
 

@@ -16,6 +16,7 @@ extension TextRenderer {
       changeStyle(&opened) { $0.color = .secondary }
       node = LayoutNode(.row, flags: .hasSpacing)
       node.lengths.width = 1
+    case (.footer, .figure): changeStyle(&opened) { $0.color = .secondary }
     case (.sidebar, _): node.flags.insert(.isBlock)
     case (.title, .disclosure): openDisclosureTitle()
     case (.content, .disclosure):
@@ -31,7 +32,8 @@ extension TextRenderer {
     case (.badge, _):
       changeStyle(&opened) { $0.color = .secondary }
       if !isBadgePlaced { node = LayoutNode(.row, flags: .hasSpacing) }
-    case (.title, .unavailable): changeStyle(&opened) { $0.weight = .bold }
+    case (.title, .unavailable), (.title, .table), (.title, .description), (.title, .aside):
+      changeStyle(&opened) { $0.weight = .bold }
     case (.description, _): changeStyle(&opened) { $0.color = .secondary }
     default: break
     }
@@ -146,6 +148,7 @@ extension TextRenderer {
       removeIfEmpty(container)
     case .slot(.header), .slot(.footer): removeIfEmpty(container)
     case .item: completeItem()
+    case .tableCell(.columnHeader): if let node = container.node { completeColumnHeader(node) }
     case .proseList: if let list = container.node { completeProseList(list) }
     case .list: _ = openLists.popLast()
     default: break

@@ -19,6 +19,7 @@ extension TextRenderer {
   func openModifiers() {
     guard !inForce.modifiers.isEmpty else { return }
     var priority: Float?
+    openGridCell()
     let depth = path.count
     for modifier in inForce.modifiers {
       if case .layoutPriority(let value) = modifier {
@@ -31,6 +32,24 @@ extension TextRenderer {
     // A priority is the view's as a stack sees it, so it belongs to the outermost node.
     if path.count == depth { open(LayoutNode(.background)) }
     engine.arena[path[depth]].pointee.priority = priority
+  }
+
+  /// Opens a node for what a view says about its cell in a grid; it stands around all others of the view.
+  private func openGridCell() {
+    var columns: Int32 = 1
+    var alignment: HorizontalAlignment?
+    for modifier in inForce.modifiers {
+      switch modifier {
+      case .gridCellColumns(let count): columns = Int32(clamping: count)
+      case .gridColumnAlignment(let guide): alignment = guide
+      default: break
+      }
+    }
+    let row = engine.arena[path[path.count - 1]].pointee
+    guard columns > 1 || alignment != nil, row.kind == .gridRow else { return }
+    var node = LayoutNode(.background)
+    node.payload = .gridCell(columns: columns, alignment: alignment)
+    open(node)
   }
 
   private func openModifier(_ modifier: StyleModifier) {

@@ -10,6 +10,7 @@ enum TextBenchmarks {
       }
     }
     streaming(&report)
+    table(&report)
     widths(&report)
     wrapping(&report)
   }
@@ -34,7 +35,10 @@ enum TextBenchmarks {
   /// Prints the document that ``document(isMixed:_:_:)`` times, and on standard error the least time in seconds.
   static func printDocument(_ arguments: [String]) {
     let rounds = arguments.compactMap { $0.hasPrefix("--rounds=") ? Int($0.dropFirst(9)) : nil }.first ?? 1
-    let view = TerminalView(data: TerminalData(sectionCount: 1_000, isMixed: arguments.contains("--mixed")))
+    let view =
+      arguments.contains("--table")
+      ? AnyView(TerminalTable(rowCount: 10_000))
+      : AnyView(TerminalView(data: TerminalData(sectionCount: 1_000, isMixed: arguments.contains("--mixed"))))
     let options = TextOptions(width: 100, style: arguments.contains("--color") ? .trueColor : .plain)
     var text = ""
     var least = Double.infinity
@@ -67,6 +71,17 @@ enum TextBenchmarks {
     measured.baseline /= 1_000
     report.add("section, ASCII, plain, streamed, × at once", measured, limit: nil)
     report.add("section, ASCII, plain, streamed, must", value: measured.value, unit: "µs", limit: 65)
+  }
+
+  /// A table of 10,000 rows and five columns, 100 columns wide.
+  private static func table(_ report: inout Report) {
+    let view = TerminalTable(rowCount: 10_000)
+    let options = TextOptions(width: 100)
+    let cells = view.text(options).unicodeScalars.map(\.value)
+    var measured = Comparison(rounds: 5, work: { blackHole(view.text(options)) }) { blackHole(encoded(cells)) }
+    measured.value /= 10_000
+    measured.baseline /= 10_000
+    report.add("row of a table", measured, limit: nil)
   }
 
   // MARK: - Widths and lines

@@ -56,12 +56,36 @@ def render(is_mixed: bool, is_colored: bool) -> str:
     return output.getvalue()
 
 
+NOTES = [
+    "A long ridge above the white glacier",
+    "With a hut below its top",
+    "Climbed from the north in a long winter",
+]
+
+
+def render_table() -> str:
+    """Returns a table of 10,000 rows, 100 columns wide."""
+    output = io.StringIO()
+    console = Console(file=output, width=100, legacy_windows=False, emoji=False, highlight=False)
+    table = Table(box=SQUARE, header_style=None)
+    for title in ("Number", "Peak", "Height", "Country", "Note"):
+        table.add_column(title, justify="right" if title in ("Number", "Height") else "left")
+    for number in range(10_000):
+        country = ("France", "Japan", "Poland", "Argentina")[number % 4]
+        table.add_row(str(number), NAMES[number % 7], str(4000 + number % 800), country, NOTES[number % 3])
+    console.print(table)
+    return output.getvalue()
+
+
 def main() -> None:
     rounds = next((int(word[9:]) for word in sys.argv if word.startswith("--rounds=")), 1)
     least = float("inf")
     for _ in range(rounds):
         start = time.perf_counter()
-        text = render("--mixed" in sys.argv, "--color" in sys.argv)
+        if "--table" in sys.argv:
+            text = render_table()
+        else:
+            text = render("--mixed" in sys.argv, "--color" in sys.argv)
         least = min(least, time.perf_counter() - start)
     sys.stdout.buffer.write(text.encode())
     print(least, file=sys.stderr)

@@ -1,6 +1,8 @@
 import Cairn
 import CairnHTML
 
+private func verbatim(_ words: String) -> String { words }
+
 extension Specimen {
   static let prose = [
     Specimen("headings") {
@@ -57,6 +59,44 @@ extension Specimen {
       }
       .padding()
       Quote("In another place", cite: "Somebody").background(.yellow).id("quote")
+    },
+    Specimen("parts-of-prose") {
+      Navigation(label: "Chapters") { Link("One", destination: "1.html") }
+      Article {
+        Heading("The north face", level: 2)
+        DescriptionList {
+          Description("Height", "3,967 m")
+          Description("First *ascent*") { Time("1938-07-24", "24 July 1938") }
+          Description("Long") {
+            Text("Two paragraphs")
+            Text("in the description of one term, which are as long as they have to be to show in several lines")
+          }
+        }
+        Figure("The *north* face in winter") { Image("Eiger") }
+        Aside { Text("Words worth knowing.") }
+        Aside(.tip) { BulletList { Text("Set out early.") } }
+        Aside(.warning, "Take care") { Text("Stones fall.") }
+        Time("PT4H", "Four hours")
+        Time("yesterday", "Yesterday")
+      }
+      .padding()
+      Button(destination: "a.html") {
+        DescriptionList { Description("term", "words") }
+        Aside { Text("in a button") }
+        Time("2024")
+      }
+    },
+    Specimen("white-space") {
+      Text(verbatim: "several   blanks")
+      Text(verbatim: "  at the beginning").lineLimit(1)
+      Text(verbatim: "a\ttab")
+      Text(verbatim: "two\nlines")
+      Text(verbatim: "two\n  lines").lineLimit(2)
+      Text("runs ") + Text(" that meet").bold()
+      Text("runs") + Text(" that do not").bold()
+      Heading("two  blanks")
+      CodeBlock("two  blanks\n\tand a tab")
+      Button(verbatim("two  blanks"), destination: "a.html")
     },
     Specimen("code-block") {
       CodeBlock("func climb() {\n  let a = \"<b>\"\n\n\treturn\n}\n", language: "swift")

@@ -65,6 +65,36 @@ extension TextSamples {
         CodeBlock("-old line\n+\tnew line that is too long for a narrow terminal", language: "diff")
         CodeBlock("let unknown = \"plain\"", language: "cobol")
       },
+      sample("parts-of-prose") {
+        Navigation(label: "Chapters") {
+          HStack {
+            Link("One", destination: "https://example.com/1"); Text("Two")
+          }
+        }
+        Article {
+          Heading("The north face", level: 2)
+          DescriptionList {
+            Description("Height", "3,967 m")
+            Description("First *ascent*") { Time("1938-07-24", "24 July 1938") }
+            Description("Where it is") { Text(prose) }
+          }
+          Figure("The north face in winter") { Image("Eiger") }
+          Aside { Text(prose) }
+          Aside(.warning, "Take care") {
+            Text("Stones fall.")
+            BulletList { Text("from noon on") }
+          }
+          Time("yesterday", "Yesterday")
+        }
+        DescriptionList { Description("Mirrored", "words") }.environment(\.layoutDirection, .rightToLeft)
+      },
+      sample("white-space") {
+        Text(verbatim: "several   blanks")
+        Text(verbatim: "  at the beginning")
+        Text(verbatim: "a\ttab\tand another")
+        Text(verbatim: "two\n  lines\n\nand a third with many words that go on in the next line")
+        Text("runs ") + Text(" that meet").bold()
+      },
       sample("markdown") { Markdown(article) },
       sample("markdown-html") {
         Markdown(

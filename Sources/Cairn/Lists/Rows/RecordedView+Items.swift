@@ -86,42 +86,4 @@ extension RecordedView {
     recording.remember(items.count, onlyItem: items.only ?? -1, takesRows: takesRows, of: index)
     return (items.count, items.only ?? -1)
   }
-
-  /// The number of cells in the longest row of a grid with this content.
-  var columnCount: Int {
-    var columns = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
-      recording.look()
-      if case .begin(.gridRow) = recording.entries[index].call {
-        let row = RecordedView(recording, index + 1..<recording.entries[index].end)
-        columns = max(columns, row.cellCount)
-        index = recording.entries[index].end
-      } else if case .begin = recording.entries[index].call {
-        // Rows in it are those of another grid.
-        index = recording.entries[index].end
-      }
-      index += 1
-    }
-    return columns
-  }
-
-  /// The number of cells in a row of a grid with this content.
-  private var cellCount: Int {
-    var count = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
-      recording.look()
-      switch recording.entries[index].call {
-      case .text, .image, .spacer, .divider, .shape, .progress, .cell, .markup: count += 1
-      case .beginScope(.element), .beginScope(.row): break
-      case .begin, .beginScope:
-        count += 1
-        index = recording.entries[index].end
-      default: break
-      }
-      index += 1
-    }
-    return count
-  }
 }

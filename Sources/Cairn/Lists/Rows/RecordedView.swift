@@ -53,6 +53,7 @@ struct RecordedView: PrimitiveView {
     while index < range.upperBound {
       recording.look()
       switch recording.step(at: index) {
+      case .begin where renderAlignedGrid(at: index, renderer): index = recording.entries[index].end
       case .begin:
         depth += 1
         begin(at: index, renderer)
@@ -82,10 +83,23 @@ struct RecordedView: PrimitiveView {
   private func begin(at index: Int, _ renderer: any Renderer) {
     guard case .begin(var container) = recording.entries[index].call else { return }
     if case .grid(var layout) = container {
-      layout.columnCount = RecordedView(recording, index + 1..<recording.entries[index].end).columnCount
+      layout.columnCount = GridColumns(of: RecordedView(recording, index + 1..<recording.entries[index].end)).count
       container = .grid(layout)
     }
     renderer.begin(container)
+  }
+
+  /// Renders a grid as a whole, if cells of it say how their columns are aligned.
+  ///
+  /// - Returns: Whether they do.
+  @inline(never)
+  private func renderAlignedGrid(at index: Int, _ renderer: any Renderer) -> Bool {
+    guard case .begin(.grid(let layout)) = recording.entries[index].call else { return false }
+    let content = RecordedView(recording, index + 1..<recording.entries[index].end)
+    let columns = GridColumns(of: content)
+    guard columns.areAligned else { return false }
+    RowCalls.grid(layout, content, columns, into: renderer)
+    return true
   }
 
   @inline(never)

@@ -119,10 +119,16 @@ enum RowCalls {
   @inline(never)
   static func gridOfColumns<Content: View>(_ layout: GridLayout, _ content: Content, into renderer: any Renderer) {
     let rows = RecordedView.recorded(content, for: renderer)
+    grid(layout, rows, GridColumns(of: rows), into: renderer)
+  }
+
+  /// Renders a grid whose rows were read.
+  @inline(never)
+  static func grid(_ layout: GridLayout, _ rows: RecordedView, _ columns: GridColumns, into renderer: any Renderer) {
     var layout = layout
-    layout.columnCount = rows.columnCount
+    layout.columnCount = columns.count
     renderer.begin(.grid(layout))
-    rows._render(into: renderer)
+    rows._render(into: columns.areAligned ? GridCellRenderer(renderer, columns) : renderer)
     renderer.end()
   }
 

@@ -137,8 +137,8 @@ final class RowReading {
 
   private func begin(_ container: Container) {
     switch container {
-    case .stack, .grid, .gridRow, .label, .layers, .badged, .readableWidth, .prose: take(.view)
-    case .slot: break
+    case .stack, .grid, .gridRow, .label, .layers, .badged, .readableWidth, .prose, .table: take(.view)
+    case .slot, .tableGroup, .tableRow, .tableCell: break
     default: take(.control)
     }
     depth += 1

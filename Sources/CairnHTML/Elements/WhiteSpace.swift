@@ -1,0 +1,81 @@
+import Cairn
+
+/// White space that browsers would join or leave out.
+///
+/// Pages keep line feeds everywhere. A text with several blanks, a blank at the beginning of a line, or a tab needs a style
+/// of its own. Others are written without one.
+enum WhiteSpace {
+  /// Whether a string has such white space; it is asked for each text, so it looks at eight bytes at once.
+  @inline(__always)
+  static func isKept(in string: String) -> Bool {
+    string.utf8.withContiguousStorageIfAvailable { isKept(in: $0) } ?? true
+  }
+
+  /// Whether a text has such white space, also where one of its runs ends and the next one begins.
+  static func isKept(in text: Text) -> Bool {
+    guard let runs = text.runs else { return isKept(in: text.string) }
+    var endsWithBlank = false
+    for (position, run) in runs.enumerated() where !run.string.isEmpty {
+      let beginsWithBlank = run.string.utf8.first == 0x20
+      if position > 0, beginsWithBlank, !endsWithBlank {
+        if isKept(in: String(run.string.dropFirst())) { return true }
+      } else if isKept(in: run.string) {
+        return true
+      }
+      endsWithBlank = run.string.utf8.last == 0x20 || run.string.utf8.last == 0x0A
+    }
+    return false
+  }
+
+  @inline(__always)
+  private static func isKept(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress, !bytes.isEmpty else { return false }
+    if base[0] <= 0x20 { return isKeptSlowly(bytes) }
+    let source = UnsafeRawPointer(base)
+    let count = bytes.count
+    var index = 0
+    while index + 8 < count {
+      // Words overlap by a byte, so that no pair of blanks lies between two of them.
+      if mayHoldPair(source.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return isKeptSlowly(bytes) }
+      index += 7
+    }
+    if count >= 8 {
+      let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      return mayHoldPair(last) && isKeptSlowly(bytes)
+    }
+    while index + 1 < count {
+      if base[index + 1] <= 0x20, base[index] <= 0x20 || base[index + 1] == 0x09 { return isKeptSlowly(bytes) }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether a word may hold a control character or two blanks side by side.
+  @inline(__always)
+  private static func mayHoldPair(_ word: UInt64) -> Bool {
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    let control = (word &- 0x2020_2020_2020_2020) & ~word
+    let blanks = word ^ 0x2020_2020_2020_2020
+    let sums = (blanks & ~tops) &+ ~tops
+    let found = ~(sums | blanks | ~tops)
+    return (control | (found & found << 8)) & tops != 0
+  }
+
+  /// Looks at each byte.
+  @inline(never)
+  private static func isKeptSlowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // A blank at the beginning counts as one behind another.
+    var isBehindBlank = true
+    for byte in bytes {
+      switch byte {
+      case 0x09: return true
+      case 0x20:
+        if isBehindBlank { return true }
+        isBehindBlank = true
+      case 0x0A, 0x0D: isBehindBlank = true
+      default: isBehindBlank = false
+      }
+    }
+    return false
+  }
+}
