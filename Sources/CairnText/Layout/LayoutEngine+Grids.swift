@@ -142,30 +142,9 @@ extension LayoutEngine {
     }
     let gaps = Int(plan.gap) * max(most.count - 1, 0)
     let room = Int(width) - gaps
-    if least.reduce(0, { $0 + Int($1) }) > room {
-      if let narrow = Self.narrowed(least, room: room) { plan.widths = narrow } else { plan.flowWidth = width }
-      return plan
-    }
+    if least.reduce(0, { $0 + Int($1) }) > room { plan.flowWidth = width }
     plan.widths = Self.shared(room: room, least: least, most: most)
     return plan
-  }
-
-  /// The least width of a column in which words may be torn, so that the columns of all rows line up.
-  private static let leastTornColumn: Int32 = 8
-
-  /// Returns widths below those of the longest words, which the widest columns give up; `nil` if there is too little room.
-  private static func narrowed(_ least: [Int32], room: Int) -> [Int32]? {
-    var remaining = room
-    var widths = least
-    let order = least.indices.sorted { (least[$0], $0) < (least[$1], $1) }
-    for (position, column) in order.enumerated() {
-      let equal = remaining / (order.count - position)
-      let width = min(Int(least[column]), equal)
-      guard width >= min(Int(least[column]), Int(leastTornColumn)) else { return nil }
-      widths[column] = Int32(clamping: width)
-      remaining -= width
-    }
-    return widths
   }
 
   /// Returns the widths that the widest cells of columns have; one of several columns widens the last of them.

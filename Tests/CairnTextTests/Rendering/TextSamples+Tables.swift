@@ -89,14 +89,6 @@ extension TextSamples {
             Text("Eiger"); Text("3,967 m").bold(); Text("Switzerland")
           }
         }
-        Grid(alignment: .trailing) {
-          GridRow {
-            Text("Matterhorn-Gornergrat-Railway"); Text("opened"); Text("1898 to 1900")
-          }
-          GridRow {
-            Text("x"); Text("y").gridColumnAlignment(.center); Text("Gornergratbahnstation")
-          }
-        }
       },
       sample("table-views") {
         Table([1, 2]) {
