@@ -92,7 +92,7 @@ extension MarkupKind {
     case .disclosure: 10
     case .spacer(nil): 11
     case .tableCell(let cell) where cell.column == nil:
-      13 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16
+      14 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16
     case .blockedInteraction: 12
     case .token(let token): 13 | UInt64(token.rawValue) << 8
     default: nil
