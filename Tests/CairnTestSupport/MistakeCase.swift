@@ -262,7 +262,8 @@ package struct MistakeCase: Sendable, CustomStringConvertible {
 
   private static let others = [
     MistakeCase("raw HTML", .rawHTML, .rawHTML) { Markdown("A <b>tag</b>.\n") },
-    MistakeCase("a table and a title in Markdown", .plainTable, .unshownTitle) {
+    MistakeCase("a date that is none", .invalidTime) { Time("yesterday", "Yesterday") },
+    MistakeCase("a title in a table of Markdown", .unshownTitle) {
       Markdown("| a |\n|---|\n| [b](c.html 'd') |\n")
     },
     MistakeCase("a layout without an answer", .missingLayout) {
