@@ -22,7 +22,7 @@ enum WhiteSpace {
       } else if isKept(in: run.string) {
         return true
       }
-      endsWithBlank = run.string.utf8.last == 0x20 || run.string.utf8.last == 0x0A
+      endsWithBlank = run.string.utf8.last.map { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D } ?? false
     }
     return false
   }

@@ -26,14 +26,15 @@ import Testing
       try output.html.write(to: folder.appending(path: "\(specimen.name).html"), atomically: true, encoding: .utf8)
     }
     var index = HTMLPage(title: "Gallery", description: "Every view and modifier.") {
-      Section(specimens, id: \.name) { Link($0.name, destination: "\($0.name).html") }.navigationTitle("Gallery")
+      VStack(spacing: 0) {
+        Section(specimens, id: \.name) { Link($0.name, destination: "\($0.name).html") }
+        Section(ThemeSpecimen.themes, id: \.name) {
+          Link("The theme \($0.name)", destination: "theme-of-\($0.name).html")
+        }
+      }
+      .navigationTitle("Gallery")
     }
     index.styles = .linked("style.css")
-    index.footer = AnyView(
-      ForEach(ThemeSpecimen.themes, id: \.name) {
-        Link("The theme \($0.name)", destination: "theme-of-\($0.name).html")
-      }
-    )
     for (name, theme) in ThemeSpecimen.themes {
       let output = ThemeSpecimen.page(name, theme).render()
       sheet.formUnion(output.styleSheet)

@@ -12,19 +12,30 @@ import Testing
     var comparison: PageComparison
   }
 
-  private static let harmlessWords = HostilePages.words(.harmless)
-  private static let wordsWithoutLanguage = {
-    var words = HostilePages.Words.harmless
-    words.language = ""
-    return HostilePages.words(words)
-  }()
   private static let harmlessAddresses = HostilePages.addresses("zzaddresszz")
   private static let harmlessActions = HostilePages.addresses("tel:zzaddresszz")
   private static let blockedAddresses = HostilePages.addresses("javascript:zz")
   private static let harmlessFont = HostilePages.font("zzfontzz")
 
+  /// Returns harmless words with white space of the same kind as a string, as that decides whether they need a style.
+  private static func harmlessTwin(of string: String) -> HostilePages.Words {
+    var words = HostilePages.Words.harmless
+    if WhiteSpace.isKept(in: "x" + string) {
+      words.text += "\tzz"
+    } else if WhiteSpace.isKept(in: string) {
+      words.text = " " + words.text
+    } else if string.utf8.last == 0x0A || string.utf8.last == 0x0D {
+      // The words behind it begin with a blank, which is the first of a line then.
+      words.text += "\n"
+    }
+    if !LocaleIdentifier(string).isWellFormed { words.language = "" }
+    return words
+  }
+
   private static let words = HostileStrings.all.map { string in
-    let harmless = HostilePages.Words.harmless
+    let twin = harmlessTwin(of: string)
+    var harmless = HostilePages.Words.harmless
+    harmless.text = twin.text
     let replacements = [
       (harmless.text, DocumentedText.words(string)),
       (harmless.identifier, DocumentedText.identifierPart(string)),
@@ -34,7 +45,7 @@ import Testing
     return Case(
       string: string,
       page: HostilePages.words(.init(all: string)),
-      harmless: LocaleIdentifier(string).isWellFormed ? harmlessWords : wordsWithoutLanguage,
+      harmless: HostilePages.words(twin),
       comparison: PageComparison(replacements: replacements)
     )
   }

@@ -81,7 +81,7 @@ extension Specimen {
     Specimen("effects-of-colour") {
       ZStack {
         Image("Mönch").resizable().frame(width: 60, height: 60).clipShape(Circle()).grayscale(0.5).blur(radius: 2)
-        Text("a").blendMode(.plusLighter).opacity(0.5)
+        Text("a").blendMode(.multiply).opacity(0.5)
         Text("b").contrast(1.2).saturation(0.8).hueRotation(.degrees(90)).colorInvert().compositingGroup()
       }
     },
