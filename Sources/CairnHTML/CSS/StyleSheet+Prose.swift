@@ -65,6 +65,7 @@ extension StyleSheet {
     .caption{display:block;margin-block-start:.5rem;color:var(--secondary-label);font-size:.9375em}
     .aside{display:block;padding:.75rem 1rem;border-inline-start:.25rem solid var(--aside);border-radius:.375rem;\
     background:var(--quaternary-fill)}
+    :is(.button,.link) .aside{background:none}
     .note{--aside:var(--blue)}
     .tip{--aside:var(--green)}
     .warning{--aside:var(--orange)}

@@ -6,12 +6,12 @@ import Cairn
 /// inside the background, and so on: border, clipping, shadow, opacity. A modifier that fits this order goes onto the
 /// current box. Otherwise it gets a new box around that one.
 struct ElementResolver {
-  private let style: ElementStyle
-  private let specification: ElementSpecification
+  let style: ElementStyle
+  let specification: ElementSpecification
   private let modifiers: [StyleTree.Modifier]
-  private var boxes: [StyleBox]
+  var boxes: [StyleBox]
   private var childContext: ElementContext
-  private var isScroller: Bool
+  var isScroller: Bool
 
   /// Creates a resolver; the modifiers are ordered from the inside out.
   init(style: ElementStyle, modifiers: [StyleTree.Modifier]) {
@@ -144,7 +144,7 @@ struct ElementResolver {
   }
 
   /// Makes words within a line a block, because only a block has padding above and below, a width and an offset.
-  private mutating func becomeBlockInLine() {
+  mutating func becomeBlockInLine() {
     guard style.context.isPhrasing, specification.isText, boxes.count == 1 else { return }
     set("display", "inline-block")
   }
@@ -169,61 +169,6 @@ struct ElementResolver {
       wrapper.declarations["display"] = "inline-block"
     }
     boxes.append(wrapper)
-  }
-}
-
-// MARK: - Frames
-
-extension ElementResolver {
-  private mutating func applyFrame(_ frame: StyleBox.Frame) {
-    guard boxes.count == 1, outermost.phase < .frame, fits(frame) else {
-      wrap(classes: ["frame"])
-      if frame.alignment != .center { outermost.declarations["place-items"] = frame.alignment.placeValue }
-      outermost.set(frame)
-      return
-    }
-    if case .stack(let layout) = style.kind {
-      setMainAxisAlignment(of: frame, in: layout)
-      // Whatever is inside, it is no greedier than that.
-      if frame.width != nil { outermost.classes.append("sized") }
-    }
-    if specification.scrollsInLimitedHeight, frame.height != nil || frame.maxHeight != nil {
-      outermost.declarations["overflow-y"] = "auto"
-      isScroller = true
-    }
-    outermost.set(frame)
-    becomeBlockInLine()
-  }
-
-  private func fits(_ frame: StyleBox.Frame) -> Bool {
-    switch specification.frameFit {
-    case .resizes: true
-    case .keepsSize: false
-    case .leadingText: frame.alignment.horizontal == .leading && !frame.limitsHeight
-    case .aligned(let horizontal, let vertical):
-      (horizontal ?? frame.alignment.horizontal) == frame.alignment.horizontal
-        && (vertical ?? frame.alignment.vertical) == frame.alignment.vertical
-    }
-  }
-
-  private mutating func setMainAxisAlignment(of frame: StyleBox.Frame, in layout: StackLayout) {
-    switch layout.direction {
-    case .vertical where frame.limitsHeight:
-      outermost.declarations["justify-content"] = frame.alignment.vertical.flexValue
-    case .horizontal where frame.limitsWidth && frame.alignment.horizontal != .leading:
-      outermost.declarations["justify-content"] = frame.alignment.horizontal.flexValue
-    default: break
-    }
-  }
-
-  private mutating func applyAspectRatio(_ ratio: Double?, _ mode: ContentMode) {
-    if specification.isPicture, boxes.count == 1 {
-      outermost.declarations.setIfAbsent("object-fit", mode == .fill ? "cover" : "contain")
-      // In a stack the height follows the width, however high the stack is.
-      if ratio != nil { outermost.classes.append("proportioned") }
-    }
-    guard let ratio else { return }
-    changeBox(.frame) { $0.declarations["aspect-ratio"] = CSSLength.number(ratio) }
   }
 }
 

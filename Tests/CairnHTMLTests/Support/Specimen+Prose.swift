@@ -61,7 +61,7 @@ extension Specimen {
       Quote("In another place", cite: "Somebody").background(.yellow).id("quote")
     },
     Specimen("parts-of-prose") {
-      Navigation(label: "Chapters") { Link("One", destination: "1.html") }
+      Navigation(label: "Chapters") { Link("One", destination: "a.html") }
       Article {
         Heading("The north face", level: 2)
         DescriptionList {

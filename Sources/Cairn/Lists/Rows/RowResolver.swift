@@ -30,14 +30,14 @@ public final class RowResolver {
   package var exclusiveDisclosures = ExclusiveDisclosures()
   private var choices = FormChoices()
   private var numbers: ItemNumbers
-  private let root: Address?
+  let root: Address?
   /// The number of open forms.
   @exclusivity(unchecked) private var formCount = 0
   /// The number of open links and controls.
   @exclusivity(unchecked) private var interactionCount = 0
 
   /// The kind of an open container or cell, as far as it matters for rows.
-  private enum Place: UInt8 {
+  enum Place: UInt8 {
     case other, section, header, items, footer, item, cell, form, interaction
     /// A disclosure with a title that is no cell, one with a cell beside its control, and one with a cell that unfolds
     /// it.
@@ -82,22 +82,15 @@ public final class RowResolver {
   public var isInInteraction: Bool { interactionCount > 0 }
 
   /// The address of the latest link or button; `nil` if it leads nowhere.
-  @exclusivity(unchecked) package private(set) var address: Address?
+  @exclusivity(unchecked) package internal(set) var address: Address?
 
   /// Whether the latest open form, link or button works; otherwise only its content shows.
   public var isWorking: Bool { places.last == .form || places.last == .interaction }
 
-  /// The address of the open link or button; `nil` if it leads nowhere.
-  ///
-  /// Not inlined, because another module would check exclusive access to the address.
-  package var workingAddress: Address? {
-    @inline(never) get { isWorking ? address : nil }
-  }
-
   /// The identities of the numbered items, from number 1.
   package var numberedIdentities: [String] { numbers.identities }
 
-  private func judge(for renderer: any Renderer) -> RowJudge {
+  func judge(for renderer: any Renderer) -> RowJudge {
     RowJudge(renderer: renderer, isInForm: isInForm, isInInteraction: isInInteraction, root: root)
   }
 
@@ -209,33 +202,6 @@ public final class RowResolver {
       default: false
       }
     }
-  }
-
-  // MARK: Links and buttons
-
-  /// Returns the address of a link if it is allowed here; otherwise reports the problem.
-  package func address(of destination: String, for renderer: any Renderer) -> Address? {
-    guard allowsInteraction(for: renderer) else { return nil }
-    return Address(destination, root: root) ?? judge(for: renderer).address(destination)
-  }
-
-  private func begin(linkTo destination: String, for renderer: any Renderer, _ isLoading: Bool) -> Place {
-    address = isLoading ? nil : address(of: destination, for: renderer)
-    return address == nil ? .other : .interaction
-  }
-
-  private func begin(_ button: ButtonDescription, for renderer: any Renderer, _ isLoading: Bool) -> Place {
-    if let destination = button.destination { return begin(linkTo: destination, for: renderer, isLoading) }
-    address = nil
-    guard !isLoading, allowsInteraction(for: renderer) else { return .other }
-    guard let action = button.action, !isInForm else { return .interaction }
-    renderer.report(.leftOut(action, at: renderer.place))
-    return .other
-  }
-
-  private func allowsInteraction(for renderer: any Renderer) -> Bool {
-    guard isInInteraction else { return true }
-    return judge(for: renderer).allowsInteraction(of: rows.last?.identity ?? "")
   }
 
   // MARK: Cells
