@@ -14,11 +14,15 @@ extension StyleSheet {
   /// Views that go from edge to edge; a stack of them gets no margins.
   private static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
 
+  private static let wideViews =
+    ":is(.layout,.lazy-grid,.grid,.split,.scroll-x,.scroll-both,.hstack,.zstack,.frame,.layers)"
+
   /// Conditions under which content of a page is wider than running text, for `:has`.
   ///
   /// They stand alone, because a page has only those whose classes it uses.
   private static let wideConditions = [
-    ">:is(.layout,.lazy-grid,.grid,.split,.scroll-x,.scroll-both,.hstack,.zstack,.frame,.layers)",
+    ">\(wideViews)",
+    ">form>\(wideViews)",
     ">.collection>*>:not(.list)",
     ">.vstack>:not(\(wordElements.joined(separator: ",")),\(blocks),a,button,img,picture,hr,ul,ol,blockquote,pre,form,.label,"
       + ".spacer,.list)",
