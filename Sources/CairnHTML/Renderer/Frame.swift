@@ -82,7 +82,7 @@ extension HTMLRenderer {
     switch frame.ending {
     case .layoutSection: layouts.endSection()
     case .layoutItem: endItem()
-    case .table: _ = tables.popLast()
+    case .table: _ = rows.tables.popLast()
     case .form: finishForm()
     case .collection(let axis): layouts.endCollection(restoring: axis)
     case .collectionSection: reports.endSection()

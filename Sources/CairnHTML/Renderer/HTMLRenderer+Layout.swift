@@ -161,7 +161,7 @@ extension HTMLRenderer {
 
   func beginLayoutItem(_ item: ItemDescription, _ layout: OpenLayout, acts: Bool) {
     layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
-    if identified.isOn { identified.moveStart(to: writer.lastTagStart, ofItemAt: rows.items.count) }
+    if numbering.identified.isOn { numbering.identified.moveStart(to: writer.lastTagStart, ofItemAt: rows.items.count) }
     let closing = layout.markup.itemClosing
     if acts {
       push(closing: closing, context, as: .plain, .actingLayoutItem)

@@ -39,7 +39,7 @@ extension HTMLRenderer {
     if element.parent == .itemsWithHeader, !isHeader { openItemsAfterHeader() }
     let state = isLoading ? ItemState() : row.map(state) ?? ItemState()
     rows.begin(state)
-    if identified.isOn, let identity = item.identity { beginIdentifiedItem(identity) }
+    if numbering.identified.isOn, let identity = item.identity { beginIdentifiedItem(identity) }
     if isHeader {
       beginHeaderItem(unfolds: item.content == .outline)
       return

@@ -3,7 +3,7 @@ import Cairn
 /// Tables; where only phrasing content may stand, they are grids.
 extension HTMLRenderer {
   func begin(_ table: TableDescription) {
-    tables.append(table)
+    rows.tables.append(table)
     guard !context.isPhrasing else {
       var grid = GridLayout(alignment: .topLeading, horizontalSpacing: 16, verticalSpacing: nil)
       grid.columnCount = table.columns.count
@@ -38,7 +38,7 @@ extension HTMLRenderer {
   func begin(_ cell: TableCellDescription) {
     guard !context.isPhrasing else { return open(.block(.title)) }
     guard cell.kind == .columnHeader || cell.columnCount > 1 else { return open(.tableCell(TableCellStyle(cell))) }
-    let column = tables.last.flatMap { cell.column < $0.columns.count ? $0.columns[cell.column] : nil }
+    let column = rows.tables.last.flatMap { cell.column < $0.columns.count ? $0.columns[cell.column] : nil }
     open(.tableCell(TableCellStyle(cell, column)), for: .named) {
       // Browsers ignore larger numbers.
       if cell.columnCount > 1 { write(attribute: " colspan=\"", trusted: String(min(cell.columnCount, 1000))) }

@@ -20,12 +20,8 @@ final class HTMLRenderer: Renderer {
   let resolver: RowResolver
   @exclusivity(unchecked) var rows = RowsInProgress()
   @exclusivity(unchecked) var numbering = PageNumbering()
-  /// The sections and items whose elements get ids.
-  @exclusivity(unchecked) var identified = IdentifiedElements()
   @exclusivity(unchecked) var reports: RenderingReport
   var layouts: OpenLayouts
-  /// The open tables, innermost last.
-  var tables: [TableDescription] = []
 
   init(options: HTMLOptions, equipment: RenderingEquipment, checksIdentity: Bool) {
     self.options = options

@@ -46,7 +46,7 @@ extension HTMLRenderer {
   func endIdentifiedSection() { endIdentified() }
 
   func beginIdentifiedItem(_ identity: String) {
-    guard let around = identified.last?.identifier else { return }
+    guard let around = numbering.identified.last?.identifier else { return }
     let name = "\(around)--\(ElementIdentifier.component(identity))"
     // Two lists of a section may show the same element.
     beginIdentified(numbering.unusedIdentifier(name), depth: rows.items.count)
@@ -54,13 +54,13 @@ extension HTMLRenderer {
 
   private func beginIdentified(_ identifier: String, depth: Int) {
     let outer = numbering.enterScope(identifier)
-    identified.begin(
+    numbering.identified.begin(
       IdentifiedElements.Element(start: writer.count, identifier: identifier, depth: depth, outer: outer)
     )
   }
 
   private func endIdentified() {
-    guard let element = identified.end() else { return }
+    guard let element = numbering.identified.end() else { return }
     numbering.leaveScope(to: element.outer)
     guard let place = writer.placeForIdentifier(ofTagAt: element.start), numbering.claim(element.identifier)
     else { return }
@@ -69,7 +69,7 @@ extension HTMLRenderer {
 
   /// Ends the open item, and gives it its id.
   func endItem() {
-    if let element = identified.last, element.depth > 0, element.depth == rows.items.count { endIdentified() }
+    if let element = numbering.identified.last, element.depth > 0, element.depth == rows.items.count { endIdentified() }
     rows.endItem()
   }
 }

@@ -6,6 +6,8 @@ struct PageNumbering {
   private var lastLabel = 0
   private var lastRow = 0
   var imageCount = 0
+  /// The sections and items whose elements get ids.
+  var identified = IdentifiedElements()
   /// The section or item whose parts are numbered apart from others; `nil` where the page numbers all of them.
   private var scope: Scope?
   /// The beginnings of ids that were made up in a scope, by the number that the page gave them.

@@ -1,12 +1,14 @@
 import Cairn
 
-/// The open lists, items and disclosures of a page, and its open form.
+/// The open lists, items, disclosures and tables of a page, and its open form.
 struct RowsInProgress {
   /// The open lists, outermost first.
   private(set) var lists: [ListState] = []
   /// The open items, outermost first.
   private(set) var items: [ItemState] = []
   private(set) var form: OpenForm?
+  /// The open tables, innermost last.
+  var tables: [TableDescription] = []
   /// Whether texts are noted as words of the open item.
   private(set) var collectsWords = false
   /// The open disclosures with a separate title; `true` if the content has begun.
