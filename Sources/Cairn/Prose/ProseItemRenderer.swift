@@ -35,22 +35,13 @@ final class ProseItemRenderer: ForwardingRenderer {
   /// Ends the last item.
   func finish() { endItem() }
 
-  private func leaf(_ render: (any Renderer) -> Void) {
+  func leaf(_ render: (any Renderer) -> Void) {
     guard depth == 0 else { return render(backend) }
     beginItem()
     modifiers.begin(in: backend)
     render(backend)
     modifiers.end(in: backend)
   }
-
-  func text(_ text: Text) { leaf { $0.text(text) } }
-  func image(_ image: Image) { leaf { $0.image(image) } }
-  func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
-  func divider() { leaf { $0.divider() } }
-  func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
-  func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
-  func cell(_ cell: ListCell) { leaf { $0.cell(cell) } }
-  func markup(_ markup: MarkupDescription) { leaf { $0.markup(markup) } }
 
   func begin(_ container: Container) {
     if depth == 0 {

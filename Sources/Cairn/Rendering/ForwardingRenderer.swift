@@ -2,6 +2,9 @@
 package protocol ForwardingRenderer: Renderer {
   /// The renderer that gets the calls.
   var backend: any Renderer { get }
+
+  /// Renders a view without content, such as a text, by a call of the renderer that it is given.
+  func leaf(_ render: (any Renderer) -> Void)
 }
 
 extension ForwardingRenderer {
@@ -17,4 +20,21 @@ extension ForwardingRenderer {
   package func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
   package func _leave(_ weight: Int) { backend._leave(weight) }
   package func report(_ diagnostic: Diagnostic) { backend.report(diagnostic) }
+
+  package func leaf(_ render: (any Renderer) -> Void) { render(backend) }
+  package func text(_ text: Text) { leaf { $0.text(text) } }
+  package func image(_ image: Image) { leaf { $0.image(image) } }
+  package func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
+  package func divider() { leaf { $0.divider() } }
+  package func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
+  package func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
+  package func cell(_ cell: ListCell) { leaf { $0.cell(cell) } }
+  package func markup(_ markup: MarkupDescription) { leaf { $0.markup(markup) } }
+
+  package func beginAttribute(_ attribute: Attribute) { backend.beginAttribute(attribute) }
+  package func endAttribute() { backend.endAttribute() }
+  package func beginEnvironment(_ environment: EnvironmentValues) { backend.beginEnvironment(environment) }
+  package func endEnvironment(restoring environment: EnvironmentValues) {
+    backend.endEnvironment(restoring: environment)
+  }
 }

@@ -41,13 +41,10 @@ public struct MarkupAttribute: Hashable, Sendable {
   private var plainName: Substring { name.hasPrefix("data-hx-") ? name.dropFirst(5) : name[...] }
 
   private var isWellFormed: Bool {
-    guard let first = name.utf8.first, Self.isLetter(first) else { return false }
-    return name.utf8.allSatisfy { byte in
-      Self.isLetter(byte) || (48...57).contains(byte) || byte == 45 || byte == 46 || byte == 58 || byte == 95
-    }
+    guard let first = name.utf8.first, first.isASCIILetter else { return false }
+    let marks = [Byte.hyphen, Byte.period, Byte.colon, Byte.underscore]
+    return name.utf8.allSatisfy { $0.isASCIIAlphanumeric || marks.contains($0) }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
 
   private var runsScript: Bool {
     if plainName.hasPrefix("on") || plainName.hasPrefix("hx-on") || name == "srcdoc" { return true }

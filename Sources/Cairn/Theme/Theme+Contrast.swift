@@ -72,11 +72,11 @@ private struct ContrastPair {
     else { return nil }
     let surface = surfaces[worst]
     let remedy =
-      legibleColor(in: scheme).map { "Use \($0.hexText) or a \(scheme == .light ? "darker" : "lighter") colour." }
+      legibleColor(in: scheme).map { "Use \($0.hexadecimal) or a \(scheme == .light ? "darker" : "lighter") colour." }
       ?? "Use surfaces that are all light or all dark."
     let message = """
-      \(name) \(color.composited(over: surface.color).hexText) is hard to read on \(surface.name) \
-      \(surface.color.hexText) in \(scheme == .light ? "light" : "dark") surroundings: its contrast is \
+      \(name) \(color.composited(over: surface.color).hexadecimal) is hard to read on \(surface.name) \
+      \(surface.color.hexadecimal) in \(scheme == .light ? "light" : "dark") surroundings: its contrast is \
       \(Self.text(of: least)) : 1, and words need 4.5 : 1. \(remedy)
       """
     return Diagnostic(.warning, .lowContrast, message)

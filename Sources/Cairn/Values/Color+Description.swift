@@ -13,8 +13,6 @@ extension Color: CustomStringConvertible {
   }
 
   private static func hexadecimal(_ channels: RGBA) -> String {
-    let value = channels.isOpaque ? channels.packed >> 8 : channels.packed
-    let digits = String(value, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: (channels.isOpaque ? 6 : 8) - digits.count) + digits
+    channels.isOpaque ? channels.hexadecimal : channels.hexadecimalWithOpacity
   }
 }

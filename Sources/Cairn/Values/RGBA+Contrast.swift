@@ -11,12 +11,6 @@ extension RGBA {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The opaque colour as `#RRGGBB`.
-  package var hexText: String {
-    let digits = String(packed >> 8, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
-  }
-
   /// Returns the light of a channel, from 0 to 1.
   ///
   /// Only additions, multiplications and divisions are used, so every machine finds the same value.

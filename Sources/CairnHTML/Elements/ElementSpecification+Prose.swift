@@ -7,10 +7,7 @@ extension ElementSpecification {
     case .prose:
       classes = ["prose", "fills"]
       frameFit = .resizes
-    case .proseParagraph:
-      setProse(tag: "p", "paragraph", context)
-      childContext.isPhrasing = true
-      childContext.mayBeBare = true
+    case .proseParagraph: setProseWords(tag: "p", "paragraph", context)
     case .heading:
       setHeading(tag: context.headingLevel > 0 ? "h\(context.headingLevel)" : "span")
       classes = ["heading"]
@@ -23,15 +20,10 @@ extension ElementSpecification {
     case .quote: setProse(tag: "blockquote", "quote", context)
     case .quotation: setProse(tag: "figure", "quote", context)
     case .quoted: setProse(tag: "blockquote", "quoted", context)
-    case .source:
-      setProse(tag: "figcaption", "source", context)
-      childContext.isPhrasing = true
-      childContext.mayBeBare = true
+    case .source: setProseWords(tag: "figcaption", "source", context)
     case .code:
-      setProse(tag: "pre", "code", context)
+      setProseWords(tag: "pre", "code", context)
       attributes = " dir=\"ltr\""
-      childContext.isPhrasing = true
-      childContext.mayBeBare = true
     default: setPartOfProse(block, context)
     }
   }
@@ -39,10 +31,7 @@ extension ElementSpecification {
   private mutating func setPartOfProse(_ block: Block, _ context: ElementContext) {
     switch block {
     case .descriptions: setProse(tag: "dl", "descriptions", context)
-    case .term:
-      setProse(tag: "dt", "term", context)
-      childContext.isPhrasing = true
-      childContext.mayBeBare = true
+    case .term: setProseWords(tag: "dt", "term", context)
     case .details:
       setProse(tag: "dd", "details", context)
       childContext.mayBeBare = true
@@ -59,10 +48,7 @@ extension ElementSpecification {
       classes.append("\(block)")
       // Inside the main part of a page, an aside of its own would be a landmark in a landmark.
       attributes = " role=\"note\""
-    case .asideTitle:
-      setProse(tag: "p", "aside-title", context)
-      childContext.isPhrasing = true
-      childContext.mayBeBare = true
+    case .asideTitle: setProseWords(tag: "p", "aside-title", context)
     case .links: if !context.isPhrasing { tag = "nav" }
     case .time:
       tag = "time"
@@ -83,6 +69,13 @@ extension ElementSpecification {
     if !context.isPhrasing { self.tag = tag }
     classes = [name]
     ownPhases = [.padding]
+  }
+
+  /// Sets an element of prose that holds words.
+  private mutating func setProseWords(tag: String, _ name: String, _ context: ElementContext) {
+    setProse(tag: tag, name, context)
+    childContext.isPhrasing = true
+    childContext.mayBeBare = true
   }
 
   private mutating func setProseList(tag: String, _ classes: [String], _ context: ElementContext) {

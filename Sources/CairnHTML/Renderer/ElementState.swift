@@ -35,7 +35,12 @@ struct ElementState {
 
     /// Whether the white space of words needs no style: code keeps all of it, and in a paragraph of Markdown there is only
     /// what stands between words.
-    var settlesWhiteSpace: Bool { self == .code || self == .paragraph }
+    var settlesWhiteSpace: Bool {
+      switch self {
+      case .code, .paragraph: true
+      default: false
+      }
+    }
 
     /// Whether the next view may be the whole content of an item of a layout.
     var isPlaceOfItem: Bool {

@@ -168,16 +168,12 @@ extension HTMLUpdater {
 
   /// Returns for each section the one that was sent with the same name, if it is equal.
   private func equalSections(_ names: SectionNames) -> [SentSection?] {
-    var positions: [String: Int]?
+    var register = SentSectionRegister(sent)
     return names.sections.enumerated().map { index, named in
-      if index < sent.count, sent[index].identifier == named.identifier {
-        return sent[index].section == named.section ? sent[index] : nil
+      guard let known = register.section(named.identifier, near: index), known.section == named.section else {
+        return nil
       }
-      if positions == nil {
-        positions = Dictionary(sent.enumerated().map { ($1.identifier, $0) }) { first, _ in first }
-      }
-      guard let position = positions?[named.identifier], sent[position].section == named.section else { return nil }
-      return sent[position]
+      return known
     }
   }
 
@@ -199,17 +195,10 @@ extension HTMLUpdater {
       assert(isArranged != nil, "Two sections have the same id")
     }
     guard !rendered.isEmpty else { return }
-    var positions: [String: Int]?
+    var register = SentSectionRegister(old)
     for index in rendered {
       let section = sent[index]
-      var before = index < old.count && old[index].identifier == section.identifier ? old[index] : nil
-      if before == nil {
-        if positions == nil {
-          positions = Dictionary(old.enumerated().map { ($1.identifier, $0) }) { first, _ in first }
-        }
-        before = positions?[section.identifier].map { old[$0] }
-      }
-      guard let before else { continue }
+      guard let before = register.section(section.identifier, near: index) else { continue }
       difference.addChanges(from: before.markup, to: section.markup, ofSection: section.identifier)
     }
   }

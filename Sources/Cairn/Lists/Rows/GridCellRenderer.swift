@@ -37,21 +37,12 @@ final class GridCellRenderer: ForwardingRenderer {
     isCellAligned = false
   }
 
-  private func leaf(_ render: (any Renderer) -> Void) {
+  func leaf(_ render: (any Renderer) -> Void) {
     guard isCell else { return render(backend) }
     beginCell()
     render(backend)
     endCell()
   }
-
-  func text(_ text: Text) { leaf { $0.text(text) } }
-  func image(_ image: Image) { leaf { $0.image(image) } }
-  func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
-  func divider() { leaf { $0.divider() } }
-  func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
-  func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
-  func cell(_ cell: ListCell) { leaf { $0.cell(cell) } }
-  func markup(_ markup: MarkupDescription) { leaf { $0.markup(markup) } }
 
   func begin(_ container: Container) {
     if depth == 0 {
@@ -82,12 +73,5 @@ final class GridCellRenderer: ForwardingRenderer {
   func endStyle() {
     if depth <= 1 { _ = spans.popLast() }
     backend.endStyle()
-  }
-
-  func beginAttribute(_ attribute: Attribute) { backend.beginAttribute(attribute) }
-  func endAttribute() { backend.endAttribute() }
-  func beginEnvironment(_ environment: EnvironmentValues) { backend.beginEnvironment(environment) }
-  func endEnvironment(restoring environment: EnvironmentValues) {
-    backend.endEnvironment(restoring: environment)
   }
 }

@@ -161,21 +161,16 @@ final class ItemRenderer: ForwardingRenderer {
   /// Ends the open section of rows after the last item.
   func finish() { looseRows?.end(in: backend) }
 
-  private func leaf(_ content: ItemDescription.Content = .view, _ render: (any Renderer) -> Void) {
+  func leaf(_ render: (any Renderer) -> Void) { leaf(.view, render) }
+
+  private func leaf(_ content: ItemDescription.Content, _ render: (any Renderer) -> Void) {
     guard depth == 0 else { return render(backend) }
     beginItem(content)
     render(backend)
     endItem()
   }
 
-  func text(_ text: Text) { leaf { $0.text(text) } }
-  func image(_ image: Image) { leaf { $0.image(image) } }
-  func spacer(minLength: Double?) { leaf { $0.spacer(minLength: minLength) } }
-  func divider() { leaf { $0.divider() } }
-  func shape(_ shape: ShapeDrawing) { leaf { $0.shape(shape) } }
   func cell(_ cell: ListCell) { leaf(.cell) { $0.cell(cell) } }
-  func markup(_ markup: MarkupDescription) { leaf { $0.markup(markup) } }
-  func progress(_ progress: ProgressDescription) { leaf { $0.progress(progress) } }
 
   func begin(_ container: Container) {
     if depth == 0 {

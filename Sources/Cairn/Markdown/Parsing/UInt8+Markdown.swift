@@ -1,25 +1,6 @@
 extension UInt8 {
-  var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
-
   /// Whether it is a space, a tab or a line's end.
   var isMarkdownSpace: Bool { isSpaceOrTab || self == 0x0A || self == 0x0D }
-
-  var isASCIIDigit: Bool { self &- 0x30 < 10 }
-
-  var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-
-  var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
-
-  var isASCIIHexDigit: Bool { isASCIIDigit || (self | 0x20) &- 0x61 < 6 }
-
-  var isASCIIControl: Bool { self < 0x20 || self == 0x7F }
-
-  var isASCIIPunctuation: Bool {
-    (0x21...0x7E).contains(self) && !isASCIIAlphanumeric
-  }
-
-  /// The letter in lower case, or the byte itself.
-  var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
 /// The bytes that mean something in Markdown.
