@@ -44,6 +44,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "recipes",
+      dependencies: ["Cairn", "CairnHTML"],
+      path: "Examples/Recipes",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "benchmarks",
       dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite", "CairnTestSupport"],
       path: "Tests/Benchmarks",
@@ -90,6 +96,11 @@ let package = Package(
       name: "MountainBookletTests",
       dependencies: ["mountain-booklet"],
       exclude: ["Golden"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RecipesTests",
+      dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnTestSupport", "recipes"],
       swiftSettings: settings
     ),
     .testTarget(name: "LayoutGalleryTests", dependencies: ["layout-gallery"], swiftSettings: settings),

@@ -12,6 +12,7 @@ enum Benchmarks {
     ("diff", DiffBenchmarks.run),
     ("depth", DepthBenchmarks.run),
     ("trees", RandomTreeBenchmarks.run),
+    ("scripts", RandomScriptBenchmarks.run),
   ]
 
   static func main() throws {

@@ -101,7 +101,10 @@ struct MarkupDifference {
     let isItem = pair.target.path.isEmpty && pair.target.id.hasPrefix(itemPrefix)
     let hasChangedKind = isItem && before.kind(of: pair.old) != after.kind(of: pair.new)
     if hasChangedKind { changedKinds.append(pair.target.id) }
-    guard !hasChangedKind, before.name(of: pair.old) == after.name(of: pair.new),
+    // Clients read what they get as HTML, where parts of a drawing are no drawing.
+    let isDrawing = before.name(of: pair.old).elementsEqual("svg".utf8)
+    let isFramedAnew = isItem && before.isFramed(pair.old) != after.isFramed(pair.new)
+    guard !hasChangedKind, !isDrawing, !isFramedAnew, before.name(of: pair.old) == after.name(of: pair.new),
       compareAttributes(pair, before, after)
     else {
       operations.append(.reload(pair.target, html: after.text(new.range)))
@@ -213,10 +216,25 @@ extension MarkupTree {
   }
 
   /// Returns the kind of an item: its element and those directly inside, and which of them are cells.
+  ///
+  /// Actions belong to no kind: what they stand beside does.
   fileprivate func kind(of index: Int) -> [String] {
-    ([index] + children(of: index)).filter { nodes[$0].isElement }.map { index in
-      let classes = attributes(of: index)?.first { $0.name == "class" }?.value ?? ""
-      return text(nodes[index].name) + (classes.split(separator: " ").contains("list-cell") ? ".list-cell" : "")
+    var inside = children(of: index)
+    if let frame = frame(in: index) { inside = Array(children(of: frame).prefix(1)) }
+    return ([index] + inside).filter { nodes[$0].isElement }.map { index in
+      text(nodes[index].name) + (hasClass("list-cell", index) ? ".list-cell" : "")
     }
+  }
+
+  /// Whether an element is around an item's content, as around that of an item with actions.
+  fileprivate func isFramed(_ index: Int) -> Bool { frame(in: index) != nil }
+
+  private func frame(in index: Int) -> Int? {
+    children(of: index).first { nodes[$0].isElement && (hasClass("acting", $0) || hasClass("swipe", $0)) }
+  }
+
+  private func hasClass(_ name: Substring, _ index: Int) -> Bool {
+    let classes = attributes(of: index)?.first { $0.name == "class" }?.value ?? ""
+    return classes.split(separator: " ").contains(name)
   }
 }

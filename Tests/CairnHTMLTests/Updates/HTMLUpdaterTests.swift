@@ -108,6 +108,41 @@ import Testing
     #expect(update.diagnostics.map(\.code) == [.changedKind])
   }
 
+  @Test func `makes drawings anew as a whole, as clients read parts of them as HTML`() throws {
+    var range = Range(id: "alps", look: .pictures, title: "", items: [Peak(id: "eiger", name: "Eiger")])
+    var updater = Self.updater([AnySection(range)])
+    range.items[0].isFavourite = true
+    let update = updater.update(to: [AnySection(range)])
+    #expect(update.operations.count == 1)
+    guard case .reload(_, let html) = try #require(update.operations.first) else {
+      Issue.record("A part of the drawing is changed")
+      return
+    }
+    #expect(html.hasPrefix("<svg "))
+  }
+
+  @Test func `makes an item anew that gets actions, and takes it for no other kind`() throws {
+    struct Controller: SectionController {
+      func view(for section: Range) -> some View {
+        Form {
+          List {
+            ForEach(section.items) { peak in
+              ListCell(peak.name).swipeActions { if peak.isFavourite { SwipeAction("Flag", action: "flag") } }
+            }
+          }
+        }
+      }
+    }
+    var range = Range(id: "alps", look: .cells, title: "", items: [Peak(id: "eiger", name: "Eiger")])
+    var updater = HTMLUpdater(sections: [AnySection(range)]) { Controller() }
+    let page = try LivePage(updater.body)
+    range.items[0].isFavourite = true
+    let update = updater.update(to: [AnySection(range)])
+    #expect(update.diagnostics == [])
+    try page.apply(update)
+    #expect(page.lines == (try LivePage(updater.body).lines))
+  }
+
   @Test func `tells the rules that the page does not have yet`() {
     struct Controller: SectionController {
       func view(for section: Range) -> some View {

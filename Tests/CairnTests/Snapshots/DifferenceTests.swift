@@ -1,4 +1,5 @@
 import Cairn
+import CairnTestSupport
 import Testing
 
 /// Differences that are known to go wrong elsewhere, and what the lists of a difference say.

@@ -1,21 +1,21 @@
-import Cairn
+package import Cairn
 
 /// A list as a page or a view has it, which runs the steps of a difference one by one and refuses those that cannot be
 /// run when their turn comes.
-struct StepList<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-  struct Refusal: Error, CustomStringConvertible {
-    var description: String
+package struct StepList<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+  package struct Refusal: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  private(set) var sections: [(id: SectionID, items: [ItemID])]
+  package private(set) var sections: [(id: SectionID, items: [ItemID])]
   /// What was made anew or brought up to date, in the order of the steps.
-  private(set) var updates: [SnapshotDifference<SectionID, ItemID>.Step] = []
+  package private(set) var updates: [SnapshotDifference<SectionID, ItemID>.Step] = []
 
-  init(_ snapshot: Snapshot<SectionID, ItemID>) throws {
+  package init(_ snapshot: Snapshot<SectionID, ItemID>) throws {
     sections = try snapshot.sectionIdentifiers.map { ($0, try snapshot.itemIdentifiers(inSection: $0)) }
   }
 
-  mutating func run(_ step: SnapshotDifference<SectionID, ItemID>.Step) throws {
+  package mutating func run(_ step: SnapshotDifference<SectionID, ItemID>.Step) throws {
     switch step {
     case .removeItem(let item): _ = try take(item, step)
     case .insertItem(let item, let next, let section):

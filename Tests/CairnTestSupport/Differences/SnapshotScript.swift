@@ -1,21 +1,18 @@
-import Cairn
-import CairnTestSupport
-
 /// Random sections and random edits of them, the same for the same seed.
-struct SnapshotScript {
-  typealias Sections = [(id: Int, items: [Int])]
+package struct SnapshotScript {
+  package typealias Sections = [(id: Int, items: [Int])]
 
   private var random: SeededGenerator
   private var nextItem = 1_000
   private var nextSection = 100
-  private(set) var initial: Sections = []
+  package private(set) var initial: Sections = []
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     initial = sections()
   }
 
-  mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &random) }
+  package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &random) }
 
   /// Sections of few items, and rarely one of many.
   private mutating func sections() -> Sections {
@@ -35,7 +32,7 @@ struct SnapshotScript {
   }
 
   /// Sections after a few edits, or after none, or others altogether.
-  mutating func edited(_ sections: Sections) -> Sections {
+  package mutating func edited(_ sections: Sections) -> Sections {
     var edited = sections
     switch number(below: 20) {
     case 0: return sections

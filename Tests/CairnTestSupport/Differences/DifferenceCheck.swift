@@ -1,13 +1,13 @@
-import Cairn
+package import Cairn
 
 /// Finds what is wrong with a difference, by means that have nothing to do with how it was found.
-struct DifferenceCheck<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+package struct DifferenceCheck<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   let old: Snapshot<SectionID, ItemID>
   let new: Snapshot<SectionID, ItemID>
-  let difference: SnapshotDifference<SectionID, ItemID>
-  private(set) var problems: [String] = []
+  package let difference: SnapshotDifference<SectionID, ItemID>
+  package private(set) var problems: [String] = []
 
-  init(from old: Snapshot<SectionID, ItemID>, to new: Snapshot<SectionID, ItemID>) throws {
+  package init(from old: Snapshot<SectionID, ItemID>, to new: Snapshot<SectionID, ItemID>) throws {
     self.old = old
     self.new = new
     difference = new.difference(from: old)
@@ -85,7 +85,7 @@ struct DifferenceCheck<SectionID: Hashable & Sendable, ItemID: Hashable & Sendab
   }
 
   /// The length of a longest increasing subsequence, by comparing each number with all before it.
-  static func longestIncreasing(_ numbers: [Int]) -> Int {
+  package static func longestIncreasing(_ numbers: [Int]) -> Int {
     guard numbers.count > 200 else { return longestIncreasingOfFew(numbers) }
     // The patience of a card player: the first of the piles whose top is not less.
     var tops: [Int] = []
