@@ -78,7 +78,9 @@ final class RecipeSite: Sendable {
   private static func page(_ screen: Screen, _ state: inout State) -> String {
     var options = HTMLOptions()
     options.environment.headingLevel = 2
-    let updater = HTMLUpdater(sections: screen.sections(state.book), options: options) { Screen.controllers }
+    let updater = HTMLUpdater(sections: screen.sections(state.book), options: options, hasOwnStyles: true) {
+      Screen.controllers
+    }
     let number = state.pages.open(updater)
     var page = HTMLPage(title: screen.title, styles: .linked("/style.css"), theme: Theme(accent: .orange)) {
       ScreenView(screen: screen, content: updater.content)

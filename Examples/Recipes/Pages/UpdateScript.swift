@@ -27,6 +27,7 @@ enum UpdateScript {
         const target = find(step.target);
         for (const name of step.remove) target.removeAttribute(name);
         for (const [name, value] of Object.entries(step.set)) target.setAttribute(name, value);
+        if ("value" in step.set) target.value = step.set.value;
       },
     };
 

@@ -195,6 +195,8 @@ public struct MarkupDescription: Hashable, Sendable {
   public var isPiece: Bool
   /// The rules of the classes in the markup, if this package made it.
   package var styleRules: [String] = []
+  /// The ids of elements in the markup that nothing else on the page may have.
+  package var identifiers: [String] = []
 
   /// Creates a description.
   public init(html: String, alternative: String, isPiece: Bool = false) {

@@ -61,6 +61,7 @@ extension HTMLRenderer {
   func markup(_ markup: MarkupDescription) {
     note(.everything)
     for rule in markup.styleRules { _ = tree.classes.name(forRule: rule) }
+    for identifier in markup.identifiers where !numbering.claim(identifier) { report(.taken(identifier)) }
     guard !markup.isPiece || modifiers.isAnyWaiting else {
       element.hasBegun()
       writer.write(trusted: markup.html)
@@ -68,7 +69,9 @@ extension HTMLRenderer {
     }
     let unescaped = resolve(.block(.unescaped))
     writeOpening(unescaped)
+    let start = writer.count
     writer.write(trusted: markup.html)
+    numbering.identified.noteRaw(start..<writer.count)
     write(unescaped.pointee.closing)
     element.name()
   }

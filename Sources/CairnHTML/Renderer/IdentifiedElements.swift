@@ -5,6 +5,28 @@ struct IdentifiedElements {
   /// Whether elements get ids.
   private(set) var isOn = false
   private var elements: [Element] = []
+  private var places = Places()
+
+  /// What an update has to know about the bytes of a section.
+  struct Places: Sendable {
+    /// Where markup of an author's own is, which only browsers can read.
+    fileprivate(set) var raw: [Range<Int>] = []
+    /// Where the items are that are in no other item.
+    fileprivate(set) var items: [Range<Int>] = []
+
+    /// Moves what is behind a place where bytes were put in.
+    fileprivate mutating func move(by count: Int, behind place: Int) {
+      Self.move(&raw, by: count, behind: place)
+      Self.move(&items, by: count, behind: place)
+    }
+
+    private static func move(_ ranges: inout [Range<Int>], by count: Int, behind place: Int) {
+      for index in ranges.indices.reversed() {
+        guard ranges[index].lowerBound >= place else { return }
+        ranges[index] = (ranges[index].lowerBound + count)..<(ranges[index].upperBound + count)
+      }
+    }
+  }
 
   struct Element {
     /// Where its start tag begins among the written bytes.
@@ -27,6 +49,24 @@ struct IdentifiedElements {
   mutating func moveStart(to start: Int, ofItemAt depth: Int) {
     guard let index = elements.indices.last, elements[index].depth == depth else { return }
     elements[index].start = start
+  }
+
+  /// Notes where markup of an author's own was written.
+  mutating func noteRaw(_ range: Range<Int>) {
+    if isOn, !range.isEmpty { places.raw.append(range) }
+  }
+
+  /// Notes that an element got its id.
+  mutating func noteIdentified(_ range: Range<Int>, inserted count: Int, at place: Int) {
+    places.move(by: count, behind: place)
+    // What is open besides is the section alone.
+    if elements.count == 1 { places.items.append(range) }
+  }
+
+  /// Returns what was noted about a section.
+  mutating func takePlaces() -> Places {
+    defer { places = Places() }
+    return places
   }
 
   mutating func end() -> Element? {
@@ -64,7 +104,8 @@ extension HTMLRenderer {
     numbering.leaveScope(to: element.outer)
     guard let place = writer.placeForIdentifier(ofTagAt: element.start), numbering.claim(element.identifier)
     else { return }
-    writer.insert(identifier: element.identifier, at: place)
+    let count = writer.insert(identifier: element.identifier, at: place)
+    numbering.identified.noteIdentified(element.start..<writer.count, inserted: count, at: place)
   }
 
   /// Ends the open item, and gives it its id.

@@ -44,7 +44,9 @@ struct PageNumbering {
   }
 
   /// Returns a name as part of the scope.
-  func scoped(_ name: String) -> String { scope.map { "\($0.name)-\(name)" } ?? name }
+  ///
+  /// Ids of sections and items have no full stops, so none of them is like one that is made up.
+  func scoped(_ name: String) -> String { scope.map { "\($0.name).\(name)" } ?? name }
 
   /// Returns whether an identifier is used for the first time.
   mutating func claim(_ identifier: String) -> Bool { usedIdentifiers.insert(identifier).inserted }
@@ -88,14 +90,14 @@ struct PageNumbering {
   private mutating func nameLabel() {
     guard var inner = scope else { return }
     inner.lastLabel += 1
-    scopedLabels[lastLabel] = "\(inner.name)-section-\(inner.lastLabel)"
+    scopedLabels[lastLabel] = "\(inner.name).section-\(inner.lastLabel)"
     scope = inner
   }
 
   private mutating func nameRow() {
     guard var inner = scope else { return }
     inner.lastRow += 1
-    scopedRows[lastRow] = "\(inner.name)-row-\(inner.lastRow)"
+    scopedRows[lastRow] = "\(inner.name).row-\(inner.lastRow)"
     scope = inner
   }
 

@@ -19,9 +19,13 @@ public struct HTMLUpdater: Sendable {
   public let registry: Registry
   /// How views become HTML.
   ///
-  /// After they are set, the next update renders all sections.
+  /// After they are set, the next update renders all sections. ``HTMLOptions/idPrefix`` stays as it was at first, because
+  /// the page has ids with it.
   public var options: HTMLOptions {
-    didSet { isOutdated = true }
+    didSet {
+      options.idPrefix = oldValue.idPrefix
+      isOutdated = true
+    }
   }
   /// What is wrong with the content that was rendered last.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -30,8 +34,7 @@ public struct HTMLUpdater: Sendable {
   private let layout: CompositionalLayout?
   private let place: Diagnostic.Place
   private var sent: [SentSection] = []
-  private var opening: [UInt8] = []
-  private var closing: [UInt8] = []
+  private var frame = CollectionFrame()
   private var isOutdated = false
 
   /// Creates an updater, and renders the sections.
@@ -40,6 +43,8 @@ public struct HTMLUpdater: Sendable {
   ///   - sections: The sections in the order of the page.
   ///   - layout: The layout of the collection; `nil` for a plain list.
   ///   - options: How views become HTML; ``HTMLOptions/idPrefix`` tells the ids of several updaters on a page apart.
+  ///   - hasOwnStyles: Whether the page has rules of its own that win over others, such as ``HTMLPage/ownStyles``. They
+  ///     win over the rules of updates too then. `false` by default.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
   ///   - controllers: The controllers, one for each type of section.
@@ -47,6 +52,7 @@ public struct HTMLUpdater: Sendable {
     sections: [AnySection],
     layout: CompositionalLayout? = nil,
     options: HTMLOptions = HTMLOptions(),
+    hasOwnStyles: Bool = false,
     fileID: String = #fileID,
     line: Int = #line,
     @CollectionBuilder controllers: () -> Registry
@@ -56,6 +62,7 @@ public struct HTMLUpdater: Sendable {
     self.options = options
     place = Diagnostic.Place(fileID: fileID, line: line)
     styleSheet.formUnionWithBase()
+    if hasOwnStyles { styleSheet.leavesRoomForOwnStyles() }
     _ = render(SectionNames(of: sections, sent: [], prefix: options.idPrefix), rendersAll: true)
   }
 
@@ -63,20 +70,22 @@ public struct HTMLUpdater: Sendable {
   public var sections: [AnySection] { sent.map(\.section) }
 
   /// The collection as a fragment of HTML, as it is on a page that got all updates.
-  public var body: String {
-    let count = sent.reduce(opening.count + closing.count) { $0 + $1.markup.count }
+  public var body: String { String(decoding: frame.opening + markup + frame.closing, as: UTF8.self) }
+
+  /// The markup of all sections.
+  private var markup: [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(count)
-    bytes += opening
-    for section in sent { bytes += section.markup }
-    bytes += closing
-    return String(decoding: bytes, as: UTF8.self)
+    bytes.reserveCapacity(sent.reduce(0) { $0 + $1.markup.bytes.count })
+    for section in sent { bytes += section.markup.bytes }
+    return bytes
   }
 
   /// The collection as a view of an ``HTMLPage``, which gets the rules that it needs.
   ///
   /// The environment and the styles of views around it do not reach it: set ``HTMLOptions/environment`` instead.
-  public var content: some View { SentContent(html: body, styleRules: styleSheet.rules) }
+  public var content: some View {
+    SentContent(html: body, styleRules: styleSheet.rules, identifiers: [identifier] + sent.map(\.identifier))
+  }
 
   /// Returns what leads from the page that was sent to sections as they are now.
   ///
@@ -92,7 +101,7 @@ public struct HTMLUpdater: Sendable {
   /// - Complexity: O(*n*) in the sections, and in the markup of those that changed.
   public mutating func update(to sections: [AnySection], rendersAll: Bool = false) -> HTMLUpdate {
     let old = sent
-    let (oldFrame, oldSheet) = (opening, styleSheet)
+    let (oldFrame, oldSheet) = (frame, styleSheet)
     let names = SectionNames(of: sections, sent: sent, prefix: options.idPrefix)
     let rendered = render(names, rendersAll: rendersAll || isOutdated)
     isOutdated = false
@@ -100,8 +109,8 @@ public struct HTMLUpdater: Sendable {
     update.styles = styleSheet.css(missingFrom: oldSheet)
     var difference = MarkupDifference()
     let root = HTMLUpdate.Target(id: identifier)
-    if oldFrame != opening {
-      update.operations = [.reload(root, html: body)]
+    if oldFrame != frame {
+      update.operations = [.reload(root, html: String(decoding: frame.element(around: markup), as: UTF8.self))]
     } else {
       addChanges(from: old, rendered, in: root, to: &difference)
       update.operations = difference.operations
@@ -147,7 +156,7 @@ extension HTMLUpdater {
     var result: [SentSection] = []
     result.reserveCapacity(known.count)
     var rendered: [Int] = []
-    (opening, closing) = rendering.frame(identifier) { renderer in
+    frame = rendering.frame(identifier) { renderer in
       var carry = RenderingCarry()
       for (index, (section, identifier)) in names.sections.enumerated() {
         if var sent = known[index], isCurrent(sent, at: index, after: carry) {
@@ -217,7 +226,21 @@ extension HTMLUpdater {
 
 extension SentSection {
   fileprivate var child: MarkupDifference.Child {
-    MarkupDifference.Child(key: identifier, identifier: identifier, html: markup[...])
+    MarkupDifference.Child(key: identifier, identifier: identifier, html: markup.bytes[...])
+  }
+}
+
+extension Diagnostic {
+  /// A diagnostic for the id of a section that something else on the page has.
+  static func taken(_ identifier: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .duplicateID,
+      """
+      The id "\(identifier)" of what an updater shows is that of an element before it, so updates would change that one. \
+      Set the idPrefix of the updater's options.
+      """
+    )
   }
 }
 
@@ -230,10 +253,12 @@ extension Diagnostic.Code {
 private struct SentContent: PrimitiveView {
   let html: String
   let styleRules: [String]
+  let identifiers: [String]
 
   func _render(into renderer: any Renderer) {
     var markup = MarkupDescription(html: html, alternative: "")
     markup.styleRules = styleRules
+    markup.identifiers = identifiers
     renderer.markup(markup)
   }
 }

@@ -31,15 +31,41 @@ struct MarkupDifference {
   // MARK: Sections
 
   /// Adds what turns a section into another one with the same id.
-  mutating func addChanges(from old: [UInt8], to new: [UInt8], ofSection identifier: String) {
-    guard old != new else { return }
-    let target = HTMLUpdate.Target(id: identifier)
+  mutating func addChanges(from old: SectionMarkup, to new: SectionMarkup, ofSection identifier: String) {
     itemPrefix = identifier + "--"
-    guard let before = MarkupTree(old, itemPrefix: itemPrefix), let after = MarkupTree(new, itemPrefix: itemPrefix)
-    else {
-      operations.append(.reload(target, html: String(decoding: new, as: UTF8.self)))
+    guard !addChangesOfItems(from: old, to: new), old.bytes != new.bytes else { return }
+    let target = HTMLUpdate.Target(id: identifier)
+    guard let before = old.tree(itemPrefix: itemPrefix), let after = new.tree(itemPrefix: itemPrefix) else {
+      operations.append(.reload(target, html: String(decoding: new.bytes, as: UTF8.self)))
       return
     }
+    addChanges(from: before, to: after, of: target)
+  }
+
+  /// Adds what turns items into those at their positions; returns `false` if anything else changes too.
+  private mutating func addChangesOfItems(from old: SectionMarkup, to new: SectionMarkup) -> Bool {
+    guard let different = new.items(differingFrom: old) else { return false }
+    var trees: [(before: MarkupTree, after: MarkupTree, identifier: String)] = []
+    var positions: [String: Int] = [:]
+    for ranges in different {
+      guard let before = old.tree(of: ranges.old, itemPrefix: itemPrefix),
+        let after = new.tree(of: ranges.new, itemPrefix: itemPrefix), let identifier = after.nodes[0].identifier,
+        before.nodes[0].identifier?.bytewise == identifier.bytewise
+      else { return false }
+      for case let inner? in before.nodes.map(\.identifier) { positions[inner.bytewise] = trees.count }
+      trees.append((before, after, identifier))
+    }
+    // What comes from another item would be there twice, as items are changed one after another.
+    for (position, pair) in trees.enumerated() {
+      for case let inner? in pair.after.nodes.map(\.identifier) {
+        guard positions[inner.bytewise, default: position] == position else { return false }
+      }
+    }
+    for pair in trees { addChanges(from: pair.before, to: pair.after, of: HTMLUpdate.Target(id: pair.identifier)) }
+    return true
+  }
+
+  private mutating func addChanges(from before: MarkupTree, to after: MarkupTree, of target: HTMLUpdate.Target) {
     paths = MarkupPaths(before, after)
     pairs = [Pair(old: 0, new: 0, target: target)]
     // Parents come before their children, so that positions of children are those of now.
@@ -121,7 +147,9 @@ struct MarkupDifference {
     guard before.bytes[old.attributes] != after.bytes[new.attributes] else { return true }
     guard let oldAttributes = before.attributes(of: pair.old), let newAttributes = after.attributes(of: pair.new)
     else { return false }
-    let set = newAttributes.filter { attribute in !oldAttributes.contains { $0 == attribute } }
+    let set = newAttributes.filter { attribute in
+      !oldAttributes.contains { $0.name == attribute.name && $0.value.utf8.elementsEqual(attribute.value.utf8) }
+    }
     let removed = oldAttributes.map(\.name).filter { name in !newAttributes.contains { $0.name == name } }
     guard !set.isEmpty || !removed.isEmpty else { return true }
     let start = after.text(new.range.lowerBound..<new.content.lowerBound)

@@ -23,13 +23,15 @@ struct MarkupPaths {
     var known: Known = [0: 0]
     var parents: [String: Int] = [:]
     for node in old.nodes {
-      guard let identifier = node.identifier, node.parent >= 0 else { continue }
+      guard let identifier = node.identifier?.bytewise, node.parent >= 0 else { continue }
       parents[identifier] = number(of: node.parent, in: old, &known)
     }
     ofOld = known
     known = [0: 0]
     for node in new.nodes {
-      guard let identifier = node.identifier, node.parent >= 0, let before = parents[identifier] else { continue }
+      guard let identifier = node.identifier?.bytewise, node.parent >= 0, let before = parents[identifier] else {
+        continue
+      }
       let now = number(of: node.parent, in: new, &known)
       guard before != now else { continue }
       for path in [before, now] {

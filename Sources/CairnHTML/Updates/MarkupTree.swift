@@ -26,9 +26,14 @@ struct MarkupTree {
   ///
   /// Only ids that begin with `itemPrefix` tell elements apart. Others, such as names of headings, are attributes that may
   /// change.
-  init?(_ bytes: [UInt8], itemPrefix: String) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The fragment.
+  ///   - raw: Where markup of an author's own is. It counts as words, as only browsers know which elements it makes.
+  ///   - itemPrefix: What ids of items begin with.
+  init?(_ bytes: [UInt8], raw: [Range<Int>] = [], itemPrefix: String) {
     self.bytes = bytes
-    var reader = MarkupReader(bytes, itemPrefix: itemPrefix)
+    var reader = MarkupReader(bytes, raw: raw, itemPrefix: itemPrefix)
     guard reader.read(), reader.nodes.first?.isElement == true, reader.nodes[0].range == 0..<bytes.count
     else { return nil }
     nodes = reader.nodes
@@ -49,7 +54,7 @@ struct MarkupTree {
   func keys(of children: [Int]) -> [String] {
     var counts: [String: Int] = [:]
     return children.map { index in
-      if let identifier = nodes[index].identifier { return "#" + identifier }
+      if let identifier = nodes[index].identifier { return "#" + identifier.bytewise }
       let name = nodes[index].isElement ? text(nodes[index].name) : ""
       let count = counts[name, default: 0] + 1
       counts[name] = count
@@ -77,13 +82,16 @@ struct MarkupReader {
   private static let rawElements: Set<String> = ["script", "style", "textarea", "title"]
 
   private let bytes: [UInt8]
+  private let raw: [Range<Int>]
+  private var rawIndex = 0
   private let itemPrefix: String
   private var position = 0
   private(set) var nodes: [MarkupTree.Node] = []
   private var open: [Int] = []
 
-  init(_ bytes: [UInt8], itemPrefix: String) {
+  init(_ bytes: [UInt8], raw: [Range<Int>], itemPrefix: String) {
     self.bytes = bytes
+    self.raw = raw
     self.itemPrefix = itemPrefix
   }
 
@@ -91,7 +99,9 @@ struct MarkupReader {
   mutating func read() -> Bool {
     while position < bytes.count {
       let isRead =
-        if bytes[position] != UInt8(ascii: "<") {
+        if position == nextRaw?.lowerBound {
+          readRaw()
+        } else if bytes[position] != UInt8(ascii: "<") {
           readText()
         } else if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
           readEnd()
@@ -103,13 +113,29 @@ struct MarkupReader {
     return open.isEmpty
   }
 
-  private mutating func readText() -> Bool {
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
-    nodes.append(
-      MarkupTree.Node(isElement: false, range: start..<position, parent: open.last ?? -1, next: nodes.count + 1)
-    )
+  /// The markup of an author's own that comes next.
+  private var nextRaw: Range<Int>? { rawIndex < raw.count ? raw[rawIndex] : nil }
+
+  private mutating func readRaw() -> Bool {
+    guard let range = nextRaw else { return false }
+    rawIndex += 1
+    appendText(to: range.upperBound)
     return true
+  }
+
+  private mutating func readText() -> Bool {
+    let limit = nextRaw?.lowerBound ?? bytes.count
+    var end = position
+    while end < limit, bytes[end] != UInt8(ascii: "<") { end += 1 }
+    appendText(to: end)
+    return true
+  }
+
+  private mutating func appendText(to end: Int) {
+    nodes.append(
+      MarkupTree.Node(isElement: false, range: position..<end, parent: open.last ?? -1, next: nodes.count + 1)
+    )
+    position = end
   }
 
   private mutating func readEnd() -> Bool {
@@ -237,5 +263,14 @@ struct MarkupReader {
       rest = rest[start...].dropFirst(reference.count)
     }
     return result + rest
+  }
+}
+
+extension String {
+  /// A string that is equal to another one only if the bytes are: clients look for ids byte by byte, and accents can be
+  /// written in several ways that are equal in Swift.
+  var bytewise: String {
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    return utf8.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
   }
 }

@@ -4,7 +4,9 @@ import Cairn
 struct SectionNames {
   private(set) var sections: [(section: AnySection, identifier: String)] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private var positions: [String: Int] = [:]
+  /// The identities that were there before, and the ids that nothing else may have.
+  private var identities: Set<AnySection.ID> = []
+  private var taken: Set<String> = []
 
   /// Names sections; those that were sent keep their names.
   ///
@@ -20,35 +22,34 @@ struct SectionNames {
       index += 1
     }
     guard index < list.count else { return }
-    for (index, section) in sections.enumerated() { positions[section.identifier] = index }
+    identities = Set(sections.map(\.section.id))
+    // Names of sections that go are free again with the next update: until then their elements are there.
+    taken = Set(sections.map(\.identifier) + [prefix + "collection", "main-content"])
+    var names: [AnySection.ID: String] = [:]
+    for section in sent[index...] where section.section.id.isApartFromContent {
+      names[section.section.id] = section.identifier
+      taken.insert(section.identifier)
+    }
     var unnamedCount = 0
     for section in list[index...] {
+      guard identities.insert(section.id).inserted else {
+        diagnostics.append(SnapshotDuplicate<AnySection.ID, AnyItemID>.section(section.id).diagnostic)
+        continue
+      }
       let isNamed = section.id.isApartFromContent
       if !isNamed { unnamedCount += 1 }
       let name = isNamed ? ElementIdentifier.component(section.id.description) : "section-\(unnamedCount)"
-      add(section, named: prefix + name)
+      sections.append((section, names[section.id] ?? unused(prefix + name)))
     }
   }
 
-  private mutating func add(_ section: AnySection, named name: String) {
+  private mutating func unused(_ name: String) -> String {
     var identifier = name
     var number = 1
-    while let index = positions[identifier] {
-      guard sections[index].section.id != section.id else { return report(section) }
+    while !taken.insert(identifier).inserted {
       number += 1
       identifier = "\(name)-\(number)"
     }
-    positions[identifier] = sections.count
-    sections.append((section, identifier))
-  }
-
-  private mutating func report(_ section: AnySection) {
-    diagnostics.append(
-      Diagnostic(
-        .warning,
-        .duplicateSection,
-        "The section \"\(section.id)\" was left out, as one before it has the same identity. Give each section its own."
-      )
-    )
+    return identifier
   }
 }

@@ -10,7 +10,7 @@ struct SentSection: Sendable {
   let before: RenderingCarry
   /// What it leaves for those behind it.
   let after: RenderingCarry
-  let markup: [UInt8]
+  let markup: SectionMarkup
 }
 
 /// What the markup of a section depends on besides the section: what those in front of it did once for the whole page.
@@ -44,11 +44,12 @@ struct SectionRendering {
   ///   - identifier: The id of the element.
   ///   - content: What is called inside of it.
   /// - Returns: What is written before and behind the sections.
-  func frame(_ identifier: String, content: (any Renderer) -> Void) -> (opening: [UInt8], closing: [UInt8]) {
+  func frame(_ identifier: String, content: (any Renderer) -> Void) -> CollectionFrame {
     let watched = renderer.watched
     var opening: [UInt8] = []
+    var start = 0
     collection.renderFrame(in: environment, into: watched) {
-      let start = renderer.writer.lastTagStart
+      start = renderer.writer.lastTagStart
       if let place = renderer.writer.placeForIdentifier(ofTagAt: start) {
         renderer.writer.insert(identifier: identifier, at: place)
       }
@@ -56,7 +57,7 @@ struct SectionRendering {
       content(watched)
       _ = renderer.writer.takeBytes()
     }
-    return (opening, renderer.writer.takeBytes())
+    return CollectionFrame(opening: opening, closing: renderer.writer.takeBytes(), start: start)
   }
 
   /// Renders a section inside of the frame.
@@ -84,7 +85,10 @@ struct SectionRendering {
       index: index,
       before: carry,
       after: after,
-      markup: renderer.writer.takeBytes()
+      markup: SectionMarkup(
+        bytes: renderer.writer.takeBytes(),
+        places: renderer.numbering.identified.takePlaces()
+      )
     )
   }
 }

@@ -31,13 +31,17 @@ extension ByteWriter {
   }
 
   /// Puts an id among what is written; its characters need no escaping.
-  func insert(identifier: String, at place: Int) {
+  ///
+  /// - Returns: The number of bytes.
+  @discardableResult
+  func insert(identifier: String, at place: Int) -> Int {
     let text = Array(" id=\"\(identifier)\"".utf8)
     reserve(text.count)
     let position = written + place
     (position + text.count).update(from: position, count: count - place)
     position.update(from: text, count: text.count)
     advance(to: next + text.count)
+    return text.count
   }
 
   /// Takes all bytes out; only for writers without a sink.

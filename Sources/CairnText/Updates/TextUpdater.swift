@@ -20,6 +20,8 @@ public struct TextUpdater: Sendable {
   public let registry: Registry
   /// The options of the text.
   public let options: TextOptions
+  /// What is wrong with the content that was rendered last, and which sections were left out.
+  public private(set) var diagnostics: [Diagnostic] = []
   private var printed: [PrintedSection] = []
 
   /// A section with its lines.
@@ -41,7 +43,13 @@ public struct TextUpdater: Sendable {
   ) {
     registry = controllers()
     self.options = options
-    printed = sections.uniqued(by: \.id).map { PrintedSection(section: $0, lines: render($0).lines) }
+    let (sections, duplicates) = Self.unique(sections)
+    diagnostics = duplicates
+    for section in sections {
+      let (lines, found) = render(section)
+      printed.append(PrintedSection(section: section, lines: lines))
+      diagnostics += found
+    }
   }
 
   /// The sections that were printed.
@@ -55,12 +63,15 @@ public struct TextUpdater: Sendable {
   /// Identities say which section is which. Sections that are equal to those that were printed are not rendered. A
   /// section that only moved is told by its first line.
   ///
-  /// - Parameter sections: The sections now. Of those with the same identity, the first counts.
+  /// - Parameters:
+  ///   - sections: The sections now. Of those with the same identity, the first counts; a diagnostic names the others.
+  ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
   /// - Returns: The lines; the updater counts them as printed.
-  public mutating func update(to sections: [AnySection]) -> TextUpdate {
+  public mutating func update(to sections: [AnySection], rendersAll: Bool = false) -> TextUpdate {
     var update = TextUpdate()
     let old = Dictionary(printed.map { ($0.section.id, $0) }) { first, _ in first }
-    let sections = sections.uniqued(by: \.id)
+    let (sections, duplicates) = Self.unique(sections)
+    update.diagnostics = duplicates
     let order = Self.order(from: printed.map(\.section.id), to: sections.map(\.id))
     for section in printed where order.removed.contains(section.section.id) { update.add(section.lines, []) }
     printed = sections.map { section in
@@ -68,13 +79,23 @@ public struct TextUpdater: Sendable {
       if let known, order.moved.contains(section.id), let title = known.lines.first {
         update.lines.append(TextUpdate.Line(change: .moved, text: title))
       }
-      if let known, known.section == section { return known }
+      if let known, known.section == section, !rendersAll { return known }
       let (lines, diagnostics) = render(section)
       update.diagnostics += diagnostics
       update.add(known?.lines ?? [], lines)
       return PrintedSection(section: section, lines: lines)
     }
+    diagnostics = update.diagnostics
     return update
+  }
+
+  /// Returns the first section of each identity, and a diagnostic for each of the others.
+  private static func unique(_ sections: [AnySection]) -> ([AnySection], [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let first = sections.uniqued(by: \.id) { section in
+      diagnostics.append(SnapshotDuplicate<AnySection.ID, AnyItemID>.section(section.id).diagnostic)
+    }
+    return (first, diagnostics)
   }
 
   private static func order(

@@ -27,6 +27,7 @@ enum UpdateBenchmarks {
   static func run(_ report: inout Report) throws {
     try oneItem(ofSections: 1_000, items: 100, limit: 0.01, &report)
     try oneItem(ofSections: 100, items: 1_000, limit: nil, &report)
+    try oneItem(ofSections: 1, items: 100_000, limit: nil, &report)
   }
 
   private static func oneItem(

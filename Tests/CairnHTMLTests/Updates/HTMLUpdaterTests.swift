@@ -48,6 +48,27 @@ import Testing
     #expect(update.styles == "")
   }
 
+  @Test func `changes a header and a footer alone when only they change`() throws {
+    var range = Range(id: "alps", look: .cells, title: "Alps", items: [Peak(id: "eiger", name: "Eiger")])
+    var updater = Self.updater([AnySection(range)])
+    range.title = "The Alps"
+    let header = updater.update(to: [AnySection(range)]).operations
+    guard case .setContent(let target, "The Alps")? = header.first else {
+      Issue.record("The header is not changed in place: \(header)")
+      return
+    }
+    #expect(header.count == 1)
+    #expect(target.id == "alps")
+    range.items.append(Peak(id: "mönch", name: "Mönch"))
+    let footer = updater.update(to: [AnySection(range)]).operations
+    #expect(footer.count == 2)
+    #expect(
+      footer.contains { operation in
+        if case .setContent(_, "2 peaks") = operation { true } else { false }
+      }
+    )
+  }
+
   @Test func `sends nothing for equal sections and does not render them`() {
     let rendered = Mutex<[String]>([])
     let sections = [Self.alps(["Eiger"]), Self.andes(["Huascarán"])]

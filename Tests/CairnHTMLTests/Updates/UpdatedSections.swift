@@ -1,4 +1,5 @@
 import Cairn
+import CairnHTML
 import CairnTestSupport
 
 /// Sections of several kinds, of which each shows its items in a way that depends on where they are.
@@ -11,7 +12,7 @@ enum UpdatedSections {
   }
 
   enum Look: String, CaseIterable, Hashable, Sendable {
-    case plain, cells, grouped, grid, groups, carousel, outline, actions, choices, views, pictures, prose
+    case plain, cells, grouped, grid, groups, carousel, outline, actions, choices, views, pictures, own, prose
   }
 
   struct Range: ItemizedSection {
@@ -121,6 +122,11 @@ enum UpdatedSections {
           ScrollView(.horizontal) {
             LazyHStack { ForEach(section.items) { Text(verbatim: $0.name).padding(4) } }
           }
+        }
+      case .own:
+        VStack {
+          UnsafeHTML(unescaped: "<table><tr><td>\(section.items.count)</td></tr></table>")
+          List { ForEach(section.items) { ListCell($0.name) } }
         }
       case .pictures:
         VStack { ForEach(section.items) { Image(systemName: $0.isFavourite ? "star" : "heart") } }

@@ -36,7 +36,19 @@ package struct RandomDifferences {
         item: { Colliding(number: $0) }
       )
     }
+    if number % 5 == 1 { problems += try Self.problemsOfRepeated(from: script.initial, to: target) }
     return problems
+  }
+
+  /// Data that repeats few identities: the first stays, or all stay with numbers.
+  private static func problemsOfRepeated(
+    from old: SnapshotScript.Sections,
+    to new: SnapshotScript.Sections
+  ) throws -> [String] {
+    let old = old.map { (id: $0.id, items: $0.items.map { $0 % 12 }) }
+    let new = new.map { (id: $0.id, items: $0.items.map { $0 % 12 }) }
+    return try DifferenceCheck(from: Snapshot(uniquing: old), to: Snapshot(uniquing: new)).problems
+      + DifferenceCheck(from: Snapshot(numbering: old), to: Snapshot(numbering: new)).problems
   }
 
   private static func problems<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>(
@@ -46,7 +58,11 @@ package struct RandomDifferences {
     item: (Int) -> ItemID
   ) throws -> [String] {
     let old = try Snapshot(sections: old.map { (section($0.id), $0.items.map(item)) })
-    let new = try Snapshot(sections: new.map { (section($0.id), $0.items.map(item)) })
+    var new = try Snapshot(sections: new.map { (section($0.id), $0.items.map(item)) })
+    let items = new.itemIdentifiers
+    try new.reloadItems(stride(from: 1, to: items.count, by: 7).map { items[$0] })
+    try new.reconfigureItems(stride(from: 0, to: items.count, by: 5).map { items[$0] })
+    try new.reloadSections(Array(new.sectionIdentifiers.prefix(1)))
     return try DifferenceCheck(from: old, to: new).problems
   }
 }

@@ -115,6 +115,14 @@ import Testing
     #expect(outline.expandedItems == [])
   }
 
+  @Test func `deletes a hundred thousand items in one pass`() throws {
+    var outline = SectionSnapshot<Int>()
+    try outline.append(Array(0..<100_000))
+    try outline.append(Array(100_000..<200_000), to: 0)
+    try outline.delete(Array(1..<99_999) + Array(100_000..<199_999))
+    #expect(outline.items == [0, 199_999, 99_999])
+  }
+
   @Test func `expands and collapses what is there, and leaves too`() throws {
     var outline = try Self.outline()
     outline.expand(["nowhere", "eiger", "bern"])

@@ -1,5 +1,6 @@
 import Cairn
 import CairnText
+import Synchronization
 import Testing
 
 @Suite struct TextUpdaterTests {
@@ -47,6 +48,26 @@ import Testing
       """
     #expect(update.text == expected)
     #expect(updater.update(to: [new, Self.tatras]).isEmpty)
+  }
+
+  @Test func `prints what a controller shows of data that is not in the section, when it is asked to`() throws {
+    let heights = Mutex([1: 3967])
+    let source = DiffableDataSource(try Snapshot(sections: [("alps", [1])]))
+    var updater = TextUpdater(sections: source.sections) {
+      DiffableSectionController(for: source) { id in ListCell("Height \(heights.withLock { $0[id] ?? 0 })") }
+    }
+    heights.withLock { $0[1] = 3970 }
+    #expect(updater.update(to: source.sections).isEmpty)
+    let update = updater.update(to: source.sections, rendersAll: true)
+    #expect(update.lines.filter { $0.change == .inserted }.map(\.text) == ["Height 3970"])
+    #expect(update.lines.filter { $0.change == .removed }.map(\.text) == ["Height 3967"])
+  }
+
+  @Test func `tells which sections it leaves out`() {
+    var updater = Self.updater([Self.alps, Self.alps])
+    #expect(updater.diagnostics.map(\.code) == [.duplicateSection])
+    #expect(updater.update(to: [Self.alps, Self.tatras, Self.tatras]).diagnostics.map(\.code) == [.duplicateSection])
+    #expect(updater.sections.count == 2)
   }
 
   @Test func `prints all lines of sections that come and go, and the first line of one that moves`() {

@@ -62,9 +62,10 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     _ body: (inout DiffableState<SectionID, ItemID>) throws(Failure) -> Void
   ) throws(Failure) -> SnapshotDifference<SectionID, ItemID> {
     let (old, new) = try state.withLock { state throws(Failure) in
-      let old = state.snapshot
-      try body(&state)
-      return (old, state.snapshot)
+      var next = state
+      try body(&next)
+      defer { state = next }
+      return (state.snapshot, next.snapshot)
     }
     return new.difference(from: old)
   }

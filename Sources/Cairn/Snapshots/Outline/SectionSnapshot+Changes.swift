@@ -87,10 +87,11 @@ extension SectionSnapshot {
   ///
   /// - Parameter items: The items.
   /// - Throws: ``SnapshotError`` if one of them is not there; then none is deleted.
+  /// - Complexity: O(*n*) expected in what is deleted and in the items beside it.
   public mutating func delete(_ items: [ItemID]) throws(SnapshotError) {
     let unknown = items.filter { !contains($0) }
     guard unknown.isEmpty else { throw .unknownItems(unknown, in: .delete) }
-    for item in items { remove(unchecked: item) }
+    remove(unchecked: items)
   }
 
   /// Deletes all items.

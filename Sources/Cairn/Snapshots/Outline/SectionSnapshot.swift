@@ -58,16 +58,16 @@ public struct SectionSnapshot<ItemID: Hashable & Sendable>: Equatable, Sendable 
     }
   }
 
-  /// Takes an item out of the tree with all that is under it.
-  mutating func remove(unchecked item: ItemID) {
-    guard let node = nodes[item] else { return }
-    if let parent = node.parent {
-      nodes[parent]?.children.removeAll { $0 == item }
-    } else {
-      rootItems.removeAll { $0 == item }
+  /// Takes items out of the tree with all that is under them.
+  mutating func remove(unchecked items: [ItemID]) {
+    let gone = Set(items)
+    let parents = gone.compactMap { nodes[$0] }.map(\.parent)
+    if parents.contains(nil) { rootItems.removeAll(where: gone.contains) }
+    for case let parent? in Set(parents) { nodes[parent]?.children.removeAll(where: gone.contains) }
+    for item in gone {
+      removeNodes(under: item)
+      nodes[item] = nil
     }
-    removeNodes(under: item)
-    nodes[item] = nil
   }
 
   /// Takes everything out of the tree that is under an item.
