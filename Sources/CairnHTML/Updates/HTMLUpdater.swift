@@ -63,7 +63,7 @@ public struct HTMLUpdater: Sendable {
     place = Diagnostic.Place(fileID: fileID, line: line)
     styleSheet.formUnionWithBase()
     if hasOwnStyles { styleSheet.leavesRoomForOwnStyles() }
-    _ = render(SectionNames(of: sections, sent: [], prefix: options.idPrefix), rendersAll: true)
+    _ = render(SectionNames(of: sections, sent: [], prefix: options.idPrefix), .all)
   }
 
   /// The sections that the page shows.
@@ -100,10 +100,14 @@ public struct HTMLUpdater: Sendable {
   /// - Returns: The update; the updater counts it as sent.
   /// - Complexity: O(*n*) in the sections, and in the markup of those that changed.
   public mutating func update(to sections: [AnySection], rendersAll: Bool = false) -> HTMLUpdate {
+    update(to: sections, rendersAll ? .all : UpdateMarks())
+  }
+
+  mutating func update(to sections: [AnySection], _ marks: UpdateMarks) -> HTMLUpdate {
     let old = sent
     let (oldFrame, oldSheet) = (frame, styleSheet)
     let names = SectionNames(of: sections, sent: sent, prefix: options.idPrefix)
-    let rendered = render(names, rendersAll: rendersAll || isOutdated)
+    let rendered = render(names, isOutdated ? .all : marks)
     isOutdated = false
     var update = HTMLUpdate()
     update.styles = styleSheet.css(missingFrom: oldSheet)
@@ -112,7 +116,7 @@ public struct HTMLUpdater: Sendable {
     if oldFrame != frame {
       update.operations = [.reload(root, html: String(decoding: frame.element(around: markup), as: UTF8.self))]
     } else {
-      addChanges(from: old, rendered, in: root, to: &difference)
+      addChanges(from: old, rendered, marks, in: root, to: &difference)
       update.operations = difference.operations
     }
     diagnostics += difference.changedKinds.map(Self.changedKind)
@@ -130,10 +134,11 @@ extension HTMLUpdater {
   /// Brings what counts as sent up to date.
   ///
   /// - Returns: The positions of the sections that were rendered.
-  private mutating func render(_ names: SectionNames, rendersAll: Bool) -> [Int] {
+  private mutating func render(_ names: SectionNames, _ marks: UpdateMarks) -> [Int] {
     diagnostics = names.diagnostics
-    let known = rendersAll ? Array(repeating: nil, count: names.sections.count) : equalSections(names)
-    var isSame = !rendersAll
+    let known =
+      marks.rendersAll ? Array(repeating: nil, count: names.sections.count) : equalSections(names, besides: marks)
+    var isSame = !marks.rendersAll
     var carry = RenderingCarry()
     for (section, index) in zip(known, known.indices) where isSame {
       isSame = section.map { isCurrent($0, at: index, after: carry) } ?? false
@@ -175,14 +180,14 @@ extension HTMLUpdater {
     return rendered
   }
 
-  /// Returns for each section the one that was sent with the same name, if it is equal.
-  private func equalSections(_ names: SectionNames) -> [SentSection?] {
+  /// Returns for each section the one that was sent with the same name, if it is equal and not marked.
+  private func equalSections(_ names: SectionNames, besides marks: UpdateMarks) -> [SentSection?] {
     var register = SentSectionRegister(sent)
     return names.sections.enumerated().map { index, named in
       guard let known = register.section(named.identifier, near: index), known.section == named.section else {
         return nil
       }
-      return known
+      return !marks.sections.isEmpty && marks.sections.contains(named.section.id) ? nil : known
     }
   }
 
@@ -196,6 +201,7 @@ extension HTMLUpdater {
   private func addChanges(
     from old: [SentSection],
     _ rendered: [Int],
+    _ marks: UpdateMarks,
     in root: HTMLUpdate.Target,
     to difference: inout MarkupDifference
   ) {
@@ -208,7 +214,21 @@ extension HTMLUpdater {
     for index in rendered {
       let section = sent[index]
       guard let before = register.section(section.identifier, near: index) else { continue }
-      difference.addChanges(from: before.markup, to: section.markup, ofSection: section.identifier)
+      difference.addChanges(
+        from: before.markup,
+        to: section.markup,
+        ofSection: section.identifier,
+        travelType: section.section.travelType
+      )
+    }
+    difference.moveBetweenSections()
+    for section in rendered.map({ sent[$0] }) {
+      let id = section.section.id
+      if marks.reloadedSections.contains(id) {
+        difference.reload(section.markup, ofSection: section.identifier)
+      } else if let items = marks.reloadedItems[id] {
+        difference.reload(items, of: section.markup, ofSection: section.identifier)
+      }
     }
   }
 
@@ -221,6 +241,13 @@ extension HTMLUpdater {
       Give items of different kinds different identities.
       """
     )
+  }
+}
+
+extension AnySection {
+  /// The type of sections whose items may come from one another: those whose items are unique among all of them.
+  fileprivate var travelType: ObjectIdentifier? {
+    base is any ItemizedSection ? ObjectIdentifier(sectionType) : nil
   }
 }
 

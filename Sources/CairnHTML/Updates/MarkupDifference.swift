@@ -13,6 +13,7 @@ struct MarkupDifference {
   private var itemPrefix = ""
   private var pairs: [Pair] = []
   private var paths: MarkupPaths?
+  private var travellers = TravellingItems()
 
   /// An element that was sent, and the same one as it is now.
   private struct Pair {
@@ -31,8 +32,16 @@ struct MarkupDifference {
   // MARK: Sections
 
   /// Adds what turns a section into another one with the same id.
-  mutating func addChanges(from old: SectionMarkup, to new: SectionMarkup, ofSection identifier: String) {
+  ///
+  /// - Parameter travelType: What sections have in common whose items may come from one another; `nil` for none.
+  mutating func addChanges(
+    from old: SectionMarkup,
+    to new: SectionMarkup,
+    ofSection identifier: String,
+    travelType: ObjectIdentifier? = nil
+  ) {
     itemPrefix = identifier + "--"
+    travellers.enterSection(itemPrefix, travelType)
     guard !addChangesOfItems(from: old, to: new), old.bytes != new.bytes else { return }
     let target = HTMLUpdate.Target(id: identifier)
     guard let before = old.tree(itemPrefix: itemPrefix), let after = new.tree(itemPrefix: itemPrefix) else {
@@ -72,6 +81,24 @@ struct MarkupDifference {
     while let pair = pairs.popLast() { compare(pair, before, after) }
   }
 
+  /// Makes a section anew.
+  mutating func reload(_ markup: SectionMarkup, ofSection identifier: String) {
+    let html = String(decoding: markup.bytes, as: UTF8.self)
+    operations.append(.reload(HTMLUpdate.Target(id: identifier), html: html))
+  }
+
+  /// Makes items anew, each told by the last part of its id.
+  mutating func reload(_ items: [String], of markup: SectionMarkup, ofSection identifier: String) {
+    guard let tree = markup.tree(itemPrefix: identifier + "--") else {
+      return reload(markup, ofSection: identifier)
+    }
+    let endings = items.map { "--" + $0 }
+    for node in tree.nodes {
+      guard let identifier = node.identifier, endings.contains(where: identifier.hasSuffix) else { continue }
+      operations.append(.reload(HTMLUpdate.Target(id: identifier), html: tree.text(node.range)))
+    }
+  }
+
   /// Adds what brings the children of an element into another order, with those that come and go.
   ///
   /// - Returns: The children that were sent anew; `nil` if two children have the same key.
@@ -86,6 +113,9 @@ struct MarkupDifference {
     for step in after.difference(from: before).steps {
       switch step {
       case .removeItem(let key):
+        if order.areNamed, order.isNamed(key) {
+          travellers.depart(order.target(of: key), oldHTML[key] ?? [], at: operations.count)
+        }
         operations.append(.remove(order.target(of: key)))
         order.remove(key)
       case .insertItem(let key, let next, _):
@@ -115,8 +145,46 @@ struct MarkupDifference {
   ) {
     guard let child else { return }
     let html = String(decoding: child.html, as: UTF8.self)
+    if let identifier = child.identifier { travellers.arrive(identifier, child.html, at: operations.count) }
     operations.append(.insert(html: html, into: parent, before: next.map { order.target(of: $0) }))
     order.insert(child.key, before: next)
+  }
+
+  // MARK: Items that come from another section
+
+  /// Moves items from one section to another instead of removing and inserting them, so that what the reader did stays.
+  mutating func moveBetweenSections() {
+    var instead: [Int: [HTMLUpdate.Operation]] = [:]
+    for journey in travellers.journeys {
+      guard case .insert(_, let parent, let next) = operations[journey.arrival],
+        let moved = moving(journey, into: parent, before: next)
+      else { continue }
+      instead[journey.departure] = []
+      instead[journey.arrival] = moved
+    }
+    guard !instead.isEmpty else { return }
+    operations = operations.enumerated().flatMap { instead[$0] ?? [$1] }
+  }
+
+  /// Returns what takes an item along; `nil` if it is another kind of item there.
+  private func moving(
+    _ journey: TravellingItems.Journey,
+    into parent: HTMLUpdate.Target,
+    before next: HTMLUpdate.Target?
+  ) -> [HTMLUpdate.Operation]? {
+    var inner = MarkupDifference()
+    inner.itemPrefix = journey.itemPrefix
+    guard let old = journey.oldMarkup(), let before = MarkupTree(old, itemPrefix: inner.itemPrefix),
+      let after = MarkupTree(journey.html, itemPrefix: inner.itemPrefix), before.kind(of: 0) == after.kind(of: 0),
+      before.name(of: 0) == after.name(of: 0)
+    else { return nil }
+    let target = HTMLUpdate.Target(id: journey.identifier)
+    inner.addChanges(from: before, to: after, of: target)
+    let rename = [HTMLUpdate.Attribute(name: "id", value: journey.identifier)]
+    return [
+      .move(journey.origin, into: parent, before: next, html: String(decoding: journey.oldHTML, as: UTF8.self)),
+      .setAttributes(journey.origin, rename, removing: [], html: String(decoding: old, as: UTF8.self)),
+    ] + inner.operations
   }
 
   // MARK: Elements
@@ -208,7 +276,7 @@ private struct ChildOrder {
   private var identifiers: [String: String] = [:]
   private let parent: HTMLUpdate.Target
   /// Whether all children have ids, so that their positions are not needed.
-  private let areNamed: Bool
+  let areNamed: Bool
 
   init(_ old: [MarkupDifference.Child], _ new: [MarkupDifference.Child], _ parent: HTMLUpdate.Target) {
     self.parent = parent

@@ -98,6 +98,35 @@ import Testing
     #expect(next == nil)
   }
 
+  @Test(arguments: [UpdatedSections.Look.plain, .cells, .outline, .choices])
+  func `moves an item that comes to another section, with what the reader did`(look: UpdatedSections.Look) throws {
+    var (alps, tatras) = (
+      Range(
+        id: "alps",
+        look: look,
+        title: "Alps",
+        items: [Peak(id: "eiger", name: "Eiger"), Peak(id: "rysy", name: "Rysy")]
+      ),
+      Range(id: "tatras", look: look, title: "Tatras", items: [Peak(id: "mnich", name: "Mnich")])
+    )
+    for isReversed in [false, true] {
+      let old = [AnySection(alps), AnySection(tatras)]
+      var updater = Self.updater(isReversed ? old.reversed() : old)
+      let page = try LivePage(updater.body)
+      let element = try #require(page.identifiers.contains("alps--rysy") ? page.element("alps--rysy") : nil)
+      var rysy = alps.items.removeLast()
+      rysy.name = "Higher Rysy"
+      tatras.items.insert(rysy, at: 0)
+      let new = [AnySection(alps), AnySection(tatras)]
+      let update = updater.update(to: isReversed ? new.reversed() : new)
+      try page.apply(update)
+      #expect(page.lines == (try LivePage(updater.body).lines))
+      #expect(try page.element("tatras--rysy") === element)
+      alps.items.append(Peak(id: "rysy", name: "Rysy"))
+      tatras.items.removeFirst()
+    }
+  }
+
   @Test func `makes an item anew that became another kind of item, and says so`() {
     struct Controller: SectionController {
       func view(for section: Range) -> some View {

@@ -185,14 +185,27 @@ extension UpdatedSections {
 
     /// Changes something.
     mutating func change() {
-      let kind = Int.random(in: 0..<12, using: &numbers)
+      let kind = Int.random(in: 0..<13, using: &numbers)
       switch kind {
       case 0: ranges.insert(makeRange(), at: Int.random(in: 0...ranges.count, using: &numbers))
       case 1: if let index = ranges.indices.randomElement(using: &numbers) { ranges.remove(at: index) }
       case 2: ranges.shuffle(using: &numbers)
       case 3: notices = (0..<Int.random(in: 0...2, using: &numbers)).map { Notice(words: "Notice \($0) \(nextID)") }
+      case 12: moveItem()
       default: if let index = ranges.indices.randomElement(using: &numbers) { change(range: index, kind) }
       }
+    }
+
+    /// Moves an item to another section, and mostly to one that looks the same.
+    private mutating func moveItem() {
+      guard let source = ranges.indices.randomElement(using: &numbers),
+        let target = ranges.indices.randomElement(using: &numbers),
+        let item = ranges[source].items.indices.randomElement(using: &numbers)
+      else { return }
+      var peak = ranges[source].items.remove(at: item)
+      if Bool.random(using: &numbers) { peak.name += " III" }
+      if Int.random(in: 0..<3, using: &numbers) > 0 { ranges[target].look = ranges[source].look }
+      ranges[target].items.insert(peak, at: Int.random(in: 0...ranges[target].items.count, using: &numbers))
     }
 
     private mutating func change(range index: Int, _ kind: Int) {
