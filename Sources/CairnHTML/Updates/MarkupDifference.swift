@@ -33,7 +33,11 @@ struct MarkupDifference {
 
   /// Adds what turns a section into another one with the same id.
   ///
-  /// - Parameter travelType: What sections have in common whose items may come from one another; `nil` for none.
+  /// - Parameters:
+  ///   - old: What was sent.
+  ///   - new: The section now.
+  ///   - identifier: The id of the section.
+  ///   - travelType: What sections have in common whose items may come from one another; `nil` for none.
   mutating func addChanges(
     from old: SectionMarkup,
     to new: SectionMarkup,
@@ -270,67 +274,8 @@ struct MarkupDifference {
   }
 }
 
-/// The children of an element while operations change them.
-private struct ChildOrder {
-  private var keys: [String]
-  private var identifiers: [String: String] = [:]
-  private let parent: HTMLUpdate.Target
-  /// Whether all children have ids, so that their positions are not needed.
-  let areNamed: Bool
-
-  init(_ old: [MarkupDifference.Child], _ new: [MarkupDifference.Child], _ parent: HTMLUpdate.Target) {
-    self.parent = parent
-    keys = old.map(\.key)
-    for child in old + new { identifiers[child.key] = child.identifier }
-    areNamed = (old + new).allSatisfy { $0.identifier != nil }
-  }
-
-  func isNamed(_ key: String) -> Bool { identifiers[key] != nil }
-
-  func target(of key: String) -> HTMLUpdate.Target {
-    if let identifier = identifiers[key] { return HTMLUpdate.Target(id: identifier) }
-    return parent.child((keys.firstIndex(of: key) ?? 0) + 1)
-  }
-
-  mutating func remove(_ key: String) {
-    if !areNamed { keys.removeAll { $0 == key } }
-  }
-
-  mutating func insert(_ key: String, before next: String?) {
-    if !areNamed { keys.insert(key, at: next.flatMap { next in keys.firstIndex(of: next) } ?? keys.count) }
-  }
-
-  mutating func move(_ key: String, before next: String?) {
-    remove(key)
-    insert(key, before: next)
-  }
-}
-
 extension MarkupTree {
   fileprivate func child(_ index: Int, key: String) -> MarkupDifference.Child {
     MarkupDifference.Child(key: key, identifier: nodes[index].identifier, html: bytes[nodes[index].range])
-  }
-
-  /// Returns the kind of an item: its element and those directly inside, and which of them are cells.
-  ///
-  /// Actions belong to no kind: what they stand beside does.
-  fileprivate func kind(of index: Int) -> [String] {
-    var inside = children(of: index)
-    if let frame = frame(in: index) { inside = Array(children(of: frame).prefix(1)) }
-    return ([index] + inside).filter { nodes[$0].isElement }.map { index in
-      text(nodes[index].name) + (hasClass("list-cell", index) ? ".list-cell" : "")
-    }
-  }
-
-  /// Whether an element is around an item's content, as around that of an item with actions.
-  fileprivate func isFramed(_ index: Int) -> Bool { frame(in: index) != nil }
-
-  private func frame(in index: Int) -> Int? {
-    children(of: index).first { nodes[$0].isElement && (hasClass("acting", $0) || hasClass("swipe", $0)) }
-  }
-
-  private func hasClass(_ name: Substring, _ index: Int) -> Bool {
-    let classes = attributes(of: index)?.first { $0.name == "class" }?.value ?? ""
-    return classes.split(separator: " ").contains(name)
   }
 }

@@ -57,8 +57,8 @@ import Testing
   @Test func `appends nothing anywhere without an error`() throws {
     var outline = try Self.outline()
     try outline.append([], to: "nowhere")
-    try outline.insert([], before: "nowhere")
-    try outline.insert([], after: "nowhere")
+    try outline.insert([], before: "uri")
+    try outline.insert([], after: "uri")
     #expect(try outline == Self.outline())
   }
 
@@ -214,8 +214,10 @@ import Testing
     Failure("append(_:to:)", .existingItem, ["uri"]) { try $0.append(["a", "uri"], to: "alps") },
     Failure("append(_:to:)", .repeatedIdentifier, ["a"]) { try $0.append(["a", "a"]) },
     Failure("insert(_:before:)", .unknownItem, ["x"]) { try $0.insert(["a"], before: "x") },
+    Failure("insert(_:before:)", .unknownItem, ["x"]) { try $0.insert([], before: "x") },
     Failure("insert(_:before:)", .existingItem, ["uri"]) { try $0.insert(["uri"], before: "bern") },
     Failure("insert(_:after:)", .unknownItem, ["x"]) { try $0.insert(["a"], after: "x") },
+    Failure("insert(_:after:)", .unknownItem, ["x"]) { try $0.insert([], after: "x") },
     Failure("insert(_:after:)", .repeatedIdentifier, ["a"]) { try $0.insert(["a", "a"], after: "bern") },
     Failure("insert(_:before:)", .existingItem, ["uri"]) { try $0.insert(tree, before: "bern") },
     Failure("insert(_:after:)", .unknownItem, ["x"]) { try $0.insert(tree, after: "x") },

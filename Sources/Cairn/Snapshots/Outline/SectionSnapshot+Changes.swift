@@ -23,7 +23,6 @@ extension SectionSnapshot {
   ///   - item: The item before which they come.
   /// - Throws: ``SnapshotError`` if the other item is not there, or if an item is there already or is named twice.
   public mutating func insert(_ items: [ItemID], before item: ItemID) throws(SnapshotError) {
-    guard !items.isEmpty else { return }
     let (parent, position) = try place(of: item, in: .insertBefore)
     try requireNew(items, in: .insertBefore)
     insert(unchecked: items, at: position, under: parent)
@@ -36,7 +35,6 @@ extension SectionSnapshot {
   ///   - item: The item after which they come.
   /// - Throws: ``SnapshotError`` if the other item is not there, or if an item is there already or is named twice.
   public mutating func insert(_ items: [ItemID], after item: ItemID) throws(SnapshotError) {
-    guard !items.isEmpty else { return }
     let (parent, position) = try place(of: item, in: .insertAfter)
     try requireNew(items, in: .insertAfter)
     insert(unchecked: items, at: position + 1, under: parent)
