@@ -58,7 +58,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "markdown-to-html",
-      dependencies: ["Cairn", "CairnTestSupport"],
+      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport", "CairnText"],
       path: "Tests/Markdown/Converter",
       swiftSettings: settings
     ),

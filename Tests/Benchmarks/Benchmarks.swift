@@ -3,13 +3,14 @@
 /// `benchmarks [GROUP…] [--json]` prints a row per figure and exits with 1 when a figure that must hold does not.
 /// `benchmarks text --document [--table] [--mixed] [--color] [--rounds=N]` prints the document of the text figures, and the least
 /// time of N renderings in seconds on standard error, for comparisons with other programs.
-/// `benchmarks repeat page|list|fragment N` renders N times and measures nothing: a profiler counts its instructions, as
+/// `benchmarks repeat page|list|fragment|article N` renders N times and measures nothing: a profiler counts its instructions, as
 /// `Tests/Benchmarks/instructions` does.
 @main
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
     ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run), ("layout", LayoutBenchmarks.run),
     ("diff", DiffBenchmarks.run),
+    ("markdown", MarkdownBenchmarks.run),
     ("depth", DepthBenchmarks.run),
     ("trees", RandomTreeBenchmarks.run),
     ("scripts", RandomScriptBenchmarks.run),

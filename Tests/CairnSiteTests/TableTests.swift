@@ -33,6 +33,86 @@ import Testing
     #expect(output.diagnostics == [])
   }
 
+  @Test func `a table that stacks keeps its roles, and its values name their headers`() {
+    let output = Table([1]) {
+      TableColumn("Number", value: \.description).rowHeader()
+      TableColumn("\"Value\"", value: \.self).footer("3")
+      TableColumn("") { _ in Text("more") }
+    }
+    .tableOverflow(.stacks)
+    .renderHTML()
+    let expected = """
+      <table role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Number</th>\
+      <th scope="col" role="columnheader" class="end">&quot;Value&quot;</th><td role="cell"></td></tr></thead>\
+      <tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">1</th>\
+      <td role="cell" class="end number" data-header="&quot;Value&quot;">1</td><td role="cell">more</td></tr></tbody>\
+      <tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader"></th>\
+      <td role="cell" class="end number" data-header="&quot;Value&quot;">3</td><td role="cell"></td></tr></tfoot></table>
+      """
+    #expect(output.body.replacing(">\"Value\"<", with: ">&quot;Value&quot;<").contains(expected))
+    #expect(output.styles.contains(".stacks"))
+    #expect(!Table([1]) { TableColumn("a", value: \.self) }.renderHTML().styles.contains(".stacks"))
+  }
+
+  @Test func `a header without words is no header`() {
+    let table = Markdown("| | 2025 |\n|---|---|\n| Snow | 3 |\n").html()
+    #expect(table.contains("<thead><tr><td></td><th scope=\"col\">2025</th></tr></thead>"))
+    let view = Table([1]) {
+      TableColumn("", value: \.description)
+      TableColumn("2025", value: \.self)
+    }
+    #expect(view.html().contains("<thead><tr><td></td><th scope=\"col\" class=\"end\">2025</th></tr></thead>"))
+  }
+
+  @Test func `the first row has the widths of columns without titles`() {
+    let output = Table([1, 2]) { TableColumn("", value: \.description).width(80) }.renderHTML()
+    #expect(output.styles.contains("inline-size:5rem"))
+    #expect(output.body.contains("<td>2</td>"))
+  }
+
+  private struct Hut: Identifiable {
+    var id: String { name }
+    let name: String
+    let beds: Int
+  }
+
+  @Test func `rows are written as in SwiftUI`() {
+    let huts = [Hut(name: "Konkordia", beds: 155), Hut(name: "Finsteraarhorn", beds: 110)]
+    let hasMore = true
+    let table = Table(of: Hut.self) {
+      TableColumn("Hut", value: \.name)
+      TableColumn("Beds", value: \.beds) { hut in Text("\(hut.beds) beds") }
+    } rows: {
+      TableRow(Hut(name: "Mönchsjoch", beds: 120))
+      Section("Valais") { ForEach(huts) { TableRow($0) } }
+      Section {
+        ForEach(huts)
+        if hasMore { TableRow(Hut(name: "Oberaarjoch", beds: 40)) }
+      } header: {
+        Text("Bernese Alps").italic()
+      }
+      ForEach(0..<2, id: \.self) { number in TableRow(Hut(name: "Hut \(number)", beds: number)) }
+    }
+    let expected = """
+      Hut                 Beds
+      ────────────────────────
+      Mönchsjoch      120 beds
+
+      Valais
+      Konkordia       155 beds
+      Finsteraarhorn  110 beds
+
+      Bernese Alps
+      Konkordia       155 beds
+      Finsteraarhorn  110 beds
+      Oberaarjoch      40 beds
+      Hut 0             0 beds
+      Hut 1             1 beds
+      """
+    #expect(table.text() == expected)
+    #expect(table.html().split(separator: "<tbody>").count == 5)
+  }
+
   @Test func `cells that Markdown leaves out do not make a table larger than its source`() {
     let header = String(repeating: "|a", count: 1_000) + "|\n" + String(repeating: "|-", count: 1_000) + "|\n"
     let source = header + String(repeating: "|b|\n", count: 1_000)

@@ -266,6 +266,7 @@ package struct MistakeCase: Sendable, CustomStringConvertible {
     MistakeCase("a title in a table of Markdown", .unshownTitle) {
       Markdown("| a |\n|---|\n| [b](c.html 'd') |\n")
     },
+    MistakeCase("a link of Markdown without words", .emptyLink) { Markdown("a [](c.html)\n") },
     MistakeCase("a layout without an answer", .missingLayout) {
       rows { $0 }.layout(CompositionalLayout { _, _ in nil })
     },

@@ -31,13 +31,13 @@ CMARK = [
     ("C11 a definition beside a blank line in an item", lambda d: "]:" in d and re.search(r"\n[ \t>]*\n", d)),
     ("C12 the rule of three", lambda d: re.search(r"[*_][^*_]*[*_][^*_]*[*_]", d)),
     ("C13 code spans behind backticks that are none", lambda d: re.search(r"``[^`]*`[^`]*`", d)),
+    ("C14 blanks between brackets behind a link", lambda d: re.search(r"\]\[\s+\]", d)),
     ("C9 a thematic break behind a definition", lambda d: re.search(r"\]:[^\n]*\n[ \t>]*---", d)),
     ("C8 a blank line behind a heading or a thematic break in an item", lambda d: re.search(r"(#|([-*_])[ \t]*\2[ \t]*\2)[^\n]*\n[ \t>]*\n", d)),
 ]
 
 # Differences from both, which agree with each other.
 BOTH = [
-    ("B1 closing tags of `pre`, `script`, `style` and `textarea` begin no HTML", lambda d: re.search(r"</(pre|script|style|textarea)\s*>", d, re.I)),
     ("B3 symbols (C1) at the end of the words of a link (M5)", lambda d: re.search(f"\\[[^]]*{SYMBOL}[*_]+\\]", d)),
     ("B2 comments whose words end with a hyphen", lambda d: re.search(r"<!--[^>]*--->", d)),
 ]

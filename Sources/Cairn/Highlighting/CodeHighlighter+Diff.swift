@@ -1,11 +1,24 @@
 extension CodeHighlighter {
   mutating func readDiff() {
     var isHeader = true
+    var isBehindOldName = false
     while !isAtEnd {
       let lineEnd = endOfLine(from: position)
-      add(diffToken(of: position..<lineEnd, isHeader: &isHeader), to: lineEnd)
+      let line = position..<lineEnd
+      if isHeader, isBehindOldName || isOldName(line) {
+        add(.keyword, to: lineEnd)
+        isBehindOldName.toggle()
+      } else {
+        add(diffToken(of: line, isHeader: &isHeader), to: lineEnd)
+      }
       if !isAtEnd { add(nil, to: position + 1) }
     }
+  }
+
+  /// Whether a line is the name of the old file: that of the new one stands below it.
+  private func isOldName(_ line: Range<Int>) -> Bool {
+    bytes.hasPrefix("--- ", at: line.lowerBound, before: line.upperBound)
+      && bytes.hasPrefix("+++ ", at: line.upperBound + 1, before: bytes.count)
   }
 
   /// Returns what a line of a diff is; names of files stand before the first `@@` and again behind `diff`.
@@ -19,7 +32,6 @@ extension CodeHighlighter {
       isHeader = true
       return .comment
     }
-    if isHeader, begins(with: "--- ") || begins(with: "+++ ") { return .keyword }
     switch bytes[line.lowerBound] {
     case Byte.plus: return .inserted
     case Byte.hyphen: return .deleted

@@ -16,4 +16,14 @@ enum CodeLanguage: CaseIterable {
     default: return nil
     }
   }
+
+  /// Returns the name of the language in the word behind a fence, which other tools write as `{.swift}`, `swift,ignore`,
+  /// `swift:title` or `language-swift` too; any other word as it is.
+  static func name(inFence word: String) -> String {
+    var name = word.utf8.drop { $0 == Byte.leftBrace || $0 == Byte.period }
+    name = name.prefix { $0 != Byte.rightBrace && $0 != Byte.comma && $0 != Byte.colon }
+    if name.starts(with: "language-".utf8) { name = name.dropFirst(9) }
+    let found = String(Substring(name))
+    return CodeLanguage(named: found) == nil ? word : found
+  }
 }

@@ -13,7 +13,7 @@
 /// }
 /// ```
 @frozen
-public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
+public struct Section<Header, Content, Footer> {
   @usableFromInline let header: Header
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
@@ -26,7 +26,9 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     self.footer = footer
     self.itemCount = itemCount
   }
+}
 
+extension Section: View, PrimitiveView where Header: View, Content: View, Footer: View {
   @inlinable
   public func _render(into renderer: any Renderer) {
     let outer = renderer.environment
@@ -69,7 +71,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
 
 // MARK: - From views
 
-extension Section {
+extension Section where Header: View, Content: View, Footer: View {
   /// Creates a section whose items are the views of the content.
   @inlinable
   public init(
@@ -87,7 +89,7 @@ extension Section {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Header: View, Content: View, Footer == EmptyView {
   /// Creates a section whose items are the views of the content.
   @inlinable
   public init(header: Header, @ViewBuilder content: () -> Content) {
@@ -95,7 +97,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Header == EmptyView {
+extension Section where Header == EmptyView, Content: View, Footer: View {
   /// Creates a section whose items are the views of the content.
   @inlinable
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
@@ -103,7 +105,7 @@ extension Section where Header == EmptyView {
   }
 }
 
-extension Section where Header == Text, Footer == EmptyView {
+extension Section where Header == Text, Content: View, Footer == EmptyView {
   /// Creates a section under a title, whose inline Markdown is interpreted.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), itemCount: nil)
@@ -119,7 +121,7 @@ extension Section where Header == Text, Footer == EmptyView {
 
 // MARK: - From data
 
-extension Section {
+extension Section where Header: View, Content: View, Footer: View {
   /// Creates a section with an item for each of some identifiable elements.
   @inlinable
   public init<Data: RandomAccessCollection, Item: View>(

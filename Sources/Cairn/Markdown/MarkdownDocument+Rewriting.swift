@@ -17,6 +17,8 @@ extension MarkdownDocument {
 
   /// Returns the document with every inline replaced by others, those that an inline holds before the inline itself.
   ///
+  /// Headings keep their anchors, so that links to them stay right.
+  ///
   /// ```swift
   /// let secure = document.mapInlines { inline in
   ///   guard case .link(var link) = inline else { return [inline] }

@@ -29,14 +29,14 @@ struct FootnoteCalls {
     return marks.map { $0.sorted() }
   }
 
-  /// The name of the footnote with a number, from 1.
-  static func name(of number: Int) -> String { "footnote-\(number)" }
+  /// The name of the footnote with a number, from 1; with a colon, no heading has such a name.
+  static func name(of number: Int) -> String { "footnote:\(number)" }
 
   /// The name of a footnote's mark.
   static func name(of mark: MarkdownInline.FootnoteReference) -> String { name(mark.number, mark.occurrence) }
 
   private static func name(_ number: Int, _ occurrence: Int) -> String {
-    name(of: number) + (occurrence == 1 ? "-mark" : "-mark-\(occurrence)")
+    name(of: number) + (occurrence == 1 ? ":mark" : ":mark:\(occurrence)")
   }
 
   func render() {

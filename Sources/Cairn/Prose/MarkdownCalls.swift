@@ -31,7 +31,9 @@ struct MarkdownCalls {
     case .heading(let heading): render(heading)
     case .quote(let quote): render(quote)
     case .list(let list): render(list)
-    case .code(let code): CodeBlock(code.code, language: code.language)._render(into: renderer)
+    case .code(let code):
+      // The block leaves out the line feed behind the last line.
+      CodeBlock(code.code, language: code.language.map(CodeLanguage.name(inFence:)))._render(into: renderer)
     case .table(let table): render(table)
     case .html(let html): render(html)
     case .thematicBreak: renderer.divider()
@@ -88,7 +90,10 @@ struct MarkdownCalls {
   private func render(_ table: MarkdownBlock.Table) {
     let columns = table.header.indices.map { position in
       let alignment = position < table.alignments.count ? table.alignments[position] : nil
-      return TableColumnDescription(alignment: alignment.map(TableColumnAlignment.init) ?? .leading)
+      return TableColumnDescription(
+        title: table.header[position].content.plainText,
+        alignment: alignment.map(TableColumnAlignment.init) ?? .leading
+      )
     }
     let calls = TableCalls(caption: nil, columns: columns, renderer)
     calls.begin()
@@ -104,7 +109,10 @@ struct MarkdownCalls {
   private func render(_ row: [MarkdownBlock.TableCell], _ kind: TableCellDescription.Kind, _ calls: TableCalls) {
     calls.row {
       for (position, cell) in row.enumerated() {
-        calls.cell(kind, column: position) { if !cell.content.isEmpty { render(cell.content) } }
+        let isEmptyHeader = kind == .columnHeader && cell.content.isEmpty
+        calls.cell(isEmptyHeader ? .value : kind, column: position) {
+          if !cell.content.isEmpty { render(cell.content) }
+        }
       }
       calls.fillRow(from: row.count)
     }
@@ -119,12 +127,15 @@ struct MarkdownCalls {
   ///   - end: What follows in the same lines.
   @inline(never)
   func render(_ content: [MarkdownInline], end: [TextRun] = []) {
+    if content.count == 1, end.isEmpty, case .text(let words) = content[0] {
+      return renderer.text(Text(verbatim: words))
+    }
     var pieces = MarkdownPieces(for: renderer, allowsHTML: allowsHTML)
     pieces.append(content, end: end)
-    guard pieces.pieces.count > 1 else {
-      if let only = pieces.pieces.first { render(only) } else { renderer.text(Text(verbatim: "")) }
-      return
+    guard !pieces.pieces.isEmpty else {
+      return renderer.text(pieces.runs.isEmpty ? Text(verbatim: "") : Text(runs: pieces.runs))
     }
+    if pieces.pieces.count == 1 { return render(pieces.pieces[0]) }
     renderer.begin(.prose(.paragraph))
     for piece in pieces.pieces { render(piece) }
     renderer.end()

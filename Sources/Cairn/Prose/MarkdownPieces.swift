@@ -6,10 +6,11 @@ struct MarkdownPieces {
     case picture(Image, destination: String?)
   }
 
+  /// The pieces if a picture is among them; otherwise all words are in ``runs``.
   private(set) var pieces: [Piece] = []
+  private(set) var runs: [TextRun] = []
   private let renderer: any Renderer
   private let allowsHTML: Bool
-  private var runs: [TextRun] = []
 
   /// Creates an empty list of pieces; the renderer hears of what does not show.
   init(for renderer: any Renderer, allowsHTML: Bool) {
@@ -19,61 +20,114 @@ struct MarkdownPieces {
 
   /// Adds words, and runs behind them.
   mutating func append(_ content: [MarkdownInline], end: [TextRun]) {
-    for inline in content { append(inline, TextStyle(), nil) }
+    runs.reserveCapacity(content.count + end.count)
+    appendAll(content, [], nil)
     runs += end
-    endWords()
+    if !pieces.isEmpty { endWords() }
   }
 
-  private mutating func append(_ inline: MarkdownInline, _ style: TextStyle, _ destination: String?) {
+  private mutating func append(_ inline: MarkdownInline, _ traits: TextStyle.Traits, _ destination: String?) {
     switch inline {
-    case .text(let words): append(words, style, destination)
-    case .code(let words): append(words, style.adding(.code), destination)
-    case .emphasis(let content): append(content, style.adding(.italic), destination)
-    case .strong(let content): append(content, style.adding(.bold), destination)
-    case .strikethrough(let content): append(content, style.adding(.strikethrough), destination)
-    case .softBreak: append(" ", style, destination)
-    case .hardBreak: append("\n", style, destination)
+    case .text(let words): append(words, traits, destination)
+    case .code(let words): append(words, traits.union(.code), destination)
+    case .emphasis(let content): append(content, traits.union(.italic), destination)
+    case .strong(let content): append(content, traits.union(.bold), destination)
+    case .strikethrough(let content): append(content, traits.union(.strikethrough), destination)
+    case .softBreak: append(" ", traits, destination)
+    case .hardBreak: append("\n", traits, destination)
     case .link(let link):
       if let title = link.title { renderer.report(.unshownTitle(title, at: link.place)) }
-      append(link.content, style, link.destination)
+      if link.content.isEmpty { renderer.report(.emptyLink(link.destination, at: link.place)) }
+      append(link.content, traits, link.destination)
     case .image(let image): append(image, destination)
-    case .html(let html): append(html, style, destination)
+    case .html(let html): append(html, traits, destination)
     case .footnoteReference(let mark):
       let name = TextRun.Role.anchor(FootnoteCalls.name(of: mark))
-      append("[\(mark.number)]", style, "#" + FootnoteCalls.name(of: mark.number), name)
+      append("[\(mark.number)]", traits, "#" + FootnoteCalls.name(of: mark.number), name)
     }
   }
 
-  private mutating func append(_ content: [MarkdownInline], _ style: TextStyle, _ destination: String?) {
+  private mutating func append(_ content: [MarkdownInline], _ traits: TextStyle.Traits, _ destination: String?) {
     guard renderer._enter(1) else { return }
-    for inline in content { append(inline, style, destination) }
+    appendAll(content, traits, destination)
     renderer._leave(1)
+  }
+
+  private mutating func appendAll(_ content: [MarkdownInline], _ traits: TextStyle.Traits, _ destination: String?) {
+    var index = 0
+    while index < content.count {
+      let end = endOfLines(in: content, from: index)
+      if end - index > 1 {
+        append(lines(content[index..<end]), traits, destination)
+        index = end
+      } else {
+        append(content[index], traits, destination)
+        index += 1
+      }
+    }
+  }
+
+  /// Returns the end of the words from an index on that only ends of lines part.
+  private func endOfLines(in content: [MarkdownInline], from start: Int) -> Int {
+    var end = start
+    while end < content.count {
+      switch content[end] {
+      case .text, .softBreak, .hardBreak: end += 1
+      default: return end
+      }
+    }
+    return end
+  }
+
+  /// Returns the words of several lines, which are joined at once instead of growing line by line.
+  private func lines(_ content: ArraySlice<MarkdownInline>) -> String {
+    var length = 0
+    for case .text(let line) in content { length += line.utf8.count }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length + content.count) { buffer in
+      var end = 0
+      for inline in content {
+        switch inline {
+        case .text(var line):
+          line.withUTF8 { end = buffer[end...].initialize(fromContentsOf: $0) }
+        case .hardBreak:
+          buffer[end] = 0x0A
+          end += 1
+        default:
+          buffer[end] = 0x20
+          end += 1
+        }
+      }
+      // Strings one behind the other are valid UTF-8, so that it need not be checked again.
+      return String(copying: UTF8Span(unchecked: UnsafeBufferPointer(rebasing: buffer[..<end]).span))
+    }
   }
 
   /// Adds words to the last run, if that looks alike, leads to the same place and is nothing else.
   private mutating func append(
     _ words: String,
-    _ style: TextStyle,
+    _ traits: TextStyle.Traits,
     _ destination: String?,
     _ role: TextRun.Role? = nil
   ) {
-    if role == nil, let last = runs.indices.last, runs[last].role == nil, runs[last].style == style,
-      runs[last].destination == destination
+    if role == nil, let last = runs.indices.last, runs[last].role == nil, runs[last].style.traits == traits,
+      runs[last].destination.hasSameBytes(as: destination)
     {
       runs[last].string += words
     } else {
+      var style = TextStyle()
+      style.traits = traits
       runs.append(TextRun(string: words, style: style, destination: destination, role: role))
     }
   }
 
-  private mutating func append(_ html: MarkdownInline.HTML, _ style: TextStyle, _ destination: String?) {
+  private mutating func append(_ html: MarkdownInline.HTML, _ traits: TextStyle.Traits, _ destination: String?) {
     if !allowsHTML {
       renderer.report(.rawHTML(at: html.place))
-      append(html.markup, style.adding(.code), destination)
+      append(html.markup, traits.union(.code), destination)
     } else if MarkupText.isLineBreak(html.markup) {
-      append("\n", style, destination)
+      append("\n", traits, destination)
     } else {
-      append("", style, destination, .markup(html.markup))
+      append("", traits, destination, .markup(html.markup))
     }
   }
 
@@ -88,13 +142,5 @@ struct MarkdownPieces {
   private mutating func endWords() {
     if !runs.isEmpty { pieces.append(.words(runs)) }
     runs = []
-  }
-}
-
-extension TextStyle {
-  fileprivate func adding(_ trait: Traits) -> TextStyle {
-    var style = self
-    style.traits.insert(trait)
-    return style
   }
 }

@@ -9,13 +9,43 @@ extension Address {
       if bytes.count >= 8, isPlain(start, count: bytes.count) { return true }
       var index = 0
       while index < bytes.count {
-        let signs = bytes[index] < 64 ? plainSigns.0 : plainSigns.1
-        guard bytes[index] < 0x80, signs >> UInt64(bytes[index] & 63) & 1 == 1 else { return false }
+        guard isPlain(bytes[index]) else { return false }
         index += 1
       }
       return true
     }
     return result ?? false
+  }
+
+  /// Whether an address is `https://` or `http://`, a name of letters, digits, hyphens and full stops, and a plain path.
+  ///
+  /// Most addresses with a scheme are.
+  static func isPlainOfWeb(_ source: String) -> Bool {
+    let result = source.utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 4
+      guard bytes.count > 8, bytes.starts(with: "http".utf8) else { return false }
+      if bytes[index] == UInt8(ascii: "s") { index += 1 }
+      guard bytes[index...].starts(with: "://".utf8) else { return false }
+      index += 3
+      let host = index
+      while index < bytes.count, isPlainInHost(bytes[index]) { index += 1 }
+      guard index > host else { return false }
+      guard index < bytes.count else { return true }
+      guard bytes[index] == UInt8(ascii: "/") else { return false }
+      return bytes[index...].allSatisfy(isPlain)
+    }
+    return result ?? false
+  }
+
+  private static func isPlainInHost(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
+  }
+
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    let signs = byte < 64 ? plainSigns.0 : plainSigns.1
+    return byte < 0x80 && signs >> UInt64(byte & 63) & 1 == 1
   }
 
   /// Whether at least eight bytes are plain; the answer may be `false` for some plain bytes.

@@ -29,6 +29,10 @@ package struct Address: Hashable, Sendable {
   ///     unchanged.
   package init?(_ source: String, root: Address? = nil) {
     guard Self.isPlain(source) else {
+      if Self.isPlainOfWeb(source) {
+        (text, kind, isPlain) = (source, .web, true)
+        return
+      }
       guard let address = Self.mended(Self.withoutIgnoredBytes(source), root) else { return nil }
       self = address
       return

@@ -3,6 +3,8 @@ extension Diagnostic.Code {
   public static let rawHTML = Self(rawValue: "markdown.raw-html")
   /// A link or picture of a Markdown document has a title, which is not shown.
   public static let unshownTitle = Self(rawValue: "markdown.unshown-title")
+  /// A link of a Markdown document has no words, so nothing of it shows.
+  public static let emptyLink = Self(rawValue: "markdown.empty-link")
 }
 
 extension Diagnostic {
@@ -12,6 +14,10 @@ extension Diagnostic {
       "Raw HTML is shown as text, as its author may be anybody. Write it as Markdown, or allow it with allowsHTML().",
       place
     )
+  }
+
+  static func emptyLink(_ destination: String, at place: MarkdownPlace?) -> Diagnostic {
+    markdown(.emptyLink, "The link to \"\(destination)\" has no words, so it is not shown. Write words into it.", place)
   }
 
   static func unshownTitle(_ title: String, at place: MarkdownPlace?) -> Diagnostic {

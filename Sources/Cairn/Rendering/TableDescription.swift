@@ -8,17 +8,27 @@ public struct TableDescription: Hashable, Sendable {
   public var columns: [TableColumnDescription]
   /// The lines that a terminal draws.
   public var border: TableBorder
+  /// What a page does that has no room for the table.
+  public var overflow: TableOverflow
 
   /// Creates a description.
-  public init(caption: String = "", columns: [TableColumnDescription], border: TableBorder = .automatic) {
+  public init(
+    caption: String = "",
+    columns: [TableColumnDescription],
+    border: TableBorder = .automatic,
+    overflow: TableOverflow = .scrolls
+  ) {
     self.caption = caption
     self.columns = columns
     self.border = border
+    self.overflow = overflow
   }
 }
 
 /// The properties of a table's column.
 public struct TableColumnDescription: Hashable, Sendable {
+  /// The words of the header; empty for none.
+  public var title: String
   /// How the cells are aligned.
   public var alignment: TableColumnAlignment
   /// The least width in points; `nil` for that of the content.
@@ -34,6 +44,7 @@ public struct TableColumnDescription: Hashable, Sendable {
 
   /// Creates a description; what is not a number counts as not given.
   public init(
+    title: String = "",
     alignment: TableColumnAlignment = .automatic,
     minWidth: Double? = nil,
     idealWidth: Double? = nil,
@@ -41,6 +52,7 @@ public struct TableColumnDescription: Hashable, Sendable {
     priority: Double = 0,
     sortDirection: TableSortDirection? = nil
   ) {
+    self.title = title
     self.alignment = alignment
     self.minWidth = finite(minWidth)
     self.idealWidth = finite(idealWidth)
@@ -86,6 +98,14 @@ public enum TableBorder: UInt8, Hashable, Sendable, CaseIterable {
   case rounded
   /// The same lines, of ASCII characters.
   case ascii
+}
+
+/// What a table does in a page that has no room for it.
+public enum TableOverflow: UInt8, Hashable, Sendable {
+  /// It scrolls sideways.
+  case scrolls
+  /// Below 30 rem of room, each row is a list of headers and values. For screen readers it stays a table.
+  case stacks
 }
 
 /// Rows of a table that belong together, as ``Container/tableGroup(_:)`` has them.

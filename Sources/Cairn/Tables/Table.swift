@@ -8,7 +8,8 @@
 /// .caption("The highest peaks of the Alps")
 /// ```
 ///
-/// In a page it is a table with headers, which scrolls sideways where it has no room. In a terminal its columns become
+/// In a page it is a table with headers, which scrolls sideways where it has no room; see also
+/// ``View/tableOverflow(_:)``. In a terminal its columns become
 /// narrower and their words wrap; a column of numbers never breaks. Where that is not enough, each row becomes a list of
 /// headers and values. In the spoken form each row is a line of headers and values.
 ///
@@ -28,37 +29,57 @@ public struct Table<Row>: PrimitiveView {
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
   ) where Data.Element == Row {
     self.columns = columns()
-    sections = [TableSection(title: nil, data)]
+    sections = [TableSection(rows: Array(data))]
   }
 
-  /// Creates a table of sections.
+  /// Creates a table of rows, in sections or without.
   ///
   /// ```swift
   /// Table(of: Peak.self) {
   ///   TableColumn("Peak", value: \.name)
   /// } rows: {
-  ///   TableSection("Alps", alps)
-  ///   TableSection("Himalaya", himalaya)
+  ///   Section("Alps") { ForEach(alps) }
+  ///   Section("Himalaya") { ForEach(himalaya) { TableRow($0) } }
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - rowType: The type of the rows.
   ///   - columns: The columns, from leading to trailing.
-  ///   - rows: The sections, and rows without one.
+  ///   - rows: The rows, in sections or without.
   public init(
     of rowType: Row.Type,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [TableSection<Row>]
+    @TableRowBuilder<Row> rows: () -> TableRows<Row>
   ) {
     self.columns = columns()
-    sections = rows()
+    sections = rows().sections
   }
+
+  /// Refuses a selection.
+  @available(*, unavailable, message: "Rows of a table cannot be chosen. Use a List with .selection(_:).")
+  public init<Data: Sequence, Selection>(
+    _ data: Data,
+    selection: Selection,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) where Data.Element == Row { self.init(data, columns: columns) }
+
+  /// Refuses an order.
+  @available(*, unavailable, message: "Give the table sorted rows, and say so with .sorted() on the column.")
+  public init<Data: Sequence, Order>(
+    _ data: Data,
+    sortOrder: Order,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) where Data.Element == Row { self.init(data, columns: columns) }
 
   public func _render(into renderer: any Renderer) {
     guard renderer._enter(Nesting.table) else { return }
     defer { renderer._leave(Nesting.table) }
-    let descriptions = columns.map(\.description)
+    let descriptions = columns.map { column in
+      var description = column.description
+      description.title = column.title.plainText
+      return description
+    }
     let calls = TableCalls(caption: caption, columns: descriptions, renderer)
     calls.begin()
     if columns.contains(where: { !$0.title.isEmpty }) { renderHeaders(calls, renderer) }
@@ -94,24 +115,24 @@ extension Table {
     calls.group(.header) {
       calls.row {
         for (position, column) in columns.enumerated() {
-          calls.cell(.columnHeader, column: position) { renderer.text(column.title) }
+          // An empty header says nothing, and heads nothing.
+          if column.title.isEmpty {
+            calls.cell(.value, column: position) {}
+          } else {
+            calls.cell(.columnHeader, column: position) { renderer.text(column.title) }
+          }
         }
       }
     }
   }
 
   private func renderRows(_ calls: TableCalls, _ renderer: any Renderer) {
-    var isOpen = false
     for section in sections {
-      if section.title != nil || !isOpen {
-        if isOpen { renderer.end() }
-        renderer.begin(.tableGroup(.body))
-        isOpen = true
+      calls.group(.body) {
+        if let header = section.header { calls.title(header) }
+        for row in section.rows { render(row, calls, renderer) }
       }
-      if let title = section.title { calls.title(title) }
-      section.forEachRow { render($0, calls, renderer) }
     }
-    if isOpen { renderer.end() }
   }
 
   private func render(_ row: Row, _ calls: TableCalls, _ renderer: any Renderer) {

@@ -11,7 +11,8 @@ struct TableCalls {
     description = TableDescription(
       caption: caption?.plainText ?? "",
       columns: columns,
-      border: renderer.environment.tableBorder
+      border: renderer.environment.tableBorder,
+      overflow: renderer.environment.tableOverflow
     )
   }
 
@@ -50,12 +51,12 @@ struct TableCalls {
   }
 
   /// Renders the title of a group of rows, in a row of its own.
-  func title(_ title: Text) {
+  func title(_ title: (any Renderer) -> Void) {
     row {
       let count = max(description.columns.count, 1)
       let cell = TableCellDescription(kind: .groupHeader, alignment: .leading, column: 0, columnCount: count)
       renderer.begin(.tableCell(cell))
-      renderer.text(title)
+      title(renderer)
       renderer.end()
     }
   }

@@ -8,7 +8,7 @@
 /// ForEach(1..<4) { number in Text("\(number)") }        // a range
 /// ```
 @frozen
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let data: Data
   @usableFromInline let content: (__owned Data.Element) -> Content
   @usableFromInline let identity: Identity
@@ -21,6 +21,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     case keyPath(KeyPath<Data.Element, ID>)
   }
 
+  @inlinable
+  init(_ data: Data, _ identity: Identity, _ content: @escaping (__owned Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.identity = identity
+  }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
   @inlinable
   public func _render(into renderer: any Renderer) {
     let rows = renderer._rowScope?.receiver
@@ -80,17 +89,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Creates a view for each element of an identifiable type.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (__owned Data.Element) -> Content) {
-    self.data = data
-    self.content = content
-    identity = .identifiable { $0.id }
+    self.init(data, .identifiable { $0.id }, content)
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Creates a view for each element; a key path leads to its identity.
   @inlinable
   public init(
@@ -98,18 +105,14 @@ extension ForEach {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (__owned Data.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
-    identity = .keyPath(id)
+    self.init(data, .keyPath(id), content)
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number of a range.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.data = data
-    self.content = content
-    identity = .position
+    self.init(data, .position, content)
   }
 }

@@ -22,6 +22,14 @@ extension StyleSheet {
     :is(th,td).number{white-space:nowrap}
     .ascending::after{content:" \\25B2";content:" \\25B2" / ""}
     .descending::after{content:" \\25BC";content:" \\25BC" / ""}
+    .stacks{container:table/inline-size}
+    @container table (width<30rem){.stacks :is(table,caption,tbody,tfoot,tr,th,td){display:block;inline-size:auto;\
+    min-inline-size:0;max-inline-size:none}.stacks thead{position:absolute;inline-size:1px;block-size:1px;\
+    overflow:hidden;clip-path:inset(50%);white-space:nowrap}.stacks tr{padding-block:.5rem}\
+    .stacks :is(th,td){padding:.125rem 0;text-align:var(--start)}\
+    .stacks [data-header]{display:flow-root;padding-inline-start:9rem}\
+    .stacks [data-header]::before{content:attr(data-header);content:attr(data-header) / "";float:inline-start;\
+    inline-size:8rem;margin-inline-start:-9rem;color:var(--secondary-label);overflow-wrap:anywhere}}
     @media print{.table{overflow:visible}thead{display:table-header-group}tr{break-inside:avoid}}
 
     """

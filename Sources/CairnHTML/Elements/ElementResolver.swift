@@ -238,7 +238,8 @@ extension ElementResolver {
       closing.append("</\(tag)>")
     }
     markup.tail = ">" + tags.map { "<\($0)>" }.joined()
-    closing.append(contentsOf: tags.map { "</\($0)>" })
+    // Inner tags may have attributes.
+    closing.append(contentsOf: tags.map { "</\($0.prefix { $0 != " " })>" })
   }
 
   /// Whether words need no element: they have no look of their own, and a text is the first child.

@@ -60,6 +60,7 @@ enum Block: UInt8, Equatable {
   case quote, quotation, quoted, source, code
   case descriptions, term, details, figure, caption, article, note, tip, warning, asideTitle, links, time
   case table, tableCaption, tableHead, tableBody, tableFoot, tableRow
+  case stackingTable, stackingTableHead, stackingTableBody, stackingTableFoot, stackingTableRow
 }
 
 extension MarkupKind {
@@ -92,9 +93,11 @@ extension MarkupKind {
     case .disclosure: 10
     case .spacer(nil): 11
     case .tableCell(let cell) where cell.column == nil:
-      14 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16
+      14 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16 | (cell.stacks ? 1 << 24 : 0)
     case .blockedInteraction: 12
     case .token(let token): 13 | UInt64(token.rawValue) << 8
+    case .run(let style): Self.code(ofRun: style)
+    case .runLink(let style): Self.code(ofRunLink: style)
     default: nil
     }
   }
@@ -103,7 +106,22 @@ extension MarkupKind {
   static var codeOfLink: UInt64 { 1 }
 
   @inline(__always)
+  static func code(ofRun style: TextStyle) -> UInt64? {
+    style.hasOnlyTraits ? 15 | UInt64(style.traits.rawValue) << 8 : nil
+  }
+
+  @inline(__always)
+  static func code(ofRunLink style: TextStyle) -> UInt64? {
+    style.hasOnlyTraits ? 16 | UInt64(style.traits.rawValue) << 8 : nil
+  }
+
+  @inline(__always)
   static func code(ofImage sizing: Image.Sizing) -> UInt64 { 4 | UInt64(sizing.rawValue) << 8 }
+}
+
+extension TextStyle {
+  @inline(__always)
+  fileprivate var hasOnlyTraits: Bool { font == nil && color == nil && weight == nil && kerning == nil }
 }
 
 extension StackLayout {

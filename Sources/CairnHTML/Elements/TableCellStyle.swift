@@ -4,13 +4,31 @@ import Cairn
 struct TableCellStyle: Hashable {
   var kind: TableCellDescription.Kind
   var alignment: TableColumnAlignment
-  /// The column, for its header, which alone has the widths.
-  var column: TableColumnDescription?
+  /// The widths that a cell of the first row sets for its column; and for a header, how rows are sorted.
+  var column: Column?
+  /// Whether the rows of the table become lists where there is little room, so that roles are written out.
+  var stacks: Bool
 
-  init(_ cell: TableCellDescription, _ column: TableColumnDescription? = nil) {
+  /// The properties of a column that its first cell shows.
+  struct Column: Hashable {
+    var minWidth: Double?
+    var idealWidth: Double?
+    var maxWidth: Double?
+    var sortDirection: TableSortDirection?
+  }
+
+  init(_ cell: TableCellDescription, _ column: TableColumnDescription? = nil, stacks: Bool = false) {
     kind = cell.kind
     alignment = cell.alignment
-    self.column = cell.kind == .columnHeader ? column : nil
+    self.stacks = stacks
+    guard let column, cell.columnCount == 1 else { return }
+    let first = Column(
+      minWidth: column.minWidth,
+      idealWidth: column.idealWidth,
+      maxWidth: column.maxWidth,
+      sortDirection: cell.kind == .columnHeader ? column.sortDirection : nil
+    )
+    if first != Column() { self.column = first }
   }
 }
 
@@ -29,6 +47,7 @@ extension ElementSpecification {
     case .numeric: classes = cell.kind == .columnHeader ? ["end"] : ["end", "number"]
     }
     childContext.mayBeBare = true
+    if cell.stacks { attributes += " role=\"\(cell.kind.role)\"" }
     guard let column = cell.column else { return }
     if let direction = column.sortDirection { classes.append("\(direction)") }
     if let width = column.idealWidth { declarations["inline-size"] = CSSLength.rem(max(width, 0)) }
@@ -38,10 +57,15 @@ extension ElementSpecification {
 
   mutating func setTable(_ block: Block) {
     switch block {
-    case .table:
-      classes = ["table", "fills"]
-      innerTags = ["table"]
-      frameFit = .resizes
+    case .table: setTable()
+    case .stackingTable:
+      setTable()
+      classes.append("stacks")
+      innerTags = ["table role=\"table\""]
+    case .stackingTableHead: (tag, attributes) = ("thead", " role=\"rowgroup\"")
+    case .stackingTableBody: (tag, attributes) = ("tbody", " role=\"rowgroup\"")
+    case .stackingTableFoot: (tag, attributes) = ("tfoot", " role=\"rowgroup\"")
+    case .stackingTableRow: (tag, attributes) = ("tr", " role=\"row\"")
     case .tableCaption:
       tag = "caption"
       childContext.mayBeBare = true
@@ -50,6 +74,23 @@ extension ElementSpecification {
     case .tableFoot: tag = "tfoot"
     case .tableRow: tag = "tr"
     default: break
+    }
+  }
+
+  private mutating func setTable() {
+    classes = ["table", "fills"]
+    innerTags = ["table"]
+    frameFit = .resizes
+  }
+}
+
+extension TableCellDescription.Kind {
+  /// The role that browsers forget where a table is no longer laid out as one.
+  fileprivate var role: String {
+    switch self {
+    case .value: "cell"
+    case .columnHeader: "columnheader"
+    case .rowHeader, .groupHeader: "rowheader"
     }
   }
 }

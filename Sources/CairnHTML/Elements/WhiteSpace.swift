@@ -15,17 +15,19 @@ enum WhiteSpace {
   static func isKept(in text: Text) -> Bool {
     guard let runs = text.runs else { return isKept(in: text.string) }
     var endsWithBlank = false
-    for (position, run) in runs.enumerated() where !run.string.isEmpty {
-      let beginsWithBlank = run.string.utf8.first == 0x20
-      if position > 0, beginsWithBlank, !endsWithBlank {
-        if isKept(in: String(run.string.dropFirst())) { return true }
-      } else if isKept(in: run.string) {
-        return true
+    for position in runs.indices where !runs[position].string.isEmpty {
+      let found = runs[position].string.utf8.withContiguousStorageIfAvailable { bytes in
+        // One blank parts the words of two runs.
+        let parts = position > 0 && !endsWithBlank && bytes[0] == 0x20
+        endsWithBlank = isBlank(bytes[bytes.count - 1])
+        return isKept(in: parts ? UnsafeBufferPointer(rebasing: bytes[1...]) : bytes)
       }
-      endsWithBlank = run.string.utf8.last.map { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D } ?? false
+      if found ?? true { return true }
     }
     return false
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D }
 
   @inline(__always)
   private static func isKept(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,3 +1,5 @@
+import Cairn
+
 /// The pictures of a page by the names under which views refer to them.
 ///
 /// ```swift
@@ -46,7 +48,10 @@ public struct AssetCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The picture with a name.
   public subscript(name: String) -> Asset? {
-    get { assets[name] }
+    get {
+      // Hashing a very long name can take very long; see `ByteKey`.
+      name.utf8.count <= 1_000 ? assets[name] : assets.first { $0.key.hasSameBytes(as: name) }?.value
+    }
     set { assets[name] = newValue }
   }
 }

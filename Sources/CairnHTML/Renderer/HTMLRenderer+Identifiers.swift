@@ -34,14 +34,21 @@ extension HTMLRenderer {
 
   /// Whether an author's id looks like one of ours.
   func isMadeUp(_ identifier: String) -> Bool {
-    let prefix = Self.withoutWhiteSpace(options.idPrefix)
-    return isMadeUp(identifier, prefix + "section-", "-title")
-      || RowPart.allCases.contains { isMadeUp(identifier, prefix + "row-", "-" + $0.rawValue) }
+    var rest = identifier.utf8[...]
+    if !options.idPrefix.isEmpty {
+      let prefix = Self.withoutWhiteSpace(options.idPrefix).utf8
+      guard rest.starts(with: prefix) else { return false }
+      rest = rest.dropFirst(prefix.count)
+    }
+    if rest.starts(with: "section-".utf8) { return Self.isNumber(rest.dropFirst(8), before: "title") }
+    guard rest.starts(with: "row-".utf8) else { return false }
+    return RowPart.allCases.contains { Self.isNumber(rest.dropFirst(4), before: $0.rawValue) }
   }
 
-  private func isMadeUp(_ identifier: String, _ start: String, _ end: String) -> Bool {
-    guard identifier.hasPrefix(start), identifier.hasSuffix(end) else { return false }
-    return identifier.utf8.dropFirst(start.utf8.count).dropLast(end.utf8.count).allSatisfy { (48...57).contains($0) }
+  /// Whether nothing but digits, a hyphen and a word are left of an id.
+  private static func isNumber(_ rest: Substring.UTF8View, before word: String) -> Bool {
+    let end = rest.drop { (48...57).contains($0) }
+    return end.first == UInt8(ascii: "-") && end.dropFirst().elementsEqual(word.utf8)
   }
 
   /// Returns a name as an id: not empty, without white space and control characters.
@@ -51,6 +58,8 @@ extension HTMLRenderer {
   }
 
   static func withoutWhiteSpace(_ name: String) -> String {
+    // Most names are of printable ASCII characters.
+    if name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return name }
     var result = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
       if scalar.properties.isWhitespace {

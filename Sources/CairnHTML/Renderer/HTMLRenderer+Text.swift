@@ -75,7 +75,7 @@ extension HTMLRenderer {
     while start < runs.count {
       var end = start + 1
       if let destination = runs[start].destination, runs[start].role == nil {
-        while end < runs.count, runs[end].destination == destination, runs[end].role == nil { end += 1 }
+        while end < runs.count, runs[end].destination.hasSameBytes(as: destination), runs[end].role == nil { end += 1 }
       }
       if end - start > 1 { writeLink(runs[start..<end]) } else { write(runs[start]) }
       start = end
@@ -85,7 +85,7 @@ extension HTMLRenderer {
   /// Writes words of several looks that lead to one place, as one link.
   private func writeLink(_ runs: ArraySlice<TextRun>) {
     let address = runs.first?.destination.flatMap { resolver.address(of: $0, for: self) }
-    let link = tree.element(.runLink(TextStyle()), context.outsideOfItems, in: .root)
+    let link = linkElement(of: TextStyle(), context.outsideOfItems)
     if let address {
       write(link.pointee.head)
       write(attribute: " href=\"", address)
@@ -99,13 +99,14 @@ extension HTMLRenderer {
   }
 
   func write(_ run: TextRun) {
+    if run.destination == nil, run.role == nil, run.style.isEmpty { return writer.write(text: run.string) }
     let context = context.outsideOfItems
     if case .markup(let html) = run.role {
       note(.everything)
       return writer.write(trusted: html)
     }
     guard let destination = run.destination, let address = resolver.address(of: destination, for: self) else {
-      let element = tree.element(run.token.map { .token($0) } ?? .run(run.style), context, in: .root)
+      let element = element(of: run, context)
       write(element.pointee.head)
       write(element.pointee.tail)
       writer.write(text: run.string)
@@ -114,7 +115,7 @@ extension HTMLRenderer {
     }
     // The arrow stays beside the last word.
     if case .wayBack = run.role { writer.write(text: "\u{A0}") }
-    let element = tree.element(.runLink(run.style), context, in: .root)
+    let element = linkElement(of: run.style, context)
     write(element.pointee.head)
     write(attribute: " href=\"", address)
     write(run.role)
@@ -122,6 +123,21 @@ extension HTMLRenderer {
     writer.write(text: run.string)
     if case .wayBack(let number) = run.role { writeArrow(number) }
     write(element.pointee.closing)
+  }
+
+  private func element(of run: TextRun, _ context: ElementContext) -> ResolvedElement.Reference {
+    if let token = run.token { return tree.element(.token(token), context, in: .root) }
+    guard let code = MarkupKind.code(ofRun: run.style) else {
+      return tree.element(.run(run.style), context, in: .root)
+    }
+    return tree.element(code: code, .run(run.style), context, in: .root)
+  }
+
+  private func linkElement(of style: TextStyle, _ context: ElementContext) -> ResolvedElement.Reference {
+    guard let code = MarkupKind.code(ofRunLink: style) else {
+      return tree.element(.runLink(style), context, in: .root)
+    }
+    return tree.element(code: code, .runLink(style), context, in: .root)
   }
 
   private func write(_ role: TextRun.Role?) {

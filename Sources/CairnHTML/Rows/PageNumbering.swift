@@ -1,8 +1,10 @@
+import Cairn
+
 /// The ids that a page has used, and the latest numbers in the ids that it makes up.
 struct PageNumbering {
-  private var usedIdentifiers: Set<String> = []
+  private var usedIdentifiers: Set<ByteKey> = []
   /// The latest numbers behind names of headings.
-  private var anchorCounts: [String: Int] = [:]
+  private var anchorCounts: [ByteKey: Int] = [:]
   private var lastLabel = 0
   private var lastRow = 0
   var imageCount = 0
@@ -49,13 +51,13 @@ struct PageNumbering {
   func scoped(_ name: String) -> String { scope.map { "\($0.name).\(name)" } ?? name }
 
   /// Returns whether an identifier is used for the first time.
-  mutating func claim(_ identifier: String) -> Bool { usedIdentifiers.insert(identifier).inserted }
+  mutating func claim(_ identifier: String) -> Bool { usedIdentifiers.insert(ByteKey(identifier)).inserted }
 
   /// Returns a name, with a number behind it where it is an id already.
   func unusedIdentifier(_ name: String) -> String {
     var identifier = name
     var number = 1
-    while usedIdentifiers.contains(identifier) {
+    while usedIdentifiers.contains(ByteKey(identifier)) {
       number += 1
       identifier = "\(name)-\(number)"
     }
@@ -66,8 +68,8 @@ struct PageNumbering {
   mutating func claimAnchor(_ name: String, unless isTaken: (String) -> Bool) -> String {
     var identifier = name
     while isTaken(identifier) || !claim(identifier) {
-      let number = anchorCounts[name, default: 0] + 1
-      anchorCounts[name] = number
+      let number = anchorCounts[ByteKey(name), default: 0] + 1
+      anchorCounts[ByteKey(name)] = number
       identifier = "\(name)-\(number)"
     }
     return identifier

@@ -1,5 +1,22 @@
 import Cairn
 
+/// A table that is being written.
+struct OpenTable {
+  let description: TableDescription
+  /// The number of rows that have begun.
+  var rowCount = 0
+  /// The group whose rows are being written.
+  var group = TableGroup.body
+
+  /// Whether its rows become lists where there is little room.
+  var stacks: Bool { description.overflow == .stacks }
+
+  /// The column of a cell, if the table has it.
+  func column(of cell: TableCellDescription) -> TableColumnDescription? {
+    cell.column < description.columns.count ? description.columns[cell.column] : nil
+  }
+}
+
 /// The open lists, items, disclosures and tables of a page, and its open form.
 struct RowsInProgress {
   /// The open lists, outermost first.
@@ -8,7 +25,7 @@ struct RowsInProgress {
   private(set) var items: [ItemState] = []
   private(set) var form: OpenForm?
   /// The open tables, innermost last.
-  var tables: [TableDescription] = []
+  var tables: [OpenTable] = []
   /// Whether texts are noted as words of the open item.
   private(set) var collectsWords = false
   /// The open disclosures with a separate title; `true` if the content has begun.

@@ -25,9 +25,12 @@ extension LayoutEngine {
     let labelWidth = labelWidth(of: index, within: arrangement.proposal)
     var top = arrangement.captionHeight
     var isFirst = true
+    arrangement.showsHeaders = !holdsValues(index)
     forEachChild(index) { row in
       guard arena[row].pointee.kind == .tableRow else { return }
-      guard arena[row].pointee.tableGroup != .header else { return arrangement.rows.append((top, 0)) }
+      guard arrangement.showsHeaders || arena[row].pointee.tableGroup != .header else {
+        return arrangement.rows.append((top, 0))
+      }
       if !isFirst || arrangement.captionHeight > 0 {
         if hasRules {
           arrangement.rules.append(
@@ -37,7 +40,8 @@ extension LayoutEngine {
         top += 1
       }
       isFirst = false
-      let (pairs, height) = pairs(of: row, in: index, arrangement.proposal, labelWidth)
+      // Headers by themselves need none beside them.
+      let (pairs, height) = pairs(of: row, in: index, arrangement.proposal, arrangement.showsHeaders ? 0 : labelWidth)
       for pair in pairs {
         guard let label = pair.label else { continue }
         arrangement.labels.append(TableArrangement.Label(text: label, top: top + pair.labelTop, size: pair.labelSize))
@@ -48,13 +52,25 @@ extension LayoutEngine {
     arrangement.size.height = top
   }
 
+  /// Whether a table has rows that are not headers.
+  private func holdsValues(_ index: NodeIndex) -> Bool {
+    var row = arena[index].pointee.firstChild
+    while let next = row {
+      if arena[next].pointee.kind == .tableRow, arena[next].pointee.tableGroup != .header { return true }
+      row = arena[next].pointee.next
+    }
+    return false
+  }
+
   func placePairs(of row: NodeIndex, in index: NodeIndex) {
-    guard arena[row].pointee.tableGroup != .header else {
+    let arrangement = stores.tables[arena[index].pointee.table].arrangement
+    guard arrangement?.showsHeaders == true || arena[row].pointee.tableGroup != .header else {
       arena[row].pointee.flags.insert(.hidden)
       return
     }
-    let width = stores.tables[arena[index].pointee.table].arrangement?.proposal ?? 1
-    for pair in pairs(of: row, in: index, width, labelWidth(of: index, within: width)).pairs {
+    let width = arrangement?.proposal ?? 1
+    let labelWidth = arrangement?.showsHeaders == true ? 0 : labelWidth(of: index, within: width)
+    for pair in pairs(of: row, in: index, width, labelWidth).pairs {
       place(pair.cell, of: row, leading: pair.leading, top: pair.top, size: pair.size, pair.proposal)
     }
   }
@@ -107,9 +123,10 @@ extension LayoutEngine {
     var leading = isWhole ? 0 : min(labelWidth + Self.labelGap, max(width - 1, 0))
     var labelRoom = labelWidth
     var top: Int32 = 0
-    if isNumber, measure(cell, .ideal).width > width - leading {
-      // Numbers are not broken, so the value stands below its header.
-      (leading, labelRoom) = (0, width)
+    if label != nil, leading > 0 {
+      // Where a number or a word would be broken beside its header, the value stands below it.
+      let least = isNumber ? measure(cell, .ideal) : measure(cell, Proposal(width: 0, height: CellLength.open))
+      if least.width > width - leading { (leading, labelRoom) = (0, width) }
     }
     let labelSize = label.map { stores.texts[$0].size(for: Proposal(width: labelRoom, height: CellLength.open)) }
     if leading == 0, let labelSize { top = labelSize.height }

@@ -54,6 +54,8 @@ struct TableArrangement {
   var rows: [(top: Int32, height: Int32)] = []
   var captionHeight: Int32 = 0
   var rules: [Rule] = []
+  /// Whether the headers show in rows that are lists, because there are no values beside which they could stand.
+  var showsHeaders = false
   /// The headers beside the values of rows that are lists.
   var labels: [Label] = []
 

@@ -1,3 +1,5 @@
+import Cairn
+
 /// The cells of some rows: their glyphs, styles and backgrounds, each kind in its own plane.
 ///
 /// A glyph is a scalar. With the highest bit set it is the number of an interned cluster, and 0 is the second half of a
@@ -11,7 +13,7 @@ final class Canvas {
   @exclusivity(unchecked) private(set) var rows: Range<Int32> = 0..<0
   @exclusivity(unchecked) private(set) var hasBackgrounds = false
   @exclusivity(unchecked) private(set) var clusters: [String] = []
-  private var clusterNumbers: [String: UInt32] = [:]
+  private var clusterNumbers: [ByteKey: UInt32] = [:]
 
   private var capacity = 0
   @exclusivity(unchecked) private var glyphs: UnsafeMutablePointer<UInt32>
@@ -201,10 +203,10 @@ final class Canvas {
   func intern(_ cluster: String) -> UInt32 {
     var scalars = cluster.unicodeScalars.makeIterator()
     if let first = scalars.next(), scalars.next() == nil { return first.value }
-    if let number = clusterNumbers[cluster] { return number | Self.clusterBit }
+    if let number = clusterNumbers[ByteKey(cluster)] { return number | Self.clusterBit }
     let number = UInt32(truncatingIfNeeded: clusters.count)
     clusters.append(cluster)
-    clusterNumbers[cluster] = number
+    clusterNumbers[ByteKey(cluster)] = number
     return number | Self.clusterBit
   }
 

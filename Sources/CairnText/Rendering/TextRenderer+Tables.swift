@@ -72,8 +72,13 @@ extension TextRenderer {
   }
 
   private func firstText(of node: NodeIndex) -> NodeStore<TextBlock>.Index? {
-    var next: NodeIndex? = node
-    while let node = next, engine.arena[node].pointee.kind != .text { next = engine.arena[node].pointee.firstChild }
-    return next.map { engine.arena[$0].pointee.text }
+    var rest = [node]
+    while let next = rest.popLast() {
+      let found = engine.arena[next].pointee
+      if found.kind == .text { return found.text }
+      if next != node, let sibling = found.next { rest.append(sibling) }
+      if let child = found.firstChild { rest.append(child) }
+    }
+    return nil
   }
 }

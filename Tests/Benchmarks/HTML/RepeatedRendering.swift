@@ -3,7 +3,7 @@ import CairnHTML
 
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
-  static let names = "page|list|fragment"
+  static let names = "page|list|fragment|article"
 
   /// Renders what the arguments name, as often as they say.
   ///
@@ -14,9 +14,16 @@ enum RepeatedRendering {
     case "page": render(ShowcaseView(data: ShowcaseData(sectionCount: 1000)), count)
     case "list": render(ListBenchmarks.list, count)
     case "fragment": render(ShowcaseView(data: ShowcaseData(rowCount: 10)), count)
+    case "article": repeatArticle(count)
     default: return false
     }
     return true
+  }
+
+  /// Reads and renders an article of 10 KB.
+  private static func repeatArticle(_ count: Int) {
+    let source = MarkdownText.make(length: 10_000)
+    for _ in 0..<count { blackHole(Markdown(source).html()) }
   }
 
   private static func render(_ view: some View, _ count: Int) {

@@ -39,6 +39,8 @@ enum HostilePages {
       structure(text)
       accessibility(text)
       lists(text)
+      tables(text)
+      prose(text)
       Text("a").id(words.identifier)
       UnsafeHTML(unescaped: "<i>i</i>", alternative: text)
     }
@@ -149,6 +151,46 @@ enum HostilePages {
     ListCell("a").onConfigurationUpdate { cell, state in
       if state.isEditing { cell.contentConfiguration.text = text }
     }
+  }
+
+  @ViewBuilder
+  private static func tables(_ text: String) -> some View {
+    ForEach([TableOverflow.scrolls, .stacks], id: \.self) { overflow in
+      Table(of: Peak.self) {
+        TableColumn(text, value: \.name).rowHeader().footer(text)
+        TableColumn(Text(verbatim: text), value: \.height).sorted().footer { Text(verbatim: text) }
+        TableColumn(text) { peak in Link(peak.name, destination: "a.html") }
+      } rows: {
+        TableRow(Peak(name: text, height: 1))
+        Section(text) { ForEach([Peak(name: text, height: 2)], id: \.name) { TableRow($0) } }
+        Section {
+          TableRow(Peak(name: text, height: 3))
+        } header: {
+          Text(verbatim: text).bold()
+        }
+      }
+      .caption(Text(verbatim: text))
+      .tableOverflow(overflow)
+    }
+  }
+
+  @ViewBuilder
+  private static func prose(_ text: String) -> some View {
+    Heading(text).id("heading")
+    BulletList { Text(verbatim: text) }
+    NumberedList { Text(verbatim: text) }
+    Quote(text, cite: text)
+    // The line feed at the end of code is left out, so that something has to stand behind the words.
+    CodeBlock(text + ".")
+    Figure(text) { Text(verbatim: text) }
+    Aside(.note, text) { Text(verbatim: text) }
+    DescriptionList {
+      Description(text, text)
+      Description(text) { Text(verbatim: text) }
+    }
+    Article { Text(verbatim: text) }
+    Navigation(label: text) { Link("a", destination: "a.html") }
+    Time("2026-03-01", text)
   }
 
   @ViewBuilder

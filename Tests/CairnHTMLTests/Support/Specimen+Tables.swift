@@ -29,8 +29,23 @@ extension Specimen {
         TableColumn("Peak", value: \.name)
         TableColumn("Height", value: \.height)
       } rows: {
-        TableSection("Alps", Peak.some)
-        TableSection("Himalaya", [Peak(name: "Everest", height: 8849)])
+        Section("Alps") { ForEach(Peak.some, id: \.name) { TableRow($0) } }
+        Section("Himalaya") { ForEach([Peak(name: "Everest", height: 8849)], id: \.name) { TableRow($0) } }
+      }
+    },
+    Specimen("table-stacking") {
+      Table(Peak.some) {
+        TableColumn("Peak", value: \.name).rowHeader().footer("Highest")
+        TableColumn("Height in metres", value: \.height).sorted().footer("4,806")
+        TableColumn("") { _ in Link("map", destination: "map.html") }
+      }
+      .caption("Peaks")
+      .environment(\.tableOverflow, .stacks)
+    },
+    Specimen("table-without-titles") {
+      Table(Peak.some) {
+        TableColumn("", value: \.name).width(80)
+        TableColumn("", value: \.height)
       }
     },
     Specimen("grid-columns") {

@@ -38,6 +38,24 @@ import Testing
     #expect(Address(address.text)?.text == address.text, "mending twice is the same as once")
   }
 
+  /// Addresses with a scheme that need no mending take a short way, which must lead to the same place.
+  @Test(arguments: ["a", "a.b", "A-9.org", ".", "-", "a:80", "u@a", "[::1]", "a b", "é.org", "a\\b", "", "a%41", "a:x"])
+  func `addresses of the web are kept, mended or blocked by host and path alike`(host: String) {
+    let paths = ["", "/", "/a/b?c=d", "/a'b", "/a b", "/é", "/a&b", "/a#b", "/a%41", "/(a)", "//", "?a", "#a", "/a\"b"]
+    for scheme in ["https://", "http://", "HTTPS://", "https:/", "https:///"] {
+      for path in paths {
+        let source = scheme + host + path
+        // A tab, which browsers leave out, makes it the long way.
+        let long = Address("\t" + source)
+        let address = Address(source)
+        #expect(address?.text == long?.text, "\(source)")
+        #expect(address?.kind == long?.kind)
+        guard address?.isPlain == true else { continue }
+        #expect(!source.contains { "\"'<>& ".contains($0) }, "\(source)")
+      }
+    }
+  }
+
   @Test(arguments: HostileStrings.all)
   func `is one candidate of a source set`(_ string: String) throws {
     guard let text = Address(string)?.sourceSetText else { return }

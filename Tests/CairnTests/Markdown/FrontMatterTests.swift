@@ -50,6 +50,11 @@ import Testing
     #expect(document.blocks.first?.inlines == [.text("words")])
   }
 
+  @Test func `reads the escapes of YAML`() {
+    let value = read(#"a: "\_\N\L\P\v\e\a\/\x41\u00e9\\""#).frontMatter?["a"]?.string
+    #expect(value == "\u{A0}\u{85}\u{2028}\u{2029}\u{0B}\u{1B}\u{07}/A\u{E9}\\")
+  }
+
   @Test func `reads JSON`() throws {
     let json =
       "{\n  \"title\": \"A \\ud83d\\ude00\",\n  \"tags\": [\"x\", 2, true, null],\n  \"a\": {\"b\": []}\n}\n# h"
@@ -61,7 +66,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "{{< shortcode >}}\n", "{ words }\n", "{\n", "a\n---\nb: c\n---\n", "----\na: b\n----\n", " ---\na: b\n---\n",
+    "{{< shortcode >}}\n", "{ words }\n", "{\n", "a\n---\nb: c\n---\n", "---\nHello *world*.\n\n---\nMore",
+    "----\na: b\n----\n", " ---\na: b\n---\n",
   ])
   func `takes no other text for front matter`(markdown: String) {
     let document = MarkdownDocument(parsing: markdown)
@@ -101,6 +107,8 @@ import Testing
     ("2026-03-01T25:00", nil),
     ("2026-03-01x", nil),
     ("01.03.2026", nil),
+    ("2026-03-01T09:30:60Z", nil),
+    ("0000-03-01", nil),
     ("", nil),
   ])
   func `reads dates`(text: String, expected: String?) {
@@ -115,7 +123,10 @@ import Testing
     ("a: [1, 2", "line 2, column 4: malformed-front-matter", "{a: [1, 2}"),
     ("a: \"x", "line 2, column 4: malformed-front-matter", "{a: \"x}"),
     ("a: &b c", "line 2, column 4: malformed-front-matter", "{a: &b c}"),
-    ("words", "line 2, column 1: malformed-front-matter", "{}"),
+    ("a: \"C:\\docs\"", "line 2, column 4: malformed-front-matter", "{a: \"C:\\docs\"}"),
+    ("a: \"\\u12\"", "line 2, column 4: malformed-front-matter", "{a: \"\\u12\"}"),
+    ("a: [b,,c]", "line 2, column 4: malformed-front-matter", "{a: [b,,c]}"),
+    ("a: [,]", "line 2, column 4: malformed-front-matter", "{a: [,]}"),
     ("a: 1\n    b: 2", "line 3, column 5: malformed-front-matter", "{a: 1}"),
   ])
   func `tells which line it could not read`(yaml: String, problem: String, expected: String) throws {

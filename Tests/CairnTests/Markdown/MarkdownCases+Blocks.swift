@@ -166,6 +166,10 @@ extension MarkdownCases {
       ("<style\n  a>\n\nb </style> *c*\n", "<style\n  a>\n\nb </style> *c*\n"),
       ("- <div>\n- a\n", "<ul>\n<li>\n<div>\n</li>\n<li>a</li>\n</ul>\n"),
       ("<i>\n", "<i>\n"),
+      ("</pre>\n", "</pre>\n"),
+      ("x\n\n</script>\n*a*\n", "<p>x</p>\n</script>\n*a*\n"),
+      ("x\n</script>\n", "<p>x\n</script></p>\n"),
+      ("</pre> a\n", "<p></pre> a</p>\n"),
       ("> <div>\n> a\n\nb\n", "<blockquote>\n<div>\na\n</blockquote>\n<p>b</p>\n"),
     ]
   )

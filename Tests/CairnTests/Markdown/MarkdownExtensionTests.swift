@@ -91,6 +91,7 @@ import Testing
     ("(https://example.org/q=(a))", "https://example.org/q=(a)", "https://example.org/q=(a)"),
     ("https://example.org/?a=b&c;", "https://example.org/?a=b", "https://example.org/?a=b"),
     ("https://example.org/a<b", "https://example.org/a", "https://example.org/a"),
+    ("https://example.org/?a&amp;b", "https://example.org/?a&b", "https://example.org/?a&b"),
     ("*ftp://example.org/a*", "ftp://example.org/a", "ftp://example.org/a"),
     ("[see https://example.org/a]", "https://example.org/a", "https://example.org/a"),
     ("https://example.org/_a_b_", "https://example.org/_a_b", "https://example.org/_a_b"),
@@ -131,6 +132,17 @@ import Testing
     }
     #expect(references == [[1, 1], [2, 1], [1, 2], [3, 1]])
     #expect(document.problems == [])
+  }
+
+  @Test func `numbers footnotes of a table from its header on`() {
+    let document = MarkdownDocument(parsing: "| a[^h] |\n|---|\n| b[^r] |\n\n[^h]: head\n[^r]: row")
+    #expect(document.footnotes.map(\.label) == ["h", "r"])
+  }
+
+  @Test func `the description of an image has no footnotes`() {
+    let document = MarkdownDocument(parsing: "![alt[^1]](p)\n\n[^1]: n")
+    #expect(document.footnotes == [])
+    #expect(document.blocks.first?.inlines.plainText == "alt[^1]")
   }
 
   @Test(arguments: [

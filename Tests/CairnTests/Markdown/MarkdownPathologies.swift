@@ -103,6 +103,22 @@ enum MarkdownPathologies {
     MarkdownPathology(name: "rows", prefix: "|a|\n|-|\n", unit: "|b\n"),
     MarkdownPathology(name: "tables that are none", unit: "|a\n|-|-\n"),
     MarkdownPathology(name: "equal headings", unit: "# a\n"),
+    MarkdownPathology(name: "marks in no order in a heading", prefix: "# a", unit: "\u{301}\u{316}"),
+    MarkdownPathology(name: "marks in no order in a label", prefix: "[a", unit: "\u{301}\u{316}", suffix: "]: b"),
+    MarkdownPathology(name: "marks in no order in footnotes", prefix: "[^a", unit: "\u{301}\u{316}", suffix: "]: b"),
+    MarkdownPathology(
+      name: "marks in no order in a key",
+      prefix: "---\na",
+      unit: "\u{301}\u{316}",
+      suffix: ": b\n---\n"
+    ),
+    MarkdownPathology(
+      name: "marks in no order in addresses",
+      prefix: "[a](a",
+      unit: "\u{301}\u{316}",
+      suffix: ")[b](b)"
+    ),
+    MarkdownPathology(name: "marks in no order in pictures", prefix: "![a](a", unit: "\u{301}\u{316}", suffix: ")"),
     MarkdownPathology(name: "underlines", unit: "a\n=\n"),
     MarkdownPathology(name: "footnotes", unit: "[^a]: b\n"),
     MarkdownPathology(name: "nested footnotes", unit: "[^a]: ", suffix: "b"),

@@ -69,6 +69,16 @@ import Testing
     #expect(document.problems.map(\.kind) == [.tooManyReferences])
   }
 
+  @Test func `a long paragraph leaves its memory to none that follow`() {
+    let long = String(repeating: "*a* b ", count: 2_000)
+    let document = MarkdownDocument(parsing: "\(long)\n\n" + String(repeating: "*a* b\n\n", count: 100))
+    for block in document.blocks.dropFirst() {
+      #expect(block.inlines.count == 2)
+      #expect(block.inlines.capacity < 16)
+      #expect(block.inlines[0].children.capacity < 16)
+    }
+  }
+
   @Test func `rows are not filled up, so that a table is not huge`() {
     let columns = String(repeating: "|", count: 2_000)
     let delimiters = String(repeating: "|-", count: 2_000)

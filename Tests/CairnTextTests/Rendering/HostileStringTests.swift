@@ -21,6 +21,32 @@ import Testing
     introducers.flatMap { [$0, "\($0)danger", "dan\($0)ger", "danger\($0)"] }
   }
 
+  @ViewBuilder
+  private static func parts(_ string: String) -> some View {
+    Table([string]) {
+      TableColumn(string, value: \.self).rowHeader().footer(string)
+      TableColumn(Text(verbatim: string), value: \.self).alignment(.numeric).sorted()
+    }
+    .caption(Text(verbatim: string))
+    Table(of: String.self) {
+      TableColumn(string, value: \.self)
+    } rows: {
+      Section(string) { TableRow(string) }
+    }
+    .tableBorder(.lines)
+    .frame(width: 64)
+    Heading(string)
+    BulletList { Text(verbatim: string) }
+    Quote(string, cite: string)
+    CodeBlock(string, language: "swift")
+    Figure(string) { Text(verbatim: string) }
+    Aside(.note, string) { Text(verbatim: string) }
+    DescriptionList { Description(string, string) }
+    Navigation(label: string) { Link("a", destination: "a.html") }
+    Time("2026-03-01", string)
+    Markdown("| \(string) |\n|---|\n| \(string) |\n\n- [x] \(string)\n\n> \(string)\n\n![\(string)](\(string))")
+  }
+
   private static func everywhere(_ string: String) -> some View {
     VStack(alignment: .leading) {
       Text(verbatim: string)
@@ -40,6 +66,7 @@ import Testing
       ContentUnavailableView(string, systemImage: string, description: Text(verbatim: string))
       Section(string) { Text(verbatim: string).textCase(.uppercase).lineLimit(1) }
       DisclosureGroup(string) { Text(verbatim: string) }
+      parts(string)
       Text("named").accessibilityLabel(string).accessibilityHint(string)
     }
     .navigationTitle(string)

@@ -25,6 +25,7 @@ extension TextSamples {
           TableColumn("What is to be said about it", value: \.note)
         }
         .caption("High peaks")
+        .tableOverflow(.stacks)
         Text("That is all.")
       },
       sample("table-borders") {
@@ -43,16 +44,16 @@ extension TextSamples {
           TableColumn("Height", value: \.height).footer("4806").sorted()
           TableColumn("Countries") { peak in Link(peak.countries, destination: "https://example.com") }
         } rows: {
-          TableSection("Alps", alps.prefix(2))
-          TableSection("*Hida*", alps.suffix(1))
+          Section("Alps") { ForEach(alps.prefix(2), id: \.name) { TableRow($0) } }
+          Section("*Hida*") { ForEach(alps.suffix(1), id: \.name) { TableRow($0) } }
         }
         .tableBorder(.lines)
         Table(of: Peak.self) {
           TableColumn("Peak", value: \.name).footer("Highest")
           TableColumn("Height", value: \.height).footer("4806")
         } rows: {
-          TableSection("Alps", alps.prefix(2))
-          TableSection("Hida", alps.suffix(1))
+          Section("Alps") { ForEach(alps.prefix(2), id: \.name) { TableRow($0) } }
+          Section("Hida") { ForEach(alps.suffix(1), id: \.name) { TableRow($0) } }
         }
       },
       sample("table-columns") {

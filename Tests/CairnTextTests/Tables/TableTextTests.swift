@@ -87,7 +87,7 @@ import Testing
     let table = Table(of: Peak.self) {
       TableColumn("Peak", value: \.name).sorted(.descending)
     } rows: {
-      TableSection("Alps", Self.peaks)
+      Section("Alps") { ForEach(Self.peaks, id: \.name) { TableRow($0) } }
     }
     let expected = "table\nsorted by Peak, descending\nAlps\nPeak: Mont Blanc\nPeak: Eiger\nend of table"
     #expect(table.text(Self.spoken) == expected)

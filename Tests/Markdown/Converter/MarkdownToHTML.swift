@@ -1,11 +1,14 @@
 import Cairn
+import CairnHTML
 import CairnTestSupport
+import CairnText
 import Foundation
 
 /// Converts Markdown files to HTML.
 ///
 /// `markdown-to-html [--commonmark] FILE` writes the HTML of a file. `--stream` reads documents from the standard input,
-/// each behind its length in decimal digits and a line feed, and answers in the same form. `--time N` prints times.
+/// each behind its length in decimal digits and a line feed, and answers in the same form. `--page FILE` writes it as views render it, with raw HTML as
+/// text and as it is, and `--text FILE` as a terminal shows it. `--time N` prints times.
 @main
 enum MarkdownToHTML {
   static func main() throws {
@@ -20,6 +23,12 @@ enum MarkdownToHTML {
       stream(extensions)
     } else if arguments.first == "--time" {
       try time(arguments[2], count: Int(arguments[1]) ?? 1, extensions)
+    } else if arguments.first == "--page" {
+      let source = try read(arguments[1])
+      write(Array(Markdown(source).html().utf8))
+      write(Array(Markdown(source).allowsHTML().html().utf8))
+    } else if arguments.first == "--text" {
+      write(Array(Markdown(try read(arguments[1])).text(TextOptions(width: 80)).utf8))
     } else if let file = arguments.first {
       let source = try read(file)
       write(MarkdownHTMLWriter.bytes(MarkdownDocument(parsing: source, extensions: extensions)))

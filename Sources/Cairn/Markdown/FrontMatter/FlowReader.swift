@@ -55,7 +55,7 @@ struct FlowReader {
     while true {
       skipSpace()
       if take(Byte.rightBracket) { return .list(values) }
-      guard let value = value() else { return nil }
+      guard byte != Byte.comma, let value = value() else { return nil }
       values.append(value)
       skipSpace()
       guard take(Byte.comma) || byte == Byte.rightBracket else { return nil }
@@ -64,7 +64,7 @@ struct FlowReader {
 
   private mutating func map() -> FrontMatterValue? {
     var map = FrontMatter()
-    var keys: Set<String> = []
+    var keys: Set<ByteKey> = []
     while true {
       skipSpace()
       if take(Byte.rightBrace) { return .map(map) }
@@ -73,7 +73,7 @@ struct FlowReader {
       guard let key = isQuoted ? quoted() : plain(), isQuoted || !key.isEmpty else { return nil }
       skipSpace()
       guard take(Byte.colon), let value = value() else { return nil }
-      if keys.insert(key).inserted {
+      if keys.insert(ByteKey(key)).inserted {
         map.entries.append(FrontMatter.Entry(key: key, value: value, place: place))
       } else {
         repeatedKeys.append(RepeatedKey(name: key, place: place))

@@ -35,6 +35,6 @@ public struct FrontMatter: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   public subscript(key: String) -> FrontMatterValue? {
-    entries.first { $0.key == key }?.value
+    entries.first { $0.key.hasSameBytes(as: key) }?.value
   }
 }

@@ -6,7 +6,7 @@ public struct FrontMatterDate: Hashable, Sendable, LosslessStringConvertible {
     public var hour: Int
     /// The minute, from 0 to 59.
     public var minute: Int
-    /// The second, from 0 to 60.
+    /// The second, from 0 to 59.
     public var second: Int
     /// The minutes east of UTC, or `nil` if the author said nothing about it.
     public var offset: Int?
@@ -41,7 +41,7 @@ public struct FrontMatterDate: Hashable, Sendable, LosslessStringConvertible {
   public init?(_ description: String) {
     var reader = DateReader(description)
     guard let year = reader.number(digits: 4...4), reader.skip("-"), let month = reader.number(digits: 1...2),
-      reader.skip("-"), let day = reader.number(digits: 1...2), (1...12).contains(month),
+      reader.skip("-"), let day = reader.number(digits: 1...2), year > 0, (1...12).contains(month),
       (1...Self.dayCount(year: year, month: month)).contains(day)
     else { return nil }
     self.init(year: year, month: month, day: day)
@@ -70,8 +70,8 @@ public struct FrontMatterDate: Hashable, Sendable, LosslessStringConvertible {
   }
 
   private func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let digits = String(number.magnitude)
+    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
 
@@ -104,7 +104,7 @@ private struct DateReader {
     else { return nil }
     var time = FrontMatterDate.Time(hour: hour, minute: minute)
     if skip(":") {
-      guard let second = number(digits: 2...2), second <= 60 else { return nil }
+      guard let second = number(digits: 2...2), second < 60 else { return nil }
       time.second = second
       if skip(".") { rest = rest.drop { $0.isASCIIDigit } }
     }

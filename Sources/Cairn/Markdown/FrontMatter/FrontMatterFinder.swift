@@ -28,6 +28,8 @@ struct FrontMatterFinder {
       if isFence(range, closes: true) {
         var reader = YAMLReader(bytes, lines: lines, problems: problems)
         let frontMatter = reader.read()
+        // Words between two rules are no front matter.
+        guard !frontMatter.entries.isEmpty || lines.allSatisfy({ reader.isBlank($0) }) else { return nil }
         problems = reader.problems
         return Found(frontMatter: frontMatter, end: next(after: range), lineCount: number)
       }

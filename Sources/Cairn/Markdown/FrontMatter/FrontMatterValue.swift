@@ -39,30 +39,31 @@ extension FrontMatterValue {
   /// Whether there is no value: nothing, `null` or `~`.
   public var isNull: Bool {
     guard let plainText else { return false }
-    return ["", "~", "null", "Null", "NULL"].contains(plainText)
+    return ["", "~", "null", "Null", "NULL"].contains { plainText.hasSameBytes(as: $0) }
   }
 
   /// The value of `true` and `false`.
   public var boolean: Bool? {
+    guard let plainText, plainText.utf8.count <= 5 else { return nil }
     switch plainText {
-    case "true", "True", "TRUE": true
-    case "false", "False", "FALSE": false
-    default: nil
+    case "true", "True", "TRUE": return true
+    case "false", "False", "FALSE": return false
+    default: return nil
     }
   }
 
   /// The whole number, if it is one; also of the forms `0x1F` and `0o17`.
   public var integer: Int? {
     guard let plainText else { return nil }
-    if plainText.hasPrefix("0x") { return Int(plainText.dropFirst(2), radix: 16) }
-    if plainText.hasPrefix("0o") { return Int(plainText.dropFirst(2), radix: 8) }
+    if plainText.utf8.starts(with: "0x".utf8) { return Int(plainText.dropFirst(2), radix: 16) }
+    if plainText.utf8.starts(with: "0o".utf8) { return Int(plainText.dropFirst(2), radix: 8) }
     return Int(plainText)
   }
 
   /// The number, if it is one.
   public var number: Double? {
     guard let plainText, let first = plainText.utf8.first(where: { !"+-.".utf8.contains($0) }), first.isASCIIDigit,
-      !plainText.hasPrefix("0x")
+      !plainText.utf8.starts(with: "0x".utf8)
     else { return nil }
     return Double(plainText)
   }

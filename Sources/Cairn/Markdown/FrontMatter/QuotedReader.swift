@@ -28,7 +28,7 @@ struct QuotedReader {
         result.append(quote)
         index += 1
       } else if byte == Byte.backslash, quote == Byte.quotationMark {
-        readEscape()
+        guard readEscape() else { return nil }
       } else if byte == Byte.lineFeed || byte == Byte.carriageReturn {
         fold()
       } else {
@@ -52,38 +52,48 @@ struct QuotedReader {
     result.append(contentsOf: count > 1 ? Array(repeating: Byte.lineFeed, count: count - 1) : [Byte.space])
   }
 
-  private mutating func readEscape() {
+  /// The escapes of one letter or sign in YAML 1.2, which are those of JSON and more, and what they mean.
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "0"): "\u{FFFD}", UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t",
+    UInt8(ascii: "n"): "\n", UInt8(ascii: "v"): "\u{B}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "r"): "\r",
+    UInt8(ascii: "e"): "\u{1B}", UInt8(ascii: "N"): "\u{85}", UInt8(ascii: "_"): "\u{A0}",
+    UInt8(ascii: "L"): "\u{2028}", UInt8(ascii: "P"): "\u{2029}", Byte.space: " ", Byte.tab: "\t",
+    Byte.quotationMark: "\"", Byte.slash: "/", Byte.backslash: "\\",
+  ]
+
+  /// Reads an escape, and returns whether it is one.
+  private mutating func readEscape() -> Bool {
     let byte = index + 1 < end ? bytes[index + 1] : 0
     index += 2
     switch byte {
-    case UInt8(ascii: "n"): result.append(Byte.lineFeed)
-    case UInt8(ascii: "t"): result.append(Byte.tab)
-    case UInt8(ascii: "r"): result.append(Byte.carriageReturn)
-    case UInt8(ascii: "b"): result.append(0x08)
-    case UInt8(ascii: "f"): result.append(0x0C)
-    case UInt8(ascii: "x"): readScalar(digits: 2)
-    case UInt8(ascii: "u"): readScalar(digits: 4)
-    case UInt8(ascii: "U"): readScalar(digits: 8)
+    case UInt8(ascii: "x"): return readScalar(digits: 2)
+    case UInt8(ascii: "u"): return readScalar(digits: 4)
+    case UInt8(ascii: "U"): return readScalar(digits: 8)
     case Byte.lineFeed, Byte.carriageReturn:
       while index < end, bytes[index].isMarkdownSpace { index += 1 }
-    case 0: break
-    default: result.append(byte)
+      return true
+    default:
+      guard let scalar = Self.escapes[byte] else { return false }
+      result.append(contentsOf: String(scalar).utf8)
+      return true
     }
   }
 
-  private mutating func readScalar(digits: Int) {
-    var value = readNumber(digits: digits)
+  private mutating func readScalar(digits: Int) -> Bool {
+    guard var value = readNumber(digits: digits) else { return false }
     // JSON writes characters beyond the first plane as two halves.
     if (0xD800...0xDBFF).contains(value), bytes[index] == Byte.backslash, bytes[index + 1] == UInt8(ascii: "u") {
       index += 2
-      let low = readNumber(digits: 4)
+      guard let low = readNumber(digits: 4) else { return false }
       value = (0xDC00...0xDFFF).contains(low) ? 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00) : 0xFFFD
     }
     let scalar = value == 0 ? nil : Unicode.Scalar(value)
     result.append(contentsOf: String(scalar ?? "\u{FFFD}").utf8)
+    return true
   }
 
-  private mutating func readNumber(digits: Int) -> UInt32 {
+  /// Reads a number of so many digits; `nil` if there are fewer.
+  private mutating func readNumber(digits: Int) -> UInt32? {
     var value: UInt32 = 0
     var count = 0
     while count < digits, index < end, bytes[index].isASCIIHexDigit {
@@ -92,6 +102,6 @@ struct QuotedReader {
       index += 1
       count += 1
     }
-    return value
+    return count == digits ? value : nil
   }
 }

@@ -54,7 +54,7 @@ struct YAMLReader {
 
   private mutating func map(indent: Int) -> FrontMatter {
     var result = FrontMatter()
-    var keys: Set<String> = []
+    var keys: Set<ByteKey> = []
     while true {
       skipBlankLines()
       guard index < lines.count, lines[index].indent >= indent else { return result }
@@ -66,7 +66,7 @@ struct YAMLReader {
       }
       lines[index].drop(to: bytes.skippingSpaces(from: end, before: line.content.upperBound))
       let value = value(indent: indent, allowsListAtIndent: true)
-      if keys.insert(key).inserted {
+      if keys.insert(ByteKey(key)).inserted {
         result.entries.append(FrontMatter.Entry(key: key, value: value, place: line.place))
       } else {
         problems.add(.repeatedKey, "The key “\(key)” is there twice; the first counts.", at: line.place)

@@ -25,7 +25,7 @@ struct BlockParser {
     self.problems = problems
     line = firstLine - 1
     nodes = [BlockNode(.document, line: firstLine, column: 1, firstSegment: 0)]
-    segments.reserveCapacity(bytes.count / 48)
+    segments.reserveCapacity(bytes.count / 40 + 16)
   }
 
   mutating func parse(from start: Int) {

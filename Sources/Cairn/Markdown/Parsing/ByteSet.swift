@@ -19,7 +19,8 @@ struct ByteSet {
 
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
-    let word = byte < 64 ? low : high
-    return byte < 128 && (word >> UInt64(byte & 63)) & 1 == 1
+    let word = byte & 64 == 0 ? low : high
+    // Most bytes are not in the set, so that one test is enough for them.
+    return (word >> UInt64(byte & 63)) & 1 == 1 && byte < 128
   }
 }

@@ -32,9 +32,9 @@ struct DelimiterList {
   var openCount: Int { open.count }
 
   mutating func removeAll() {
-    runs.removeAll(keepingCapacity: true)
-    links.removeAll(keepingCapacity: true)
-    open.removeAll(keepingCapacity: true)
+    runs.empty()
+    links.empty()
+    open.empty()
   }
 
   /// Adds a run and returns its position.

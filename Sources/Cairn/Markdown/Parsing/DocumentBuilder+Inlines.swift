@@ -1,8 +1,14 @@
 extension DocumentBuilder {
   /// Reads the words of a paragraph or heading.
   mutating func inlines(of node: BlockNode) -> [MarkdownInline] {
-    content.removeAll(keepingCapacity: true)
     map.removeAll()
+    if node.segments.count == 1, let first = node.segments.first, segments[Int(first)].padding == 0 {
+      let segment = segments[Int(first)]
+      let range = wordRange(segment)
+      map.append(segment, at: 0, from: range.lowerBound)
+      return readContent(bytes[range.lowerBound..<bytes.trimmingSpaces(range).upperBound])
+    }
+    content.empty()
     for index in node.segments {
       let segment = segments[Int(index)]
       let range = wordRange(segment)
@@ -26,12 +32,15 @@ extension DocumentBuilder {
     var content: [UInt8] = []
     swap(&content, &self.content)
     defer { swap(&content, &self.content) }
-    return content.withUnsafeBufferPointer { buffer in
-      parser.parse(MarkdownBytes(buffer))
-      let inlines = tree.build(parser, map: map, footnotes: &footnotes)
-      reportProblems(MarkdownBytes(buffer))
-      return inlines
-    }
+    return content.withUnsafeBufferPointer { readContent($0) }
+  }
+
+  /// Reads a content whose bytes stay where they are.
+  private mutating func readContent(_ buffer: UnsafeBufferPointer<UInt8>) -> [MarkdownInline] {
+    parser.parse(MarkdownBytes(buffer))
+    let inlines = tree.build(parser, map: map, footnotes: &footnotes)
+    reportProblems(MarkdownBytes(buffer))
+    return inlines
   }
 
   private mutating func reportProblems(_ content: MarkdownBytes) {

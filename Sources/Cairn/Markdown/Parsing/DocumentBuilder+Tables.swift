@@ -2,11 +2,12 @@ extension DocumentBuilder {
   mutating func table(_ node: BlockNode) -> MarkdownBlock.Table {
     let lines = node.segments.map { segments[Int($0)] }
     let alignments = lines.count > 1 ? TableScanner.alignments(bytes, in: lines[1].range) : []
+    // Footnotes are numbered in the order in which cells are read.
+    let header = lines.first.map { cells($0, columnCount: alignments.count) } ?? []
     var rows: [[MarkdownBlock.TableCell]] = []
     for line in lines.dropFirst(2) {
       rows.append(cells(line, columnCount: alignments.count))
     }
-    let header = lines.first.map { cells($0, columnCount: alignments.count) } ?? []
     return .init(alignments: alignments, header: header, rows: rows, place: node.place)
   }
 

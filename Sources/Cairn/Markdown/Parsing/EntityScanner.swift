@@ -39,8 +39,16 @@ enum EntityScanner {
     return (value, end + 1)
   }
 
+  /// The names that nearly all references have.
+  private static let frequentNames: [(name: StaticString, value: String)] = [
+    ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("nbsp", "\u{A0}"),
+  ]
+
   /// Looks a name up by halving the table.
   private static func value(of name: UnsafeBufferPointer<UInt8>) -> String? {
+    for (frequent, value) in frequentNames where frequent.utf8CodeUnitCount == name.count {
+      if frequent.withUTF8Buffer({ $0.elementsEqual(name) }) { return value }
+    }
     let table = UnsafeBufferPointer(start: EntityNames.table.utf8Start, count: EntityNames.table.utf8CodeUnitCount)
     var low = 0
     var high = table.count

@@ -12,7 +12,7 @@ struct FootnoteMap {
   private(set) var definitions: [Definition] = []
   /// The positions of the definitions that are referred to, by number.
   private(set) var numbered: [Int] = []
-  private var positions: [String: Int] = [:]
+  private var positions: [ByteKey: Int] = [:]
 
   var isEmpty: Bool { definitions.isEmpty }
 
@@ -40,7 +40,7 @@ struct FootnoteMap {
     !positions.isEmpty && positions[ReferenceMap.key(label)] != nil
   }
 
-  private func key(_ label: String) -> String {
+  private func key(_ label: String) -> ByteKey {
     var label = label
     return label.withUTF8 { ReferenceMap.key($0) }
   }
@@ -49,6 +49,8 @@ struct FootnoteMap {
   static func label(_ bytes: MarkdownBytes, at start: Int, before end: Int) -> Range<Int>? {
     guard bytes[start] == Byte.leftBracket, bytes[start + 1] == Byte.caret else { return nil }
     var index = start + 2
+    // As long as the label of a link may be.
+    let end = min(end, start + 2 + 1_000)
     while index < end, bytes[index] != Byte.rightBracket {
       guard !bytes[index].isMarkdownSpace, bytes[index] != Byte.leftBracket else { return nil }
       index += 1

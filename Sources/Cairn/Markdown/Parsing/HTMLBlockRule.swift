@@ -31,8 +31,8 @@ enum HTMLBlockRule: Equatable {
       nameEnd += 1
     }
     let name = nameStart..<nameEnd
-    if Self.isVerbatim(bytes, name) {
-      guard !isClosing, nameEnd >= end || bytes[nameEnd].isMarkdownSpace || bytes[nameEnd] == Byte.greater else {
+    if !isClosing, Self.isVerbatim(bytes, name) {
+      guard nameEnd >= end || bytes[nameEnd].isMarkdownSpace || bytes[nameEnd] == Byte.greater else {
         return nil
       }
       self = .verbatimElement

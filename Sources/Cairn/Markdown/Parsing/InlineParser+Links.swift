@@ -80,9 +80,10 @@ extension InlineParser {
     var end = close + 1
     var isFull = false
     if bytes[end] == Byte.leftBracket, let labelEnd = LinkScanner.label(bytes, at: end) {
-      isFull = labelEnd > end + 2
+      isFull = bytes[end + 1..<labelEnd - 1].contains { !$0.isMarkdownSpace }
       if isFull { label = end + 1..<labelEnd - 1 }
-      end = labelEnd
+      // Blanks between brackets are no label, and words behind the link.
+      if isFull || labelEnd == end + 2 { end = labelEnd }
     }
     // A label holds no brackets and is not long; this also keeps the time linear.
     guard isFull || (!bracket.holdsBracket && LinkScanner.label(bytes, at: bracket.label - 1) == close + 1) else {

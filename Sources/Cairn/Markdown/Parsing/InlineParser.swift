@@ -85,24 +85,18 @@ struct InlineParser {
   }
 
   private func nextSpecial(from start: Int) -> Int {
-    let bytes = bytes
-    let special = special
-    var index = start
-    while index < bytes.count, !special.contains(bytes[index]) {
-      index += 1
-    }
-    return index
+    bytes.firstIndex(in: special, from: start)
   }
 
   private mutating func begin(_ content: MarkdownBytes) {
     bytes = content
-    events.removeAll(keepingCapacity: true)
-    decoded.removeAll(keepingCapacity: true)
+    events.empty()
+    decoded.empty()
     delimiters.removeAll()
-    brackets.removeAll(keepingCapacity: true)
+    brackets.empty()
     inactiveBracketCount = 0
-    targets.removeAll(keepingCapacity: true)
-    undefinedLabels.removeAll(keepingCapacity: true)
+    targets.empty()
+    undefinedLabels.empty()
     codeSpanEnds.begin()
     failedMarks = FailedMarks()
     refusedDomainEnd = 0

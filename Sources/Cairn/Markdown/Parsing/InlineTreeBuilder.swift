@@ -25,6 +25,7 @@ struct InlineTreeBuilder {
   private var piece = 0..<0
   private var bytes = MarkdownBytes.none
   private var linkDepth = 0
+  private var imageDepth = 0
   private let findsMail: Bool
   /// Whether a span was nested too deep.
   private(set) var isTooDeep = false
@@ -41,15 +42,26 @@ struct InlineTreeBuilder {
   ) -> [MarkdownInline] {
     isTooDeep = false
     linkDepth = 0
+    imageDepth = 0
     bytes = parser.bytes
     for event in parser.events {
       add(event, parser, map, &footnotes)
     }
     flushWords()
     while !frames.isEmpty { finishSpan(parser, map) }
-    let result = pending
-    pending.removeAll(keepingCapacity: true)
-    return result
+    return takePending(from: 0)
+  }
+
+  /// Takes the last finished inlines out.
+  ///
+  /// The copy has the memory that it needs. The list itself has as much as the longest content needed, so none of it may
+  /// leave with them: `Array` of a whole slice would share it.
+  private mutating func takePending(from start: Int) -> [MarkdownInline] {
+    var inlines: [MarkdownInline] = []
+    inlines.reserveCapacity(pending.count - start)
+    inlines.append(contentsOf: pending[start...])
+    pending.removeSubrange(start...)
+    return inlines
   }
 
   private mutating func add(
@@ -76,6 +88,8 @@ struct InlineTreeBuilder {
       flushWords()
       finishSpan(parser, map)
     case .footnote(let label):
+      // A description holds no links.
+      guard imageDepth == 0 else { return addWords(label.lowerBound - 2..<label.upperBound + 1) }
       guard let reference = footnotes.refer(to: parser.bytes.string(label)) else { return }
       append(
         .footnoteReference(
@@ -130,7 +144,7 @@ struct InlineTreeBuilder {
     } else {
       pending.append(.text(String(decoding: words, as: UTF8.self)))
     }
-    words.removeAll(keepingCapacity: true)
+    words.empty()
   }
 
   private mutating func flushWordsWithMail() {
@@ -160,7 +174,8 @@ struct InlineTreeBuilder {
       addWords(range)
       return
     }
-    let address = bytes.string(range)
+    // References are recognised everywhere but in code; escapes are not, in addresses without brackets around their words.
+    let address = Unescaper.string(bytes, range, resolvesEscapes: false)
     let destination =
       switch kind {
       case .address, .bareAddress: address
@@ -212,16 +227,17 @@ struct InlineTreeBuilder {
       if case .link = kind {} else { kind = .transparent }
     }
     if case .link = kind { linkDepth += 1 }
+    if case .image = kind { imageDepth += 1 }
     frames.append(Frame(start: pending.count, kind: kind))
   }
 
   private mutating func finishSpan(_ parser: InlineParser, _ map: SourceMap) {
     guard let frame = frames.popLast() else { return }
     if case .transparent = frame.kind { return }
-    let content = Array(pending[frame.start...])
-    pending.removeSubrange(frame.start...)
+    let content = takePending(from: frame.start)
     pending.append(inline(frame.kind, content, parser, map))
     if case .link = frame.kind { linkDepth -= 1 }
+    if case .image = frame.kind { imageDepth -= 1 }
   }
 
   private func inline(

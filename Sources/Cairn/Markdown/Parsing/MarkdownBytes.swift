@@ -40,11 +40,33 @@ struct MarkdownBytes {
   /// Returns the index of a byte in a range, or `nil`.
   func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    while index + 8 <= min(range.upperBound, buffer.count) {
+      let found = zeroBytes(word(at: index) ^ pattern)
+      guard found == 0 else { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
     while index < range.upperBound {
       if self[index] == byte { return index }
       index += 1
     }
     return nil
+  }
+
+  /// Returns the index of the first byte that is in a set, or the number of bytes.
+  func firstIndex(in set: ByteSet, from start: Int) -> Int {
+    var index = start
+    while index + 4 <= buffer.count {
+      if set.contains(buffer[index]) { return index }
+      if set.contains(buffer[index + 1]) { return index + 1 }
+      if set.contains(buffer[index + 2]) { return index + 2 }
+      if set.contains(buffer[index + 3]) { return index + 3 }
+      index += 4
+    }
+    while index < buffer.count, !set.contains(buffer[index]) {
+      index += 1
+    }
+    return index
   }
 
   /// Returns the index of the next line feed or carriage return, or the number of bytes.

@@ -19,7 +19,7 @@ struct MarkupText {
 
   /// Whether some markup is a tag that ends a line.
   static func isLineBreak(_ markup: String) -> Bool {
-    let name = markup.utf8.dropFirst().prefix { $0.isASCIIAlphanumeric }
+    let name = markup.utf8.dropFirst().prefix { $0.isASCIIAlphanumeric || $0 == Byte.hyphen }
     return markup.utf8.first == Byte.less && name.map(\.lowercased) == Array("br".utf8)
   }
 

@@ -11,7 +11,7 @@ struct LinkTarget {
 
 /// The definitions of link labels.
 struct ReferenceMap {
-  private var targets: [String: LinkTarget] = [:]
+  private var targets: [ByteKey: LinkTarget] = [:]
 
   var isEmpty: Bool { targets.isEmpty }
 
@@ -28,7 +28,7 @@ struct ReferenceMap {
   }
 
   /// What two labels have in common that match: their words without regard to case and white space.
-  static func key(_ label: UnsafeBufferPointer<UInt8>) -> String {
+  static func key(_ label: UnsafeBufferPointer<UInt8>) -> ByteKey {
     var words: [UInt8] = []
     words.reserveCapacity(label.count)
     var isASCII = true
@@ -42,7 +42,7 @@ struct ReferenceMap {
     }
     if words.last == Byte.space { words.removeLast() }
     let key = String(decoding: words, as: UTF8.self)
-    return isASCII ? key : folded(key)
+    return ByteKey(isASCII ? key : folded(key))
   }
 
   /// The string with its case folded; letters that only differ in case become equal.

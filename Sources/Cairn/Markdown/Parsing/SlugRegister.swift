@@ -1,22 +1,22 @@
 /// Makes names of headings to link to, as GitHub does, each once.
 struct SlugRegister {
   /// How many numbers each name got.
-  private var counts: [String: Int] = [:]
+  private var counts: [ByteKey: Int] = [:]
 
   /// Returns the name for a heading with some words.
   mutating func slug(for words: String) -> String {
     let base = Self.name(for: words)
-    guard var count = counts[base] else {
-      counts[base] = 0
+    guard var count = counts[ByteKey(base)] else {
+      counts[ByteKey(base)] = 0
       return base
     }
     var slug: String
     repeat {
       count += 1
       slug = "\(base)-\(count)"
-    } while counts[slug] != nil
-    counts[base] = count
-    counts[slug] = 0
+    } while counts[ByteKey(slug)] != nil
+    counts[ByteKey(base)] = count
+    counts[ByteKey(slug)] = 0
     return slug
   }
 

@@ -11,7 +11,7 @@ struct SourceMap {
   private var entries: [Entry] = []
 
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+    entries.empty()
   }
 
   /// Adds a line of the content, which begins where the content had so many bytes.

@@ -1,13 +1,20 @@
 /// Resolves backslash escapes and character references in destinations, titles and info strings.
 enum Unescaper {
-  static func string(_ bytes: MarkdownBytes, _ range: Range<Int>, resolvesReferences: Bool = true) -> String {
+  static func string(
+    _ bytes: MarkdownBytes,
+    _ range: Range<Int>,
+    resolvesReferences: Bool = true,
+    resolvesEscapes: Bool = true
+  ) -> String {
     guard bytes[range].contains(where: { $0 == Byte.backslash || $0 == Byte.ampersand }) else {
       return bytes.string(range)
     }
     var result: [UInt8] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if bytes[index] == Byte.backslash, index + 1 < range.upperBound, bytes[index + 1].isASCIIPunctuation {
+      if resolvesEscapes, bytes[index] == Byte.backslash, index + 1 < range.upperBound,
+        bytes[index + 1].isASCIIPunctuation
+      {
         result.append(bytes[index + 1])
         index += 2
       } else if resolvesReferences, bytes[index] == Byte.ampersand,
