@@ -70,6 +70,11 @@ import Testing
     #expect(output.body.contains("<td>2</td>"))
   }
 
+  @Test func `numbers with fractions are numbers`() {
+    let table = Table([0.5, 12.25]) { TableColumn("Share", value: \.self) }
+    #expect(table.text() == "Share\n─────\n  0.5\n12.25")
+  }
+
   private struct Hut: Identifiable {
     var id: String { name }
     let name: String
