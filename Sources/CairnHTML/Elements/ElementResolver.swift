@@ -238,8 +238,7 @@ extension ElementResolver {
       closing.append("</\(tag)>")
     }
     markup.tail = ">" + tags.map { "<\($0)>" }.joined()
-    // Inner tags may have attributes.
-    closing.append(contentsOf: tags.map { "</\($0.prefix { $0 != " " })>" })
+    closing.append(contentsOf: tags.map { "</\($0)>" })
   }
 
   /// Whether words need no element: they have no look of their own, and a text is the first child.

@@ -274,8 +274,7 @@ extension ElementSpecification {
       .quotation, .quoted, .source, .code, .descriptions, .term, .details, .figure, .caption, .article, .note, .tip,
       .warning, .asideTitle, .links, .time:
       setProse(block, context)
-    case .table, .tableCaption, .tableHead, .tableBody, .tableFoot, .tableRow, .stackingTable, .stackingTableHead,
-      .stackingTableBody, .stackingTableFoot, .stackingTableRow:
+    case .table, .tableCaption, .tableHead, .tableBody, .tableFoot, .tableRow, .stackingTable:
       setTable(block)
     }
   }

@@ -60,7 +60,7 @@ enum Block: UInt8, Equatable {
   case quote, quotation, quoted, source, code
   case descriptions, term, details, figure, caption, article, note, tip, warning, asideTitle, links, time
   case table, tableCaption, tableHead, tableBody, tableFoot, tableRow
-  case stackingTable, stackingTableHead, stackingTableBody, stackingTableFoot, stackingTableRow
+  case stackingTable
 }
 
 extension MarkupKind {
@@ -93,7 +93,7 @@ extension MarkupKind {
     case .disclosure: 10
     case .spacer(nil): 11
     case .tableCell(let cell) where cell.column == nil:
-      14 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16 | (cell.stacks ? 1 << 24 : 0)
+      14 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16
     case .blockedInteraction: 12
     case .token(let token): 13 | UInt64(token.rawValue) << 8
     case .run(let style): Self.code(ofRun: style)

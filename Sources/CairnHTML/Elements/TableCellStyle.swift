@@ -6,8 +6,6 @@ struct TableCellStyle: Hashable {
   var alignment: TableColumnAlignment
   /// The widths that a cell of the first row sets for its column; and for a header, how rows are sorted.
   var column: Column?
-  /// Whether the rows of the table become lists where there is little room, so that roles are written out.
-  var stacks: Bool
 
   /// The properties of a column that its first cell shows.
   struct Column: Hashable {
@@ -17,10 +15,9 @@ struct TableCellStyle: Hashable {
     var sortDirection: TableSortDirection?
   }
 
-  init(_ cell: TableCellDescription, _ column: TableColumnDescription? = nil, stacks: Bool = false) {
+  init(_ cell: TableCellDescription, _ column: TableColumnDescription? = nil) {
     kind = cell.kind
     alignment = cell.alignment
-    self.stacks = stacks
     guard let column, cell.columnCount == 1 else { return }
     let first = Column(
       minWidth: column.minWidth,
@@ -47,7 +44,6 @@ extension ElementSpecification {
     case .numeric: classes = cell.kind == .columnHeader ? ["end"] : ["end", "number"]
     }
     childContext.mayBeBare = true
-    if cell.stacks { attributes += " role=\"\(cell.kind.role)\"" }
     guard let column = cell.column else { return }
     if let direction = column.sortDirection { classes.append("\(direction)") }
     if let width = column.idealWidth { declarations["inline-size"] = CSSLength.rem(max(width, 0)) }
@@ -61,11 +57,6 @@ extension ElementSpecification {
     case .stackingTable:
       setTable()
       classes.append("stacks")
-      innerTags = ["table role=\"table\""]
-    case .stackingTableHead: (tag, attributes) = ("thead", " role=\"rowgroup\"")
-    case .stackingTableBody: (tag, attributes) = ("tbody", " role=\"rowgroup\"")
-    case .stackingTableFoot: (tag, attributes) = ("tfoot", " role=\"rowgroup\"")
-    case .stackingTableRow: (tag, attributes) = ("tr", " role=\"row\"")
     case .tableCaption:
       tag = "caption"
       childContext.mayBeBare = true
@@ -81,16 +72,5 @@ extension ElementSpecification {
     classes = ["table", "fills"]
     innerTags = ["table"]
     frameFit = .resizes
-  }
-}
-
-extension TableCellDescription.Kind {
-  /// The role that browsers forget where a table is no longer laid out as one.
-  fileprivate var role: String {
-    switch self {
-    case .value: "cell"
-    case .columnHeader: "columnheader"
-    case .rowHeader, .groupHeader: "rowheader"
-    }
   }
 }

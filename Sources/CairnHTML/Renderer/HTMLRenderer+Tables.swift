@@ -26,19 +26,16 @@ extension HTMLRenderer {
     if let last = rows.tables.indices.last { rows.tables[last].group = group }
     guard !context.isPhrasing else { return pushTransparent() }
     switch group {
-    case .header: open(.block(stacks ? .stackingTableHead : .tableHead))
-    case .body: open(.block(stacks ? .stackingTableBody : .tableBody))
-    case .footer: open(.block(stacks ? .stackingTableFoot : .tableFoot))
+    case .header: open(.block(.tableHead))
+    case .body: open(.block(.tableBody))
+    case .footer: open(.block(.tableFoot))
     }
   }
-
-  /// Whether the rows of the open table become lists where there is little room.
-  private var stacks: Bool { rows.tables.last?.stacks ?? false }
 
   func beginTableRow() {
     guard !context.isPhrasing else { return open(.gridRow(GridRowLayout(alignment: nil))) }
     if let last = rows.tables.indices.last { rows.tables[last].rowCount += 1 }
-    open(.block(stacks ? .stackingTableRow : .tableRow))
+    open(.block(.tableRow))
   }
 
   func begin(_ cell: TableCellDescription) {
@@ -53,7 +50,7 @@ extension HTMLRenderer {
 
   private func begin(_ cell: TableCellDescription, of table: OpenTable?, _ column: TableColumnDescription?) {
     let stacks = table?.stacks ?? false
-    let style = TableCellStyle(cell, column, stacks: stacks)
+    let style = TableCellStyle(cell, column)
     guard stacks || cell.columnCount > 1 || cell.kind == .columnHeader else { return open(.tableCell(style)) }
     open(.tableCell(style), for: .named) {
       // Browsers ignore larger numbers.
