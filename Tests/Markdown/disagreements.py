@@ -15,6 +15,7 @@ MARKDOWN_IT = [
     ("M7 a block of code without an end", lambda d: re.search(r"```|~~~", d)),
     ("M9 a lazy line that is indented as code is", lambda d: re.search(r"\n[ >]*( {4,}| *\t)[ \t]*\S", d)),
     ("M10 a language that is a space without a break", lambda d: re.search(r"(```|~~~) *&nbsp;", d)),
+    ("M11 references in addresses between angle brackets", lambda d: re.search(r"<[A-Za-z][^<> ]*&[^<> ]*;[^<> ]*>", d)),
     ("M8 blank lines in items", lambda d: re.search(r"([-+*]|\d[.)])[ \t]*\n[ \t>]*\n", d)),
 ]
 
