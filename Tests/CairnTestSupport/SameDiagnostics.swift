@@ -31,6 +31,12 @@ package enum SameDiagnostics {
       code: "view.unnamed-control",
       reason: "A page has controls, which a reader who hears it knows by their names alone."
     ),
+    Own(code: "state.too-many-variants", reason: "A page shows all values of a state; others have the initial one."),
+    Own(
+      code: "state.unshown-change",
+      reason: "A page runs the actions of buttons ahead; nobody presses them elsewhere."
+    ),
+    Own(code: "state.repeated-control", reason: "A page keeps a state in one control; nobody presses them elsewhere."),
     Own(code: "layout.regrouping", reason: "A page stands for many widths at once."),
     Own(code: "layout.too-many-variants", reason: "A page stands for many widths at once."),
     Own(code: "layout.unsupported-part", reason: "A page has no place for some parts."),

@@ -20,6 +20,17 @@ final class CollectionLayout: Sendable {
     self.scrollDirection = scrollDirection
   }
 
+  /// Returns whether two layouts are the same; those that ask closures are if they are one object.
+  static func areSame(_ left: CollectionLayout?, _ right: CollectionLayout?) -> Bool {
+    guard let left, let right, left !== right else { return left === right }
+    guard left.scrollDirection == right.scrollDirection else { return false }
+    return switch (left.source, right.source) {
+    case (.section(let left), .section(let right)): left == right
+    case (.compositional(let left), .compositional(let right)): left == right
+    default: false
+    }
+  }
+
   /// The settings of a collection as a whole; only a ``CompositionalLayout`` changes them.
   var configuration: LayoutConfiguration {
     if case .compositional(let layout) = source { layout.configuration } else { LayoutConfiguration() }

@@ -45,7 +45,11 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   public func _render(into renderer: any Renderer) {
     let weight = Nesting._weight(of: Modifier.Body.self)
     guard renderer._enter(weight) else { return }
-    modifier.body(content: ViewModifierContent(content: content))._render(into: renderer)
+    if StateUse.hasBegun {
+      StateGraph.render(modifier, into: renderer) { modifier.body(content: ViewModifierContent(content: content)) }
+    } else {
+      modifier.body(content: ViewModifierContent(content: content))._render(into: renderer)
+    }
     renderer._leave(weight)
   }
 }

@@ -9,6 +9,10 @@ final class ProseItemRenderer: ForwardingRenderer {
   private var depth = 0
   private var position = 0
   private var isItemOpen = false
+  /// The number of conditions around the open item.
+  private var conditionCount = 0
+  /// The number of conditions around an open list that belongs to the open item.
+  private var joinedConditionCount = 0
 
   /// Creates a renderer whose views are items of the list that is open in another one.
   init(_ renderer: any Renderer, _ list: ProseListDescription) {
@@ -22,13 +26,17 @@ final class ProseItemRenderer: ForwardingRenderer {
 
   private func beginItem() {
     endItem()
+    conditionCount = modifiers.conditionCount
+    modifiers.beginConditions(in: backend)
     backend.begin(.prose(.item(ProseItemDescription(number: list.number(at: position), isTight: list.isTight))))
     position += 1
     isItemOpen = true
   }
 
   private func endItem() {
-    if isItemOpen { backend.end() }
+    guard isItemOpen else { return }
+    backend.end()
+    modifiers.endConditions(conditionCount, in: backend)
     isItemOpen = false
   }
 
@@ -45,7 +53,13 @@ final class ProseItemRenderer: ForwardingRenderer {
 
   func begin(_ container: Container) {
     if depth == 0 {
-      if case .prose(.list) = container, isItemOpen {} else { beginItem() }
+      if case .prose(.list) = container, isItemOpen {
+        // The list belongs to the open item, so it shows by itself.
+        joinedConditionCount = modifiers.conditionCount
+        modifiers.beginConditions(in: backend)
+      } else {
+        beginItem()
+      }
       modifiers.begin(in: backend)
     }
     depth += 1
@@ -55,7 +69,10 @@ final class ProseItemRenderer: ForwardingRenderer {
   func end() {
     depth -= 1
     backend.end()
-    if depth == 0 { modifiers.end(in: backend) }
+    guard depth == 0 else { return }
+    modifiers.end(in: backend)
+    modifiers.endConditions(joinedConditionCount, in: backend)
+    joinedConditionCount = 0
   }
 
   // MARK: Modifiers

@@ -2,7 +2,7 @@
 ///
 /// Backends switch on the cases they tell apart and let the rest be transparent. New cases may be added in any release,
 /// so write a `default`.
-public enum Container: Sendable {
+public enum Container: Hashable, Sendable {
   /// Views one after another, or one above another.
   case stack(StackLayout)
   /// Rows whose columns line up; holds ``gridRow(_:)`` containers and views that span all columns.
@@ -17,6 +17,8 @@ public enum Container: Sendable {
   case link(LinkDescription)
   /// A control that does or leads to something when chosen.
   case button(ButtonDescription)
+  /// A control that switches something on and off; holds its label.
+  case toggle(ToggleDescription)
   /// A title with an icon; slots ``Slot/icon`` and ``Slot/title``.
   case label
   /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.

@@ -113,6 +113,8 @@ public struct ButtonDescription: Hashable, Sendable {
   public var destination: String?
   /// What the form around it sends when it is pressed; `nil` sends nothing of its own.
   public var action: FormAction?
+  /// What pressing it does to a state; `nil` for nothing.
+  package var change: StateChange?
 
   /// Creates a description of a button.
   public init(role: ButtonRole?, destination: String?, action: FormAction? = nil) {
@@ -147,7 +149,7 @@ public struct CollectionDescription: Hashable, Sendable {
 }
 
 /// The position and the type of a collection's section.
-public struct CollectionSectionDescription: Sendable {
+public struct CollectionSectionDescription: Hashable, Sendable {
   /// The position among the collection's sections, from 0.
   public var index: Int
   /// The section's type.
@@ -158,6 +160,14 @@ public struct CollectionSectionDescription: Sendable {
     self.index = index
     self.sectionType = sectionType
   }
+
+  /// Two sections are the same with the same position and type.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.index == right.index && left.sectionType == right.sectionType
+  }
+
+  /// Hashes the position.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 /// The alignment of the views in front of and behind another one.

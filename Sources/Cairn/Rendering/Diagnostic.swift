@@ -130,6 +130,12 @@ extension Diagnostic.Code {
   public static let nestedInteraction = Self(rawValue: "view.nested-interaction")
   /// A control or link has nothing that names it.
   public static let unnamedControl = Self(rawValue: "view.unnamed-control")
+  /// A state has more values, or a view more variants, than a page shows.
+  public static let tooManyVariants = Self(rawValue: "state.too-many-variants")
+  /// A control changes states in a way that a page cannot show.
+  public static let unshownChange = Self(rawValue: "state.unshown-change")
+  /// Two toggles change one state.
+  public static let repeatedControl = Self(rawValue: "state.repeated-control")
   /// A language tag is malformed.
   public static let malformedLanguage = Self(rawValue: "locale.malformed")
   /// There are more diagnostics than are kept.

@@ -35,8 +35,15 @@ final class EnvironmentSource: @unchecked Sendable {
   /// How deep views are, for renderers that do not count it themselves.
   var nesting = Nesting()
   var hasToldDepth = false
+  /// The states of views that are being evaluated ahead.
+  var states: StateGraph?
+  /// Which types of views have states.
+  let statefulTypes: StatefulTypes
 
   init(_ renderer: any Renderer) {
     self.renderer = renderer
+    let outer = Self.current
+    states = outer?.states
+    statefulTypes = outer?.statefulTypes ?? StatefulTypes()
   }
 }

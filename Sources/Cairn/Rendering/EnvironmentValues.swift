@@ -80,6 +80,14 @@ public struct EnvironmentValues: Sendable {
     set { self[ExclusiveDisclosureNameKey.self] = newValue }
   }
 
+  /// The most values of a state, and the most variants of a view, that a page shows; 16 unless another number is set.
+  ///
+  /// Beyond it a state keeps its initial value, which is a diagnostic.
+  public var stateVariantLimit: Int {
+    get { self[StateVariantLimitKey.self] }
+    set { self[StateVariantLimitKey.self] = min(max(newValue, 1), 64) }
+  }
+
   /// Whether the next elements belong to an outline; those without children have nothing to unfold.
   package var isInOutline: Bool {
     get { self[IsInOutlineKey.self] }
@@ -104,7 +112,7 @@ public struct EnvironmentValues: Sendable {
     colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && locale == other.locale
       && headingLevel == other.headingLevel && editMode == other.editMode && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
-      && collectionLayout === other.collectionLayout && others.count == other.others.count
+      && CollectionLayout.areSame(collectionLayout, other.collectionLayout) && others.count == other.others.count
       && others.allSatisfy { key, value in other.others[key].map { Self.areEqual(value, $0) } ?? false }
   }
 
@@ -124,6 +132,10 @@ public struct EnvironmentValues: Sendable {
 
 private enum ListSelectionKey: EnvironmentKey {
   static let defaultValue: ListSelection? = nil
+}
+
+private enum StateVariantLimitKey: EnvironmentKey {
+  static let defaultValue = 16
 }
 
 private enum TellsItemsKey: EnvironmentKey {

@@ -13,6 +13,7 @@ extension ForwardingRenderer {
     set { backend.environment = newValue }
   }
   package var checksIdentity: Bool { backend.checksIdentity }
+  package var showsAllStates: Bool { backend.showsAllStates }
   package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
   package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
   package var place: Diagnostic.Place { backend.place }

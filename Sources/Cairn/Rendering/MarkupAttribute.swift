@@ -82,6 +82,9 @@ public struct StyleClass: Hashable, Sendable {
   /// The name.
   public let name: String
 
+  /// Whether it belongs to the item of a list that has the view, not to the view.
+  package var isOfWholeItem = false
+
   /// Creates a class; `nil` if the name is empty, or has white space, quotes, brackets or control characters in it.
   public init?(_ name: String) {
     let isUsable = name.unicodeScalars.allSatisfy { scalar in

@@ -125,6 +125,9 @@ public protocol Renderer: AnyObject {
   /// Whether a reader can choose another layout than the first, so that content is wanted for all of them.
   var showsAllLayoutChoices: Bool { get }
 
+  /// Whether a reader can change the states of views, so that content is wanted for all of their values.
+  var showsAllStates: Bool { get }
+
   /// The room for which the layout of the next section is chosen.
   ///
   /// A backend whose reader chooses the width has the narrowest.
@@ -165,6 +168,9 @@ extension Renderer {
 
   /// Says that only the first layout shows.
   public var showsAllLayoutChoices: Bool { false }
+
+  /// Says that only the initial values of states show.
+  public var showsAllStates: Bool { false }
 
   /// Says that the room is that of a phone.
   public var layoutEnvironment: LayoutEnvironment {

@@ -45,6 +45,8 @@ public enum StyleModifier: Hashable, Sendable {
   indirect case effect(VisualEffect)
   /// A class of the author's own sheet; pages write it.
   indirect case styleClass(StyleClass)
+  /// Made by views with states; hides the view while states have certain values.
+  indirect case shown(StateCondition)
   case hidden
 }
 

@@ -43,7 +43,7 @@ extension View {
   public func _render(into renderer: any Renderer) {
     let weight = Nesting._weight(of: Body.self)
     guard renderer._enter(weight) else { return }
-    body._render(into: renderer)
+    if StateUse.hasBegun { renderBody(into: renderer) } else { body._render(into: renderer) }
     renderer._leave(weight)
   }
 

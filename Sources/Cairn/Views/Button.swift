@@ -1,11 +1,23 @@
 /// A control that leads to another place when pressed, or sends the form around it.
 ///
-/// SwiftUI's buttons run an action. A page can only lead somewhere, so pass a destination, with the rules of ``Link``.
+/// A page has no program behind it. So a button leads somewhere, with the rules of ``Link``, or it sends the form around it, or its
+/// action gives a ``State`` another value:
+///
+/// ```swift
+/// Button("Eiger", destination: "eiger.html")
+/// Button("Add", action: FormAction(value: "add"))
+/// Button("Next") { page += 1 }
+/// ```
+///
+/// Such an action is run ahead, for each value that the state can have, to see which value follows. It should change one state and
+/// do nothing else. If it changes no state, the button sends the form around it.
 @frozen
 public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let role: ButtonRole?
   @usableFromInline let destination: String?
   @usableFromInline let action: FormAction?
+  /// What pressing it does in SwiftUI, and what is run ahead.
+  @usableFromInline let handler: (() -> Void)?
   @usableFromInline let label: Label
 
   /// Creates a button.
@@ -19,6 +31,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.role = role
     self.destination = destination
     action = nil
+    handler = nil
     self.label = label()
   }
 
@@ -28,11 +41,32 @@ public struct Button<Label: View>: PrimitiveView {
     self.role = role
     destination = nil
     self.action = action
+    handler = nil
+    self.label = label()
+  }
+
+  /// Creates a button whose action gives a ``State`` another value.
+  @inlinable
+  public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    destination = nil
+    self.action = nil
+    handler = action
     self.label = label()
   }
 
   public func _render(into renderer: any Renderer) {
-    renderer.begin(.button(ButtonDescription(role: role, destination: destination, action: action)))
+    if let handler, let graph = EnvironmentSource.current?.states {
+      graph.renderButton(self, action: handler, into: renderer)
+    } else {
+      render(changing: nil, into: renderer)
+    }
+  }
+
+  func render(changing change: StateChange?, into renderer: any Renderer) {
+    var description = ButtonDescription(role: role, destination: destination, action: action)
+    description.change = change
+    renderer.begin(.button(description))
     label._render(into: renderer)
     renderer.end()
   }
@@ -47,6 +81,7 @@ extension Button where Label == Text {
     self.role = role
     self.destination = destination
     action = nil
+    handler = nil
     label = Text(titleKey)
   }
 
@@ -67,6 +102,18 @@ extension Button where Label == Text {
     self.role = role
     self.destination = destination
     action = nil
+    handler = nil
     label = Text(verbatim: String(title))
+  }
+
+  /// Creates a button with words on it whose action gives a ``State`` another value.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with words on it whose action gives a ``State`` another value.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(verbatim: String(title)) }
   }
 }

@@ -34,10 +34,18 @@ extension ForEach: View, PrimitiveView where Content: View {
   public func _render(into renderer: any Renderer) {
     let rows = renderer._rowScope?.receiver
     let tellsElements = rows?.isAmongItems == true
+    let hasStates = StateUse.hasBegun
     // Indices are used because an iterator would copy each element and retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
-      if tellsElements, let rows {
+      if hasStates {
+        let reader = reader(at: index)
+        if tellsElements, let rows {
+          rows.takeElement(identity(at: index), reader, role: .ofSequence)
+        } else {
+          reader._render(into: renderer)
+        }
+      } else if tellsElements, let rows {
         rows.takeElement(identity(at: index), content(data[index]), role: .ofSequence)
       } else {
         content(data[index])._render(into: renderer)
@@ -58,6 +66,13 @@ extension ForEach: View, PrimitiveView where Content: View {
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits {
     ViewTraits(.unknown, holdsCells: Content._traits(&budget).holdsCells)
+  }
+
+  /// The view of an element, which may read states.
+  @inlinable
+  func reader(at index: Data.Index) -> StateReader<Content> {
+    let (data, content) = (data, content)
+    return StateReader { content(data[index]) }
   }
 
   @inlinable

@@ -10,7 +10,7 @@ extension StyleSheet {
 
   private static let wordElements = ["p", "h1", "h2", "h3", "h4", "h5", "h6"]
   private static let blocks = "details,table,figure,dl,aside,article,nav:not(.list)"
-  private static let blockClasses = ":is(.link,.label,.button,.prose,.quote,.bullets,.numbers,.code,.progress)"
+  private static let blockClasses = ":is(.link,.label,.button,.toggle,.prose,.quote,.bullets,.numbers,.code,.progress)"
   /// Views that go from edge to edge; a stack of them gets no margins.
   private static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
 

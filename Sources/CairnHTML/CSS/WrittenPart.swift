@@ -9,6 +9,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
   case code, picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
     whenNotEditing, wraps
+  case state, toggle
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
   var words: [String] {
@@ -40,6 +41,8 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .picture: ["img"]
     case .pick: ["input", ".pick"]
     case .switched: [".when-editing", ".when-not-editing", ".when-selected", ".when-not-selected"]
+    case .state: ["span", ".state", "[popover"]
+    case .toggle: ["input", ".switch"]
     case .symbol: ["svg", ".symbol"]
     case .whenEditing: [".when-editing"]
     case .whenNotEditing: [".when-not-editing"]

@@ -12,6 +12,8 @@ struct ElementResolver {
   var boxes: [StyleBox]
   private var childContext: ElementContext
   var isScroller: Bool
+  /// The classes of the item of a list that the element is.
+  private var itemClasses: [String] = []
 
   /// Creates a resolver; the modifiers are ordered from the inside out.
   init(style: ElementStyle, modifiers: [StyleTree.Modifier]) {
@@ -127,6 +129,7 @@ struct ElementResolver {
       let value = "\(CSSLength.rem(x)) \(CSSLength.rem(y))"
       changeBox(.offset) { $0.declarations["translate"] = value }
     case .effect(let effect): apply(effect)
+    case .styleClass(let own) where own.isOfWholeItem && self.style.context.isItem: itemClasses.append(own.name)
     case .styleClass(let own): if !outermost.classes.contains(own.name) { outermost.classes.append(own.name) }
     case .hidden: set("visibility", "hidden")
     default: break
@@ -189,9 +192,11 @@ extension ElementResolver {
       let isElement = index == 0
       let isOutermost = index == boxes.count - 1
       var tag = isElement ? specification.tag : style.context.isPhrasing ? "span" : "div"
+      var box = box
       if isOutermost, style.context.isItem {
         if tag == "div", !style.context.wrapsItem {
           tag = "li"
+          box.classes += itemClasses
           markup.hasRole = markup.hasRole || isElement
         } else {
           markup.head += "<li\(itemAttributes)>"
@@ -218,6 +223,7 @@ extension ElementResolver {
     if style.context.hasLineAbove { names.append("line-above") }
     if style.context.hasLineBelow { names.append("line-below") }
     if style.context.hidesLineBelow { names.append("no-line") }
+    names += itemClasses
     let classes = names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
     return style.context.isPlaceholder ? classes + " aria-hidden=\"true\"" : classes
   }

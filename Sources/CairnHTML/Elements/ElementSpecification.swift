@@ -62,6 +62,15 @@ struct ElementSpecification {
     case .submit(let role):
       setButton(role, isLink: false)
       attributes = ""
+    case .stateLabel(let role):
+      setButton(role, isLink: false)
+      tag = "label"
+      attributes = ""
+    case .stateDisclosure(let role):
+      setButton(role, isLink: false)
+      tag = "details"
+      attributes = ""
+      innerTags = ["summary"]
     case .blockedInteraction: classes = ["link"]
     case .disclosure: setDisclosure()
     case .section(let itemCount, let hasHeader): setSection(itemCount, hasHeader)
@@ -268,7 +277,7 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
-    case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
+    case .row, .swipe, .headerItem, .form, .toolbar, .toggle, .outline, .outlineSummary, .outlineItems, .branch:
       setListBlock(block, context)
     case .prose, .proseParagraph, .heading, .bullets, .looseBullets, .numbers, .looseNumbers, .listItem, .task, .quote,
       .quotation, .quoted, .source, .code, .descriptions, .term, .details, .figure, .caption, .article, .note, .tip,

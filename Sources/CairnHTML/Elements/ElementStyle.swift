@@ -26,6 +26,10 @@ enum MarkupKind: Hashable {
   case token(CodeToken)
   case button(ButtonRole?, isLink: Bool)
   case submit(ButtonRole?)
+  /// A label that changes the checkbox of a state.
+  case stateLabel(ButtonRole?)
+  /// A disclosure that is open while a state has a value.
+  case stateDisclosure(ButtonRole?)
   case blockedInteraction
   case disclosure
   case section(itemCount: Int?, hasHeader: Bool)
@@ -53,7 +57,7 @@ enum Block: UInt8, Equatable {
   case placeholder
   case unescaped, progress
   case row, swipe, headerItem
-  case form, toolbar
+  case form, toolbar, toggle
   case outline, outlineSummary, outlineItems, branch
   case prose, proseParagraph, heading
   case bullets, looseBullets, numbers, looseNumbers, listItem, task
@@ -67,7 +71,7 @@ extension MarkupKind {
   /// Whether words stand in the element itself, so that it has their direction.
   var holdsWords: Bool {
     switch self {
-    case .text, .link, .button, .submit: true
+    case .text, .link, .button, .submit, .stateLabel, .stateDisclosure: true
     case .block(.title), .block(.badge), .block(.summary), .block(.sectionHeader), .block(.navigationTitle),
       .block(.heading), .block(.term), .block(.time), .block(.asideTitle):
       true

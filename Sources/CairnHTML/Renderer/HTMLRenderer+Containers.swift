@@ -16,6 +16,7 @@ extension HTMLRenderer {
     case .lazyGrid(let layout): open(.lazyGrid(layout))
     case .scrollView(let layout): beginScrollView(layout)
     case .button(let button): beginButton(button)
+    case .toggle(let toggle): beginToggle(toggle)
     case .label: open(.block(.label))
     case .disclosure: if let disclosure = resolver.disclosure { beginDisclosure(disclosure) }
     case .navigation: beginNavigation()

@@ -2,7 +2,7 @@ import Cairn
 
 /// A part of a row that has an id.
 enum RowPart: String, CaseIterable {
-  case pick, menu, actions, choices, delete
+  case pick, menu, actions, choices, delete, state, label
 }
 
 extension HTMLRenderer {
@@ -14,6 +14,12 @@ extension HTMLRenderer {
   /// Writes an attribute with the id of a part of a row or a form; `opening` is its name and the opening quote.
   func write(attribute opening: StaticString, idOf part: RowPart, _ number: Int) {
     write(opening, "row-", number, part.rawValue)
+  }
+
+  /// Returns the id of a part of a row or a form.
+  func identifier(of part: RowPart, _ number: Int) -> String {
+    let start = numbering.name(of: "row-", number) ?? "\(Self.withoutWhiteSpace(options.idPrefix))row-\(number)"
+    return "\(start)-\(part.rawValue)"
   }
 
   private func write(_ opening: StaticString, _ start: StaticString, _ number: Int, _ part: String) {

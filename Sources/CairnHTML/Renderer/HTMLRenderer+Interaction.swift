@@ -14,6 +14,7 @@ extension HTMLRenderer {
 
   func beginButton(_ button: ButtonDescription) {
     guard resolver.isWorking else { return open(.blockedInteraction) }
+    if let change = button.change { return beginButton(button, changing: change) }
     let address = resolver.address
     let sends = address == nil && rows.form != nil
     if sends { rows.noteDefaultButton() }
@@ -29,7 +30,7 @@ extension HTMLRenderer {
     pushControl(element)
   }
 
-  private func pushControl(_ markup: ResolvedElement.Reference) {
+  func pushControl(_ markup: ResolvedElement.Reference) {
     let hasLabel = modifiers.isAnyWaiting && modifiers.waiting.contains { $0.isLabel }
     push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), .control)
     element.enterControl(isNamed: hasLabel)

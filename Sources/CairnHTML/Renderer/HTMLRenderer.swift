@@ -55,6 +55,9 @@ final class HTMLRenderer: Renderer {
 
   func beginStyle(_ style: StyleModifier) {
     resolver.beginStyle()
+    if case .shown(let condition) = style, let own = hiddenClass(condition) {
+      return element.wait(with: tree.child(of: element.node, style: .styleClass(own)))
+    }
     element.wait(with: tree.child(of: element.node, style: style))
   }
 

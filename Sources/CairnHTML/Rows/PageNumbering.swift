@@ -8,6 +8,8 @@ struct PageNumbering {
   private var lastLabel = 0
   private var lastRow = 0
   var imageCount = 0
+  /// The states whose controls are in the page.
+  var states = StateNumbers()
   /// The sections and items whose elements get ids.
   var identified = IdentifiedElements()
   /// The section or item whose parts are numbered apart from others; `nil` where the page numbers all of them.

@@ -70,6 +70,9 @@ struct LinearGroup {
     case .button:
       collects = true
       role = "button"
+    case .toggle(let toggle):
+      collects = true
+      role = "switch, \(toggle.isOn ? "on" : "off")"
     case .label:
       collects = true
       separator = " "

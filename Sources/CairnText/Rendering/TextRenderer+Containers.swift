@@ -118,6 +118,7 @@ extension TextRenderer {
       }
     case .link(let link): openLink(link, &opened)
     case .button(let button): openButton(button, &opened)
+    case .toggle(let toggle): openToggle(toggle, &opened)
     case .label:
       var node = LayoutNode(.row, flags: .hasSpacing)
       node.lengths.width = 1

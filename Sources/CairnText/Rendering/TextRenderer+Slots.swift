@@ -97,6 +97,13 @@ extension TextRenderer {
     openInteraction(inherited.link, &opened)
   }
 
+  /// Shows a box that is marked while the toggle is on, and its words.
+  func openToggle(_ toggle: ToggleDescription, _ opened: inout OpenContainer) {
+    opened.node = open(LayoutNode(.hanging))
+    leaf(engine.characters.control(.multiple, isOn: toggle.isOn), style: wordStyle)
+    open(LayoutNode(.column))
+  }
+
   /// Shows the edit button with the words for its next action.
   func openEditButton(_ button: EditButtonDescription, _ opened: inout OpenContainer) {
     openButton(ButtonDescription(role: nil, destination: nil), &opened)

@@ -84,6 +84,7 @@ import Testing
   @Test func `says what can be chosen, what is chosen and what it does`() {
     #expect(Self.read(Link("Alps", destination: "https://example.com")) == "Alps, link")
     #expect(Self.read(Button("Save")) == "Save, button")
+    #expect(Self.read(Toggle("Wi-Fi", isOn: .constant(true))) == "Wi-Fi, switch, on")
     #expect(Self.read(Text("Alps").accessibilityAddTraits(.isSelected)) == "Alps (selected)")
     #expect(Self.read(Button("Save").accessibilityHint("Keeps the text")) == "Save, button, Keeps the text")
     #expect(Self.read(ProgressView("Climb", value: 0.6)) == "Climb: 60 %")

@@ -397,6 +397,15 @@ enum TextSamples {
           Button("Cancel", role: .cancel)
         }
       },
+      sample("toggle") {
+        VStack(alignment: .leading) {
+          Toggle("Wi-Fi", isOn: .constant(true))
+          Toggle(isOn: .constant(false)) { Label("Aeroplane mode", systemImage: "star") }
+          Toggle("Ask before joining a network whose name is longer than the line", isOn: .constant(false)).frame(
+            width: 160
+          )
+        }
+      },
       sample("progress") {
         VStack(alignment: .leading) {
           ProgressView("Climb", value: 0.6)

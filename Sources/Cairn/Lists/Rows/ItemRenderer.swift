@@ -81,6 +81,7 @@ final class ItemRenderer: ForwardingRenderer {
       row.badge = nil
     }
     let isLast = itemIndex + 1 == itemCount ?? looseRows?.count
+    modifiers.beginConditions(in: backend)
     backend.begin(
       .item(ItemDescription(index: itemIndex, identity: identity, row: row, content: content, isLast: isLast))
     )
@@ -101,6 +102,7 @@ final class ItemRenderer: ForwardingRenderer {
       pendingBadge = nil
     }
     backend.end()
+    modifiers.endConditions(modifiers.conditionCount, in: backend)
     looseRows?.endRow(in: backend)
   }
 
@@ -132,9 +134,11 @@ final class ItemRenderer: ForwardingRenderer {
 
   /// Renders views that are no item inside the modifiers for items.
   func withModifiers(_ render: () -> Void) {
+    modifiers.beginConditions(in: backend)
     modifiers.begin(in: backend)
     render()
     modifiers.end(in: backend)
+    modifiers.endConditions(modifiers.conditionCount, in: backend)
   }
 
   /// Renders items with attributes of their rows; inside an item they become separate items.
@@ -176,6 +180,7 @@ final class ItemRenderer: ForwardingRenderer {
     if depth == 0 {
       if takesSections, case .section = container {
         looseRows?.beginSection(in: backend)
+        modifiers.beginConditions(in: backend)
         modifiers.begin(in: backend)
         isInSection = true
       } else {
@@ -192,6 +197,7 @@ final class ItemRenderer: ForwardingRenderer {
     guard depth == 0 else { return }
     if isInSection {
       modifiers.end(in: backend)
+      modifiers.endConditions(modifiers.conditionCount, in: backend)
       looseRows?.endRow(in: backend)
       isInSection = false
     } else {

@@ -28,7 +28,7 @@ final class Recording {
   }
 
   /// The attributes and parts of rows; see ``RowReceiver``.
-  enum Scope {
+  enum Scope: Hashable {
     case element(String, role: ElementRole)
     case row(ListRowAttributes)
     case badge(Badge)

@@ -49,7 +49,7 @@ enum ElementRole {
 
 /// The facts about the elements of an outline with the same parent.
 @usableFromInline
-struct OutlineParts {
+struct OutlineParts: Hashable {
   var elementCount: Int
   /// Whether the titles may be cells.
   var holdsCells: Bool
@@ -57,7 +57,7 @@ struct OutlineParts {
 
 /// The facts about a section that are known before it is rendered.
 @usableFromInline
-struct SectionParts {
+struct SectionParts: Hashable {
   @usableFromInline var hasHeader: Bool
   @usableFromInline var hasFooter: Bool
   /// Whether the content may contain cells.

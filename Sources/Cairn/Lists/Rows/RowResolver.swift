@@ -115,7 +115,7 @@ public final class RowResolver {
     case .form(let form): place = begin(form, for: renderer)
     case .link(let link): place = begin(linkTo: link.destination, for: renderer, isLoading())
     case .button(let button): place = begin(button, for: renderer, isLoading())
-    case .editButton: place = allowsInteraction(for: renderer) ? .interaction : .other
+    case .editButton, .toggle: place = allowsInteraction(for: renderer) ? .interaction : .other
     case .disclosure(let disclosure): place = begin(disclosure)
     case .label, .navigationTitle, .placeholder: place = .words
     default: place = .other

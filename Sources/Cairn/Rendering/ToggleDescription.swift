@@ -1,0 +1,15 @@
+/// The properties of a control that switches something on and off.
+public struct ToggleDescription: Hashable, Sendable {
+  /// Whether it is on at first.
+  public var isOn: Bool
+  /// The name under which a form sends it; `nil` for none.
+  public var name: String?
+  /// The state of two values that it changes; `nil` for none that shows in the page.
+  package var state: StateReference?
+
+  init(isOn: Bool, name: String?, state: StateReference?) {
+    self.isOn = isOn
+    self.name = name
+    self.state = state
+  }
+}

@@ -1,0 +1,202 @@
+/// A writer of what a part of the content is for all values of its states: what is common once, and around the rest when it shows.
+struct RecordingMerger {
+  private let variants: [StateVariant]
+  private let sink = Recording()
+
+  /// Some of the variants, a bit for each.
+  private typealias Variants = UInt64
+
+  /// A part, or several with equal calls, and the variants that have it.
+  private struct Column {
+    /// The part of each variant; `nil` where it has none.
+    var parts: [RecordingPart?]
+    /// What the parts begin, where that differs.
+    var content: [Column]?
+
+    /// One of the parts.
+    let any: RecordingPart
+
+    init(_ part: RecordingPart, of variant: Int, among count: Int) {
+      any = part
+      parts = Array(repeating: nil, count: count)
+      parts[variant] = part
+    }
+
+    var variants: Variants {
+      parts.indices.reduce(into: 0) { if parts[$1] != nil { $0 |= 1 << Variants($1) } }
+    }
+
+    var isEqualInAll: Bool {
+      let identity = any.identity
+      return parts.allSatisfy { $0 == nil || $0?.identity == identity }
+    }
+  }
+
+  private init(_ variants: [StateVariant]) { self.variants = variants }
+
+  /// Renders content that differs between the values of states.
+  static func merge(_ variants: [StateVariant], into renderer: any Renderer) {
+    let merger = RecordingMerger(variants)
+    var reader = RecordingParts()
+    let parts = variants.map { reader.parts(of: $0.recording) }
+    merger.write(merger.columns(of: parts.map { $0 }), shownIn: merger.all)
+    RecordedView(merger.sink, merger.sink.entries.indices)._render(into: renderer)
+  }
+
+  private var all: Variants { variants.count >= Variants.bitWidth ? .max : (1 << Variants(variants.count)) - 1 }
+
+  // MARK: Comparing
+
+  /// Puts parts side by side that several variants have.
+  private func columns(of lists: [[RecordingPart]]) -> [Column] {
+    var columns: [Column] = []
+    for (variant, parts) in lists.enumerated() where !parts.isEmpty { add(parts, of: variant, to: &columns) }
+    return columns.flatMap(resolved)
+  }
+
+  private func add(_ parts: [RecordingPart], of variant: Int, to columns: inout [Column]) {
+    let matches = RecordingMatches(
+      parts: parts.map { ($0.identity, $0.call.isOpening ? $0.head : nil) },
+      columns: columns.map { column in (column.parts.compactMap { $0?.identity }, column.any.head) }
+    )
+    var result: [Column] = []
+    var next = 0
+    var new: [Column] = []
+    for (part, position) in zip(parts, matches.columnOfPart) {
+      guard let position else {
+        new.append(Column(part, of: variant, among: variants.count))
+        continue
+      }
+      result += columns[next..<position] + new
+      new = []
+      var column = columns[position]
+      column.parts[variant] = part
+      result.append(column)
+      next = position + 1
+    }
+    columns = result + columns[next...] + new
+  }
+
+  /// Compares what the parts of a column begin; parts that cannot be told as one become columns of their own.
+  private func resolved(_ column: Column) -> [Column] {
+    if column.isEqualInAll { return [column] }
+    var joined = column
+    let content = columns(of: column.parts.map { $0?.children ?? [] })
+    joined.content = content
+    if content.allSatisfy({ $0.variants == column.variants || $0.any.call.canBeHidden }) { return [joined] }
+    var separate: [Column] = []
+    for (variant, part) in column.parts.enumerated() {
+      guard let part else { continue }
+      if let known = separate.firstIndex(where: { $0.any.identity == part.identity }) {
+        separate[known].parts[variant] = part
+      } else {
+        separate.append(Column(part, of: variant, among: variants.count))
+      }
+    }
+    return separate
+  }
+
+  // MARK: Writing
+
+  /// A part inside the calls that may be told in pieces.
+  private struct Piece {
+    var openings: [RecordingPart]
+    var column: Column
+  }
+
+  private func pieces(of columns: [Column], inside openings: [RecordingPart]) -> [Piece] {
+    columns.flatMap { column -> [Piece] in
+      guard let content = column.content, column.any.call.isDivisible else {
+        return [Piece(openings: openings, column: column)]
+      }
+      return pieces(of: content, inside: openings + [column.any])
+    }
+  }
+
+  private func write(_ columns: [Column], shownIn variants: Variants) {
+    var pieces = pieces(of: columns, inside: [])[...]
+    while let first = pieces.first {
+      let openings = first.openings.map(\.head)
+      let shown = first.column.variants
+      let run = pieces.prefix { $0.column.variants == shown && $0.openings.map(\.head) == openings }
+      pieces = pieces.dropFirst(run.count)
+      write(run, inside: first.openings, of: shown, shownIn: variants)
+    }
+  }
+
+  private func write(
+    _ run: ArraySlice<Piece>,
+    inside openings: [RecordingPart],
+    of shown: Variants,
+    shownIn variants: Variants
+  ) {
+    let hides = shown != variants && !run.allSatisfy { $0.column.any.call.isReport }
+    if hides { sink.append(.beginStyle(.shown(condition(of: shown, within: variants)))) }
+    for opening in openings { begin(opening.call) }
+    for piece in run { write(piece.column) }
+    for opening in openings.reversed() { end(opening.call) }
+    if hides { sink.append(.endStyle) }
+  }
+
+  private func write(_ column: Column) {
+    guard let content = column.content else { return copy(column.any) }
+    if case .beginScope(.section(let parts)) = column.any.call {
+      begin(.beginScope(.section(parts.withoutCount)))
+    } else {
+      begin(column.any.call)
+    }
+    write(content, shownIn: column.variants)
+    end(column.any.call)
+  }
+
+  private func copy(_ part: RecordingPart) {
+    begin(part.call)
+    for child in part.children { copy(child) }
+    end(part.call)
+  }
+
+  private func begin(_ call: Recording.Call) {
+    switch call {
+    case .begin, .beginScope: sink.open(call)
+    default: sink.append(call)
+    }
+  }
+
+  private func end(_ call: Recording.Call) {
+    guard let ending = call.ending else { return }
+    switch call {
+    case .begin, .beginScope: sink.close(ending)
+    default: sink.append(ending)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Returns when a part shows that only some variants have; others than those around it do not matter.
+  private func condition(of shown: Variants, within variants: Variants) -> StateCondition {
+    let shownValues = values(of: shown)
+    var hidden: [[StateValue]] = []
+    for values in values(of: variants & ~shown) {
+      var rest = values
+      for value in values {
+        let fewer = rest.filter { $0 != value }
+        if shownValues.allSatisfy({ Self.exclude(fewer, $0) }) { rest = fewer }
+      }
+      if !hidden.contains(rest) { hidden.append(rest) }
+    }
+    return StateCondition(hidden: hidden)
+  }
+
+  private func values(of variants: Variants) -> [[StateValue]] {
+    self.variants.indices.filter { variants & (1 << Variants($0)) != 0 }.map { self.variants[$0].values }
+  }
+
+  /// Whether no state can have all of some values and all of some others.
+  private static func exclude(_ left: [StateValue], _ right: [StateValue]) -> Bool {
+    left.contains { value in right.contains { $0.state == value.state && $0.index != value.index } }
+  }
+}
+
+extension Recording.Call {
+  fileprivate var isReport: Bool { if case .report = self { true } else { false } }
+}

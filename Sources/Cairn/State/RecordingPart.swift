@@ -1,0 +1,61 @@
+/// A call of a recording together with what it begins, to compare it with those of other recordings.
+struct RecordingPart {
+  let recording: Recording
+  /// The position of the call.
+  let entry: Int
+  /// What comes between the call and its end; empty for a call that begins nothing.
+  var children: [RecordingPart] = []
+  /// The number of the call; equal calls have equal numbers.
+  var head: Int
+  /// The number of the call with all that it begins; equal parts have equal numbers.
+  var identity = 0
+
+  var call: Recording.Call { recording.entries[entry].call }
+}
+
+extension Recording.Call {
+  /// Whether others are between the call and its end.
+  var isOpening: Bool {
+    switch self {
+    case .begin, .beginScope, .beginStyle, .beginAttribute, .beginEnvironment: true
+    default: false
+    }
+  }
+
+  var isEnd: Bool {
+    switch self {
+    case .end, .endScope, .endStyle, .endAttribute, .endEnvironment: true
+    default: false
+    }
+  }
+
+  /// The end of the call; `nil` for a call that begins nothing.
+  var ending: Recording.Call? {
+    switch self {
+    case .begin: .end
+    case .beginScope: .endScope
+    case .beginStyle: .endStyle
+    case .beginAttribute: .endAttribute
+    case .beginEnvironment: .endEnvironment
+    default: nil
+    }
+  }
+
+  /// Whether what it begins can be told in several pieces, each inside a call of its own.
+  ///
+  /// A style of several views applies to each of them.
+  var isDivisible: Bool {
+    switch self {
+    case .beginStyle, .beginAttribute, .beginEnvironment, .beginScope(.row): true
+    default: false
+    }
+  }
+
+  /// Whether it is a view or belongs to one, so that it can be hidden; parts of a container cannot.
+  var canBeHidden: Bool {
+    switch self {
+    case .begin(.slot), .begin(.tableCell), .begin(.tableGroup), .begin(.layoutChoice), .beginScope(.part): false
+    default: true
+    }
+  }
+}

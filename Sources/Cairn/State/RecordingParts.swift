@@ -1,0 +1,109 @@
+/// A reader of recordings that gives equal parts equal numbers.
+struct RecordingParts {
+  private enum Head: Hashable {
+    case text(Text)
+    case image(Image)
+    case spacer(Double?)
+    case divider
+    case shape(ShapeDrawing)
+    case progress(ProgressDescription)
+    case markup(MarkupDescription)
+    case style(StyleModifier)
+    case attribute(Attribute)
+    case report(Diagnostic)
+    case container(Container)
+    case scope(Recording.Scope)
+    /// A cell or an environment, by its position among those that were found.
+    case cell(Int)
+    case environment(Int)
+    case other
+  }
+
+  private struct Whole: Hashable {
+    var head: Int
+    var children: [Int]
+  }
+
+  private var heads: [Head: Int] = [:]
+  private var wholes: [Whole: Int] = [:]
+  private var cells: [ListCell] = []
+  private var environments: [EnvironmentValues] = []
+
+  /// Returns the outermost parts of a recording.
+  mutating func parts(of recording: Recording) -> [RecordingPart] {
+    var index = 0
+    return parts(of: recording, from: &index)
+  }
+
+  private mutating func parts(of recording: Recording, from index: inout Int) -> [RecordingPart] {
+    var parts: [RecordingPart] = []
+    while index < recording.entries.count {
+      let call = recording.entries[index].call
+      if call.isEnd { return parts }
+      var part = RecordingPart(recording: recording, entry: index, head: number(of: call))
+      index += 1
+      if call.isOpening {
+        part.children = self.parts(of: recording, from: &index)
+        index += 1
+      }
+      part.identity = number(of: Whole(head: part.head, children: part.children.map(\.identity)))
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private mutating func number(of whole: Whole) -> Int {
+    let next = wholes.count
+    return wholes[whole, default: next] == next ? insert(whole, next) : wholes[whole, default: next]
+  }
+
+  private mutating func insert(_ whole: Whole, _ number: Int) -> Int {
+    wholes[whole] = number
+    return number
+  }
+
+  private mutating func number(of call: Recording.Call) -> Int {
+    let head = head(of: call)
+    if let known = heads[head] { return known }
+    heads[head] = heads.count
+    return heads.count - 1
+  }
+
+  private mutating func head(of call: Recording.Call) -> Head {
+    switch call {
+    case .text(let text): .text(text)
+    case .image(let image): .image(image)
+    case .spacer(let minLength): .spacer(minLength)
+    case .divider: .divider
+    case .shape(let shape): .shape(shape)
+    case .progress(let progress): .progress(progress)
+    case .markup(let markup): .markup(markup)
+    case .cell(let cell): .cell(Self.position(of: cell, in: &cells) { $0.isSame(as: $1) })
+    case .beginStyle(let style): .style(style)
+    case .beginAttribute(let attribute): .attribute(attribute)
+    case .beginEnvironment(let environment, _):
+      .environment(Self.position(of: environment, in: &environments) { $0.isSame(as: $1) })
+    case .report(let diagnostic): .report(diagnostic)
+    case .begin(let container): .container(container)
+    // A section may have another number of elements for each value.
+    case .beginScope(.section(let parts)): .scope(.section(parts.withoutCount))
+    case .beginScope(let scope): .scope(scope)
+    case .end, .endScope, .endStyle, .endAttribute, .endEnvironment: .other
+    }
+  }
+
+  private static func position<Value>(
+    of value: Value,
+    in known: inout [Value],
+    _ areEqual: (Value, Value) -> Bool
+  ) -> Int {
+    if let position = known.firstIndex(where: { areEqual($0, value) }) { return position }
+    known.append(value)
+    return known.count - 1
+  }
+}
+
+extension SectionParts {
+  /// The same without the number of elements.
+  var withoutCount: SectionParts { updating(self) { $0.elementCount = nil } }
+}

@@ -1,0 +1,13 @@
+/// What pressing a button does to a state.
+public struct StateChange: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Gives the state a value.
+    case set(StateValue)
+    /// Gives the state that of two values which it does not have.
+    case toggle(StateReference)
+    /// The state has the value already.
+    case nothing
+  }
+
+  package var kind: Kind
+}

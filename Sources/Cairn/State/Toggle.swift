@@ -1,0 +1,57 @@
+/// A control that switches something on and off.
+///
+/// ```swift
+/// struct WiFi: View {
+///   @State private var isOn = true
+///   var body: some View {
+///     Toggle("Wi-Fi", isOn: $isOn)
+///     if isOn { NetworkList() }
+///   }
+/// }
+/// ```
+///
+/// In a page it is a checkbox that is announced as a switch. What depends on the state appears and disappears without a script.
+/// A form around it sends its title as a name, with the value `on`, if it is on. Text shows the initial state.
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  private let name: String?
+
+  /// Creates a toggle.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - label: What it switches.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+    name = nil
+  }
+
+  private init(_ title: Text, isOn: Binding<Bool>) where Label == Text {
+    self.isOn = isOn
+    label = title
+    name = title.plainText
+  }
+
+  public func _render(into renderer: any Renderer) {
+    let control = EnvironmentSource.current?.states?.toggle(isOn, for: renderer)
+    let isOnAtFirst = control?.isOnAtFirst ?? isOn.wrappedValue
+    renderer.begin(.toggle(ToggleDescription(isOn: isOnAtFirst, name: name, state: control?.state)))
+    label._render(into: renderer)
+    renderer.end()
+  }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with words beside it; inline Markdown in the words is interpreted.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn: isOn) }
+
+  /// Creates a toggle with words beside it.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(Text(verbatim: String(title)), isOn: isOn)
+  }
+}

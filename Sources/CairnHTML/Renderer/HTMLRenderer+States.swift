@@ -1,0 +1,155 @@
+import Cairn
+
+/// The element of a page that keeps the value of a state.
+enum StateKeeper {
+  /// A checkbox; the state has its initial value while the box is as it was sent.
+  case checkbox(isCheckedAtFirst: Bool)
+  /// A popover without content, which is open for the second of two values.
+  ///
+  /// Any number of buttons can open and close it, and they are told as opened and closed.
+  case popover
+  /// Disclosures with a common name, of which one at most is open: that of the latest button.
+  case disclosures
+  /// Nothing: there is only the initial value.
+  case none
+
+  init(_ cell: StateCell) {
+    switch cell.control {
+    case _ where cell.count < 2: self = .none
+    case .toggle(let isOnAtFirst): self = .checkbox(isCheckedAtFirst: isOnAtFirst)
+    case .buttons: self = cell.count == 2 ? .popover : .disclosures
+    }
+  }
+}
+
+extension HTMLRenderer {
+  var showsAllStates: Bool { true }
+
+  /// Returns a class that hides its elements while states have certain values.
+  func hiddenClass(_ condition: StateCondition) -> StyleClass? {
+    let pages = condition.hidden.map { ":root" + $0.map(selector).joined() }
+    let isLayoutItem = element.parent == .layoutItems
+    // The layout makes the items, so theirs are found by what they hold.
+    let elements = isLayoutItem ? ["&", "li:has(>&:only-child,>.acting>&)"] : ["&"]
+    let selectors = pages.flatMap { page in elements.map { "\(page) \($0)" } }
+    var rule = selectors.joined(separator: ",") + "{display:none}"
+    if context.isItem, !isLayoutItem {
+      // The last row that shows ends its list as the last row does.
+      let last = pages.map { "\($0) li:not(&):not(:has(~li:not(&)))" }.joined(separator: ",")
+      rule += "\(last){--end:inherit;--below:var(--end,var(--line,1px))}"
+    }
+    var own = tree.classes.name(forRule: rule).flatMap { StyleClass($0) }
+    own?.isOfWholeItem = !isLayoutItem
+    return own
+  }
+
+  /// Returns the condition for a page in which a state has a value.
+  private func selector(_ value: StateValue) -> String {
+    let isInitial = value.index == 0
+    let name = stateName(value.state)
+    let element = "[id=\(CSSString(name).text)]"
+    let changed: String
+    switch StateKeeper(value.state.cell) {
+    case .none: return isInitial ? "" : ":not(*)"
+    case .checkbox(let isCheckedAtFirst): changed = "\(element)\(isCheckedAtFirst ? ":not(:checked)" : ":checked")"
+    case .popover: changed = "\(element):popover-open"
+    case .disclosures:
+      let others = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
+      changed = "[name=\(CSSString(name).text)][open]\(others)"
+    }
+    return isInitial ? ":not(:has(\(changed)))" : ":has(\(changed))"
+  }
+
+  private func stateNumber(_ state: StateReference) -> Int {
+    if let known = numbering.states.known(state) { return known }
+    let number = numbering.nextRow()
+    numbering.states.add(state, number)
+    return number
+  }
+
+  private func stateName(_ state: StateReference) -> String { identifier(of: .state, stateNumber(state)) }
+
+  // MARK: Controls
+
+  func beginToggle(_ toggle: ToggleDescription) {
+    guard resolver.isWorking else { return open(.block(.toggle)) }
+    let number = toggle.state.flatMap { place($0) }
+    let element = resolve(.block(.toggle))
+    write(element.pointee.head)
+    writePendingAttributes(for: .text)
+    // The box stands in front of the inner element, which the end of the tag has.
+    note(.toggle)
+    writer.write("><input type=\"checkbox\" role=\"switch\" class=\"switch\"")
+    // Buttons are labels of the box too, but they do not name it.
+    let isNamedByItself = toggle.state?.cell.hasButtons == true
+    if let number {
+      write(attribute: " id=\"", idOf: .state, number)
+      if isNamedByItself { write(attribute: " aria-labelledby=\"", idOf: .label, number) }
+    }
+    if rows.form != nil, let name = toggle.name { write(attribute: " name=\"", name) }
+    writer.write(toggle.isOn ? " checked><span" : "><span")
+    if let number, isNamedByItself { write(attribute: " id=\"", idOf: .label, number) }
+    writer.write(">")
+    pushControl(element)
+  }
+
+  /// Returns the number of a state for the toggle that keeps it; `nil` for a second one, which a page cannot keep in step.
+  private func place(_ state: StateReference) -> Int? {
+    if numbering.states.place(state) { return stateNumber(state) }
+    let message = """
+      A second toggle changes the state "\(state.cell.name)", which a page cannot do: it is left alone. Put the toggle outside \
+      of what depends on the state, or use a button.
+      """
+    report(.warning, .repeatedControl, message)
+    return nil
+  }
+
+  /// Begins a button that gives a state another value.
+  func beginButton(_ button: ButtonDescription, changing change: StateChange) {
+    switch change.kind {
+    case .nothing: openButton(.button(button.role, isLink: false)) {}
+    case .toggle(let state):
+      if case .checkbox = StateKeeper(state.cell) {
+        openButton(.stateLabel(button.role)) { write(attribute: " for=\"", idOf: .state, stateNumber(state)) }
+      } else {
+        beginPopoverButton(button, state, action: "toggle")
+      }
+    case .set(let value):
+      switch StateKeeper(value.state.cell) {
+      case .none, .checkbox: openButton(.button(button.role, isLink: false)) {}
+      case .popover: beginPopoverButton(button, value.state, action: value.index == 1 ? "show" : "hide")
+      case .disclosures:
+        openButton(.stateDisclosure(button.role)) {
+          write(attribute: " name=\"", idOf: .state, stateNumber(value.state))
+          writer.write(" data-value=\"")
+          writer.write(value.index)
+          writer.write("\"")
+        }
+      }
+    }
+  }
+
+  private func beginPopoverButton(_ button: ButtonDescription, _ state: StateReference, action: StaticString) {
+    let number = stateNumber(state)
+    openButton(.button(button.role, isLink: false)) {
+      write(attribute: " popovertarget=\"", idOf: .state, number)
+      writer.write(" popovertargetaction=\"")
+      writer.write(action)
+      writer.write("\"")
+    }
+    guard numbering.states.place(state) else { return }
+    note(.state)
+    writer.write("<span popover=\"manual\" class=\"state\"")
+    write(attribute: " id=\"", idOf: .state, number)
+    writer.write("></span>")
+  }
+
+  private func openButton(_ kind: MarkupKind, _ writeAttributes: () -> Void) {
+    let element = resolve(kind)
+    write(element.pointee.head)
+    writeAttributes()
+    writePendingAttributes(for: .named)
+    write(element.pointee.tail)
+    pushControl(element)
+  }
+}

@@ -1,0 +1,15 @@
+import Cairn
+
+/// The numbers of states in the ids of their controls.
+struct StateNumbers {
+  private var numbers: [StateReference: Int] = [:]
+  private var placed: Set<StateReference> = []
+
+  /// The number of a state; `nil` if it has none yet.
+  func known(_ state: StateReference) -> Int? { numbers[state] }
+
+  mutating func add(_ state: StateReference, _ number: Int) { numbers[state] = number }
+
+  /// Returns whether the element that keeps a state is not in the page yet, and notes that it is now.
+  mutating func place(_ state: StateReference) -> Bool { placed.insert(state).inserted }
+}
