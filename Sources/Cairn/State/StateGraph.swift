@@ -3,7 +3,7 @@
 /// The outermost view with states is recorded until its controls bring no further values. Each part of the content that reads a
 /// state is evaluated once for each value, and a ``RecordingMerger`` joins the results.
 final class StateGraph {
-  private struct Binding {
+  private struct BoundState {
     /// Kept alive, so that no other state gets the same address.
     let identity: any StateIdentity
     let cell: StateCell
@@ -13,7 +13,7 @@ final class StateGraph {
   private var assumed: [StateValue] = []
   /// What the part being evaluated read, without the values that hold.
   private var reads: [StateCell] = []
-  private var bindings: [ObjectIdentifier: Binding] = [:]
+  private var bindings: [ObjectIdentifier: BoundState] = [:]
   private(set) var scope = StateScope()
   /// What an action changes that is being run.
   private var changes: [(cell: StateCell, index: Int?)]?
@@ -152,7 +152,7 @@ final class StateGraph {
     scope = outer.next(of: Owner.self)
     for (position, property) in StateProperties.properties(of: owner).enumerated() {
       let cell = scope.cell(at: position) { property.identity.makeCell(named: property.name) }
-      bindings[ObjectIdentifier(property.identity)] = Binding(identity: property.identity, cell: cell)
+      bindings[ObjectIdentifier(property.identity)] = BoundState(identity: property.identity, cell: cell)
     }
     body()
     scope = outer

@@ -163,6 +163,7 @@ extension HTMLRenderer {
     layout.markup.writeLead(item.index, class: layout.effects[item.index], to: writer)
     if numbering.identified.isOn { numbering.identified.moveStart(to: writer.lastTagStart, ofItemAt: rows.items.count) }
     let closing = layout.markup.itemClosing
+    let node = element.node
     if acts {
       push(closing: closing, context, as: .plain, .actingLayoutItem)
       note(.acting)
@@ -170,6 +171,8 @@ extension HTMLRenderer {
     } else {
       push(closing: closing, context, as: .layoutItem, .layoutItem)
     }
+    // The layout writes the item's element, so what is said of the item is for its content.
+    element.wait(with: node)
     layouts.beginItem(item.index)
   }
 

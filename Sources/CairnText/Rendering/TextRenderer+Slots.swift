@@ -99,8 +99,11 @@ extension TextRenderer {
 
   /// Shows a box that is marked while the toggle is on, and its words.
   func openToggle(_ toggle: ToggleDescription, _ opened: inout OpenContainer) {
-    opened.node = open(LayoutNode(.hanging))
-    leaf(engine.characters.control(.multiple, isOn: toggle.isOn), style: wordStyle)
+    let box = engine.characters.control(.multiple, isOn: toggle.isOn)
+    var node = LayoutNode(.hanging, flags: .hasLeadingMark)
+    node.lengths.width = Int32(box.count) + 1
+    opened.node = open(node)
+    leaf(box, style: wordStyle)
     open(LayoutNode(.column))
   }
 

@@ -202,6 +202,20 @@ struct StateTests {
     #expect(Twice().renderHTML().diagnostics.map(\.code) == [.repeatedControl])
   }
 
+  @Test("No depth of views under a state is too deep", arguments: NestedView.Kind.allCases.map(\.name))
+  func depth(_ name: String) throws {
+    struct Deep: View {
+      @State private var isOn = false
+      let kind: NestedView.Kind
+      var body: some View {
+        Toggle("Switch", isOn: $isOn)
+        NestedView(kind, levels: isOn ? 5_000 : 4_999)
+      }
+    }
+    let kind = try #require(NestedView.Kind.allCases.first { $0.name == name })
+    #expect(Deep(kind: kind).renderHTML().body.contains("Switch"))
+  }
+
   @Test func `A button that changes two states at once is told`() {
     struct Both: View {
       @State private var a = false
