@@ -52,3 +52,25 @@ enum GuideThemedPage {
     return page.html()
   }
 }
+
+struct LetterSite: Site {
+  var title: String { "Letters" }
+  var theme: Theme {
+    let bitter = FontFamily.named(
+      "Bitter",
+      faces: [
+        FontFace("fonts/bitter.woff2", weights: .thin ... .black),
+        FontFace("fonts/bitter-italic.woff2", weights: .thin ... .black, isItalic: true),
+      ],
+      fallback: .serif
+    )
+    return Theme(fonts: Theme.Fonts(body: bitter))
+  }
+  var files: [SiteFile] {
+    ["fonts/bitter.woff2", "fonts/bitter-italic.woff2"].map { SiteFile($0, copying: "Assets/" + $0) }
+  }
+
+  var pages: some PageContent {
+    Page("index", title: "Letters") { Text("A letter with serifs").navigationTitle("Letters") }
+  }
+}

@@ -5,22 +5,25 @@
 /// ```
 public struct Aside<Content: View>: PrimitiveView {
   private let kind: AsideKind
-  private let title: Text
+  /// The words above it; `nil` for the usual ones of its kind.
+  private let title: Text?
   private let content: Content
 
-  private init(kind: AsideKind, title: Text, content: Content) {
+  private init(kind: AsideKind, title: Text?, content: Content) {
     self.kind = kind
     self.title = title
     self.content = content
   }
 
-  /// Creates an aside with the usual title of its kind in English.
+  /// Creates an aside with the usual title of its kind in the language of the environment.
+  ///
+  /// Cairn knows it in English, French, German, Italian and Spanish. Other languages get English.
   ///
   /// - Parameters:
   ///   - kind: What it is.
   ///   - content: What it says.
   public init(_ kind: AsideKind = .note, @ViewBuilder content: () -> Content) {
-    self.init(kind: kind, title: Text(verbatim: kind.title), content: content())
+    self.init(kind: kind, title: nil, content: content())
   }
 
   /// Creates an aside; inline Markdown in its title is interpreted.
@@ -40,6 +43,7 @@ public struct Aside<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    let title = title ?? Text(verbatim: kind.title(in: renderer.environment.locale))
     ProseCalls.aside(kind, title: title, content, into: renderer)
   }
 
@@ -55,11 +59,20 @@ public enum AsideKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Something that does harm if it is ignored.
   case warning
 
-  var title: String {
-    switch self {
-    case .note: "Note"
-    case .tip: "Tip"
-    case .warning: "Warning"
+  /// The usual title in a language.
+  func title(in locale: LocaleIdentifier) -> String {
+    let titles =
+      switch locale.knownLanguage {
+      case .english: ("Note", "Tip", "Warning")
+      case .french: ("Remarque", "Astuce", "Avertissement")
+      case .german: ("Hinweis", "Tipp", "Warnung")
+      case .italian: ("Nota", "Suggerimento", "Avvertenza")
+      case .spanish: ("Nota", "Consejo", "Advertencia")
+      }
+    return switch self {
+    case .note: titles.0
+    case .tip: titles.1
+    case .warning: titles.2
     }
   }
 }

@@ -5,11 +5,7 @@ extension Theme {
   package static let leastContrastOfFills = 3.0
 
   /// The pairs of colours whose contrast is below level AA of WCAG 2.2.
-  ///
-  /// Words need 4.5 : 1 on every surface that they may stand on. A diagnostic names the pair that is hardest to read, for
-  /// light and for dark surroundings, and a colour of the same hue that passes. It is a warning: the page shows the
-  /// colours all the same. The themes that ship have none.
-  public var diagnostics: [Diagnostic] {
+  var contrastDiagnostics: [Diagnostic] {
     [ColorScheme.light, .dark].flatMap { scheme in
       pairs(in: scheme).compactMap { $0.diagnostic(in: scheme) }
     }
@@ -72,7 +68,7 @@ private struct ContrastPair {
     else { return nil }
     let surface = surfaces[worst]
     let remedy =
-      legibleColor(in: scheme).map { "Use \($0.hexadecimal) or a \(scheme == .light ? "darker" : "lighter") colour." }
+      legibleColor.map { "Use \($0.color.hexadecimal) or a \($0.isDarker ? "darker" : "lighter") colour." }
       ?? "Use surfaces that are all light or all dark."
     let message = """
       \(name) \(color.composited(over: surface.color).hexadecimal) is hard to read on \(surface.name) \
@@ -86,14 +82,16 @@ private struct ContrastPair {
     color.composited(over: surface.color).contrast(with: surface.color)
   }
 
-  /// The nearest colour of the same hue that is legible on all surfaces, in 64 steps towards black or white.
-  private func legibleColor(in scheme: ColorScheme) -> RGBA? {
-    let end: UInt8 = scheme == .light ? 0 : 255
+  /// The nearest colour of the same hue that is legible on all surfaces, in 64 steps towards black and white.
+  private var legibleColor: (color: RGBA, isDarker: Bool)? {
     let start = color.composited(over: surfaces[0].color)
     for step in 1...64 {
-      let veil = RGBA(red: end, green: end, blue: end, alpha: UInt8(min(step * 4, 255)))
-      let candidate = veil.composited(over: start)
-      if surfaces.allSatisfy({ contrast(of: candidate, on: $0) >= Theme.leastContrastOfWords }) { return candidate }
+      for end in [0, 255] as [UInt8] {
+        let veil = RGBA(red: end, green: end, blue: end, alpha: UInt8(min(step * 4, 255)))
+        let candidate = veil.composited(over: start)
+        let isLegible = surfaces.allSatisfy { contrast(of: candidate, on: $0) >= Theme.leastContrastOfWords }
+        if isLegible { return (candidate, end == 0) }
+      }
     }
     return nil
   }

@@ -26,7 +26,7 @@ public struct Theme: Hashable, Sendable {
   public var typeScale: TypeScale
   /// The largest width of lists and running text in points; 720 by default.
   ///
-  /// Grids, cards and other wide content take half as much again. Widths below 240 count as 240.
+  /// Grids, cards and other wide content are half as wide again. Widths below 240 count as 240.
   public var contentWidth: Double { didSet { contentWidth = Self.width(contentWidth) } }
   /// The radius of the corners of cards, buttons and grouped lists in points; `nil`, the default, for the usual ones.
   ///

@@ -29,6 +29,21 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// The direction in which lines of the language run: that of its script, or of the script that it usually has.
+  public var layoutDirection: LayoutDirection {
+    let parts = rawValue.lowercased().split(separator: "-")
+    let script = parts.dropFirst().first { $0.utf8.count == 4 }.map(String.init)
+    if let script { return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight }
+    return parts.first.map { Self.rightToLeftLanguages.contains(String($0)) } ?? false ? .rightToLeft : .leftToRight
+  }
+
+  private static let rightToLeftScripts: Set<String> = [
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+
   /// Creates an identifier from a tag; underscores count as hyphens.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -74,7 +74,7 @@ extension StyleSheet {
     .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
     .navigation-title{margin:0;padding:1rem var(--page-edge,1rem) .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
-    \(titleOfList){padding-inline:max(1rem,(100% - \(contentWidth))/2 + 1rem)}
+    \(titleOfList){padding-inline:var(--list-edge,max(1rem,(100% - \(contentWidth))/2 + 1rem))}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
 
@@ -201,14 +201,17 @@ extension StyleSheet {
 
     """
 
+  /// The accent of words on the grey of buttons, which takes some of the contrast that the accent has on the page.
+  private static let tintOnFill = "color-mix(in srgb,var(--tint-text) 70%,var(--label))"
+
   private static let controls = """
     .link{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;text-decoration:none}
     :where(.link){max-inline-size:100%}
     :where(.hstack>.link){max-inline-size:max-content}
     .button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:2.75rem;\
-    padding:.5rem 1.25rem;border:0;border-radius:\(cornerRadius(or: ".75rem"));background:var(--tertiary-fill);color:var(--tint-text);\
-    font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
-    .button.destructive{color:color-mix(in srgb,var(--red-text) 85%,var(--label))}
+    padding:.5rem 1.25rem;border:0;border-radius:\(cornerRadius(or: ".75rem"));background:var(--tertiary-fill);\
+    color:\(tintOnFill);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+    .button.destructive{color:color-mix(in srgb,var(--red-text) 70%,var(--label))}
     .button.cancel{font-weight:400}
     summary{display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;list-style:none;cursor:pointer}
     summary::before{content:"";flex:none;inline-size:.5em;block-size:.5em;margin-inline-start:.125rem;\

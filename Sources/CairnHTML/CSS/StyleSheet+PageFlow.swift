@@ -28,11 +28,17 @@ extension StyleSheet {
       + ".spacer,.list)",
   ]
 
+  /// The edges of a page with wide content: words and lists begin where that begins, and keep a readable width.
+  private static let wideEdges =
+    "--page-edge:1rem;--page-end:max(1rem,100% - \(contentWidth) + 1rem);--list-edge:1rem;--list-width:\(contentWidth)"
+
   private static var pageEdges: String {
-    let wide = wideConditions.map { "main:has(\($0)){--page-edge:1rem}\n" }.joined()
-    let margins = "margin:.75rem var(--page-edge) 0"
+    let wide = wideConditions.map { "main:has(\($0)){\(wideEdges)}\n" }.joined()
+    let sides = "var(--page-edge) var(--page-end,var(--page-edge))"
+    let margins = "margin-block:.75rem 0;margin-inline:\(sides)"
     return """
-      \(wide)\(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:var(--page-edge);margin-block-start:.75rem}
+      \(wide)\(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:\(sides);margin-block-start:.75rem}
+      main>.list,main>:is(.vstack,form)>.list{max-inline-size:var(--list-width,none)}
       main>.fills:where(\(wordElements.joined(separator: ","))){padding-inline:0}
       main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
       :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*var(--page-edge))}

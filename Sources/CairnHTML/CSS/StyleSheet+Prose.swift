@@ -64,7 +64,8 @@ extension StyleSheet {
     .figure>img,.figure>picture>img{display:block}
     .caption{display:block;margin-block-start:.5rem;color:var(--secondary-label);font-size:.9375em}
     .aside{display:block;padding:.75rem 1rem;border-inline-start:.25rem solid var(--aside);border-radius:.375rem;\
-    background:var(--quaternary-fill)}
+    background:var(--quaternary-fill);--secondary-label:color-mix(in srgb,var(--label) 75%,transparent)}
+    .aside a:not(.button){color:color-mix(in srgb,var(--tint-text) 75%,var(--label))}
     :is(.button,.link) .aside{background:none}
     .note{--aside:var(--blue)}
     .tip{--aside:var(--green)}

@@ -1,3 +1,5 @@
+import Cairn
+
 /// The rules that a rendering needs: those of the base sheet, and one for each distinct style.
 ///
 /// A class is named after its rule's content, so the same style has the same name in every rendering, and sheets of
@@ -29,6 +31,10 @@ public struct StyleSheet: Hashable, Sendable {
       leavesRoomForOwnStyles()
     }
   }
+  /// The files of fonts.
+  var fontFaces: Set<FontFaceRule> = []
+  /// The way from the sheet to the root of its site; `nil` where addresses stay as they are.
+  var siteRoot: Address?
   /// Whether the rules are in a layer, so that those of your own win, here or in another sheet.
   private var isLayered = false
 
@@ -42,6 +48,8 @@ public struct StyleSheet: Hashable, Sendable {
   public mutating func formUnion(_ other: StyleSheet) {
     names.merge(other.names) { name, _ in name }
     words.formUnion(other.words)
+    fontFaces.formUnion(other.fontFaces)
+    siteRoot = siteRoot ?? other.siteRoot
     isLayered = isLayered || other.isLayered
     if !ownStyles.contains(other.ownStyles) { ownStyles += other.ownStyles }
   }
@@ -60,16 +68,16 @@ public struct StyleSheet: Hashable, Sendable {
   /// Returns whether another sheet has all rules of this one, so that a page with that sheet can take the content.
   public func isSubset(of other: StyleSheet) -> Bool {
     words.isSubset(of: other.words) && other.ownStyles.contains(ownStyles) && (other.isLayered || !isLayered)
-      && names.keys.allSatisfy { other.names[$0] != nil }
+      && fontFaces.isSubset(of: other.fontFaces) && names.keys.allSatisfy { other.names[$0] != nil }
   }
 
   /// Adds all rules of the base sheet, for content that nobody knows.
   package mutating func formUnionWithBase() { words = .all }
 
-  /// The whole sheet as CSS: the rules of ``base`` that the content needs, the rules of its styles, and your own.
+  /// The whole sheet as CSS: files of fonts, the rules of ``base`` that the content needs, those of its styles, and your own.
   public var styles: String {
     let rules = BaseSheet.shared.css(for: words) + css
-    return isLayered ? "@layer cairn{\n" + rules + "}\n" + ownStyles : rules
+    return fontRules + (isLayered ? "@layer cairn{\n" + rules + "}\n" + ownStyles : rules)
   }
 
   /// The rules besides those of the base sheet as CSS, in the order of their names, so that the text does not depend on which page came first.
@@ -81,7 +89,7 @@ public struct StyleSheet: Hashable, Sendable {
   /// Returns the rules besides those of the base sheet that another sheet does not have, as CSS.
   func css(missingFrom other: StyleSheet) -> String {
     let css = css(of: names.filter { other.names[$0.key] == nil })
-    return isLayered && !css.isEmpty ? "@layer cairn{\n" + css + "}\n" : css
+    return fontRules(missingFrom: other) + (isLayered && !css.isEmpty ? "@layer cairn{\n" + css + "}\n" : css)
   }
 
   private func css(of names: [String: String]) -> String {

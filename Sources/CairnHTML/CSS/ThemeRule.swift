@@ -102,7 +102,11 @@ extension Theme.Density {
 extension FontFamily {
   /// The family in CSS, with others of its kind behind it.
   fileprivate var stack: String {
-    (names.map { CSSString($0).text } + [kindStack]).joined(separator: ",")
+    var names = names
+    if let name = names.first, !faces.isEmpty {
+      names.insert(contentsOf: FontFaceRule.fallbackNames(of: name, kind), at: 1)
+    }
+    return (names.map { CSSString($0).text } + [kindStack]).joined(separator: ",")
   }
 
   private var kindStack: String {

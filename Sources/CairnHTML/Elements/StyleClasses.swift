@@ -33,13 +33,19 @@ final class StyleClasses {
   /// Notes the words of start tags.
   func note(tags: String) { BaseSheet.shared.add(tags, to: &rules.words) }
 
-  /// Notes that rules refer to the parts of themes.
-  func refersToThemes() { rules.refersToThemes() }
+  /// Notes that rules refer to the parts of a theme.
+  func refers(to theme: Theme) {
+    rules.refersToThemes()
+    rules.add(theme.fonts)
+  }
 
   // MARK: Names
 
   /// Adds the rule of a page's theme and returns the name of its class; `nil` for the default theme.
-  func name(for theme: Theme) -> String? { rules.className(for: ThemeRule(theme: theme)) }
+  func name(for theme: Theme) -> String? {
+    rules.add(theme.fonts)
+    return rules.className(for: ThemeRule(theme: theme))
+  }
 
   func name(for declarations: Declarations) -> String { rules.className(for: declarations) }
 

@@ -21,10 +21,6 @@ final class StyleTree {
     case style(StyleModifier)
     case colorScheme(ColorScheme)
     case direction(LayoutDirection)
-
-    var isTheme: Bool {
-      if case .style(.theme) = self { true } else { false }
-    }
   }
 
   /// The size of the tree; layouts leave rules but no nodes.
@@ -183,7 +179,7 @@ final class StyleTree {
     let modifiers = nodes.path(to: parent).compactMap(\.modifier)
     let markup = ElementResolver(style: style, modifiers: modifiers).resolve { classes.name(for: $0) }
     classes.note(markup)
-    if modifiers.contains(where: \.isTheme) { classes.refersToThemes() }
+    for case .style(.theme(let theme)) in modifiers { classes.refers(to: theme) }
     return arena.store(markup)
   }
 

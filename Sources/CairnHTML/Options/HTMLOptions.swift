@@ -10,15 +10,27 @@ public struct HTMLOptions: Sendable {
   public var idPrefix: String
   /// The number of pictures, from the first, that load at once instead of when they come near the window; 2 by default.
   public var eagerImageCount: Int
-  /// What a scrolling area is called that nothing else names; "Scrollable content" by default.
-  public var scrollableContentLabel: String
-  /// What the choice between layouts is called; "Layout" by default.
-  public var layoutChoiceLabel: String
-  /// What the link past a page's header is called; "Skip to content" by default.
-  public var skipLinkLabel: String
-  /// The words of lists' controls; English by default.
+  /// What a scrolling area is called that nothing else names; "Scrollable content" in the language of the page by default.
+  public var scrollableContentLabel: String {
+    get { ownScrollableContentLabel ?? PageWords(environment.locale).scrollableContent }
+    set { ownScrollableContentLabel = newValue }
+  }
+  /// What the choice between layouts is called; "Layout" in the language of the page by default.
+  public var layoutChoiceLabel: String {
+    get { ownLayoutChoiceLabel ?? PageWords(environment.locale).layoutChoice }
+    set { ownLayoutChoiceLabel = newValue }
+  }
+  /// What the link past a page's header is called; "Skip to content" in the language of the page by default.
+  public var skipLinkLabel: String {
+    get { ownSkipLinkLabel ?? PageWords(environment.locale).skipLink }
+    set { ownSkipLinkLabel = newValue }
+  }
+  private var ownScrollableContentLabel: String?
+  private var ownLayoutChoiceLabel: String?
+  private var ownSkipLinkLabel: String?
+  /// The words of lists' controls; those of ``ListLabels/init(in:)`` for the language of the page by default.
   public var listLabels: ListLabels {
-    get { ownListLabels?.value ?? ListLabels() }
+    get { ownListLabels?.value ?? ListLabels(in: environment.locale) }
     set { ownListLabels = LabelBox(newValue) }
   }
   private var ownListLabels: LabelBox?
@@ -49,9 +61,9 @@ public struct HTMLOptions: Sendable {
     environment: EnvironmentValues = EnvironmentValues(),
     idPrefix: String = "",
     eagerImageCount: Int = 2,
-    scrollableContentLabel: String = "Scrollable content",
-    layoutChoiceLabel: String = "Layout",
-    skipLinkLabel: String = "Skip to content",
+    scrollableContentLabel: String? = nil,
+    layoutChoiceLabel: String? = nil,
+    skipLinkLabel: String? = nil,
     rootPath: String? = nil,
     layoutWidths: [Double] = HTMLOptions.commonWidths,
     layoutHeight: Double = 800
@@ -60,9 +72,9 @@ public struct HTMLOptions: Sendable {
     self.environment = environment
     self.idPrefix = idPrefix
     self.eagerImageCount = eagerImageCount
-    self.scrollableContentLabel = scrollableContentLabel
-    self.layoutChoiceLabel = layoutChoiceLabel
-    self.skipLinkLabel = skipLinkLabel
+    ownScrollableContentLabel = scrollableContentLabel
+    ownLayoutChoiceLabel = layoutChoiceLabel
+    ownSkipLinkLabel = skipLinkLabel
     self.rootPath = rootPath
     root = rootPath.flatMap(Address.root)
     self.layoutWidths = layoutWidths

@@ -1,3 +1,5 @@
+public import Cairn
+
 /// The words of lists' controls, in which `{item}` stands for the words of the item.
 ///
 /// Readers who do not see a control know it by them; set them in the language of the page.
@@ -35,6 +37,11 @@ public struct ListLabels: Hashable, Sendable {
 
   /// Creates words in English.
   public init() {}
+
+  /// Creates words in a language: English, French, German, Italian or Spanish; in English for any other.
+  public init(in language: LocaleIdentifier) {
+    self = language.knownLanguage == .english ? ListLabels() : PageWords(language).listLabels
+  }
 
   /// Returns a pattern with the words of an item in it.
   static func words(_ pattern: String, _ item: String) -> String {

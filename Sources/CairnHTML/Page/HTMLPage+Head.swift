@@ -45,6 +45,13 @@ extension HTMLPage {
     writeOpenGraph(to: head)
     writeAdditions(to: head)
     head.writeLink("icon", icon)
+    for face in theme.fonts.urgentFaces {
+      head.writeLink(
+        "preload",
+        face.address,
+        [(" as=", "font"), (" type=", FontFormat(address: face.address)?.mediaType), (" crossorigin=", "anonymous")]
+      )
+    }
     switch styles {
     case .linked(let address):
       head.writeLink("stylesheet", address)

@@ -172,6 +172,7 @@ public struct HTMLPage<Content: View> {
   private func sheet(of tree: StyleTree) -> StyleSheet {
     var sheet = tree.classes.sheet
     if ownSheet != nil { sheet.leavesRoomForOwnStyles() }
+    sheet.siteRoot = styles == .embedded ? options.root : options.root.flatMap { _ in Address.root("") }
     // Within a string, `<\/` is the same as `</`, and nowhere else in CSS is there either.
     if !ownStyles.isEmpty {
       sheet.ownStyles = ownStyles.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
@@ -186,7 +187,9 @@ public struct HTMLPage<Content: View> {
       renderer.note(.pageHeader)
       _ = renderer.numbering.claim("main-content")
       writer.write("<a class=\"skip-link\" href=\"#main-content\">")
-      writer.write(text: options.skipLinkLabel)
+      var words = options
+      words.environment.locale = language
+      writer.write(text: words.skipLinkLabel)
       writer.write("</a><header class=\"page-header\">")
       header.render(into: renderer.watched)
       writer.write("</header><main id=\"main-content\">")

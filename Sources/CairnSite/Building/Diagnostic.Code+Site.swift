@@ -11,4 +11,8 @@ extension Diagnostic.Code {
   public static let failedFile = Self(rawValue: "site.failed-file")
   /// The site has no pages, or no page with the path `index`.
   public static let missingPage = Self(rawValue: "site.missing-page")
+  /// The file of a font is none of the site's files.
+  public static let missingFont = Self(rawValue: "site.missing-font")
+  /// It is not known how large the letters of a font are, so words may move when its file has come.
+  public static let unmeasuredFont = Self(rawValue: "site.unmeasured-font")
 }

@@ -153,10 +153,19 @@ struct SiteBuilder<Source: Site> {
     let path = SiteDocuments<Source>.styleSheetPath
     let ownStyles = site.styles
     if !ownStyles.isEmpty { sheet.ownStyles = ownStyles }
+    measureFonts()
     let bytes = Array(sheet.styles.utf8)
     try folder.write(path, bytes)
     summary.files += 1
     count(path, bytes.count)
+  }
+
+  /// Reads from the site's files how large the letters of fonts are.
+  private mutating func measureFonts() {
+    let files: Source.Files = site.files
+    var fonts = SiteFonts(files)
+    sheet.measureFonts { fonts.metrics(of: $0) }
+    for (address, diagnostic) in fonts.diagnostics { report([diagnostic], at: address) }
   }
 
   // MARK: Reports

@@ -32,9 +32,10 @@ struct SiteDocuments<Source: Site> {
     let canonical = base.map { $0.address(of: page) }
     var options = options
     options.rootPath = SitePath.rootPath(from: page.path)
+    if let language = page.ownLanguage { options.environment.layoutDirection = language.layoutDirection }
     var document = HTMLPage(
       title: documentTitle(for: page),
-      language: language,
+      language: page.ownLanguage ?? language,
       description: page.description ?? (page.path == "index" ? site.description : nil),
       canonical: canonical,
       openGraph: canonical == nil ? nil : HTMLPage<AnyView>.OpenGraph(siteName: title),

@@ -20,7 +20,8 @@ extension Site {
     var options = options
     options.pictures = textPictures
     var environment = environment
-    environment.locale = language
+    environment.locale = page.ownLanguage ?? language
+    if let language = page.ownLanguage { environment.layoutDirection = language.layoutDirection }
     environment.adopt(options)
     return PrintedPage(header: header(for: page), content: page.content, footer: footer(for: page))
       .theme(page.ownTheme ?? theme)

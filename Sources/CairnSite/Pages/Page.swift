@@ -19,6 +19,8 @@ public struct Page: PageContent {
   public let title: String
   /// One or two sentences that search engines show.
   public let description: String?
+  /// The language of the page; `nil` for that of its site.
+  public private(set) var ownLanguage: LocaleIdentifier?
   /// The looks of the page; `nil` for those of its site.
   public private(set) var ownTheme: Theme?
   /// Rules of the page's own in CSS, which win over all others, those of the site among them; none by default.
@@ -50,6 +52,17 @@ public struct Page: PageContent {
 
   /// The address of the page from the site's root, for links: `ranges/alps.html`.
   public var address: String { path + ".html" }
+
+  /// Returns the page in a language of its own, with lines in the direction of that language.
+  ///
+  /// ```swift
+  /// Page("ar/bread", title: "خبز") { BreadView() }.language("ar")
+  /// ```
+  public func language(_ language: LocaleIdentifier) -> Page {
+    var page = self
+    page.ownLanguage = language
+    return page
+  }
 
   /// Returns the page with looks of its own.
   public func theme(_ theme: Theme) -> Page {

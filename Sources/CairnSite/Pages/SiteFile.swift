@@ -10,6 +10,8 @@ public struct SiteFile {
   ///
   /// A path that is not allowed, or that another file or page has already, makes the build fail.
   public let path: String
+  /// The path on disk that the file is a copy of; `nil` for any other file.
+  let copiedPath: String?
   private let makeSource: () -> Source
 
   /// Creates a file of bytes.
@@ -19,6 +21,7 @@ public struct SiteFile {
   ///   - bytes: Makes the bytes; what it throws fails the build.
   public init(_ path: String, bytes: @escaping () throws -> [UInt8]) {
     self.path = path
+    copiedPath = nil
     makeSource = { Source(making: bytes) }
   }
 
@@ -29,6 +32,7 @@ public struct SiteFile {
   ///   - text: Makes the text; what it throws fails the build.
   public init(_ path: String, text: @escaping () throws -> String) {
     self.path = path
+    copiedPath = nil
     makeSource = { Source(making: { Array(try text().utf8) }) }
   }
 
@@ -39,6 +43,7 @@ public struct SiteFile {
   ///   - source: The path of the file to copy; one that cannot be read fails the build.
   public init(_ path: String, copying source: String) {
     self.path = path
+    copiedPath = source
     makeSource = { Source(reading: source) }
   }
 

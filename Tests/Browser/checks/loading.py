@@ -29,6 +29,8 @@ DISCLOSE = "document.querySelectorAll('details').forEach(each => { each.open = t
 
 # Lazy pictures that were not asked for yet are fetched now, so that a broken one cannot hide below the fold.
 PICTURES = """(async () => { const broken = [];
+  await document.fonts.ready;
+  for (const font of document.fonts) if (font.status === 'error' && !/fallback/.test(font.family)) broken.push('font ' + font.family);
   await Promise.all([...document.images].map(async picture => { picture.loading = 'eager';
     try { await picture.decode(); } catch { broken.push(picture.currentSrc || picture.src); return; }
     const box = picture.getBoundingClientRect();

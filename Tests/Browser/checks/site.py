@@ -8,8 +8,10 @@ import threading
 import urllib.parse
 
 POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
-PICTURES = (".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif")
-# A page that is never painted gets its pictures all the same.
+FONTS = (".woff2", ".woff", ".ttf", ".otf")
+# Pictures and fonts, which may come long after the page.
+LATE = (".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", *FONTS)
+# A page that is never painted gets them all the same.
 LONGEST_WAIT = 5
 
 
@@ -53,7 +55,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
             self.send_response(204)
             self.end_headers()
             return
-        if self.pictures_after and path.endswith(PICTURES):
+        if self.pictures_after and path.endswith(LATE):
             self.pictures_after.wait(LONGEST_WAIT)
         super().do_GET()
 
@@ -88,9 +90,12 @@ class _Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
 def served(folder, pictures_after=None, received=None, policy=POLICY):
     """Serves the folder on a free loopback port, under the strict policy or another; yields the origin.
 
-    Pictures come once the event `pictures_after` is set: after the first frame, a picture without a size moves what is below it.
+    The strict policy allows fonts only where the folder has some.
+    Pictures and fonts come once the event `pictures_after` is set: after the first frame, a picture without a size moves what is below it.
     What forms send is appended to `received` as (method, path, [(name, value)]).
     """
+    if policy == POLICY and any(path.suffix in FONTS for path in pathlib.Path(folder).rglob("*")):
+        policy += "; font-src 'self'"
     settings = {"pictures_after": pictures_after, "received": received, "policy": policy}
     handler = type("Handler", (_Handler,), settings)
     server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))

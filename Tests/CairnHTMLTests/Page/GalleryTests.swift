@@ -31,6 +31,7 @@ import Testing
         Section(ThemeSpecimen.themes, id: \.name) {
           Link("The theme \($0.name)", destination: "theme-of-\($0.name).html")
         }
+        if Self.hasFont { Link("A theme with a font", destination: "theme-with-a-font.html") }
       }
       .navigationTitle("Gallery")
     }
@@ -39,6 +40,11 @@ import Testing
       let output = ThemeSpecimen.page(name, theme).render()
       sheet.formUnion(output.styleSheet)
       try output.html.write(to: folder.appending(path: "theme-of-\(name).html"), atomically: true, encoding: .utf8)
+    }
+    if let theme = try Self.themeWithFont(in: folder) {
+      let output = ThemeSpecimen.page("with a font", theme).render()
+      sheet.formUnion(output.styleSheet)
+      try output.html.write(to: folder.appending(path: "theme-with-a-font.html"), atomically: true, encoding: .utf8)
     }
     let output = index.render()
     sheet.formUnion(output.styleSheet)
@@ -60,6 +66,19 @@ import Testing
         """
       try picture.write(to: folder.appending(path: "images/\(name).svg"), atomically: true, encoding: .utf8)
     }
+  }
+
+  /// A font that the browser checks install with Chromium; pages get it as a file that comes late.
+  private static let font = URL(filePath: "/usr/share/fonts/truetype/noto/NotoSerifDisplay-Regular.ttf")
+  private static let hasFont = FileManager.default.fileExists(atPath: font.path)
+
+  private static func themeWithFont(in folder: URL) throws -> Theme? {
+    guard hasFont else { return nil }
+    let bytes = try Data(contentsOf: font)
+    try FileManager.default.createDirectory(at: folder.appending(path: "fonts"), withIntermediateDirectories: true)
+    try bytes.write(to: folder.appending(path: "fonts/display.ttf"))
+    let face = FontFace("fonts/display.ttf", metrics: try FontMetrics(parsing: [UInt8](bytes)))
+    return Theme(fonts: Theme.Fonts(body: .named("Late letters", faces: [face], fallback: .serif)))
   }
 
   @Test(.enabled(if: Self.folder != nil))

@@ -1,0 +1,104 @@
+import Cairn
+
+/// The words that pages have without an author's doing, in one language.
+struct PageWords: Sendable {
+  var scrollableContent = "Scrollable content"
+  var layoutChoice = "Layout"
+  var skipLink = "Skip to content"
+  var listLabels = ListLabels()
+
+  /// Takes the words of a language, or English if Cairn does not know it.
+  init(_ locale: LocaleIdentifier) {
+    switch locale.knownLanguage {
+    case .english: self = Self.english
+    case .french: self = Self.french
+    case .german: self = Self.german
+    case .italian: self = Self.italian
+    case .spanish: self = Self.spanish
+    }
+  }
+
+  private init(
+    _ scrollableContent: String,
+    _ layoutChoice: String,
+    _ skipLink: String,
+    _ change: (inout ListLabels) -> Void
+  ) {
+    (self.scrollableContent, self.layoutChoice, self.skipLink) = (scrollableContent, layoutChoice, skipLink)
+    change(&listLabels)
+  }
+
+  private static let english = PageWords("Scrollable content", "Layout", "Skip to content") { _ in }
+
+  private static let french = PageWords("Contenu défilant", "Disposition", "Aller au contenu") { labels in
+    labels.delete = "Supprimer {item}"
+    labels.deleteButton = "Supprimer"
+    labels.actions = "Actions pour {item}"
+    labels.moreActions = "Autres actions pour {item}"
+    labels.insert = "Insérer {item}"
+    labels.moveUp = "Monter {item}"
+    labels.moveDown = "Descendre {item}"
+    labels.details = "Détails, {item}"
+    labels.selected = "Sélectionné"
+    labels.unfold = "Afficher {item}"
+    labels.sidebar = "Barre latérale"
+    labels.loading = "Chargement"
+    labels.taskDone = "Terminé"
+    labels.taskOpen = "À faire"
+    labels.wayBack = "Retour au texte"
+  }
+
+  private static let german = PageWords("Scrollbarer Inhalt", "Anordnung", "Zum Inhalt") { labels in
+    labels.delete = "{item} löschen"
+    labels.deleteButton = "Löschen"
+    labels.actions = "Aktionen für {item}"
+    labels.moreActions = "Weitere Aktionen für {item}"
+    labels.insert = "{item} einfügen"
+    labels.moveUp = "{item} nach oben bewegen"
+    labels.moveDown = "{item} nach unten bewegen"
+    labels.details = "Details, {item}"
+    labels.selected = "Ausgewählt"
+    labels.unfold = "{item} zeigen"
+    labels.sidebar = "Seitenleiste"
+    labels.loading = "Lädt"
+    labels.taskDone = "Erledigt"
+    labels.taskOpen = "Offen"
+    labels.wayBack = "Zurück zum Text"
+  }
+
+  private static let italian = PageWords("Contenuto scorrevole", "Disposizione", "Vai al contenuto") { labels in
+    labels.delete = "Elimina {item}"
+    labels.deleteButton = "Elimina"
+    labels.actions = "Azioni per {item}"
+    labels.moreActions = "Altre azioni per {item}"
+    labels.insert = "Inserisci {item}"
+    labels.moveUp = "Sposta {item} in alto"
+    labels.moveDown = "Sposta {item} in basso"
+    labels.details = "Dettagli, {item}"
+    labels.selected = "Selezionato"
+    labels.unfold = "Mostra {item}"
+    labels.sidebar = "Barra laterale"
+    labels.loading = "Caricamento"
+    labels.taskDone = "Completato"
+    labels.taskOpen = "Da completare"
+    labels.wayBack = "Torna al testo"
+  }
+
+  private static let spanish = PageWords("Contenido desplazable", "Disposición", "Ir al contenido") { labels in
+    labels.delete = "Eliminar {item}"
+    labels.deleteButton = "Eliminar"
+    labels.actions = "Acciones para {item}"
+    labels.moreActions = "Más acciones para {item}"
+    labels.insert = "Insertar {item}"
+    labels.moveUp = "Subir {item}"
+    labels.moveDown = "Bajar {item}"
+    labels.details = "Detalles, {item}"
+    labels.selected = "Seleccionado"
+    labels.unfold = "Mostrar {item}"
+    labels.sidebar = "Barra lateral"
+    labels.loading = "Cargando"
+    labels.taskDone = "Hecho"
+    labels.taskOpen = "Pendiente"
+    labels.wayBack = "Volver al texto"
+  }
+}
