@@ -33,16 +33,23 @@ extension StyleSheet {
     "--page-edge:1rem;--page-end:max(1rem,100% - \(contentWidth) + 1rem);--list-edge:1rem;--list-width:\(contentWidth)"
 
   private static var pageEdges: String {
-    let wide = wideConditions.map { "main:has(\($0)){\(wideEdges)}\n" }.joined()
-    let sides = "var(--page-edge) var(--page-end,var(--page-edge))"
-    let margins = "margin-block:.75rem 0;margin-inline:\(sides)"
+    let words = wordElements.joined(separator: ",")
+    let wide = wideConditions.map { condition in
+      """
+      main:has(\(condition)){\(wideEdges)}
+      main:has(\(condition))>:is(\(words)):not(.fills){padding-inline-end:var(--page-end)}
+      main:has(\(condition))>\(blockClasses),main:has(\(condition))>:where(\(blocks)){margin-inline-end:var(--page-end)}
+
+      """
+    }.joined()
+    let margins = "margin:.75rem var(--page-edge) 0"
     return """
-      \(wide)\(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:\(sides);margin-block-start:.75rem}
+      \(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:var(--page-edge);margin-block-start:.75rem}
       main>.list,main>:is(.vstack,form)>.list{max-inline-size:var(--list-width,none)}
       main>.fills:where(\(wordElements.joined(separator: ","))){padding-inline:0}
       main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
       :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*var(--page-edge))}
-      main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:var(--page-edge)}
+      \(wide)main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:var(--page-edge)}
 
       """
   }
