@@ -20,6 +20,7 @@ extension Address {
   /// Whether an address is `https://` or `http://`, a name of letters, digits, hyphens and full stops, and a plain path.
   ///
   /// Most addresses with a scheme are.
+  @inline(never)
   static func isPlainOfWeb(_ source: String) -> Bool {
     let result = source.utf8.withContiguousStorageIfAvailable { bytes in
       var index = 4

@@ -18,7 +18,7 @@ public enum Container: Hashable, Sendable {
   /// A control that does or leads to something when chosen.
   case button(ButtonDescription)
   /// A control that switches something on and off; holds its label.
-  case toggle(ToggleDescription)
+  indirect case toggle(ToggleDescription)
   /// A title with an icon; slots ``Slot/icon`` and ``Slot/title``.
   case label
   /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.

@@ -38,12 +38,10 @@ final class EnvironmentSource: @unchecked Sendable {
   /// The states of views that are being evaluated ahead.
   var states: StateGraph?
   /// Which types of views have states.
-  let statefulTypes: StatefulTypes
+  private(set) lazy var statefulTypes = StatefulTypes()
 
   init(_ renderer: any Renderer) {
     self.renderer = renderer
-    let outer = Self.current
-    states = outer?.states
-    statefulTypes = outer?.statefulTypes ?? StatefulTypes()
+    states = Self.current?.states
   }
 }

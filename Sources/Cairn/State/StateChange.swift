@@ -1,6 +1,7 @@
 /// What pressing a button does to a state.
 public struct StateChange: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  // Indirect, because it would make every description of a container larger.
+  package indirect enum Kind: Hashable, Sendable {
     /// Gives the state a value.
     case set(StateValue)
     /// Gives the state that of two values which it does not have.

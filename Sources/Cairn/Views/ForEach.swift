@@ -32,20 +32,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
   @inlinable
   public func _render(into renderer: any Renderer) {
+    if StateUse.hasBegun { return renderWithStates(into: renderer) }
     let rows = renderer._rowScope?.receiver
     let tellsElements = rows?.isAmongItems == true
-    let hasStates = StateUse.hasBegun
     // Indices are used because an iterator would copy each element and retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
-      if hasStates {
-        let reader = reader(at: index)
-        if tellsElements, let rows {
-          rows.takeElement(identity(at: index), reader, role: .ofSequence)
-        } else {
-          reader._render(into: renderer)
-        }
-      } else if tellsElements, let rows {
+      if tellsElements, let rows {
         rows.takeElement(identity(at: index), content(data[index]), role: .ofSequence)
       } else {
         content(data[index])._render(into: renderer)
@@ -68,11 +61,19 @@ extension ForEach: View, PrimitiveView where Content: View {
     ViewTraits(.unknown, holdsCells: Content._traits(&budget).holdsCells)
   }
 
-  /// The view of an element, which may read states.
-  @inlinable
-  func reader(at index: Data.Index) -> StateReader<Content> {
-    let (data, content) = (data, content)
-    return StateReader { content(data[index]) }
+  /// Renders elements whose views may read states.
+  @usableFromInline
+  func renderWithStates(into renderer: any Renderer) {
+    let rows = renderer._rowScope?.receiver
+    for index in data.indices {
+      let reader = StateReader { content(data[index]) }
+      if let rows, rows.isAmongItems {
+        rows.takeElement(identity(at: index), reader, role: .ofSequence)
+      } else {
+        reader._render(into: renderer)
+      }
+    }
+    if renderer.checksIdentity { reportRepetitions(to: renderer) }
   }
 
   @inlinable

@@ -12,17 +12,17 @@ public struct HTMLOptions: Sendable {
   public var eagerImageCount: Int
   /// What a scrolling area is called that nothing else names; "Scrollable content" in the language of the page by default.
   public var scrollableContentLabel: String {
-    get { ownScrollableContentLabel ?? PageWords(environment.locale).scrollableContent }
+    get { ownScrollableContentLabel ?? PageWords.words(of: environment.locale).scrollableContent }
     set { ownScrollableContentLabel = newValue }
   }
   /// What the choice between layouts is called; "Layout" in the language of the page by default.
   public var layoutChoiceLabel: String {
-    get { ownLayoutChoiceLabel ?? PageWords(environment.locale).layoutChoice }
+    get { ownLayoutChoiceLabel ?? PageWords.words(of: environment.locale).layoutChoice }
     set { ownLayoutChoiceLabel = newValue }
   }
   /// What the link past a page's header is called; "Skip to content" in the language of the page by default.
   public var skipLinkLabel: String {
-    get { ownSkipLinkLabel ?? PageWords(environment.locale).skipLink }
+    get { ownSkipLinkLabel ?? PageWords.words(of: environment.locale).skipLink }
     set { ownSkipLinkLabel = newValue }
   }
   private var ownScrollableContentLabel: String?

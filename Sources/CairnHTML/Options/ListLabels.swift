@@ -40,7 +40,7 @@ public struct ListLabels: Hashable, Sendable {
 
   /// Creates words in a language: English, French, German, Italian or Spanish; in English for any other.
   public init(in language: LocaleIdentifier) {
-    self = language.knownLanguage == .english ? ListLabels() : PageWords(language).listLabels
+    self = language.knownLanguage == .english ? ListLabels() : PageWords.words(of: language).listLabels
   }
 
   /// Returns a pattern with the words of an item in it.

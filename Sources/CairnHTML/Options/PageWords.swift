@@ -1,20 +1,22 @@
 import Cairn
 
 /// The words that pages have without an author's doing, in one language.
-struct PageWords: Sendable {
-  var scrollableContent = "Scrollable content"
-  var layoutChoice = "Layout"
-  var skipLink = "Skip to content"
-  var listLabels = ListLabels()
+///
+/// It is a class, because a rendering asks for single words and there are many.
+final class PageWords: Sendable {
+  let scrollableContent: String
+  let layoutChoice: String
+  let skipLink: String
+  let listLabels: ListLabels
 
-  /// Takes the words of a language, or English if Cairn does not know it.
-  init(_ locale: LocaleIdentifier) {
+  /// Returns the words of a language, or English if Cairn does not know it.
+  static func words(of locale: LocaleIdentifier) -> PageWords {
     switch locale.knownLanguage {
-    case .english: self = Self.english
-    case .french: self = Self.french
-    case .german: self = Self.german
-    case .italian: self = Self.italian
-    case .spanish: self = Self.spanish
+    case .english: english
+    case .french: french
+    case .german: german
+    case .italian: italian
+    case .spanish: spanish
     }
   }
 
@@ -25,7 +27,9 @@ struct PageWords: Sendable {
     _ change: (inout ListLabels) -> Void
   ) {
     (self.scrollableContent, self.layoutChoice, self.skipLink) = (scrollableContent, layoutChoice, skipLink)
-    change(&listLabels)
+    var labels = ListLabels()
+    change(&labels)
+    listLabels = labels
   }
 
   private static let english = PageWords("Scrollable content", "Layout", "Skip to content") { _ in }

@@ -25,8 +25,16 @@ enum StateKeeper {
 extension HTMLRenderer {
   var showsAllStates: Bool { true }
 
+  /// Begins a style that hides elements while states have certain values.
+  @inline(never)
+  func beginCondition(_ style: StyleModifier) {
+    guard case .shown(let condition) = style else { return }
+    let shown = hiddenClass(condition).map(StyleModifier.styleClass) ?? style
+    element.wait(with: tree.child(of: element.node, style: shown))
+  }
+
   /// Returns a class that hides its elements while states have certain values.
-  func hiddenClass(_ condition: StateCondition) -> StyleClass? {
+  private func hiddenClass(_ condition: StateCondition) -> StyleClass? {
     let pages = condition.hidden.map { ":root" + $0.map(selector).joined() }
     let isLayoutItem = element.parent == .layoutItems
     // The layout makes the items, so theirs are found by what they hold.

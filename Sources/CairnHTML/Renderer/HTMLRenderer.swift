@@ -55,9 +55,8 @@ final class HTMLRenderer: Renderer {
 
   func beginStyle(_ style: StyleModifier) {
     resolver.beginStyle()
-    if case .shown(let condition) = style, let own = hiddenClass(condition) {
-      return element.wait(with: tree.child(of: element.node, style: .styleClass(own)))
-    }
+    // Without the value, this looks at a single byte.
+    if case .shown = style { return beginCondition(style) }
     element.wait(with: tree.child(of: element.node, style: style))
   }
 
