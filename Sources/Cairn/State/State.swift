@@ -20,30 +20,30 @@
 /// Text and spoken text show the initial value. So do pages where no control changes the state, and where it would take more
 /// values than ``EnvironmentValues/stateVariantLimit``, which is a diagnostic.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+package struct State<Value>: DynamicProperty {
   let location: StateLocation<Value>
 
   /// Creates a state with an initial value.
-  public init(wrappedValue: Value) { location = StateLocation(wrappedValue) }
+  package init(wrappedValue: Value) { location = StateLocation(wrappedValue) }
 
   /// Creates a state with an initial value.
-  public init(initialValue: Value) { location = StateLocation(initialValue) }
+  package init(initialValue: Value) { location = StateLocation(initialValue) }
 
   /// The value for which the view is being evaluated; outside of a rendering the initial value.
   ///
   /// Setting it has an effect only in the action of a control.
-  public var wrappedValue: Value {
+  package var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.value = newValue }
   }
 
   /// A binding to the value, for controls and for views inside.
-  public var projectedValue: Binding<Value> { Binding(location) }
+  package var projectedValue: Binding<Value> { Binding(location) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state without a value.
-  public init() { self.init(wrappedValue: nil) }
+  package init() { self.init(wrappedValue: nil) }
 }
 
 /// What a state refers to: its identity, and its initial value.

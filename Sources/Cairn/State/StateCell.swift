@@ -25,9 +25,10 @@ package class StateCell: @unchecked Sendable {
 
   /// Notes that a toggle changes the state; `true` if that is new.
   func takeToggle(isOnAtFirst: Bool) -> Bool {
-    let toggle = Control.toggle(isOnAtFirst: isOnAtFirst)
-    defer { control = toggle }
-    return control != toggle
+    // The first toggle counts: another one that is on where this is off would go on for ever.
+    guard control == .buttons else { return false }
+    control = .toggle(isOnAtFirst: isOnAtFirst)
+    return true
   }
 
   /// Notes that a button changes the state; `true` if that is new.

@@ -121,7 +121,7 @@ final class StateGraph {
     reads = []
     defer { reads = outer }
     let result = body()
-    return (result, reads.filter { $0.count > 1 })
+    return (result, reads)
   }
 
   // MARK: Controls
@@ -165,7 +165,9 @@ final class StateGraph {
     var fixed: [StateValue] = []
     while true {
       switch explore(content, fixed: fixed, for: renderer) {
-      case .variants(let variants): return RecordingMerger.merge(variants, into: renderer)
+      case .variants(let variants):
+        return variants.count == 1
+          ? variants[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
       case .tooMany(let cell):
         renderer.report(.tooManyVariants(of: cell.name, limit: limit, at: renderer.place))
         fixed.append(StateValue(state: StateReference(cell: cell), index: 0))
@@ -188,25 +190,39 @@ final class StateGraph {
     let counts = scope.counts
     var latestCounts = counts
     var variants: [StateVariant] = []
-    var pending: [[StateValue]] = [[]]
-    while let partial = pending.popLast() {
+    var branches = [Branch(values: [])]
+    // The actions of one variant may bring values for others.
+    while let values = Self.next(of: &branches) {
       scope.counts = counts
-      let (initial, recording) = evaluate(content, assuming: fixed + partial, for: renderer)
+      let (initial, recording) = evaluate(content, assuming: fixed + values, for: renderer)
       latestCounts.merge(scope.counts) { max($0, $1) }
-      for position in initial.indices.reversed() {
-        let state = initial[position].state
-        for index in (1..<state.cell.count).reversed() {
-          pending.append(partial + initial[..<position] + [StateValue(state: state, index: index)])
-        }
+      branches += initial.indices.map { position in
+        Branch(values: values + initial[..<position], state: initial[position].state, index: 1)
       }
-      variants.append(StateVariant(values: partial + initial, recording: recording))
-      if variants.count + pending.count > limit {
-        let cells = (pending.joined() + partial + initial).map(\.state.cell)
+      variants.append(StateVariant(values: values + initial, recording: recording))
+      if variants.count > limit {
+        let cells = variants.flatMap(\.values).map(\.state.cell)
         return cells.max { $0.count < $1.count }.map(Exploration.tooMany) ?? .variants(variants)
       }
     }
     scope.counts = latestCounts
     return .variants(variants)
+  }
+
+  /// The values of states for which content is to be evaluated.
+  private struct Branch {
+    var values: [StateValue]
+    /// A state that has each value from an index on besides; `nil` for none.
+    var state: StateReference?
+    var index = 0
+  }
+
+  /// Takes the next values; `nil` if none are left.
+  private static func next(of branches: inout [Branch]) -> [StateValue]? {
+    guard let position = branches.firstIndex(where: { $0.index < ($0.state?.cell.count ?? 1) }) else { return nil }
+    defer { branches[position].index += 1 }
+    let branch = branches[position]
+    return branch.values + (branch.state.map { [StateValue(state: $0, index: branch.index)] } ?? [])
   }
 
   /// Records content for some values; the states that it reads besides have their initial values.
@@ -230,4 +246,6 @@ final class StateGraph {
 struct StateVariant {
   var values: [StateValue]
   var recording: Recording
+
+  var view: RecordedView { RecordedView(recording, recording.entries.indices) }
 }

@@ -12,7 +12,7 @@
 ///
 /// In a page it is a checkbox that is announced as a switch. What depends on the state appears and disappears without a script.
 /// A form around it sends its title as a name, with the value `on`, if it is on. Text shows the initial state.
-public struct Toggle<Label: View>: PrimitiveView {
+package struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
   private let name: String?
@@ -22,7 +22,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   /// - Parameters:
   ///   - isOn: Whether it is on.
   ///   - label: What it switches.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  package init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
     name = nil
@@ -34,7 +34,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     name = title.plainText
   }
 
-  public func _render(into renderer: any Renderer) {
+  package func _render(into renderer: any Renderer) {
     let control = EnvironmentSource.current?.states?.toggle(isOn, for: renderer)
     let isOnAtFirst = control?.isOnAtFirst ?? isOn.wrappedValue
     renderer.begin(.toggle(ToggleDescription(isOn: isOnAtFirst, name: name, state: control?.state)))
@@ -42,16 +42,16 @@ public struct Toggle<Label: View>: PrimitiveView {
     renderer.end()
   }
 
-  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+  package static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension Toggle where Label == Text {
   /// Creates a toggle with words beside it; inline Markdown in the words is interpreted.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn: isOn) }
+  package init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn: isOn) }
 
   /// Creates a toggle with words beside it.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+  package init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(Text(verbatim: String(title)), isOn: isOn)
   }
 }

@@ -1,16 +1,6 @@
 /// A control that leads to another place when pressed, or sends the form around it.
 ///
-/// A page has no program behind it. So a button leads somewhere, with the rules of ``Link``, or it sends the form around it, or its
-/// action gives a ``State`` another value:
-///
-/// ```swift
-/// Button("Eiger", destination: "eiger.html")
-/// Button("Add", action: FormAction(value: "add"))
-/// Button("Next") { page += 1 }
-/// ```
-///
-/// Such an action is run ahead, for each value that the state can have, to see which value follows. It should change one state and
-/// do nothing else. If it changes no state, the button sends the form around it.
+/// SwiftUI's buttons run an action. A page can only lead somewhere, so pass a destination, with the rules of ``Link``.
 @frozen
 public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let role: ButtonRole?
@@ -46,8 +36,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Creates a button whose action gives a ``State`` another value.
-  @inlinable
-  public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  package init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     destination = nil
     self.action = nil
@@ -107,13 +96,13 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with words on it whose action gives a ``State`` another value.
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+  package init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with words on it whose action gives a ``State`` another value.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+  package init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(verbatim: String(title)) }
   }
 }

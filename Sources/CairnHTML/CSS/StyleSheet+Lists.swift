@@ -24,7 +24,7 @@ extension StyleSheet {
   /// estimated height of such a row is one line, or two if it has secondary words. A row with the focus is never
   /// skipped, because its outline may stick out.
   static let lists = """
-    .list{--row-inline:1rem;--row-block:\(ThemeProperty.rowPadding.reference(or: ".625rem"));--line:1px;--end:initial;--side:1rem;--clear:max(0px,(100% - \(contentWidth))/2)}
+    .list{--row-inline:1rem;--row-block:\(ThemeProperty.rowPadding.reference(or: ".625rem"));--line:1px;--last:initial;--side:1rem;--clear:max(0px,(100% - \(contentWidth))/2)}
     .list:is(.inset-grouped,.sidebar){--clear:0px}
     @media (min-width:25.875rem){.list{--side:1.25rem}}
     .list>\(headings){position:sticky;inset-block-start:0;z-index:2;min-block-size:2.75rem;\
@@ -213,9 +213,9 @@ extension StyleSheet {
     :is(.grouped,.inset-grouped)>.outline>summary{min-block-size:0;color:var(--secondary-label);font-size:.8125rem;\
     font-weight:400;text-transform:uppercase}
     .inset-grouped>.items,.inset-grouped>.outline>.items{border-radius:\(cornerRadius(or: ".625rem"));overflow:clip}
-    .list:is(.grouped,.inset-grouped,.sidebar){--end:0px}
-    :where(.items>li:not(:last-child)){--end:initial}
-    :where(.items>li:last-child){--below:var(--end,var(--line,1px))}
+    .list:is(.grouped,.inset-grouped,.sidebar){--last:0px}
+    :where(.items>li:not(:last-child)){--last:initial}
+    :where(.items>li:last-child){--below:var(--last,var(--line,1px))}
     .items>li:has(>.outline[open]),.items>li:has(>.branch>.outline[open]){--below:var(--line,1px)}
     .items>.line-below{--below:1px}
     :is(.grouped,.inset-grouped)>\(headings){position:static;min-block-size:0;\

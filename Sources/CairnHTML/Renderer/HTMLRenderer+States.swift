@@ -44,7 +44,7 @@ extension HTMLRenderer {
     if context.isItem, !isLayoutItem {
       // The last row that shows ends its list as the last row does.
       let last = pages.map { "\($0) li:not(&):not(:has(~li:not(&)))" }.joined(separator: ",")
-      rule += "\(last){--end:inherit;--below:var(--end,var(--line,1px))}"
+      rule += "\(last){--last:inherit;--below:var(--last,var(--line,1px))}"
     }
     var own = tree.classes.name(forRule: rule).flatMap { StyleClass($0) }
     own?.isOfWholeItem = !isLayoutItem

@@ -31,7 +31,7 @@ import Testing
         Section(ThemeSpecimen.themes, id: \.name) {
           Link("The theme \($0.name)", destination: "theme-of-\($0.name).html")
         }
-        if Self.hasFont { Link("A theme with a font", destination: "theme-with-a-font.html") }
+        if Self.hasFont { Section { Link("A theme with a font", destination: "theme-with-a-font.html") } }
       }
       .navigationTitle("Gallery")
     }

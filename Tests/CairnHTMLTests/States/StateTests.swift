@@ -135,7 +135,7 @@ struct StateTests {
     }
     let count = Count()
     #expect(Rows(count: count).renderHTML().diagnostics.isEmpty)
-    #expect(count.evaluations <= 20 * 4)
+    #expect(count.evaluations <= 20 * 6)
   }
 
   @Test func `Items that come and go have no empty rows, and a list below an item comes and goes by itself`() throws {
@@ -214,6 +214,24 @@ struct StateTests {
     }
     let kind = try #require(NestedView.Kind.allCases.first { $0.name == name })
     #expect(Deep(kind: kind).renderHTML().body.contains("Switch"))
+  }
+
+  @Test func `A view is evaluated about as often as it has variants`() {
+    final class Count { var evaluations = 0 }
+    struct Counter: View {
+      @State private var number = 0
+      let count: Count
+      var body: some View {
+        count.evaluations += 1
+        return VStack {
+          Text("at \(number)")
+          if number < 15 { Button("Next") { number += 1 } }
+        }
+      }
+    }
+    let count = Count()
+    #expect(Counter(count: count).renderHTML().diagnostics.isEmpty)
+    #expect(count.evaluations <= 3 * 17)
   }
 
   @Test func `A button that changes two states at once is told`() {

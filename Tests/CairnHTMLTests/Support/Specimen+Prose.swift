@@ -58,7 +58,7 @@ extension Specimen {
         BulletList { Text("one") }
       }
       .padding()
-      Quote("In another place", cite: "Somebody").background(.yellow).id("quote")
+      Quote("In another place", cite: "Somebody").border(.gray).id("quote")
     },
     Specimen("parts-of-prose") {
       Navigation(label: "Chapters") { Link("One", destination: "a.html") }
