@@ -28,9 +28,9 @@ extension StyleSheet {
       + ".spacer,.list)",
   ]
 
-  /// The edges of a page with wide content: words and lists begin where that begins, and keep a readable width.
+  /// The edges of a page with wide content: words begin where that begins, and keep a readable width.
   private static let wideEdges =
-    "--page-edge:1rem;--page-end:max(1rem,100% - \(contentWidth) + 1rem);--list-edge:1rem;--list-width:\(contentWidth)"
+    "--page-edge:1rem;--page-end:max(1rem,100% - \(contentWidth) + 1rem)"
 
   private static var pageEdges: String {
     let words = wordElements.joined(separator: ",")
@@ -45,7 +45,6 @@ extension StyleSheet {
     let margins = "margin:.75rem var(--page-edge) 0"
     return """
       \(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:var(--page-edge);margin-block-start:.75rem}
-      main>.list,main>:is(.vstack,form)>.list{max-inline-size:var(--list-width,none)}
       main>.fills:where(\(wordElements.joined(separator: ","))){padding-inline:0}
       main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
       :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*var(--page-edge))}

@@ -18,16 +18,15 @@ import Testing
     #expect(!css.contains("main:has("))
   }
 
-  @Test func `in a page with wide content, words and lists begin where that begins and keep a readable width`() {
+  @Test func `in a page with wide content, words begin where that begins and keep a readable width`() {
     let css = styles(
       Group {
         HStack { Text("a") }; List { Text("b") }; Text("c")
       }
     )
-    let edges = "--page-edge:1rem;--page-end:max(1rem,100% - 45rem + 1rem);--list-edge:1rem;--list-width:45rem"
+    let edges = "--page-edge:1rem;--page-end:max(1rem,100% - 45rem + 1rem)"
     #expect(css.contains("main:has(>:is(.hstack)){\(edges)}"))
     #expect(css.contains("main:has(>:is(.hstack))>:is(p):not(.fills){padding-inline-end:var(--page-end)}"))
-    #expect(css.contains("main>.list") && css.contains("{max-inline-size:var(--list-width,none)}"))
   }
 
   @Test func `a frame of any width asks for words from edge to edge`() {
