@@ -58,4 +58,15 @@ struct HeldModifiers {
       }
     }
   }
+
+  /// Begins all that is held, for what is no item.
+  func beginAll(in backend: any Renderer) {
+    beginConditions(in: backend)
+    begin(in: backend)
+  }
+
+  func endAll(in backend: any Renderer) {
+    end(in: backend)
+    endConditions(conditionCount, in: backend)
+  }
 }

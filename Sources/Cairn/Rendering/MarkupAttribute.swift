@@ -42,8 +42,12 @@ public struct MarkupAttribute: Hashable, Sendable {
 
   private var isWellFormed: Bool {
     guard let first = name.utf8.first, first.isASCIILetter else { return false }
-    let marks = [Byte.hyphen, Byte.period, Byte.colon, Byte.underscore]
-    return name.utf8.allSatisfy { $0.isASCIIAlphanumeric || marks.contains($0) }
+    return name.utf8.allSatisfy { byte in
+      switch byte {
+      case Byte.hyphen, Byte.period, Byte.colon, Byte.underscore: true
+      default: byte.isASCIIAlphanumeric
+      }
+    }
   }
 
   private var runsScript: Bool {

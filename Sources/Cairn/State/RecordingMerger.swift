@@ -39,7 +39,7 @@ struct RecordingMerger {
     let merger = RecordingMerger(variants)
     var reader = RecordingParts()
     let parts = variants.map { reader.parts(of: $0.recording) }
-    merger.write(merger.columns(of: parts.map { $0 }), shownIn: merger.all)
+    merger.write(merger.columns(of: parts), shownIn: merger.all)
     RecordedView(merger.sink, merger.sink.entries.indices)._render(into: renderer)
   }
 

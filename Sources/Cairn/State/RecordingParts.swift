@@ -53,13 +53,9 @@ struct RecordingParts {
   }
 
   private mutating func number(of whole: Whole) -> Int {
-    let next = wholes.count
-    return wholes[whole, default: next] == next ? insert(whole, next) : wholes[whole, default: next]
-  }
-
-  private mutating func insert(_ whole: Whole, _ number: Int) -> Int {
-    wholes[whole] = number
-    return number
+    if let known = wholes[whole] { return known }
+    wholes[whole] = wholes.count
+    return wholes.count - 1
   }
 
   private mutating func number(of call: Recording.Call) -> Int {

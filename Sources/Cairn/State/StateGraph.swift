@@ -14,7 +14,7 @@ final class StateGraph {
   /// What the part being evaluated read, without the values that hold.
   private var reads: [StateCell] = []
   private var bindings: [ObjectIdentifier: BoundState] = [:]
-  private(set) var scope = StateScope()
+  private var scope = StateScope()
   /// What an action changes that is being run.
   private var changes: [(cell: StateCell, index: Int?)]?
   /// Whether the latest recording found values or controls that were not known before it.

@@ -18,13 +18,20 @@ extension HTMLRenderer {
     let address = resolver.address
     let sends = address == nil && rows.form != nil
     if sends { rows.noteDefaultButton() }
-    let element = resolve(sends ? .submit(button.role) : .button(button.role, isLink: address != nil))
-    write(element.pointee.head)
-    if let address {
-      write(attribute: " href=\"", address)
-    } else if let action = button.action {
-      write(action)
+    openButton(sends ? .submit(button.role) : .button(button.role, isLink: address != nil)) {
+      if let address {
+        write(attribute: " href=\"", address)
+      } else if let action = button.action {
+        write(action)
+      }
     }
+  }
+
+  /// Opens a control with attributes of its own.
+  func openButton(_ kind: MarkupKind, _ writeAttributes: () -> Void) {
+    let element = resolve(kind)
+    write(element.pointee.head)
+    writeAttributes()
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     pushControl(element)

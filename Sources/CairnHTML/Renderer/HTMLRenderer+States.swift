@@ -151,13 +151,4 @@ extension HTMLRenderer {
     write(attribute: " id=\"", idOf: .state, number)
     writer.write("></span>")
   }
-
-  private func openButton(_ kind: MarkupKind, _ writeAttributes: () -> Void) {
-    let element = resolve(kind)
-    write(element.pointee.head)
-    writeAttributes()
-    writePendingAttributes(for: .named)
-    write(element.pointee.tail)
-    pushControl(element)
-  }
 }

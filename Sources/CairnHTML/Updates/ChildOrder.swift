@@ -1,7 +1,9 @@
+import Cairn
+
 /// The children of an element while operations change them.
 struct ChildOrder {
-  private var keys: [String]
-  private var identifiers: [String: String] = [:]
+  private var keys: [ByteKey]
+  private var identifiers: [ByteKey: String] = [:]
   private let parent: HTMLUpdate.Target
   /// Whether all children have ids, so that their positions are not needed.
   let areNamed: Bool
@@ -13,22 +15,22 @@ struct ChildOrder {
     areNamed = (old + new).allSatisfy { $0.identifier != nil }
   }
 
-  func isNamed(_ key: String) -> Bool { identifiers[key] != nil }
+  func isNamed(_ key: ByteKey) -> Bool { identifiers[key] != nil }
 
-  func target(of key: String) -> HTMLUpdate.Target {
+  func target(of key: ByteKey) -> HTMLUpdate.Target {
     if let identifier = identifiers[key] { return HTMLUpdate.Target(id: identifier) }
     return parent.child((keys.firstIndex(of: key) ?? 0) + 1)
   }
 
-  mutating func remove(_ key: String) {
+  mutating func remove(_ key: ByteKey) {
     if !areNamed { keys.removeAll { $0 == key } }
   }
 
-  mutating func insert(_ key: String, before next: String?) {
+  mutating func insert(_ key: ByteKey, before next: ByteKey?) {
     if !areNamed { keys.insert(key, at: next.flatMap { next in keys.firstIndex(of: next) } ?? keys.count) }
   }
 
-  mutating func move(_ key: String, before next: String?) {
+  mutating func move(_ key: ByteKey, before next: ByteKey?) {
     remove(key)
     insert(key, before: next)
   }

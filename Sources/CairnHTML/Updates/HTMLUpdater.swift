@@ -253,7 +253,7 @@ extension AnySection {
 
 extension SentSection {
   fileprivate var child: MarkupDifference.Child {
-    MarkupDifference.Child(key: identifier, identifier: identifier, html: markup.bytes[...])
+    MarkupDifference.Child(key: ByteKey(identifier), identifier: identifier, html: markup.bytes[...])
   }
 }
 

@@ -24,7 +24,7 @@ struct MarkupDifference {
 
   /// A child of an element, found by its id or its position among those without one.
   struct Child {
-    let key: String
+    let key: ByteKey
     let identifier: String?
     let html: ArraySlice<UInt8>
   }
@@ -59,19 +59,19 @@ struct MarkupDifference {
   private mutating func addChangesOfItems(from old: SectionMarkup, to new: SectionMarkup) -> Bool {
     guard let different = new.items(differingFrom: old) else { return false }
     var trees: [(before: MarkupTree, after: MarkupTree, identifier: String)] = []
-    var positions: [String: Int] = [:]
+    var positions: [ByteKey: Int] = [:]
     for ranges in different {
       guard let before = old.tree(of: ranges.old, itemPrefix: itemPrefix),
         let after = new.tree(of: ranges.new, itemPrefix: itemPrefix), let identifier = after.nodes[0].identifier,
-        before.nodes[0].identifier?.bytewise == identifier.bytewise
+        before.nodes[0].identifier.hasSameBytes(as: identifier)
       else { return false }
-      for case let inner? in before.nodes.map(\.identifier) { positions[inner.bytewise] = trees.count }
+      for case let inner? in before.nodes.map(\.identifier) { positions[ByteKey(inner)] = trees.count }
       trees.append((before, after, identifier))
     }
     // What comes from another item would be there twice, as items are changed one after another.
     for (position, pair) in trees.enumerated() {
       for case let inner? in pair.after.nodes.map(\.identifier) {
-        guard positions[inner.bytewise, default: position] == position else { return false }
+        guard positions[ByteKey(inner), default: position] == position else { return false }
       }
     }
     for pair in trees { addChanges(from: pair.before, to: pair.after, of: HTMLUpdate.Target(id: pair.identifier)) }
@@ -106,12 +106,12 @@ struct MarkupDifference {
   /// Adds what brings the children of an element into another order, with those that come and go.
   ///
   /// - Returns: The children that were sent anew; `nil` if two children have the same key.
-  mutating func arrange(_ old: [Child], as new: [Child], in parent: HTMLUpdate.Target) -> Set<String>? {
+  mutating func arrange(_ old: [Child], as new: [Child], in parent: HTMLUpdate.Target) -> Set<ByteKey>? {
     guard let before = try? Snapshot(sections: [(id: 0, items: old.map(\.key))]),
       let after = try? Snapshot(sections: [(id: 0, items: new.map(\.key))])
     else { return nil }
     var order = ChildOrder(old, new, parent)
-    var sentAnew: Set<String> = []
+    var sentAnew: Set<ByteKey> = []
     let oldHTML = Dictionary(uniqueKeysWithValues: old.map { ($0.key, $0.html) })
     let newChildren = Dictionary(uniqueKeysWithValues: new.map { ($0.key, $0) })
     for step in after.difference(from: before).steps {
@@ -143,7 +143,7 @@ struct MarkupDifference {
 
   private mutating func insert(
     _ child: Child?,
-    before next: String?,
+    before next: ByteKey?,
     into parent: HTMLUpdate.Target,
     _ order: inout ChildOrder
   ) {
@@ -220,7 +220,7 @@ struct MarkupDifference {
     guard let oldAttributes = before.attributes(of: pair.old), let newAttributes = after.attributes(of: pair.new)
     else { return false }
     let set = newAttributes.filter { attribute in
-      !oldAttributes.contains { $0.name == attribute.name && $0.value.utf8.elementsEqual(attribute.value.utf8) }
+      !oldAttributes.contains { $0.name == attribute.name && $0.value.hasSameBytes(as: attribute.value) }
     }
     let removed = oldAttributes.map(\.name).filter { name in !newAttributes.contains { $0.name == name } }
     guard !set.isEmpty || !removed.isEmpty else { return true }
@@ -251,7 +251,7 @@ struct MarkupDifference {
         }
       guard isSameText else { return false }
     }
-    var sentAnew: Set<String> = []
+    var sentAnew: Set<ByteKey> = []
     if !hasText, oldKeys != newKeys {
       let oldChildren = zip(old, oldKeys).map { before.child($0, key: $1) }
       let newChildren = zip(new, newKeys).map { after.child($0, key: $1) }
@@ -275,7 +275,7 @@ struct MarkupDifference {
 }
 
 extension MarkupTree {
-  fileprivate func child(_ index: Int, key: String) -> MarkupDifference.Child {
+  fileprivate func child(_ index: Int, key: ByteKey) -> MarkupDifference.Child {
     MarkupDifference.Child(key: key, identifier: nodes[index].identifier, html: bytes[nodes[index].range])
   }
 }

@@ -1,3 +1,5 @@
+import Cairn
+
 /// The ways from the root of two trees to elements, as numbers: the same way has the same number in both.
 ///
 /// An element with an id may stand in another parent than before, as items of groups do when one comes in front. While
@@ -6,7 +8,7 @@
 struct MarkupPaths {
   private struct Step: Hashable {
     let parent: Int
-    let key: String
+    let key: ByteKey
   }
 
   private var numbers: [Step: Int] = [:]
@@ -21,15 +23,15 @@ struct MarkupPaths {
   /// Looks for elements that stand in another parent than before.
   init(_ old: MarkupTree, _ new: MarkupTree) {
     var known: Known = [0: 0]
-    var parents: [String: Int] = [:]
+    var parents: [ByteKey: Int] = [:]
     for node in old.nodes {
-      guard let identifier = node.identifier?.bytewise, node.parent >= 0 else { continue }
-      parents[identifier] = number(of: node.parent, in: old, &known)
+      guard let identifier = node.identifier, node.parent >= 0 else { continue }
+      parents[ByteKey(identifier)] = number(of: node.parent, in: old, &known)
     }
     ofOld = known
     known = [0: 0]
     for node in new.nodes {
-      guard let identifier = node.identifier?.bytewise, node.parent >= 0, let before = parents[identifier] else {
+      guard let identifier = node.identifier, node.parent >= 0, let before = parents[ByteKey(identifier)] else {
         continue
       }
       let now = number(of: node.parent, in: new, &known)

@@ -1,3 +1,5 @@
+import Cairn
+
 /// A fragment of HTML as a tree: its elements and words in the order in which they begin.
 struct MarkupTree {
   struct Node {
@@ -51,14 +53,14 @@ struct MarkupTree {
   }
 
   /// Returns what tells each of some children from the others: an id, or the name and the position among its like.
-  func keys(of children: [Int]) -> [String] {
+  func keys(of children: [Int]) -> [ByteKey] {
     var counts: [String: Int] = [:]
     return children.map { index in
-      if let identifier = nodes[index].identifier { return "#" + identifier.bytewise }
+      if let identifier = nodes[index].identifier { return ByteKey("#" + identifier) }
       let name = nodes[index].isElement ? text(nodes[index].name) : ""
       let count = counts[name, default: 0] + 1
       counts[name] = count
-      return "\(name) \(count)"
+      return ByteKey("\(name) \(count)")
     }
   }
 
@@ -263,14 +265,5 @@ struct MarkupReader {
       rest = rest[start...].dropFirst(reference.count)
     }
     return result + rest
-  }
-}
-
-extension String {
-  /// A string that is equal to another one only if the bytes are: clients look for ids byte by byte, and accents can be
-  /// written in several ways that are equal in Swift.
-  var bytewise: String {
-    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
-    return utf8.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
   }
 }

@@ -1,3 +1,5 @@
+import Cairn
+
 /// The items that leave one section and those that come to another, to find those that do both.
 struct TravellingItems {
   /// An item that goes from one section to another.
@@ -43,7 +45,7 @@ struct TravellingItems {
   private struct Key: Hashable {
     let type: ObjectIdentifier
     /// What follows the section in the item's id.
-    let name: String
+    let name: ByteKey
   }
 
   private var itemPrefix = ""
@@ -74,7 +76,7 @@ struct TravellingItems {
     guard let type, identifier.hasPrefix(itemPrefix) else { return nil }
     let name = identifier.dropFirst(itemPrefix.count)
     // What is under an item of an outline belongs to that item.
-    return name.contains("--") ? nil : Key(type: type, name: String(name).bytewise)
+    return name.contains("--") ? nil : Key(type: type, name: ByteKey(String(name)))
   }
 
   /// The items that leave one section and come to another.

@@ -134,11 +134,9 @@ final class ItemRenderer: ForwardingRenderer {
 
   /// Renders views that are no item inside the modifiers for items.
   func withModifiers(_ render: () -> Void) {
-    modifiers.beginConditions(in: backend)
-    modifiers.begin(in: backend)
+    modifiers.beginAll(in: backend)
     render()
-    modifiers.end(in: backend)
-    modifiers.endConditions(modifiers.conditionCount, in: backend)
+    modifiers.endAll(in: backend)
   }
 
   /// Renders items with attributes of their rows; inside an item they become separate items.
@@ -180,8 +178,7 @@ final class ItemRenderer: ForwardingRenderer {
     if depth == 0 {
       if takesSections, case .section = container {
         looseRows?.beginSection(in: backend)
-        modifiers.beginConditions(in: backend)
-        modifiers.begin(in: backend)
+        modifiers.beginAll(in: backend)
         isInSection = true
       } else {
         beginItem(container.isOutline ? .outline : .view)
@@ -196,8 +193,7 @@ final class ItemRenderer: ForwardingRenderer {
     depth -= 1
     guard depth == 0 else { return }
     if isInSection {
-      modifiers.end(in: backend)
-      modifiers.endConditions(modifiers.conditionCount, in: backend)
+      modifiers.endAll(in: backend)
       looseRows?.endRow(in: backend)
       isInSection = false
     } else {
