@@ -73,7 +73,7 @@ extension StyleSheet {
     border-radius:.5rem;background:var(--background)}
     .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
-    .navigation-title{margin:0;padding:1rem var(--page-edge,1rem) .5rem;font-size:2.125rem;line-height:1.15;font-weight:700}
+    .navigation-title{margin:0;padding-block:1rem .5rem;padding-inline:var(--page-edge,1rem);font-size:2.125rem;line-height:1.15;font-weight:700}
     \(titleOfList){padding-inline:max(1rem,(100% - \(contentWidth))/2 + 1rem)}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}

@@ -30,25 +30,21 @@ extension StyleSheet {
 
   /// The edges of a page with wide content: words begin where that begins, and keep a readable width.
   private static let wideEdges =
-    "--page-edge:1rem;--page-end:max(1rem,100% - \(contentWidth) + 1rem)"
+    "--page-edge:1rem max(1rem,100% - \(contentWidth) + 1rem);--page-side:1rem"
+
+  /// The distance of what is no text from both sides of a page.
+  private static let side = "var(--page-side,var(--page-edge))"
 
   private static var pageEdges: String {
-    let words = wordElements.joined(separator: ",")
-    let wide = wideConditions.map { condition in
-      """
-      main:has(\(condition)){\(wideEdges)}
-      main:has(\(condition))>:is(\(words)):not(.fills){padding-inline-end:var(--page-end)}
-      main:has(\(condition))>\(blockClasses),main:has(\(condition))>:where(\(blocks)){margin-inline-end:var(--page-end)}
-
-      """
-    }.joined()
-    let margins = "margin:.75rem var(--page-edge) 0"
+    // One rule for each condition: one that reads on to the children costs a page's whole style anew at each change in it.
+    let wide = wideConditions.map { "main:has(\($0)){\(wideEdges)}\n" }.joined()
+    let margins = "margin-block:.75rem 0;margin-inline:var(--page-edge)"
     return """
       \(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:var(--page-edge);margin-block-start:.75rem}
       main>.fills:where(\(wordElements.joined(separator: ","))){padding-inline:0}
       main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
-      :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*var(--page-edge))}
-      \(wide)main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:var(--page-edge)}
+      :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*\(side))}
+      \(wide)main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:\(side)}
 
       """
   }
@@ -58,7 +54,7 @@ extension StyleSheet {
     main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}
     main>h2,main>h3,main>h4,main>h5,main>h6{margin-block-start:1.75rem}
     main>:where(h2,h3,h4,h5,h6)+p{margin-block-start:.5rem}
-    main>hr{margin:1.75rem var(--page-edge)}
+    main>hr{margin:1.75rem \(side)}
 
     """
 
