@@ -132,6 +132,30 @@ enum IdentityListings {
     return (page.html(), update)
   }
 
+  actor MountainPages {
+    private var ranges: [Mountains]
+    private var updaters: [String: HTMLUpdater] = [:]
+
+    init(_ ranges: [Mountains]) { self.ranges = ranges }
+
+    /// The answer to `GET /mountains`.
+    func page() -> String {
+      let updater = HTMLUpdater(sections: ranges) { MountainsController() }
+      let name = String(UInt64.random(in: 0 ... .max), radix: 36)
+      updaters[name] = updater
+      var page = HTMLPage(title: "Mountains") { updater.content }
+      page.head.metadata = [.name("shown-page", name)]
+      return page.html()
+    }
+
+    /// The answer to `GET /mountains/update` with the name of a page; `nil` for one that nobody knows.
+    func update(of name: String) -> HTMLUpdate? {
+      updaters[name]?.update(to: ranges)
+    }
+
+    func show(_ ranges: [Mountains]) { self.ranges = ranges }
+  }
+
   static func printUpdates(_ sections: [AnySection], _ changed: [AnySection]) {
     var updater = TextUpdater(sections: sections) { MountainsController() }
     print(updater.text)

@@ -29,7 +29,7 @@ import Testing
     let code = try String(contentsOf: tests.appending(path: "GuideIdentity.swift"), encoding: .utf8)
     let all = Self.lines(code).joined(separator: "\n").replacing("static func", with: "func")
     let blocks = try Self.blocks("swift")
-    #expect(blocks.count == 14)
+    #expect(blocks.count == 15)
     for block in blocks {
       #expect(all.contains(Self.lines(block).joined(separator: "\n")), "\(block)")
     }
@@ -68,6 +68,18 @@ import Testing
     #expect(source.snapshot().itemIdentifiers == ["eiger", "mönch", "tatras", "tatras 1", "tatras 2", "andes"])
     try Listings.grow(source)
     #expect(try source.snapshot().itemIdentifiers(inSection: "alps") == ["eiger", "jungfrau"])
+  }
+
+  @Test func `keeps pages up to date as it describes`() async throws {
+    let alps = Listings.Mountains(id: "alps", title: "Alps", items: [Listings.Peak(id: "eiger", name: "Eiger")])
+    let pages = Listings.MountainPages([alps])
+    let page = await pages.page()
+    let name = try #require(page.firstMatch(of: /<meta name="shown-page" content="([^"]+)">/)?.1)
+    #expect(page.contains("<li id=\"alps--eiger\""))
+    #expect(await pages.update(of: String(name))?.isEmpty == true)
+    await pages.show([Listings.Mountains(id: "alps", title: "Alps", items: [])])
+    #expect(await pages.update(of: String(name))?.operations.isEmpty == false)
+    #expect(await pages.update(of: "another") == nil)
   }
 
   @Test func `finds the changes that it describes`() throws {

@@ -60,6 +60,15 @@ public struct AnySection: Hashable, Identifiable, Sendable {
   }
 }
 
+/// A section whose items are in no other section of its type.
+package protocol SectionOfOwnItems: CollectionSection {}
+
+extension AnySection {
+  /// Whether an item that leaves the section and one that comes to another of the same type are the same, if their
+  /// identities are.
+  package var ownsItems: Bool { base is any ItemizedSection || base is any SectionOfOwnItems }
+}
+
 extension AnySection.ID {
   /// Whether the section has an identity besides its content.
   package var isApartFromContent: Bool {

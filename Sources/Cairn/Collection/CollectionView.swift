@@ -11,7 +11,7 @@
 /// and the registered controllers. Two sections of one type with the same identity are a diagnostic too; both show.
 public struct CollectionView: PrimitiveView {
   private let showsIndicators: Bool
-  private let sections: [AnySection]
+  private let source: any CollectionDataSource
   private let registry: Registry
   private let place: Diagnostic.Place
   private var header: AnyView?
@@ -21,7 +21,8 @@ public struct CollectionView: PrimitiveView {
   ///
   /// - Parameters:
   ///   - showsIndicators: Whether scroll bars show where the collection scrolls.
-  ///   - dataSource: The source of the sections. It is asked once, in this initialiser.
+  ///   - dataSource: The source of the sections. It is asked at each rendering, so a data source that changes shows what it
+  ///     has then.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
   ///   - builder: The controllers, one for each type of section.
@@ -32,13 +33,10 @@ public struct CollectionView: PrimitiveView {
     line: Int = #line,
     @CollectionBuilder builder: () -> Registry
   ) {
-    self.init(
-      showsIndicators: showsIndicators,
-      sections: dataSource.sections,
-      fileID: fileID,
-      line: line,
-      builder: builder
-    )
+    self.showsIndicators = showsIndicators
+    source = dataSource
+    registry = builder()
+    place = Diagnostic.Place(fileID: fileID, line: line)
   }
 
   /// Creates a collection that shows some sections.
@@ -56,16 +54,19 @@ public struct CollectionView: PrimitiveView {
     line: Int = #line,
     @CollectionBuilder builder: () -> Registry
   ) {
-    self.showsIndicators = showsIndicators
-    self.sections = sections
-    registry = builder()
-    place = Diagnostic.Place(fileID: fileID, line: line)
+    self.init(
+      showsIndicators: showsIndicators,
+      dataSource: GivenSections(sections: sections),
+      fileID: fileID,
+      line: line,
+      builder: builder
+    )
   }
 
   /// Creates a collection that shows some sections with the controllers of a registry.
   package init(_ sections: [AnySection], _ registry: Registry, place: Diagnostic.Place) {
     showsIndicators = true
-    self.sections = sections
+    source = GivenSections(sections: sections)
     self.registry = registry
     self.place = place
   }
@@ -110,10 +111,13 @@ public struct CollectionView: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     let outer = renderer.environment
+    let sections = source.sections
     renderFrame(in: outer, into: renderer) {
       if let header { renderer.slot(.header, header) }
-      for index in sections.indices { renderSection(at: index, in: outer, into: renderer) }
-      if renderer.checksIdentity { reportRepetitions(to: renderer) }
+      for (index, section) in sections.enumerated() { render(section, at: index, in: outer, into: renderer) }
+      if renderer.checksIdentity {
+        for repetition in Self.repetitions(in: sections, at: renderer.place) { renderer.report(repetition) }
+      }
       if let footer { renderer.slot(.footer, footer) }
     }
   }
@@ -135,8 +139,12 @@ public struct CollectionView: PrimitiveView {
   }
 
   /// Renders one section; `outer` is the environment around the collection.
-  package func renderSection(at index: Int, in outer: EnvironmentValues, into renderer: any Renderer) {
-    let section = sections[index]
+  package func render(
+    _ section: AnySection,
+    at index: Int,
+    in outer: EnvironmentValues,
+    into renderer: any Renderer
+  ) {
     renderer.begin(
       .collectionSection(CollectionSectionDescription(index: index, sectionType: section.sectionType))
     )
@@ -170,16 +178,25 @@ public struct CollectionView: PrimitiveView {
     renderer.end()
   }
 
-  private func reportRepetitions(to renderer: any Renderer) {
+  /// Returns a warning for each section with the type and the identity of one before it; all of them show.
+  package static func repetitions(
+    in sections: [AnySection],
+    at place: Diagnostic.Place = Diagnostic.Place()
+  ) -> [Diagnostic] {
     var seen: [AnySection.ID: Int] = [:]
-    for (index, section) in sections.enumerated() {
-      guard let first = seen.updateValue(seen[section.id] ?? index, forKey: section.id) else { continue }
+    return sections.enumerated().compactMap { index, section in
+      guard let first = seen.updateValue(seen[section.id] ?? index, forKey: section.id) else { return nil }
       let message =
         "Sections \(first) and \(index) of type \(String(reflecting: section.sectionType)) have the same id. "
         + "Give each section an id of its own."
-      renderer.report(Diagnostic(.warning, .duplicateSection, message, at: renderer.place))
+      return Diagnostic(.warning, .duplicateSection, message, at: place)
     }
   }
+}
+
+/// Sections that are known when a collection is made.
+private struct GivenSections: CollectionDataSource {
+  let sections: [AnySection]
 }
 
 // MARK: - Header and footer

@@ -14,6 +14,8 @@ public enum Attribute: Hashable, Sendable {
   case identifier(String)
   /// An attribute of the markup, which pages write as it is, escaped.
   case markup(MarkupAttribute)
+  /// The identity of an element of a sequence; only backends that bring pages up to date are told of it.
+  case element(String)
 }
 
 /// The roles and states of a view for readers who do not see it.

@@ -9,11 +9,11 @@ extension Snapshot {
   @inlinable
   public init(sections: [(id: SectionID, items: [ItemID])]) throws(SnapshotError) {
     self.init()
-    try requireNewSections(sections.map(\.id), in: .appendSections)
+    try requireNewSections(sections.map(\.id), in: .initializer)
     for section in sections {
       insertSections(unchecked: [section.id], at: numberOfSections)
-      let moved = try appendItems(section.items, toSection: section.id)
-      guard moved.isEmpty else { throw .existingItems(moved, in: .appendItemsToSection) }
+      let moved = try append(section.items, toList: numberOfSections - 1, in: .initializer)
+      guard moved.isEmpty else { throw .existingItems(moved, in: .initializer) }
     }
   }
 

@@ -23,6 +23,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
   /// A method that can fail.
   @usableFromInline
   enum Call: String, Hashable, Sendable {
+    case initializer = "init(sections:)"
     case appendItems = "appendItems(_:)"
     case appendItemsToSection = "appendItems(_:toSection:)"
     case insertItemsBefore = "insertItems(_:beforeItem:)"
@@ -83,6 +84,8 @@ extension SnapshotError: CustomStringConvertible {
 
   private var problem: String {
     switch reason {
+    case .existingItem where method == .initializer:
+      identifiers.count == 1 ? "\(list) is in more than one section." : "\(list) are in more than one section."
     case .noSections: "The snapshot has no sections."
     case .unknownSection: identifiers.count == 1 ? "There is no section \(list)." : "There are no sections \(list)."
     case .unknownItem: identifiers.count == 1 ? "There is no item \(list)." : "There are no items \(list)."
@@ -100,6 +103,8 @@ extension SnapshotError: CustomStringConvertible {
     case (.unknownSection, _): "Ask indexOfSection(_:) whether a section is there, or append it first."
     case (.unknownItem, .append), (.unknownItem, .delete): "Ask contains(_:) whether an item is there."
     case (.unknownItem, _): "Ask for the index of an item to learn whether it is there, or append it first."
+    case (_, .initializer):
+      "Give each an identity of its own, or create the snapshot with init(uniquing:) or init(numbering:)."
     case (.existingSection, _): "Give each section an identity of its own, or move the one that is there."
     case (.existingItem, _): "Give each item an identity of its own, or delete the one that is there first."
     case (.repeatedIdentifier, _): "Name each once, as uniqued() does."

@@ -35,6 +35,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     if StateUse.hasBegun { return renderWithStates(into: renderer) }
     let rows = renderer._rowScope?.receiver
     let tellsElements = rows?.isAmongItems == true
+    if !tellsElements, namesElements(in: renderer) { return renderNamed(into: renderer) }
     // Indices are used because an iterator would copy each element and retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
@@ -61,14 +62,38 @@ extension ForEach: View, PrimitiveView where Content: View {
     ViewTraits(.unknown, holdsCells: Content._traits(&budget).holdsCells)
   }
 
+  /// Whether a backend wants to know which element is which, beyond its position.
+  @inlinable
+  func namesElements(in renderer: any Renderer) -> Bool {
+    if case .position = identity { return false }
+    return renderer.environment.hasItemsToTell
+  }
+
+  @usableFromInline
+  func renderNamed(into renderer: any Renderer) {
+    for index in data.indices {
+      render(content(data[index]), as: identity(at: index), into: renderer)
+    }
+    if renderer.checksIdentity { reportRepetitions(to: renderer) }
+  }
+
+  private func render(_ element: some View, as identity: String, into renderer: any Renderer) {
+    renderer.beginAttribute(.element(identity))
+    element._render(into: renderer)
+    renderer.endAttribute()
+  }
+
   /// Renders elements whose views may read states.
   @usableFromInline
   func renderWithStates(into renderer: any Renderer) {
     let rows = renderer._rowScope?.receiver
+    let isNamed = rows?.isAmongItems != true && namesElements(in: renderer)
     for index in data.indices {
       let reader = StateReader { content(data[index]) }
       if let rows, rows.isAmongItems {
         rows.takeElement(identity(at: index), reader, role: .ofSequence)
+      } else if isNamed {
+        render(reader, as: identity(at: index), into: renderer)
       } else {
         reader._render(into: renderer)
       }

@@ -67,9 +67,11 @@ final class HTMLRenderer: Renderer {
 
   func beginAttribute(_ attribute: Attribute) {
     modifiers.begin(.attribute(attribute))
+    if case .element(let identity) = attribute { beginIdentifiedElement(identity) }
   }
 
   func endAttribute() {
+    if numbering.identified.isOn, modifiers.endsElement { endIdentified() }
     modifiers.end()
   }
 

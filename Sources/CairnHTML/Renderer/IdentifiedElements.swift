@@ -32,7 +32,7 @@ struct IdentifiedElements {
     /// Where its start tag begins among the written bytes.
     var start: Int
     let identifier: String
-    /// The number of open items, to find the item that ends; 0 for a section.
+    /// The number of open items, to find the item that ends; 0 for what is no item.
     let depth: Int
     /// What numbered the parts of elements around.
     let outer: PageNumbering.Scope?
@@ -85,11 +85,16 @@ extension HTMLRenderer {
 
   func endIdentifiedSection() { endIdentified() }
 
-  func beginIdentifiedItem(_ identity: String) {
+  func beginIdentifiedItem(_ identity: String) { beginIdentified(part: identity, depth: rows.items.count) }
+
+  /// Begins an element of a sequence that is no item; the first thing that it shows gets its id.
+  func beginIdentifiedElement(_ identity: String) { beginIdentified(part: identity, depth: 0) }
+
+  private func beginIdentified(part identity: String, depth: Int) {
     guard let around = numbering.identified.last?.identifier else { return }
     let name = "\(around)--\(ElementIdentifier.component(identity))"
     // Two lists of a section may show the same element.
-    beginIdentified(numbering.unusedIdentifier(name), depth: rows.items.count)
+    beginIdentified(numbering.unusedIdentifier(name), depth: depth)
   }
 
   private func beginIdentified(_ identifier: String, depth: Int) {
@@ -99,7 +104,7 @@ extension HTMLRenderer {
     )
   }
 
-  private func endIdentified() {
+  func endIdentified() {
     guard let element = numbering.identified.end() else { return }
     numbering.leaveScope(to: element.outer)
     guard let place = writer.placeForIdentifier(ofTagAt: element.start), numbering.claim(element.identifier)

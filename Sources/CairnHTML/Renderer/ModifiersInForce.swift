@@ -43,6 +43,11 @@ struct ModifiersInForce {
     waiting.contains { if case .attribute(.identifier) = $0 { true } else { false } }
   }
 
+  /// Whether the modifier that ends next is the identity of an element.
+  var endsElement: Bool {
+    if case .attribute(.element) = attributes.last { true } else { false }
+  }
+
   mutating func begin(_ attribute: PendingAttribute) { attributes.append(attribute) }
 
   mutating func end() { attributes.removeLast() }

@@ -156,7 +156,7 @@ extension HTMLUpdater {
     var options = options
     options.environment.tellsItems = true
     if let layout { options.environment.setLayout(layout) }
-    let collection = CollectionView(names.sections.map(\.section), registry, place: place)
+    let collection = CollectionView([], registry, place: place)
     let rendering = SectionRendering(collection, options)
     var result: [SentSection] = []
     result.reserveCapacity(known.count)
@@ -247,7 +247,7 @@ extension HTMLUpdater {
 extension AnySection {
   /// The type of sections whose items may come from one another: those whose items are unique among all of them.
   fileprivate var travelType: ObjectIdentifier? {
-    base is any ItemizedSection ? ObjectIdentifier(sectionType) : nil
+    ownsItems ? ObjectIdentifier(sectionType) : nil
   }
 }
 

@@ -4,13 +4,12 @@ import Cairn
 struct SectionNames {
   private(set) var sections: [(section: AnySection, identifier: String)] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The identities that were there before, and the ids that nothing else may have.
-  private var identities: Set<AnySection.ID> = []
+  /// The ids that nothing else may have.
   private var taken: Set<String> = []
 
   /// Names sections; those that were sent keep their names.
   ///
-  /// A section whose identity was there before is left out, with a diagnostic.
+  /// Sections with the same identity are told apart by their order, with a diagnostic.
   init(of list: [AnySection], sent: [SentSection], prefix: String) {
     sections.reserveCapacity(list.count)
     var index = 0
@@ -22,24 +21,21 @@ struct SectionNames {
       index += 1
     }
     guard index < list.count else { return }
-    identities = Set(sections.map(\.section.id))
+    diagnostics = CollectionView.repetitions(in: list)
     // Names of sections that go are free again with the next update: until then their elements are there.
     taken = Set(sections.map(\.identifier) + [prefix + "collection", "main-content"])
-    var names: [AnySection.ID: String] = [:]
-    for section in sent[index...] where section.section.id.isApartFromContent {
-      names[section.section.id] = section.identifier
+    var names: [Occurrence<AnySection.ID>: String] = [:]
+    for (id, section) in zip(sent.map(\.section.id).numberingOccurrences(), sent).dropFirst(index)
+    where id.id.isApartFromContent {
+      names[id] = section.identifier
       taken.insert(section.identifier)
     }
     var unnamedCount = 0
-    for section in list[index...] {
-      guard identities.insert(section.id).inserted else {
-        diagnostics.append(SnapshotDuplicate<AnySection.ID, AnyItemID>.section(section.id).diagnostic)
-        continue
-      }
+    for (id, section) in zip(list.map(\.id).numberingOccurrences(), list).dropFirst(index) {
       let isNamed = section.id.isApartFromContent
       if !isNamed { unnamedCount += 1 }
       let name = isNamed ? ElementIdentifier.component(section.id.description) : "section-\(unnamedCount)"
-      sections.append((section, names[section.id] ?? unused(prefix + name)))
+      sections.append((section, names[id] ?? unused(prefix + name)))
     }
   }
 

@@ -72,7 +72,7 @@ struct SectionRendering {
     renderer.layouts.choiceNames = carry.choiceNames
     renderer.resolver.exclusiveDisclosures = carry.openDisclosures
     renderer.beginIdentifiedSection(identifier)
-    collection.renderSection(at: index, in: environment, into: watched)
+    collection.render(section, at: index, in: environment, into: watched)
     renderer.endIdentifiedSection()
     let after = RenderingCarry(
       imageCount: min(renderer.numbering.imageCount, max(renderer.options.eagerImageCount, 0)),

@@ -28,7 +28,7 @@ struct LinearDescription {
         where traits.contains(trait) && !roles.contains(word) {
           roles.append(word)
         }
-      case .identifier, .markup: break
+      case .identifier, .markup, .element: break
       }
     }
     if let heading { roles.append("heading level \(heading)") }

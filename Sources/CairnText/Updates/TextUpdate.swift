@@ -12,7 +12,7 @@ public struct TextUpdate: Hashable, Sendable {
       case removed = "-"
       /// The line is in another place.
       case moved = ">"
-      /// The line is as it was; it says of which section the changed lines behind it are.
+      /// The line is as it was; it says of which section or of which row the changed lines behind it are.
       case kept = " "
     }
 
@@ -47,27 +47,48 @@ extension TextUpdate {
     let removed = Set(difference.removedItems)
     let inserted = Set(difference.insertedItems)
     let moved = Set(difference.movedItems)
+    var told: Occurrence<String>?
     // A section is known by its first line.
     if let title = after.first, !inserted.contains(title), !moved.contains(title), before.first == title {
       lines.append(Line(change: .kept, text: title.id))
+      told = title
     }
+    var hunk = Hunk()
     var rest = before[...]
-    func passRemoved(in update: inout TextUpdate) {
+    func passRemoved() {
       while let line = rest.first, removed.contains(line) || moved.contains(line) {
-        if removed.contains(line) { update.lines.append(Line(change: .removed, text: line.id)) }
+        if removed.contains(line) { hunk.lines.append(Line(change: .removed, text: line.id)) }
         rest.removeFirst()
       }
     }
     for line in after {
-      passRemoved(in: &self)
+      passRemoved()
       if inserted.contains(line) {
-        lines.append(Line(change: .inserted, text: line.id))
+        hunk.lines.append(Line(change: .inserted, text: line.id))
       } else if moved.contains(line) {
-        lines.append(Line(change: .moved, text: line.id))
+        hunk.lines.append(Line(change: .moved, text: line.id))
       } else {
         rest.removeFirst()
+        lines += hunk.told
+        hunk = Hunk(above: line == told ? nil : line.id)
       }
     }
-    passRemoved(in: &self)
+    passRemoved()
+    lines += hunk.told
+  }
+
+  /// Lines that changed next to one another.
+  private struct Hunk {
+    /// The line above them, if that is not told yet.
+    var above: String?
+    var lines: [Line] = []
+
+    /// The lines; where some replace others, the line above says in which row they are.
+    var told: [Line] {
+      guard let above, lines.contains(where: { $0.change == .inserted }),
+        lines.contains(where: { $0.change == .removed })
+      else { return lines }
+      return [Line(change: .kept, text: above)] + lines
+    }
   }
 }

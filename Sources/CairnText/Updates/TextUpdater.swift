@@ -20,7 +20,7 @@ public struct TextUpdater: Sendable {
   public let registry: Registry
   /// The options of the text.
   public let options: TextOptions
-  /// What is wrong with the content that was rendered last, and which sections were left out.
+  /// What is wrong with the content that was rendered last.
   public private(set) var diagnostics: [Diagnostic] = []
   private var printed: [PrintedSection] = []
 
@@ -43,8 +43,7 @@ public struct TextUpdater: Sendable {
   ) {
     registry = controllers()
     self.options = options
-    let (sections, duplicates) = Self.unique(sections)
-    diagnostics = duplicates
+    diagnostics = CollectionView.repetitions(in: sections)
     for section in sections {
       let (lines, found) = render(section)
       printed.append(PrintedSection(section: section, lines: lines))
@@ -64,19 +63,20 @@ public struct TextUpdater: Sendable {
   /// section that only moved is told by its first line.
   ///
   /// - Parameters:
-  ///   - sections: The sections now. Of those with the same identity, the first counts; a diagnostic names the others.
+  ///   - sections: The sections now. Those with the same identity are told apart by their order, with a diagnostic.
   ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
   /// - Returns: The lines; the updater counts them as printed.
   public mutating func update(to sections: [AnySection], rendersAll: Bool = false) -> TextUpdate {
     var update = TextUpdate()
-    let old = Dictionary(printed.map { ($0.section.id, $0) }) { first, _ in first }
-    let (sections, duplicates) = Self.unique(sections)
-    update.diagnostics = duplicates
-    let order = Self.order(from: printed.map(\.section.id), to: sections.map(\.id))
-    for section in printed where order.removed.contains(section.section.id) { update.add(section.lines, []) }
-    printed = sections.map { section in
-      let known = old[section.id]
-      if let known, order.moved.contains(section.id), let title = known.lines.first {
+    let before = printed.map(\.section.id).numberingOccurrences()
+    let after = sections.map(\.id).numberingOccurrences()
+    let old = Dictionary(zip(before, printed)) { first, _ in first }
+    update.diagnostics = CollectionView.repetitions(in: sections)
+    let order = Self.order(from: before, to: after)
+    for (id, section) in zip(before, printed) where order.removed.contains(id) { update.add(section.lines, []) }
+    printed = zip(after, sections).map { id, section in
+      let known = old[id]
+      if let known, order.moved.contains(id), let title = known.lines.first {
         update.lines.append(TextUpdate.Line(change: .moved, text: title))
       }
       if let known, known.section == section, !rendersAll { return known }
@@ -89,19 +89,10 @@ public struct TextUpdater: Sendable {
     return update
   }
 
-  /// Returns the first section of each identity, and a diagnostic for each of the others.
-  private static func unique(_ sections: [AnySection]) -> ([AnySection], [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    let first = sections.uniqued(by: \.id) { section in
-      diagnostics.append(SnapshotDuplicate<AnySection.ID, AnyItemID>.section(section.id).diagnostic)
-    }
-    return (first, diagnostics)
-  }
-
   private static func order(
-    from old: [AnySection.ID],
-    to new: [AnySection.ID]
-  ) -> (removed: Set<AnySection.ID>, moved: Set<AnySection.ID>) {
+    from old: [Occurrence<AnySection.ID>],
+    to new: [Occurrence<AnySection.ID>]
+  ) -> (removed: Set<Occurrence<AnySection.ID>>, moved: Set<Occurrence<AnySection.ID>>) {
     guard let before = try? Snapshot(sections: [(id: 0, items: old)]),
       let after = try? Snapshot(sections: [(id: 0, items: new)])
     else { return ([], []) }
@@ -109,10 +100,20 @@ public struct TextUpdater: Sendable {
     return (Set(difference.removedItems), Set(difference.movedItems))
   }
 
-  /// Renders one section; empty lines are no lines that come or go.
+  /// Renders one section; empty lines and drawn ones are no lines that come or go.
   private func render(_ section: AnySection) -> (lines: [String], diagnostics: [Diagnostic]) {
     let output = CollectionView(sections: [section]) { registry }.renderText(options)
-    let lines = output.text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy { $0 == " " } }
+    let lines = output.text.split(separator: "\n").map(String.init).filter(Self.hasWords)
     return (lines, output.diagnostics)
+  }
+
+  /// Whether a line has more than blanks and the lines of frames.
+  private static func hasWords(_ line: String) -> Bool {
+    line.unicodeScalars.contains { scalar in
+      switch scalar {
+      case " ", "|", "+", "-", "\u{2500}"..."\u{257F}": false
+      default: true
+      }
+    }
   }
 }

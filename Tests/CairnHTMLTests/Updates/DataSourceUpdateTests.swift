@@ -82,4 +82,37 @@ import Testing
     }
     #expect(!update.isEmpty)
   }
+
+  @Test func `moves an item to another section`() throws {
+    let (update, _) = try update {
+      try $0.moveItem(2, afterItem: 3)
+      try $0.reconfigureItems([1])
+    }
+    let moves = update.operations.compactMap { operation in
+      if case .move(let target, let parent, _, _) = operation { (target.id, parent.id) } else { nil }
+    }
+    #expect(moves.map(\.0) == ["alps--2"])
+    #expect(moves.map(\.1) == ["tatras"])
+  }
+
+  @Test func `takes data sources and sections of one type as collections do`() throws {
+    struct Range: CollectionSection {
+      let id: String
+    }
+    struct RangeController: SectionController {
+      func view(for section: Range) -> some View { Text(verbatim: section.id) }
+    }
+    var updater = HTMLUpdater(dataSource: source) {
+      DiffableSectionController(for: source) { [self] id in ListCell(names.withLock { $0[id] ?? "" }) }
+    }
+    names.withLock { $0[3] = "Rysy II" }
+    // The data is elsewhere, so all of it is looked at.
+    #expect(updater.update(to: source).json.contains("Rysy II"))
+    var ranges = HTMLUpdater(sections: [Range(id: "alps")]) { RangeController() }
+    #expect(ranges.update(to: [Range(id: "alps")]).isEmpty)
+    #expect(ranges.update(to: [Range(id: "andes")]).operations.count == 2)
+    let registry = Registry { RangeController() }
+    let changes = try registry.changes(from: [Range(id: "alps")], to: [Range(id: "andes")])
+    #expect(changes.difference.steps.count == 2)
+  }
 }

@@ -31,6 +31,15 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<40) func `shows what a collection that is no updater's shows`(seed: Int) throws {
+    var model = UpdatedSections.Model(seed: UInt64(seed))
+    var updater = HTMLUpdater(sections: model.sections) { UpdatedSections.registry() }
+    for _ in 0..<5 { model.change() }
+    _ = updater.update(to: model.sections)
+    let collection = CollectionView(sections: model.sections) { UpdatedSections.registry() }
+    #expect(try LivePage(updater.body).linesWithoutNames == LivePage(collection.html()).linesWithoutNames)
+  }
+
   @Test(arguments: 0..<60) func `leads to the same page as a fresh rendering`(seed: Int) throws {
     try Self.follow(seed: UInt64(seed), steps: 30)
   }

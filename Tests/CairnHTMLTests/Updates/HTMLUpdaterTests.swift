@@ -212,12 +212,60 @@ import Testing
     #expect(updater.update(to: [AnySection(range)]).styles == "")
   }
 
-  @Test func `leaves out sections whose identity repeats, with a diagnostic`() throws {
+  @Test func `shows sections whose identity repeats, told apart by their order, with a diagnostic`() throws {
     var updater = Self.updater([Self.alps(["Eiger"])])
-    let update = updater.update(to: [Self.alps(["Eiger"]), Self.alps(["Mönch"])])
-    #expect(update.operations == [])
-    #expect(update.diagnostics.map(\.code) == [.duplicateSection])
-    #expect(updater.sections.count == 1)
+    let page = try LivePage(updater.body)
+    #expect(Self.updater([Self.alps([]), Self.alps([])]).diagnostics.map(\.code) == [.duplicateSection])
+    let steps = [["Eiger", "Mönch"], ["Eiger", "Rysy"], ["Ortler", "Rysy", "Rysy"], ["Rysy"], []]
+    for names in steps {
+      let sections = names.map { Self.alps([$0]) }
+      let update = updater.update(to: sections)
+      try page.apply(update)
+      #expect(updater.sections == sections)
+      #expect(page.lines == (try LivePage(Self.updater(sections).body).lines))
+      #expect(page.identifiers.count { $0 == "alps" || $0.wholeMatch(of: /alps-\d/) != nil } == names.count)
+    }
+  }
+
+  @Test func `keeps what the reader did in elements of a stack when one before them goes`() throws {
+    struct Controller: SectionController {
+      func view(for section: Range) -> some View {
+        ScrollView(.horizontal) {
+          HStack {
+            ForEach(section.items) { peak in
+              DisclosureGroup(peak.name) { Text(verbatim: "\(peak.height) m") }
+            }
+          }
+        }
+      }
+    }
+    var range = Range(
+      id: "alps",
+      look: .plain,
+      title: "",
+      items: [
+        Peak(id: "eiger", name: "Eiger", height: 1), Peak(id: "rysy", name: "Rysy", height: 2),
+      ]
+    )
+    var updater = HTMLUpdater(sections: [range]) { Controller() }
+    let page = try LivePage(updater.body)
+    let rysy = try page.element("alps--rysy")
+    #expect(rysy.name == "details")
+    range.items.removeFirst()
+    let update = updater.update(to: [range])
+    #expect(update.operations == [.remove(HTMLUpdate.Target(id: "alps--eiger"))])
+    try page.apply(update)
+    #expect(try page.element("alps--rysy") === rysy)
+  }
+
+  @Test func `gives no ids to elements that are known by their positions`() {
+    struct Controller: SectionController {
+      func view(for section: Range) -> some View {
+        HStack { ForEach(0..<3) { Text(verbatim: "\($0)") } }
+      }
+    }
+    let updater = HTMLUpdater(sections: [Range(id: "alps", look: .plain, title: "", items: [])]) { Controller() }
+    #expect(!updater.body.contains("alps--"))
   }
 
   @Test func `renders all sections again when the options change`() throws {

@@ -64,6 +64,17 @@ final class LivePage {
   /// The page in lines, with attributes in the order of their names.
   var lines: [String] { root.children.flatMap { $0.node.lines() } }
 
+  /// The lines without the attributes that hold ids.
+  var linesWithoutNames: [String] {
+    let names = ["id", "for", "name", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"]
+    func anonymous(_ node: HTMLNode) -> HTMLNode {
+      guard case .element(let element) = node else { return node }
+      let kept = element.attributes.filter { !names.contains($0.name) && !$0.value.hasPrefix("#") }
+      return .element(HTMLElement(name: element.name, attributes: kept, children: element.children.map(anonymous)))
+    }
+    return root.children.flatMap { anonymous($0.node).lines() }
+  }
+
   /// Returns the element with an id.
   func element(_ identifier: String) throws -> Element {
     let found = all(in: root).filter { $0.identifier == identifier }

@@ -246,4 +246,20 @@ import Testing
       #expect(error?.description.hasSuffix(remedy) == true)
     }
   }
+
+  @Test func `reads as sentences`() throws {
+    var new = try Snapshot<String, String>(sections: [("b", ["rysy", "eiger"]), ("c", [])])
+    try new.reconfigureItems(["rysy"])
+    let old = try Snapshot<String, String>(sections: [("a", ["eiger", "mönch"]), ("b", ["rysy"])])
+    let lines = new.difference(from: old).description
+    #expect(
+      lines == """
+        remove item mönch
+        insert section c at the end
+        move item eiger at the end of b
+        remove section a
+        reconfigure item rysy
+        """
+    )
+  }
 }

@@ -118,4 +118,15 @@ import Testing
         """
     )
   }
+
+  @Test func `says what is wrong with data that names an identity twice`() {
+    func message(_ sections: [(id: String, items: [Int])]) -> String? {
+      do throws(SnapshotError) { _ = try Snapshot(sections: sections) } catch { return error.description }
+      return nil
+    }
+    let remedy = "Give each an identity of its own, or create the snapshot with init(uniquing:) or init(numbering:)."
+    #expect(message([("a", [1, 1])]) == "init(sections:): The call names \"1\" more than once. \(remedy)")
+    #expect(message([("a", [1]), ("b", [1])]) == "init(sections:): \"1\" is in more than one section. \(remedy)")
+    #expect(message([("a", []), ("a", [])]) == "init(sections:): The call names \"a\" more than once. \(remedy)")
+  }
 }

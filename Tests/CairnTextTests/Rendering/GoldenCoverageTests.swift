@@ -48,7 +48,7 @@ import Testing
     let internals: Set = [
       "AttributedView", "BadgedView", "DrawnShape", "EnvironmentView", "LayeredView", "Loop", "ModifiedContent", "Pair",
       "ListRowView", "ReadableView", "Statements", "StyledView", "ThemedView", "TitledView", "ViewModifierContent",
-      "Conditional",
+      "Conditional", "MissingItem",
     ]
     let missing = names.subtracting(internals).filter {
       !samples.contains("\($0)(") && !samples.contains("\($0) {")

@@ -63,11 +63,50 @@ import Testing
     #expect(update.lines.filter { $0.change == .removed }.map(\.text) == ["Height 3967"])
   }
 
-  @Test func `tells which sections it leaves out`() {
-    var updater = Self.updater([Self.alps, Self.alps])
-    #expect(updater.diagnostics.map(\.code) == [.duplicateSection])
-    #expect(updater.update(to: [Self.alps, Self.tatras, Self.tatras]).diagnostics.map(\.code) == [.duplicateSection])
-    #expect(updater.sections.count == 2)
+  @Test func `tells sections with the same identity apart by their order`() {
+    var updater = Self.updater([Self.alps, Self.tatras])
+    let more = Self.range("Tatras", [("Mnich", 2068)])
+    let update = updater.update(to: [Self.alps, Self.tatras, more])
+    #expect(update.diagnostics.map(\.code) == [.duplicateSection])
+    #expect(update.text == "+ Tatras\n+   Mnich                 (2068)")
+    #expect(updater.update(to: [Self.alps, Self.tatras]).lines.allSatisfy { $0.change == .removed })
+  }
+
+  @Test func `says in which row a line changed`() {
+    struct Controller: SectionController {
+      func view(for section: Range) -> some View {
+        Section(section.items) {
+          ListCell($0.id, secondaryText: "\($0.height) m")
+        } header: {
+          Text(verbatim: section.id)
+        }
+        .layout(.list(using: ListConfiguration(appearance: .insetGrouped)))
+      }
+    }
+    var updater = TextUpdater(sections: [Self.alps], options: TextOptions(width: 30)) { Controller() }
+    let update = updater.update(to: [Self.range("Alps", [("Eiger", 3970), ("Mönch", 4110)])])
+    // Frames are no lines that come or go.
+    let expected = """
+          ALPS
+        │ Eiger                      │
+      - │ 3967 m                     │
+      + │ 3970 m                     │
+      - │ Jungfrau                   │
+      - │ 4158 m                     │
+      """
+    #expect(update.text == expected)
+  }
+
+  @Test func `takes data sources and sections of one type as collections do`() throws {
+    let source = DiffableDataSource(try Snapshot(sections: [("alps", [1])]))
+    let heights = Mutex([1: 3967])
+    var updater = TextUpdater(dataSource: source) {
+      DiffableSectionController(for: source) { id in ListCell("Height \(heights.withLock { $0[id] ?? 0 })") }
+    }
+    heights.withLock { $0[1] = 3970 }
+    #expect(updater.update(to: source).text == "- Height 3967\n+ Height 3970")
+    var ranges = TextUpdater(sections: [Range(id: "alps", items: [])]) { RangeController() }
+    #expect(ranges.update(to: [Range(id: "alps", items: [])]).isEmpty)
   }
 
   @Test func `prints all lines of sections that come and go, and the first line of one that moves`() {

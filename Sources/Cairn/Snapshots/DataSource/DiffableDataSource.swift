@@ -96,6 +96,17 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     return difference(from: old, to: snapshot)
   }
 
+  /// Nothing is animated here.
+  @available(*, unavailable, message: "Nothing is animated here, and nothing is waited for. Write apply(snapshot).")
+  @discardableResult
+  public func apply(
+    _ snapshot: Snapshot<SectionID, ItemID>,
+    animatingDifferences: Bool,
+    completion: (() -> Void)? = nil
+  ) -> SnapshotDifference<SectionID, ItemID> {
+    apply(snapshot)
+  }
+
   /// Changes the snapshot and returns what is different, as one step beside what other tasks do.
   ///
   /// ```swift

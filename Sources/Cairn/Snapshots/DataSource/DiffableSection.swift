@@ -27,3 +27,5 @@ public struct DiffableSection<SectionID: Hashable & Sendable, ItemID: Hashable &
     hasher.combine(items)
   }
 }
+
+extension DiffableSection: SectionOfOwnItems {}

@@ -67,21 +67,57 @@ extension DiffableSectionController where Header == EmptyView {
 }
 
 extension DiffableSectionController {
+  /// Creates a controller whose cells a registration makes, as in UIKit, with headers.
+  ///
+  /// - Parameters:
+  ///   - source: A data source, which only tells the types of the identities.
+  ///   - registration: What makes the cell of an item.
+  ///   - item: A closure that gives the item of an identity. For `nil` nothing shows, which is a diagnostic.
+  ///   - header: A closure that makes the header of a section.
+  public init<Registered: CellView & SendableMetatype, Item>(
+    for source: DiffableDataSource<SectionID, ItemID>,
+    using registration: CellRegistration<Registered, Item>,
+    item: @escaping @Sendable (ItemID) -> Item?,
+    @ViewBuilder header: @escaping @Sendable (SectionID) -> Header
+  ) where Cell == ViewBuilder.Conditional<Registered, MissingItem<ItemID>> {
+    self.init(
+      for: source,
+      cell: { id in if let item = item(id) { registration.cell(for: item) } else { MissingItem(id: id) } },
+      header: header
+    )
+  }
+
   /// Creates a controller whose cells a registration makes, as in UIKit.
   ///
   /// - Parameters:
   ///   - source: A data source, which only tells the types of the identities.
   ///   - registration: What makes the cell of an item.
-  ///   - item: A closure that gives the item of an identity. For `nil` there is no cell.
+  ///   - item: A closure that gives the item of an identity. For `nil` nothing shows, which is a diagnostic.
   public init<Registered: CellView & SendableMetatype, Item>(
     for source: DiffableDataSource<SectionID, ItemID>,
     using registration: CellRegistration<Registered, Item>,
     item: @escaping @Sendable (ItemID) -> Item?
-  ) where Cell == Registered?, Header == EmptyView {
-    self.init(for: source) { id in
-      if let item = item(id) { registration.cell(for: item) }
-    }
+  ) where Cell == ViewBuilder.Conditional<Registered, MissingItem<ItemID>>, Header == EmptyView {
+    self.init(for: source, using: registration, item: item) { _ in EmptyView() }
   }
+}
+
+/// What shows for an item of a data source that has no data: nothing, and a diagnostic that names it.
+public struct MissingItem<ItemID: Hashable & Sendable>: PrimitiveView, Sendable {
+  let id: ItemID
+
+  public func _render(into renderer: any Renderer) {
+    let message = """
+      The item "\(id)" of a data source has no data, so it is not shown. \
+      Delete it from the snapshot, or return its data for this identity.
+      """
+    renderer.report(Diagnostic(.warning, .missingItem, message, at: renderer.place))
+  }
+}
+
+extension Diagnostic.Code {
+  /// An item of a data source has no data.
+  public static let missingItem = Self(rawValue: "collection.missing-item")
 }
 
 /// An item of a tree, which finds its children only when it is asked for them.

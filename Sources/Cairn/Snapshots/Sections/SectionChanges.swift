@@ -45,6 +45,22 @@ extension Registry {
     try changes(from: old, to: new, duplicates: duplicates, reloadsAll: false)
   }
 
+  /// Returns what is different between two lists of sections of one type.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before.
+  ///   - new: The sections now.
+  ///   - duplicates: What happens to sections and items of `new` whose identity was there before.
+  /// - Returns: The changes, with the fewest moves that are possible.
+  /// - Throws: ``SnapshotError`` if the policy is ``DuplicatePolicy/strict`` and an identity repeats.
+  public func changes<Section: CollectionSection>(
+    from old: some Sequence<Section>,
+    to new: some Sequence<Section>,
+    duplicates: DuplicatePolicy = .drop
+  ) throws(SnapshotError) -> SectionChanges {
+    try changes(from: old.map { AnySection($0) }, to: new.map { AnySection($0) }, duplicates: duplicates)
+  }
+
   /// Returns what is different between two lists of sections that are shown in two environments.
   ///
   /// If the environments are different, all sections that are in both lists are to be made anew. A value of a key of your

@@ -27,20 +27,36 @@ import Testing
     }
   }
 
-  @Test func `shows items with a registration, without those that have no data`() throws {
+  @Test func `shows items with a registration, and names those that have no data`() throws {
     let source = try Self.source()
-    func view() -> CollectionView {
-      CollectionView(dataSource: source) {
-        DiffableSectionController(for: source, using: Self.registration) { Self.peaks[$0] }
+    let view = CollectionView(dataSource: source) {
+      DiffableSectionController(for: source, using: Self.registration) { Self.peaks[$0] }
+    }
+    #expect(view.words == ["Eiger", "Mönch", "Rysy"])
+    #expect(view.diagnostics == [])
+    try source.update { try $0.appendItems([4]) }
+    #expect(view.words == ["Eiger", "Mönch", "Rysy"])
+    #expect(view.diagnostics.map(\.code) == [.missingItem])
+    #expect(view.diagnostics.first?.message.hasPrefix("The item \"4\" of a data source has no data") == true)
+  }
+
+  @Test func `shows what the data source has when it is rendered`() throws {
+    let source = try Self.source()
+    let view = CollectionView(dataSource: source) { PeaksSection() }
+    try source.update { try $0.moveItem(2, beforeItem: 1) }
+    #expect(view.words == ["alps 2", "alps 1", "alps 3"])
+  }
+
+  @Test func `shows headers above cells of a registration`() throws {
+    let source = try Self.source()
+    let view = CollectionView(dataSource: source) {
+      DiffableSectionController(for: source, using: Self.registration) {
+        Self.peaks[$0]
+      } header: { section in
+        Text(verbatim: "The \(section)")
       }
     }
-    #expect(view().words == ["Eiger", "Mönch", "Rysy"])
-    #expect(view().diagnostics == [])
-    var snapshot = source.snapshot()
-    try snapshot.moveItem(2, beforeItem: 1)
-    try snapshot.appendItems([4])
-    source.apply(snapshot)
-    #expect(view().words == ["Rysy", "Eiger", "Mönch"])
+    #expect(view.words == ["The alps", "Eiger", "Mönch", "The tatras", "Rysy"])
   }
 
   @Test func `shows cells and headers from closures`() throws {

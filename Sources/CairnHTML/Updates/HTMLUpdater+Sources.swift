@@ -1,0 +1,105 @@
+public import Cairn
+
+extension HTMLUpdater {
+  /// Creates an updater for sections of one type, and renders them.
+  ///
+  /// ```swift
+  /// var updater = HTMLUpdater(sections: ranges) { MountainRangeController() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sections: The sections in the order of the page.
+  ///   - layout: The layout of the collection; `nil` for a plain list.
+  ///   - options: How views become HTML; ``HTMLOptions/idPrefix`` tells the ids of several updaters on a page apart.
+  ///   - hasOwnStyles: Whether the page has rules of its own that win over others; `false` by default.
+  ///   - fileID: The file that diagnostics name; leave it out.
+  ///   - line: The line that diagnostics name; leave it out.
+  ///   - controllers: The controllers; one of them is for the sections' type.
+  public init(
+    sections: some Sequence<some CollectionSection>,
+    layout: CompositionalLayout? = nil,
+    options: HTMLOptions = HTMLOptions(),
+    hasOwnStyles: Bool = false,
+    fileID: String = #fileID,
+    line: Int = #line,
+    @CollectionBuilder controllers: () -> Registry
+  ) {
+    self.init(
+      sections: sections.map { AnySection($0) },
+      layout: layout,
+      options: options,
+      hasOwnStyles: hasOwnStyles,
+      fileID: fileID,
+      line: line,
+      controllers: controllers
+    )
+  }
+
+  /// Creates an updater for a data source, and renders its sections.
+  ///
+  /// ```swift
+  /// var updater = HTMLUpdater(dataSource: source) { DiffableSectionController(for: source) { PeakCell(id: $0) } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - dataSource: The source of the sections. It is asked once; give it to each update again.
+  ///   - layout: The layout of the collection; `nil` for a plain list.
+  ///   - options: How views become HTML; ``HTMLOptions/idPrefix`` tells the ids of several updaters on a page apart.
+  ///   - hasOwnStyles: Whether the page has rules of its own that win over others; `false` by default.
+  ///   - fileID: The file that diagnostics name; leave it out.
+  ///   - line: The line that diagnostics name; leave it out.
+  ///   - controllers: The controllers, one for each type of section.
+  public init(
+    dataSource: some CollectionDataSource,
+    layout: CompositionalLayout? = nil,
+    options: HTMLOptions = HTMLOptions(),
+    hasOwnStyles: Bool = false,
+    fileID: String = #fileID,
+    line: Int = #line,
+    @CollectionBuilder controllers: () -> Registry
+  ) {
+    self.init(
+      sections: dataSource.sections,
+      layout: layout,
+      options: options,
+      hasOwnStyles: hasOwnStyles,
+      fileID: fileID,
+      line: line,
+      controllers: controllers
+    )
+  }
+
+  /// Returns what leads from the page that was sent to sections of one type as they are now.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections now.
+  ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
+  /// - Returns: The update; the updater counts it as sent.
+  public mutating func update(
+    to sections: some Sequence<some CollectionSection>,
+    rendersAll: Bool = false
+  ) -> HTMLUpdate {
+    update(to: sections.map { AnySection($0) }, rendersAll: rendersAll)
+  }
+
+  /// Returns what leads from the page that was sent to a data source as it is now.
+  ///
+  /// - Parameters:
+  ///   - dataSource: The source of the sections.
+  ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
+  /// - Returns: The update; the updater counts it as sent.
+  public mutating func update(to dataSource: some CollectionDataSource, rendersAll: Bool = false) -> HTMLUpdate {
+    update(to: dataSource.sections, rendersAll: rendersAll)
+  }
+
+  /// Returns what leads from the page that was sent to a data source of identities as it is now.
+  ///
+  /// Its data is elsewhere and may have changed anywhere, so all sections are rendered. If a snapshot says what changed,
+  /// ``update(to:applying:)`` renders less.
+  ///
+  /// - Parameter source: The data source that the page shows.
+  /// - Returns: The update; the updater counts it as sent.
+  public mutating func update<SectionID, ItemID>(to source: DiffableDataSource<SectionID, ItemID>) -> HTMLUpdate {
+    update(to: source.sections, rendersAll: true)
+  }
+}
