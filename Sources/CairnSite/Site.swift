@@ -84,6 +84,9 @@ public protocol Site {
   /// The files besides the pages, such as pictures; none by default.
   var files: Files { get }
 
+  /// What is checked once all pages are made; the usual checks by default.
+  var checks: SiteChecks { get }
+
   /// What the head of a page says besides its title, such as feeds; nothing by default.
   ///
   /// What the page says itself wins.
@@ -113,6 +116,7 @@ extension Site {
   public var environment: EnvironmentValues { EnvironmentValues() }
   public var htmlOptions: HTMLOptions { HTMLOptions(assets: assets, environment: environment) }
   public var files: [SiteFile] { [] }
+  public var checks: SiteChecks { SiteChecks() }
   public func head(for page: Page) -> PageHead { PageHead() }
   public func header(for page: Page) -> EmptyView { EmptyView() }
   public func footer(for page: Page) -> EmptyView { EmptyView() }

@@ -11,6 +11,7 @@ enum Benchmarks {
     ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run), ("layout", LayoutBenchmarks.run),
     ("diff", DiffBenchmarks.run),
     ("markdown", MarkdownBenchmarks.run),
+    ("site", SiteBenchmarks.run),
     ("depth", DepthBenchmarks.run),
     ("trees", RandomTreeBenchmarks.run),
     ("scripts", RandomScriptBenchmarks.run),

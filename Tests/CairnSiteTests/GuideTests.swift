@@ -14,6 +14,19 @@ import Testing
     #expect(guide.contains("```swift\n" + code.replacing("struct PeakBook", with: "@main struct PeakBook") + "```\n"))
   }
 
+  @Test func `shows only code that compiles besides`() throws {
+    let guide = try String(contentsOf: package.appendingPathComponent("Docs/building-a-site.md"), encoding: .utf8)
+    let tests = package.appendingPathComponent("Tests/CairnSiteTests")
+    let code = try ["GuideSite", "GuideChecks"].map {
+      try String(contentsOf: tests.appendingPathComponent($0 + ".swift"), encoding: .utf8)
+    }.joined().replacing("struct PeakBook", with: "@main struct PeakBook").filter { !$0.isWhitespace }
+    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    // The first one is the manifest of the package.
+    for listing in listings.dropFirst() { #expect(code.contains(listing.filter { !$0.isWhitespace }), "\(listing)") }
+  }
+
   @Test func `builds the guide's site`() throws {
     let folder = try TemporaryFolder()
     let result = CommandResult(PeakBook.self, "build", "--output", folder("site"))

@@ -24,7 +24,7 @@ import Testing
     let output = try OutputFolder(at: path, fileSystem)
     do {
       for (file, data) in files(edition).sorted(by: { $0.key < $1.key }) {
-        try output.write(file, [UInt8](data))
+        try output.create(file).finish(with: [UInt8](data))
       }
       try output.publish()
     } catch {

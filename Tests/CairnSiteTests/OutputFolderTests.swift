@@ -12,7 +12,7 @@ import Testing
 
   private func publish(_ text: String, at name: String = "site") throws {
     let output = try OutputFolder(at: folder(name))
-    try output.write("a.txt", Array(text.utf8))
+    try output.create("a.txt").finish(with: Array(text.utf8))
     try output.publish()
     try output.removePrevious()
   }
@@ -22,7 +22,7 @@ import Testing
     guard FileSystem.canExchange || !exchanges else { return }
     try publish("old")
     let output = try OutputFolder(at: folder("site"), exchanges ? .exchanging : .renaming)
-    try output.write("a.txt", Array("new".utf8))
+    try output.create("a.txt").finish(with: Array("new".utf8))
     #expect(try folder.text("site/a.txt") == "old")
     try output.publish()
     #expect(try folder.text("site/a.txt") == "new")
@@ -34,7 +34,7 @@ import Testing
   @Test func `keeps the old site when a build is given up`() throws {
     try publish("old")
     let output = try OutputFolder(at: folder("site"))
-    try output.write("a.txt", Array("new".utf8))
+    try output.create("a.txt").finish(with: Array("new".utf8))
     output.discard()
     #expect(try folder.text("site/a.txt") == "old")
     #expect(try folder.names() == ["site"])
@@ -131,7 +131,7 @@ import Testing
     let first = try OutputFolder(at: folder("site"))
     let error = #expect(throws: BuildError.self) { try OutputFolder(at: folder("site")) }
     #expect(error?.description.contains("is under way") == true)
-    try first.write("a.txt", [65])
+    try first.create("a.txt").finish(with: [65])
     try first.publish()
     #expect(try folder.text("site/a.txt") == "A")
     #expect(throws: BuildError.self) { try OutputFolder(at: folder("site")) }
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `never writes a file twice`() throws {
     let output = try OutputFolder(at: folder("site"))
-    try output.write("a/b.txt", [65])
-    #expect(throws: FileError.self) { try output.write("a/b.txt", [66]) }
+    try output.create("a/b.txt").finish(with: [65])
+    #expect(throws: FileError.self) { try output.create("a/b.txt").finish(with: [66]) }
   }
 }

@@ -19,7 +19,7 @@ import Testing
   private static func build(_ text: String, at path: String, _ fileSystem: FileSystem) throws {
     let output = try OutputFolder(at: path, fileSystem)
     do {
-      try output.write("a/b.txt", Array(text.utf8))
+      try output.create("a/b.txt").finish(with: Array(text.utf8))
       try output.publish()
     } catch {
       output.discard()

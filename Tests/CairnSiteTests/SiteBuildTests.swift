@@ -23,7 +23,8 @@ import Testing
     #expect(result.errors == "")
     #expect(result.status == 0)
     let expected = [
-      ".cairn-site", "images/eiger.svg", "images/moench.svg", "index.html", "peaks/eiger.html", "peaks/moench.html",
+      ".cairn-site", "images/eiger.svg", "images/icon.svg", "images/moench.svg", "index.html", "peaks/eiger.html",
+      "peaks/moench.html",
       "peaks/more/eiger.html", "peaks/more/moench.html", "style.css",
     ]
     #expect(try folder.files(in: "site").keys.sorted() == expected)
@@ -36,7 +37,7 @@ import Testing
     let files = try folder.files(in: "site").filter { $0.key != ".cairn-site" }
     let bytes = BuildSummary.count(files.values.reduce(0) { $0 + $1.count }, "byte")
     let last = result.output.split(separator: "\n").last ?? ""
-    #expect(last.hasPrefix("Built 5 pages and 3 files (\(bytes)) in 0."))
+    #expect(last.hasPrefix("Built 5 pages and 4 files (\(bytes)) in 0."))
     #expect(last.hasSuffix(" s: " + folder("site")))
     for (path, data) in files {
       #expect(result.output.contains("\(path)  \(BuildSummary.count(data.count, "byte"))\n"))

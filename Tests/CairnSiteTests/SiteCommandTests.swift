@@ -55,10 +55,11 @@ import Testing
       USAGE: booklet COMMAND [OPTIONS]
 
       COMMANDS:
-        build --output DIR [--verbose]  Writes the site into a folder, which changes only once all is written.
-        print [PAGE] [OPTIONS]          Shows a page as text: the named one, or else index.
-        list                            Lists the path and title of each page.
-        help [COMMAND]                  Shows this help, or that of a command.
+        build --output DIR [OPTIONS]  Writes the site into a folder, which changes only once all is written.
+        check [--strict]              Makes the site without writing it, and tells what is wrong, such as links that lead nowhere.
+        print [PAGE] [OPTIONS]        Shows a page as text: the named one, or else index.
+        list                          Lists the path and title of each page.
+        help [COMMAND]                Shows this help, or that of a command.
 
       OPTIONS:
         --data FILE.json  Greets whoever the file names.
@@ -75,13 +76,14 @@ import Testing
   func `shows the help of a command`(arguments: [String]) {
     let result = CommandResult(OptionSite.self, arguments)
     let expected = """
-      USAGE: booklet build --output DIR [--verbose] [--data FILE.json] [--loud]
+      USAGE: booklet build --output DIR [--verbose] [--strict] [--data FILE.json] [--loud]
 
       Writes the site into a folder, which changes only once all is written.
 
       OPTIONS:
         --output DIR      The folder to write; one that a build wrote before is replaced.
         --verbose         Names each file as it is written.
+        --strict          Treats every warning as an error.
         --data FILE.json  Greets whoever the file names.
         --loud            Greets in capitals.
         -h, --help        Shows help, also behind a command.

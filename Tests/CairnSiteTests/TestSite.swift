@@ -9,13 +9,34 @@ struct TestSite: Site {
   var list: [Page] = []
   var files: [SiteFile] = []
   var theme = Theme()
+  /// Few tests are about whole sites, so the usual checks are off.
+  var checks = SiteChecks.none
 
   var pages: some PageContent {
     for page in list { page }
   }
 
+  /// Checks the site without building it.
+  func check(isStrict: Bool = false) -> BuildOutcome {
+    var outcome = BuildOutcome()
+    var report = ""
+    let console = Console(output: { _ in }, errors: { report += $0 })
+    do {
+      outcome.summary = try SiteBuilder.check(self, console: console, isStrict: isStrict)
+    } catch {
+      outcome.failure = ErrorText.describe(error)
+    }
+    outcome.report = report
+    return outcome
+  }
+
   /// Builds the site; the second part is what was said besides the result.
-  func build(at output: String, isVerbose: Bool = false, fileSystem: FileSystem = FileSystem()) -> BuildOutcome {
+  func build(
+    at output: String,
+    isVerbose: Bool = false,
+    isStrict: Bool = false,
+    fileSystem: FileSystem = FileSystem()
+  ) -> BuildOutcome {
     var outcome = BuildOutcome()
     var report = ""
     var written = ""
@@ -26,6 +47,7 @@ struct TestSite: Site {
         at: output,
         console: console,
         isVerbose: isVerbose,
+        isStrict: isStrict,
         fileSystem: fileSystem
       )
     } catch {

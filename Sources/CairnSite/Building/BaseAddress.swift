@@ -2,7 +2,8 @@ import Cairn
 
 /// The absolute address of a site's root.
 struct BaseAddress {
-  private let text: String
+  /// The address, which ends in a slash.
+  let text: String
 
   /// Creates an address from that of a site, or throws if it is not the address of a folder.
   init(_ text: String) throws(BuildError) {
@@ -15,6 +16,12 @@ struct BaseAddress {
       )
     }
     self.text = address.text.hasSuffix("/") ? address.text : address.text + "/"
+  }
+
+  /// The path of the site's root on its server, which begins and ends with a slash.
+  var path: String {
+    let rest = text.drop { $0 != ":" }.dropFirst(3)
+    return String(rest.drop { $0 != "/" })
   }
 
   /// Returns an address that counts from the site's root as an absolute one; any other stays as it is.

@@ -16,3 +16,20 @@ extension Diagnostic.Code {
   /// It is not known how large the letters of a font are, so words may move when its file has come.
   public static let unmeasuredFont = Self(rawValue: "site.unmeasured-font")
 }
+
+extension Diagnostic.Code {
+  /// A link leads to a page or file that the site does not have.
+  public static let brokenLink = Self(rawValue: "site.broken-link")
+  /// A link leads to a name that its page does not have.
+  public static let brokenAnchor = Self(rawValue: "site.broken-anchor")
+  /// Two pages have the same title.
+  public static let repeatedTitle = Self(rawValue: "site.repeated-title")
+  /// Pages have no description.
+  public static let missingDescription = Self(rawValue: "site.missing-description")
+  /// Two pages have the same description.
+  public static let repeatedDescription = Self(rawValue: "site.repeated-description")
+  /// Pages cannot be reached by links from `index`.
+  public static let orphanedPage = Self(rawValue: "site.orphaned-page")
+  /// A page is larger than its budget.
+  public static let largePage = Self(rawValue: "site.large-page")
+}

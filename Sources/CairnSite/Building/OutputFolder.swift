@@ -43,22 +43,9 @@ final class OutputFolder {
     return output
   }
 
-  func write(_ file: String, _ bytes: [UInt8]) throws { try Self.write(bytes, to: create(file)) }
-
   /// Writes a file that does not belong to the site.
   private func write(to name: String, _ bytes: [UInt8]) throws {
-    try Self.write(bytes, to: OutputFile(creating: path.staging + "/" + name, fileSystem))
-  }
-
-  private static func write(_ bytes: [UInt8], to output: OutputFile) throws {
-    var output = output
-    do {
-      try bytes.withUnsafeBytes { try output.write($0) }
-    } catch {
-      output.abandon()
-      throw error
-    }
-    try output.finish()
+    try OutputFile(creating: path.staging + "/" + name, fileSystem).finish(with: bytes)
   }
 
   private func createFolder(_ folder: String) throws {

@@ -5,20 +5,21 @@ import CairnHTML
 struct SiteBuilder<Source: Site> {
   private let site: Source
   private let documents: SiteDocuments<Source>
-  private let folder: OutputFolder
-  private let console: Console
-  private let isVerbose: Bool
+  /// The folder to write; `nil` where the site is only checked.
+  private let folder: OutputFolder?
+  private let reporter: BuildReporter
+  private var checker: SiteChecker
   private var paths = PathRegister()
   private var sheet = StyleSheet()
   private var hasIndex = false
   private var summary = BuildSummary()
 
-  private init(_ site: Source, folder: OutputFolder, console: Console, isVerbose: Bool) throws {
+  private init(_ site: Source, folder: OutputFolder?, _ reporter: BuildReporter, _ checks: SiteChecks) throws {
     self.site = site
     self.folder = folder
-    self.console = console
-    self.isVerbose = isVerbose
+    self.reporter = reporter
     documents = try SiteDocuments(of: site)
+    checker = SiteChecker(checks, base: documents.base)
   }
 
   /// Builds a site into a folder, which does not change if anything fails.
@@ -29,12 +30,21 @@ struct SiteBuilder<Source: Site> {
     at output: String,
     console: Console,
     isVerbose: Bool,
+    isStrict: Bool = false,
     fileSystem: FileSystem = FileSystem()
   ) throws -> BuildSummary {
     let folder = try OutputFolder(at: output, fileSystem)
+    let reporter = BuildReporter(console: console, isVerbose: isVerbose, isStrict: isStrict)
     do {
-      var builder = try SiteBuilder(site, folder: folder, console: console, isVerbose: isVerbose)
+      var checks = site.checks
+      // A site in the making would be told so at each build.
+      if !checks.errors.contains(.missingDescription) { checks.ignored.insert(.missingDescription) }
+      var builder = try SiteBuilder(site, folder: folder, reporter, checks)
       try builder.writeAll()
+      guard builder.summary.errors == 0 else {
+        let errors = BuildSummary.count(builder.summary.errors, "error")
+        throw BuildError("Nothing was built, because of \(errors). The output is as it was.")
+      }
       try folder.publish()
       builder.removePrevious()
       return builder.summary
@@ -42,6 +52,18 @@ struct SiteBuilder<Source: Site> {
       folder.discard()
       throw error
     }
+  }
+
+  /// Makes all of a site without writing it anywhere; links that lead nowhere are errors.
+  ///
+  /// - Throws: The errors of the site's pages, and ``BuildError``.
+  static func check(_ site: Source, console: Console, isStrict: Bool = false) throws -> BuildSummary {
+    var checks = site.checks
+    checks.errors.formUnion([.brokenLink, .brokenAnchor])
+    let reporter = BuildReporter(console: console, isVerbose: false, isStrict: isStrict)
+    var builder = try SiteBuilder(site, folder: nil, reporter, checks)
+    try builder.writeAll()
+    return builder.summary
   }
 
   private mutating func writeAll() throws {
@@ -53,18 +75,21 @@ struct SiteBuilder<Source: Site> {
     for file in site.files { try write(file) }
     try writeStyleSheet()
     reportMissingPages()
-    guard summary.errors == 0 else {
-      let errors = BuildSummary.count(summary.errors, "error")
-      throw BuildError("Nothing was built, because of \(errors). The output is as it was.")
-    }
+    // What lacks because of an error would be told again, as the reason of broken links.
+    guard summary.errors == 0 else { return }
+    for finding in checker.finish() { report([finding.diagnostic], at: finding.subject) }
+  }
+
+  private func create(_ path: String) throws -> OutputFile {
+    try folder?.create(path) ?? OutputFile(counting: path)
   }
 
   /// Removes the old site; a failure is only a warning, because the new site is complete.
   private mutating func removePrevious() {
     do {
-      try folder.removePrevious()
+      try folder?.removePrevious()
     } catch {
-      console.report("warning: The site is built, but what it replaced is still there. \(ErrorText.describe(error))")
+      reporter.warn("The site is built, but what it replaced is still there. \(ErrorText.describe(error))")
       summary.warnings += 1
     }
   }
@@ -81,31 +106,47 @@ struct SiteBuilder<Source: Site> {
     }
     guard claim(page.address, for: page.path) else { return }
     hasIndex = hasIndex || page.path == "index"
-    var file = try folder.create(page.address)
-    var diagnostics: [Diagnostic]
-    do {
-      diagnostics = try documents.document(for: page).write(to: { try file.write($0) }, addingRulesTo: &sheet)
-    } catch {
-      file.abandon()
-      throw error
-    }
-    try file.finish()
+    var diagnostics = try writeDocument(of: page)
     if page.title.allSatisfy(\.isWhitespace) {
       diagnostics.append(Diagnostic(.error, .untitledPage, "The page has no title. Give it one of its own."))
     }
     report(diagnostics, at: page.path)
     summary.pages += 1
-    count(page.address, file.count)
     try writeOwnSheet(of: page)
+  }
+
+  private mutating func writeDocument(of page: Page) throws -> [Diagnostic] {
+    let document = documents.document(for: page)
+    var file = try create(page.address)
+    let diagnostics: [Diagnostic]
+    do {
+      if checker.isOn {
+        var reading = checker.beginPage(at: page.address)
+        diagnostics = try document.write(
+          to: { bytes in
+            checker.read(bytes, of: &reading)
+            try file.write(bytes)
+          },
+          addingRulesTo: &sheet
+        )
+        checker.endPage(page, document, size: file.count)
+      } else {
+        diagnostics = try document.write(to: { try file.write($0) }, addingRulesTo: &sheet)
+      }
+    } catch {
+      file.abandon()
+      throw error
+    }
+    try file.finish()
+    count(page.address, file.count)
+    return diagnostics
   }
 
   private mutating func writeOwnSheet(of page: Page) throws {
     guard !page.ownStyles.isEmpty, claim(page.ownSheetPath, for: page.path) else { return }
     sheet.formUnion(propertiesReadBy: page.ownStyles)
     let bytes = Array(page.ownStyles.utf8)
-    try folder.write(page.ownSheetPath, bytes)
-    summary.files += 1
-    count(page.ownSheetPath, bytes.count)
+    try writeFile(page.ownSheetPath, bytes)
   }
 
   private mutating func reportMissingPages() {
@@ -119,12 +160,20 @@ struct SiteBuilder<Source: Site> {
 
   // MARK: Files
 
+  private mutating func writeFile(_ path: String, _ bytes: [UInt8]) throws {
+    checker.addFile(path)
+    try create(path).finish(with: bytes)
+    summary.files += 1
+    count(path, bytes.count)
+  }
+
   private mutating func write(_ file: SiteFile) throws {
     guard claim(file.path, for: file.path) else { return }
     // The site's own sheets may read any property of the base sheet.
     if file.path.hasSuffix(".css") { sheet.formUnionWithBase() }
     let source = file.source()
-    var output = try folder.create(file.path)
+    checker.addFile(file.path)
+    var output = try create(file.path)
     do {
       while let chunk = bytes(of: source, for: file) {
         try chunk.withUnsafeBytes { try output.write($0) }
@@ -155,9 +204,7 @@ struct SiteBuilder<Source: Site> {
     if !ownStyles.isEmpty { sheet.ownStyles = ownStyles }
     measureFonts()
     let bytes = Array(sheet.styles.utf8)
-    try folder.write(path, bytes)
-    summary.files += 1
-    count(path, bytes.count)
+    try writeFile(path, bytes)
   }
 
   /// Reads from the site's files how large the letters of fonts are.
@@ -184,15 +231,15 @@ struct SiteBuilder<Source: Site> {
 
   private mutating func count(_ path: String, _ bytes: Int) {
     summary.bytes += bytes
-    if isVerbose { console.mention("\(path)  \(BuildSummary.count(bytes, "byte"))\n") }
+    reporter.mention(path, bytes)
   }
 
   private mutating func report(_ diagnostics: [Diagnostic], at subject: String) {
     for diagnostic in diagnostics {
-      console.report((subject.isEmpty ? "" : "\(subject): ") + diagnostic.description)
+      switch reporter.report(diagnostic, at: subject) {
+      case .error: summary.errors += 1
+      case .warning: summary.warnings += 1
+      }
     }
-    let errors = diagnostics.count { $0.severity == .error }
-    summary.errors += errors
-    summary.warnings += diagnostics.count - errors
   }
 }

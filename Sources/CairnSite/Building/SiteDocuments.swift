@@ -12,7 +12,7 @@ struct SiteDocuments<Source: Site> {
   private let title: String
   private let language: LocaleIdentifier
   private let icon: String?
-  private let base: BaseAddress?
+  let base: BaseAddress?
   private let options: HTMLOptions
   let theme: Theme
 

@@ -41,7 +41,9 @@ struct CommandHelp {
   /// Returns the syntax of a command for the overview, where more than two options are abbreviated.
   private func shortUsage(of command: SiteCommand) -> String {
     guard command.options.count > 2 else { return usage(of: command) }
-    return ([command.rawValue] + (command.argument.map { ["[\($0)]"] } ?? []) + ["[OPTIONS]"]).joined(separator: " ")
+    let required = command.requiredOptions.map(\.usage)
+    let argument = command.argument.map { ["[\($0)]"] } ?? []
+    return ([command.rawValue] + argument + required + ["[OPTIONS]"]).joined(separator: " ")
   }
 
   private func rows(of options: [SiteOption]) -> [(String, String)] {

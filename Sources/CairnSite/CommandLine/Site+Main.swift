@@ -1,7 +1,7 @@
 import Foundation
 
 extension Site {
-  /// Runs the site's command line: `build`, `print`, `list` and `help`.
+  /// Runs the site's command line: `build`, `check`, `print`, `list` and `help`.
   ///
   /// The process ends with status 0 if everything went well, 2 after a mistake on the command line, and 1 after any other
   /// error.

@@ -1,11 +1,12 @@
 /// The commands of a site's command line.
 enum SiteCommand: String, CaseIterable {
-  case build, print, list, help
+  case build, check, print, list, help
 
   /// The purpose of the command, in a sentence.
   var summary: String {
     switch self {
     case .build: "Writes the site into a folder, which changes only once all is written."
+    case .check: "Makes the site without writing it, and tells what is wrong, such as links that lead nowhere."
     case .print: "Shows a page as text: the named one, or else index."
     case .list: "Lists the path and title of each page."
     case .help: "Shows this help, or that of a command."
@@ -17,14 +18,15 @@ enum SiteCommand: String, CaseIterable {
     switch self {
     case .print: "PAGE"
     case .help: "COMMAND"
-    case .build, .list: nil
+    case .build, .check, .list: nil
     }
   }
 
   /// The options of the command, without those of the site.
   var options: [SiteOption] {
     switch self {
-    case .build: [Self.output, Self.verbose]
+    case .build: [Self.output, Self.verbose, Self.strict]
+    case .check: [Self.strict]
     case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.folded, Self.edit, Self.layout]
     case .list, .help: []
     }
@@ -38,6 +40,7 @@ enum SiteCommand: String, CaseIterable {
     help: "The folder to write; one that a build wrote before is replaced."
   )
   static let verbose = SiteOption("verbose", help: "Names each file as it is written.")
+  static let strict = SiteOption("strict", help: "Treats every warning as an error.")
   static let width = SiteOption("width", value: "N", help: "The width in columns; by default the terminal's, or 80.")
   static let color = SiteOption(
     "color",

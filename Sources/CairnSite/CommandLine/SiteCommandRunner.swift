@@ -11,6 +11,7 @@ struct SiteCommandRunner<Source: Site> {
     switch call.command {
     case .help: try help()
     case .build: try build()
+    case .check: try check()
     case .print: try print()
     case .list: try list()
     }
@@ -34,21 +35,36 @@ struct SiteCommandRunner<Source: Site> {
     let isVerbose = call.values[SiteCommand.verbose.name] != nil
     let clock = ContinuousClock()
     let start = clock.now
-    let summary = try SiteBuilder.build(makeSite(), at: output, console: console, isVerbose: isVerbose)
-    let seconds = (clock.now - start) / .seconds(1)
-    let hundredths = Int((seconds * 100).rounded())
-    let fraction = hundredths % 100
-    let result = """
-      Built \(BuildSummary.count(summary.pages, "page")) and \(BuildSummary.count(summary.files, "file")) \
-      (\(BuildSummary.count(summary.bytes, "byte"))) \
-      in \(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s: \(Console.line(output))
-
-      """
+    let summary = try SiteBuilder.build(
+      makeSite(),
+      at: output,
+      console: console,
+      isVerbose: isVerbose,
+      isStrict: isStrict
+    )
+    let result = "Built \(summary.amounts) in \(Self.words(for: clock.now - start)): \(Console.line(output))\n"
     do {
       try console.write(result)
     } catch {
       console.report("warning: The site is built, but that could not be written. \(ErrorText.describe(error))")
     }
+  }
+
+  private var isStrict: Bool { call.values[SiteCommand.strict.name] != nil }
+
+  private func check() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let summary = try SiteBuilder.check(makeSite(), console: console, isStrict: isStrict)
+    guard summary.errors == 0 else { throw BuildError("The site has \(summary.problems).") }
+    try console.write("Checked \(summary.amounts) in \(Self.words(for: clock.now - start)): \(summary.problems).\n")
+  }
+
+  /// Returns a time in seconds with two digits behind the point.
+  private static func words(for duration: Duration) -> String {
+    let hundredths = Int((duration / .seconds(1) * 100).rounded())
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
   }
 
   private func list() throws {

@@ -1,0 +1,227 @@
+import Cairn
+import CairnHTML
+
+/// The checks of a whole site, which pages are added to while they are written.
+struct SiteChecker {
+  /// A finding, and the page or file that it is about.
+  struct Finding {
+    var subject: String
+    var diagnostic: Diagnostic
+  }
+
+  private struct CheckedPage {
+    /// The path that its author gave it.
+    let path: String
+    /// Whether search engines and readers are to find it.
+    let isListed: Bool
+  }
+
+  /// The number of findings of a kind beyond which they are only counted.
+  private static let longestList = 50
+
+  private let checks: SiteChecks
+  private let resolver: LinkResolver
+  private var register = LinkRegister()
+  private var pages: [CheckedPage] = []
+  private var filePaths: [String] = []
+  private var titles: [Int: [Int32]] = [:]
+  private var descriptions: [Int: [Int32]] = [:]
+  private var undescribed: [Int32] = []
+  private var findings: [Finding] = []
+  /// Where addresses in folders lead, by their hashes, since many pages have the same links.
+  private var targetsByAddress: [Int: Int32] = [:]
+
+  /// Stands for an address outside the site.
+  private static let elsewhere: Int32 = -1
+
+  init(_ checks: SiteChecks, base: BaseAddress?) {
+    self.checks = checks
+    resolver = LinkResolver(base: base)
+  }
+
+  /// Whether documents need to be read.
+  var isOn: Bool { checks.isOn }
+
+  // MARK: Collecting
+
+  mutating func addFile(_ path: String) {
+    guard isOn else { return }
+    register.addFile(path)
+    filePaths.append(path)
+  }
+
+  /// Begins a page; its bytes come next.
+  mutating func beginPage(at output: String) -> PageReading {
+    filePaths.append(output)
+    let outputBytes = Array(output.utf8)
+    register.beginPage(at: outputBytes)
+    return PageReading(outputBytes)
+  }
+
+  /// A page whose bytes pass.
+  struct PageReading {
+    fileprivate let path: [UInt8]
+    fileprivate var scanner = MarkupScanner()
+
+    fileprivate let folderHash: Int
+
+    fileprivate init(_ path: [UInt8]) {
+      self.path = path
+      folderHash = path.prefix((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1).hashValue
+    }
+  }
+
+  mutating func read(_ bytes: UnsafeRawBufferPointer, of page: inout PageReading) {
+    var scanner = page.scanner
+    page.scanner = MarkupScanner()
+    scanner.scan(bytes) { finding in
+      switch finding {
+      case .identifier(let name): register.addIdentifier(name, at: page.path)
+      case .address(let address): addLink(to: address, page)
+      }
+    }
+    page.scanner = scanner
+  }
+
+  private mutating func addLink(to address: UnsafeRawBufferPointer, _ page: PageReading) {
+    // What is relative to the page itself has another meaning on each.
+    let isOfPage = address.first.map { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? true
+    var hasher = Hasher()
+    hasher.combine(page.folderHash)
+    hasher.combine(bytes: address)
+    let key = hasher.finalize()
+    if !isOfPage, let number = targetsByAddress[key] {
+      if number != Self.elsewhere { register.addLink(toTarget: number) }
+      return
+    }
+    let destination = resolver.destination(of: address, onPageAt: page.path)
+    let number = destination.map { register.addLink(to: $0) } ?? Self.elsewhere
+    if !isOfPage { targetsByAddress[key] = number }
+  }
+
+  /// Ends a page, whose size is in bytes.
+  mutating func endPage(_ page: Page, _ document: HTMLPage<AnyView>, size: Int) {
+    let number = Int32(clamping: pages.count)
+    // Nobody is led to the page of a server for what is not there.
+    let isListed = document.head.isIndexed && page.path != "404"
+    pages.append(CheckedPage(path: page.path, isListed: isListed))
+    if let budget = checks.pageBudget, size > budget {
+      let message = """
+        The page has \(BuildSummary.count(size, "byte")), and its budget is \(BuildSummary.count(budget, "byte")). \
+        Divide it, or set the budget in the site's checks.
+        """
+      add(.largePage, message, at: page.path)
+    }
+    guard isListed else { return }
+    titles[ByteKey(document.title).hashValue, default: []].append(number)
+    guard let description = document.description, !description.allSatisfy(\.isWhitespace) else {
+      return undescribed.append(number)
+    }
+    descriptions[ByteKey(description).hashValue, default: []].append(number)
+  }
+
+  private mutating func add(_ code: Diagnostic.Code, _ message: String, at subject: String = "") {
+    guard !checks.ignored.contains(code) else { return }
+    let severity: Diagnostic.Severity = checks.errors.contains(code) ? .error : .warning
+    findings.append(Finding(subject: subject, diagnostic: Diagnostic(severity, code, message)))
+  }
+
+  // MARK: Findings
+
+  /// Returns what is wrong, once all pages and files are added.
+  mutating func finish() -> [Finding] {
+    guard isOn else { return [] }
+    checkLinks()
+    checkWords()
+    checkOrphans()
+    return limited(findings)
+  }
+
+  private mutating func checkLinks() {
+    for (index, target) in register.missingFiles.enumerated() {
+      // Looking for similar names takes a while.
+      let question = index < 20 ? Suggestion.sentence(for: target.path, among: filePaths) : ""
+      let message = "The link to \"\(target.path)\" leads nowhere\(others(target)).\(question)"
+      add(.brokenLink, message + (question.isEmpty ? " Change the link, or add what it leads to." : ""), target)
+    }
+    for target in register.missingIdentifiers {
+      let message = """
+        The link to "\(target.path)#\(target.fragment)" leads to a page that has no such id\(others(target)). \
+        Change the link, or give a view this id.
+        """
+      add(.brokenAnchor, message, target)
+    }
+  }
+
+  private mutating func add(_ code: Diagnostic.Code, _ message: String, _ target: LinkRegister.Target) {
+    add(code, message, at: pages[target.firstPage].path)
+  }
+
+  private func others(_ target: LinkRegister.Target) -> String {
+    target.pageCount == 1 ? "" : ", here and on \(BuildSummary.count(target.pageCount - 1, "other page"))"
+  }
+
+  private mutating func checkWords() {
+    for group in Self.repeated(titles) {
+      add(
+        .repeatedTitle,
+        "The page has the title of \(list(group.dropFirst())). Give each its own.",
+        at: path(group[0])
+      )
+    }
+    for group in Self.repeated(descriptions) {
+      let message = "The page has the description of \(list(group.dropFirst())). Give each its own."
+      add(.repeatedDescription, message, at: path(group[0]))
+    }
+    guard !undescribed.isEmpty else { return }
+    let message = """
+      \(count(undescribed, "no description")). Search engines show one or two sentences: give each page its own.
+      """
+    add(.missingDescription, message)
+  }
+
+  private mutating func checkOrphans() {
+    guard pages.contains(where: { $0.path == "index" }) else { return }
+    let isReached = register.reachablePages(from: "index.html")
+    let orphans = pages.indices.filter { !isReached[$0] && pages[$0].isListed }.map { Int32($0) }
+    guard !orphans.isEmpty else { return }
+    add(.orphanedPage, "\(count(orphans, "no link from \"index\" on, not even over other pages")). Link to them.")
+  }
+
+  private static func repeated(_ pages: [Int: [Int32]]) -> [[Int32]] {
+    pages.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+  }
+
+  // MARK: Words
+
+  private func path(_ page: Int32) -> String { pages[Int(page)].path }
+
+  /// Returns who has what, such as `2 pages have no description (a and b)`.
+  private func count(_ pages: [Int32], _ what: String) -> String {
+    "\(BuildSummary.count(pages.count, "page")) \(pages.count == 1 ? "has" : "have") \(what) (\(list(pages[...])))"
+  }
+
+  /// Returns the first pages of a list in words.
+  private func list(_ pages: ArraySlice<Int32>) -> String {
+    let names = pages.prefix(3).map { path($0) }
+    if pages.count > 3 { return names.joined(separator: ", ") + " and \(BuildSummary.count(pages.count - 3, "other"))" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Returns findings with those of a kind beyond the limit in one.
+  private func limited(_ findings: [Finding]) -> [Finding] {
+    var counts: [Diagnostic.Code: Int] = [:]
+    var result: [Finding] = []
+    for finding in findings {
+      counts[finding.diagnostic.code, default: 0] += 1
+      if counts[finding.diagnostic.code, default: 0] <= Self.longestList { result.append(finding) }
+    }
+    for (code, count) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where count > Self.longestList {
+      let message = "\(BuildSummary.count(count - Self.longestList, "finding")) more of this kind."
+      let severity = findings.first { $0.diagnostic.code == code }?.diagnostic.severity ?? .warning
+      result.append(Finding(subject: "", diagnostic: Diagnostic(severity, code, message)))
+    }
+    return result
+  }
+}
