@@ -21,7 +21,7 @@ struct ThemedSite: Site {
 
   var pages: some PageContent {
     Page("index", title: "Ridges") {
-      Text("Ridges").navigationTitle("Ridges")
+      Text("Two themes on a page").navigationTitle("Ridges")
       Text("A card in other colours").padding().background(.background).theme(.glacier)
     }
     Page("night", title: "At night") {

@@ -26,7 +26,7 @@ import Testing
     let output = Markdown("| Peak | Height |\n|:-:|--:|\n| Eiger | 3967 |\n| Mönch |").renderHTML()
     let expected = """
       <thead><tr><th scope="col" class="middle">Peak</th><th scope="col" class="end">Height</th></tr></thead>\
-      <tbody><tr><td class="middle">Eiger</td><td class="end">3967</td></tr><tr><td class="middle">Mönch</td>\
+      <tbody><tr><td class="middle">Eiger</td><td class="end number">3967</td></tr><tr><td class="middle">Mönch</td>\
       <td colspan="1"></td></tr></tbody>
       """
     #expect(output.body.contains(expected.replacing(" colspan=\"1\"", with: "")))

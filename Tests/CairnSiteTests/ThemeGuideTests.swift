@@ -75,7 +75,7 @@ import Testing
     var site = TestSite(list: [Page("index", title: "A") { Text("a") }, Page("b", title: "B") { Text("b") }])
     site.theme = Theme(accent: Color(red: 1, green: 0.8, blue: 0))
     let report = site.build(at: folder("site")).report
-    #expect(report.components(separatedBy: "theme.low-contrast").count == 2)
+    #expect(report.components(separatedBy: "theme.low-contrast").count == 3)
     #expect(report.hasPrefix("warning: theme.low-contrast: The accent #FFCC00 is hard to read on"))
   }
 

@@ -219,6 +219,19 @@ private struct Folder: Identifiable {
     #expect(view.words.last == "Eiger")
   }
 
+  @Test func `terms come from collections, and captions behind other modifiers`() {
+    let view = VStack {
+      DescriptionList {
+        ForEach(peaks) { peak in Description(peak.name, "\(peak.height) m") }
+        ForEach(["a"], id: \.self) { Description($0) { Text("b") } }
+        ForEach(0..<1) { Description("\($0)", "c") }
+      }
+      Table(peaks) { TableColumn("Peak", value: \.name) }.tableBorder(.ascii).tableOverflow(.stacks).caption("Peaks")
+    }
+    #expect(Array(view.words.prefix(2)) == ["Eiger", "3967 m"])
+    #expect(view.words.contains("Peaks") && view.words.contains("c"))
+  }
+
   @Test func `stacks overlay pictures with words`() {
     let view = ZStack(alignment: .bottomLeading) {
       Image("eiger")

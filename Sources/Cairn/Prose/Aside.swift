@@ -43,8 +43,10 @@ public struct Aside<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    let title = title ?? Text(verbatim: kind.title(in: renderer.environment.locale))
-    ProseCalls.aside(kind, title: title, content, into: renderer)
+    let isUntitled = title.map(\.plainText.isBlank)
+    if isUntitled == true { renderer.report(.untitledAside(kind, at: renderer.place)) }
+    let usual = Text(verbatim: kind.title(in: renderer.environment.locale))
+    ProseCalls.aside(kind, title: isUntitled == false ? title ?? usual : usual, content, into: renderer)
   }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }

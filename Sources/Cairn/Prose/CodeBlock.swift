@@ -5,7 +5,7 @@
 /// ```
 ///
 /// In a page, long lines scroll sideways. In a terminal they go on in the next line, so that nothing is lost. A line feed
-/// at the end of the code makes no further line.
+/// at the end of the code makes no further line. Nothing shows of a block without code.
 ///
 /// Swift, JSON, shell, HTML, CSS, Python, YAML and diffs have colours. Other languages have none, nor does code of more
 /// than a megabyte.
@@ -22,10 +22,12 @@ public struct CodeBlock: PrimitiveView, Hashable, Sendable {
     var code = String(code)
     if code.utf8.last == 0x0A { code.removeLast() }
     self.code = code
-    description = CodeDescription(language: language)
+    let name = language.map { String(Substring($0.lowercased()[...].utf8.trimmed)) }
+    description = CodeDescription(language: name?.isEmpty == true ? nil : name)
   }
 
   public func _render(into renderer: any Renderer) {
+    guard !code.isEmpty else { return }
     renderer.begin(.prose(.code(description)))
     renderer.text(text)
     renderer.end()
@@ -40,4 +42,13 @@ public struct CodeBlock: PrimitiveView, Hashable, Sendable {
   }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+}
+
+extension Substring.UTF8View {
+  /// The bytes without white space at both ends.
+  fileprivate var trimmed: Self {
+    var bytes = drop(while: \.isMarkdownSpace)
+    while bytes.last?.isMarkdownSpace == true { bytes.removeLast() }
+    return bytes
+  }
 }

@@ -6,6 +6,8 @@
 ///   Description("First ascent") { Time("1786-08-08", "8 August 1786") }
 /// }
 /// ```
+///
+/// `ForEach(huts) { hut in Description(hut.name, hut.height) }` makes a term of each element.
 public struct DescriptionList: PrimitiveView {
   private let descriptions: [Description]
 
@@ -75,6 +77,10 @@ public struct Description {
 public enum DescriptionBuilder {
   /// Takes a term.
   public static func buildExpression(_ description: Description) -> [Description] { [description] }
+  /// Takes terms for each element of a collection.
+  public static func buildExpression<Data, ID>(_ terms: ForEach<Data, ID, [Description]>) -> [Description] {
+    terms.data.flatMap { terms.content($0) }
+  }
   /// Takes the first statement of a body.
   public static func buildPartialBlock(first: [Description]) -> [Description] { first }
   /// Takes one statement after the others.

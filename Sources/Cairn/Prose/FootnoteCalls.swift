@@ -1,6 +1,6 @@
 /// The calls that the footnotes of a Markdown document make.
 ///
-/// Each has the name that its marks lead to, and leads back to those marks that are in the document.
+/// Each leads back to those of its marks that are in the document.
 struct FootnoteCalls {
   private let calls: MarkdownCalls
   private let footnotes: [MarkdownFootnote]
@@ -29,34 +29,32 @@ struct FootnoteCalls {
     return marks.map { $0.sorted() }
   }
 
-  /// The name of the footnote with a number, from 1; with a colon, no heading has such a name.
-  static func name(of number: Int) -> String { "footnote:\(number)" }
-
-  /// The name of a footnote's mark.
-  static func name(of mark: MarkdownInline.FootnoteReference) -> String { name(mark.number, mark.occurrence) }
-
-  private static func name(_ number: Int, _ occurrence: Int) -> String {
-    name(of: number) + (occurrence == 1 ? ":mark" : ":mark:\(occurrence)")
-  }
+  /// The address of a footnote, for backends that do not name footnotes themselves.
+  static func destination(_ footnote: Int) -> String { "#footnote:\(footnote)" }
 
   func render() {
     let renderer = calls.renderer
+    renderer.begin(.prose(.footnotes))
     renderer.divider()
     renderer.begin(.prose(.list(ProseListDescription(start: 1, isTight: false))))
     for (position, footnote) in footnotes.enumerated() {
-      renderer.beginAttribute(.identifier(Self.name(of: position + 1)))
-      renderer.begin(.prose(.item(ProseItemDescription(number: position + 1, isTight: false))))
-      render(footnote.blocks, number: position + 1)
+      let number = position + 1
+      renderer.begin(.prose(.item(ProseItemDescription(number: number, isTight: false, footnote: number))))
+      render(footnote.blocks, number: number)
       renderer.end()
-      renderer.endAttribute()
     }
+    renderer.end()
     renderer.end()
   }
 
   /// Renders a footnote, and the ways back behind its last words.
   private func render(_ blocks: [MarkdownBlock], number: Int) {
     let ways = marks[number - 1].map { mark in
-      TextRun(string: "", destination: "#" + Self.name(number, mark), role: .wayBack(mark))
+      TextRun(
+        string: "",
+        destination: Self.destination(number),
+        role: .wayBack(footnote: number, mark: mark)
+      )
     }
     if case .paragraph(let last) = blocks.last {
       calls.render(Array(blocks.dropLast()))

@@ -7,15 +7,19 @@
 ///
 /// Links lead to it by its words in lower case with hyphens: `Link("Alps", destination: "#the-alps")`. The second heading
 /// of the same words has `-1` behind that, and so on. An ``View/id(_:)`` of your own takes its place.
+///
+/// A heading without words is left out, and one that skips a level is a diagnostic.
 public struct Heading<Label: View>: PrimitiveView {
   private let level: Int?
   private let anchor: String?
   private let label: Label
+  private let isEmpty: Bool
 
-  private init(level: Int?, anchor: String?, label: Label) {
+  private init(level: Int?, anchor: String?, label: Label, isEmpty: Bool = false) {
     self.level = level
     self.anchor = anchor
     self.label = label
+    self.isEmpty = isEmpty
   }
 
   /// Creates a heading of any words and pictures, to which links lead only if it has an ``View/id(_:)``.
@@ -28,6 +32,7 @@ public struct Heading<Label: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    guard !isEmpty else { return renderer.report(.emptyHeading(at: renderer.place)) }
     let level = level ?? renderer.environment.headingLevel
     renderer.begin(.prose(.heading(HeadingDescription(level: level, anchor: anchor))))
     label._render(into: renderer)
@@ -52,6 +57,7 @@ extension Heading where Label == Text {
   }
 
   private init(_ title: Text, level: Int?) {
-    self.init(level: level, anchor: SlugRegister.name(for: title.plainText), label: title)
+    let words = title.plainText
+    self.init(level: level, anchor: SlugRegister.name(for: words), label: title, isEmpty: words.isBlank)
   }
 }

@@ -13,7 +13,7 @@ struct MarkdownCalls {
 
   func render(_ document: MarkdownDocument) {
     for diagnostic in document.diagnostics { renderer.report(diagnostic) }
-    renderer.begin(.prose(.flow))
+    renderer.begin(.prose(.flow(anchors: document.headings.map(\.anchor))))
     render(document.blocks)
     if !document.footnotes.isEmpty { FootnoteCalls(self, document).render() }
     renderer.end()
@@ -42,8 +42,10 @@ struct MarkdownCalls {
 
   @inline(never)
   private func render(_ heading: MarkdownBlock.Heading) {
+    guard !heading.content.isEmpty else { return renderer.report(.emptyHeading(in: heading.place)) }
     let level = min(max(heading.level, 1), 6) + levelShift
-    renderer.begin(.prose(.heading(HeadingDescription(level: level, anchor: heading.anchor))))
+    let description = HeadingDescription(level: level, anchor: heading.anchor, place: heading.place)
+    renderer.begin(.prose(.heading(description)))
     render(heading.content)
     renderer.end()
   }
@@ -60,6 +62,8 @@ struct MarkdownCalls {
   @inline(never)
   private func render(_ html: MarkdownBlock.HTML) {
     guard allowsHTML else {
+      // A comment shows nowhere.
+      if MarkupText.isComment(html.markup) { return }
       renderer.report(.rawHTML(at: html.place))
       return CodeBlock(html.markup)._render(into: renderer)
     }
@@ -89,10 +93,9 @@ struct MarkdownCalls {
   @inline(never)
   private func render(_ table: MarkdownBlock.Table) {
     let columns = table.header.indices.map { position in
-      let alignment = position < table.alignments.count ? table.alignments[position] : nil
-      return TableColumnDescription(
+      TableColumnDescription(
         title: table.header[position].content.plainText,
-        alignment: alignment.map(TableColumnAlignment.init) ?? .leading
+        alignment: TableColumnAlignment(ofColumn: position, in: table)
       )
     }
     let calls = TableCalls(caption: nil, columns: columns, renderer)
@@ -144,21 +147,12 @@ struct MarkdownCalls {
   private func render(_ piece: MarkdownPieces.Piece) {
     switch piece {
     case .words(let runs): renderer.text(Text(runs: runs))
-    case .picture(let image, nil): renderer.image(image)
-    case .picture(let image, let destination?):
-      renderer.begin(.link(LinkDescription(destination: destination)))
+    case .picture(let image, let destination, let place):
+      renderer._sourcePlace = place
+      if let destination { renderer.begin(.link(LinkDescription(destination: destination))) }
       renderer.image(image)
-      renderer.end()
-    }
-  }
-}
-
-extension TableColumnAlignment {
-  fileprivate init(_ alignment: MarkdownBlock.Table.Alignment) {
-    switch alignment {
-    case .leading: self = .leading
-    case .center: self = .center
-    case .trailing: self = .trailing
+      if destination != nil { renderer.end() }
+      renderer._sourcePlace = nil
     }
   }
 }

@@ -2,8 +2,8 @@
 struct MarkdownPieces {
   enum Piece {
     case words([TextRun])
-    /// A picture, and where it leads.
-    case picture(Image, destination: String?)
+    /// A picture, where it leads, and where it stands in the source.
+    case picture(Image, destination: String?, MarkdownPlace?)
   }
 
   /// The pieces if a picture is among them; otherwise all words are in ``runs``.
@@ -38,12 +38,14 @@ struct MarkdownPieces {
     case .link(let link):
       if let title = link.title { renderer.report(.unshownTitle(title, at: link.place)) }
       if link.content.isEmpty { renderer.report(.emptyLink(link.destination, at: link.place)) }
-      append(link.content, traits, link.destination)
+      let isAllowed = Address(link.destination) != nil
+      if !isAllowed { renderer.report(.blocked(link.destination, at: Diagnostic.Place(link.place))) }
+      append(link.content, traits, isAllowed ? link.destination : nil)
     case .image(let image): append(image, destination)
     case .html(let html): append(html, traits, destination)
     case .footnoteReference(let mark):
-      let name = TextRun.Role.anchor(FootnoteCalls.name(of: mark))
-      append("[\(mark.number)]", traits, "#" + FootnoteCalls.name(of: mark.number), name)
+      let role = TextRun.Role.footnoteMark(footnote: mark.number, mark: mark.occurrence)
+      append("[\(mark.number)]", traits, FootnoteCalls.destination(mark.number), role)
     }
   }
 
@@ -122,6 +124,8 @@ struct MarkdownPieces {
 
   private mutating func append(_ html: MarkdownInline.HTML, _ traits: TextStyle.Traits, _ destination: String?) {
     if !allowsHTML {
+      // A comment shows nowhere.
+      if MarkupText.isComment(html.markup) { return }
       renderer.report(.rawHTML(at: html.place))
       append(html.markup, traits.union(.code), destination)
     } else if MarkupText.isLineBreak(html.markup) {
@@ -136,7 +140,7 @@ struct MarkdownPieces {
     endWords()
     let words = image.content.plainText
     let view = words.isEmpty ? Image(decorative: image.source) : Image(image.source, label: Text(verbatim: words))
-    pieces.append(.picture(view, destination: destination))
+    pieces.append(.picture(view, destination: destination, image.place))
   }
 
   private mutating func endWords() {

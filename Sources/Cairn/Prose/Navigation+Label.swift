@@ -23,6 +23,7 @@ public struct Navigation<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if label.isBlank { renderer.report(.unnamedNavigation(at: renderer.place)) }
     ProseCalls.part(.navigation(label: label), content, into: renderer)
   }
 

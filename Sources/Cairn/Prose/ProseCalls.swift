@@ -5,11 +5,9 @@ enum ProseCalls {
   static func list<Content: View>(_ list: ProseListDescription, _ content: Content, into renderer: any Renderer) {
     guard renderer._enter(Nesting.prose) else { return }
     defer { renderer._leave(Nesting.prose) }
-    renderer.begin(.prose(.list(list)))
     let items = ProseItemRenderer(renderer, list)
     content._render(into: items)
     items.finish()
-    renderer.end()
   }
 
   /// Renders a part of a text that holds any views.

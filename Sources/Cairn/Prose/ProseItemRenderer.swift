@@ -1,20 +1,22 @@
 /// A renderer in front of the backend that makes each view of a list in prose an item.
 ///
 /// It holds back styles and attributes around several items until an item begins, because they apply to the content of
-/// items. An item stays open until the next one begins, since a list that follows belongs to it.
+/// items. An item stays open until the next one begins, since a list that follows belongs to it. The list itself begins
+/// with its first item, so that nothing shows of one without items.
 final class ProseItemRenderer: ForwardingRenderer {
   let backend: any Renderer
   private let list: ProseListDescription
   private var modifiers = HeldModifiers()
   private var depth = 0
   private var position = 0
+  private var isListOpen = false
   private var isItemOpen = false
   /// The number of conditions around the open item.
   private var conditionCount = 0
   /// The number of conditions around an open list that belongs to the open item.
   private var joinedConditionCount = 0
 
-  /// Creates a renderer whose views are items of the list that is open in another one.
+  /// Creates a renderer whose views are items of a list in another one.
   init(_ renderer: any Renderer, _ list: ProseListDescription) {
     backend = renderer
     self.list = list
@@ -26,6 +28,7 @@ final class ProseItemRenderer: ForwardingRenderer {
 
   private func beginItem() {
     endItem()
+    beginList()
     conditionCount = modifiers.conditionCount
     modifiers.beginConditions(in: backend)
     backend.begin(.prose(.item(ProseItemDescription(number: list.number(at: position), isTight: list.isTight))))
@@ -40,8 +43,17 @@ final class ProseItemRenderer: ForwardingRenderer {
     isItemOpen = false
   }
 
-  /// Ends the last item.
-  func finish() { endItem() }
+  private func beginList() {
+    guard !isListOpen else { return }
+    isListOpen = true
+    backend.begin(.prose(.list(list)))
+  }
+
+  /// Ends the last item and the list.
+  func finish() {
+    endItem()
+    if isListOpen { backend.end() }
+  }
 
   func leaf(_ render: (any Renderer) -> Void) {
     guard depth == 0 else { return render(backend) }
@@ -94,7 +106,10 @@ final class ProseItemRenderer: ForwardingRenderer {
   }
 
   func beginEnvironment(_ environment: EnvironmentValues) {
-    if depth == 0 { endItem() }
+    if depth == 0 {
+      endItem()
+      beginList()
+    }
     backend.beginEnvironment(environment)
   }
 

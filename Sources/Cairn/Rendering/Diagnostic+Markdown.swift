@@ -7,6 +7,11 @@ extension Diagnostic.Code {
   public static let emptyLink = Self(rawValue: "markdown.empty-link")
 }
 
+extension Diagnostic.Place {
+  /// Creates a place in a Markdown document.
+  package init(_ place: MarkdownPlace?) { self.init(subject: place.map { "Markdown, \($0)" } ?? "Markdown") }
+}
+
 extension Diagnostic {
   static func rawHTML(at place: MarkdownPlace?) -> Diagnostic {
     markdown(
@@ -24,8 +29,8 @@ extension Diagnostic {
     markdown(.unshownTitle, "The title \"\(title)\" is not shown. Say it in the words around.", place)
   }
 
-  private static func markdown(_ code: Code, _ message: String, _ place: MarkdownPlace?) -> Diagnostic {
-    let subject = place.map { "Markdown, \($0)" } ?? "Markdown"
-    return Diagnostic(.warning, code, message, at: Place(subject: subject))
+  /// A diagnostic with its place in a Markdown document.
+  static func markdown(_ code: Code, _ message: String, _ place: MarkdownPlace?) -> Diagnostic {
+    Diagnostic(.warning, code, message, at: Place(place))
   }
 }

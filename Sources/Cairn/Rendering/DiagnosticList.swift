@@ -9,6 +9,8 @@ package struct DiagnosticList: Sendable {
   /// The open sections of collections, innermost last.
   private var sections: [CollectionSectionDescription] = []
   private var positions: [Key: Int] = [:]
+  /// Where what comes stands in a Markdown document; `nil` elsewhere.
+  package var sourcePlace: MarkdownPlace?
 
   /// The limit keeps a long page full of mistakes from filling the memory.
   package static let maximumCount = 1_000
@@ -38,7 +40,8 @@ package struct DiagnosticList: Sendable {
 
   /// The current place; the section is named only for a diagnostic, because that is slow.
   package var place: Diagnostic.Place {
-    Diagnostic.Place(subject: sections.last.map { "section \($0.index) (\($0.sectionType))" } ?? "")
+    if let sourcePlace { return Diagnostic.Place(sourcePlace) }
+    return Diagnostic.Place(subject: sections.last.map { "section \($0.index) (\($0.sectionType))" } ?? "")
   }
 
   package mutating func begin(_ section: CollectionSectionDescription) { sections.append(section) }

@@ -17,6 +17,10 @@ extension ForwardingRenderer {
   package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
   package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
   package var place: Diagnostic.Place { backend.place }
+  package var _sourcePlace: MarkdownPlace? {
+    get { backend._sourcePlace }
+    set { backend._sourcePlace = newValue }
+  }
   package var _nesting: Nesting { backend._nesting }
   package func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
   package func _leave(_ weight: Int) { backend._leave(weight) }

@@ -1,7 +1,11 @@
 /// A part of a text that is read from beginning to end, as ``Container/prose(_:)`` has it.
 public enum ProseDescription: Hashable, Sendable {
-  /// Blocks one below the other, with the distances of printed prose.
-  case flow
+  /// Blocks one below the other, with the distances of printed prose: a document of its own.
+  ///
+  /// `anchors` are the names of its headings, in order. A link in it to one of these names leads to its own heading.
+  case flow(anchors: [String])
+  /// The footnotes at the end of such a document: a line, and a list of those items that have a ``ProseItemDescription/footnote``.
+  case footnotes
   /// Words and pictures that fill lines together; holds texts, images and links.
   case paragraph
   /// The words of a heading.
@@ -38,11 +42,14 @@ public struct HeadingDescription: Hashable, Sendable {
   ///
   /// Several headings may have the same. The backend tells them apart by numbers behind their names.
   public var anchor: String?
+  /// Where it begins in a Markdown document; `nil` for any other heading.
+  public var place: MarkdownPlace?
 
   /// Creates a description; a level that does not exist becomes the nearest one.
-  public init(level: Int, anchor: String? = nil) {
+  public init(level: Int, anchor: String? = nil, place: MarkdownPlace? = nil) {
     self.level = min(max(level, 1), 6)
     self.anchor = anchor
+    self.place = place
   }
 }
 
@@ -76,12 +83,15 @@ public struct ProseItemDescription: Hashable, Sendable {
   public var task: Task?
   /// Whether the list's items stand close together.
   public var isTight: Bool
+  /// The number of the footnote that the item is; `nil` for other items.
+  public var footnote: Int?
 
   /// Creates a description.
-  public init(number: Int? = nil, task: Task? = nil, isTight: Bool = true) {
+  public init(number: Int? = nil, task: Task? = nil, isTight: Bool = true, footnote: Int? = nil) {
     self.number = number
     self.task = task
     self.isTight = isTight
+    self.footnote = footnote
   }
 }
 

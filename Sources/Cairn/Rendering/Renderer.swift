@@ -115,6 +115,11 @@ public protocol Renderer: AnyObject {
   /// Comes back from where ``_enter(_:)`` went.
   func _leave(_ weight: Int)
 
+  /// Where what comes stands in a Markdown document, for diagnostics; `nil` elsewhere.
+  ///
+  /// Primitive views set this property. Do not set it elsewhere. A renderer without one of its own says no such places.
+  var _sourcePlace: MarkdownPlace? { get set }
+
   // MARK: Diagnostics
 
   /// Whether diagnostics are read.
@@ -143,6 +148,12 @@ public protocol Renderer: AnyObject {
 // MARK: - What a backend does unless it says otherwise
 
 extension Renderer {
+  /// Says nowhere where something stands in a document.
+  public var _sourcePlace: MarkdownPlace? {
+    get { nil }
+    set {}
+  }
+
   /// Says that the next view is no row of a list.
   public var _rowScope: RowScope? { nil }
 

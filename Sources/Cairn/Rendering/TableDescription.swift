@@ -62,6 +62,14 @@ public struct TableColumnDescription: Hashable, Sendable {
   }
 }
 
+extension TableColumnDescription {
+  /// Whether no width is below 0, and none is above a greater one.
+  var hasUsableWidths: Bool {
+    let widths = [minWidth, idealWidth, maxWidth].compactMap { $0 }
+    return widths.allSatisfy { $0 >= 0 } && zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+}
+
 /// How the cells of a table's column are aligned.
 public enum TableColumnAlignment: UInt8, Hashable, Sendable, CaseIterable {
   /// As numbers for a column of numbers, otherwise to where lines begin.

@@ -18,6 +18,9 @@ public struct Table<Row>: PrimitiveView {
   private let columns: [TableColumn<Row>]
   private let sections: [TableSection<Row>]
   private var caption: Text?
+  /// The lines and the overflow of this table and of those in it; `nil` for those of the environment.
+  private var border: TableBorder?
+  private var overflow: TableOverflow?
 
   /// Creates a table with a row for each element.
   ///
@@ -73,11 +76,25 @@ public struct Table<Row>: PrimitiveView {
   ) where Data.Element == Row { self.init(data, columns: columns) }
 
   public func _render(into renderer: any Renderer) {
+    var table = self
+    if let border = table.border.take() {
+      table.environment(\.tableBorder, border)._render(into: renderer)
+    } else if let overflow = table.overflow.take() {
+      table.environment(\.tableOverflow, overflow)._render(into: renderer)
+    } else {
+      renderTable(into: renderer)
+    }
+  }
+
+  private func renderTable(into renderer: any Renderer) {
+    if columns.isEmpty { renderer.report(.tableWithoutColumns(at: renderer.place)) }
+    guard !columns.isEmpty || caption != nil else { return }
     guard renderer._enter(Nesting.table) else { return }
     defer { renderer._leave(Nesting.table) }
     let descriptions = columns.map { column in
       var description = column.description
       description.title = column.title.plainText
+      if !description.hasUsableWidths { renderer.report(.unusableWidth(of: description, at: renderer.place)) }
       return description
     }
     let calls = TableCalls(caption: caption, columns: descriptions, renderer)
@@ -104,6 +121,20 @@ extension Table {
   /// Puts words above the table, which name it.
   public consuming func caption(_ caption: Text) -> Table {
     self.caption = caption
+    return self
+  }
+}
+
+extension Table {
+  /// Sets the lines that terminals draw in the table and in those in it; pages are not affected.
+  public consuming func tableBorder(_ border: TableBorder) -> Table {
+    self.border = border
+    return self
+  }
+
+  /// Sets what the table and those in it do in pages that have no room for them.
+  public consuming func tableOverflow(_ overflow: TableOverflow) -> Table {
+    self.overflow = overflow
     return self
   }
 }

@@ -7,7 +7,7 @@ extension Theme {
   /// The pairs of colours whose contrast is below level AA of WCAG 2.2.
   var contrastDiagnostics: [Diagnostic] {
     [ColorScheme.light, .dark].flatMap { scheme in
-      pairs(in: scheme).compactMap { $0.diagnostic(in: scheme) }
+      pairs(in: scheme).flatMap { $0.diagnostics(in: scheme) }
     }
   }
 
@@ -60,22 +60,26 @@ private struct ContrastPair {
   var color: RGBA
   var surfaces: [Surface]
 
-  /// What is wrong with the surface on which the words are hardest to read; `nil` if they are legible on all.
-  func diagnostic(in scheme: ColorScheme) -> Diagnostic? {
-    let contrasts = surfaces.map { contrast(of: color, on: $0) }
-    guard let least = contrasts.min(), least < Theme.leastContrastOfWords,
-      let worst = contrasts.firstIndex(of: least)
-    else { return nil }
-    let surface = surfaces[worst]
+  /// What is wrong with each surface on which the words are hard to read; surfaces of one colour count as one.
+  func diagnostics(in scheme: ColorScheme) -> [Diagnostic] {
+    var seen: [RGBA] = []
+    let faint = surfaces.filter { surface in
+      guard !seen.contains(surface.color) else { return false }
+      seen.append(surface.color)
+      return contrast(of: color, on: surface) < Theme.leastContrastOfWords
+    }
+    guard !faint.isEmpty else { return [] }
     let remedy =
       legibleColor.map { "Use \($0.color.hexadecimal) or a \($0.isDarker ? "darker" : "lighter") colour." }
       ?? "Use surfaces that are all light or all dark."
-    let message = """
-      \(name) \(color.composited(over: surface.color).hexadecimal) is hard to read on \(surface.name) \
-      \(surface.color.hexadecimal) in \(scheme == .light ? "light" : "dark") surroundings: its contrast is \
-      \(Self.text(of: least)) : 1, and words need 4.5 : 1. \(remedy)
-      """
-    return Diagnostic(.warning, .lowContrast, message)
+    return faint.map { surface in
+      let message = """
+        \(name) \(color.composited(over: surface.color).hexadecimal) is hard to read on \(surface.name) \
+        \(surface.color.hexadecimal) in \(scheme == .light ? "light" : "dark") surroundings: its contrast is \
+        \(Self.text(of: contrast(of: color, on: surface))) : 1, and words need 4.5 : 1. \(remedy)
+        """
+      return Diagnostic(.warning, .lowContrast, message)
+    }
   }
 
   private func contrast(of color: RGBA, on surface: Surface) -> Double {

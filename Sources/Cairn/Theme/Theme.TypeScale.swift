@@ -6,10 +6,17 @@ extension Theme {
     /// How much larger titles are than running text, as a share of the usual difference, between 0 and 2; 1 by default.
     public let titles: Double
 
-    /// Creates a scale; values outside of the ranges count as the nearest value inside.
+    /// The sizes that were given and are not used.
+    let unusable: [UnusableSize]
+
+    /// Creates a scale; values outside of the ranges count as the nearest value inside, and are diagnostics of the theme.
     public init(body: Double = 17, titles: Double = 1) {
       self.body = body.isNaN ? 17 : min(max(body, 12), 28)
       self.titles = titles.isNaN ? 1 : min(max(titles, 0), 2)
+      unusable = [
+        UnusableSize("The size of running text", body, used: self.body, "between 12 and 28"),
+        UnusableSize("The share of titles", titles, used: self.titles, "between 0 and 2"),
+      ].compactMap { $0 }
     }
 
     /// The sizes of iOS.

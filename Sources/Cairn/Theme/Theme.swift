@@ -27,13 +27,26 @@ public struct Theme: Hashable, Sendable {
   /// The largest width of lists and running text in points; 720 by default.
   ///
   /// Grids, cards and other wide content are half as wide again. Widths below 240 count as 240.
-  public var contentWidth: Double { didSet { contentWidth = Self.width(contentWidth) } }
+  public var contentWidth: Double {
+    didSet {
+      unusableWidth = Self.unusable(width: contentWidth)
+      contentWidth = Self.width(contentWidth)
+    }
+  }
   /// The radius of the corners of cards, buttons and grouped lists in points; `nil`, the default, for the usual ones.
   ///
   /// It is between 0 and 32; other values count as the nearest of these.
-  public var cornerRadius: Double? { didSet { cornerRadius = cornerRadius.map(Self.radius) } }
+  public var cornerRadius: Double? {
+    didSet {
+      unusableRadius = Self.unusable(radius: cornerRadius)
+      cornerRadius = cornerRadius.map(Self.radius)
+    }
+  }
   /// The room in rows and between sections.
   public var density: Density
+  /// The width and the radius that were given, if they cannot be.
+  private(set) var unusableWidth: UnusableSize?
+  private(set) var unusableRadius: UnusableSize?
 
   /// Creates a theme.
   ///
@@ -61,6 +74,8 @@ public struct Theme: Hashable, Sendable {
     self.contentWidth = Self.width(contentWidth)
     self.cornerRadius = cornerRadius.map(Self.radius)
     self.density = density
+    unusableWidth = Self.unusable(width: contentWidth)
+    unusableRadius = Self.unusable(radius: cornerRadius)
   }
 
   /// The room in rows and between sections.
@@ -74,6 +89,14 @@ public struct Theme: Hashable, Sendable {
   }
 
   private static func width(_ points: Double) -> Double { points.isFinite ? max(points, 240) : 720 }
+  private static func unusable(width: Double) -> UnusableSize? {
+    UnusableSize("The width of the content", width, used: Self.width(width), "of 240 or more")
+  }
+
+  private static func unusable(radius: Double?) -> UnusableSize? {
+    radius.flatMap { UnusableSize("The radius of corners", $0, used: Self.radius($0), "between 0 and 32") }
+  }
+
   private static func radius(_ points: Double) -> Double { points.isNaN ? 0 : min(max(points, 0), 32) }
 }
 

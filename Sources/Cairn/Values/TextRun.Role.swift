@@ -3,12 +3,14 @@ extension TextRun {
   public enum Role: Hashable, Sendable {
     /// A piece of code, which has a colour.
     case code(CodeToken)
-    /// Words with a name, by which links lead to them, such as the mark of a footnote.
-    case anchor(String)
-    /// The way back from a footnote to one of its marks, by the number of the mark, from 1.
+    /// The mark of a footnote, whose words are its number in brackets; both numbers are from 1.
+    ///
+    /// `mark` tells which of the footnote's marks it is. Pages name the footnote and the mark, so that links lead to them.
+    case footnoteMark(footnote: Int, mark: Int)
+    /// The way back from a footnote to one of its marks; both numbers are from 1.
     ///
     /// The run has no words. Pages show an arrow for it; where links do not lead back, it is nothing.
-    case wayBack(Int)
+    case wayBack(footnote: Int, mark: Int)
     /// HTML that stands in a page as it is, unescaped and unchecked.
     ///
     /// The run has no words. It is nothing where there is no HTML.

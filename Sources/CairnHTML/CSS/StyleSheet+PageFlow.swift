@@ -9,8 +9,9 @@ extension StyleSheet {
   static let pageEdge = "--page-edge:max(1rem,(100% - \(contentWidth))/2 + 1rem)"
 
   private static let wordElements = ["p", "h1", "h2", "h3", "h4", "h5", "h6"]
-  private static let blocks = "details,table,figure,dl,aside,article,nav:not(.list)"
-  private static let blockClasses = ":is(.link,.label,.button,.toggle,.prose,.quote,.bullets,.numbers,.code,.progress)"
+  private static let blocks = "details,time,figure,dl,aside,article,nav:not(.list)"
+  private static let blockClasses =
+    ":is(.link,.label,.button,.toggle,.prose,.quote,.bullets,.numbers,.code,.progress,.figure,.descriptions,.table)"
   /// Views that go from edge to edge; a stack of them gets no margins.
   private static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
 
@@ -50,6 +51,8 @@ extension StyleSheet {
   }
 
   private static let pageDistances = """
+    main>time{display:block}
+    main>:is(.vstack,.hstack):first-child:not(.fills,:has(\(wholeWidths),>.navigation-title:first-child)){padding-block-start:.75rem}
     main>*+:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){margin-block-start:.75rem}
     main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}
     main>h2,main>h3,main>h4,main>h5,main>h6{margin-block-start:1.75rem}

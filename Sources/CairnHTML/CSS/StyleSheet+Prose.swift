@@ -18,6 +18,9 @@ extension StyleSheet {
     .prose>.heading+*{margin-block-start:.5rem}
     .prose>.heading+.heading{margin-block-start:1rem}
     .prose>*+hr{margin-block:1.75rem}
+    .prose>.footnotes{margin-block-start:1.75rem;font-size:.9375em}
+    .footnotes>hr+*{margin-block-start:1.25rem}
+    .way-back{display:inline-block;min-inline-size:1.5rem;line-height:1.5rem;text-align:center;text-decoration:none}
     .paragraph img,.paragraph>.link{display:inline}
 
     """
@@ -47,9 +50,14 @@ extension StyleSheet {
 
     """
 
+  /// Selects quotations and lists in six others, which are no longer indented: the words in them need room.
+  private static let deepest =
+    Array(repeating: ":is(.quote,.bullets,.numbers)", count: 7).joined(separator: " ")
+
   private static let proseQuotations = """
     .quote,.quoted{display:block;margin:0}
     .quote{padding-inline-start:1rem;border-inline-start:.25rem solid var(--separator)}
+    \(deepest){padding-inline-start:0}
     .source{color:var(--secondary-label);font-size:.9375em}
     .source::before{content:"\\2014\\2009"}
 
@@ -80,6 +88,7 @@ extension StyleSheet {
     .code{display:block;margin:0;padding:.75rem 1rem;max-inline-size:100%;min-inline-size:0;overflow-x:auto;\
     overscroll-behavior-inline:contain;scrollbar-width:thin;border-radius:.625rem;background:var(--quaternary-fill);\
     font-size:.9375rem;line-height:1.5;white-space:pre;overflow-wrap:normal;text-align:left;tab-size:4}
+    .code span{unicode-bidi:isolate}
     .code:focus-visible{outline-offset:-3px}
     @media print{.code{white-space:pre-wrap;overflow:visible}}
 

@@ -19,7 +19,7 @@ extension StyleSheet {
     th[scope=rowgroup]{padding-block-start:1.25rem}
     .middle{text-align:center}
     .end{text-align:var(--end);font-variant-numeric:tabular-nums}
-    :is(th,td).number{white-space:nowrap}
+    :is(th,td).number,td>.button,td:not(:first-child)>.link{white-space:nowrap}
     .ascending::after{content:" \\25B2";content:" \\25B2" / ""}
     .descending::after{content:" \\25BC";content:" \\25BC" / ""}
     .stacks{container:table/inline-size}

@@ -9,7 +9,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
   case code, picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
     whenNotEditing, wraps
-  case state, toggle
+  case state, toggle, wayBack
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
   var words: [String] {
@@ -44,6 +44,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .state: ["span", ".state", "[popover"]
     case .toggle: ["input", ".switch"]
     case .symbol: ["svg", ".symbol"]
+    case .wayBack: [".way-back"]
     case .whenEditing: [".when-editing"]
     case .whenNotEditing: [".when-not-editing"]
     case .action: ["a", "button", ".action"]

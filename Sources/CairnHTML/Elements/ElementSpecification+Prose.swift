@@ -43,6 +43,10 @@ extension ElementSpecification {
       if !context.isPhrasing { tag = "article" }
       classes = ["prose", "fills"]
       frameFit = .resizes
+    case .footnotes:
+      if !context.isPhrasing { tag = "section" }
+      classes = ["prose", "footnotes", "fills"]
+      frameFit = .resizes
     case .note, .tip, .warning:
       setProse(tag: "aside", "aside", context)
       classes.append("\(block)")

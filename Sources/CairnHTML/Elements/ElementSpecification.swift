@@ -281,7 +281,7 @@ extension ElementSpecification {
       setListBlock(block, context)
     case .prose, .proseParagraph, .heading, .bullets, .looseBullets, .numbers, .looseNumbers, .listItem, .task, .quote,
       .quotation, .quoted, .source, .code, .descriptions, .term, .details, .figure, .caption, .article, .note, .tip,
-      .warning, .asideTitle, .links, .time:
+      .warning, .asideTitle, .links, .time, .footnotes:
       setProse(block, context)
     case .table, .tableCaption, .tableHead, .tableBody, .tableFoot, .tableRow, .stackingTable:
       setTable(block)

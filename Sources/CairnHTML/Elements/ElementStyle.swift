@@ -62,7 +62,7 @@ enum Block: UInt8, Equatable {
   case prose, proseParagraph, heading
   case bullets, looseBullets, numbers, looseNumbers, listItem, task
   case quote, quotation, quoted, source, code
-  case descriptions, term, details, figure, caption, article, note, tip, warning, asideTitle, links, time
+  case descriptions, term, details, figure, caption, article, note, tip, warning, asideTitle, links, time, footnotes
   case table, tableCaption, tableHead, tableBody, tableFoot, tableRow
   case stackingTable
 }

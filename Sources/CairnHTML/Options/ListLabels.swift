@@ -32,8 +32,14 @@ public struct ListLabels: Hashable, Sendable {
   public var taskDone = "Done"
   /// The mark of a task in prose that is not done.
   public var taskOpen = "Not done"
-  /// The link from a footnote back to where it is referred to; for further places a number follows.
-  public var wayBack = "Back to the text"
+  /// The mark of a footnote, before its number.
+  public var footnote = "Footnote"
+  /// The list of footnotes at the end of a text.
+  public var footnotes = "Footnotes"
+  /// The link from a footnote back to its mark, before its number; for further marks another number follows.
+  public var wayBack = "Back to mark"
+  /// A block of code, in which `{item}` stands for the name of its language.
+  public var code = "Code, {item}"
 
   /// Creates words in English.
   public init() {}

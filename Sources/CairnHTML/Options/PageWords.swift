@@ -49,7 +49,10 @@ final class PageWords: Sendable {
     labels.loading = "Chargement"
     labels.taskDone = "Terminé"
     labels.taskOpen = "À faire"
-    labels.wayBack = "Retour au texte"
+    labels.footnote = "Note"
+    labels.footnotes = "Notes de bas de page"
+    labels.wayBack = "Retour à l’appel"
+    labels.code = "Code en {item}"
   }
 
   private static let german = PageWords("Scrollbarer Inhalt", "Anordnung", "Zum Inhalt") { labels in
@@ -67,7 +70,10 @@ final class PageWords: Sendable {
     labels.loading = "Lädt"
     labels.taskDone = "Erledigt"
     labels.taskOpen = "Offen"
-    labels.wayBack = "Zurück zum Text"
+    labels.footnote = "Fußnote"
+    labels.footnotes = "Fußnoten"
+    labels.wayBack = "Zurück zur Stelle"
+    labels.code = "Code in {item}"
   }
 
   private static let italian = PageWords("Contenuto scorrevole", "Disposizione", "Vai al contenuto") { labels in
@@ -85,7 +91,10 @@ final class PageWords: Sendable {
     labels.loading = "Caricamento"
     labels.taskDone = "Completato"
     labels.taskOpen = "Da completare"
-    labels.wayBack = "Torna al testo"
+    labels.footnote = "Nota"
+    labels.footnotes = "Note a piè di pagina"
+    labels.wayBack = "Torna al richiamo"
+    labels.code = "Codice, {item}"
   }
 
   private static let spanish = PageWords("Contenido desplazable", "Disposición", "Ir al contenido") { labels in
@@ -103,6 +112,9 @@ final class PageWords: Sendable {
     labels.loading = "Cargando"
     labels.taskDone = "Hecho"
     labels.taskOpen = "Pendiente"
-    labels.wayBack = "Volver al texto"
+    labels.footnote = "Nota"
+    labels.footnotes = "Notas al pie"
+    labels.wayBack = "Volver a la llamada"
+    labels.code = "Código, {item}"
   }
 }

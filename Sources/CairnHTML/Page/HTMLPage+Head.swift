@@ -4,6 +4,11 @@ extension HTMLPage {
   /// The absolute address under which the page wants to be known.
   private var knownAddress: String? { head.canonical ?? canonical }
 
+  /// The direction of the page's lines: that of its language, unless the options have the other way.
+  var layoutDirection: LayoutDirection {
+    language.layoutDirection == .rightToLeft ? .rightToLeft : options.environment.layoutDirection
+  }
+
   /// What the page says of itself to those who link to it.
   private var sharedDescription: OpenGraph? {
     guard let graph = head.openGraph else { return openGraph }
@@ -26,14 +31,30 @@ extension HTMLPage {
       guard let address, writer.resource(at: address) == nil else { continue }
       diagnostics.append(.blocked(address, of: role))
     }
-    return diagnostics + head.checked(hasOpenGraph: sharedDescription != nil).diagnostics
+    return diagnostics + head.checked(beside: surroundings).diagnostics
+  }
+
+  /// What the head says besides its additions.
+  private var surroundings: PageHead.Surroundings {
+    var surroundings = PageHead.Surroundings()
+    if description != nil { surroundings.names.insert("description") }
+    if !head.isIndexed { surroundings.names.insert("robots") }
+    if case .linked(let address) = styles { surroundings.sheets = [address, ownSheet].compactMap { $0 } }
+    surroundings.hasIcon = icon != nil
+    guard let graph = sharedDescription else { return surroundings }
+    let properties: [(String, Bool)] = [
+      ("title", true), ("type", true), ("description", (graph.description ?? description) != nil),
+      ("url", (graph.url ?? knownAddress) != nil), ("site_name", graph.siteName != nil),
+    ]
+    surroundings.properties = Set(properties.filter(\.1).map { "og:" + $0.0 })
+    return surroundings
   }
 
   func writeHead(to writer: ByteWriter, styleSheet: StyleSheet, _ themeClass: String?) {
     let head = HeadWriter(writer: writer, root: options.root)
     writer.write("<!DOCTYPE html>\n<html")
     if language.isWellFormed { head.write(" lang=", language.rawValue) }
-    if options.environment.layoutDirection == .rightToLeft { writer.write(" dir=\"rtl\"") }
+    if layoutDirection == .rightToLeft { writer.write(" dir=\"rtl\"") }
     if let themeClass { head.write(" class=", themeClass) }
     writer.write("><head><meta charset=\"utf-8\"><title>")
     writer.write(text: title)
@@ -67,7 +88,7 @@ extension HTMLPage {
   private func writeOpenGraph(to writer: HeadWriter) {
     guard let graph = sharedDescription else { return }
     writer.writeMeta("property", "og:title", graph.title ?? title)
-    writer.writeMeta("property", "og:type", graph.type)
+    writer.writeMeta("property", "og:type", graph.type ?? "website")
     writer.writeMeta("property", "og:description", graph.description ?? description)
     writer.writeMeta("property", "og:url", writer.resource(at: graph.url ?? knownAddress)?.text)
     writer.writeMeta("property", "og:image", writer.resource(at: graph.image)?.text)
@@ -76,7 +97,7 @@ extension HTMLPage {
   }
 
   private func writeAdditions(to writer: HeadWriter) {
-    let head = head.checked(hasOpenGraph: sharedDescription != nil).head
+    let head = head.checked(beside: surroundings).head
     for item in head.metadata { writer.writeMeta(item.kind == .name ? "name" : "property", item.key, item.value) }
     for link in head.links {
       let attributes: [(StaticString, String?)] = [

@@ -166,6 +166,7 @@ public struct HTMLPage<Content: View> {
     var options = options
     options.environment.locale = language
     options.environment.theme = theme
+    options.environment.layoutDirection = layoutDirection
     return HTMLRenderer(options: options, equipment: equipment, checksIdentity: reports)
   }
 

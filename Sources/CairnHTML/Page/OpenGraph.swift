@@ -1,7 +1,7 @@
 /// What pages say of themselves to those who link to them (https://ogp.me).
 public struct OpenGraph: Hashable, Sendable {
-  /// The kind of page; `website` by default.
-  public var type: String
+  /// The kind of page, such as `article`; `nil`, the default, for that of the site, or else `website`.
+  public var type: String?
   /// The absolute address of a picture; in a site with a `baseURL` it may count from the site's root.
   public var image: String?
   /// What the picture shows.
@@ -17,7 +17,7 @@ public struct OpenGraph: Hashable, Sendable {
 
   /// Creates a description.
   public init(
-    type: String = "website",
+    type: String? = nil,
     image: String? = nil,
     imageDescription: String? = nil,
     siteName: String? = nil,
@@ -34,10 +34,10 @@ public struct OpenGraph: Hashable, Sendable {
     self.url = url
   }
 
-  /// Returns the description with what another says instead; an image comes with its own description.
+  /// Returns a description in which the values of another one replace its own; an image comes with its own description.
   func merging(_ other: OpenGraph) -> OpenGraph {
     var merged = self
-    merged.type = other.type == OpenGraph().type ? type : other.type
+    merged.type = other.type ?? type
     if let image = other.image {
       merged.image = image
       merged.imageDescription = other.imageDescription

@@ -7,8 +7,8 @@
 /// head.structuredData = [StructuredData("Mountain", ["name": "Eiger", "elevation": 3967])]
 /// ```
 ///
-/// All words are escaped, and all addresses are judged as those of links are. What is said twice is said once, with a
-/// diagnostic.
+/// All words are escaped, and all addresses are judged as those of links are. What is in the head twice is written once,
+/// with a diagnostic. Some things may come several times, such as `og:image` for further pictures and `article:tag`.
 public struct PageHead: Hashable, Sendable {
   /// Whether search engines may list the page; `true` by default.
   public var isIndexed = true
@@ -78,12 +78,15 @@ public struct PageHead: Hashable, Sendable {
     }
   }
 
-  /// A feed that readers can follow.
+  /// A feed that readers can follow; write its file yourself, for a site as one of its files.
   public struct Feed: Hashable, Sendable {
     /// The format of a feed.
     public enum Kind: String, Hashable, CaseIterable, Sendable {
+      /// Atom.
       case atom = "application/atom+xml"
+      /// RSS.
       case rss = "application/rss+xml"
+      /// JSON Feed.
       case json = "application/feed+json"
     }
 

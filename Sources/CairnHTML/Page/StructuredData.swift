@@ -6,24 +6,33 @@ import Cairn
 /// StructuredData("Mountain", ["name": "Eiger", "elevation": 3967, "containedInPlace": ["@type": "Place", "name": "Alps"]])
 /// ```
 ///
+/// Give values of variables their kind: `["headline": .string(post.title), "wordCount": .integer(post.count)]`.
+///
 /// It stands in the page's head as data that no browser runs, so a strict content security policy allows it.
 public struct StructuredData: Hashable, Sendable {
   /// A value of JSON.
   public indirect enum Value: Hashable, Sendable {
+    /// Words.
     case string(String)
+    /// A whole number.
     case integer(Int)
-    /// A number; one that is not finite becomes `null`.
+    /// A number; one that is not finite becomes `null`, with a diagnostic.
     case number(Double)
+    /// A truth.
     case boolean(Bool)
+    /// Nothing.
     case null
+    /// Values in order.
     case array([Value])
-    /// Names and values in order; of a name that comes twice, the first counts.
+    /// Names and values in order; of a name that comes twice, the first counts, with a diagnostic.
     case object([Member])
   }
 
   /// A name and its value.
   public struct Member: Hashable, Sendable {
+    /// The name.
     public var name: String
+    /// The value.
     public var value: Value
 
     /// Creates a member.
@@ -58,6 +67,33 @@ extension StructuredData.Value: ExpressibleByStringLiteral, ExpressibleByStringI
   public init(arrayLiteral elements: StructuredData.Value...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, StructuredData.Value)...) {
     self = .object(elements.map { StructuredData.Member($0.0, $0.1) })
+  }
+}
+
+// MARK: - Problems
+
+extension StructuredData {
+  /// What is wrong with the data first, as the rest of a sentence and a remedy; `nil` if nothing is.
+  var problem: String? { Self.problem(of: value, depth: 0) }
+
+  private static func problem(of value: Value, depth: Int) -> String? {
+    switch value {
+    case .string, .integer, .boolean, .null: return nil
+    case .number(let number):
+      return number.isFinite ? nil : "hold a number that is not finite; null is written. Leave it out."
+    case .array where depth >= deepest, .object where depth >= deepest:
+      return "lie more than \(deepest) deep; null is written for what is deeper. Make them flatter."
+    case .array(let values): return values.lazy.compactMap { problem(of: $0, depth: depth + 1) }.first
+    case .object(let members):
+      var names: Set<String> = []
+      for member in members {
+        guard names.insert(member.name).inserted else {
+          return "name \"\(member.name.prefix(80))\" twice; the first value is written. Leave one out."
+        }
+        if let problem = problem(of: member.value, depth: depth + 1) { return problem }
+      }
+      return nil
+    }
   }
 }
 

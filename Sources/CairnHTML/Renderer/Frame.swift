@@ -36,6 +36,8 @@ struct Frame {
     /// A block of code, which has an element of its own in it.
     case code
     case table
+    /// A document, whose links lead to its own headings.
+    case document
   }
 }
 
@@ -83,6 +85,7 @@ extension HTMLRenderer {
     case .layoutSection: layouts.endSection()
     case .layoutItem: endItem()
     case .table: _ = rows.tables.popLast()
+    case .document: numbering.endDocument()
     case .form: finishForm()
     case .collection(let axis): layouts.endCollection(restoring: axis)
     case .collectionSection: reports.endSection()

@@ -198,11 +198,13 @@ extension HTMLRenderer {
     push(element)
   }
 
-  /// Makes a scrolling area reachable by keyboard and gives it a name.
-  func writeScrollerAttributes() {
+  /// Makes a scrolling area reachable by keyboard and gives it a name: its own, or that of the section around.
+  func writeScrollerAttributes(named label: String? = nil) {
     writer.write(" tabindex=\"0\" role=\"group\"")
     guard !modifiers.waiting.contains(where: \.isLabel) else { return }
-    if let number = element.labelNumber {
+    if let label {
+      write(attribute: " aria-label=\"", label)
+    } else if let number = element.labelNumber {
       write(attribute: " aria-labelledby=\"", idOfTitle: number)
     } else {
       write(attribute: " aria-label=\"", options.scrollableContentLabel)

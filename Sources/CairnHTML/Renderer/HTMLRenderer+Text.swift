@@ -77,6 +77,8 @@ extension HTMLRenderer {
       if let destination = runs[start].destination, runs[start].role == nil {
         while end < runs.count, runs[end].destination.hasSameBytes(as: destination), runs[end].role == nil { end += 1 }
       }
+      // The arrow stays beside the last word.
+      if start > 0, case .wayBack = runs[start].role { writer.write(text: "\u{A0}") }
       if end - start > 1 { writeLink(runs[start..<end]) } else { write(runs[start]) }
       start = end
     }
@@ -84,7 +86,7 @@ extension HTMLRenderer {
 
   /// Writes words of several looks that lead to one place, as one link.
   private func writeLink(_ runs: ArraySlice<TextRun>) {
-    let address = runs.first?.destination.flatMap { resolver.address(of: $0, for: self) }
+    let address = runs.first.flatMap(address)
     let link = linkElement(of: TextStyle(), context.outsideOfItems)
     if let address {
       write(link.pointee.head)
@@ -105,7 +107,7 @@ extension HTMLRenderer {
       note(.everything)
       return writer.write(trusted: html)
     }
-    guard let destination = run.destination, let address = resolver.address(of: destination, for: self) else {
+    guard let address = address(of: run) else {
       let element = element(of: run, context)
       write(element.pointee.head)
       write(element.pointee.tail)
@@ -113,15 +115,13 @@ extension HTMLRenderer {
       write(element.pointee.closing)
       return
     }
-    // The arrow stays beside the last word.
-    if case .wayBack = run.role { writer.write(text: "\u{A0}") }
     let element = linkElement(of: run.style, context)
     write(element.pointee.head)
     write(attribute: " href=\"", address)
     write(run.role)
     write(element.pointee.tail)
     writer.write(text: run.string)
-    if case .wayBack(let number) = run.role { writeArrow(number) }
+    if case .wayBack(_, let mark) = run.role { writeArrow(mark) }
     write(element.pointee.closing)
   }
 
@@ -140,15 +140,30 @@ extension HTMLRenderer {
     return tree.element(code: code, .runLink(style), context, in: .root)
   }
 
+  /// Returns where a run leads: within its document, or anywhere.
+  private func address(of run: TextRun) -> Address? {
+    guard let destination = run.destination else { return nil }
+    let inside =
+      switch run.role {
+      case .footnoteMark(let footnote, _): "#" + name(ofFootnote: footnote)
+      case .wayBack(let footnote, let mark): "#" + name(ofFootnote: footnote, mark: mark)
+      default: numbering.address(of: destination)
+      }
+    return resolver.address(of: inside ?? destination, for: self)
+  }
+
   private func write(_ role: TextRun.Role?) {
     switch role {
-    case .anchor(let name):
+    case .footnoteMark(let footnote, let mark):
       // Of several marks with one name, links find the first.
-      let identifier = Self.identifier(name)
-      if !isMadeUp(identifier), numbering.claim(identifier) { write(attribute: " id=\"", identifier) }
-    case .wayBack(let number):
-      let words = options.listLabels.wayBack
-      write(attribute: " aria-label=\"", number > 1 ? "\(words) \(number)" : words)
+      let identifier = name(ofFootnote: footnote, mark: mark)
+      if numbering.claim(identifier) { write(attribute: " id=\"", identifier) }
+      write(attribute: " aria-label=\"", "\(options.listLabels.footnote) \(footnote)")
+    case .wayBack(let footnote, let mark):
+      note(.wayBack)
+      writer.write(" class=\"way-back\"")
+      let words = "\(options.listLabels.wayBack) \(footnote)"
+      write(attribute: " aria-label=\"", mark > 1 ? "\(words), \(mark)" : words)
     case .code, .markup, nil: break
     }
   }

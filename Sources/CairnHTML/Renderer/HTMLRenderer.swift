@@ -66,6 +66,7 @@ final class HTMLRenderer: Renderer {
   }
 
   func beginAttribute(_ attribute: Attribute) {
+    resolver.begin(attribute, for: self)
     modifiers.begin(.attribute(attribute))
     if case .element(let identity) = attribute { beginIdentifiedElement(identity) }
   }

@@ -20,6 +20,10 @@ struct RenderingReport {
   var isRead: Bool { list.isRead }
   var diagnostics: [Diagnostic] { list.diagnostics }
   var place: Diagnostic.Place { list.place }
+  var sourcePlace: MarkdownPlace? {
+    get { list.sourcePlace }
+    set { list.sourcePlace = newValue }
+  }
 
   mutating func add(_ diagnostic: Diagnostic) { list.add(diagnostic) }
 
@@ -43,6 +47,10 @@ extension HTMLRenderer {
   var checksIdentity: Bool { reports.isRead }
 
   var place: Diagnostic.Place { reports.place }
+  var _sourcePlace: MarkdownPlace? {
+    get { reports.sourcePlace }
+    set { reports.sourcePlace = newValue }
+  }
 
   func report(_ diagnostic: Diagnostic) {
     reports.add(diagnostic)

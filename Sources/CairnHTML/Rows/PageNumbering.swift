@@ -17,12 +17,26 @@ struct PageNumbering {
   /// The beginnings of ids that were made up in a scope, by the number that the page gave them.
   private var scopedLabels: [Int: String] = [:]
   private var scopedRows: [Int: String] = [:]
+  /// The document that is open, or was last.
+  private var document = OpenDocument()
+  private var lastDocument = 0
+
+  /// A text whose links lead to its own headings and footnotes.
+  private struct OpenDocument {
+    /// The ids of its headings, by the names that links in it have for them.
+    var names: [ByteKey: String] = [:]
+    /// The headings that have begun.
+    var begun: Set<ByteKey> = []
+    /// Its number among the documents with footnotes; 0 before it has shown one.
+    var number = 0
+  }
 
   /// The numbers of a section or an item of its own, so that what is in front of it does not change its ids.
   struct Scope {
     fileprivate let name: String
     fileprivate var lastLabel = 0
     fileprivate var lastRow = 0
+    fileprivate var lastDocument = 0
   }
 
   /// Numbers what comes apart from others, and returns the scope around.
@@ -75,6 +89,41 @@ struct PageNumbering {
       identifier = "\(name)-\(number)"
     }
     return identifier
+  }
+
+  /// Begins a document whose headings have these ids, by their names.
+  mutating func beginDocument(_ names: [ByteKey: String]) { document = OpenDocument(names: names) }
+
+  mutating func endDocument() { document = OpenDocument() }
+
+  /// Returns the id of the open document's heading with a name, for the first heading of that name.
+  mutating func takeName(ofHeading anchor: String) -> String? {
+    guard !document.names.isEmpty, let name = document.names[ByteKey(anchor)] else { return nil }
+    return document.begun.insert(ByteKey(anchor)).inserted ? name : nil
+  }
+
+  /// Returns an address in the open document as the page has it; `nil` if it leads to none of its headings.
+  func address(of destination: String) -> String? {
+    guard destination.utf8.first == UInt8(ascii: "#"), !document.names.isEmpty else { return nil }
+    return document.names[ByteKey(String(destination.dropFirst()))].map { "#" + $0 }
+  }
+
+  /// The number of the open document among those with footnotes, from 1.
+  var numberOfDocument: Int {
+    mutating get {
+      if document.number == 0 { document.number = nextDocument() }
+      return document.number
+    }
+  }
+
+  private mutating func nextDocument() -> Int {
+    guard var inner = scope else {
+      lastDocument += 1
+      return lastDocument
+    }
+    inner.lastDocument += 1
+    scope = inner
+    return inner.lastDocument
   }
 
   /// Returns the number of a heading that labels its section.

@@ -69,6 +69,7 @@ extension LayoutEngine {
     var plan = FlowPlan()
     var end: Int32 = 0
     var isFull = false
+    var blank: Int32 = 0
     forEachChild(index) { child in
       guard !isFull else { return }
       var inner = Proposal(width: CellLength.open, height: CellLength.open)
@@ -77,7 +78,8 @@ extension LayoutEngine {
         inner.width = limit
         size = measure(child, inner)
       }
-      var leading = end == 0 ? 0 : end + gap
+      var leading = end == 0 ? 0 : end + gap + blank
+      blank = columnsOfBlank(behind: child)
       let reserved = clips ? CharacterRepertoire.noteWidth(count - plan.items.count - 1) : 0
       if end > 0, listsItems || leading + size.width + reserved > limit {
         if clips {
@@ -97,6 +99,12 @@ extension LayoutEngine {
     plan.hidden = count - plan.items.count
     if plan.hidden > 0 { plan.width = limit }
     return plan
+  }
+
+  /// Returns the column of the blank at the end of words, where their size does not count it.
+  private func columnsOfBlank(behind child: NodeIndex) -> Int32 {
+    guard arena[child].pointee.kind == .text else { return 0 }
+    return stores.texts[arena[child].pointee.text].dropsBlankAtEnd ? 1 : 0
   }
 
   private func hideItems(of index: NodeIndex, behind count: Int) {

@@ -101,7 +101,7 @@ extension LayoutEngine {
   ) -> (pairs: [Pair], height: Int32) {
     var pairs: [Pair] = []
     var top: Int32 = 0
-    forEachChild(row) { cell in
+    forEachCell(of: row) { cell in
       guard arena[cell].pointee.childCount > 0 else { return }
       var pair = pair(of: cell, in: index, width, labelWidth)
       let bottom = max(pair.top + pair.size.height, pair.labelSize.height, 1)
@@ -113,6 +113,12 @@ extension LayoutEngine {
     return (pairs, top)
   }
 
+  /// Calls a closure for each cell of a row; the headers of the row come first, as they say what the values are of.
+  private func forEachCell(of row: NodeIndex, _ body: (NodeIndex) -> Void) {
+    forEachChild(row) { if arena[$0].pointee.flags.contains(.isHeaderOfRow) { body($0) } }
+    forEachChild(row) { if !arena[$0].pointee.flags.contains(.isHeaderOfRow) { body($0) } }
+  }
+
   private func pair(of cell: NodeIndex, in index: NodeIndex, _ width: Int32, _ labelWidth: Int32) -> Pair {
     let number = arena[index].pointee.table
     let columns = arena[cell].pointee.tableColumns
@@ -120,7 +126,8 @@ extension LayoutEngine {
     let isKnown = !isWhole && columns.lowerBound < stores.tables[number].labels.count
     let label = isKnown ? stores.tables[number].labels[columns.lowerBound] : nil
     let isNumber = isKnown && stores.tables[number].description.columns[columns.lowerBound].alignment == .numeric
-    var leading = isWhole ? 0 : min(labelWidth + Self.labelGap, max(width - 1, 0))
+    // Beside nothing, a value would seem to belong to the header above.
+    var leading = isWhole || label == nil ? 0 : min(labelWidth + Self.labelGap, max(width - 1, 0))
     var labelRoom = labelWidth
     var top: Int32 = 0
     if label != nil, leading > 0 {

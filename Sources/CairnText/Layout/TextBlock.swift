@@ -71,6 +71,9 @@ struct TextBlock {
     }
   }
 
+  /// Whether the words end with a blank that is in none of their lines.
+  var dropsBlankAtEnd: Bool { lineWidth < 0 && words.utf8.last == 0x20 }
+
   // MARK: - Sizes
 
   mutating func size(for proposal: Proposal) -> CellSize {

@@ -134,6 +134,10 @@ struct LinearGroup {
   private mutating func describe(_ prose: ProseDescription) {
     switch prose {
     case .flow: breaksLine = true
+    case .footnotes:
+      breaksLine = true
+      isBlock = true
+      opening = "footnotes"
     case .paragraph:
       collects = true
       separator = " "

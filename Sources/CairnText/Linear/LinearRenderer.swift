@@ -33,6 +33,10 @@ final class LinearRenderer: WritingRenderer {
   var diagnostics: [Diagnostic] { reports.diagnostics }
   var checksIdentity: Bool { reports.isRead }
   var place: Diagnostic.Place { reports.place }
+  var _sourcePlace: MarkdownPlace? {
+    get { reports.sourcePlace }
+    set { reports.sourcePlace = newValue }
+  }
   func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
 
   var layoutEnvironment: LayoutEnvironment {
@@ -177,7 +181,7 @@ final class LinearRenderer: WritingRenderer {
     case .collectionSection: reports.endSection()
     case .section: _ = sections.popLast()
     case .item: if let row = rows.popLast() { collected = described(collected, by: row) }
-    case .table: _ = tables.popLast()
+    case .table: endTable(group)
     case .items, .disclosure, .title, .tableCaption, .tableCell, .figure, .aside, .other: break
     }
     if let words = group.joined(collected) { say(words, of: group) }
@@ -248,7 +252,10 @@ final class LinearRenderer: WritingRenderer {
     modifiers.endStyle()
   }
 
-  func beginAttribute(_ attribute: Attribute) { modifiers.begin(attribute) }
+  func beginAttribute(_ attribute: Attribute) {
+    resolver.begin(attribute, for: self)
+    modifiers.begin(attribute)
+  }
 
   func endAttribute() { modifiers.endAttribute() }
 }

@@ -3,7 +3,7 @@ import Cairn
 extension TextRenderer {
   func openProse(_ prose: ProseDescription, _ opened: inout OpenContainer) {
     switch prose {
-    case .flow:
+    case .flow, .footnotes:
       var column = LayoutNode(.column, flags: [.isBlock, .hasSpacing])
       column.lengths.height = 1
       opened.node = open(column)

@@ -11,7 +11,10 @@ extension TextRenderer {
     if !endLook() { inForce.endModifier() }
   }
 
-  func beginAttribute(_ attribute: Attribute) { inForce.begin(attribute) }
+  func beginAttribute(_ attribute: Attribute) {
+    resolver.begin(attribute, for: self)
+    inForce.begin(attribute)
+  }
 
   func endAttribute() { inForce.endAttribute() }
 

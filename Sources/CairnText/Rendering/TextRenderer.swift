@@ -48,6 +48,10 @@ final class TextRenderer: WritingRenderer {
   var diagnostics: [Diagnostic] { reports.diagnostics }
   var checksIdentity: Bool { reports.isRead }
   var place: Diagnostic.Place { reports.place }
+  var _sourcePlace: MarkdownPlace? {
+    get { reports.sourcePlace }
+    set { reports.sourcePlace = newValue }
+  }
   func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
   func note(_ layout: SectionLayout) { reports.note(layout) }
   func begin(_ section: CollectionSectionDescription) { reports.begin(section) }

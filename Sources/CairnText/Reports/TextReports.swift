@@ -14,6 +14,10 @@ struct TextReports {
 
   var isRead: Bool { list.isRead }
   var place: Diagnostic.Place { list.place }
+  var sourcePlace: MarkdownPlace? {
+    get { list.sourcePlace }
+    set { list.sourcePlace = newValue }
+  }
 
   mutating func begin(_ section: CollectionSectionDescription) { list.begin(section) }
   mutating func endSection() { list.endSection() }

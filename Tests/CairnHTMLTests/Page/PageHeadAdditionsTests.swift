@@ -60,7 +60,7 @@ import Testing
 
   static let repeats: [(name: String, head: PageHead)] = {
     var names = PageHead()
-    names.metadata = [.name("author", "a"), .name("Author", "b")]
+    names.metadata = [.name("generator", "a"), .name("Generator", "b")]
     var own = PageHead()
     own.metadata = [.name("description", "b")]
     var tags = PageHead()
@@ -81,10 +81,71 @@ import Testing
     let output = render(sample.head)
     #expect(output.diagnostics.map(\.code) == [.repeatedHead], "\(sample.name)")
     let html = output.html
-    for words in ["name=\"author\"", "name=\"description\"", "article:tag", "rel=\"me\"", "rel=\"alternate\""] {
+    for words in ["name=\"generator\"", "name=\"description\"", "article:tag", "rel=\"me\"", "rel=\"alternate\""] {
       #expect(html.components(separatedBy: words).count <= 2, "\(sample.name): \(words)")
     }
     #expect(!html.contains("rel=\"canonical\""))
+  }
+
+  @Test func `a page without a description takes one from its metadata`() {
+    var page = HTMLPage(title: "Title") { Text("x") }
+    page.head.metadata = [.name("description", "Words")]
+    #expect(page.render().diagnostics == [])
+    #expect(page.html().contains("<meta name=\"description\" content=\"Words\">"))
+  }
+
+  @Test func `several pictures to share keep their order`() {
+    var head = PageHead()
+    head.metadata = [
+      .property("og:image", "https://example.org/b.png"), .property("og:image:width", "600"),
+      .property("og:image", "https://example.org/c.png"), .property("og:image:width", "600"),
+    ]
+    let output = render(head, openGraph: OpenGraph(image: "https://example.org/a.png"))
+    #expect(output.diagnostics == [])
+    #expect(output.html.components(separatedBy: "property=\"og:image\"").count == 4)
+  }
+
+  static let others: [(name: String, links: [PageHead.Link])] = [
+    ("a feed", [PageHead.Link("alternate", "./feed.xml", type: "application/atom+xml")]),
+    ("an icon", [PageHead.Link("shortcut icon", "other.ico")]),
+    ("a sheet", [PageHead.Link("stylesheet", "style.css")]),
+    ("a canonical address", [PageHead.Link("me canonical", "https://example.org/")]),
+  ]
+
+  @Test(arguments: others)
+  func `what the page links to already is told`(_ sample: (name: String, links: [PageHead.Link])) {
+    var page = HTMLPage(title: "Title", styles: .linked("style.css"), icon: "icon.svg") { Text("x") }
+    page.head.links = sample.links
+    page.head.feeds = [PageHead.Feed("feed.xml", title: "News", kind: .atom)]
+    #expect(page.render().diagnostics.map(\.code) == [.repeatedHead], "\(sample.name)")
+  }
+
+  @Test func `what has no name is left out`() {
+    var head = PageHead()
+    head.metadata = [.name("", "x")]
+    head.links = [PageHead.Link(" ", "a.html")]
+    #expect(render(head).diagnostics.map(\.code) == [.unnamedHead, .unnamedHead])
+    #expect(additions(head) == "")
+  }
+
+  @Test func `a page can be a website where the site says something else`() {
+    var head = PageHead()
+    head.openGraph = OpenGraph(type: "website")
+    #expect(additions(head, openGraph: OpenGraph(type: "article")).contains("content=\"website\""))
+  }
+
+  static let unfit: [StructuredData.Value] = [
+    .number(.infinity), .object([StructuredData.Member("a", 1), StructuredData.Member("a", 2)]),
+    (0..<100).reduce(1) { value, _ in .array([value]) },
+  ]
+
+  @Test(arguments: unfit)
+  func `what JSON cannot say is told`(value: StructuredData.Value) {
+    var head = PageHead()
+    head.structuredData = [StructuredData(value)]
+    #expect(render(head).diagnostics.map(\.code) == [.unfitData])
+    head.structuredData = [StructuredData("Mountain", [:]), StructuredData("Mountain", [:])]
+    #expect(render(head).diagnostics.map(\.code) == [.repeatedHead])
   }
 
   @Test func `Open Graph's properties are said once`() {

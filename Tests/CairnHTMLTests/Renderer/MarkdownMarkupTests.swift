@@ -1,6 +1,7 @@
 import Cairn
 import CairnHTML
 import CairnText
+import Foundation
 import Testing
 
 @Suite struct MarkdownMarkupTests {
@@ -40,13 +41,71 @@ import Testing
 
   @Test func `footnotes lead back to each of their marks`() {
     let body = Markdown("a[^x] b[^x] c[^y]\n\n[^x]: d\n[^y]: e\n").html()
-    #expect(body.contains("a<a href=\"#footnote:1\" id=\"footnote:1:mark\">[1]</a> b"))
-    #expect(body.contains("<a href=\"#footnote:1\" id=\"footnote:1:mark:2\">[1]</a>"))
-    #expect(body.contains("d\u{A0}<a href=\"#footnote:1:mark\" aria-label=\"Back to the text\">\u{21A9}\u{FE0E}</a>"))
+    let mark = "<a href=\"#footnote:1\" id=\"footnote:1:mark\" aria-label=\"Footnote 1\">[1]</a>"
+    #expect(body.contains("a\(mark) b"))
+    #expect(body.contains("<a href=\"#footnote:1\" id=\"footnote:1:mark:2\" aria-label=\"Footnote 1\">[1]</a>"))
+    let way = "<a href=\"#footnote:1:mark\" class=\"way-back\" aria-label=\"Back to mark 1\">\u{21A9}\u{FE0E}</a>"
+    #expect(body.contains("d\u{A0}\(way)"))
+    #expect(body.contains("aria-label=\"Back to mark 1, 2\">\u{21A9}\u{FE0E}2</a></p></li>"))
+    #expect(body.contains("<a href=\"#footnote:2:mark\" class=\"way-back\" aria-label=\"Back to mark 2\">"))
     #expect(
-      body.contains("<a href=\"#footnote:1:mark:2\" aria-label=\"Back to the text 2\">\u{21A9}\u{FE0E}2</a></p></li>")
+      body.contains("<section class=\"prose footnotes fills\" role=\"doc-endnotes\" aria-label=\"Footnotes\"><hr>")
     )
-    #expect(body.contains("<a href=\"#footnote:2:mark\" aria-label="))
+  }
+
+  @Test func `a way back behind a list begins its line without a blank`() {
+    let body = Markdown("a[^x]\n\n[^x]: - d\n").html()
+    #expect(body.contains("</ul><p><a href=\"#footnote:1:mark\""))
+  }
+
+  @Test func `two documents on a page have footnotes of their own`() {
+    let document = Markdown("a[^x]\n\n[^x]: d\n")
+    let output = Group {
+      document; Markdown("# none"); document
+    }.renderHTML()
+    #expect(output.diagnostics == [])
+    for name in ["footnote:1", "footnote:1:mark", "footnote:2.1", "footnote:2.1:mark"] {
+      #expect(output.body.components(separatedBy: "id=\"\(name)\"").count == 2, "\(name)")
+      #expect(output.body.components(separatedBy: "href=\"#\(name)\"").count == 2, "\(name)")
+    }
+    #expect(output.body.contains("aria-label=\"Footnotes 2\""))
+  }
+
+  @Test func `links of a document lead to its own headings`() {
+    let document = Markdown("[up](#intro) [out](#other)\n\n# Intro\n")
+    let body = Group {
+      document; document; Text("[first](#intro)")
+    }.html()
+    #expect(body.components(separatedBy: "href=\"#intro\"").count == 3)
+    #expect(body.components(separatedBy: "href=\"#intro-1\"").count == 2)
+    #expect(body.contains("id=\"intro-1\""))
+    #expect(body.components(separatedBy: "href=\"#other\"").count == 3)
+  }
+
+  @Test func `a column that ends in amounts never breaks them`() {
+    let body = Markdown("| a | b | c |\n|---|--:|--:|\n| x | 12,00\u{A0}€ | one |\n| y | – | 2 |\n").html()
+    #expect(body.contains("<td class=\"end number\">12,00\u{A0}€</td><td class=\"end\">one</td>"))
+    #expect(body.contains("<td class=\"end number\">–</td>"))
+    let long = Markdown("| b |\n|--:|\n| 12 and many more words |\n").html()
+    #expect(long.contains("<td class=\"end\">"))
+  }
+
+  @Test func `comments show nowhere`() {
+    let output = Markdown("a <!-- b --> c\n\n<!-- more -->\n\nd").renderHTML()
+    #expect(!output.body.contains("--") && output.diagnostics == [])
+    #expect(Markdown("<!-- a --> b").renderHTML().diagnostics.map(\.code) == [.rawHTML])
+  }
+
+  @Test func `diagnostics of pictures and links have places in the document`() {
+    let options = HTMLOptions(assets: ["a": AssetCatalog.Asset(source: "a.png")])
+    let source = "x\n\n![none](b) [run](javascript:a) ![bad](a)"
+    let places = Markdown(source).renderHTML(options).diagnostics.map(\.place.description)
+    #expect(Set(places) == ["Markdown, line 3, column 1", "Markdown, line 3, column 12"])
+    #expect(
+      Markdown("[run](javascript:a)").renderText().diagnostics.map(\.place.description) == [
+        "Markdown, line 1, column 1"
+      ]
+    )
   }
 
   @Test func `a footnote does not lead back to a mark that was taken out`() {
@@ -60,6 +119,6 @@ import Testing
 
   @Test func `two marks beside each other are two links`() {
     let body = Markdown("a[^x][^x]\n\n[^x]: d\n").html()
-    #expect(body.contains("id=\"footnote:1:mark\">[1]</a><a href=\"#footnote:1\" id=\"footnote:1:mark:2\">[1]</a>"))
+    #expect(body.contains("aria-label=\"Footnote 1\">[1]</a><a href=\"#footnote:1\" id=\"footnote:1:mark:2\""))
   }
 }

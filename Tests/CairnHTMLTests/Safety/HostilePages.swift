@@ -176,7 +176,7 @@ enum HostilePages {
 
   @ViewBuilder
   private static func prose(_ text: String) -> some View {
-    Heading(text).id("heading")
+    Heading(text + ".").id("heading")
     BulletList { Text(verbatim: text) }
     NumberedList { Text(verbatim: text) }
     Quote(text, cite: text)

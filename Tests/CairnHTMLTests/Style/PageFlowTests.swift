@@ -43,6 +43,22 @@ import Testing
     #expect(wide.contains("body:has(>main>:is(.lazy-grid))>:is(.page-header){max-inline-size:67.5rem}"))
   }
 
+  @Test func `figures, terms, tables and times stand on the edges of words`() {
+    let css = styles(
+      Group {
+        Figure("a") { Text("b") }; DescriptionList { Description("a", "b") }
+        Table([1]) { TableColumn("a", value: \.description) }; Time("2024")
+      }
+    )
+    let margins = "{margin-block:.75rem 0;margin-inline:var(--page-edge)}"
+    #expect(css.contains("main>:is(.figure,.descriptions,.table),main>:where(time,figure,dl)\(margins)"))
+  }
+
+  @Test func `a stack at the top has room above it`() {
+    #expect(styles(VStack { Text("a") }).contains("{padding-block-start:.75rem}"))
+    #expect(!styles(Text("a")).contains("{padding-block-start:.75rem}"))
+  }
+
   @Test func `only a page with a grouped list takes its colour`() {
     let list = List { Text("a") }
     #expect(styles(list.listStyle(.insetGrouped)).contains("){background:var(--grouped-background)}"))

@@ -104,8 +104,10 @@ import Testing
 
   @Test func `tells of contrast once a page, and at the view`() {
     let theme = Theme(accent: Color(red: 1, green: 0.8, blue: 0))
-    #expect(HTMLPage(title: "a", theme: theme) { Self.view }.render().diagnostics.map(\.code) == [.lowContrast])
-    #expect(Text("a").theme(theme).renderHTML().diagnostics.map(\.code) == [.lowContrast])
+    let expected = theme.diagnostics.map(\.code)
+    #expect(expected == [.lowContrast, .lowContrast])
+    #expect(HTMLPage(title: "a", theme: theme) { Self.view }.render().diagnostics.map(\.code) == expected)
+    #expect(Text("a").theme(theme).renderHTML().diagnostics.map(\.code) == expected)
   }
 
   // MARK: Rules of one's own

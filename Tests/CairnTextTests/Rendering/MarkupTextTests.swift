@@ -18,6 +18,12 @@ import Testing
     return options
   }
 
+  @Test func `the blank before a picture among words shows`() {
+    let words = Markdown("[phone](tel:1), ![path](jar) and [link](x) ![pic](jar)").text(TextOptions(width: 60))
+    #expect(words == "phone, [path] and link [pic]")
+    #expect(Markdown("*a*![pic](jar)").text(TextOptions(width: 60)) == "a[pic]")
+  }
+
   @Test(arguments: [false, true])
   func `tells that markup without an alternative shows nothing`(isAccessible: Bool) {
     let output = VStack(alignment: .leading) {

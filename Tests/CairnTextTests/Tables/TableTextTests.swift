@@ -83,6 +83,22 @@ import Testing
     #expect(view.text(Self.spoken) == expected)
   }
 
+  @Test func `the spoken form says the headers of a table without rows`() {
+    #expect(
+      Markdown("| Peak | Height |\n|---|--:|").text(Self.spoken) == "table\nno rows under Peak, Height\nend of table"
+    )
+  }
+
+  @Test func `in a list of headers and values, the header of a row comes first and a value without header by itself`() {
+    let table = Table(Self.peaks) {
+      TableColumn("Metres", value: \.height)
+      TableColumn("The name of the peak", value: \.name).rowHeader()
+      TableColumn("", value: \.note)
+    }
+    let lines = Self.lines(table, width: 20)
+    #expect(lines.prefix(3) == ["Mont Blanc", "Metres  4 806 m", "The highest mountain"])
+  }
+
   @Test func `the spoken form says how rows are sorted, and the titles of sections`() {
     let table = Table(of: Peak.self) {
       TableColumn("Peak", value: \.name).sorted(.descending)

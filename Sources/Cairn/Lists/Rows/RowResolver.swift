@@ -30,6 +30,7 @@ public final class RowResolver {
   package var exclusiveDisclosures = ExclusiveDisclosures()
   private var choices = FormChoices()
   private var numbers: ItemNumbers
+  private var outline = HeadingOutline()
   let root: Address?
   /// The number of open forms.
   @exclusivity(unchecked) private var formCount = 0
@@ -117,13 +118,28 @@ public final class RowResolver {
     case .button(let button): place = begin(button, for: renderer, isLoading())
     case .editButton, .toggle: place = allowsInteraction(for: renderer) ? .interaction : .other
     case .disclosure(let disclosure): place = begin(disclosure)
-    case .label, .navigationTitle, .placeholder: place = .words
+    case .navigationTitle:
+      noteHeading(level: renderer.environment.headingLevel)
+      place = .words
+    case .prose(.heading(let heading)):
+      check(heading, for: renderer)
+      place = .other
+    case .label, .placeholder: place = .words
     default: place = .other
     }
     if place == .interaction || place == .unfoldingTitle { interactionCount += 1 }
     places.append(place)
+    if place == .header { noteHeading(level: renderer.environment.headingLevel) }
     nesting.beginContainer()
   }
+
+  private func check(_ heading: HeadingDescription, for renderer: any Renderer) {
+    guard let last = outline.note(heading.level, usual: renderer.environment.headingLevel) else { return }
+    renderer.report(.skippedLevel(heading, after: last, at: renderer.place))
+  }
+
+  /// Notes a heading whose level fits its place.
+  func noteHeading(level: Int) { _ = outline.note(level, usual: level) }
 
   /// Notes the end of the latest open container or cell.
   public func end(for renderer: any Renderer) {

@@ -23,6 +23,21 @@ struct MarkupText {
     return markup.utf8.first == Byte.less && name.map(\.lowercased) == Array("br".utf8)
   }
 
+  /// Whether some markup is one comment and nothing else.
+  static func isComment(_ markup: String) -> Bool {
+    var bytes = markup.utf8[...]
+    while bytes.last?.isMarkdownSpace == true { bytes.removeLast() }
+    guard bytes.starts(with: "<!--".utf8) else { return false }
+    // `<!-->` and `<!--->` are comments too.
+    var index = bytes.index(bytes.startIndex, offsetBy: 2)
+    while index < bytes.endIndex {
+      let rest = bytes[index...]
+      if rest.starts(with: "-->".utf8) { return rest.count == 3 }
+      index = bytes.index(after: index)
+    }
+    return false
+  }
+
   private mutating func read() -> String {
     var index = 0
     while index < bytes.count {
