@@ -83,7 +83,9 @@ extension StructuredData {
       return number.isFinite ? nil : "hold a number that is not finite; null is written. Leave it out."
     case .array where depth >= deepest, .object where depth >= deepest:
       return "lie more than \(deepest) deep; null is written for what is deeper. Make them flatter."
-    case .array(let values): return values.lazy.compactMap { problem(of: $0, depth: depth + 1) }.first
+    case .array(let values):
+      for value in values { if let problem = problem(of: value, depth: depth + 1) { return problem } }
+      return nil
     case .object(let members):
       var names: Set<String> = []
       for member in members {

@@ -183,7 +183,7 @@ enum HostilePages {
     // The line feed at the end of code is left out, so that something has to stand behind the words.
     CodeBlock(text + ".")
     Figure(text) { Text(verbatim: text) }
-    Aside(.note, text) { Text(verbatim: text) }
+    Aside(.note, text + ".") { Text(verbatim: text) }
     DescriptionList {
       Description(text, text)
       Description(text) { Text(verbatim: text) }

@@ -96,7 +96,7 @@ import Testing
       TableColumn("", value: \.note)
     }
     let lines = Self.lines(table, width: 20)
-    #expect(lines.prefix(3) == ["Mont Blanc", "Metres  4 806 m", "The highest mountain"])
+    #expect(lines.prefix(3) == ["Mont Blanc", "Metres    4 806 m", "The highest mountain"])
   }
 
   @Test func `the spoken form says how rows are sorted, and the titles of sections`() {
