@@ -18,7 +18,8 @@ public import CairnText
 ///
 /// Addresses of links, pictures and files count from the site's root (`ranges/alps.html`) and are written relative to
 /// the page (`../ranges/alps.html`), so that a site works from disk and in any folder of a server. An address that ends
-/// in a slash leads to the `index.html` there. One that begins with `./`, `../`, `#`, `?`, `//` or a scheme is not changed.
+/// in a slash leads to the `index.html` there. `@ranges/alps` leads to the page with this path, whatever the form of its address,
+/// and a build fails if there is none; `Link(to: page)` writes such an address. One that begins with `./`, `../`, `#`, `?`, `//` or a scheme is not changed.
 public protocol Site {
   /// The pages of the site.
   associatedtype Content: PageContent
@@ -84,6 +85,9 @@ public protocol Site {
   /// The files besides the pages, such as pictures; none by default.
   var files: Files { get }
 
+  /// The form of the pages' addresses; files such as `ranges/alps.html` by default.
+  var pageAddresses: PageAddresses { get }
+
   /// What is checked once all pages are made; the usual checks by default.
   var checks: SiteChecks { get }
 
@@ -116,6 +120,7 @@ extension Site {
   public var environment: EnvironmentValues { EnvironmentValues() }
   public var htmlOptions: HTMLOptions { HTMLOptions(assets: assets, environment: environment) }
   public var files: [SiteFile] { [] }
+  public var pageAddresses: PageAddresses { .files }
   public var checks: SiteChecks { SiteChecks() }
   public func head(for page: Page) -> PageHead { PageHead() }
   public func header(for page: Page) -> EmptyView { EmptyView() }

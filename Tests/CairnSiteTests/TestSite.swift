@@ -11,6 +11,7 @@ struct TestSite: Site {
   var theme = Theme()
   /// Few tests are about whole sites, so the usual checks are off.
   var checks = SiteChecks.none
+  var pageAddresses = PageAddresses.files
 
   var pages: some PageContent {
     for page in list { page }

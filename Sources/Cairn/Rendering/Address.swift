@@ -10,6 +10,8 @@ package struct Address: Hashable, Sendable {
     case web
     /// mailto or tel, which contain nothing to load.
     case contact
+    /// A page of the site by its path, as in `@ranges/alps`; relative otherwise.
+    case page
   }
 
   /// The address before escaping for HTML or a terminal.
@@ -17,6 +19,8 @@ package struct Address: Hashable, Sendable {
   package let kind: Kind
   /// Whether an attribute can contain the address without escaping.
   package let isPlain: Bool
+  /// Whether pages below this root are folders with an `index.html` each.
+  package private(set) var holdsFolders = false
 
   /// Whether something can be loaded from the address.
   package var isResource: Bool { kind != .contact }
@@ -28,6 +32,11 @@ package struct Address: Hashable, Sendable {
   ///   - root: The path from the page to the root of its site, made by ``root(_:)``; `nil` to leave addresses
   ///     unchanged.
   package init?(_ source: String, root: Address? = nil) {
+    if let root, source.utf8.first == UInt8(ascii: "@") {
+      guard let address = Self.page(source, root) else { return nil }
+      self = address
+      return
+    }
     guard Self.isPlain(source) else {
       if Self.isPlainOfWeb(source) {
         (text, kind, isPlain) = (source, .web, true)
@@ -46,6 +55,25 @@ package struct Address: Hashable, Sendable {
     self.text = text
     self.kind = kind
     isPlain = false
+  }
+
+  /// Returns the address of the page that `@` and its path stand for.
+  @inline(never)
+  private static func page(_ source: String, _ root: Address) -> Address? {
+    let rest = source.utf8.dropFirst()
+    let end = rest.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? rest.endIndex
+    let path = PagePath(String(source[source.utf8.index(after: source.startIndex)..<end]))
+    guard let address = Address(path.file(inFolders: root.holdsFolders) + source[end...], root: root) else {
+      return nil
+    }
+    return Address(address.text, .page)
+  }
+
+  /// Returns the root with pages that are folders, or files.
+  package func holding(folders: Bool) -> Address {
+    var root = self
+    root.holdsFolders = folders
+    return root
   }
 
   /// Checks and encodes an address with characters that are not plain.

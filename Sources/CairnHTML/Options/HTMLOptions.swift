@@ -51,9 +51,17 @@ public struct HTMLOptions: Sendable {
   /// in a slash leads to the folder's `index.html`. What begins with `./`, `../`, `#`, `?`, `//` or a scheme stays.
   /// One that no address may begin with, such as a script, is left out with a diagnostic.
   public var rootPath: String? {
-    didSet { root = rootPath.flatMap(Address.root) }
+    didSet { updateRoot() }
+  }
+  /// Whether the pages of the site are folders with an `index.html` each.
+  package var pagesAreFolders = false {
+    didSet { updateRoot() }
   }
   private(set) var root: Address?
+
+  private mutating func updateRoot() {
+    root = rootPath.flatMap(Address.root).map { $0.holding(folders: pagesAreFolders) }
+  }
 
   /// Creates options.
   public init(

@@ -138,13 +138,17 @@ public struct HTMLPage<Content: View> {
   @discardableResult
   public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) throws -> [Diagnostic] {
     var sheet = StyleSheet()
-    return try write(to: sink, addingRulesTo: &sheet)
+    var addresses: [String] = []
+    return try write(to: sink, addingRulesTo: &sheet, pageAddresses: &addresses)
   }
 
-  /// Writes the document chunk by chunk and adds the rules that it needs to a sheet that several pages share.
+  /// Writes the document chunk by chunk, and adds the rules that it needs to a sheet that several pages share.
+  ///
+  /// The last parameter gets the addresses of pages that views name by their paths.
   package func write(
     to sink: (UnsafeRawBufferPointer) throws -> Void,
-    addingRulesTo sheet: inout StyleSheet
+    addingRulesTo sheet: inout StyleSheet,
+    pageAddresses: inout [String]
   ) throws -> [Diagnostic] {
     try withoutActuallyEscaping(sink) { sink in
       let collecting = RenderingEquipment(ByteWriter(sink: { _ in }))
@@ -158,6 +162,7 @@ public struct HTMLPage<Content: View> {
       writer.flush()
       if let failure = writer.failure { throw failure }
       sheet.formUnion(self.sheet(of: tree))
+      pageAddresses += renderer.reports.pageAddresses
       return headDiagnostics + renderer.reports.diagnostics
     }
   }

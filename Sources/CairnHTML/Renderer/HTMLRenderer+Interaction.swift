@@ -46,6 +46,7 @@ extension HTMLRenderer {
   /// Writes an attribute with an address as its value; `opening` is its name and the opening quote.
   @inline(__always)
   func write(attribute opening: StaticString, _ address: Address) {
+    if address.kind == .page { reports.notePage(at: address) }
     writer.write(opening)
     if address.isPlain {
       writer.write(trusted: address.text)

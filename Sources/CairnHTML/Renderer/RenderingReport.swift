@@ -5,6 +5,13 @@ struct RenderingReport {
   private var list: DiagnosticList
   private var told: Matters = []
 
+  /// The addresses of pages that views name by their paths.
+  private(set) var pageAddresses: [String] = []
+
+  /// Notes that a view names a page by its path.
+  @inline(never)
+  mutating func notePage(at address: Address) { pageAddresses.append(address.text) }
+
   /// Problems that are reported only once in a rendering.
   struct Matters: OptionSet {
     let rawValue: UInt8

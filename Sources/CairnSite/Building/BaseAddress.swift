@@ -31,9 +31,9 @@ struct BaseAddress {
     return text + (address.hasPrefix("/") ? String(address.dropFirst()) : address)
   }
 
-  /// Returns the address of a page; a page called `index` has the address of its folder.
-  func address(of page: Page) -> String {
-    let isIndex = page.path == "index" || page.path.hasSuffix("/index")
-    return text + (isIndex ? String(page.path.dropLast("index".count)) : page.address)
+  /// Returns the address of a page's file; an `index.html` has the address of its folder.
+  func address(ofFile file: String) -> String {
+    let isIndex = file == "index.html" || file.hasSuffix("/index.html")
+    return text + (isIndex ? String(file.dropLast("index.html".count)) : file)
   }
 }

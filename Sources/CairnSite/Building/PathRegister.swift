@@ -42,6 +42,14 @@ struct PathRegister {
     return nil
   }
 
+  /// Returns whether a file has exactly this path.
+  func contains(_ path: String) -> Bool {
+    files[Self.key(of: path)].map { $0.unicodeScalars.elementsEqual(path.unicodeScalars) } ?? false
+  }
+
+  /// The paths of all files, in no order.
+  var paths: some Sequence<String> { files.values }
+
   private static func folders(around path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }

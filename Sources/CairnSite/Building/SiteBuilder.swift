@@ -11,6 +11,7 @@ struct SiteBuilder<Source: Site> {
   private var checker: SiteChecker
   private var paths = PathRegister()
   private var sheet = StyleSheet()
+  private var pageLinks: PageLinks
   private var hasIndex = false
   private var summary = BuildSummary()
 
@@ -19,7 +20,9 @@ struct SiteBuilder<Source: Site> {
     self.folder = folder
     self.reporter = reporter
     documents = try SiteDocuments(of: site)
-    checker = SiteChecker(checks, base: documents.base)
+    let places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
+    checker = SiteChecker(checks, places)
+    pageLinks = PageLinks(places)
   }
 
   /// Builds a site into a folder, which does not change if anything fails.
@@ -77,7 +80,11 @@ struct SiteBuilder<Source: Site> {
     reportMissingPages()
     // What lacks because of an error would be told again, as the reason of broken links.
     guard summary.errors == 0 else { return }
-    for finding in checker.finish() { report([finding.diagnostic], at: finding.subject) }
+    let missing = pageLinks.findings(in: paths)
+    for finding in missing { report([finding.diagnostic], at: finding.subject) }
+    for finding in checker.finish(without: pageLinks.missingFiles(in: paths)) {
+      report([finding.diagnostic], at: finding.subject)
+    }
   }
 
   private func create(_ path: String) throws -> OutputFile {
@@ -104,42 +111,58 @@ struct SiteBuilder<Source: Site> {
     if let problem = SitePath.problem(with: page.path) {
       return report([Diagnostic(.error, .illegalPath, problem)], at: page.path)
     }
-    guard claim(page.address, for: page.path) else { return }
+    guard claim(documents.file(of: page.path), for: page.path, from: page.details.source) else { return }
     hasIndex = hasIndex || page.path == "index"
     var diagnostics = try writeDocument(of: page)
     if page.title.allSatisfy(\.isWhitespace) {
       diagnostics.append(Diagnostic(.error, .untitledPage, "The page has no title. Give it one of its own."))
     }
-    report(diagnostics, at: page.path)
+    report(diagnostics + (page.details.source?.diagnostics ?? []), at: page.path)
     summary.pages += 1
     try writeOwnSheet(of: page)
+    for redirect in page.details.redirects { try write(Redirect(redirect, to: page)) }
   }
 
   private mutating func writeDocument(of page: Page) throws -> [Diagnostic] {
     let document = documents.document(for: page)
-    var file = try create(page.address)
+    let path = documents.file(of: page.path)
+    var file = try create(path)
     let diagnostics: [Diagnostic]
+    var addresses: [String] = []
     do {
       if checker.isOn {
-        var reading = checker.beginPage(at: page.address)
+        var reading = checker.beginPage(at: path)
         diagnostics = try document.write(
           to: { bytes in
             checker.read(bytes, of: &reading)
             try file.write(bytes)
           },
-          addingRulesTo: &sheet
+          addingRulesTo: &sheet,
+          pageAddresses: &addresses
         )
-        checker.endPage(page, document, size: file.count)
+        checker.endPage(reading, page, document, size: file.count)
       } else {
-        diagnostics = try document.write(to: { try file.write($0) }, addingRulesTo: &sheet)
+        diagnostics = try document.write(
+          to: { try file.write($0) },
+          addingRulesTo: &sheet,
+          pageAddresses: &addresses
+        )
       }
     } catch {
       file.abandon()
       throw error
     }
     try file.finish()
-    count(page.address, file.count)
+    count(path, file.count)
+    pageLinks.add(addresses, of: page, at: path)
     return diagnostics
+  }
+
+  /// Writes a page that leads on to another.
+  private mutating func write(_ redirect: Redirect) throws {
+    let file = redirect.file
+    guard claim(file, for: redirect.target.path, from: redirect.target.details.source) else { return }
+    try writeFile(file, Array(documents.html(of: redirect).utf8))
   }
 
   private mutating func writeOwnSheet(of page: Page) throws {
@@ -217,13 +240,14 @@ struct SiteBuilder<Source: Site> {
 
   // MARK: Reports
 
-  private mutating func claim(_ path: String, for subject: String) -> Bool {
+  private mutating func claim(_ path: String, for subject: String, from source: PageSource? = nil) -> Bool {
+    let place = Diagnostic.Place(fileID: source?.file)
     if let problem = SitePath.problem(with: path) {
-      report([Diagnostic(.error, .illegalPath, problem)], at: subject)
+      report([Diagnostic(.error, .illegalPath, problem, at: place)], at: subject)
       return false
     }
     if let problem = paths.claim(path) {
-      report([Diagnostic(.error, .duplicatePath, problem)], at: subject)
+      report([Diagnostic(.error, .duplicatePath, problem, at: place)], at: subject)
       return false
     }
     return true

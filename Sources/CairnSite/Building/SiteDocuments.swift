@@ -10,11 +10,13 @@ struct SiteDocuments<Source: Site> {
 
   private let site: Source
   private let title: String
-  private let language: LocaleIdentifier
+  let language: LocaleIdentifier
   private let icon: String?
   let base: BaseAddress?
   private let options: HTMLOptions
   let theme: Theme
+  /// Whether pages are folders with an `index.html` each.
+  let pagesAreFolders: Bool
 
   /// Reads the properties that all pages share.
   init(of site: Source) throws {
@@ -23,15 +25,30 @@ struct SiteDocuments<Source: Site> {
     language = site.language
     icon = site.icon
     base = try site.baseURL.map { try BaseAddress($0) }
-    options = site.htmlOptions
+    pagesAreFolders = site.pageAddresses == .folders
+    var options = site.htmlOptions
+    options.pagesAreFolders = pagesAreFolders
+    self.options = options
     theme = site.theme
+  }
+
+  /// Returns the path of a page's file from the site's root.
+  func file(of path: String) -> String { PagePath(path).file(inFolders: pagesAreFolders) }
+
+  /// Returns the address of a page for readers outside the site; `nil` if the site's own is not known.
+  func absoluteAddress(of path: String) -> String? { base?.address(ofFile: file(of: path)) }
+
+  /// Returns the path from a page to the site's root.
+  func rootPath(of page: Page) -> String {
+    // Servers show this page for addresses of any depth.
+    page.path == "404" ? base?.path ?? "/" : SitePath.rootPath(from: file(of: page.path))
   }
 
   /// Returns the document of a page, with addresses relative to it.
   func document(for page: Page) -> HTMLPage<AnyView> {
-    let canonical = base.map { $0.address(of: page) }
+    let canonical = page.path == "404" ? nil : absoluteAddress(of: page.path)
     var options = options
-    options.rootPath = SitePath.rootPath(from: page.path)
+    options.rootPath = rootPath(of: page)
     if let language = page.ownLanguage { options.environment.layoutDirection = language.layoutDirection }
     var document = HTMLPage(
       title: documentTitle(for: page),
@@ -48,6 +65,11 @@ struct SiteDocuments<Source: Site> {
     }
     document.head = site.head(for: page)
     document.head.formUnion(page.ownHead)
+    if page.path == "404" { document.head.isIndexed = false }
+    for (language, path) in page.details.translations {
+      let address = absoluteAddress(of: path) ?? "@" + path
+      document.head.links.append(PageHead.Link("alternate", address, language: language.rawValue))
+    }
     if let base, let image = document.head.openGraph?.image { document.head.openGraph?.image = base.absolute(image) }
     document.checksTheme = page.ownTheme != nil
     if !page.ownStyles.isEmpty { document.ownSheet = page.ownSheetPath }

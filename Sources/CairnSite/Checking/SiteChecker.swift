@@ -14,13 +14,15 @@ struct SiteChecker {
     let path: String
     /// Whether search engines and readers are to find it.
     let isListed: Bool
+    let file: String
+    let source: PageSource?
   }
 
   /// The number of findings of a kind beyond which they are only counted.
   private static let longestList = 50
 
   private let checks: SiteChecks
-  private let resolver: LinkResolver
+  private let places: LinkPlaces
   private var register = LinkRegister()
   private var pages: [CheckedPage] = []
   private var filePaths: [String] = []
@@ -34,9 +36,9 @@ struct SiteChecker {
   /// Stands for an address outside the site.
   private static let elsewhere: Int32 = -1
 
-  init(_ checks: SiteChecks, base: BaseAddress?) {
+  init(_ checks: SiteChecks, _ places: LinkPlaces) {
     self.checks = checks
-    resolver = LinkResolver(base: base)
+    self.places = places
   }
 
   /// Whether documents need to be read.
@@ -94,17 +96,18 @@ struct SiteChecker {
       if number != Self.elsewhere { register.addLink(toTarget: number) }
       return
     }
-    let destination = resolver.destination(of: address, onPageAt: page.path)
+    let destination = places.resolver.destination(of: address, onPageAt: page.path)
     let number = destination.map { register.addLink(to: $0) } ?? Self.elsewhere
     if !isOfPage { targetsByAddress[key] = number }
   }
 
   /// Ends a page, whose size is in bytes.
-  mutating func endPage(_ page: Page, _ document: HTMLPage<AnyView>, size: Int) {
+  mutating func endPage(_ reading: PageReading, _ page: Page, _ document: HTMLPage<AnyView>, size: Int) {
     let number = Int32(clamping: pages.count)
     // Nobody is led to the page of a server for what is not there.
     let isListed = document.head.isIndexed && page.path != "404"
-    pages.append(CheckedPage(path: page.path, isListed: isListed))
+    let file = String(decoding: reading.path, as: UTF8.self)
+    pages.append(CheckedPage(path: page.path, isListed: isListed, file: file, source: page.details.source))
     if let budget = checks.pageBudget, size > budget {
       let message = """
         The page has \(BuildSummary.count(size, "byte")), and its budget is \(BuildSummary.count(budget, "byte")). \
@@ -120,25 +123,33 @@ struct SiteChecker {
     descriptions[ByteKey(description).hashValue, default: []].append(number)
   }
 
-  private mutating func add(_ code: Diagnostic.Code, _ message: String, at subject: String = "") {
+  private mutating func add(
+    _ code: Diagnostic.Code,
+    _ message: String,
+    at subject: String = "",
+    _ place: Diagnostic.Place = Diagnostic.Place()
+  ) {
     guard !checks.ignored.contains(code) else { return }
     let severity: Diagnostic.Severity = checks.errors.contains(code) ? .error : .warning
-    findings.append(Finding(subject: subject, diagnostic: Diagnostic(severity, code, message)))
+    findings.append(Finding(subject: subject, diagnostic: Diagnostic(severity, code, message, at: place)))
   }
 
   // MARK: Findings
 
   /// Returns what is wrong, once all pages and files are added.
-  mutating func finish() -> [Finding] {
+  ///
+  /// Nothing is said of files of which it is told already that they are missing.
+  mutating func finish(without told: Set<ByteKey>) -> [Finding] {
     guard isOn else { return [] }
-    checkLinks()
+    checkLinks(without: told)
     checkWords()
     checkOrphans()
     return limited(findings)
   }
 
-  private mutating func checkLinks() {
-    for (index, target) in register.missingFiles.enumerated() {
+  private mutating func checkLinks(without told: Set<ByteKey>) {
+    let missing = register.missingFiles.filter { !told.contains(ByteKey($0.path)) }
+    for (index, target) in missing.enumerated() {
       // Looking for similar names takes a while.
       let question = index < 20 ? Suggestion.sentence(for: target.path, among: filePaths) : ""
       let message = "The link to \"\(target.path)\" leads nowhere\(others(target)).\(question)"
@@ -154,7 +165,9 @@ struct SiteChecker {
   }
 
   private mutating func add(_ code: Diagnostic.Code, _ message: String, _ target: LinkRegister.Target) {
-    add(code, message, at: pages[target.firstPage].path)
+    let page = pages[target.firstPage]
+    let place = places.place(of: target.path, target.fragment, in: page.source, onPageAt: page.file)
+    add(code, message, at: page.path, place)
   }
 
   private func others(_ target: LinkRegister.Target) -> String {

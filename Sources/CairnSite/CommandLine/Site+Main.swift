@@ -1,3 +1,4 @@
+import Cairn
 import Foundation
 
 extension Site {
@@ -24,6 +25,11 @@ extension Site {
       console.report("\(program): \(error.message)")
       console.report("Write \"\(program) help\" for all commands and options.")
       return 2
+    } catch let error as ContentError {
+      for diagnostic in error.diagnostics { console.report(diagnostic.description) }
+      let count = BuildSummary.count(error.diagnostics.count, "error")
+      console.report("\(program): The content has \(count).")
+      return 1
     } catch {
       console.report("\(program): \(ErrorText.describe(error))")
       return 1

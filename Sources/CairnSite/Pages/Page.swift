@@ -30,6 +30,25 @@ public struct Page: PageContent {
   /// What the page's head says besides its title; nothing by default.
   public private(set) var ownHead = PageHead()
   private let makeContent: () -> AnyView
+  /// What else is known of the page.
+  private(set) var details = Details()
+
+  struct Details {
+    /// The file that the page is made from.
+    var source: PageSource?
+    /// The paths of pages that lead to this one.
+    var redirects: [String] = []
+    /// The paths of the page in other languages, and its own.
+    var translations: [(language: LocaleIdentifier, path: String)] = []
+    /// The pages above this one, from the first.
+    var breadcrumbs: [(path: String, title: String)] = []
+    /// When the page came out, if it is an article.
+    var published: FrontMatterDate?
+    /// When the page last changed.
+    var updated: FrontMatterDate?
+    /// Whether the page is an article.
+    var isArticle = false
+  }
 
   /// Creates a page.
   ///
@@ -51,6 +70,8 @@ public struct Page: PageContent {
   }
 
   /// The address of the page from the site's root, for links: `ranges/alps.html`.
+  ///
+  /// In a site whose ``Site/pageAddresses`` are folders, `Link(to: page)` and `"@" + page.path` lead to the page instead.
   public var address: String { path + ".html" }
 
   /// Returns the page in a language of its own, with lines in the direction of that language.
@@ -78,6 +99,40 @@ public struct Page: PageContent {
     return page
   }
 
+  /// Returns the page with other paths that lead readers on to it, such as those that it had before.
+  ///
+  /// Each becomes a small page: `old/eiger` becomes `old/eiger.html`, and `old/eiger/` becomes `old/eiger/index.html`.
+  public func redirects(from paths: [String]) -> Page { changing { $0.redirects += paths } }
+
+  /// Returns the page with the paths of its translations, so that search engines show each reader the right one.
+  ///
+  /// ```swift
+  /// Page("de/alps", title: "Alpen") { Alps() }
+  ///   .language("de")
+  ///   .translations(["de": "de/alps", "en": "alps"])
+  /// ```
+  ///
+  /// Say the same of each of the pages, with the page itself among them.
+  public func translations(_ paths: KeyValuePairs<LocaleIdentifier, String>) -> Page {
+    changing { $0.translations += paths.map { ($0.key, $0.value) } }
+  }
+
+  /// Returns the page with the way to it at its top, from the first page above it.
+  ///
+  /// ```swift
+  /// Page("peaks/eiger", title: "Eiger") { PeakView(eiger) }
+  ///   .breadcrumbs(index, alps)
+  /// ```
+  public func breadcrumbs(_ pages: any PageDestination...) -> Page {
+    changing { $0.breadcrumbs = pages.map { ($0.path, $0.title) } }
+  }
+
+  func changing(_ change: (inout Details) -> Void) -> Page {
+    var page = self
+    change(&page.details)
+    return page
+  }
+
   /// Returns the page with more in its head, such as a picture to share or data about what it shows.
   public func head(_ head: PageHead) -> Page {
     var page = self
@@ -89,7 +144,10 @@ public struct Page: PageContent {
   var ownSheetPath: String { path + ".css" }
 
   /// The views of the page.
-  public var content: AnyView { makeContent() }
+  public var content: AnyView {
+    guard !details.breadcrumbs.isEmpty else { return makeContent() }
+    return AnyView(Breadcrumbs(pages: details.breadcrumbs, title: title, content: makeContent()))
+  }
 
   public func forEachPage(_ body: (Page) throws -> Void) throws { try body(self) }
 }

@@ -1,0 +1,16 @@
+/// The path of a page from the root of its site, without an ending.
+package struct PagePath: Hashable, Sendable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  /// Whether the page is what the address of its folder leads to.
+  package var isIndex: Bool { text == "index" || text.utf8.suffix(6).elementsEqual("/index".utf8) }
+
+  /// Returns the path of the page's file: `ranges/alps.html`, or in folders `ranges/alps/index.html`.
+  ///
+  /// The page `404` stays a file, because servers look for it by that name.
+  package func file(inFolders: Bool) -> String {
+    text + (inFolders && !isIndex && text != "404" ? "/index.html" : ".html")
+  }
+}

@@ -1,0 +1,53 @@
+import Cairn
+
+/// The links of a site that name pages by their paths, such as `@ranges/alps`.
+struct PageLinks {
+  private struct Link {
+    let file: String
+    /// The page with the link, and its file.
+    let page: String
+    let pageFile: String
+    let source: PageSource?
+  }
+
+  private let places: LinkPlaces
+  private var links: [Link] = []
+  private var files: Set<ByteKey> = []
+
+  init(_ places: LinkPlaces) { self.places = places }
+
+  /// Adds the addresses on a page that views gave as paths of pages.
+  mutating func add(_ addresses: [String], of page: Page, at file: String) {
+    for address in addresses {
+      // What leaves the site is no page of it, either.
+      let path = places.destination(of: address, onPageAt: file)?.path
+      let target = path.map { String(decoding: $0, as: UTF8.self) } ?? address
+      guard files.insert(ByteKey(target)).inserted else { continue }
+      links.append(Link(file: target, page: page.path, pageFile: file, source: page.details.source))
+    }
+  }
+
+  /// Returns the files of pages that are missing.
+  func missingFiles(in paths: PathRegister) -> Set<ByteKey> {
+    Set(links.lazy.filter { !paths.contains($0.file) }.map { ByteKey($0.file) })
+  }
+
+  /// Returns an error for each page that is missing.
+  func findings(in paths: PathRegister) -> [SiteChecker.Finding] {
+    links.filter { !paths.contains($0.file) }.map { link in
+      let name = PagePath.name(ofFile: link.file)
+      let pages = paths.paths.lazy.filter { $0.hasSuffix(".html") }.map { PagePath.name(ofFile: $0) }
+      let message = "There is no page \"\(name)\" to link to.\(Suggestion.sentence(for: name, among: pages.sorted()))"
+      let place = places.place(of: link.file, in: link.source, onPageAt: link.pageFile)
+      return SiteChecker.Finding(subject: link.page, diagnostic: Diagnostic(.error, .brokenLink, message, at: place))
+    }
+  }
+}
+
+extension PagePath {
+  /// Returns the path of the page whose file has a path.
+  static func name(ofFile file: String) -> String {
+    if file.hasSuffix("/index.html") { return String(file.dropLast("/index.html".count)) }
+    return file.hasSuffix(".html") ? String(file.dropLast(".html".count)) : file
+  }
+}

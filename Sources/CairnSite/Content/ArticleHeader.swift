@@ -1,0 +1,59 @@
+import Cairn
+
+/// What every article says of itself in its front matter.
+struct ArticleHeader: Sendable {
+  /// The keys that are read for every article.
+  static let keys: Set<String> = ["title", "description", "date", "updated", "draft", "slug", "aliases", "language"]
+
+  var path: String
+  var title = ""
+  var description: String?
+  var date: FrontMatterDate?
+  var updated: FrontMatterDate?
+  var isDraft = false
+  var language: LocaleIdentifier?
+  var aliases: [String] = []
+
+  /// Reads the header, and tells what is wrong with it and where; a slug replaces the last name of the path.
+  init(_ frontMatter: FrontMatter, path: String, problem: (String, MarkdownPlace?) -> Void) {
+    self.path = path
+    for entry in frontMatter.entries where !entry.value.isNull {
+      let wanted: String?
+      switch entry.key {
+      case "title":
+        title = entry.value.string ?? ""
+        wanted = entry.value.string == nil ? "words" : nil
+      case "description":
+        description = entry.value.string
+        wanted = description == nil ? "words" : nil
+      case "date":
+        date = entry.value.date
+        wanted = date == nil ? "a date such as 2026-03-01" : nil
+      case "updated":
+        updated = entry.value.date
+        wanted = updated == nil ? "a date such as 2026-03-01" : nil
+      case "draft":
+        isDraft = entry.value.boolean ?? true
+        wanted = entry.value.boolean == nil ? "true or false" : nil
+      case "language":
+        language = entry.value.string.map { LocaleIdentifier($0) }
+        wanted = language?.isWellFormed == true ? nil : "the tag of a language such as de"
+      case "aliases":
+        aliases = entry.value.strings
+        wanted = nil
+      case "slug": wanted = useSlug(entry.value)
+      default: wanted = nil
+      }
+      if let wanted { problem("The key \"\(entry.key)\" needs \(wanted).", entry.place) }
+    }
+  }
+
+  /// Puts a slug in place of the last name of the path, and returns what it needs to be if it is none.
+  private mutating func useSlug(_ value: FrontMatterValue) -> String? {
+    guard let slug = value.string, !slug.isEmpty else { return "a name" }
+    guard !slug.contains("/") else { return "one name without a slash" }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    path = folder + slug
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+public import Cairn
+
+/// Something with a page of its own in a site, to which links can lead.
+public protocol PageDestination {
+  /// The path of the page, from the site's root and without `.html`.
+  var path: String { get }
+  /// The title of the page, which a link to it shows.
+  var title: String { get }
+}
+
+extension Page: PageDestination {}
+extension SiteArticle: PageDestination {}
+
+extension Link where Label == Text {
+  /// Creates a link to a page of the site with the page's title as its words.
+  ///
+  /// A build fails if the site has no such page.
+  public init(to page: some PageDestination) {
+    self.init(destination: "@" + page.path) { Text(verbatim: page.title) }
+  }
+
+  /// Creates a link of words to a page of the site; a build fails if the site has no such page.
+  public init(_ title: some StringProtocol, to page: some PageDestination) {
+    self.init(destination: "@" + page.path) { Text(verbatim: String(title)) }
+  }
+}
+
+extension Link {
+  /// Creates a link to a page of the site; a build fails if the site has no such page.
+  public init(to page: some PageDestination, @ViewBuilder label: () -> Label) {
+    self.init(destination: "@" + page.path, label: label)
+  }
+}

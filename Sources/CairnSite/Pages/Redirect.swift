@@ -1,0 +1,65 @@
+import Cairn
+import CairnHTML
+
+/// A path that leads readers on to a page.
+struct Redirect {
+  /// The path as its author wrote it.
+  let path: String
+  let target: Page
+
+  init(_ path: String, to target: Page) {
+    self.path = path
+    self.target = target
+  }
+
+  /// The path of the file from the site's root.
+  ///
+  /// Addresses of other programs' sites are understood: `/old/eiger/`, `old/eiger.html`.
+  var file: String {
+    let path = String(path.drop { $0 == "/" })
+    if path.isEmpty || path.hasSuffix("/") { return path + "index.html" }
+    return path.hasSuffix(".html") ? path : path + ".html"
+  }
+}
+
+extension SiteDocuments {
+  /// Returns the document of a redirect, which needs neither a script nor a sheet.
+  func html(of redirect: Redirect) -> String {
+    let page = redirect.target
+    let address = Address(
+      "@" + page.path,
+      root: Address.root(SitePath.rootPath(from: redirect.file))?.holding(folders: pagesAreFolders)
+    )
+    let way = MarkupText.escaped(address?.text ?? "")
+    let title = MarkupText.escaped(page.title)
+    let canonical =
+      absoluteAddress(of: page.path).map { "<link rel=\"canonical\" href=\"\(MarkupText.escaped($0))\">" } ?? ""
+    let tag = MarkupText.escaped((page.ownLanguage ?? language).rawValue)
+    return """
+      <!DOCTYPE html>
+      <html lang="\(tag)"><head><meta charset="utf-8"><title>\(title)</title>\
+      <meta http-equiv="refresh" content="0; url=\(way)"><meta name="robots" content="noindex">\(canonical)</head>
+      <body><p><a href="\(way)">\(title)</a></p></body></html>
+
+      """
+  }
+}
+
+/// Text that is fit for markup.
+enum MarkupText {
+  /// Returns text with the characters that mean something in HTML and XML escaped, and without those that neither may have.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case let unfit where !unfit.isFitForDocuments: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

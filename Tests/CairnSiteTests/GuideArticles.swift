@@ -1,0 +1,56 @@
+import Cairn
+import CairnSite
+import Foundation
+
+struct Post: Codable {
+  var tags: [String]
+  var height: Int?
+}
+
+struct PostRow: View {
+  let post: SiteArticle<Post>
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Link(to: post)
+      Text("\(post.date?.description ?? "") · \(post.readingTime) min · \(post.tags.joined(separator: ", "))")
+        .font(.footnote)
+    }
+  }
+}
+
+struct Notebook: Site {
+  let posts: Articles<Post>
+
+  init() throws { posts = try Articles(in: "content/posts", as: Post.self) }
+
+  var title: String { "Notebook" }
+
+  func header(for page: Page) -> some View {
+    Link("Notebook", destination: "@index")
+  }
+
+  var pages: some PageContent {
+    Pages(posts.paginated(by: 10, at: "index")) { page in
+      Page(page, title: "Notebook", description: "Notes from the mountains") {
+        Heading("All posts")
+        ForEach(page.items) { post in PostRow(post: post) }
+        PageNumbers(page)
+      }
+    }
+    Pages(posts) { post in
+      Page(post) {
+        Heading(post.title)
+        Markdown(post.document)
+        if let older = posts.older(than: post) { Link("Before: \(older.title)", to: older) }
+      }
+    }
+    Pages(posts.grouped(by: \.tags)) { tag in
+      Page("tags/\(tag.slug)", title: tag.name) {
+        Heading(tag.name)
+        ForEach(tag.articles) { post in PostRow(post: post) }
+      }
+    }
+    Page.notFound(title: "Not found") { Link("All posts", destination: "@index") }
+  }
+}
