@@ -2,13 +2,13 @@ import Cairn
 import CairnSite
 import Foundation
 
-struct Post: Codable {
+struct Note: Codable {
   var tags: [String]
   var height: Int?
 }
 
-struct PostRow: View {
-  let post: SiteArticle<Post>
+struct NoteRow: View {
+  let post: SiteArticle<Note>
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -20,9 +20,9 @@ struct PostRow: View {
 }
 
 struct Notebook: Site {
-  let posts: Articles<Post>
+  let posts: Articles<Note>
 
-  init() throws { posts = try Articles(in: "content/posts", as: Post.self) }
+  init() throws { posts = try Articles(in: "content/posts", as: Note.self) }
 
   var title: String { "Notebook" }
 
@@ -34,7 +34,7 @@ struct Notebook: Site {
     Pages(posts.paginated(by: 10, at: "index")) { page in
       Page(page, title: "Notebook", description: "Notes from the mountains") {
         Heading("All posts")
-        ForEach(page.items) { post in PostRow(post: post) }
+        ForEach(page.items) { post in NoteRow(post: post) }
         PageNumbers(page)
       }
     }
@@ -48,7 +48,7 @@ struct Notebook: Site {
     Pages(posts.grouped(by: \.tags)) { tag in
       Page("tags/\(tag.slug)", title: tag.name) {
         Heading(tag.name)
-        ForEach(tag.articles) { post in PostRow(post: post) }
+        ForEach(tag.articles) { post in NoteRow(post: post) }
       }
     }
     Page.notFound(title: "Not found") { Link("All posts", destination: "@index") }
