@@ -91,6 +91,14 @@ public protocol Site {
   /// What is checked once all pages are made; the usual checks by default.
   var checks: SiteChecks { get }
 
+  /// The feeds of articles; none by default.
+  var feeds: [SiteFeed] { get }
+
+  /// Whether a site with a ``baseURL`` has a `sitemap.xml` for search engines; `true` by default.
+  ///
+  /// At the root of a server it also has a `robots.txt`. A file of your own with one of these paths takes its place.
+  var hasSitemap: Bool { get }
+
   /// What the head of a page says besides its title, such as feeds; nothing by default.
   ///
   /// What the page says itself wins.
@@ -122,6 +130,8 @@ extension Site {
   public var files: [SiteFile] { [] }
   public var pageAddresses: PageAddresses { .files }
   public var checks: SiteChecks { SiteChecks() }
+  public var feeds: [SiteFeed] { [] }
+  public var hasSitemap: Bool { true }
   public func head(for page: Page) -> PageHead { PageHead() }
   public func header(for page: Page) -> EmptyView { EmptyView() }
   public func footer(for page: Page) -> EmptyView { EmptyView() }

@@ -54,3 +54,14 @@ struct Notebook: Site {
     Page.notFound(title: "Not found") { Link("All posts", destination: "@index") }
   }
 }
+
+extension Notebook {
+  var baseURL: String? { "https://example.org" }
+
+  var feeds: [SiteFeed] {
+    [
+      SiteFeed(posts.prefix(20), at: "feed.xml", title: "Notebook"),
+      SiteFeed(posts.prefix(20), at: "feed.json", title: "Notebook", kind: .json),
+    ]
+  }
+}

@@ -31,7 +31,7 @@ import Testing
     let folder = try TemporaryFolder()
     let result = CommandResult(PeakBook.self, "build", "--output", folder("site"))
     #expect(result.errors == "")
-    #expect(result.output.hasPrefix("Built 4 pages and 4 files ("))
+    #expect(result.output.hasPrefix("Built 4 pages and 5 files ("))
     let page = try folder.text("site/peaks/moench.html")
     #expect(page.contains("<a class=\"link\" href=\"../index.html\">All peaks</a>"))
     #expect(page.contains("src=\"../images/moench.svg\" alt=\"The outline of Mönch\" width=\"100\" height=\"50\""))

@@ -25,7 +25,7 @@ import Testing
     let expected = [
       ".cairn-site", "images/eiger.svg", "images/icon.svg", "images/moench.svg", "index.html", "peaks/eiger.html",
       "peaks/moench.html",
-      "peaks/more/eiger.html", "peaks/more/moench.html", "style.css",
+      "peaks/more/eiger.html", "peaks/more/moench.html", "sitemap.xml", "style.css",
     ]
     #expect(try folder.files(in: "site").keys.sorted() == expected)
     #expect(try folder.text("site/images/eiger.svg") == "<svg id=\"eiger\"/>")
@@ -37,7 +37,7 @@ import Testing
     let files = try folder.files(in: "site").filter { $0.key != ".cairn-site" }
     let bytes = BuildSummary.count(files.values.reduce(0) { $0 + $1.count }, "byte")
     let last = result.output.split(separator: "\n").last ?? ""
-    #expect(last.hasPrefix("Built 5 pages and 4 files (\(bytes)) in 0."))
+    #expect(last.hasPrefix("Built 5 pages and 5 files (\(bytes)) in 0."))
     #expect(last.hasSuffix(" s: " + folder("site")))
     for (path, data) in files {
       #expect(result.output.contains("\(path)  \(BuildSummary.count(data.count, "byte"))\n"))

@@ -1,4 +1,5 @@
 import Cairn
+import CairnHTML
 
 @testable import CairnSite
 
@@ -12,6 +13,8 @@ struct TestSite: Site {
   /// Few tests are about whole sites, so the usual checks are off.
   var checks = SiteChecks.none
   var pageAddresses = PageAddresses.files
+  var feeds: [SiteFeed] = []
+  var assets = AssetCatalog()
 
   var pages: some PageContent {
     for page in list { page }

@@ -106,7 +106,7 @@ extension StructuredData {
   private static let deepest = 64
 
   /// The data as JSON that can stand in a `script` element.
-  var json: String {
+  package var json: String {
     var json = ""
     Self.write(value, depth: 0, to: &json)
     return json

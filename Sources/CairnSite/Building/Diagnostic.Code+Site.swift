@@ -30,6 +30,8 @@ extension Diagnostic.Code {
   public static let repeatedDescription = Self(rawValue: "site.repeated-description")
   /// Pages cannot be reached by links from `index`.
   public static let orphanedPage = Self(rawValue: "site.orphaned-page")
+  /// A feed needs the address of its site.
+  public static let missingBaseURL = Self(rawValue: "site.missing-base-url")
   /// A page is larger than its budget.
   public static let largePage = Self(rawValue: "site.large-page")
 }

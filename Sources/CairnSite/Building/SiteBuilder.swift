@@ -12,6 +12,7 @@ struct SiteBuilder<Source: Site> {
   private var paths = PathRegister()
   private var sheet = StyleSheet()
   private var pageLinks: PageLinks
+  private var sitemap = Sitemap()
   private var hasIndex = false
   private var summary = BuildSummary()
 
@@ -76,6 +77,8 @@ struct SiteBuilder<Source: Site> {
     report(documents.theme.diagnostics, at: "")
     try site.pages.forEachPage { try write($0) }
     for file in site.files { try write(file) }
+    try writeFeeds()
+    try writeSitemap()
     try writeStyleSheet()
     reportMissingPages()
     // What lacks because of an error would be told again, as the reason of broken links.
@@ -155,6 +158,9 @@ struct SiteBuilder<Source: Site> {
     try file.finish()
     count(path, file.count)
     pageLinks.add(addresses, of: page, at: path)
+    if document.head.isIndexed, let address = documents.absoluteAddress(of: page.path) {
+      sitemap.add(address, updated: page.details.updated ?? page.details.published)
+    }
     return diagnostics
   }
 
@@ -218,6 +224,28 @@ struct SiteBuilder<Source: Site> {
       let message = "The file could not be made. \(ErrorText.describe(error))"
       report([Diagnostic(.error, .failedFile, message)], at: file.path)
       return nil
+    }
+  }
+
+  private mutating func writeFeeds() throws {
+    for feed in documents.feeds where claim(feed.path, for: feed.path) {
+      guard let base = documents.base else {
+        let message = "A feed needs absolute addresses. Give the site a baseURL."
+        report([Diagnostic(.error, .missingBaseURL, message)], at: feed.path)
+        continue
+      }
+      let writer = FeedWriter(documents: documents, base: base, siteTitle: documents.title)
+      try writeFile(feed.path, Array(writer.file(of: feed).utf8))
+    }
+  }
+
+  private mutating func writeSitemap() throws {
+    guard site.hasSitemap, summary.pages > 0, let base = documents.base else { return }
+    var files = sitemap.files(base: base)
+    // Robots only look at the root of a server.
+    if base.path == "/" { files.append(("robots.txt", Sitemap.robots(base: base))) }
+    for file in files where !paths.contains(file.path) && claim(file.path, for: file.path) {
+      try writeFile(file.path, Array(file.text.utf8))
     }
   }
 

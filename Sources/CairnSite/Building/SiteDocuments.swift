@@ -9,11 +9,13 @@ struct SiteDocuments<Source: Site> {
   static var styleSheetPath: String { "style.css" }
 
   private let site: Source
-  private let title: String
+  let title: String
   let language: LocaleIdentifier
   private let icon: String?
   let base: BaseAddress?
-  private let options: HTMLOptions
+  let options: HTMLOptions
+  /// The feeds, which the heads of all pages name.
+  let feeds: [SiteFeed]
   let theme: Theme
   /// Whether pages are folders with an `index.html` each.
   let pagesAreFolders: Bool
@@ -28,7 +30,9 @@ struct SiteDocuments<Source: Site> {
     pagesAreFolders = site.pageAddresses == .folders
     var options = site.htmlOptions
     options.pagesAreFolders = pagesAreFolders
+    PictureSizes.complete(&options.assets, from: site.files)
     self.options = options
+    feeds = site.feeds
     theme = site.theme
   }
 
@@ -65,6 +69,10 @@ struct SiteDocuments<Source: Site> {
     }
     document.head = site.head(for: page)
     document.head.formUnion(page.ownHead)
+    for feed in feeds where !document.head.feeds.contains(where: { $0.address == feed.path }) {
+      document.head.feeds.append(feed.link)
+    }
+    document.head.structuredData += structuredData(of: page)
     if page.path == "404" { document.head.isIndexed = false }
     for (language, path) in page.details.translations {
       let address = absoluteAddress(of: path) ?? "@" + path

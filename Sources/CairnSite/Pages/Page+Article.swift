@@ -49,6 +49,9 @@ extension Page {
     if let next = page.nextPath { head.links.append(PageHead.Link("next", "@" + next)) }
     self = Page(page.path, title: title + number, description: description.map { $0 + number }, content: content)
       .head(head)
+      .changing { details in
+        details.listed = page.items.compactMap { ($0 as? any PageDestination).map { ($0.path, $0.title) } }
+      }
   }
 
   /// Returns the page that servers show for addresses that lead nowhere.

@@ -42,6 +42,8 @@ public struct Page: PageContent {
     var translations: [(language: LocaleIdentifier, path: String)] = []
     /// The pages above this one, from the first.
     var breadcrumbs: [(path: String, title: String)] = []
+    /// The pages that this one lists.
+    var listed: [(path: String, title: String)] = []
     /// When the page came out, if it is an article.
     var published: FrontMatterDate?
     /// When the page last changed.
