@@ -44,6 +44,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "journal",
+      dependencies: ["Cairn", "CairnHTML", "CairnSite"],
+      path: "Examples/Journal",
+      exclude: ["Content"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "recipes",
       dependencies: ["Cairn", "CairnHTML"],
       path: "Examples/Recipes",
@@ -88,7 +95,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnSiteTests",
-      dependencies: ["Cairn", "CairnSite", "CairnTestSupport", "layout-gallery", "lists", "mountain-booklet"],
+      dependencies: [
+        "Cairn", "CairnSite", "CairnTestSupport", "journal", "layout-gallery", "lists", "mountain-booklet",
+      ],
       exclude: ["Golden"],
       swiftSettings: settings
     ),
