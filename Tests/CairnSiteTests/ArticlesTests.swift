@@ -213,4 +213,22 @@ import Testing
     #expect(second.contains("<nav aria-label=\"Pages\""))
     #expect(second.contains("href=\"../page/3.html\">Next</a>"))
   }
+
+  @Test(arguments: [0, 1_772_323_199, -1, -86_400, 951_782_400, 253_402_300_799, -62_135_596_800])
+  func `dates and moments are the same`(seconds: Int) {
+    let moment = Date(timeIntervalSince1970: Double(seconds))
+    #expect(FrontMatterDate(moment).moment == moment)
+    #expect(FrontMatterDate(FrontMatterDate(moment).description) == FrontMatterDate(moment))
+  }
+
+  @Test func `dates of any numbers can be compared`() {
+    let worst = FrontMatterDate.Time(hour: .max, minute: .min, second: .max, offset: .min)
+    let dates = [
+      FrontMatterDate(year: .max, month: .max, day: .max, time: worst),
+      FrontMatterDate(year: .min, month: .min, day: .min),
+      FrontMatterDate(Date(timeIntervalSince1970: .nan)), FrontMatterDate(Date(timeIntervalSince1970: .infinity)),
+    ]
+    #expect(dates.sorted().first == dates[1])
+    #expect(FrontMatterDate(year: 2025, month: 1, day: 1) < FrontMatterDate(year: 2025, month: 1, day: 2))
+  }
 }

@@ -10,6 +10,9 @@ extension FrontMatterDate: Comparable {
 
   /// The seconds since the beginning of 1970 in UTC.
   private var secondsSince1970: Int {
+    // Nothing that somebody puts together can overflow.
+    let bounded = { (number: Int, limit: Int) in min(max(number, -limit), limit) }
+    let (year, month, day) = (bounded(year, 999_999), min(max(month, 1), 12), bounded(day, 999))
     // Years begin in March here, so that the day of a leap year is the last one.
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -17,7 +20,8 @@ extension FrontMatterDate: Comparable {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     guard let time else { return days * 86_400 }
-    return days * 86_400 + time.hour * 3_600 + time.minute * 60 + time.second - (time.offset ?? 0) * 60
+    let minutes = bounded(time.hour, 999) * 60 + bounded(time.minute, 9_999) - bounded(time.offset ?? 0, 9_999)
+    return days * 86_400 + minutes * 60 + bounded(time.second, 99_999)
   }
 
   /// The moment; a date without a time is its beginning, and a time without an offset is in UTC.
@@ -25,7 +29,8 @@ extension FrontMatterDate: Comparable {
 
   /// Creates the date and time of a moment in UTC.
   public init(_ moment: Date) {
-    let seconds = Int(min(max(moment.timeIntervalSince1970.rounded(.down), -62_135_596_800), 253_402_300_799))
+    let interval = moment.timeIntervalSince1970
+    let seconds = interval.isNaN ? 0 : Int(min(max(interval.rounded(.down), -62_135_596_800), 253_402_300_799))
     let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
