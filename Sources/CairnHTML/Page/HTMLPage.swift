@@ -157,6 +157,7 @@ public struct HTMLPage<Content: View> {
       let tree = collecting.tree
       let themeClass = tree.classes.name(for: theme)
       writeHead(to: writer, styleSheet: self.sheet(of: tree), themeClass)
+      writer.flush()
       let renderer = makeRenderer(RenderingEquipment(writer, remembering: collecting))
       renderBody(into: renderer)
       writer.flush()
@@ -188,7 +189,9 @@ public struct HTMLPage<Content: View> {
 
   private func renderBody(into renderer: HTMLRenderer) {
     let writer = renderer.writer
+    renderer.numbering.symbols.share()
     writer.write("<body>")
+    let start = writer.position
     if let header {
       renderer.note(.pageHeader)
       _ = renderer.numbering.claim("main-content")
@@ -210,6 +213,7 @@ public struct HTMLPage<Content: View> {
       footer.render(into: renderer.watched)
       writer.write("</footer>")
     }
+    renderer.writeSharedSymbols(before: start)
     writer.write("</body></html>\n")
   }
 }

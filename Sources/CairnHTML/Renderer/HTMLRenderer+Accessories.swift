@@ -159,12 +159,7 @@ extension HTMLRenderer {
   }
 
   private func write(_ drawing: SymbolDrawing) {
-    note(.symbol)
-    writer.write("<svg ")
-    writer.write(SymbolDrawing.rootAttributes)
-    writer.write(" class=\"symbol\" aria-hidden=\"true\">")
-    writer.write(drawing.markup)
-    writer.write("</svg>")
+    write(drawing) { writer.write(" class=\"symbol\" aria-hidden=\"true\"") }
   }
 
   private func writeCustom(_ content: AccessoryContent, _ accessory: Accessory, _ markup: CellMarkup) {

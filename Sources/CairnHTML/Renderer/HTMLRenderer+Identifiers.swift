@@ -41,6 +41,7 @@ extension HTMLRenderer {
   /// Whether an author's id looks like one of ours.
   func isMadeUp(_ identifier: String) -> Bool {
     var rest = identifier.utf8[...]
+    if numbering.symbols.areShared, rest.starts(with: "symbol.".utf8) { return true }
     if !options.idPrefix.isEmpty {
       let prefix = Self.withoutWhiteSpace(options.idPrefix).utf8
       guard rest.starts(with: prefix) else { return false }

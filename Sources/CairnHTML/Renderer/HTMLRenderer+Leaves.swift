@@ -100,22 +100,18 @@ extension HTMLRenderer {
     let label = pendingLabel ?? image.accessibilityDescription
     let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: environment.imageScale))
     write(markup.pointee.head)
-    note(.symbol)
-    writer.write("<svg ")
-    writer.write(SymbolDrawing.rootAttributes)
-    write(markup.pointee.tail)
-    if let label, !label.isEmpty {
-      element.name()
-      writer.write(" role=\"img\"")
-      write(attribute: " aria-label=\"", label)
-      writePendingAttributes(for: .text)
-    } else {
-      writePendingAttributes(for: .text)
-      if !isPendingHidden { writer.write(" aria-hidden=\"true\"") }
+    write(drawing) {
+      write(markup.pointee.tail)
+      if let label, !label.isEmpty {
+        element.name()
+        writer.write(" role=\"img\"")
+        write(attribute: " aria-label=\"", label)
+        writePendingAttributes(for: .text)
+      } else {
+        writePendingAttributes(for: .text)
+        if !isPendingHidden { writer.write(" aria-hidden=\"true\"") }
+      }
     }
-    writer.write(">")
-    writer.write(drawing.markup)
-    writer.write("</svg>")
     write(markup.pointee.closing)
   }
 

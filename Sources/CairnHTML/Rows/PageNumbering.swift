@@ -10,6 +10,8 @@ struct PageNumbering {
   var imageCount = 0
   /// The states whose controls are in the page.
   var states = StateNumbers()
+  /// The symbols to which the page refers.
+  var symbols = PageSymbols()
   /// The sections and items whose elements get ids.
   var identified = IdentifiedElements()
   /// The section or item whose parts are numbered apart from others; `nil` where the page numbers all of them.

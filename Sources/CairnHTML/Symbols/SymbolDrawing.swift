@@ -7,17 +7,27 @@ package struct SymbolDrawing: Sendable {
   /// Whether the symbol is flipped where text runs from right to left.
   package let mirrors: Bool
 
-  /// The attributes that the `svg` element of every drawing needs.
-  ///
-  /// The size is that of the text around, so that the drawing stays small without the style sheet.
-  package static let rootAttributes: StaticString =
-    #"width="1em" height="1em" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""#
+  /// The position among all drawings.
+  let number: Int
+
+  /// The size that the `svg` element of every drawing has: that of the text around, so that the drawing stays small
+  /// without the style sheet.
+  package static let size: StaticString = #"width="1em" height="1em""#
+
+  /// The grid and the strokes of every drawing.
+  package static let look: StaticString =
+    #" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""#
 
   /// Every drawing, grouped by theme.
   package static let all: [SymbolDrawing] = [
     arrows, marks, shapes, places, nature, people, documents, communication, media, controls,
-  ].joined().map { name, markup in
-    SymbolDrawing(name: name, markup: markup, mirrors: mirrored.contains(name.description))
+  ].joined().enumerated().map { number, drawing in
+    SymbolDrawing(
+      name: drawing.0,
+      markup: drawing.1,
+      mirrors: mirrored.contains(drawing.0.description),
+      number: number
+    )
   }
 
   /// The names of the drawings that are flipped where text runs from right to left.

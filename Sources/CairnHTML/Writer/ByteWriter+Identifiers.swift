@@ -36,12 +36,21 @@ extension ByteWriter {
   @discardableResult
   func insert(identifier: String, at place: Int) -> Int {
     let text = Array(" id=\"\(identifier)\"".utf8)
-    reserve(text.count)
-    let position = written + place
-    (position + text.count).update(from: position, count: count - place)
-    position.update(from: text, count: text.count)
-    advance(to: next + text.count)
+    insert(text, at: place)
     return text.count
+  }
+
+  /// Puts bytes among those that are still here; with a sink, all of them have to fit into a chunk.
+  func insert(_ bytes: [UInt8], at place: Int) { replace(place..<place, with: bytes) }
+
+  /// Puts bytes in place of some that are still here; with a sink, all of them have to fit into a chunk.
+  func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    reserve(bytes.count)
+    let position = written + range.lowerBound
+    let behind = written + range.upperBound
+    (position + bytes.count).update(from: behind, count: next - behind)
+    position.update(from: bytes, count: bytes.count)
+    advance(to: next + bytes.count - range.count)
   }
 
   /// Takes all bytes out; only for writers without a sink.

@@ -13,6 +13,7 @@ final class ByteWriter {
   @exclusivity(unchecked) private(set) var end: UnsafeMutablePointer<UInt8>
   private var base: UnsafeMutablePointer<UInt8>
   private let sink: Sink?
+  private var flushedCount = 0
   /// The error of the sink; after an error, further bytes are dropped.
   private(set) var failure: (any Error)?
 
@@ -32,6 +33,9 @@ final class ByteWriter {
   var count: Int { next - base }
 
   var capacity: Int { end - base }
+
+  /// The number of all bytes so far, with those that the sink has.
+  var position: Int { flushedCount + count }
 
   /// Removes all bytes but keeps the memory, because new memory costs more than filling it.
   func removeAll() {
@@ -105,6 +109,7 @@ final class ByteWriter {
     guard let sink else { return }
     let count = count
     next = base
+    flushedCount += count
     guard failure == nil, count > 0 else { return }
     do {
       try sink(UnsafeRawBufferPointer(start: base, count: count))

@@ -10,6 +10,7 @@ struct PageComparison {
 
   /// Returns where the pages differ, or `nil`.
   func difference(_ harmless: [HTMLNode], _ hostile: [HTMLNode], at path: String = "") -> String? {
+    let (harmless, hostile) = (harmless.compactMap(withoutDrawing), hostile.compactMap(withoutDrawing))
     guard harmless.count == hostile.count else {
       return "\(path): \(hostile.count) nodes instead of \(harmless.count)"
     }
@@ -23,6 +24,15 @@ struct PageComparison {
       }
     }
     return nil
+  }
+
+  /// Returns a node without what depends on the length of a page: where the drawings of symbols are.
+  private func withoutDrawing(_ node: HTMLNode) -> HTMLNode? {
+    guard case .element(let element) = node else { return node }
+    if element.name == "div", element.attributes.map(\.name) == ["hidden"] { return nil }
+    guard element.name == "svg", element.attributes.contains(where: { $0.name == "class" }) else { return node }
+    let own = element.attributes.filter { ["class", "role"].contains($0.name) || $0.name.hasPrefix("aria-") }
+    return .element(HTMLElement(name: "svg", attributes: own, children: []))
   }
 
   private func difference(_ expected: HTMLElement, _ found: HTMLElement, at path: String) -> String? {

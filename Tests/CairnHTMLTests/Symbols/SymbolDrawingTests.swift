@@ -38,7 +38,7 @@ import Testing
 
   private func read(_ markup: String) -> Reader? {
     let reader = Reader()
-    let parser = XMLParser(data: Data("<svg \(SymbolDrawing.rootAttributes)>\(markup)</svg>".utf8))
+    let parser = XMLParser(data: Data("<svg \(SymbolDrawing.size)\(SymbolDrawing.look)>\(markup)</svg>".utf8))
     parser.delegate = reader
     return parser.parse() && reader.isWellFormed ? reader : nil
   }
