@@ -33,6 +33,7 @@ CMARK = [
     ("C12 the rule of three", lambda d: re.search(r"[*_][^*_]*[*_][^*_]*[*_]", d)),
     ("C13 code spans behind backticks that are none", lambda d: re.search(r"``[^`]*`[^`]*`", d)),
     ("C14 blanks between brackets behind a link", lambda d: re.search(r"\]\[\s+\]", d)),
+    ("C15 a declaration that is a name only", lambda d: re.search(r"<![A-Za-z]+>", d)),
     ("C9 a thematic break behind a definition", lambda d: re.search(r"\]:[^\n]*\n[ \t>]*---", d)),
     ("C8 a blank line behind a heading or a thematic break in an item", lambda d: re.search(r"(#|([-*_])[ \t]*\2[ \t]*\2)[^\n]*\n[ \t>]*\n", d)),
 ]

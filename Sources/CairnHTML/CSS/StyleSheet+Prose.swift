@@ -20,7 +20,7 @@ extension StyleSheet {
     .prose>*+hr{margin-block:1.75rem}
     .prose>.footnotes{margin-block-start:1.75rem;font-size:.9375em}
     .footnotes>hr+*{margin-block-start:1.25rem}
-    .way-back{display:inline-block;min-inline-size:1.5rem;line-height:1.5rem;text-align:center;text-decoration:none}
+    .way-back{display:inline-block;min-inline-size:1.5rem;line-height:1.5rem;text-decoration:none}
     .paragraph img,.paragraph>.link{display:inline}
 
     """
@@ -50,14 +50,19 @@ extension StyleSheet {
 
     """
 
-  /// Selects quotations and lists in six others, which are no longer indented: the words in them need room.
-  private static let deepest =
-    Array(repeating: ":is(.quote,.bullets,.numbers)", count: 7).joined(separator: " ")
+  /// Selects quotations and lists in a number of others. The words in them need room: lists in three others are indented
+  /// less on narrow pages, and what is in six others is not indented at all.
+  private static func indented(_ depth: Int, _ innermost: String = indentations) -> String {
+    String(repeating: indentations + " ", count: depth) + innermost
+  }
+
+  private static let indentations = ":is(.quote,.bullets,.numbers)"
 
   private static let proseQuotations = """
     .quote,.quoted{display:block;margin:0}
     .quote{padding-inline-start:1rem;border-inline-start:.25rem solid var(--separator)}
-    \(deepest){padding-inline-start:0}
+    \(indented(3, ":is(.bullets,.numbers)")){padding-inline-start:min(1.75em,4vi)}
+    \(indented(6)){padding-inline-start:0;border-inline-start:0}
     .source{color:var(--secondary-label);font-size:.9375em}
     .source::before{content:"\\2014\\2009"}
 
