@@ -50,8 +50,10 @@ extension StyleSheet {
 
     """
 
-  /// Selects quotations and lists in a number of others. The words in them need room: lists in three others are indented
-  /// less on narrow pages, and what is in six others is not indented at all.
+  /// Selects quotations and lists in a number of others.
+  ///
+  /// The words in them need room: lists in three others are indented less on narrow pages, and what is in six others is not
+  /// indented at all.
   private static func indented(_ depth: Int, _ innermost: String = indentations) -> String {
     String(repeating: indentations + " ", count: depth) + innermost
   }
