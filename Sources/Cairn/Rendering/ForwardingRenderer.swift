@@ -13,6 +13,7 @@ extension ForwardingRenderer {
     set { backend.environment = newValue }
   }
   package var checksIdentity: Bool { backend.checksIdentity }
+  package var _namesElements: Bool { backend._namesElements }
   package var showsAllStates: Bool { backend.showsAllStates }
   package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
   package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }

@@ -127,6 +127,11 @@ public protocol Renderer: AnyObject {
   /// Where they are not, views do not look for repeated identities and for most mistakes of rows, which costs time.
   var checksIdentity: Bool { get }
 
+  /// Whether elements of sequences are told by their identities, as ``Attribute/element(_:)``.
+  ///
+  /// Renderers that hand calls on to another hand this one on too. Others need not implement it.
+  var _namesElements: Bool { get }
+
   /// Whether a reader can choose another layout than the first, so that content is wanted for all of them.
   var showsAllLayoutChoices: Bool { get }
 
@@ -173,6 +178,9 @@ extension Renderer {
   public func _leave(_ weight: Int) {
     EnvironmentSource.current?.nesting.leave(weight)
   }
+
+  /// Says that elements are not told by their identities.
+  public var _namesElements: Bool { false }
 
   /// Says that diagnostics are read.
   public var checksIdentity: Bool { true }

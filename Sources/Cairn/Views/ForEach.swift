@@ -66,7 +66,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   @inlinable
   func namesElements(in renderer: any Renderer) -> Bool {
     if case .position = identity { return false }
-    return renderer.environment.hasItemsToTell
+    return renderer._namesElements
   }
 
   @usableFromInline

@@ -46,7 +46,7 @@ extension HTMLRenderer {
   /// Writes an attribute with an address as its value; `opening` is its name and the opening quote.
   @inline(__always)
   func write(attribute opening: StaticString, _ address: Address) {
-    if address.kind == .page { reports.notePage(at: address) }
+    if case .page = address.kind { reports.notePage(at: address) }
     writer.write(opening)
     if address.isPlain {
       writer.write(trusted: address.text)

@@ -52,6 +52,7 @@ struct RenderingReport {
 
 extension HTMLRenderer {
   var checksIdentity: Bool { reports.isRead }
+  var _namesElements: Bool { numbering.identified.isOn }
 
   var place: Diagnostic.Place { reports.place }
   var _sourcePlace: MarkdownPlace? {

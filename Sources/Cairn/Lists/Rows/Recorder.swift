@@ -19,6 +19,7 @@ final class Recorder: RowReceiver {
     set { renderer.environment = newValue }
   }
   var checksIdentity: Bool { renderer.checksIdentity }
+  var _namesElements: Bool { renderer._namesElements }
   var showsAllStates: Bool { renderer.showsAllStates }
   var showsAllLayoutChoices: Bool { renderer.showsAllLayoutChoices }
   var layoutEnvironment: LayoutEnvironment { renderer.layoutEnvironment }
