@@ -1,6 +1,6 @@
 public import Cairn
 
-extension HTMLUpdater {
+extension HTMLUpdater: CollectionUpdater {
   /// Creates an updater for sections of one type, and renders them.
   ///
   /// ```swift
@@ -67,39 +67,5 @@ extension HTMLUpdater {
       line: line,
       controllers: controllers
     )
-  }
-
-  /// Returns what leads from the page that was sent to sections of one type as they are now.
-  ///
-  /// - Parameters:
-  ///   - sections: The sections now.
-  ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
-  /// - Returns: The update; the updater counts it as sent.
-  public mutating func update(
-    to sections: some Sequence<some CollectionSection>,
-    rendersAll: Bool = false
-  ) -> HTMLUpdate {
-    update(to: sections.map { AnySection($0) }, rendersAll: rendersAll)
-  }
-
-  /// Returns what leads from the page that was sent to a data source as it is now.
-  ///
-  /// - Parameters:
-  ///   - dataSource: The source of the sections.
-  ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
-  /// - Returns: The update; the updater counts it as sent.
-  public mutating func update(to dataSource: some CollectionDataSource, rendersAll: Bool = false) -> HTMLUpdate {
-    update(to: dataSource.sections, rendersAll: rendersAll)
-  }
-
-  /// Returns what leads from the page that was sent to a data source of identities as it is now.
-  ///
-  /// Its data is elsewhere and may have changed anywhere, so all sections are rendered. If a snapshot says what changed,
-  /// ``update(to:applying:)`` renders less.
-  ///
-  /// - Parameter source: The data source that the page shows.
-  /// - Returns: The update; the updater counts it as sent.
-  public mutating func update<SectionID, ItemID>(to source: DiffableDataSource<SectionID, ItemID>) -> HTMLUpdate {
-    update(to: source.sections, rendersAll: true)
   }
 }

@@ -1,6 +1,6 @@
 public import Cairn
 
-extension TextUpdater {
+extension TextUpdater: CollectionUpdater {
   /// Creates an updater for sections of one type.
   ///
   /// - Parameters:
@@ -27,38 +27,5 @@ extension TextUpdater {
     @CollectionBuilder controllers: () -> Registry
   ) {
     self.init(sections: dataSource.sections, options: options, controllers: controllers)
-  }
-
-  /// Returns which lines are different from those that were printed, for sections of one type.
-  ///
-  /// - Parameters:
-  ///   - sections: The sections now.
-  ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
-  /// - Returns: The lines; the updater counts them as printed.
-  public mutating func update(
-    to sections: some Sequence<some CollectionSection>,
-    rendersAll: Bool = false
-  ) -> TextUpdate {
-    update(to: sections.map { AnySection($0) }, rendersAll: rendersAll)
-  }
-
-  /// Returns which lines are different from those that were printed, for a data source.
-  ///
-  /// - Parameters:
-  ///   - dataSource: The source of the sections.
-  ///   - rendersAll: Whether equal sections are rendered too, because their controllers show data that is not in them.
-  /// - Returns: The lines; the updater counts them as printed.
-  public mutating func update(to dataSource: some CollectionDataSource, rendersAll: Bool = false) -> TextUpdate {
-    update(to: dataSource.sections, rendersAll: rendersAll)
-  }
-
-  /// Returns which lines are different from those that were printed, for a data source of identities.
-  ///
-  /// Its data is elsewhere and may have changed anywhere, so all sections are rendered.
-  ///
-  /// - Parameter source: The data source.
-  /// - Returns: The lines; the updater counts them as printed.
-  public mutating func update<SectionID, ItemID>(to source: DiffableDataSource<SectionID, ItemID>) -> TextUpdate {
-    update(to: source.sections, rendersAll: true)
   }
 }
