@@ -16,6 +16,7 @@ MARKDOWN_IT = [
     ("M9 a lazy line that is indented as code is", lambda d: re.search(r"\n[ >]*( {4,}| *\t)[ \t]*\S", d)),
     ("M10 a language that is a space without a break", lambda d: re.search(r"(```|~~~) *&nbsp;", d)),
     ("M11 references in addresses between angle brackets", lambda d: re.search(r"<[A-Za-z][^<> ]*&[^<> ]*;[^<> ]*>", d)),
+    ("M12 references to control characters", lambda d: re.search(r"&#(0*([1-9]|1\d|2\d|3[01]|127)|[xX]0*(1?[0-9a-fA-F]|7[fF]));", d)),
     ("M8 blank lines in items", lambda d: re.search(r"([-+*]|\d[.)])[ \t]*\n[ \t>]*\n", d)),
 ]
 
@@ -41,6 +42,7 @@ CMARK = [
 # Differences from both, which agree with each other.
 BOTH = [
     ("B3 symbols (C1) at the end of the words of a link (M5)", lambda d: re.search(f"\\[[^]]*{SYMBOL}[*_]+\\]", d)),
+    ("B4 a fence behind a tab in a quote or an item", lambda d: re.search(r">[ ]*\t[ \t]*(```|~~~)", d)),
     ("B2 comments whose words end with a hyphen", lambda d: re.search(r"<!--[^>]*--->", d)),
 ]
 
