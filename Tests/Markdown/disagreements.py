@@ -28,7 +28,7 @@ CMARK = [
     ("C4 tabs at the end of a line", lambda d: re.search(r"\t[ \t]*\n", d)),
     ("C5 spaces before a fence behind a part of a tab", lambda d: "\t" in d and re.search(r"```|~~~", d)),
     ("C6 an item that begins with two blank lines", lambda d: re.search(r"([-+*]|\d[.)])[ \t]*\n[ \t>]+\n", d)),
-    ("C7 spaces before a lazy line", lambda d: re.search(r"[`<]|\]:", d) and re.search(r"\n[ \t]+", d)),
+    ("C7 spaces before a lazy line", lambda d: re.search(r"[`<]|\]:", d) and re.search(r"\n[ \t>]*[ \t]", d)),
     ("C10 words behind what looks like the title of a definition", lambda d: re.search(r"\]:[^\n]*\n[ \t>]*[\"'(]", d)),
     ("C11 a definition beside a blank line in an item", lambda d: "]:" in d and re.search(r"\n[ \t>]*\n", d)),
     ("C12 the rule of three", lambda d: re.search(r"[*_][^*_]*[*_][^*_]*[*_]", d)),
