@@ -72,23 +72,24 @@ extension SnapshotDifference {
 }
 
 extension SnapshotDifference.Step: CustomStringConvertible {
-  /// The step in words, such as `insert item eiger before mönch in alps`.
+  /// The step in words, such as `insert item "eiger" before "mönch" in "alps"`.
   public var description: String {
     switch self {
-    case .removeItem(let item): "remove item \(item)"
-    case .insertItem(let item, let next, let section): "insert item \(item) \(Self.place(next)) \(section)"
-    case .moveItem(let item, let next, let section): "move item \(item) \(Self.place(next)) \(section)"
-    case .removeSection(let section): "remove section \(section)"
+    case .removeItem(let item): "remove item \"\(item)\""
+    case .insertItem(let item, let next, let section): "insert item \"\(item)\" \(Self.place(next)) \"\(section)\""
+    case .moveItem(let item, let next, let section): "move item \"\(item)\" \(Self.place(next)) \"\(section)\""
+    case .removeSection(let section): "remove section \"\(section)\""
     case .insertSection(let section, let next):
-      "insert section \(section)\(next.map { " before \($0)" } ?? " at the end")"
-    case .moveSection(let section, let next): "move section \(section)\(next.map { " before \($0)" } ?? " to the end")"
-    case .reloadItem(let item): "reload item \(item)"
-    case .reconfigureItem(let item): "reconfigure item \(item)"
-    case .reloadSection(let section): "reload section \(section)"
+      "insert section \"\(section)\"\(next.map { " before \"\($0)\"" } ?? " at the end")"
+    case .moveSection(let section, let next):
+      "move section \"\(section)\"\(next.map { " before \"\($0)\"" } ?? " to the end")"
+    case .reloadItem(let item): "reload item \"\(item)\""
+    case .reconfigureItem(let item): "reconfigure item \"\(item)\""
+    case .reloadSection(let section): "reload section \"\(section)\""
     }
   }
 
-  private static func place(_ next: ItemID?) -> String { next.map { "before \($0) in" } ?? "at the end of" }
+  private static func place(_ next: ItemID?) -> String { next.map { "before \"\($0)\" in" } ?? "at the end of" }
 }
 
 extension SnapshotDifference: CustomStringConvertible {

@@ -80,11 +80,16 @@ public struct HTMLUpdater: Sendable {
     return bytes
   }
 
-  /// The collection as a view of an ``HTMLPage``, which gets the rules that it needs.
+  /// The collection as a view of an ``HTMLPage``, which gets the rules that it needs and its ``diagnostics``.
   ///
   /// The environment and the styles of views around it do not reach it: set ``HTMLOptions/environment`` instead.
   public var content: some View {
-    SentContent(html: body, styleRules: styleSheet.rules, identifiers: [identifier] + sent.map(\.identifier))
+    SentContent(
+      html: body,
+      styleRules: styleSheet.rules,
+      identifiers: [identifier] + sent.map(\.identifier),
+      diagnostics: diagnostics
+    )
   }
 
   /// Returns what leads from the page that was sent to sections as they are now.
@@ -281,8 +286,10 @@ private struct SentContent: PrimitiveView {
   let html: String
   let styleRules: [String]
   let identifiers: [String]
+  let diagnostics: [Diagnostic]
 
   func _render(into renderer: any Renderer) {
+    for diagnostic in diagnostics { renderer.report(diagnostic) }
     var markup = MarkupDescription(html: html, alternative: "")
     markup.styleRules = styleRules
     markup.identifiers = identifiers

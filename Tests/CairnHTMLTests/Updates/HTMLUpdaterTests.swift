@@ -276,6 +276,12 @@ import Testing
     #expect(updater.body.contains("<h3"))
   }
 
+  @Test func `tells a page what is wrong with the collection in it`() {
+    let updater = Self.updater([Self.alps([]), Self.alps([])])
+    let page = HTMLPage(title: "Mountains") { updater.content }.render()
+    #expect(page.diagnostics.map(\.code) == [.duplicateSection])
+  }
+
   @Test func `shows the collection in a page, with the rules that it needs`() {
     let updater = Self.updater([Self.alps(["Eiger"])])
     let page = HTMLPage(title: "Mountains") { updater.content }.render()

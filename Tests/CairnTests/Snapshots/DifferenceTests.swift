@@ -254,11 +254,11 @@ import Testing
     let lines = new.difference(from: old).description
     #expect(
       lines == """
-        remove item mönch
-        insert section c at the end
-        move item eiger at the end of b
-        remove section a
-        reconfigure item rysy
+        remove item "mönch"
+        insert section "c" at the end
+        move item "eiger" at the end of "b"
+        remove section "a"
+        reconfigure item "rysy"
         """
     )
   }
