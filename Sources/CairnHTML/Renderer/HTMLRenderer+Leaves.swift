@@ -62,7 +62,9 @@ extension HTMLRenderer {
     note(.everything)
     for rule in markup.styleRules { _ = tree.classes.name(forRule: rule) }
     for identifier in markup.identifiers where !numbering.claim(identifier) { report(.taken(identifier)) }
-    guard !markup.isPiece || modifiers.isAnyWaiting else {
+    // What an updater has sent is an element by itself, which rules of the page look for.
+    let isElement = !markup.identifiers.isEmpty && element.node == .root
+    guard !(markup.isPiece || isElement) || modifiers.isAnyWaiting else {
       element.hasBegun()
       writer.write(trusted: markup.html)
       return element.name()

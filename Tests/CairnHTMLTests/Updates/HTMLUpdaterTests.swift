@@ -276,6 +276,13 @@ import Testing
     #expect(updater.body.contains("<h3"))
   }
 
+  @Test func `stands in a page as the collection itself does`() {
+    let updater = Self.updater([Self.alps(["Eiger"])])
+    #expect(HTMLPage(title: "Mountains") { updater.content }.html().contains("<main><div id=\"collection\""))
+    let padded = HTMLPage(title: "Mountains") { updater.content.padding(8) }.html()
+    #expect(!padded.contains("<main><div id=\"collection\"") && padded.contains("><div id=\"collection\""))
+  }
+
   @Test func `tells a page what is wrong with the collection in it`() {
     let updater = Self.updater([Self.alps([]), Self.alps([])])
     let page = HTMLPage(title: "Mountains") { updater.content }.render()
