@@ -38,7 +38,7 @@ extension Section: View, PrimitiveView where Header: View, Content: View, Footer
       holdsCells: Content._holdsCells,
       elementCount: itemCount
     )
-    guard !parts.tracksItems(in: outer), renderer._rowScope == nil else {
+    guard !parts.tracksItems(in: outer, for: renderer), renderer._rowScope == nil else {
       return RowCalls.section(parts, header: header, content: content, footer: footer, into: renderer)
     }
     guard renderer._enter(Nesting.section) else { return }

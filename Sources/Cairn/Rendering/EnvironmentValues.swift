@@ -94,14 +94,6 @@ public struct EnvironmentValues: Sendable {
     set { self[IsInOutlineKey.self] = newValue }
   }
 
-  /// Whether sections tell a backend of each item, also where items need nothing but their own element.
-  package var tellsItems: Bool {
-    get { self[TellsItemsKey.self] }
-    set { self[TellsItemsKey.self] = newValue }
-  }
-
-  @usableFromInline var hasItemsToTell: Bool { !others.isEmpty && tellsItems }
-
   /// Gives collections a layout, as ``View/layout(_:)-(CompositionalLayout)`` does.
   package mutating func setLayout(_ layout: CompositionalLayout) {
     collectionLayout = CollectionLayout(.compositional(layout))
@@ -136,10 +128,6 @@ private enum ListSelectionKey: EnvironmentKey {
 
 private enum StateVariantLimitKey: EnvironmentKey {
   static let defaultValue = 16
-}
-
-private enum TellsItemsKey: EnvironmentKey {
-  static let defaultValue = false
 }
 
 private enum IsInOutlineKey: EnvironmentKey {

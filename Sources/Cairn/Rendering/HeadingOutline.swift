@@ -22,7 +22,7 @@ extension RowResolver {
   /// Notes an attribute of views; the level of a heading counts for the headings behind it.
   package func begin(_ attribute: Attribute, for renderer: any Renderer) {
     guard case .accessibilityHeading(let level) = attribute else { return }
-    noteHeading(level: level == .unspecified ? renderer.environment.headingLevel : Int(level.rawValue))
+    noteHeading(for: renderer, level: level == .unspecified ? nil : Int(level.rawValue))
   }
 }
 

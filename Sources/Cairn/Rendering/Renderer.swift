@@ -127,7 +127,7 @@ public protocol Renderer: AnyObject {
   /// Where they are not, views do not look for repeated identities and for most mistakes of rows, which costs time.
   var checksIdentity: Bool { get }
 
-  /// Whether elements of sequences are told by their identities, as ``Attribute/element(_:)``.
+  /// Whether items and other elements of sequences are told by their identities, also where they need nothing else.
   ///
   /// Renderers that hand calls on to another hand this one on too. Others need not implement it.
   var _namesElements: Bool { get }

@@ -159,7 +159,6 @@ extension HTMLUpdater {
   /// Renders those sections that are not known.
   private mutating func renderFrame(_ names: SectionNames, _ known: [SentSection?]) -> [Int] {
     var options = options
-    options.environment.tellsItems = true
     if let layout { options.environment.setLayout(layout) }
     let collection = CollectionView([], registry, place: place)
     let rendering = SectionRendering(collection, options)

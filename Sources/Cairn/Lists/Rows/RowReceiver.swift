@@ -75,9 +75,9 @@ struct SectionParts: Hashable {
 
   /// Whether the items must be known before they are rendered.
   @inlinable
-  func tracksItems(in environment: EnvironmentValues) -> Bool {
+  func tracksItems(in environment: EnvironmentValues, for renderer: any Renderer) -> Bool {
     holdsCells || environment.sectionLayout != nil || environment.redactionReasons.rawValue != 0
-      || environment.hasListSelection || environment.hasItemsToTell
+      || environment.hasListSelection || renderer._namesElements
   }
 
   func itemEnvironment(in outer: EnvironmentValues) -> EnvironmentValues {

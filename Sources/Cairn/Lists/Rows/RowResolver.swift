@@ -119,7 +119,7 @@ public final class RowResolver {
     case .editButton, .toggle: place = allowsInteraction(for: renderer) ? .interaction : .other
     case .disclosure(let disclosure): place = begin(disclosure)
     case .navigationTitle:
-      noteHeading(level: renderer.environment.headingLevel)
+      noteHeading(for: renderer)
       place = .words
     case .prose(.heading(let heading)):
       check(heading, for: renderer)
@@ -129,17 +129,23 @@ public final class RowResolver {
     }
     if place == .interaction || place == .unfoldingTitle { interactionCount += 1 }
     places.append(place)
-    if place == .header { noteHeading(level: renderer.environment.headingLevel) }
+    if place == .header { noteHeading(for: renderer) }
     nesting.beginContainer()
   }
 
   private func check(_ heading: HeadingDescription, for renderer: any Renderer) {
-    guard let last = outline.note(heading.level, usual: renderer.environment.headingLevel) else { return }
+    guard renderer.checksIdentity,
+      let last = outline.note(heading.level, usual: renderer.environment.headingLevel)
+    else { return }
     renderer.report(.skippedLevel(heading, after: last, at: renderer.place))
   }
 
-  /// Notes a heading whose level fits its place.
-  func noteHeading(level: Int) { _ = outline.note(level, usual: level) }
+  /// Notes a heading whose level fits its place, unless one is given; only diagnostics ask for it.
+  func noteHeading(for renderer: any Renderer, level: Int? = nil) {
+    guard renderer.checksIdentity else { return }
+    let level = level ?? renderer.environment.headingLevel
+    _ = outline.note(level, usual: level)
+  }
 
   /// Notes the end of the latest open container or cell.
   public func end(for renderer: any Renderer) {

@@ -10,7 +10,7 @@ struct SectionCalls {
   func render(header: some View, content: some View, footer: some View) {
     let outer = renderer.environment
     let inner = parts.itemEnvironment(in: outer)
-    guard parts.tracksItems(in: outer) || row != nil || isOfList else {
+    guard parts.tracksItems(in: outer, for: renderer) || row != nil || isOfList else {
       return render(header: header, content: content, footer: footer, description(parts.elementCount), in: inner)
     }
     let answer = outer.sectionLayout.answer(in: renderer.layoutEnvironment)
