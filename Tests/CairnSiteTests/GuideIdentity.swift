@@ -132,6 +132,21 @@ enum IdentityListings {
     return (page.html(), update)
   }
 
+  static func editor(_ sections: [AnySection]) -> HTMLPage<some View> {
+    let list = HTMLUpdater(sections: sections, isInForm: true) { MountainsController() }
+    let editor = HTMLPage(title: "Mountains") {
+      Form(action: "/mountains") {
+        EditButton()
+        list.content
+      }
+    }
+    return editor
+  }
+
+  static func load(_ source: DiffableDataSource<String, String>) throws {
+    try source.expand(FormAction(name: "outline", value: "expand:tatras"))
+  }
+
   actor MountainPages {
     private var ranges: [Mountains]
     private var updaters: [String: HTMLUpdater] = [:]

@@ -29,7 +29,7 @@ import Testing
     let code = try String(contentsOf: tests.appending(path: "GuideIdentity.swift"), encoding: .utf8)
     let all = Self.lines(code).joined(separator: "\n").replacing("static func", with: "func")
     let blocks = try Self.blocks("swift")
-    #expect(blocks.count == 15)
+    #expect(blocks.count == 17)
     for block in blocks {
       #expect(all.contains(Self.lines(block).joined(separator: "\n")), "\(block)")
     }
@@ -65,6 +65,7 @@ import Testing
     try Listings.move(FormAction(name: "move", value: "up:mönch"), in: source)
     #expect(try source.snapshot().itemIdentifiers(inSection: "favourites") == ["mönch"])
     try Listings.unfold(source)
+    try Listings.load(source)
     #expect(source.snapshot().itemIdentifiers == ["eiger", "mönch", "tatras", "tatras 1", "tatras 2", "andes"])
     try Listings.grow(source)
     #expect(try source.snapshot().itemIdentifiers(inSection: "alps") == ["eiger", "jungfrau"])
@@ -80,6 +81,9 @@ import Testing
     await pages.show([Listings.Mountains(id: "alps", title: "Alps", items: [])])
     #expect(await pages.update(of: String(name))?.operations.isEmpty == false)
     #expect(await pages.update(of: "another") == nil)
+    let editor = Listings.editor([AnySection(alps)]).render()
+    #expect(editor.diagnostics == [])
+    #expect(editor.html.contains("<form method=\"post\" action=\"/mountains\""))
   }
 
   @Test func `finds the changes that it describes`() throws {

@@ -105,4 +105,11 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> ListRowView<Self> {
     ListRowView(content: self) { $0.isSelectionDisabled = isDisabled }
   }
+
+  /// Sets whether the view's rows cannot be moved; then they have no controls for that.
+  ///
+  /// Other rows may still be moved past them.
+  public func moveDisabled(_ isDisabled: Bool = true) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.isMoveDisabled = isDisabled }
+  }
 }

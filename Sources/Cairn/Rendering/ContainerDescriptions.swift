@@ -207,6 +207,16 @@ public struct MarkupDescription: Hashable, Sendable {
   package var styleRules: [String] = []
   /// The ids of elements in the markup that nothing else on the page may have.
   package var identifiers: [String] = []
+  /// What the markup needs of a form around it; `nil` for nothing.
+  package var form: FormAround?
+
+  /// What the controls in the rows of an updater know of a form.
+  package enum FormAround: Hashable, Sendable {
+    /// They were made for a form that is around the markup.
+    case isAround
+    /// They were left out, because no form was known.
+    case isMissing
+  }
 
   /// Creates a description.
   public init(html: String, alternative: String, isPiece: Bool = false) {

@@ -42,6 +42,22 @@ extension Diagnostic {
     return Diagnostic(.error, .missingForm, message, at: place)
   }
 
+  /// A diagnostic for an updater that was told of a form, where none is.
+  static func missingForm(aroundUpdaterAt place: Place) -> Diagnostic {
+    let message =
+      "No form is around what an updater with isInForm shows, so that its controls do nothing. Put it into a Form."
+    return Diagnostic(.error, .missingForm, message, at: place)
+  }
+
+  /// A diagnostic for an updater that was not told of the form around what it shows.
+  static func unknownForm(aroundUpdaterAt place: Place) -> Diagnostic {
+    let message = """
+      A form is around what an updater shows, but controls were left out because the updater does not know of the form. \
+      Create the updater with isInForm: true.
+      """
+    return Diagnostic(.error, .missingForm, message, at: place)
+  }
+
   /// A diagnostic for a link or button inside another one.
   ///
   /// - Parameters:

@@ -123,9 +123,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     switch identity {
     case .position: break
     case .identifiable(let id):
-      IdentityCheck.reportRepetitions(of: data.lazy.map(id), in: "a ForEach", to: renderer)
+      IdentityCheck.reportRepetitions(of: data.lazy.map(id), in: "a ForEach or Section", to: renderer)
     case .keyPath(let path):
-      IdentityCheck.reportRepetitions(of: data.lazy.map { $0[keyPath: path] }, in: "a ForEach", to: renderer)
+      IdentityCheck.reportRepetitions(of: data.lazy.map { $0[keyPath: path] }, in: "a ForEach or Section", to: renderer)
     }
   }
 }

@@ -119,7 +119,7 @@ extension StyleSheet {
 
   /// Controls that show only a symbol and do something.
   private static let symbolButtons =
-    ":is(.detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button:enabled,.more)"
+    ":is(.detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button:enabled,.more,.unfold)"
 
   static let accessories = """
     .chevron,.turn{flex:none;inline-size:.5em;block-size:.5em;margin-inline:.125rem .25rem;\
@@ -128,12 +128,12 @@ extension StyleSheet {
     .turn{border-color:var(--accessory,var(--tint-text))}
     .checkmark{--display:grid;display:grid;color:var(--accessory,var(--tint-text))}
     .list-cell .badge{color:var(--accessory,var(--secondary-label))}
-    .detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button,.more{--display:grid;display:grid;place-items:center;\
+    .detail,.insert,a.delete,button.delete,.delete>summary,.reorder>button,.more,.unfold{--display:grid;display:grid;place-items:center;\
     min-inline-size:2.75rem;min-block-size:2.75rem;margin-block:-.625rem;padding:0;border:0;border-radius:.5rem;\
     background:none;color:var(--accessory,var(--tint-text));font:inherit;cursor:pointer;list-style:none}
     @media (hover:hover){\(symbolButtons):hover{background:var(--quaternary-fill)}}
     \(symbolButtons):active{background:var(--tertiary-fill)}
-    .trailing>:is(.detail,.reorder,.more){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
+    .trailing>:is(.detail,.reorder,.more,.unfold){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
     .list-cell>:is(.insert,.delete){margin-inline-start:-.625rem;margin-inline-end:-.5rem}
     .list-cell>:is(.insert,.delete),.list-cell>.delete>summary{margin-block:0}
     .list-cell>.pick{margin-block:.375rem}

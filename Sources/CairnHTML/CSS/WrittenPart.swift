@@ -9,7 +9,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
   case code, picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
     whenNotEditing, wraps
-  case state, toggle, wayBack
+  case state, toggle, unfold, wayBack
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
   var words: [String] {
@@ -30,7 +30,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .form: ["form"]
     case .heading: ["h1", "h2", "h3", "h4", "h5", "h6"]
     case .hiddenWords: ["p", ".visually-hidden"]
-    case .insert, .reorder: [".\(self)", "button"]
+    case .insert, .reorder, .unfold: [".\(self)", "button"]
     case .items: ["ul", ".items"]
     case .label: ["label"]
     case .layoutItems: ["li", "ul", "div", ".hollow"]

@@ -22,7 +22,7 @@ extension HTMLRenderer {
   func writeTrailingAccessories(of markup: CellMarkup) {
     // The control that unfolds a link's row stands beside it, and a row with nothing below it has none.
     var accessories = accessories(of: markup, at: .trailing)
-    if !markup.unfolds, accessories.contains(where: \.isOutlineDisclosure) {
+    if !markup.unfolds, !markup.resolved.loadsContent, accessories.contains(where: \.isOutlineDisclosure) {
       accessories.removeAll(where: \.isOutlineDisclosure)
     }
     let hasRadio = markup.control?.mode == .single
@@ -83,6 +83,7 @@ extension HTMLRenderer {
   private func write(_ accessory: Accessory, of markup: CellMarkup) {
     switch accessory.kind {
     case .disclosureIndicator: writeMark("chevron", .chevron, accessory.displayed, accessory.tintColor)
+    case .outlineDisclosure where markup.resolved.loadsContent: writeUnfold(accessory, markup)
     case .outlineDisclosure: writeMark("turn", .turn, accessory.displayed, accessory.tintColor)
     case .checkmark: writeCheckmark(accessory)
     case .label(let words):
@@ -255,6 +256,19 @@ extension HTMLRenderer {
     writer.write(item?.isLast == true ? " disabled>" : ">")
     writeSymbol("chevron.down")
     writer.write("</button></span>")
+  }
+
+  /// Writes the control that sends for what lies under an item; it looks like the one that unfolds what is there.
+  private func writeUnfold(_ accessory: Accessory, _ markup: CellMarkup) {
+    guard let identity = identityToSend(of: markup) else { return }
+    note(.unfold)
+    writer.write("<button")
+    writeClasses("unfold", accessory)
+    write(FormAction("expand", item: identity, name: "outline"))
+    writeLabel(options.listLabels.unfold, markup.words)
+    writer.write(">")
+    writeMark("turn", .turn, .always, nil)
+    writer.write("</button>")
   }
 
   // MARK: Sending

@@ -16,6 +16,12 @@ extension HTMLRenderer {
     rows.begin(OpenForm(number: isItem ? 0 : numbering.nextRow()))
   }
 
+  /// Renders what comes as in a form that is written elsewhere, with its first button.
+  func beginSurroundingForm() {
+    resolver.beginSurroundingForm()
+    rows.begin(OpenForm(number: 0, hasDefaultButton: true))
+  }
+
   /// Writes a separate form for the layout controls, if the ended form has any.
   ///
   /// In the ended form they would be submitted, although they concern only the reader.

@@ -59,6 +59,9 @@ extension HTMLRenderer {
   }
 
   func markup(_ markup: MarkupDescription) {
+    resolver.check(markup, for: self)
+    // What an updater shows may hold controls; it cannot write this button itself, as others of the form may come first.
+    if markup.form == .isAround { writeDefaultButton() }
     note(.everything)
     for rule in markup.styleRules { _ = tree.classes.name(forRule: rule) }
     for identifier in markup.identifiers where !numbering.claim(identifier) { report(.taken(identifier)) }

@@ -12,6 +12,7 @@ extension HTMLUpdater: CollectionUpdater {
   ///   - layout: The layout of the collection; `nil` for a plain list.
   ///   - options: How views become HTML; ``HTMLOptions/idPrefix`` tells the ids of several updaters on a page apart.
   ///   - hasOwnStyles: Whether the page has rules of its own that win over others; `false` by default.
+  ///   - isInForm: Whether a ``Form`` is around ``content``; `false` by default.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
   ///   - controllers: The controllers; one of them is for the sections' type.
@@ -20,6 +21,7 @@ extension HTMLUpdater: CollectionUpdater {
     layout: CompositionalLayout? = nil,
     options: HTMLOptions = HTMLOptions(),
     hasOwnStyles: Bool = false,
+    isInForm: Bool = false,
     fileID: String = #fileID,
     line: Int = #line,
     @CollectionBuilder controllers: () -> Registry
@@ -29,6 +31,7 @@ extension HTMLUpdater: CollectionUpdater {
       layout: layout,
       options: options,
       hasOwnStyles: hasOwnStyles,
+      isInForm: isInForm,
       fileID: fileID,
       line: line,
       controllers: controllers
@@ -46,6 +49,7 @@ extension HTMLUpdater: CollectionUpdater {
   ///   - layout: The layout of the collection; `nil` for a plain list.
   ///   - options: How views become HTML; ``HTMLOptions/idPrefix`` tells the ids of several updaters on a page apart.
   ///   - hasOwnStyles: Whether the page has rules of its own that win over others; `false` by default.
+  ///   - isInForm: Whether a ``Form`` is around ``content``; `false` by default.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
   ///   - controllers: The controllers, one for each type of section.
@@ -54,6 +58,7 @@ extension HTMLUpdater: CollectionUpdater {
     layout: CompositionalLayout? = nil,
     options: HTMLOptions = HTMLOptions(),
     hasOwnStyles: Bool = false,
+    isInForm: Bool = false,
     fileID: String = #fileID,
     line: Int = #line,
     @CollectionBuilder controllers: () -> Registry
@@ -63,6 +68,7 @@ extension HTMLUpdater: CollectionUpdater {
       layout: layout,
       options: options,
       hasOwnStyles: hasOwnStyles,
+      isInForm: isInForm,
       fileID: fileID,
       line: line,
       controllers: controllers

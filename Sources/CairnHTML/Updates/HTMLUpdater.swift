@@ -32,6 +32,7 @@ public struct HTMLUpdater: Sendable {
   /// The rules that the page needs, with the whole base sheet, so that updates never lack any of its rules.
   public private(set) var styleSheet = StyleSheet()
   private let layout: CompositionalLayout?
+  private let isInForm: Bool
   private let place: Diagnostic.Place
   private var sent: [SentSection] = []
   private var frame = CollectionFrame()
@@ -45,6 +46,8 @@ public struct HTMLUpdater: Sendable {
   ///   - options: How views become HTML; ``HTMLOptions/idPrefix`` tells the ids of several updaters on a page apart.
   ///   - hasOwnStyles: Whether the page has rules of its own that win over others, such as ``HTMLPage/ownStyles``. They
   ///     win over the rules of updates too then. `false` by default.
+  ///   - isInForm: Whether a ``Form`` is around ``content``, which the controls of rows send. `false` by default; then such
+  ///     controls are left out, with a diagnostic.
   ///   - fileID: The file that diagnostics name; leave it out.
   ///   - line: The line that diagnostics name; leave it out.
   ///   - controllers: The controllers, one for each type of section.
@@ -53,12 +56,14 @@ public struct HTMLUpdater: Sendable {
     layout: CompositionalLayout? = nil,
     options: HTMLOptions = HTMLOptions(),
     hasOwnStyles: Bool = false,
+    isInForm: Bool = false,
     fileID: String = #fileID,
     line: Int = #line,
     @CollectionBuilder controllers: () -> Registry
   ) {
     registry = controllers()
     self.layout = layout
+    self.isInForm = isInForm
     self.options = options
     place = Diagnostic.Place(fileID: fileID, line: line)
     styleSheet.formUnionWithBase()
@@ -82,13 +87,15 @@ public struct HTMLUpdater: Sendable {
 
   /// The collection as a view of an ``HTMLPage``, which gets the rules that it needs and its ``diagnostics``.
   ///
-  /// The environment and the styles of views around it do not reach it: set ``HTMLOptions/environment`` instead.
+  /// The environment and the styles of views around it do not reach it: set ``HTMLOptions/environment`` instead. A ``Form``
+  /// around it does, if the updater was created with `isInForm`.
   public var content: some View {
     SentContent(
       html: body,
       styleRules: styleSheet.rules,
       identifiers: [identifier] + sent.map(\.identifier),
-      diagnostics: diagnostics
+      diagnostics: diagnostics,
+      form: isInForm ? .isAround : diagnostics.contains { $0.code == .missingForm } ? .isMissing : nil
     )
   }
 
@@ -161,7 +168,7 @@ extension HTMLUpdater {
     var options = options
     if let layout { options.environment.setLayout(layout) }
     let collection = CollectionView([], registry, place: place)
-    let rendering = SectionRendering(collection, options)
+    let rendering = SectionRendering(collection, options, isInForm: isInForm)
     var result: [SentSection] = []
     result.reserveCapacity(known.count)
     var rendered: [Int] = []
@@ -286,12 +293,14 @@ private struct SentContent: PrimitiveView {
   let styleRules: [String]
   let identifiers: [String]
   let diagnostics: [Diagnostic]
+  let form: MarkupDescription.FormAround?
 
   func _render(into renderer: any Renderer) {
     for diagnostic in diagnostics { renderer.report(diagnostic) }
     var markup = MarkupDescription(html: html, alternative: "")
     markup.styleRules = styleRules
     markup.identifiers = identifiers
+    markup.form = form
     renderer.markup(markup)
   }
 }

@@ -179,7 +179,7 @@ struct MarkupDifference {
     var inner = MarkupDifference()
     inner.itemPrefix = journey.itemPrefix
     guard let old = journey.oldMarkup(), let before = MarkupTree(old, itemPrefix: inner.itemPrefix),
-      let after = MarkupTree(journey.html, itemPrefix: inner.itemPrefix), before.kind(of: 0) == after.kind(of: 0),
+      let after = MarkupTree(journey.html, itemPrefix: inner.itemPrefix), before.kind(of: 0).isLike(after.kind(of: 0)),
       before.name(of: 0) == after.name(of: 0)
     else { return nil }
     let target = HTMLUpdate.Target(id: journey.identifier)
@@ -197,7 +197,7 @@ struct MarkupDifference {
     let (old, new) = (before.nodes[pair.old], after.nodes[pair.new])
     guard before.bytes[old.range] != after.bytes[new.range] else { return }
     let isItem = pair.target.path.isEmpty && pair.target.id.hasPrefix(itemPrefix)
-    let hasChangedKind = isItem && before.kind(of: pair.old) != after.kind(of: pair.new)
+    let hasChangedKind = isItem && !before.kind(of: pair.old).isLike(after.kind(of: pair.new))
     if hasChangedKind { changedKinds.append(pair.target.id) }
     // Clients read what they get as HTML, where parts of a drawing are no drawing.
     let isDrawing = before.name(of: pair.old).elementsEqual("svg".utf8)
@@ -241,7 +241,8 @@ struct MarkupDifference {
   private mutating func compareChildren(_ pair: Pair, _ before: MarkupTree, _ after: MarkupTree) -> Bool {
     if paths?.isReplaced(pair.old, in: before) == true { return false }
     let (old, new) = (before.children(of: pair.old), after.children(of: pair.new))
-    let (oldKeys, newKeys) = (before.keys(of: old), after.keys(of: new))
+    let matching = ChildMatching(old, in: before, new, in: after)
+    let (oldKeys, newKeys) = (matching.oldKeys, matching.newKeys)
     let hasText = !old.allSatisfy { before.nodes[$0].isElement } || !new.allSatisfy { after.nodes[$0].isElement }
     if hasText {
       let isSameText =

@@ -29,9 +29,10 @@ struct SectionRendering {
   private let renderer: HTMLRenderer
   private let environment: EnvironmentValues
 
-  init(_ collection: CollectionView, _ options: HTMLOptions) {
+  init(_ collection: CollectionView, _ options: HTMLOptions, isInForm: Bool) {
     self.collection = collection
     renderer = HTMLRenderer(options: options, equipment: RenderingEquipment(), checksIdentity: true)
+    if isInForm { renderer.beginSurroundingForm() }
     environment = options.environment
   }
 

@@ -86,6 +86,7 @@ final class LinearRenderer: WritingRenderer {
   }
 
   func markup(_ markup: MarkupDescription) {
+    resolver.check(markup, for: self)
     guard markup.alternative.isEmpty else { return text(Text(verbatim: markup.alternative)) }
     if !markup.html.isEmpty, !markup.isPiece, !isSilent { report(.missingAlternative(to: markup, at: place)) }
   }

@@ -78,6 +78,7 @@ extension TextRenderer {
   }
 
   func markup(_ markup: MarkupDescription) {
+    resolver.check(markup, for: self)
     guard markup.alternative.isEmpty else { return text(Text(verbatim: markup.alternative)) }
     if !markup.html.isEmpty, !markup.isPiece { report(.missingAlternative(to: markup, at: place)) }
   }

@@ -114,5 +114,14 @@ import Testing
     let registry = Registry { RangeController() }
     let changes = try registry.changes(from: [Range(id: "alps")], to: [Range(id: "andes")])
     #expect(changes.difference.steps.count == 2)
+    var environment = EnvironmentValues()
+    environment.headingLevel = 2
+    let anew = try registry.changes(
+      from: [Range(id: "alps")],
+      in: EnvironmentValues(),
+      to: [Range(id: "alps")],
+      in: environment
+    )
+    #expect(anew.difference.steps.count == 1)
   }
 }

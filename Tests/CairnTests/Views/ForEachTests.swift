@@ -21,7 +21,8 @@ private struct Item: Identifiable {
     let view = ForEach(items) { Text($0.name) }
     #expect(view.words == ["a", "b", "c"])
     #expect(view.diagnostics.map(\.code) == [.duplicateID])
-    let expected = "Element 2 of a ForEach has the id of one before it, 7. Give each element an id of its own."
+    let expected =
+      "Element 2 of a ForEach or Section has the id of one before it, 7. Give each element an id of its own."
     #expect(view.diagnostics.map(\.message) == [expected])
     let byKeyPath = ForEach(["x", "x"], id: \.self) { Text($0) }
     #expect(byKeyPath.diagnostics.map(\.severity) == [.warning])

@@ -16,6 +16,8 @@ public struct ResolvedCell {
   public let isHeader: Bool
   /// Whether the cell stands in another cell, which has the control of the row.
   package let isInner: Bool
+  /// Whether its mark of an outline is a control that sends for what lies under the item.
+  package let loadsContent: Bool
 
   /// Renders the view that the cell shows in place of words; `false` if it shows words.
   public func renderHostedView(into renderer: any Renderer) -> Bool {

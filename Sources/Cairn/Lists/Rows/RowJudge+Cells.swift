@@ -36,8 +36,9 @@ extension RowJudge {
     if cell.accessories.contains(where: \.acts) {
       cell.accessories = usableAccessories(of: cell, row, isHeader: place == .header)
     }
+    let loadsContent = !isLoading && place == .row && self.loadsContent(cell, row)
     let identity = words.isEmpty ? row?.identity ?? "" : ""
-    if !identity.isEmpty, canBePressed(cell, control, row) { report { .unnamedRow(identity, at: $0) } }
+    if !identity.isEmpty, loadsContent || canBePressed(cell, control, row) { report { .unnamedRow(identity, at: $0) } }
     return ResolvedCell(
       cell: cell,
       identity: row?.identity,
@@ -45,8 +46,20 @@ extension RowJudge {
       isNamedByIdentity: !identity.isEmpty,
       control: control,
       isHeader: place == .header,
-      isInner: place == .cell
+      isInner: place == .cell,
+      loadsContent: loadsContent
     )
+  }
+
+  /// Returns whether a cell has a control that sends for what lies under its item, and reports one that cannot.
+  private func loadsContent(_ cell: ListCell, _ row: ResolvedRow?) -> Bool {
+    guard let row, row.item.row.loadsContent else { return false }
+    guard cell.accessories.contains(where: { $0.isOutlineDisclosure && !$0.isHidden }) else { return false }
+    let words = cell.contentConfiguration.words
+    guard allowsInteraction(of: words) else { return false }
+    guard let obstacle = obstacle(row.identity) else { return true }
+    report { .leftOut(words, obstacle, at: $0) }
+    return false
   }
 
   private func canBePressed(_ cell: ListCell, _ control: SelectionControl?, _ row: ResolvedRow?) -> Bool {

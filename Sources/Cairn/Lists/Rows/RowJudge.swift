@@ -79,7 +79,7 @@ struct RowJudge {
   }
 
   /// Returns the reason why nothing can be sent for an item: there is no form, or no identity.
-  private func obstacle(_ identity: String?) -> Diagnostic.Code? {
+  func obstacle(_ identity: String?) -> Diagnostic.Code? {
     isInForm ? identity == nil ? .missingIdentity : nil : .missingForm
   }
 
@@ -100,6 +100,7 @@ struct RowJudge {
       case .multiselect: return row?.identity != nil && row?.item.row.isSelectionDisabled == false
       case .detail(let destination): return address(destination) != nil
       case .delete(verb: nil) where row?.revealsActions == true: return row?.hasStandingActions == false
+      case .reorder where row?.item.row.isMoveDisabled == true: return false
       case .delete, .insert, .reorder: break
       default: return true
       }

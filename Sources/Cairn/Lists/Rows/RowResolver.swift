@@ -79,6 +79,16 @@ public final class RowResolver {
   /// Whether a form is open.
   public var isInForm: Bool { formCount > 0 }
 
+  /// Notes that a form is around everything, which this rendering does not write itself.
+  package func beginSurroundingForm() { formCount += 1 }
+
+  /// Reports an updater's markup if its rows were made for a form and there is none, or the other way round.
+  package func check(_ markup: MarkupDescription, for renderer: any Renderer) {
+    guard renderer.checksIdentity, let form = markup.form else { return }
+    if form == .isAround, !isInForm { renderer.report(.missingForm(aroundUpdaterAt: renderer.place)) }
+    if form == .isMissing, isInForm { renderer.report(.unknownForm(aroundUpdaterAt: renderer.place)) }
+  }
+
   /// Whether a link or a control is open, so that nothing inside can be pressed by itself.
   public var isInInteraction: Bool { interactionCount > 0 }
 

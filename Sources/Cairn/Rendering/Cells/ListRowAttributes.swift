@@ -10,6 +10,8 @@ public struct ListRowAttributes: Hashable, Sendable {
     var topSeparatorColor: Color?
     var bottomSeparatorColor: Color?
     var isSelectionDisabled = false
+    var isMoveDisabled = false
+    var loadsContent = false
     var insets: EdgeInsets?
     var background: Fill?
     var badge: Badge?
@@ -59,6 +61,16 @@ public struct ListRowAttributes: Hashable, Sendable {
     get { values.value.isSelectionDisabled }
     _modify { yield &values.value.isSelectionDisabled }
   }
+  /// Whether the row cannot be moved, so that it has no controls for that.
+  public var isMoveDisabled: Bool {
+    get { values.value.isMoveDisabled }
+    _modify { yield &values.value.isMoveDisabled }
+  }
+  /// Whether what lies under the item is only fetched when a reader asks for it.
+  package var loadsContent: Bool {
+    get { values.value.loadsContent }
+    _modify { yield &values.value.loadsContent }
+  }
   /// The room around what the row shows, in points; `nil` for what the list says.
   public var insets: EdgeInsets? {
     get { values.value.insets }
@@ -97,6 +109,8 @@ public struct ListRowAttributes: Hashable, Sendable {
     merged.background = merged.background ?? others.background
     merged.badge = merged.badge ?? others.badge
     merged.isSelectionDisabled = merged.isSelectionDisabled || others.isSelectionDisabled
+    merged.isMoveDisabled = merged.isMoveDisabled || others.isMoveDisabled
+    merged.loadsContent = merged.loadsContent || others.loadsContent
     var attributes = self
     attributes.values = Boxed(merged)
     return attributes

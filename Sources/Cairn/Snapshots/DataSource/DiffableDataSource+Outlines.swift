@@ -13,7 +13,9 @@ extension DiffableDataSource {
     public var willCollapseItem: (@Sendable (ItemID) -> Void)?
     /// Returns what an item that is about to be expanded has under it; the second parameter is what it has by now.
     ///
-    /// So data is fetched when somebody wants to see it.
+    /// So data is fetched when somebody wants to see it. The rows of a ``DiffableSectionController`` whose cell has an
+    /// ``Accessory/outlineDisclosure(style:displayed:tintColor:)`` and nothing under it yet have a button for that, which
+    /// sends what ``DiffableDataSource/expand(_:)-(FormAction)`` takes.
     public var snapshotForExpandingParent: (@Sendable (ItemID, SectionSnapshot<ItemID>) -> SectionSnapshot<ItemID>)?
 
     /// Creates handlers that allow everything.
@@ -63,6 +65,19 @@ extension DiffableDataSource {
     return try change { state throws(SnapshotError) in
       try state.setExpanded(true, item, children: children, in: .expand)
     }
+  }
+
+  /// Expands the item for which the button of a row was pressed.
+  ///
+  /// - Parameter action: What was sent, such as `outline=expand:tatras`. Its name does not matter.
+  /// - Returns: The items that can be seen now and could not before.
+  /// - Throws: ``SnapshotError`` if the action names no item that is there, or as ``expand(_:)-(ItemID)`` does.
+  @discardableResult
+  public func expand(_ action: FormAction) throws(SnapshotError) -> SnapshotDifference<SectionID, ItemID> {
+    guard action.verb == "expand", let identity = action.identity, let item = current.item(describedAs: identity) else {
+      throw .unknownItems([action.identity ?? action.value], in: .expand)
+    }
+    return try expand(item)
   }
 
   /// Collapses an item and returns what is different; nothing is if it is collapsed already.

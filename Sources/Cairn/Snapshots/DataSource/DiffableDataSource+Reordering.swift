@@ -4,7 +4,13 @@ extension DiffableDataSource {
   /// They run one after the other, without a lock, so they may call the data source.
   public struct ReorderingHandlers: Sendable {
     /// Returns whether an item may be moved; without it, every item may.
+    ///
+    /// Rows of items that may not have no controls for that, if a ``DiffableSectionController`` shows them.
     public var canReorderItem: (@Sendable (ItemID) -> Bool)?
+    /// Returns whether an item shows on the page; without it, every item does.
+    ///
+    /// A move by one place passes those that do not, such as items without data.
+    public var showsItem: (@Sendable (ItemID) -> Bool)?
     /// Is told of a move that is about to be made.
     public var willReorder: (@Sendable (ReorderTransaction<SectionID, ItemID>) -> Void)?
     /// Is told of a move that was made.
@@ -45,7 +51,8 @@ extension DiffableDataSource {
     _ item: ItemID,
     _ direction: ReorderDirection
   ) throws(ReorderError) -> ReorderTransaction<SectionID, ItemID> {
-    try reorder(item) { $0.destination(of: item, direction) }
+    let showsItem = reorderingHandlers.showsItem ?? { _ in true }
+    return try reorder(item) { $0.destination(of: item, direction, where: showsItem) }
   }
 
   /// Makes the move that a reorder accessory of a page has sent.

@@ -15,13 +15,14 @@ public struct DiffableSectionController<
   Cell: View,
   Header: View
 >: SectionController {
+  private let source: DiffableDataSource<SectionID, ItemID>
   private let cell: @Sendable (ItemID) -> Cell
   private let header: @Sendable (SectionID) -> Header
 
   /// Creates a controller for the sections of a data source, with headers.
   ///
   /// - Parameters:
-  ///   - source: A data source, which only tells the types of the identities.
+  ///   - source: The data source; its handlers say which items can be moved, and which load what lies under them.
   ///   - cell: A closure that makes the cell of an item.
   ///   - header: A closure that makes the header of a section.
   public init(
@@ -29,22 +30,31 @@ public struct DiffableSectionController<
     @ViewBuilder cell: @escaping @Sendable (ItemID) -> Cell,
     @ViewBuilder header: @escaping @Sendable (SectionID) -> Header
   ) {
+    self.source = source
     self.cell = cell
     self.header = header
   }
 
   /// Returns the view of a section.
   public func view(for section: DiffableSection<SectionID, ItemID>) -> some View {
+    let canMove = source.reorderingHandlers.canReorderItem
     if let outline = section.outline {
+      let loads = source.sectionSnapshotHandlers.snapshotForExpandingParent != nil
       Section {
-        OutlineGroup(OutlinedItem.roots(of: outline), id: \.id, children: \.children) { cell($0.id) }
-          .expanded(Set(outline.expandedItems))
+        OutlineGroup(OutlinedItem.roots(of: outline), id: \.id, children: \.children) { item in
+          SourceRow(
+            content: cell(item.id),
+            canMove: canMove?(item.id) ?? true,
+            loadsContent: loads && item.isUnknown
+          )
+        }
+        .expanded(Set(outline.expandedItems))
       } header: {
         header(section.id)
       }
     } else {
       Section(section.items, id: \.self) {
-        cell($0)
+        SourceRow(content: cell($0), canMove: canMove?($0) ?? true)
       } header: {
         header(section.id)
       }
@@ -56,7 +66,7 @@ extension DiffableSectionController where Header == EmptyView {
   /// Creates a controller for the sections of a data source.
   ///
   /// - Parameters:
-  ///   - source: A data source, which only tells the types of the identities.
+  ///   - source: The data source; its handlers say which items can be moved, and which load what lies under them.
   ///   - cell: A closure that makes the cell of an item.
   public init(
     for source: DiffableDataSource<SectionID, ItemID>,
@@ -70,7 +80,7 @@ extension DiffableSectionController {
   /// Creates a controller whose cells a registration makes, as in UIKit, with headers.
   ///
   /// - Parameters:
-  ///   - source: A data source, which only tells the types of the identities.
+  ///   - source: The data source; its handlers say which items can be moved, and which load what lies under them.
   ///   - registration: What makes the cell of an item.
   ///   - item: A closure that gives the item of an identity. For `nil` nothing shows, which is a diagnostic.
   ///   - header: A closure that makes the header of a section.
@@ -90,7 +100,7 @@ extension DiffableSectionController {
   /// Creates a controller whose cells a registration makes, as in UIKit.
   ///
   /// - Parameters:
-  ///   - source: A data source, which only tells the types of the identities.
+  ///   - source: The data source; its handlers say which items can be moved, and which load what lies under them.
   ///   - registration: What makes the cell of an item.
   ///   - item: A closure that gives the item of an identity. For `nil` nothing shows, which is a diagnostic.
   public init<Registered: CellView & SendableMetatype, Item>(
@@ -120,6 +130,27 @@ extension Diagnostic.Code {
   public static let missingItem = Self(rawValue: "collection.missing-item")
 }
 
+/// The row of an item, with what the handlers of its data source say.
+private struct SourceRow<Content: View>: PrimitiveView {
+  let content: Content
+  let canMove: Bool
+  var loadsContent = false
+
+  func _render(into renderer: any Renderer) {
+    guard !canMove || loadsContent else { return content._render(into: renderer) }
+    var attributes = ListRowAttributes()
+    attributes.isMoveDisabled = !canMove
+    attributes.loadsContent = loadsContent
+    RowCalls.row(attributes, content, into: renderer)
+  }
+
+  func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
+
+  static var _isItemSequence: Bool { Content._isItemSequence }
+
+  static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }
+}
+
 /// An item of a tree, which finds its children only when it is asked for them.
 private struct OutlinedItem<ItemID: Hashable & Sendable> {
   let id: ItemID
@@ -132,5 +163,10 @@ private struct OutlinedItem<ItemID: Hashable & Sendable> {
   var children: [Self]? {
     let children = outline.children(under: id)
     return children.isEmpty ? nil : children.map { Self(id: $0, outline: outline) }
+  }
+
+  /// Whether it is collapsed and has nothing under it that is known.
+  var isUnknown: Bool {
+    outline.children(under: id).isEmpty && outline.nodes[id]?.isExpanded != true
   }
 }

@@ -10,15 +10,19 @@ extension DiffableState {
     return nil
   }
 
-  /// Returns the place of an item one further among those of its level; at an end it is its own place.
-  func destination(of item: ItemID, _ direction: ReorderDirection) -> ReorderDestination<SectionID, ItemID> {
+  /// Returns the place of an item one further among those of its level that show; at an end it is its own place.
+  func destination(
+    of item: ItemID,
+    _ direction: ReorderDirection,
+    where shows: (ItemID) -> Bool
+  ) -> ReorderDestination<SectionID, ItemID> {
     guard let section = section(of: item) else { return .before(item) }
     let outline = outlines[section]
     let siblings = outline.map { $0.children(under: $0.nodes[item]?.parent) } ?? snapshot.items(in: section)
     guard let position = siblings.firstIndex(of: item) else { return .before(item) }
     switch direction {
-    case .up: return .before(siblings[max(position - 1, 0)])
-    case .down: return .after(siblings[min(position + 1, siblings.count - 1)])
+    case .up: return .before(siblings[..<position].last(where: shows) ?? item)
+    case .down: return .after(siblings[(position + 1)...].first(where: shows) ?? item)
     }
   }
 

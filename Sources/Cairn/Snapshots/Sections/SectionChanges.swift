@@ -84,6 +84,27 @@ extension Registry {
     try changes(from: old, to: new, duplicates: duplicates, reloadsAll: !environment.isSame(as: oldEnvironment))
   }
 
+  /// Returns what is different between two lists of sections of one type that are shown in two environments.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before.
+  ///   - oldEnvironment: The environment in which they were shown.
+  ///   - new: The sections now.
+  ///   - environment: The environment now.
+  ///   - duplicates: What happens to sections and items of `new` whose identity was there before.
+  /// - Returns: The changes, with the fewest moves that are possible.
+  /// - Throws: ``SnapshotError`` if the policy is ``DuplicatePolicy/strict`` and an identity repeats.
+  public func changes<Section: CollectionSection>(
+    from old: some Sequence<Section>,
+    in oldEnvironment: EnvironmentValues,
+    to new: some Sequence<Section>,
+    in environment: EnvironmentValues,
+    duplicates: DuplicatePolicy = .drop
+  ) throws(SnapshotError) -> SectionChanges {
+    let (old, new) = (old.map { AnySection($0) }, new.map { AnySection($0) })
+    return try changes(from: old, in: oldEnvironment, to: new, in: environment, duplicates: duplicates)
+  }
+
   private func changes(
     from old: [AnySection],
     to new: [AnySection],

@@ -50,6 +50,16 @@ import Testing
     #expect(try ReorderTransaction(moving: item, to: destination, in: lists) == transaction)
   }
 
+  @Test func `passes items that do not show`() throws {
+    let source = try Self.source()
+    source.reorderingHandlers.showsItem = { $0 != "mönch" }
+    try source.reorder("eiger", .down)
+    #expect(source.snapshot().itemIdentifiers == ["mönch", "jungfrau", "eiger", "rysy"])
+    try source.reorder(FormAction(name: "move", value: "up:eiger"))
+    #expect(source.snapshot().itemIdentifiers == ["mönch", "eiger", "jungfrau", "rysy"])
+    #expect(try source.reorder("eiger", .up).difference.isEmpty)
+  }
+
   @Test func `makes the move that a page has sent`() throws {
     let source = try Self.source()
     try source.reorder(FormAction(name: "move", value: "up:mönch"))
