@@ -20,7 +20,10 @@ public import CairnText
 /// the page (`../ranges/alps.html`), so that a site works from disk and in any folder of a server. An address that ends
 /// in a slash leads to the `index.html` there. `@ranges/alps` leads to the page with this path, whatever the form of its address,
 /// and a build fails if there is none; `Link(to: page)` writes such an address. One that begins with `./`, `../`, `#`, `?`, `//` or a scheme is not changed.
-public protocol Site {
+///
+/// A build makes pages on all cores. So a site is `Sendable`, as any structure of values is, and its headers, footers and heads are made
+/// on any thread.
+public protocol Site: Sendable {
   /// The pages of the site.
   associatedtype Content: PageContent
   /// The files of the site.

@@ -29,7 +29,7 @@ extension MountainBooklet {
   private struct Picture {
     let name: String
     let size: (width: Int, height: Int)
-    let draw: (RidgeAppearance) -> String
+    let draw: @Sendable (RidgeAppearance) -> String
   }
 
   private var pictures: [Picture] {

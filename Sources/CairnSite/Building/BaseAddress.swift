@@ -1,7 +1,7 @@
 import Cairn
 
 /// The absolute address of a site's root.
-struct BaseAddress {
+struct BaseAddress: Sendable {
   /// The address, which ends in a slash.
   let text: String
 

@@ -52,10 +52,5 @@ struct BuildMarker {
     return Array((introduction + heading + lines.joined()).utf8)
   }
 
-  /// Returns a number for a path; two paths hardly ever share one (FNV-1a with 64 bits).
-  private static func number(of path: String) -> UInt64 {
-    path.utf8.reduce(0xCBF2_9CE4_8422_2325) { number, byte in
-      (number ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-  }
+  private static func number(of path: String) -> UInt64 { PathHash.hash(path.utf8) }
 }

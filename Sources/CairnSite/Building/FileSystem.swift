@@ -4,7 +4,7 @@ import Foundation
 struct FileSystem {
   /// The kind of a call.
   enum Change: CaseIterable {
-    case makeFolder, createFile, write, synchronize, move, exchange, setOwner, setMode, removeFile, removeFolder
+    case makeFolder, createFile, write, link, synchronize, move, exchange, setOwner, setMode, removeFile, removeFolder
   }
 
   /// A closure that is called before each change; if it throws, the change fails.
@@ -48,6 +48,17 @@ struct FileSystem {
         rest = rest.dropFirst(written)
       }
     }
+  }
+
+  /// Gives a file another name.
+  ///
+  /// - Returns: `false` if the system cannot do that for this file.
+  func link(_ file: String, to path: String) throws -> Bool {
+    try willChange(.link)
+    if Foundation.link(file, path) == 0 { return true }
+    // What a system refuses to link can still be written.
+    guard [ENOSPC, EDQUOT, EIO, EROFS].contains(errno) else { return false }
+    throw FileError("Cannot create \(path)")
   }
 
   /// Waits until the disk holds the content of a file or folder.

@@ -10,6 +10,12 @@ final class OutputFolder {
   private let lock: OutputLock
   private var files: [String] = []
   private var folders: Set<String> = []
+  /// The files that are those of the old site.
+  private var keptFiles: Set<String> = []
+  /// Whether the output is a site whose files may be kept.
+  private var hasPrevious = false
+  /// The mode of new files.
+  private var newMode: mode_t = 0
   /// Whether the new folder exists and is not published.
   private var isWriting = false
 
@@ -21,11 +27,12 @@ final class OutputFolder {
     lock = try OutputLock(path, fileSystem)
     do {
       try recover()
-      _ = try hasOldSite()
+      hasPrevious = try hasOldSite()
       try removeLeftover(path.staging)
       try fileSystem.makeFolder(path.staging)
       isWriting = true
       try write(to: BuildMarker.name, BuildMarker.unfinished)
+      newMode = Self.mode(of: path.staging + "/" + BuildMarker.name)
       try adoptOwner(writable: true)
     } catch {
       discard()
@@ -38,7 +45,10 @@ final class OutputFolder {
   /// Creates a file at a path from the site's root, and its folders.
   func create(_ file: String) throws -> OutputFile {
     if let slash = file.lastIndex(of: "/") { try createFolder(String(file[..<slash])) }
-    let output = try OutputFile(creating: path.staging + "/" + file, fileSystem)
+    let previous = hasPrevious ? PreviousFile(at: path.output + "/" + file, mode: newMode) : nil
+    let output = try OutputFile(creating: path.staging + "/" + file, fileSystem, unlessIn: previous) { [self] in
+      keptFiles.insert(file)
+    }
     files.append(file)
     return output
   }
@@ -46,6 +56,11 @@ final class OutputFolder {
   /// Writes a file that does not belong to the site.
   private func write(to name: String, _ bytes: [UInt8]) throws {
     try OutputFile(creating: path.staging + "/" + name, fileSystem).finish(with: bytes)
+  }
+
+  private static func mode(of file: String) -> mode_t {
+    var status = stat()
+    return lstat(file, &status) == 0 ? status.st_mode & 0o7777 : 0
   }
 
   private func createFolder(_ folder: String) throws {
@@ -98,9 +113,9 @@ final class OutputFolder {
     try fileSystem.move(path.staging + "/" + BuildMarker.newName, to: path.staging + "/" + BuildMarker.name)
   }
 
-  /// Waits until the disk holds the whole site, so that a power failure after the swap does no harm.
+  /// Waits until the disk holds the whole site, of which it has the kept files already, so that a power failure after the swap does no harm.
   private func synchronize() throws {
-    for name in files + folders.sorted() + [BuildMarker.name] {
+    for name in files.filter({ !keptFiles.contains($0) }) + folders.sorted() + [BuildMarker.name] {
       try fileSystem.synchronize(path.staging + "/" + name)
     }
     try fileSystem.synchronize(path.staging)

@@ -1,13 +1,14 @@
 import Cairn
 import CairnHTML
 
-/// The build of a site: it writes pages and files one at a time.
+/// The build of a site: it writes pages and files one at a time, in an order that does not depend on the machine.
 struct SiteBuilder<Source: Site> {
   private let site: Source
   private let documents: SiteDocuments<Source>
   /// The folder to write; `nil` where the site is only checked.
   private let folder: OutputFolder?
   private let reporter: BuildReporter
+  private let places: LinkPlaces
   private var checker: SiteChecker
   private var paths = PathRegister()
   private var sheet = StyleSheet()
@@ -21,7 +22,7 @@ struct SiteBuilder<Source: Site> {
     self.folder = folder
     self.reporter = reporter
     documents = try SiteDocuments(of: site)
-    let places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
+    places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
     checker = SiteChecker(checks, places)
     pageLinks = PageLinks(places)
   }
@@ -75,7 +76,7 @@ struct SiteBuilder<Source: Site> {
     _ = paths.claim(BuildMarker.newName)
     _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
     report(documents.theme.diagnostics, at: "")
-    try site.pages.forEachPage { try write($0) }
+    try writePages()
     for file in site.files { try write(file) }
     try writeFeeds()
     try writeSitemap()
@@ -106,17 +107,70 @@ struct SiteBuilder<Source: Site> {
 
   // MARK: Pages
 
-  private mutating func write(_ page: Page) throws {
-    guard !page.path.hasSuffix(".html") else {
-      let message = "The path of a page ends in \".html\". Leave that out; it is added."
-      return report([Diagnostic(.error, .illegalPath, message)], at: page.path)
+  /// Renders pages on all cores and writes them one after the other, in their order.
+  private mutating func writePages() throws {
+    let renderer = PageRenderer(documents: documents, resolver: places.resolver, readsLinks: checker.isOn)
+    let work = OrderedWork { (units: [PageUnit]) in renderer.render(units) }
+    defer { work.end() }
+    var units: [PageUnit] = []
+    let pages = site.pages
+    try pages.forEachUnit { unit in
+      units.append(unit)
+      guard units.count == Self.unitsOfWork else { return }
+      if let outcomes = work.add(units) { try write(outcomes, renderer) }
+      units = []
     }
-    if let problem = SitePath.problem(with: page.path) {
-      return report([Diagnostic(.error, .illegalPath, problem)], at: page.path)
+    if let outcomes = work.add(units) { try write(outcomes, renderer) }
+    while let outcomes = work.next() { try write(outcomes, renderer) }
+  }
+
+  /// The number of units that a thread takes at a time, since giving one away costs as much as a small page.
+  private static var unitsOfWork: Int { 4 }
+
+  private mutating func write(_ units: [Result<[PageOutcome], any Error>], _ renderer: PageRenderer<Source>) throws {
+    for unit in units {
+      for outcome in try unit.get() { try write(outcome, renderer) }
     }
-    guard claim(documents.file(of: page.path), for: page.path, from: page.details.source) else { return }
+  }
+
+  private mutating func write(_ outcome: PageOutcome, _ renderer: PageRenderer<Source>) throws {
+    switch outcome {
+    case .refused(let page, let diagnostic): report([diagnostic], at: page.path)
+    case .rendered(let rendered):
+      guard claim(rendered.file, for: rendered.page.path, from: rendered.page.details.source) else { return }
+      try create(rendered.file).finish(with: rendered.bytes)
+      try add(rendered, size: rendered.bytes.count)
+    case .tooLarge(let page):
+      guard claim(documents.file(of: page.path), for: page.path, from: page.details.source) else { return }
+      try write(largePage: page, renderer)
+    }
+  }
+
+  private mutating func write(largePage page: Page, _ renderer: PageRenderer<Source>) throws {
+    var file = try create(documents.file(of: page.path))
+    let rendered: RenderedPage
+    do {
+      rendered = try renderer.render(page) { try file.write($0) }
+    } catch {
+      file.abandon()
+      throw error
+    }
+    try file.finish()
+    try add(rendered, size: file.count)
+  }
+
+  /// Adds a page whose file is written to what is known of the site.
+  private mutating func add(_ rendered: RenderedPage, size: Int) throws {
+    let page = rendered.page
     hasIndex = hasIndex || page.path == "index"
-    var diagnostics = try writeDocument(of: page)
+    sheet.formUnion(rendered.sheet)
+    count(rendered.file, size)
+    checker.addPage(rendered, size: size)
+    pageLinks.add(rendered.pageAddresses, of: page, at: rendered.file)
+    if rendered.isIndexed, let address = documents.absoluteAddress(of: page.path) {
+      sitemap.add(address, updated: page.details.updated ?? page.details.published)
+    }
+    var diagnostics = rendered.diagnostics
     if page.title.allSatisfy(\.isWhitespace) {
       diagnostics.append(Diagnostic(.error, .untitledPage, "The page has no title. Give it one of its own."))
     }
@@ -124,44 +178,6 @@ struct SiteBuilder<Source: Site> {
     summary.pages += 1
     try writeOwnSheet(of: page)
     for redirect in page.details.redirects { try write(Redirect(redirect, to: page)) }
-  }
-
-  private mutating func writeDocument(of page: Page) throws -> [Diagnostic] {
-    let document = documents.document(for: page)
-    let path = documents.file(of: page.path)
-    var file = try create(path)
-    let diagnostics: [Diagnostic]
-    var addresses: [String] = []
-    do {
-      if checker.isOn {
-        var reading = checker.beginPage(at: path)
-        diagnostics = try document.write(
-          to: { bytes in
-            checker.read(bytes, of: &reading)
-            try file.write(bytes)
-          },
-          addingRulesTo: &sheet,
-          pageAddresses: &addresses
-        )
-        checker.endPage(reading, page, document, size: file.count)
-      } else {
-        diagnostics = try document.write(
-          to: { try file.write($0) },
-          addingRulesTo: &sheet,
-          pageAddresses: &addresses
-        )
-      }
-    } catch {
-      file.abandon()
-      throw error
-    }
-    try file.finish()
-    count(path, file.count)
-    pageLinks.add(addresses, of: page, at: path)
-    if document.head.isIndexed, let address = documents.absoluteAddress(of: page.path) {
-      sitemap.add(address, updated: page.details.updated ?? page.details.published)
-    }
-    return diagnostics
   }
 
   /// Writes a page that leads on to another.

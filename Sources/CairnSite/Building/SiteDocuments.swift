@@ -2,7 +2,7 @@ import Cairn
 import CairnHTML
 
 /// The documents of a site's pages.
-struct SiteDocuments<Source: Site> {
+struct SiteDocuments<Source: Site>: Sendable {
   /// The path of the style sheet for all pages.
   ///
   /// It is fixed, because pages are written before the sheet is complete, so its name cannot depend on its content.

@@ -1,7 +1,7 @@
 import Cairn
 
 /// Finds the place in a source from which a link of a page comes.
-struct LinkPlaces {
+struct LinkPlaces: Sendable {
   let resolver: LinkResolver
   private let pagesAreFolders: Bool
 

@@ -9,24 +9,23 @@ struct LinkRegister {
     let path: String
     /// The name in the file; empty for the file itself.
     let fragment: String
-    fileprivate let pathHash: Int
-    fileprivate let hash: Int
+    fileprivate let pathHash: UInt64
+    fileprivate let hash: UInt64
     /// The first page with a link to it.
     let firstPage: Int
     fileprivate(set) var pageCount = 1
-    fileprivate var lastPage: Int
   }
 
   private static let fileMark: Int32 = -1
 
   /// The files of the site by the hashes of their paths, and for pages their numbers.
-  private var files: [Int: Int32] = [:]
+  private var files: [UInt64: Int32] = [:]
   /// The files whose ids are known, by the hashes of their paths.
-  private var documents: Set<Int> = []
+  private var documents: Set<UInt64> = []
   private(set) var targets: [Target] = []
-  private var targetNumbers: [Int: Int32] = [:]
+  private var targetNumbers: [UInt64: Int32] = [:]
   /// The hashes of ids with their paths.
-  private var identifiers: [Int] = []
+  private var identifiers: [UInt64] = []
   /// The targets of each page, one page after the other.
   private var links: [Int32] = []
   private var linkStarts: [Int] = []
@@ -35,65 +34,38 @@ struct LinkRegister {
   // MARK: Collecting
 
   /// Notes a file that is not a page.
-  mutating func addFile(_ path: String) { files[Self.hash(Array(path.utf8), [])] = Self.fileMark }
+  mutating func addFile(_ path: String) { files[PathHash.hash(path.utf8)] = Self.fileMark }
 
-  /// Begins a page; links and ids that are noted next are in it.
-  mutating func beginPage(at path: [UInt8]) {
-    let hash = Self.hash(path, [])
+  /// Notes a page with its ids and links.
+  mutating func addPage(_ reading: PageReading) {
+    let hash = PathHash.hash(reading.path)
     files[hash] = Int32(clamping: pageCount)
     documents.insert(hash)
     linkStarts.append(links.count)
+    identifiers += reading.identifiers
+    for target in reading.targets { addLink(to: target) }
     pageCount += 1
   }
 
-  /// Notes an id of the page.
-  mutating func addIdentifier(_ identifier: some Collection<UInt8>, at path: [UInt8]) {
-    identifiers.append(Self.hash(path, identifier))
-  }
-
-  /// Notes a link of the current page, and returns the number of what it leads to.
-  mutating func addLink(to destination: LinkResolver.Destination) -> Int32 {
-    let hash = Self.hash(destination.path, destination.fragment)
-    if let number = targetNumbers[hash] {
-      addLink(toTarget: number)
-      return number
+  private mutating func addLink(to target: PageReading.Target) {
+    if let number = targetNumbers[target.hash] {
+      targets[Int(number)].pageCount += 1
+      links.append(number)
+      return
     }
-    let page = pageCount - 1
     let number = Int32(clamping: targets.count)
-    targetNumbers[hash] = number
+    targetNumbers[target.hash] = number
     links.append(number)
+    let (path, fragment) = (target.destination.path, target.destination.fragment)
     targets.append(
       Target(
-        path: String(decoding: destination.path, as: UTF8.self),
-        fragment: String(decoding: destination.fragment, as: UTF8.self),
-        pathHash: destination.fragment.isEmpty ? hash : Self.hash(destination.path, []),
-        hash: hash,
-        firstPage: page,
-        lastPage: page
+        path: String(decoding: path, as: UTF8.self),
+        fragment: String(decoding: fragment, as: UTF8.self),
+        pathHash: fragment.isEmpty ? target.hash : PathHash.hash(path),
+        hash: target.hash,
+        firstPage: pageCount
       )
     )
-    return number
-  }
-
-  /// Notes another link of the current page to a target.
-  mutating func addLink(toTarget number: Int32) {
-    let page = pageCount - 1
-    guard targets[Int(number)].lastPage != page else { return }
-    targets[Int(number)].lastPage = page
-    targets[Int(number)].pageCount += 1
-    links.append(number)
-  }
-
-  private static func hash(_ path: [UInt8], _ fragment: some Collection<UInt8>) -> Int {
-    var hasher = Hasher()
-    path.withUnsafeBytes { hasher.combine(bytes: $0) }
-    if !fragment.isEmpty {
-      hasher.combine(0 as UInt8)
-      if fragment.withContiguousStorageIfAvailable({ hasher.combine(bytes: UnsafeRawBufferPointer($0)) }) == nil {
-        Array(fragment).withUnsafeBytes { hasher.combine(bytes: $0) }
-      }
-    }
-    return hasher.finalize()
   }
 
   // MARK: Findings
@@ -113,7 +85,7 @@ struct LinkRegister {
   /// Returns whether each page can be reached from a page by links.
   func reachablePages(from path: String) -> [Bool] {
     var isReached = [Bool](repeating: false, count: pageCount)
-    guard let start = files[Self.hash(Array(path.utf8), [])], start >= 0 else { return isReached }
+    guard let start = files[PathHash.hash(path.utf8)], start >= 0 else { return isReached }
     isReached[Int(start)] = true
     var waiting = [Int(start)]
     while let page = waiting.popLast() {

@@ -1,7 +1,7 @@
 /// Finds out which file of a site an address on a page leads to.
-struct LinkResolver {
+struct LinkResolver: Sendable {
   /// A place in the site.
-  struct Destination {
+  struct Destination: Sendable {
     /// The path of the file from the site's root.
     var path: [UInt8]
     /// The name in the file; empty for the file itself.

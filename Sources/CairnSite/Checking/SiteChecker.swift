@@ -26,15 +26,10 @@ struct SiteChecker {
   private var register = LinkRegister()
   private var pages: [CheckedPage] = []
   private var filePaths: [String] = []
-  private var titles: [Int: [Int32]] = [:]
-  private var descriptions: [Int: [Int32]] = [:]
+  private var titles: [UInt64: [Int32]] = [:]
+  private var descriptions: [UInt64: [Int32]] = [:]
   private var undescribed: [Int32] = []
   private var findings: [Finding] = []
-  /// Where addresses in folders lead, by their hashes, since many pages have the same links.
-  private var targetsByAddress: [Int: Int32] = [:]
-
-  /// Stands for an address outside the site.
-  private static let elsewhere: Int32 = -1
 
   init(_ checks: SiteChecks, _ places: LinkPlaces) {
     self.checks = checks
@@ -52,62 +47,16 @@ struct SiteChecker {
     filePaths.append(path)
   }
 
-  /// Begins a page; its bytes come next.
-  mutating func beginPage(at output: String) -> PageReading {
-    filePaths.append(output)
-    let outputBytes = Array(output.utf8)
-    register.beginPage(at: outputBytes)
-    return PageReading(outputBytes)
-  }
-
-  /// A page whose bytes pass.
-  struct PageReading {
-    fileprivate let path: [UInt8]
-    fileprivate var scanner = MarkupScanner()
-
-    fileprivate let folderHash: Int
-
-    fileprivate init(_ path: [UInt8]) {
-      self.path = path
-      folderHash = path.prefix((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1).hashValue
-    }
-  }
-
-  mutating func read(_ bytes: UnsafeRawBufferPointer, of page: inout PageReading) {
-    var scanner = page.scanner
-    page.scanner = MarkupScanner()
-    scanner.scan(bytes) { finding in
-      switch finding {
-      case .identifier(let name): register.addIdentifier(name, at: page.path)
-      case .address(let address): addLink(to: address, page)
-      }
-    }
-    page.scanner = scanner
-  }
-
-  private mutating func addLink(to address: UnsafeRawBufferPointer, _ page: PageReading) {
-    // What is relative to the page itself has another meaning on each.
-    let isOfPage = address.first.map { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? true
-    var hasher = Hasher()
-    hasher.combine(page.folderHash)
-    hasher.combine(bytes: address)
-    let key = hasher.finalize()
-    if !isOfPage, let number = targetsByAddress[key] {
-      if number != Self.elsewhere { register.addLink(toTarget: number) }
-      return
-    }
-    let destination = places.resolver.destination(of: address, onPageAt: page.path)
-    let number = destination.map { register.addLink(to: $0) } ?? Self.elsewhere
-    if !isOfPage { targetsByAddress[key] = number }
-  }
-
-  /// Ends a page, whose size is in bytes.
-  mutating func endPage(_ reading: PageReading, _ page: Page, _ document: HTMLPage<AnyView>, size: Int) {
+  /// Adds a page, whose size is in bytes.
+  mutating func addPage(_ rendered: RenderedPage, size: Int) {
+    guard isOn else { return }
+    let page = rendered.page
     let number = Int32(clamping: pages.count)
     // Nobody is led to the page of a server for what is not there.
-    let isListed = document.head.isIndexed && page.path != "404"
-    let file = String(decoding: reading.path, as: UTF8.self)
-    pages.append(CheckedPage(path: page.path, isListed: isListed, file: file, source: page.details.source))
+    let isListed = rendered.isIndexed && page.path != "404"
+    filePaths.append(rendered.file)
+    register.addPage(rendered.reading)
+    pages.append(CheckedPage(path: page.path, isListed: isListed, file: rendered.file, source: page.details.source))
     if let budget = checks.pageBudget, size > budget {
       let message = """
         The page has \(BuildSummary.count(size, "byte")), and its budget is \(BuildSummary.count(budget, "byte")). \
@@ -116,11 +65,11 @@ struct SiteChecker {
       add(.largePage, message, at: page.path)
     }
     guard isListed else { return }
-    titles[ByteKey(document.title).hashValue, default: []].append(number)
-    guard let description = document.description, !description.allSatisfy(\.isWhitespace) else {
+    titles[PathHash.hash(rendered.title.utf8), default: []].append(number)
+    guard let description = rendered.description, !description.allSatisfy(\.isWhitespace) else {
       return undescribed.append(number)
     }
-    descriptions[ByteKey(description).hashValue, default: []].append(number)
+    descriptions[PathHash.hash(description.utf8), default: []].append(number)
   }
 
   private mutating func add(
@@ -201,7 +150,7 @@ struct SiteChecker {
     add(.orphanedPage, "\(count(orphans, "no link from \"index\" on, not even over other pages")). Link to them.")
   }
 
-  private static func repeated(_ pages: [Int: [Int32]]) -> [[Int32]] {
+  private static func repeated(_ pages: [UInt64: [Int32]]) -> [[Int32]] {
     pages.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 

@@ -14,16 +14,16 @@ import CairnHTML
 ///
 /// The heads of all pages name it. Feeds need absolute addresses, so a site without a ``Site/baseURL`` that has one is an error.
 /// Articles without a date are left out.
-public struct SiteFeed {
+public struct SiteFeed: Sendable {
   /// An article as it stands in a feed.
-  struct Entry {
+  struct Entry: Sendable {
     let path: String
     let title: String
     let summary: String
     let published: FrontMatterDate
     let updated: FrontMatterDate
     let language: LocaleIdentifier?
-    let html: (HTMLOptions) -> String
+    let html: @Sendable (HTMLOptions) -> String
   }
 
   /// The format of a feed.
@@ -42,7 +42,7 @@ public struct SiteFeed {
   public let kind: Kind
   /// Who writes the articles; `nil` for the title of the site.
   public let author: String?
-  private let makeEntries: () -> [Entry]
+  private let makeEntries: @Sendable () -> [Entry]
 
   /// Creates a feed whose articles are shown as their text.
   ///
@@ -77,7 +77,7 @@ public struct SiteFeed {
     title: String,
     kind: Kind = .atom,
     author: String? = nil,
-    @ViewBuilder content: @escaping (SiteArticle<Metadata>) -> some View
+    @ViewBuilder content: @escaping @Sendable (SiteArticle<Metadata>) -> some View & SendableMetatype
   ) {
     self.path = path
     self.title = title

@@ -15,7 +15,7 @@ extension Page {
   ///   - content: Makes the views of the page.
   public init<Metadata>(
     _ article: SiteArticle<Metadata>,
-    @ViewBuilder content: @escaping () -> some View
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
   ) {
     let summary = article.summary
     let page = Page(article.path, title: article.title, description: summary.isEmpty ? nil : summary, content: content)
@@ -41,7 +41,7 @@ extension Page {
     _ page: PaginatedPage<some Any>,
     title: String,
     description: String? = nil,
-    @ViewBuilder content: @escaping () -> some View
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
   ) {
     let number = page.number == 1 ? "" : ", page \(page.number)"
     var head = PageHead()
@@ -58,7 +58,10 @@ extension Page {
   ///
   /// Its links and pictures count from the root of the server, because readers come to it by addresses of any depth. So in a
   /// site that is not at the root of its server, ``Site/baseURL`` must say where it is.
-  public static func notFound(title: String, @ViewBuilder content: @escaping () -> some View) -> Page {
+  public static func notFound(
+    title: String,
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
+  ) -> Page {
     Page("404", title: title, content: content)
   }
 

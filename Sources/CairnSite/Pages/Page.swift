@@ -9,8 +9,8 @@ public import CairnHTML
 /// }
 /// ```
 ///
-/// The views are not made before the page is rendered.
-public struct Page: PageContent {
+/// The views are not made before the page is rendered. A build renders pages on all cores, so the closure is called on any thread.
+public struct Page: PageContent, Sendable {
   /// The path of the page, from the site's root and without `.html`: `ranges/alps` becomes `ranges/alps.html`.
   ///
   /// A path that is not allowed, or that another page has already, makes the build fail.
@@ -29,11 +29,11 @@ public struct Page: PageContent {
   public private(set) var ownStyles = ""
   /// What the page's head says besides its title; nothing by default.
   public private(set) var ownHead = PageHead()
-  private let makeContent: () -> AnyView
+  private let makeContent: @Sendable () -> AnyView
   /// What else is known of the page.
   private(set) var details = Details()
 
-  struct Details {
+  struct Details: Sendable {
     /// The file that the page is made from.
     var source: PageSource?
     /// The paths of pages that lead to this one.
@@ -63,7 +63,7 @@ public struct Page: PageContent {
     _ path: String,
     title: String,
     description: String? = nil,
-    @ViewBuilder content: @escaping () -> some View
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
   ) {
     self.path = path
     self.title = title

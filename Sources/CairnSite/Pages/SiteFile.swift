@@ -5,21 +5,21 @@
 /// ```
 ///
 /// The bytes are not made before the file is written. A copied file is never in memory as a whole.
-public struct SiteFile {
+public struct SiteFile: Sendable {
   /// The path of the file, from the site's root.
   ///
   /// A path that is not allowed, or that another file or page has already, makes the build fail.
   public let path: String
   /// The path on disk that the file is a copy of; `nil` for any other file.
   let copiedPath: String?
-  private let makeSource: () -> Source
+  private let makeSource: @Sendable () -> Source
 
   /// Creates a file of bytes.
   ///
   /// - Parameters:
   ///   - path: Where the file is, from the site's root.
   ///   - bytes: Makes the bytes; what it throws fails the build.
-  public init(_ path: String, bytes: @escaping () throws -> [UInt8]) {
+  public init(_ path: String, bytes: @escaping @Sendable () throws -> [UInt8]) {
     self.path = path
     copiedPath = nil
     makeSource = { Source(making: bytes) }
@@ -30,7 +30,7 @@ public struct SiteFile {
   /// - Parameters:
   ///   - path: Where the file is, from the site's root.
   ///   - text: Makes the text; what it throws fails the build.
-  public init(_ path: String, text: @escaping () throws -> String) {
+  public init(_ path: String, text: @escaping @Sendable () throws -> String) {
     self.path = path
     copiedPath = nil
     makeSource = { Source(making: { Array(try text().utf8) }) }

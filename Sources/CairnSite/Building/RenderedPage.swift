@@ -1,0 +1,96 @@
+import Cairn
+import CairnHTML
+
+/// The document of a page, and all that the site needs to know of it.
+struct RenderedPage: Sendable {
+  let page: Page
+  /// The path of the page's file from the site's root.
+  let file: String
+  /// The title of the document.
+  let title: String
+  /// The description in the document.
+  let description: String?
+  /// Whether search engines are to show the page.
+  let isIndexed: Bool
+  /// The document; empty if its bytes went elsewhere.
+  var bytes: [UInt8] = []
+  var sheet = StyleSheet()
+  var diagnostics: [Diagnostic] = []
+  /// The addresses that views gave as paths of pages.
+  var pageAddresses: [String] = []
+  var reading: PageReading
+}
+
+/// What becomes of a page on a thread of its own.
+enum PageOutcome: Sendable {
+  case rendered(RenderedPage)
+  /// The path of the page is not allowed.
+  case refused(Page, Diagnostic)
+  /// The document is too large to wait in memory until it is its turn.
+  case tooLarge(Page)
+}
+
+/// The renderer of a site's pages, on any thread.
+struct PageRenderer<Source: Site>: Sendable {
+  let documents: SiteDocuments<Source>
+  let resolver: LinkResolver
+  /// Whether links and ids are read.
+  let readsLinks: Bool
+
+  /// The number of bytes of a document beyond which it does not wait in memory.
+  static var longestDocument: Int { 1 << 20 }
+
+  private struct TooLarge: Error {}
+
+  /// Makes the pages of units and renders them.
+  func render(_ units: [PageUnit]) -> [Result<[PageOutcome], any Error>] {
+    units.map { unit in Result { try unit.pages().map { try render($0) } } }
+  }
+
+  private func render(_ page: Page) throws -> PageOutcome {
+    if let problem = Self.problem(with: page.path) {
+      return .refused(page, Diagnostic(.error, .illegalPath, problem))
+    }
+    var bytes: [UInt8] = []
+    do {
+      var rendered = try render(page) { chunk in
+        guard bytes.count + chunk.count <= Self.longestDocument else { throw TooLarge() }
+        bytes.append(contentsOf: chunk)
+      }
+      rendered.bytes = bytes
+      return .rendered(rendered)
+    } catch is TooLarge {
+      return .tooLarge(page)
+    }
+  }
+
+  /// Renders a page chunk by chunk.
+  func render(_ page: Page, to sink: (UnsafeRawBufferPointer) throws -> Void) throws -> RenderedPage {
+    let document = documents.document(for: page)
+    let file = documents.file(of: page.path)
+    var reader = PageReading.Reader(file, resolver)
+    var rendered = RenderedPage(
+      page: page,
+      file: file,
+      title: document.title,
+      description: document.description,
+      isIndexed: document.head.isIndexed,
+      reading: reader.reading
+    )
+    rendered.diagnostics = try document.write(
+      to: { bytes in
+        if readsLinks { reader.read(bytes) }
+        try sink(bytes)
+      },
+      addingRulesTo: &rendered.sheet,
+      pageAddresses: &rendered.pageAddresses
+    )
+    rendered.reading = reader.reading
+    return rendered
+  }
+
+  private static func problem(with path: String) -> String? {
+    if path.hasSuffix(".html") { return "The path of a page ends in \".html\". Leave that out; it is added." }
+    return SitePath.problem(with: path)
+  }
+}

@@ -1,0 +1,97 @@
+/// A few pages of a site, which one thread makes and renders.
+struct PageUnit: Sendable {
+  private let makePages: @Sendable () -> any PageContent
+
+  init(_ page: Page) { makePages = { page } }
+
+  /// Creates a unit from a closure that makes few pages.
+  init(making pages: @escaping @Sendable () -> any PageContent) { makePages = pages }
+
+  /// The pages, which are made now.
+  func pages() throws -> [Page] {
+    var pages: [Page] = []
+    try makePages().forEachPage { pages.append($0) }
+    return pages
+  }
+}
+
+/// Page content that knows which of its pages can be made apart from each other.
+protocol DividedPages: PageContent {
+  /// Whether there are always so few pages that one thread makes them all.
+  static var isFew: Bool { get }
+
+  /// Calls a closure for each unit, in the order of the pages.
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws
+}
+
+extension PageContent {
+  static var makesFewPages: Bool { (self as? any DividedPages.Type)?.isFew ?? false }
+
+  /// Calls a closure for each unit; content of other types makes its pages one by one.
+  func forEachUnit(of body: (PageUnit) throws -> Void) throws {
+    if let divided = self as? any DividedPages { return try divided.forEachUnit(body) }
+    try forEachPage { try body(PageUnit($0)) }
+  }
+}
+
+extension Page: DividedPages {
+  static var isFew: Bool { true }
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws { try body(PageUnit(self)) }
+}
+
+extension Pages: DividedPages {
+  static var isFew: Bool { false }
+
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws {
+    for element in data {
+      if Content.makesFewPages {
+        try body(PageUnit { [content] in content(element) })
+      } else {
+        try content(element).forEachUnit(of: body)
+      }
+    }
+  }
+}
+
+extension Optional: DividedPages where Wrapped: PageContent {
+  static var isFew: Bool { Wrapped.makesFewPages }
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws { try self?.forEachUnit(of: body) }
+}
+
+extension PageContentBuilder.NoPages: DividedPages {
+  static var isFew: Bool { true }
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws {}
+}
+
+extension PageContentBuilder.Pair: DividedPages {
+  static var isFew: Bool { First.makesFewPages && Second.makesFewPages }
+
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws {
+    try first.forEachUnit(of: body)
+    try second.forEachUnit(of: body)
+  }
+}
+
+extension PageContentBuilder.Conditional: DividedPages {
+  static var isFew: Bool { First.makesFewPages && Second.makesFewPages }
+
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws {
+    switch self {
+    case .first(let pages): try pages.forEachUnit(of: body)
+    case .second(let pages): try pages.forEachUnit(of: body)
+    }
+  }
+}
+
+extension PageContentBuilder.Loop: DividedPages {
+  static var isFew: Bool { false }
+
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws {
+    for content in contents { try content.forEachUnit(of: body) }
+  }
+}
+
+extension PageContentBuilder.ErasedPages: DividedPages {
+  static var isFew: Bool { false }
+  func forEachUnit(_ body: (PageUnit) throws -> Void) throws { try content.forEachUnit(of: body) }
+}

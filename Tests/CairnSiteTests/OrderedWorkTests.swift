@@ -1,0 +1,66 @@
+import Cairn
+import Foundation
+import Testing
+
+@testable import CairnSite
+
+/// Work on several threads.
+@Suite struct OrderedWorkTests {
+  @Test(arguments: [1, 2, 7])
+  func `gives results in the order of the inputs`(threads: Int) {
+    let work = OrderedWork(threads: threads) { (number: Int) in
+      // Later inputs are often done before earlier ones.
+      Thread.sleep(forTimeInterval: number.isMultiple(of: 5) ? 0.003 : 0)
+      return number * 2
+    }
+    defer { work.end() }
+    var results: [Int] = []
+    for number in 0..<200 {
+      if let result = work.add(number) { results.append(result) }
+    }
+    while let result = work.next() { results.append(result) }
+    #expect(results == (0..<200).map { $0 * 2 })
+  }
+
+  @Test func `ends although nobody took the results`() {
+    let work = OrderedWork(threads: 3) { (number: Int) in number }
+    for number in 0..<5 { _ = work.add(number) }
+    work.end()
+  }
+
+  @Test func `tells what is wrong in the order of the pages`() throws {
+    let folder = try TemporaryFolder()
+    let pages = (0..<60).map { number in
+      Page(number == 30 ? "../x" : "p\(number)", title: "Page \(number)") {
+        Text("Words")
+        Image("missing \(number)")
+      }
+    }
+    let outcome = TestSite(list: pages).build(at: folder("site"))
+    let subjects = outcome.report.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    let expected = (0..<60).map { $0 == 30 ? "../x" : "p\($0)" }
+    #expect(subjects.filter { expected.contains($0) } == expected)
+  }
+
+  @Test func `stops at a page that cannot be made`() throws {
+    struct Failing: PageContent {
+      struct Failure: Error {}
+      func forEachPage(_ body: (Page) throws -> Void) throws {
+        for number in 0..<100 {
+          try body(Page("\(number)", title: "\(number)") { Text("Words") })
+          if number == 50 { throw Failure() }
+        }
+      }
+    }
+    struct FailingSite: Site {
+      var title: String { "Failing" }
+      var pages: some PageContent { Failing() }
+    }
+    let folder = try TemporaryFolder()
+    let console = Console(output: { _ in }, errors: { _ in })
+    #expect(throws: Failing.Failure.self) {
+      try SiteBuilder.build(FailingSite(), at: folder("site"), console: console, isVerbose: false)
+    }
+    #expect(try folder.names() == [])
+  }
+}
