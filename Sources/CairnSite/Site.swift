@@ -94,6 +94,13 @@ public protocol Site: Sendable {
   /// What is checked once all pages are made; the usual checks by default.
   var checks: SiteChecks { get }
 
+  /// What all pages are made from besides what ``Pages/init(_:madeFrom:content:)`` names for each; none by default.
+  ///
+  /// A build sees by itself when the program, its options or the site's properties change, and what the site's header, footer and head make of a
+  /// page. Name here what else the content of many pages shows, such as a file with the data of all, or what values of your own in
+  /// ``environment`` come from.
+  var commonInputs: [PageInput] { get }
+
   /// The feeds of articles; none by default.
   var feeds: [SiteFeed] { get }
 
@@ -133,6 +140,7 @@ extension Site {
   public var files: [SiteFile] { [] }
   public var pageAddresses: PageAddresses { .files }
   public var checks: SiteChecks { SiteChecks() }
+  public var commonInputs: [PageInput] { [] }
   public var feeds: [SiteFeed] { [] }
   public var hasSitemap: Bool { true }
   public func head(for page: Page) -> PageHead { PageHead() }

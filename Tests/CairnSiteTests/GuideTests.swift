@@ -17,7 +17,7 @@ import Testing
   @Test func `shows only code that compiles besides`() throws {
     let guide = try String(contentsOf: package.appendingPathComponent("Docs/building-a-site.md"), encoding: .utf8)
     let tests = package.appendingPathComponent("Tests/CairnSiteTests")
-    let code = try ["GuideSite", "GuideChecks"].map {
+    let code = try ["GuideSite", "GuideChecks", "GuideIncremental"].map {
       try String(contentsOf: tests.appendingPathComponent($0 + ".swift"), encoding: .utf8)
     }.joined().replacing("struct PeakBook", with: "@main struct PeakBook").filter { !$0.isWhitespace }
     let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {

@@ -11,6 +11,16 @@ struct SheetWords: Hashable, Sendable {
 
   private init(bits: SIMD8<UInt64>) { self.bits = bits }
 
+  /// The set as numbers, which hold as long as the base sheet is the same.
+  var words: [UInt64] { (0..<bits.scalarCount).map { bits[$0] } }
+
+  /// Creates a set from its numbers; missing ones count as 0.
+  init(words: [UInt64]) {
+    var bits = SIMD8<UInt64>.zero
+    for (position, word) in words.prefix(bits.scalarCount).enumerated() { bits[position] = word }
+    self.bits = bits
+  }
+
   /// Creates an empty set.
   init() { self.init(bits: .zero) }
 

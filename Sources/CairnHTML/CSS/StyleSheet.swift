@@ -36,7 +36,7 @@ public struct StyleSheet: Hashable, Sendable {
   /// The way from the sheet to the root of its site; `nil` where addresses stay as they are.
   var siteRoot: Address?
   /// Whether the rules are in a layer, so that those of your own win, here or in another sheet.
-  private var isLayered = false
+  private(set) var isLayered = false
 
   /// Creates a sheet without rules.
   public init() {}

@@ -47,6 +47,9 @@ struct OutputFile {
     if let descriptor { try fileSystem.write(bytes, to: descriptor, at: path) }
   }
 
+  /// Takes all bytes of the previous file over.
+  mutating func keepAll(of previous: PreviousFile) { count = previous.size }
+
   /// Creates the file with the bytes that are those of the previous one, up to now.
   private mutating func writeWhatMatched() throws {
     guard let previous else { return }

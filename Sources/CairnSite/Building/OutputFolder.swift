@@ -40,12 +40,46 @@ final class OutputFolder {
     }
   }
 
+  // MARK: Record
+
+  /// The site in the output; `nil` if there is none.
+  var previous: PreviousSite? { hasPrevious ? PreviousSite(folder: path.output, mode: newMode) : nil }
+
+  /// What the last build wrote down of its pages; `nil` if that cannot be used.
+  var record: BuildRecord? { hasPrevious ? BuildRecord(at: path.record) : nil }
+
+  /// Replaces the record in one step, or removes it if there is nothing to write down.
+  func writeRecord(_ write: ((([UInt8]) throws -> Void) throws -> Void)?) throws {
+    let newRecord = path.record + ".new"
+    for file in [newRecord] + (write == nil ? [path.record] : []) where access(file, F_OK) == 0 {
+      try fileSystem.removeFile(file)
+    }
+    guard let write else { return }
+    var file = try OutputFile(creating: newRecord, fileSystem)
+    do {
+      try write { try $0.withUnsafeBytes { try file.write($0) } }
+    } catch {
+      file.abandon()
+      throw error
+    }
+    try file.finish()
+    try fileSystem.move(newRecord, to: path.record)
+  }
+
   // MARK: Files
 
+  /// Takes a file of the previous site over as it is.
+  func keep(_ previous: PreviousFile, at file: String) throws {
+    var output = try create(file, unlessIn: previous)
+    output.keepAll(of: previous)
+    try output.finish()
+  }
+
   /// Creates a file at a path from the site's root, and its folders.
-  func create(_ file: String) throws -> OutputFile {
+  func create(_ file: String) throws -> OutputFile { try create(file, unlessIn: previous?.file(at: file)) }
+
+  private func create(_ file: String, unlessIn previous: PreviousFile?) throws -> OutputFile {
     if let slash = file.lastIndex(of: "/") { try createFolder(String(file[..<slash])) }
-    let previous = hasPrevious ? PreviousFile(at: path.output + "/" + file, mode: newMode) : nil
     let output = try OutputFile(creating: path.staging + "/" + file, fileSystem, unlessIn: previous) { [self] in
       keptFiles.insert(file)
     }

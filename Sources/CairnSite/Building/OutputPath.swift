@@ -11,6 +11,8 @@ struct OutputPath {
   let previous: String
   /// The file with the lock against other builds.
   let lock: String
+  /// The file in which a build writes what pages are made from, for the next one.
+  let record: String
 
   /// Resolves a path, and creates missing folders around it.
   init(_ path: String, _ fileSystem: FileSystem) throws {
@@ -31,6 +33,7 @@ struct OutputPath {
     staging = prefix + ".cairn-building"
     previous = prefix + ".cairn-previous"
     lock = prefix + ".cairn-lock"
+    record = prefix + ".cairn-record"
   }
 
   private static func resolve(_ path: String, _ fileSystem: FileSystem) throws -> String {

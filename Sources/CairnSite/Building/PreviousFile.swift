@@ -1,13 +1,12 @@
 import Foundation
 
 /// A file of the previous site, open to be compared with a new one.
-final class PreviousFile {
+final class PreviousFile: Sendable {
   let path: String
   /// The number of bytes.
   let size: Int
   private let descriptor: Int32
   private let status: stat
-  private var buffer: [UInt8] = []
 
   private static var chunkSize: Int { 1 << 18 }
 
@@ -34,15 +33,14 @@ final class PreviousFile {
     guard position + bytes.count <= size else { return false }
     var done = 0
     while done < bytes.count {
-      let length = read(at: position + done, atMost: bytes.count - done)
-      guard length > 0 else { return false }
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[done..<done + length])
-      let isSame = buffer.withUnsafeBytes { old in
-        guard let one = old.baseAddress, let other = rest.baseAddress else { return false }
-        return memcmp(one, other, length) == 0
+      let old = read(at: position + done, atMost: bytes.count - done)
+      guard !old.isEmpty else { return false }
+      let isSame = old.withUnsafeBytes { old in
+        guard let one = old.baseAddress, let other = bytes.baseAddress else { return false }
+        return memcmp(one, other + done, old.count) == 0
       }
       guard isSame else { return false }
-      done += length
+      done += old.count
     }
     return true
   }
@@ -51,11 +49,22 @@ final class PreviousFile {
   func forEachChunk(upTo end: Int, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     var done = 0
     while done < end {
-      let length = read(at: done, atMost: end - done)
-      guard length > 0 else { throw FileError("Cannot read \(path)", code: length < 0 ? errno : EIO) }
-      try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[..<length])) }
-      done += length
+      let bytes = read(at: done, atMost: end - done)
+      guard !bytes.isEmpty else { throw FileError("Cannot read \(path)", code: EIO) }
+      try bytes.withUnsafeBytes(body)
+      done += bytes.count
     }
+  }
+
+  /// The digest of the file's bytes; `nil` if it cannot be read.
+  var digest: ContentDigest? {
+    var digester = ContentDigest.Digester()
+    do {
+      try forEachChunk(upTo: size) { digester.add($0) }
+    } catch {
+      return nil
+    }
+    return digester.digest
   }
 
   /// Returns whether a path leads to this very file.
@@ -64,13 +73,13 @@ final class PreviousFile {
     return lstat(path, &other) == 0 && other.st_ino == status.st_ino && other.st_dev == status.st_dev
   }
 
-  private func read(at position: Int, atMost count: Int) -> Int {
+  /// Returns the next bytes; none at the end of the file and after an error.
+  private func read(at position: Int, atMost count: Int) -> [UInt8] {
     let length = min(count, Self.chunkSize)
-    if buffer.count < length { buffer = [UInt8](repeating: 0, count: length) }
-    return buffer.withUnsafeMutableBytes { bytes in
-      var result = pread(descriptor, bytes.baseAddress, length, off_t(position))
-      while result < 0, errno == EINTR { result = pread(descriptor, bytes.baseAddress, length, off_t(position)) }
-      return result
+    return [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      var result = pread(descriptor, buffer.baseAddress, length, off_t(position))
+      while result < 0, errno == EINTR { result = pread(descriptor, buffer.baseAddress, length, off_t(position)) }
+      count = max(result, 0)
     }
   }
 }

@@ -19,6 +19,17 @@ struct RenderedPage: Sendable {
   /// The addresses that views gave as paths of pages.
   var pageAddresses: [String] = []
   var reading: PageReading
+  /// The file of the previous site, if the page is as it was.
+  var kept: PreviousFile?
+  /// What the record of the next build says of the page; `nil` for one that has to be made each time.
+  var draft: PageDraft?
+}
+
+/// What becomes of a unit of pages.
+struct UnitOutcome: Sendable {
+  var pages: Result<[PageOutcome], any Error>
+  /// The number of what the pages are made from; `nil` if that is not known.
+  var key: ContentDigest?
 }
 
 /// What becomes of a page on a thread of its own.
@@ -36,15 +47,32 @@ struct PageRenderer<Source: Site>: Sendable {
   let resolver: LinkResolver
   /// Whether links and ids are read.
   let readsLinks: Bool
+  /// What is known of the last build; `nil` where nothing is written.
+  let memory: PageMemory?
 
   /// The number of bytes of a document beyond which it does not wait in memory.
   static var longestDocument: Int { 1 << 20 }
 
   private struct TooLarge: Error {}
 
-  /// Makes the pages of units and renders them.
-  func render(_ units: [PageUnit]) -> [Result<[PageOutcome], any Error>] {
-    units.map { unit in Result { try unit.pages().map { try render($0) } } }
+  /// Makes the pages of units and renders them, unless they are what they were in the last build.
+  func render(_ units: [PageUnit]) -> [UnitOutcome] { units.map { render($0) } }
+
+  private func render(_ unit: PageUnit) -> UnitOutcome {
+    guard let memory, let inputs = unit.inputs?() else {
+      return UnitOutcome(pages: Result { try unit.pages().map { try render($0) } })
+    }
+    let key = memory.key(of: inputs)
+    if let outcomes = recall(key) { return UnitOutcome(pages: .success(outcomes), key: key) }
+    let pages = Result {
+      try unit.pages().map { page in
+        guard case .rendered(var rendered) = try render(page) else { return try render(page) }
+        rendered.draft = try draft(of: rendered)
+        return PageOutcome.rendered(rendered)
+      }
+    }
+    // A file that changes meanwhile is one that the pages may not be made from.
+    return UnitOutcome(pages: pages, key: memory.key(of: inputs) == key ? key : nil)
   }
 
   private func render(_ page: Page) throws -> PageOutcome {

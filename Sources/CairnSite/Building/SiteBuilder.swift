@@ -15,9 +15,17 @@ struct SiteBuilder<Source: Site> {
   private var pageLinks: PageLinks
   private var sitemap = Sitemap()
   private var hasIndex = false
+  private var recorder = BuildRecorder()
+  private let memory: PageMemory?
   private var summary = BuildSummary()
 
-  private init(_ site: Source, folder: OutputFolder?, _ reporter: BuildReporter, _ checks: SiteChecks) throws {
+  private init(
+    _ site: Source,
+    folder: OutputFolder?,
+    _ reporter: BuildReporter,
+    _ checks: SiteChecks,
+    _ options: SiteOptions = SiteOptions()
+  ) throws {
     self.site = site
     self.folder = folder
     self.reporter = reporter
@@ -25,6 +33,11 @@ struct SiteBuilder<Source: Site> {
     places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
     checker = SiteChecker(checks, places)
     pageLinks = PageLinks(places)
+    memory = folder.map { [documents, checker] folder in
+      PageMemory(record: folder.record, previous: folder.previous) { [readsLinks = checker.isOn] in
+        SiteFingerprint.digest(of: site, documents, options: options, readsLinks: readsLinks)
+      }
+    }
   }
 
   /// Builds a site into a folder, which does not change if anything fails.
@@ -36,6 +49,7 @@ struct SiteBuilder<Source: Site> {
     console: Console,
     isVerbose: Bool,
     isStrict: Bool = false,
+    options: SiteOptions = SiteOptions(),
     fileSystem: FileSystem = FileSystem()
   ) throws -> BuildSummary {
     let folder = try OutputFolder(at: output, fileSystem)
@@ -44,13 +58,14 @@ struct SiteBuilder<Source: Site> {
       var checks = site.checks
       // A site in the making would be told so at each build.
       if !checks.errors.contains(.missingDescription) { checks.ignored.insert(.missingDescription) }
-      var builder = try SiteBuilder(site, folder: folder, reporter, checks)
+      var builder = try SiteBuilder(site, folder: folder, reporter, checks, options)
       try builder.writeAll()
       guard builder.summary.errors == 0 else {
         let errors = BuildSummary.count(builder.summary.errors, "error")
         throw BuildError("Nothing was built, because of \(errors). The output is as it was.")
       }
       try folder.publish()
+      builder.writeRecord()
       builder.removePrevious()
       return builder.summary
     } catch {
@@ -69,6 +84,20 @@ struct SiteBuilder<Source: Site> {
     var builder = try SiteBuilder(site, folder: nil, reporter, checks)
     try builder.writeAll()
     return builder.summary
+  }
+
+  /// Writes down what pages are made from; a failure is only a warning, because the new site is complete.
+  private mutating func writeRecord() {
+    do {
+      let (recorder, register) = (recorder, checker.register)
+      try folder?.writeRecord(recorder.isEmpty ? nil : { sink in try recorder.write(register, sink) })
+    } catch {
+      reporter.warn(
+        "The site is built, but what pages are made from could not be written down, so the next build makes all of them. "
+          + ErrorText.describe(error)
+      )
+      summary.warnings += 1
+    }
   }
 
   private mutating func writeAll() throws {
@@ -109,7 +138,12 @@ struct SiteBuilder<Source: Site> {
 
   /// Renders pages on all cores and writes them one after the other, in their order.
   private mutating func writePages() throws {
-    let renderer = PageRenderer(documents: documents, resolver: places.resolver, readsLinks: checker.isOn)
+    let renderer = PageRenderer(
+      documents: documents,
+      resolver: places.resolver,
+      readsLinks: checker.isOn,
+      memory: memory
+    )
     let work = OrderedWork { (units: [PageUnit]) in renderer.render(units) }
     defer { work.end() }
     var units: [PageUnit] = []
@@ -127,22 +161,39 @@ struct SiteBuilder<Source: Site> {
   /// The number of units that a thread takes at a time, since giving one away costs as much as a small page.
   private static var unitsOfWork: Int { 4 }
 
-  private mutating func write(_ units: [Result<[PageOutcome], any Error>], _ renderer: PageRenderer<Source>) throws {
+  private mutating func write(_ units: [UnitOutcome], _ renderer: PageRenderer<Source>) throws {
     for unit in units {
-      for outcome in try unit.get() { try write(outcome, renderer) }
+      var recorded: [(page: RenderedPage, number: Int?)] = []
+      let outcomes = try unit.pages.get()
+      for outcome in outcomes {
+        let number = try write(outcome, renderer)
+        if unit.key != nil, case .rendered(var rendered) = outcome, rendered.draft != nil {
+          rendered.bytes = []
+          recorded.append((rendered, number))
+        }
+      }
+      if let key = unit.key, recorded.count == outcomes.count { recorder.add(recorded, key: key) }
     }
   }
 
-  private mutating func write(_ outcome: PageOutcome, _ renderer: PageRenderer<Source>) throws {
+  /// Writes a page, and returns its number in the checks.
+  private mutating func write(_ outcome: PageOutcome, _ renderer: PageRenderer<Source>) throws -> Int? {
     switch outcome {
-    case .refused(let page, let diagnostic): report([diagnostic], at: page.path)
+    case .refused(let page, let diagnostic):
+      report([diagnostic], at: page.path)
+      return nil
     case .rendered(let rendered):
-      guard claim(rendered.file, for: rendered.page.path, from: rendered.page.details.source) else { return }
-      try create(rendered.file).finish(with: rendered.bytes)
-      try add(rendered, size: rendered.bytes.count)
+      guard claim(rendered.file, for: rendered.page.path, from: rendered.page.details.source) else { return nil }
+      if let kept = rendered.kept {
+        try folder?.keep(kept, at: rendered.file)
+      } else {
+        try create(rendered.file).finish(with: rendered.bytes)
+      }
+      return try add(rendered, size: rendered.kept?.size ?? rendered.bytes.count)
     case .tooLarge(let page):
-      guard claim(documents.file(of: page.path), for: page.path, from: page.details.source) else { return }
+      guard claim(documents.file(of: page.path), for: page.path, from: page.details.source) else { return nil }
       try write(largePage: page, renderer)
+      return nil
     }
   }
 
@@ -156,16 +207,16 @@ struct SiteBuilder<Source: Site> {
       throw error
     }
     try file.finish()
-    try add(rendered, size: file.count)
+    _ = try add(rendered, size: file.count)
   }
 
-  /// Adds a page whose file is written to what is known of the site.
-  private mutating func add(_ rendered: RenderedPage, size: Int) throws {
+  /// Adds a page whose file is written to what is known of the site, and returns its number in the checks.
+  private mutating func add(_ rendered: RenderedPage, size: Int) throws -> Int? {
     let page = rendered.page
     hasIndex = hasIndex || page.path == "index"
     sheet.formUnion(rendered.sheet)
     count(rendered.file, size)
-    checker.addPage(rendered, size: size)
+    let number = checker.addPage(rendered, size: size)
     pageLinks.add(rendered.pageAddresses, of: page, at: rendered.file)
     if rendered.isIndexed, let address = documents.absoluteAddress(of: page.path) {
       sitemap.add(address, updated: page.details.updated ?? page.details.published)
@@ -178,6 +229,7 @@ struct SiteBuilder<Source: Site> {
     summary.pages += 1
     try writeOwnSheet(of: page)
     for redirect in page.details.redirects { try write(Redirect(redirect, to: page)) }
+    return number
   }
 
   /// Writes a page that leads on to another.

@@ -29,7 +29,9 @@ struct LinkRegister {
   /// The targets of each page, one page after the other.
   private var links: [Int32] = []
   private var linkStarts: [Int] = []
-  private var pageCount = 0
+  /// Where the ids of each page begin.
+  private var identifierStarts: [Int] = []
+  private(set) var pageCount = 0
 
   // MARK: Collecting
 
@@ -42,6 +44,7 @@ struct LinkRegister {
     files[hash] = Int32(clamping: pageCount)
     documents.insert(hash)
     linkStarts.append(links.count)
+    identifierStarts.append(identifiers.count)
     identifiers += reading.identifiers
     for target in reading.targets { addLink(to: target) }
     pageCount += 1
@@ -68,6 +71,18 @@ struct LinkRegister {
     )
   }
 
+  /// The hashes of the ids of a page with its path.
+  func identifiers(ofPage page: Int) -> ArraySlice<UInt64> {
+    let end = page + 1 < identifierStarts.count ? identifierStarts[page + 1] : identifiers.count
+    return identifiers[identifierStarts[page]..<end]
+  }
+
+  /// The numbers of the targets of a page's links.
+  func links(ofPage page: Int) -> ArraySlice<Int32> {
+    let end = page + 1 < linkStarts.count ? linkStarts[page + 1] : links.count
+    return links[linkStarts[page]..<end]
+  }
+
   // MARK: Findings
 
   /// The targets that are no files of the site.
@@ -89,8 +104,7 @@ struct LinkRegister {
     isReached[Int(start)] = true
     var waiting = [Int(start)]
     while let page = waiting.popLast() {
-      let end = page + 1 < linkStarts.count ? linkStarts[page + 1] : links.count
-      for link in links[linkStarts[page]..<end] {
+      for link in links(ofPage: page) {
         guard let next = files[targets[Int(link)].pathHash], next >= 0, !isReached[Int(next)] else { continue }
         isReached[Int(next)] = true
         waiting.append(Int(next))

@@ -23,7 +23,7 @@ struct SiteChecker {
 
   private let checks: SiteChecks
   private let places: LinkPlaces
-  private var register = LinkRegister()
+  private(set) var register = LinkRegister()
   private var pages: [CheckedPage] = []
   private var filePaths: [String] = []
   private var titles: [UInt64: [Int32]] = [:]
@@ -47,15 +47,20 @@ struct SiteChecker {
     filePaths.append(path)
   }
 
-  /// Adds a page, whose size is in bytes.
-  mutating func addPage(_ rendered: RenderedPage, size: Int) {
-    guard isOn else { return }
+  /// Adds a page, whose size is in bytes, and returns its number; `nil` if nothing is checked.
+  mutating func addPage(_ rendered: RenderedPage, size: Int) -> Int? {
+    guard isOn else { return nil }
+    defer { addWords(of: rendered, size: size) }
+    register.addPage(rendered.reading)
+    return register.pageCount - 1
+  }
+
+  private mutating func addWords(of rendered: RenderedPage, size: Int) {
     let page = rendered.page
     let number = Int32(clamping: pages.count)
     // Nobody is led to the page of a server for what is not there.
     let isListed = rendered.isIndexed && page.path != "404"
     filePaths.append(rendered.file)
-    register.addPage(rendered.reading)
     pages.append(CheckedPage(path: page.path, isListed: isListed, file: rendered.file, source: page.details.source))
     if let budget = checks.pageBudget, size > budget {
       let message = """

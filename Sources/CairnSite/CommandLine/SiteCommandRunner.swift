@@ -40,7 +40,8 @@ struct SiteCommandRunner<Source: Site> {
       at: output,
       console: console,
       isVerbose: isVerbose,
-      isStrict: isStrict
+      isStrict: isStrict,
+      options: call.siteOptions
     )
     let result = "Built \(summary.amounts) in \(Self.words(for: clock.now - start)): \(Console.line(output))\n"
     do {

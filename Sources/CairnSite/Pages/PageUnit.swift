@@ -1,11 +1,22 @@
 /// A few pages of a site, which one thread makes and renders.
 struct PageUnit: Sendable {
   private let makePages: @Sendable () -> any PageContent
+  /// Names what the pages are made from; `nil` if that is not known.
+  let inputs: (@Sendable () -> [PageInput])?
 
-  init(_ page: Page) { makePages = { page } }
+  init(_ page: Page) {
+    makePages = { page }
+    inputs = nil
+  }
 
   /// Creates a unit from a closure that makes few pages.
-  init(making pages: @escaping @Sendable () -> any PageContent) { makePages = pages }
+  init(
+    madeFrom inputs: (@Sendable () -> [PageInput])? = nil,
+    _ pages: @escaping @Sendable () -> any PageContent
+  ) {
+    self.inputs = inputs
+    makePages = pages
+  }
 
   /// The pages, which are made now.
   func pages() throws -> [Page] {
@@ -44,7 +55,9 @@ extension Pages: DividedPages {
 
   func forEachUnit(_ body: (PageUnit) throws -> Void) throws {
     for element in data {
-      if Content.makesFewPages {
+      if let inputs {
+        try body(PageUnit(madeFrom: { inputs(element) }) { [content] in content(element) })
+      } else if Content.makesFewPages {
         try body(PageUnit { [content] in content(element) })
       } else {
         try content(element).forEachUnit(of: body)

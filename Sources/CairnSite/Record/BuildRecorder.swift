@@ -1,0 +1,119 @@
+import Cairn
+import CairnHTML
+
+/// The making of a record while a site is built.
+struct BuildRecorder {
+  /// Pages that are made from the same inputs.
+  private struct Unit {
+    let key: ContentDigest
+    /// The pages, and the number of each in the checks.
+    var pages: [(page: RecordedPage, number: Int?)]
+  }
+
+  private var units: [Unit] = []
+  private var keys: Set<ContentDigest> = []
+  /// The keys of units that cannot be told apart.
+  private var repeatedKeys: Set<ContentDigest> = []
+  private var needs: [StyleSheet.Needs] = []
+  private var needsNumbers: [StyleSheet.Needs: Int32] = [:]
+  private var addresses: [String] = []
+  private var addressNumbers: [ByteKey: Int32] = [:]
+
+  var isEmpty: Bool { units.isEmpty }
+
+  mutating func add(_ pages: [(page: RenderedPage, number: Int?)], key: ContentDigest) {
+    guard keys.insert(key).inserted else {
+      repeatedKeys.insert(key)
+      return
+    }
+    var unit = Unit(key: key, pages: [])
+    for (page, number) in pages {
+      guard let draft = page.draft else { return }
+      let recorded = RecordedPage(
+        page,
+        draft,
+        sheet: self.number(of: draft.needs),
+        pageAddresses: page.pageAddresses.map { self.number(of: $0) }
+      )
+      unit.pages.append((recorded, number))
+    }
+    units.append(unit)
+  }
+
+  private mutating func number(of needs: StyleSheet.Needs) -> Int32 {
+    if let number = needsNumbers[needs] { return number }
+    let number = Int32(clamping: self.needs.count)
+    needsNumbers[needs] = number
+    self.needs.append(needs)
+    return number
+  }
+
+  private mutating func number(of address: String) -> Int32 {
+    let key = ByteKey(address)
+    if let number = addressNumbers[key] { return number }
+    let number = Int32(clamping: addresses.count)
+    addressNumbers[key] = number
+    addresses.append(address)
+    return number
+  }
+
+  // MARK: Writing
+
+  /// Calls a closure with the bytes of the record, one chunk after the other.
+  func write(_ register: LinkRegister, _ sink: ([UInt8]) throws -> Void) throws {
+    var digester = ContentDigest.Digester()
+    var count = 0
+    func send(_ writer: inout RecordWriter) throws {
+      writer.bytes.withUnsafeBytes { digester.add($0) }
+      count += writer.bytes.count
+      try sink(writer.bytes)
+      writer.removeAll()
+    }
+    var writer = RecordWriter(BuildRecord.beginning)
+    for unit in units where !repeatedKeys.contains(unit.key) {
+      writer.write(unit.key)
+      writer.write(Self.content(of: unit, register).bytes)
+      if writer.bytes.count > 1 << 18 { try send(&writer) }
+    }
+    try send(&writer)
+    let lists = count
+    writer.write(count: register.targets.count)
+    for target in register.targets {
+      writer.write(target.path)
+      writer.write(target.fragment)
+      if writer.bytes.count > 1 << 18 { try send(&writer) }
+    }
+    writeLists(to: &writer)
+    writer.write(UInt64(lists))
+    try send(&writer)
+    writer.write(digester.digest)
+    try sink(writer.bytes)
+  }
+
+  private static func content(of unit: Unit, _ register: LinkRegister) -> RecordWriter {
+    var writer = RecordWriter()
+    writer.write(count: unit.pages.count)
+    for (page, number) in unit.pages {
+      page.write(to: &writer)
+      let identifiers = number.map { register.identifiers(ofPage: $0) } ?? []
+      writer.write(count: identifiers.count)
+      for identifier in identifiers { writer.write(identifier) }
+      let links = number.map { register.links(ofPage: $0) } ?? []
+      writer.write(count: links.count)
+      for link in links { writer.write(link) }
+    }
+    return writer
+  }
+
+  private func writeLists(to writer: inout RecordWriter) {
+    writer.write(count: needs.count)
+    for one in needs {
+      writer.write(count: one.rules.count)
+      for rule in one.rules { writer.write(rule) }
+      writer.write(count: one.words.count)
+      for word in one.words { writer.write(word) }
+    }
+    writer.write(count: addresses.count)
+    for address in addresses { writer.write(address) }
+  }
+}

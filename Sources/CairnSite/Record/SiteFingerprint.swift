@@ -1,0 +1,126 @@
+import Cairn
+import CairnHTML
+import Foundation
+
+/// The digest of all that the pages of a site have in common.
+///
+/// What is not in it: values of the site's own in ``Site/environment``, and data that closures of pages take from elsewhere. So these
+/// belong to ``Site/commonInputs`` or to the inputs of the pages.
+enum SiteFingerprint {
+  static func digest<Source: Site>(
+    of site: Source,
+    _ documents: SiteDocuments<Source>,
+    options: SiteOptions,
+    readsLinks: Bool
+  ) -> ContentDigest {
+    var digester = ContentDigest.Digester()
+    digester.add(ProgramDigest.current)
+    digester.add(String(reflecting: Source.self))
+    for (name, value) in options.sorted { digester.add(name + "=" + value) }
+    for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key }) where isLocal(name) {
+      digester.add(name + "=" + value)
+    }
+    add(site, documents, to: &digester)
+    digester.add(readsLinks ? 1 : 0)
+    for input in site.commonInputs { input.add(to: &digester) }
+    return digester.digest
+  }
+
+  /// Whether a variable says how dates and numbers are written.
+  private static func isLocal(_ name: String) -> Bool { name == "TZ" || name == "LANG" || name.hasPrefix("LC_") }
+
+  private static func add<Source: Site>(
+    _ site: Source,
+    _ documents: SiteDocuments<Source>,
+    to digester: inout ContentDigest.Digester
+  ) {
+    let options = documents.options
+    digester.add(documents.title)
+    digester.add(documents.language.rawValue)
+    digester.add(site.description ?? "\0")
+    digester.add(documents.base?.text ?? "\0")
+    digester.add(documents.pagesAreFolders ? 1 : 0)
+    digester.add(String(describing: documents.theme))
+    digester.add(options.environment.locale.rawValue)
+    digester.add("\(options.environment.layoutDirection) \(options.idPrefix) \(options.eagerImageCount)")
+    digester.add("\(options.scrollableContentLabel)\0\(options.layoutChoiceLabel)\0\(options.skipLinkLabel)")
+    digester.add("\(options.listLabels) \(options.layoutWidths) \(options.layoutHeight)")
+    for name in options.assets.names {
+      digester.add(name)
+      if let asset = options.assets[name] { digester.add("\(asset)") }
+    }
+  }
+}
+
+extension PageInput {
+  func add(to digester: inout ContentDigest.Digester) {
+    digester.add(kind == .file ? 1 : 0)
+    digester.add(text)
+    guard kind == .file else { return }
+    if let digest = FileDigest.digest(ofFileAt: text) {
+      digester.add(digest)
+    } else {
+      digester.add("missing")
+    }
+  }
+}
+
+/// The digests of files.
+enum FileDigest {
+  /// Returns the digest of a file; `nil` if it cannot be read.
+  static func digest(ofFileAt path: String) -> ContentDigest? {
+    let source = SiteFile.Source(reading: path)
+    var digester = ContentDigest.Digester()
+    do {
+      while let chunk = try source.next() { chunk.withUnsafeBytes { digester.add($0) } }
+    } catch {
+      return nil
+    }
+    return digester.digest
+  }
+}
+
+/// The digest of the running program and its libraries.
+enum ProgramDigest {
+  static let current: ContentDigest = {
+    var digester = ContentDigest.Digester()
+    digester.add("cairn record 1")
+    digester.add(ProcessInfo.processInfo.operatingSystemVersionString)
+    if let path = executable, let digest = FileDigest.digest(ofFileAt: path) {
+      digester.add(digest)
+    } else {
+      // Without the program's bytes, nothing of an earlier run is known to hold.
+      digester.add(UUID().uuidString)
+    }
+    for library in libraries { digester.add(library) }
+    return digester.digest
+  }()
+
+  private static var executable: String? {
+    let path = "/proc/self/exe"
+    return access(path, R_OK) == 0 ? path : Bundle.main.executablePath
+  }
+
+  /// The libraries that Linux has loaded, with their sizes and dates; those of other systems come with the system's version.
+  private static var libraries: [String] {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
+    let lines = maps.split(separator: "\n")
+    let paths = Set(lines.compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } })
+    return paths.filter { $0.contains(".so") }.sorted().compactMap { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      return "\(path) \(status.st_size) \(status.modified)"
+    }
+  }
+}
+
+extension stat {
+  /// When the file last changed, in nanoseconds.
+  var modified: Int {
+    #if os(Linux)
+      st_mtim.tv_sec * 1_000_000_000 + st_mtim.tv_nsec
+    #else
+      st_mtimespec.tv_sec * 1_000_000_000 + st_mtimespec.tv_nsec
+    #endif
+  }
+}
