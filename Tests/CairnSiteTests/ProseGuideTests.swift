@@ -47,7 +47,8 @@ import Testing
       Text("a")
       Text("b")
     }
-    #expect(view.text().components(separatedBy: "\(Int.max).").count == 3)
+    // Pages know numbers of 32 bits, and terminals show the same.
+    #expect(view.text().contains("2147483647. a"))
     #expect(view.html().contains("start=\"2147483647\""))
   }
 }

@@ -44,24 +44,6 @@ import Testing
     #expect(Self.wrap("the quick brown fox jumps over the lazy dog", 10, limit: 2, truncation) == expected)
   }
 
-  @Test(
-    .timeLimit(.minutes(5)),
-    arguments: [
-      String(repeating: "👩\u{200D}", count: 40_000), String(repeating: "\u{9D}", count: 40_000),
-      String(repeating: " \u{301}", count: 40_000), String(repeating: "🇫", count: 40_000),
-      String(repeating: "a.b/", count: 40_000), String(repeating: "1,", count: 40_000),
-      String(repeating: "\u{600} ", count: 40_000), String(repeating: "\u{1B}]", count: 40_000),
-      String(repeating: "क\u{94D}", count: 40_000), String(repeating: "\t", count: 40_000),
-    ]
-  )
-  func `hostile repetition stays linear`(text: String) {
-    let clock = ContinuousClock()
-    let short = clock.measure { _ = Self.wrap(String(text.prefix(text.count / 8)), 10).count }
-    let long = clock.measure { _ = Self.wrap(text, 10).count }
-    // Quadratic work would take 64 times as long.
-    #expect(long < short * 40 + .seconds(2))
-  }
-
   @Test func `knows the least and the best width`() {
     let paragraph = Paragraph("the quick brown\nfox jumps")
     #expect(paragraph.minimumWidth == 5)

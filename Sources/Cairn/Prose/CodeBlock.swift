@@ -4,7 +4,7 @@
 /// CodeBlock("let height = 4_810", language: "swift")
 /// ```
 ///
-/// In a page, long lines scroll sideways. In a terminal they go on in the next line, so that nothing is lost. A line feed
+/// In a page, long lines scroll sideways, and a shade at the edge says that there is more. In a terminal they go on in the next line, so that nothing is lost. A line feed
 /// at the end of the code makes no further line. Nothing shows of a block without code.
 ///
 /// Swift, JSON, shell, HTML, CSS, Python, YAML and diffs have colours. Other languages have none, nor does code of more
@@ -23,7 +23,21 @@ public struct CodeBlock: PrimitiveView, Hashable, Sendable {
     if code.utf8.last == 0x0A { code.removeLast() }
     self.code = code
     let name = language.map { String(Substring($0.lowercased()[...].utf8.trimmed)) }
-    description = CodeDescription(language: name?.isEmpty == true ? nil : name)
+    description = CodeDescription(language: name?.isEmpty == true ? nil : name, longestLine: Self.longestLine(of: code))
+  }
+
+  /// Returns the number of characters of the longest line, in which a tab counts as four.
+  private static func longestLine(of code: String) -> Int {
+    var (longest, count) = (0, 0)
+    for byte in code.utf8 {
+      switch byte {
+      case Byte.lineFeed, Byte.carriageReturn: count = 0
+      case Byte.tab: count += 4
+      default: count += byte & 0xC0 == 0x80 ? 0 : 1
+      }
+      longest = max(longest, count)
+    }
+    return longest
   }
 
   public func _render(into renderer: any Renderer) {

@@ -120,7 +120,8 @@ enum MachineTime {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
-  private static func days(in month: Int, of year: Int) -> Int {
+  /// The number of days of a month from 1 to 12.
+  static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30

@@ -52,9 +52,20 @@ struct MarkdownCalls {
 
   @inline(never)
   private func render(_ quote: MarkdownBlock.Quote) {
+    if let (kind, blocks) = quote.aside { return render(blocks, as: kind) }
     renderer.begin(.prose(.quote(hasSource: false)))
     renderer.begin(.slot(.content))
     render(quote.blocks)
+    renderer.end()
+    renderer.end()
+  }
+
+  @inline(never)
+  private func render(_ blocks: [MarkdownBlock], as kind: AsideKind) {
+    renderer.begin(.prose(.aside(kind)))
+    renderer.slot(.title, Text(verbatim: kind.title(in: renderer.environment.locale)))
+    renderer.begin(.slot(.content))
+    render(blocks)
     renderer.end()
     renderer.end()
   }

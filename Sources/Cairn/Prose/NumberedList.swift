@@ -15,10 +15,10 @@ public struct NumberedList<Content: View>: PrimitiveView {
   /// Creates a list whose items are views.
   ///
   /// - Parameters:
-  ///   - start: The number of the first item.
+  ///   - start: The number of the first item. Browsers know numbers of 32 bits, so others count as the nearest of these.
   ///   - content: The items.
   public init(start: Int = 1, @ViewBuilder content: () -> Content) {
-    self.start = start
+    self.start = Int(Int32(clamping: start))
     self.content = content()
   }
 

@@ -99,9 +99,14 @@ public struct ProseItemDescription: Hashable, Sendable {
 public struct CodeDescription: Hashable, Sendable {
   /// The name of the language, such as `swift`; `nil` if it is not known.
   public var language: String?
+  /// The number of characters of its longest line; `nil` if it is not known.
+  public var longestLine: Int?
 
   /// Creates a description.
-  public init(language: String? = nil) { self.language = language }
+  public init(language: String? = nil, longestLine: Int? = nil) {
+    self.language = language
+    self.longestLine = longestLine
+  }
 }
 
 extension ProseListDescription {

@@ -41,6 +41,13 @@ public struct FontFamily: Hashable, Sendable {
     return family
   }
 
+  /// Whether a font may have a name: it has a letter or a digit, and no character that stands in code.
+  static func isName(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    let isOfCode = scalars.contains { "<>{}()[];:\"'\\".unicodeScalars.contains($0) || $0.value < 0x20 }
+    return !isOfCode && scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+
   /// Returns a family of fonts from files of your own.
   ///
   /// Pages show the fallback until a file has come, in the sizes of the file's font, so that nothing moves then. For that,

@@ -7,7 +7,7 @@ extension Theme {
   /// The pairs of colours whose contrast is below level AA of WCAG 2.2.
   var contrastDiagnostics: [Diagnostic] {
     [ColorScheme.light, .dark].flatMap { scheme in
-      pairs(in: scheme).flatMap { $0.diagnostics(in: scheme) }
+      pairs(in: scheme).flatMap { $0.diagnostics(in: scheme) } + namedColors(in: scheme)
     }
   }
 
@@ -35,6 +35,27 @@ extension Theme {
       light: values.light.composited(over: tone.background.light),
       dark: values.dark.composited(over: tone.background.dark)
     )
+  }
+
+  /// What is wrong with the named colours and the colours of code, which views use on any tone.
+  private func namedColors(in scheme: ColorScheme) -> [Diagnostic] {
+    let tokens: [Color.Token] = [
+      .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .tertiaryLabel,
+    ]
+    let colors = tokens.map { $0.text[scheme] } + CodeToken.allCases.map { $0.color.resolvedForText[scheme] }
+    let surface = tone.surfaces.map { ($0.name, $0.color[scheme]) }.first { _, surface in
+      colors.contains { $0.composited(over: surface).contrast(with: surface) < Self.leastContrastOfWords }
+    }
+    guard let (name, color) = surface else { return [] }
+    let ratios = colors.map { $0.composited(over: color).contrast(with: color) }
+    let count = ratios.count { $0 < Self.leastContrastOfWords }
+    let message = """
+      \(count) of the named colours and the colours of code are hard to read on \(name) \(color.hexadecimal) in \
+      \(scheme == .light ? "light" : "dark") surroundings: the least contrast is \
+      \(ContrastPair.text(of: ratios.min() ?? 1)) : 1, and words need 4.5 : 1. Use a \
+      \(scheme == .light ? "lighter" : "darker") surface, or give words and code other colours there.
+      """
+    return [Diagnostic(.warning, .lowContrast, message)]
   }
 
   private func pairs(in scheme: ColorScheme) -> [ContrastPair] {
@@ -101,7 +122,7 @@ private struct ContrastPair {
   }
 
   /// A ratio with one decimal, rounded down, so that what fails never reads like what passes.
-  private static func text(of ratio: Double) -> String {
+  static func text(of ratio: Double) -> String {
     let tenths = Int(ratio * 10)
     return "\(tenths / 10).\(tenths % 10)"
   }

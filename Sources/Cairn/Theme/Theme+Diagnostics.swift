@@ -16,6 +16,16 @@ extension Theme {
   }
 
   private var fontDiagnostics: [Diagnostic] {
+    let names = [fonts.body, fonts.headings, fonts.code].flatMap(\.names)
+    let unusable = names.filter { !FontFamily.isName($0) }.uniqued().map { name in
+      let message =
+        "\"\(name.prefix(80))\" is no name of a font, so readers have none of that name. Use letters, digits and spaces."
+      return Diagnostic(.warning, .unusableFont, message)
+    }
+    return unusable + blockedFonts
+  }
+
+  private var blockedFonts: [Diagnostic] {
     fonts.faces.filter { Address($0.address)?.isResource != true }
       .map { .blocked($0.address, of: "The file of a font") }
   }
@@ -61,6 +71,8 @@ extension Theme {
 }
 
 extension Diagnostic.Code {
+  /// A font of a theme has a name that no font has.
+  public static let unusableFont = Self(rawValue: "theme.unusable-font")
   /// A size of a theme is outside of what can be.
   public static let unusableSize = Self(rawValue: "theme.unusable-size")
 }

@@ -134,6 +134,7 @@ extension StyleSheet {
     @media (hover:hover){\(symbolButtons):hover{background:var(--quaternary-fill)}}
     \(symbolButtons):active{background:var(--tertiary-fill)}
     .trailing>:is(.detail,.reorder,.more,.unfold){margin-inline:.25rem calc(var(--row-inline,1rem)*-.5)}
+    .unfold{justify-items:end;padding-inline-end:.5rem}
     .list-cell>:is(.insert,.delete){margin-inline-start:-.625rem;margin-inline-end:-.5rem}
     .list-cell>:is(.insert,.delete),.list-cell>.delete>summary{margin-block:0}
     .list-cell>.pick{margin-block:.375rem}

@@ -20,6 +20,8 @@ extension StyleSheet {
     .prose>*+hr{margin-block:1.75rem}
     .prose>.footnotes{margin-block-start:1.75rem;font-size:.9375em}
     .footnotes>hr+*{margin-block-start:1.25rem}
+    sup{position:relative;inset-block-start:-.4em;font-size:.75em;line-height:0;vertical-align:baseline}
+    sup>a{padding-block:.25em;text-decoration:none}
     .way-back{display:inline-block;min-inline-size:1.5rem;line-height:1.5rem;text-decoration:none}
     .paragraph img,.paragraph>.link{display:inline}
 
@@ -95,9 +97,14 @@ extension StyleSheet {
     .code{display:block;margin:0;padding:.75rem 1rem;max-inline-size:100%;min-inline-size:0;overflow-x:auto;\
     overscroll-behavior-inline:contain;scrollbar-width:thin;border-radius:.625rem;background:var(--quaternary-fill);\
     font-size:.9375rem;line-height:1.5;white-space:pre;overflow-wrap:normal;text-align:left;tab-size:4}
+    .code:not([tabindex]){white-space:pre-wrap;overflow-wrap:break-word}
     .code span{unicode-bidi:isolate}
     .code:focus-visible{outline-offset:-3px}
-    @media print{.code{white-space:pre-wrap;overflow:visible}}
+    @media print{.code{white-space:pre-wrap;overflow:visible}.heading{break-after:avoid}:is(.figure,.aside){break-inside:avoid}}
+    @supports (animation-timeline:scroll()){.code[tabindex],.table[tabindex]{animation:cut linear both;animation-timeline:scroll(self inline)}}
+    @keyframes cut{0%{box-shadow:inset -1rem 0 .75rem -.75rem var(--separator)}\
+    20%,80%{box-shadow:inset -1rem 0 .75rem -.75rem var(--separator),inset 1rem 0 .75rem -.75rem var(--separator)}\
+    100%{box-shadow:inset 1rem 0 .75rem -.75rem var(--separator)}}
 
     """
 

@@ -7,7 +7,8 @@ extension StyleSheet {
     .table{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;min-inline-size:0;max-inline-size:100%}
     .table:focus-visible{outline-offset:-3px}
     .table>table{border-collapse:collapse;overflow-wrap:break-word;font-size:inherit}
-    caption{padding:0 0 .5rem;font-weight:600;text-align:var(--start)}
+    caption{position:sticky;inset-inline-start:0;max-inline-size:min(100%,100vi - 2rem,45rem);padding:0 0 .5rem;font-weight:600;\
+    text-align:var(--start)}
     th,td{padding:.5rem .75rem;text-align:var(--start);vertical-align:baseline;font-weight:inherit}
     :is(th,td):first-child{padding-inline-start:0}
     :is(th,td):last-child{padding-inline-end:0}
@@ -30,7 +31,7 @@ extension StyleSheet {
     .stacks [data-header]{display:flow-root;padding-inline-start:9rem}\
     .stacks [data-header]::before{content:attr(data-header);content:attr(data-header) / "";float:inline-start;\
     inline-size:8rem;margin-inline-start:-9rem;color:var(--secondary-label);overflow-wrap:anywhere}}
-    @media print{.table{overflow:visible}thead{display:table-header-group}tr{break-inside:avoid}}
+    @media print{.table{overflow:visible}thead{display:table-header-group}tr{break-inside:avoid}caption{position:static;break-after:avoid}}
 
     """
 }

@@ -9,7 +9,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
   case code, picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
     whenNotEditing, wraps
-  case state, toggle, unfold, wayBack
+  case footnoteMark, state, toggle, unfold, wayBack
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
   var words: [String] {
@@ -28,6 +28,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .divider: ["hr"]
     case .editButton: ["input", ".when-editing", ".when-not-editing"]
     case .form: ["form"]
+    case .footnoteMark: ["sup", "a"]
     case .heading: ["h1", "h2", "h3", "h4", "h5", "h6"]
     case .hiddenWords: ["p", ".visually-hidden"]
     case .insert, .reorder, .unfold: [".\(self)", "button"]

@@ -265,6 +265,7 @@ extension HTMLRenderer {
     writer.write("<button")
     writeClasses("unfold", accessory)
     write(FormAction("expand", item: identity, name: "outline"))
+    writer.write(" aria-expanded=\"false\"")
     writeLabel(options.listLabels.unfold, markup.words)
     writer.write(">")
     writeMark("turn", .turn, .always, nil)

@@ -100,7 +100,7 @@ extension HTMLRenderer {
 
   private func begin(_ code: CodeDescription) {
     open(.block(.code), for: context.isInteractive ? .container : .named, as: .code, .code) {
-      if !context.isInteractive { writeScrollerAttributes(named: label(of: code)) }
+      if !context.isInteractive, mayScroll(code) { writeScrollerAttributes(named: label(of: code)) }
     }
     note(.code)
     guard let language = code.language, !language.isEmpty else { return writer.write("<code>") }
@@ -111,6 +111,11 @@ extension HTMLRenderer {
 }
 
 extension HTMLRenderer {
+  /// Whether lines of code may be too long for a page; the keyboard need not reach what never scrolls.
+  ///
+  /// Lines of 28 characters have room where pages are narrowest. With larger letters, they break.
+  private func mayScroll(_ code: CodeDescription) -> Bool { code.longestLine.map { $0 > 28 } ?? true }
+
   /// The words that name a block of code; `nil` for those of anything that scrolls.
   private func label(of code: CodeDescription) -> String? {
     guard let language = code.language, !language.isEmpty else { return nil }

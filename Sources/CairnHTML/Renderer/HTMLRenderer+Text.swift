@@ -115,6 +115,7 @@ extension HTMLRenderer {
       write(element.pointee.closing)
       return
     }
+    if case .footnoteMark(let footnote, _) = run.role { return writeMark(of: footnote, run, address) }
     let element = linkElement(of: run.style, context)
     write(element.pointee.head)
     write(attribute: " href=\"", address)
@@ -123,6 +124,20 @@ extension HTMLRenderer {
     writer.write(text: run.string)
     if case .wayBack(_, let mark) = run.role { writeArrow(mark) }
     write(element.pointee.closing)
+  }
+
+  /// Writes the mark of a footnote: a raised number, which needs no brackets.
+  private func writeMark(of footnote: Int, _ run: TextRun, _ address: Address) {
+    note(.footnoteMark)
+    let element = linkElement(of: run.style, context.outsideOfItems)
+    writer.write("<sup>")
+    write(element.pointee.head)
+    write(attribute: " href=\"", address)
+    write(run.role)
+    write(element.pointee.tail)
+    writer.write(footnote)
+    write(element.pointee.closing)
+    writer.write("</sup>")
   }
 
   private func element(of run: TextRun, _ context: ElementContext) -> ResolvedElement.Reference {

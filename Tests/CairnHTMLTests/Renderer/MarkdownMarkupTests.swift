@@ -41,9 +41,9 @@ import Testing
 
   @Test func `footnotes lead back to each of their marks`() {
     let body = Markdown("a[^x] b[^x] c[^y]\n\n[^x]: d\n[^y]: e\n").html()
-    let mark = "<a href=\"#footnote:1\" id=\"footnote:1:mark\" aria-label=\"Footnote 1\">[1]</a>"
+    let mark = "<sup><a href=\"#footnote:1\" id=\"footnote:1:mark\" aria-label=\"Footnote 1\">1</a></sup>"
     #expect(body.contains("a\(mark) b"))
-    #expect(body.contains("<a href=\"#footnote:1\" id=\"footnote:1:mark:2\" aria-label=\"Footnote 1\">[1]</a>"))
+    #expect(body.contains("<a href=\"#footnote:1\" id=\"footnote:1:mark:2\" aria-label=\"Footnote 1\">1</a></sup>"))
     let way = "<a href=\"#footnote:1:mark\" class=\"way-back\" aria-label=\"Back to mark 1\">\u{21A9}\u{FE0E}</a>"
     #expect(body.contains("d\u{A0}\(way)"))
     #expect(body.contains("aria-label=\"Back to mark 1, 2\">\u{21A9}\u{FE0E}2</a></p></li>"))
@@ -51,6 +51,40 @@ import Testing
     #expect(
       body.contains("<section class=\"prose footnotes fills\" role=\"doc-endnotes\" aria-label=\"Footnotes\"><hr>")
     )
+  }
+
+  @Test(arguments: [
+    ("> [!NOTE]\n> Mind the *step*.", "note", "Note"), ("> [!tip]  \n> Mind the *step*.", "tip", "Tip"),
+    ("> [!WARNING]\\\n> Mind the *step*.", "warning", "Warning"),
+    ("> [!CAUTION]\n>\n> Mind the *step*.", "warning", "Warning"),
+    ("> [!IMPORTANT]\nMind the *step*.", "note", "Note"),
+  ])
+  func `a quotation is an aside if its first line says so`(source: String, kind: String, title: String) {
+    let output = Markdown(source).renderHTML()
+    #expect(output.body.contains("class=\"aside \(kind)") || output.body.contains("class=\"\(kind) aside"))
+    #expect(output.body.contains("aside-title"))
+    #expect(output.body.contains(title))
+    #expect(output.body.contains("Mind the <i>step</i>."))
+    #expect(!output.body.contains("[!") && !output.body.contains("<blockquote"))
+    #expect(output.diagnostics == [])
+    #expect(Markdown(source).text().contains(title))
+  }
+
+  @Test(arguments: ["> [!NOTE]", "> [!NOTE] Mind", "> [!OTHER]\n> Mind", "> Mind\n> [!NOTE]", "> *[!NOTE]*\n> Mind"])
+  func `any other quotation is one`(source: String) {
+    #expect(Markdown(source).html().contains("<blockquote"))
+  }
+
+  @Test func `the keyboard reaches code that may scroll and no other`() {
+    let long = String(repeating: "a", count: 29)
+    #expect(CodeBlock("\(long.dropLast())\na").html().contains("tabindex") == false)
+    #expect(
+      CodeBlock("a\n\(long)", language: "swift").html().contains(
+        "tabindex=\"0\" role=\"group\" aria-label=\"Code, swift\""
+      )
+    )
+    #expect(CodeBlock("\t\t\t\t\t\t\t\ta").html().contains("tabindex"))
+    #expect(!CodeBlock(String(repeating: "é", count: 28)).html().contains("tabindex"))
   }
 
   @Test func `a way back behind a list begins its line without a blank`() {
@@ -119,6 +153,6 @@ import Testing
 
   @Test func `two marks beside each other are two links`() {
     let body = Markdown("a[^x][^x]\n\n[^x]: d\n").html()
-    #expect(body.contains("aria-label=\"Footnote 1\">[1]</a><a href=\"#footnote:1\" id=\"footnote:1:mark:2\""))
+    #expect(body.contains("aria-label=\"Footnote 1\">1</a></sup><sup><a href=\"#footnote:1\" id=\"footnote:1:mark:2\""))
   }
 }

@@ -181,7 +181,7 @@ enum HostilePages {
     NumberedList { Text(verbatim: text) }
     Quote(text, cite: text)
     // The line feed at the end of code is left out, so that something has to stand behind the words.
-    CodeBlock(text + ".")
+    CodeBlock("A line that is longer than a narrow page, then " + text + ".")
     Figure(text) { Text(verbatim: text) }
     Aside(.note, text + ".") { Text(verbatim: text) }
     DescriptionList {

@@ -28,7 +28,8 @@ import Testing
     let source = try Self.source()
     var updater = HTMLUpdater(dataSource: source, isInForm: true) { Self.controller(source) }
     #expect(updater.diagnostics == [])
-    let button = "<button class=\"unfold\" name=\"outline\" value=\"expand:tatras\" aria-label=\"Show tatras\">"
+    let button =
+      "<button class=\"unfold\" name=\"outline\" value=\"expand:tatras\" aria-expanded=\"false\" aria-label=\"Show tatras\">"
     #expect(updater.body.contains(button))
     let page = try LivePage(updater.body)
     let difference = try source.expand(FormAction(name: "outline", value: "expand:tatras"))

@@ -20,7 +20,7 @@ struct MarkdownPathology: Sendable, CustomTestStringConvertible {
 
 /// The kinds of cmark's own list, and more.
 enum MarkdownPathologies {
-  static let all: [MarkdownPathology] = spans + links + others + blocks
+  static let all: [MarkdownPathology] = spans + links + others + words + blocks
 
   private static let spans = [
     MarkdownPathology(name: "nested strong emphasis", unit: "*a **a ", middle: "b", closing: " a** a*"),
@@ -34,6 +34,20 @@ enum MarkdownPathologies {
     MarkdownPathology(name: "tildes", unit: "~a ~~b "),
     MarkdownPathology(name: "mixed delimiters", unit: "*_~~a**__ ~b"),
     MarkdownPathology(name: "strong around a link", prefix: "**x ", unit: "[a*b**c*](d)"),
+  ]
+
+  /// Words that are hard to break into lines.
+  private static let words = [
+    MarkdownPathology(name: "emoji and joiners", unit: "👩\u{200D}"),
+    MarkdownPathology(name: "control characters", unit: "\u{9D}"),
+    MarkdownPathology(name: "accents on spaces", unit: " \u{301}"),
+    MarkdownPathology(name: "halves of flags", unit: "🇫"),
+    MarkdownPathology(name: "points and slashes", unit: "a.b/"),
+    MarkdownPathology(name: "digits and commas", unit: "1,"),
+    MarkdownPathology(name: "marks before numbers", unit: "\u{600} "),
+    MarkdownPathology(name: "escape sequences", unit: "\u{1B}]"),
+    MarkdownPathology(name: "syllables that join", unit: "क\u{94D}"),
+    MarkdownPathology(name: "tabs", prefix: "a", unit: "\t"),
   ]
 
   private static let links = [

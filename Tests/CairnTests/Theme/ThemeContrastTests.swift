@@ -162,6 +162,26 @@ import Testing
     #expect(theme.diagnostics == [])
   }
 
+  @Test func `tells of named colours on a tone of one's own`() throws {
+    let tone = Theme.Tone(
+      background: Color(light: Color(white: 0.86), dark: .black),
+      secondaryBackground: Color(light: Color(white: 0.84), dark: .black),
+      tertiaryBackground: Color(light: Color(white: 0.86), dark: .black)
+    )
+    let messages = Theme(accent: .label, tone: tone).diagnostics.map(\.message).filter { $0.contains("named colours") }
+    let message = try #require(messages.first)
+    #expect(messages.count == 1)
+    #expect(message.contains("on the background #DBDBDB in light surroundings"))
+    #expect(message.contains("Use a lighter surface"))
+  }
+
+  @Test(arguments: ["</style><b>", "", "  ", "a;b", "Ge\u{7}orgia", "\"Arial\""])
+  func `names that no font has are told`(name: String) {
+    let theme = Theme(fonts: Theme.Fonts(body: .named(name)))
+    #expect(theme.diagnostics.map(\.code) == [.unusableFont])
+    #expect(Theme(fonts: Theme.Fonts(body: .named("Noto Sans", "PT_Mono", "宋体", "Font 2"))).diagnostics == [])
+  }
+
   @Test func `bodies read the theme in force`() {
     struct Reader: View {
       @Environment(\.theme) private var theme

@@ -138,21 +138,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "*", "[", "]", "`", "_", "~", "\\", "**a", "*a_", "a**b", "[a](", "[a](b", "[]()", "*a* ", "`a``", "[a](b \"", "![",
-    "[[a](b)", "a_*~", "[a](<b", "*_", "***a ", "~a~~", "[a](b 'c \"", "``` `` ",
-  ])
-  func `hostile repetition takes linear time`(piece: String) {
-    func duration(_ count: Int) -> Double {
-      let key = LocalizedStringKey(String(repeating: piece, count: count / piece.count))
-      return (0..<3).map { _ in ThreadTime.of { _ = Text(key).plainText } }.min() ?? 0
-    }
-    let small = duration(3000)
-    let large = duration(30_000)
-    // Ten times the input; a quadratic parser takes a hundred times as long.
-    #expect(large < max(small * 40, 0.02), "\(small) s became \(large) s")
-  }
-
   @Test func `deep nesting neither overflows nor stops`() {
     let depth = 20_000
     let markup = String(repeating: "*a **b ", count: depth) + "x" + String(repeating: " c** d*", count: depth)

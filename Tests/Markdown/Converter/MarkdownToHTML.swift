@@ -8,7 +8,8 @@ import Foundation
 ///
 /// `markdown-to-html [--commonmark] FILE` writes the HTML of a file. `--stream` reads documents from the standard input,
 /// each behind its length in decimal digits and a line feed, and answers in the same form. `--page FILE` writes it as views render it, with raw HTML as
-/// text and as it is, and `--text FILE` as a terminal shows it. `--time N` prints times.
+/// text and as it is, `--text FILE` as a terminal shows it, and `--key FILE` as words with inline Markdown. `--time N` prints
+/// times.
 @main
 enum MarkdownToHTML {
   static func main() throws {
@@ -27,6 +28,8 @@ enum MarkdownToHTML {
       let source = try read(arguments[1])
       write(Array(Markdown(source).html().utf8))
       write(Array(Markdown(source).allowsHTML().html().utf8))
+    } else if arguments.first == "--key" {
+      write(Array(Text(LocalizedStringKey(try read(arguments[1]))).html().utf8))
     } else if arguments.first == "--text" {
       write(Array(Markdown(try read(arguments[1])).text(TextOptions(width: 80)).utf8))
     } else if let file = arguments.first {

@@ -42,20 +42,12 @@ public struct FrontMatterDate: Hashable, Sendable, LosslessStringConvertible {
     var reader = DateReader(description)
     guard let year = reader.number(digits: 4...4), reader.skip("-"), let month = reader.number(digits: 1...2),
       reader.skip("-"), let day = reader.number(digits: 1...2), year > 0, (1...12).contains(month),
-      (1...Self.dayCount(year: year, month: month)).contains(day)
+      (1...MachineTime.days(in: month, of: year)).contains(day)
     else { return nil }
     self.init(year: year, month: month, day: day)
     guard !reader.isAtEnd else { return }
     guard let time = reader.time() else { return nil }
     self.time = time
-  }
-
-  private static func dayCount(year: Int, month: Int) -> Int {
-    switch month {
-    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 
   /// The date in the form of ISO 8601.

@@ -3,9 +3,21 @@
 /// The bytes are borrowed: whoever makes a value keeps them alive while it is used.
 struct MarkdownBytes {
   private let buffer: UnsafeBufferPointer<UInt8>
+  #if DEBUG
+    /// Where tests have the bytes counted that are looked at.
+    var visits: UnsafeMutablePointer<Int>?
+  #endif
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     self.buffer = buffer
+  }
+
+  /// Notes that a number of bytes were looked at; it is nothing in release builds.
+  @inline(__always)
+  private func note(_ count: Int = 1) {
+    #if DEBUG
+      visits?.pointee += count
+    #endif
   }
 
   static var none: MarkdownBytes { MarkdownBytes(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -14,7 +26,8 @@ struct MarkdownBytes {
 
   @inline(__always)
   subscript(index: Int) -> UInt8 {
-    UInt(bitPattern: index) < UInt(bitPattern: buffer.count) ? buffer[index] : 0
+    note()
+    return UInt(bitPattern: index) < UInt(bitPattern: buffer.count) ? buffer[index] : 0
   }
 
   /// The bytes of a range, cut to those that are there.
@@ -40,6 +53,7 @@ struct MarkdownBytes {
   /// Returns the index of a byte in a range, or `nil`.
   func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
+    defer { note(index - range.lowerBound) }
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     while index + 8 <= min(range.upperBound, buffer.count) {
       let found = zeroBytes(word(at: index) ^ pattern)
@@ -56,6 +70,7 @@ struct MarkdownBytes {
   /// Returns the index of the first byte that is in a set, or the number of bytes.
   func firstIndex(in set: ByteSet, from start: Int) -> Int {
     var index = start
+    defer { note(index - start) }
     while index + 4 <= buffer.count {
       if set.contains(buffer[index]) { return index }
       if set.contains(buffer[index + 1]) { return index + 1 }
@@ -72,6 +87,7 @@ struct MarkdownBytes {
   /// Returns the index of the next line feed or carriage return, or the number of bytes.
   func endOfLine(from start: Int) -> Int {
     var index = start
+    defer { note(index - start) }
     // Eight bytes at once: a byte of `word ^ pattern` is zero where the byte of the pattern stands.
     while index + 8 <= buffer.count {
       let word = word(at: index)
