@@ -23,7 +23,12 @@ let package = Package(
     .target(name: "Cairn", swiftSettings: settings),
     .target(name: "CairnHTML", dependencies: ["Cairn"], swiftSettings: settings),
     .target(name: "CairnText", dependencies: ["Cairn"], swiftSettings: settings),
-    .target(name: "CairnSite", dependencies: ["Cairn", "CairnHTML", "CairnText"], swiftSettings: settings),
+    .target(name: "CairnLoopback", swiftSettings: settings),
+    .target(
+      name: "CairnSite",
+      dependencies: ["Cairn", "CairnHTML", "CairnLoopback", "CairnText"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "mountain-booklet",
       dependencies: ["Cairn", "CairnSite"],
@@ -52,7 +57,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "recipes",
-      dependencies: ["Cairn", "CairnHTML"],
+      dependencies: ["Cairn", "CairnHTML", "CairnLoopback"],
       path: "Examples/Recipes",
       swiftSettings: settings
     ),
@@ -71,7 +76,7 @@ let package = Package(
     ),
     .target(
       name: "CairnTestSupport",
-      dependencies: ["Cairn", "CairnHTML", "CairnText"],
+      dependencies: ["Cairn", "CairnHTML", "CairnLoopback", "CairnText"],
       path: "Tests/CairnTestSupport",
       swiftSettings: settings
     ),
@@ -96,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "CairnSiteTests",
       dependencies: [
-        "Cairn", "CairnSite", "CairnTestSupport", "journal", "layout-gallery", "lists", "mountain-booklet",
+        "Cairn", "CairnLoopback", "CairnSite", "CairnTestSupport", "journal", "layout-gallery", "lists",
+        "mountain-booklet",
       ],
       exclude: ["Golden"],
       swiftSettings: settings
@@ -109,7 +115,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RecipesTests",
-      dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnTestSupport", "recipes"],
+      dependencies: ["Cairn", "CairnHTML", "CairnLoopback", "CairnText", "CairnTestSupport", "recipes"],
       swiftSettings: settings
     ),
     .testTarget(name: "LayoutGalleryTests", dependencies: ["layout-gallery"], swiftSettings: settings),

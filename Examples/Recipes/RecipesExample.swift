@@ -1,3 +1,4 @@
+import CairnLoopback
 import Foundation
 
 /// Pages that change while they are shown: recipes, a visible sort and a search, served to this machine alone.

@@ -55,11 +55,12 @@ import Testing
       USAGE: booklet COMMAND [OPTIONS]
 
       COMMANDS:
-        build --output DIR [OPTIONS]  Writes the site into a folder, which changes only once all is written.
-        check [--strict]              Makes the site without writing it, and tells what is wrong, such as links that lead nowhere.
-        print [PAGE] [OPTIONS]        Shows a page as text: the named one, or else index.
-        list                          Lists the path and title of each page.
-        help [COMMAND]                Shows this help, or that of a command.
+        build --output DIR [OPTIONS]    Writes the site into a folder, which changes only once all is written.
+        serve [--port N] [--watch DIR]  Shows the site to browsers on this machine, and builds it again when its files change.
+        check [--strict]                Makes the site without writing it, and tells what is wrong, such as links that lead nowhere.
+        print [PAGE] [OPTIONS]          Shows a page as text: the named one, or else index.
+        list                            Lists the path and title of each page.
+        help [COMMAND]                  Shows this help, or that of a command.
 
       OPTIONS:
         --data FILE.json  Greets whoever the file names.

@@ -10,7 +10,7 @@ import Testing
     #expect(Suggestion.closest(to: word, among: SiteCommand.allCases.map(\.rawValue)) == command)
   }
 
-  @Test(arguments: ["", "deploy", "x", "serve", String(repeating: "b", count: 10_000)])
+  @Test(arguments: ["", "deploy", "x", "publish", String(repeating: "b", count: 10_000)])
   func `suggests nothing that is far off`(word: String) {
     #expect(Suggestion.closest(to: word, among: SiteCommand.allCases.map(\.rawValue)) == nil)
   }

@@ -2,6 +2,7 @@ import CairnTestSupport
 import Foundation
 import Testing
 
+@testable import CairnLoopback
 @testable import recipes
 
 @Suite struct LoopbackServerTests {
@@ -128,7 +129,7 @@ import Testing
     let port = server.port
     let request = Array("GET /sorting?step=3 HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n".utf8)
     let statuses = await withTaskGroup(of: Int?.self) { group in
-      for _ in 0..<20 { group.addTask { RunningServer.answer(of: port, to: request)?.statusOfAnswer } }
+      for _ in 0..<20 { group.addTask { LoopbackClient.answer(of: port, to: request)?.statusOfAnswer } }
       return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(statuses == Array(repeating: 200, count: 20))

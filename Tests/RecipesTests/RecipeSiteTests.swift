@@ -4,6 +4,7 @@ import CairnText
 import Foundation
 import Testing
 
+@testable import CairnLoopback
 @testable import recipes
 
 @Suite struct RecipeSiteTests {

@@ -1,5 +1,7 @@
+import CairnTestSupport
 import Foundation
 
+@testable import CairnLoopback
 @testable import recipes
 
 /// A server of the recipes on a free port, and what a client gets from it byte by byte.
@@ -29,28 +31,7 @@ final class RunningServer: Sendable {
 
   /// Sends bytes as they are, and returns all that comes back; `nil` if there is no server.
   func answer(to bytes: [UInt8], endsOutput: Bool = true) -> String? {
-    Self.answer(of: port, to: bytes, endsOutput: endsOutput)
-  }
-
-  static func answer(of port: UInt16, to bytes: [UInt8], endsOutput: Bool = true) -> String? {
-    #if canImport(Glibc)
-      let client = Socket(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
-    #else
-      let client = Socket(socket(AF_INET, SOCK_STREAM, 0))
-    #endif
-    var address = Socket.loopback(port)
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(client.descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard result == 0 else { return nil }
-    let deadline = ContinuousClock.now + .seconds(20)
-    client.write(bytes, until: deadline)
-    if endsOutput { client.endOutput() }
-    var answer: [UInt8] = []
-    while client.waitForInput(until: deadline), let more = client.read(65_536), !more.isEmpty { answer += more }
-    return String(decoding: answer, as: UTF8.self)
+    LoopbackClient.answer(of: port, to: bytes, endsOutput: endsOutput)
   }
 
   /// Sends a request with the headers that every browser sends.
@@ -61,15 +42,4 @@ final class RunningServer: Sendable {
     let request = lines.map { $0 + "\r\n" }.joined() + "\r\n" + content
     return answer(to: Array(request.utf8)) ?? ""
   }
-}
-
-extension String {
-  /// What is behind the head of an answer.
-  var contentOfAnswer: String {
-    guard let end = range(of: "\r\n\r\n") else { return "" }
-    return String(self[end.upperBound...])
-  }
-
-  /// The status of an answer.
-  var statusOfAnswer: Int? { split(separator: " ").dropFirst().first.flatMap { Int($0) } }
 }

@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnLoopback
 import Foundation
 import Synchronization
 
@@ -30,7 +31,7 @@ final class RecipeSite: Sendable {
   }
 
   private func response(to request: HTTPRequest) throws(HTTPFailure) -> HTTPResponse {
-    try checkOrigin(of: request)
+    try request.checkOrigin()
     if request.path == "/favourites" {
       guard request.method == "POST" else { throw .method(allowed: "POST") }
       try receive(try request.fields)
@@ -45,14 +46,6 @@ final class RecipeSite: Sendable {
     return request.path == "/updates.js"
       ? HTTPResponse(UpdateScript.text, type: "text/javascript")
       : HTTPResponse(state.withLock { $0.sheet.styles }, type: "text/css")
-  }
-
-  /// Turns away pages of other sites, and names that others have given to this machine.
-  private func checkOrigin(of request: HTTPRequest) throws(HTTPFailure) {
-    guard let host = request[header: "Host"] else { throw .malformed }
-    let name = host.split(separator: ":", maxSplits: 1).first
-    guard name == "127.0.0.1" || name == "localhost" else { throw .wrongHost }
-    if let origin = request[header: "Origin"], origin != "http://\(host)" { throw .crossOrigin }
   }
 
   /// Does what a control of a row asks for; what nobody knows changes nothing.

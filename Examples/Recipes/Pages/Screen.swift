@@ -1,4 +1,5 @@
 import Cairn
+import CairnLoopback
 
 /// What an address shows.
 enum Screen: Hashable, Sendable {

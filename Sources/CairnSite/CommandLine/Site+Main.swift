@@ -2,7 +2,7 @@ import Cairn
 import Foundation
 
 extension Site {
-  /// Runs the site's command line: `build`, `check`, `print`, `list` and `help`.
+  /// Runs the site's command line: `build`, `serve`, `check`, `print`, `list` and `help`.
   ///
   /// The process ends with status 0 if everything went well, 2 after a mistake on the command line, and 1 after any other
   /// error.
@@ -25,14 +25,18 @@ extension Site {
       console.report("\(program): \(error.message)")
       console.report("Write \"\(program) help\" for all commands and options.")
       return 2
-    } catch let error as ContentError {
-      for diagnostic in error.diagnostics { console.report(diagnostic.description) }
-      let count = BuildSummary.count(error.diagnostics.count, "error")
-      console.report("\(program): The content has \(count).")
-      return 1
     } catch {
-      console.report("\(program): \(ErrorText.describe(error))")
+      let messages = messages(of: error)
+      for message in messages.dropLast() { console.report(message) }
+      console.report("\(program): \(messages.last ?? "")")
       return 1
     }
+  }
+
+  /// Returns what a person is told of an error, the sum at the end.
+  static func messages(of error: any Error) -> [String] {
+    guard let error = error as? ContentError else { return [ErrorText.describe(error)] }
+    let count = BuildSummary.count(error.diagnostics.count, "error")
+    return error.diagnostics.map(\.description) + ["The content has \(count)."]
   }
 }

@@ -1,11 +1,12 @@
 /// The commands of a site's command line.
 enum SiteCommand: String, CaseIterable {
-  case build, check, print, list, help
+  case build, serve, check, print, list, help
 
   /// The purpose of the command, in a sentence.
   var summary: String {
     switch self {
     case .build: "Writes the site into a folder, which changes only once all is written."
+    case .serve: "Shows the site to browsers on this machine, and builds it again when its files change."
     case .check: "Makes the site without writing it, and tells what is wrong, such as links that lead nowhere."
     case .print: "Shows a page as text: the named one, or else index."
     case .list: "Lists the path and title of each page."
@@ -18,7 +19,7 @@ enum SiteCommand: String, CaseIterable {
     switch self {
     case .print: "PAGE"
     case .help: "COMMAND"
-    case .build, .check, .list: nil
+    case .build, .serve, .check, .list: nil
     }
   }
 
@@ -26,6 +27,7 @@ enum SiteCommand: String, CaseIterable {
   var options: [SiteOption] {
     switch self {
     case .build: [Self.output, Self.verbose, Self.strict]
+    case .serve: [Self.port, Self.watch]
     case .check: [Self.strict]
     case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.folded, Self.edit, Self.layout]
     case .list, .help: []
@@ -41,6 +43,16 @@ enum SiteCommand: String, CaseIterable {
   )
   static let verbose = SiteOption("verbose", help: "Names each file as it is written.")
   static let strict = SiteOption("strict", help: "Treats every warning as an error.")
+  static let port = SiteOption(
+    "port",
+    value: "N",
+    help: "The port of 127.0.0.1 to serve on; 8000 by default, 0 for any that is free."
+  )
+  static let watch = SiteOption(
+    "watch",
+    value: "DIR",
+    help: "The folder whose files are watched; the current one by default. Hidden files are not."
+  )
   static let width = SiteOption("width", value: "N", help: "The width in columns; by default the terminal's, or 80.")
   static let color = SiteOption(
     "color",

@@ -11,6 +11,7 @@ struct SiteCommandRunner<Source: Site> {
     switch call.command {
     case .help: try help()
     case .build: try build()
+    case .serve: try serve()
     case .check: try check()
     case .print: try print()
     case .list: try list()
@@ -62,7 +63,7 @@ struct SiteCommandRunner<Source: Site> {
   }
 
   /// Returns a time in seconds with two digits behind the point.
-  private static func words(for duration: Duration) -> String {
+  static func words(for duration: Duration) -> String {
     let hundredths = Int((duration / .seconds(1) * 100).rounded())
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"

@@ -1,10 +1,16 @@
 /// One request and its answer.
-struct Connection {
+package struct Connection {
   /// How much a client may send, and how long it may take.
-  struct Limits: Sendable {
-    var headLength = 16_384
-    var contentLength = 65_536
-    var time = Duration.seconds(10)
+  package struct Limits: Sendable {
+    package var headLength: Int
+    package var contentLength: Int
+    package var time: Duration
+
+    package init(headLength: Int = 16_384, contentLength: Int = 65_536, time: Duration = .seconds(10)) {
+      self.headLength = headLength
+      self.contentLength = contentLength
+      self.time = time
+    }
   }
 
   private let socket: Socket

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The request to end that a terminal or the system sends.
-struct EndSignal: Sendable {
+package struct EndSignal: Sendable {
   private static let numbers = [SIGINT, SIGTERM]
 
   /// Keeps the signals from ending the process; make it before the first thread, as each takes that over.
-  init() {
+  package init() {
     var signals = Self.signals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
   /// Waits for one of the signals.
-  func wait() {
+  package func wait() {
     var signals = Self.signals
     var number: Int32 = 0
     sigwait(&signals, &number)

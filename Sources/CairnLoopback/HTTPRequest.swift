@@ -1,10 +1,10 @@
 import Foundation
 
 /// A request as a browser sends it.
-struct HTTPRequest: Hashable, Sendable {
-  let method: String
-  let path: String
-  let query: FormFields
+package struct HTTPRequest: Hashable, Sendable {
+  package let method: String
+  package let path: String
+  package let query: FormFields
   private let headers: [String: String]
   /// What follows the head, as long as the request says.
   var content: [UInt8] = []
@@ -42,7 +42,7 @@ struct HTTPRequest: Hashable, Sendable {
     return headers
   }
 
-  subscript(header name: String) -> String? { headers[name.lowercased()] }
+  package subscript(header name: String) -> String? { headers[name.lowercased()] }
 
   /// The number of bytes behind the head.
   var contentLength: Int {
@@ -56,8 +56,16 @@ struct HTTPRequest: Hashable, Sendable {
     }
   }
 
+  /// Turns away pages of other sites, and names that others have given to this machine.
+  package func checkOrigin() throws(HTTPFailure) {
+    guard let host = self[header: "Host"] else { throw .malformed }
+    let name = host.split(separator: ":", maxSplits: 1).first
+    guard name == "127.0.0.1" || name == "localhost" else { throw .wrongHost }
+    if let origin = self[header: "Origin"], origin != "http://\(host)" { throw .crossOrigin }
+  }
+
   /// The fields of the form in the content.
-  var fields: FormFields {
+  package var fields: FormFields {
     get throws(HTTPFailure) {
       guard let text = String(validating: content, as: UTF8.self) else { throw .malformed }
       return try FormFields(text)

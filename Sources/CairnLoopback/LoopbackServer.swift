@@ -4,9 +4,9 @@ import Foundation
 ///
 /// It answers one request a connection. A request that is wrong, long or slow gets an answer that says so, and nothing that
 /// a client sends ends the process.
-final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
   /// The port of 127.0.0.1.
-  let port: UInt16
+  package let port: UInt16
   private static let mostConnections = 32
   private let listener: Socket
   private let limits: Connection.Limits
@@ -24,7 +24,7 @@ final class LoopbackServer: Sendable {
   ///   - limits: How much a client may send, and how long it may take.
   ///   - respond: Answers a request; it is called by several threads at once.
   /// - Throws: ``ServerError`` if the port cannot be had.
-  init(
+  package init(
     port: UInt16,
     limits: Connection.Limits = Connection.Limits(),
     respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -42,7 +42,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// Answers requests until ``stop()`` is called, and then those that are open.
-  func run() {
+  package func run() {
     while waitForConnection() {
       guard let socket = listener.accepted() else { continue }
       guard places.wait(timeout: .now()) == .success else {
@@ -59,7 +59,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// Ends ``run()``; may be called by any thread.
-  func stop() {
+  package func stop() {
     _ = write(wakeWriter.descriptor, "\n", 1)
   }
 

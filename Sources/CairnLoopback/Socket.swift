@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A socket of the operating system, which is closed when nobody holds it any more.
-final class Socket: Sendable {
-  let descriptor: Int32
+package final class Socket: Sendable {
+  package let descriptor: Int32
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
@@ -51,7 +51,7 @@ final class Socket: Sendable {
     return connection < 0 ? nil : Socket(connection)
   }
 
-  static func loopback(_ port: UInt16) -> sockaddr_in {
+  package static func loopback(_ port: UInt16) -> sockaddr_in {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -66,10 +66,10 @@ extension Socket {
   /// Waits until there is something to read.
   ///
   /// - Returns: Whether there is, before the deadline.
-  func waitForInput(until deadline: ContinuousClock.Instant) -> Bool { wait(for: POLLIN, until: deadline) }
+  package func waitForInput(until deadline: ContinuousClock.Instant) -> Bool { wait(for: POLLIN, until: deadline) }
 
   /// Returns the bytes that are there, at most `count`; none if the other side has ended, `nil` if it is lost.
-  func read(_ count: Int) -> [UInt8]? {
+  package func read(_ count: Int) -> [UInt8]? {
     var length = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       length = recv(descriptor, buffer.baseAddress, count, 0)
@@ -79,7 +79,7 @@ extension Socket {
   }
 
   /// Sends bytes, as long as the other side takes them and until a deadline.
-  func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) {
+  package func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) {
     var rest = bytes[...]
     while !rest.isEmpty, wait(for: POLLOUT, until: deadline) {
       let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
@@ -89,7 +89,7 @@ extension Socket {
   }
 
   /// Tells the other side that nothing more will be sent.
-  func endOutput() { shutdown(descriptor, Int32(SHUT_WR)) }
+  package func endOutput() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   private func wait(for events: some BinaryInteger, until deadline: ContinuousClock.Instant) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
