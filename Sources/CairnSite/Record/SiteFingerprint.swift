@@ -69,14 +69,26 @@ extension PageInput {
 enum FileDigest {
   /// Returns the digest of a file; `nil` if it cannot be read.
   static func digest(ofFileAt path: String) -> ContentDigest? {
-    let source = SiteFile.Source(reading: path)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+    // Most files are small, and getting much memory for each would take longer than reading them.
+    let size = min(max(Int(status.st_size), 512), 1 << 18)
     var digester = ContentDigest.Digester()
-    do {
-      while let chunk = try source.next() { chunk.withUnsafeBytes { digester.add($0) } }
-    } catch {
-      return nil
+    while true {
+      var failed = false
+      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        var result = read(descriptor, buffer.baseAddress, size)
+        while result < 0, errno == EINTR { result = read(descriptor, buffer.baseAddress, size) }
+        failed = result < 0
+        count = max(result, 0)
+      }
+      if failed { return nil }
+      if bytes.isEmpty { return digester.digest }
+      bytes.withUnsafeBytes { digester.add($0) }
     }
-    return digester.digest
   }
 }
 
