@@ -64,14 +64,16 @@ struct PeakBook: Site {
 
   var pages: some PageContent {
     Page("index", title: "Peaks") {
-      Text("Peaks").accessibilityHeading(.h1).font(.largeTitle)
-      ForEach(peaks) { peak in
-        Link(peak.name, destination: "peaks/\(peak.id).html")
+      Heading("Peaks", level: 1)
+      List {
+        ForEach(peaks) { peak in
+          ListCell(peak.name).destination("peaks/\(peak.id).html").badge("\(peak.height) m")
+        }
       }
     }
     Pages(peaks) { peak in
       Page("peaks/\(peak.id)", title: peak.name, description: "\(peak.name), \(peak.height) m.") {
-        Text(verbatim: peak.name).accessibilityHeading(.h1).font(.largeTitle)
+        Heading(peak.name, level: 1)
         Image(peak.name, label: Text("The outline of \(peak.name)"))
         Text("\(peak.height) m above the sea")
       }

@@ -30,8 +30,8 @@ struct MarkdownPieces {
     switch inline {
     case .text(let words): append(words, traits, destination)
     case .code(let words): append(words, traits.union(.code), destination)
-    case .emphasis(let content): append(content, traits.union(.italic), destination)
-    case .strong(let content): append(content, traits.union(.bold), destination)
+    case .emphasis(let content): append(content, traits.union([.italic, .stressed]), destination)
+    case .strong(let content): append(content, traits.union([.bold, .stressed]), destination)
     case .strikethrough(let content): append(content, traits.union(.strikethrough), destination)
     case .softBreak: append(" ", traits, destination)
     case .hardBreak: append("\n", traits, destination)

@@ -9,8 +9,8 @@ package struct PlainTextStyle: Hashable, Sendable {
   private var fontBits: UInt64 = 0
   /// The colour, in the form that ``details`` names.
   private var colorBits: UInt64 = 0
-  /// From the lowest bit on: the traits in 8 bits, the form of the colour in 2, the weight in hundreds in 4, and whether
-  /// there is a kerning in 1; the upper half holds the kerning.
+  /// From the lowest bit on: the traits in 8 bits, the form of the colour in 2, the weight in hundreds in 4, whether there
+  /// is a kerning in 1, and the ninth of the traits; the upper half holds the kerning.
   private var details: UInt64 = 0
 
   @usableFromInline
@@ -72,14 +72,17 @@ package struct PlainTextStyle: Hashable, Sendable {
   @usableFromInline package var kerning: Float? {
     get { details >> 14 & 1 == 0 ? nil : Float(bitPattern: UInt32(details >> 32)) }
     set {
-      details = details & (1 << 14 - 1)
+      details = details & (1 << 14 - 1 | 1 << 15)
       if let newValue { details |= 1 << 14 | UInt64(newValue.bitPattern) << 32 }
     }
   }
 
   @usableFromInline package var traits: TextStyle.Traits {
-    get { TextStyle.Traits(rawValue: UInt8(details & 0xFF)) }
-    set { details = details & ~0xFF | UInt64(newValue.rawValue) }
+    get { TextStyle.Traits(rawValue: UInt16(details & 0xFF) | UInt16(details >> 15 & 1) << 8) }
+    set {
+      let bits = UInt64(newValue.rawValue)
+      details = details & ~(0xFF | 1 << 15) | bits & 0xFF | (bits >> 8 & 1) << 15
+    }
   }
 
   package func inheriting(_ outer: PlainTextStyle) -> PlainTextStyle {

@@ -15,10 +15,10 @@ public struct TextStyle: Hashable, Sendable {
   /// Variants of words, each on or off.
   @frozen
   public struct Traits: OptionSet, Hashable, Sendable {
-    public var rawValue: UInt8
+    public var rawValue: UInt16
 
     @inlinable
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Bold.
     @inlinable public static var bold: Traits { Traits(rawValue: 1) }
@@ -36,6 +36,8 @@ public struct TextStyle: Hashable, Sendable {
     @inlinable public static var monospacedDigit: Traits { Traits(rawValue: 1 << 6) }
     /// White space that shows as it is, where a backend would join it.
     package static var whiteSpace: Traits { Traits(rawValue: 1 << 7) }
+    /// Bold or italic to stress words, as in Markdown, and not only to look so.
+    package static var stressed: Traits { Traits(rawValue: 1 << 8) }
   }
 
   /// Creates a style that inherits everything.

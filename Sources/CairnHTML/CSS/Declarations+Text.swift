@@ -85,8 +85,9 @@ extension TextStyle.Traits {
     var tags: [String] = []
     if contains(.strikethrough) { tags.append("s") }
     if contains(.underline) { tags.append("u") }
-    if contains(.bold) { tags.append("b") }
-    if contains(.italic) { tags.append("i") }
+    let isStressed = contains(.stressed)
+    if contains(.bold) { tags.append(isStressed ? "strong" : "b") }
+    if contains(.italic) { tags.append(isStressed ? "em" : "i") }
     if contains(.code) { tags.append("code") }
     return tags
   }

@@ -64,7 +64,7 @@ extension StyleSheet {
     ul{list-style:none}
     h1,h2,h3,h4,h5,h6{text-wrap:balance}
     @supports (text-wrap:pretty){p{text-wrap:pretty}}
-    b{font-weight:600}
+    b,strong{font-weight:600}
     code{font-family:var(--monospaced);font-size:.9em}
     a{color:var(--tint-text);text-underline-offset:.15em}
     .page-header,.page-footer{margin-inline:auto;padding:.75rem 1rem}

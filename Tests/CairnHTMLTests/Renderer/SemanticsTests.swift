@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct SemanticsTests {
   private static let phrasing: Set<String> = [
-    "a", "b", "button", "code", "i", "img", "input", "path", "circle", "rect", "line", "ellipse", "polyline", "polygon",
-    "g", "kbd", "picture", "progress", "s", "source", "span", "sup", "svg", "u",
+    "a", "b", "button", "code", "em", "i", "img", "input", "path", "circle", "rect", "line", "ellipse", "polyline",
+    "polygon",
+    "g", "kbd", "picture", "progress", "s", "source", "span", "strong", "sup", "svg", "u",
   ]
   private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
   private static let interactive: Set<String> = ["a", "button", "details", "summary"]

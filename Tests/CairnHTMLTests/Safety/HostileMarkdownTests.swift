@@ -66,8 +66,8 @@ import Testing
 
   /// The elements and attributes that Markdown makes; an author's raw HTML would bring others.
   private static let elementNames: Set<String> = [
-    "a", "b", "blockquote", "code", "div", "h1", "h2", "hr", "i", "img", "li", "ol", "p", "path", "pre", "rect", "s",
-    "section", "span", "sup", "svg", "table", "tbody", "td", "th", "thead", "tr", "ul",
+    "a", "blockquote", "code", "div", "em", "h1", "h2", "hr", "img", "li", "ol", "p", "path", "pre", "rect", "s",
+    "section", "span", "strong", "sup", "svg", "table", "tbody", "td", "th", "thead", "tr", "ul",
   ]
   private static let attributeNames: Set<String> = [
     "alt", "aria-hidden", "aria-label", "class", "d", "decoding", "dir", "fill", "height", "href", "id", "loading",
