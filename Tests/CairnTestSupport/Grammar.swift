@@ -43,6 +43,7 @@ enum Grammar {
     case collectionSection = "a section of a collection"
     case proseItem = "an item of a list in prose"
     case description = "a term of a list"
+    case choice = "a choice of a field"
     case tableGroup = "rows of a table"
     case tableRow = "a row of a table"
     case tableCell = "a cell of a table"
@@ -74,6 +75,8 @@ enum Grammar {
         around: .collectionSection
       )
     case .layoutChoices: .only(.layoutChoice)
+    case .field(let field):
+      if case .choices = field.kind { .parts([.required(.title)], around: .choice) } else { .views }
     case .prose(.list): .only(.proseItem)
     case .prose(.quote(let hasSource)): .parts([.required(.content)] + (hasSource ? [.required(.footer)] : []))
     case .prose(.code), .prose(.time): .oneView
@@ -100,6 +103,7 @@ enum Grammar {
     case .collectionSection: .collectionSection
     case .prose(.item): .proseItem
     case .prose(.description): .description
+    case .choice: .choice
     case .tableGroup: .tableGroup
     case .tableRow: .tableRow
     case .tableCell: .tableCell
@@ -110,7 +114,8 @@ enum Grammar {
   /// Whether containers of a kind may stand among views in a container.
   static func admits(_ kind: Kind, amongViewsOf container: Container?) -> Bool {
     switch kind {
-    case .slot, .layoutChoice, .collectionSection, .proseItem, .description, .tableGroup, .tableRow, .tableCell:
+    case .slot, .layoutChoice, .collectionSection, .proseItem, .description, .choice, .tableGroup, .tableRow,
+      .tableCell:
       return false
     case .gridRow: if case .grid = container { return true }
     // A view that says something about its row is an item wherever it stands, so that nothing of that is lost.

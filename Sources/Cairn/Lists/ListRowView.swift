@@ -96,9 +96,12 @@ extension View {
     ListRowView(content: self) { $0.background = style.fill }
   }
 
-  /// Gives the view's row an identity for forms, instead of that of its element.
+  /// Gives the view's row an identity for forms, instead of that of its element; in a ``Picker`` the value of a choice.
   public func tag(_ identity: some Hashable) -> ListRowView<Self> {
-    ListRowView(content: self) { $0.identity = String(describing: identity) }
+    ListRowView(content: self) { row in
+      row.identity = String(describing: identity)
+      row.tag = RowTag(identity)
+    }
   }
 
   /// Sets whether the view's rows cannot be chosen.

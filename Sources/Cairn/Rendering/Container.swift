@@ -19,6 +19,10 @@ public enum Container: Hashable, Sendable {
   case button(ButtonDescription)
   /// A control that switches something on and off; holds its label.
   indirect case toggle(ToggleDescription)
+  /// A control that takes a value; see ``FieldDescription`` for what it holds.
+  indirect case field(FieldDescription)
+  /// One of the choices of a field; holds its label.
+  indirect case choice(ChoiceDescription)
   /// A title with an icon; slots ``Slot/icon`` and ``Slot/title``.
   case label
   /// A group of items; slots ``Slot/header``, ``Slot/items`` and ``Slot/footer``, of which the first and last may be missing.

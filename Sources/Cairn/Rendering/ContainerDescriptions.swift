@@ -113,6 +113,8 @@ public struct ButtonDescription: Hashable, Sendable {
   public var destination: String?
   /// What the form around it sends when it is pressed; `nil` sends nothing of its own.
   public var action: FormAction?
+  /// Whether it can be pressed.
+  public var isEnabled = true
   /// What pressing it does to a state; `nil` for nothing.
   package var change: StateChange?
 

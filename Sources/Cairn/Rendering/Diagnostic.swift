@@ -136,6 +136,8 @@ extension Diagnostic.Code {
   public static let unshownChange = Self(rawValue: "state.unshown-change")
   /// Two toggles change one state.
   public static let repeatedControl = Self(rawValue: "state.repeated-control")
+  /// A picker has no choice of its selection's type.
+  public static let pickerWithoutChoices = Self(rawValue: "view.picker-without-choices")
   /// A language tag is malformed.
   public static let malformedLanguage = Self(rawValue: "locale.malformed")
   /// There are more diagnostics than are kept.

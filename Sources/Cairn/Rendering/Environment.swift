@@ -40,8 +40,5 @@ final class EnvironmentSource: @unchecked Sendable {
   /// Which types of views have states.
   private(set) lazy var statefulTypes = StatefulTypes()
 
-  init(_ renderer: any Renderer) {
-    self.renderer = renderer
-    states = Self.current?.states
-  }
+  init(_ renderer: any Renderer) { self.renderer = renderer }
 }

@@ -72,7 +72,6 @@ extension Nesting {
   static let sectionLayout = 44
   static let collectionSection = 16
   static let hostedView = 27
-  static let accessory = 27
   static let layers = 3
   static let unavailable = 5
   static let prose = 2

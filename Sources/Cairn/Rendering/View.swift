@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// A view is a value that is read once per rendering: its `body` is evaluated only once.
+/// A view is a value that is read once per rendering: its `body` is evaluated only once, unless it reads a ``State``, which is
+/// tried with each value that its controls can give it.
 public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
@@ -65,9 +66,14 @@ extension View {
   ///
   /// Bodies that read ``Environment`` read the renderer's.
   public func render(into renderer: any Renderer) {
-    EnvironmentSource.$current.withValue(EnvironmentSource(renderer)) {
-      _render(into: renderer)
-    }
+    renderer.withEnvironmentRead { _render(into: renderer) }
+  }
+}
+
+extension Renderer {
+  /// Calls a closure in which bodies of views read this renderer's environment, and in which states are evaluated ahead.
+  package func withEnvironmentRead<Result>(_ body: () -> Result) -> Result {
+    EnvironmentSource.$current.withValue(EnvironmentSource(self), operation: body)
   }
 }
 
@@ -103,11 +109,15 @@ extension Optional: View where Wrapped: View {
 
   @inlinable
   public func _render(into renderer: any Renderer) {
+    if StateUse.hasBegun { return renderWithStates(into: renderer) }
     switch self {
     case .some(let view): view._render(into: renderer)
     case .none: break
     }
   }
+
+  @usableFromInline
+  func renderWithStates(into renderer: any Renderer) { StateGraph.renderBranch(0, self, into: renderer) }
 
   @inlinable
   public static var _isItemSequence: Bool { Wrapped._isItemSequence }

@@ -129,9 +129,18 @@ extension ViewBuilder {
 
     @inlinable
     public func _render(into renderer: any Renderer) {
+      if StateUse.hasBegun { return renderWithStates(into: renderer) }
       switch self {
       case .first(let view): view._render(into: renderer)
       case .second(let view): view._render(into: renderer)
+      }
+    }
+
+    @usableFromInline
+    func renderWithStates(into renderer: any Renderer) {
+      switch self {
+      case .first(let view): StateGraph.renderBranch(0, view, into: renderer)
+      case .second(let view): StateGraph.renderBranch(1, view, into: renderer)
       }
     }
 

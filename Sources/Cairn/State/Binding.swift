@@ -8,7 +8,7 @@
 /// ```
 @propertyWrapper
 @dynamicMemberLookup
-package struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -17,46 +17,46 @@ package struct Binding<Value>: DynamicProperty {
   /// - Parameters:
   ///   - get: Returns the value. It may be called several times in a rendering.
   ///   - set: Changes the value. It is called ahead, to see which state it changes, so it must change nothing else.
-  package init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
   /// Creates a binding to the value of another one.
-  package init(projectedValue: Binding<Value>) { self = projectedValue }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   init(_ location: StateLocation<Value>) {
     self.init(get: { location.value }, set: { location.value = $0 })
   }
 
   /// Creates a binding to a value that nothing changes.
-  package static func constant(_ value: Value) -> Binding<Value> {
+  public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
   /// The value.
-  package var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
   /// The binding itself.
-  package var projectedValue: Binding<Value> { self }
+  public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
-  package subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
 
 extension Binding {
   /// Creates a binding to an optional from one to a value.
-  package init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Creates a binding to the value of an optional; `nil` while there is none.
-  package init?(_ base: Binding<Value?>) {
+  public init?(_ base: Binding<Value?>) {
     guard let known = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? known }, set: { base.wrappedValue = $0 })
   }

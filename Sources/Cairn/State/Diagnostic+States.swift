@@ -8,15 +8,39 @@ extension Diagnostic {
   }
 
   /// A diagnostic for a control that changes states in a way that a page cannot show.
-  static func unshownChange(of states: [String], at place: Place) -> Diagnostic {
-    let names = states.map { "\"\($0)\"" }.joined(separator: " and ")
-    let message =
-      states.count > 1
-      ? "A control changes the states \(names) at once, which a page cannot do. Make them one state, such as an enum."
-      : """
-      A control gives the state \(names) a value that a page cannot show: there are too many values, or they cannot be \
-      compared. Make it Equatable and give it few values, or put the control into a Form that a server takes.
+  static func unshownChange(_ changes: [StateGraph.StateChanges], at place: Place) -> Diagnostic {
+    Diagnostic(.warning, .unshownChange, message(for: changes), at: place)
+  }
+
+  static func buttonBesideMenu(of state: String, at place: Place) -> Diagnostic {
+    let message = """
+      A button changes the state \"\(state)\", which a menu changes too, and a page cannot do that. Use another pickerStyle(_:), \
+      such as .segmented or .inline.
       """
     return Diagnostic(.warning, .unshownChange, message, at: place)
+  }
+
+  private static func message(for changes: [StateGraph.StateChanges]) -> String {
+    let names = changes.map { "\"\($0.cell.name)\"" }.joined(separator: " and ")
+    guard changes.count == 1, let change = changes.first else {
+      return
+        "A control changes the states \(names) at once, which a page cannot do. Make them one state, such as an enum."
+    }
+    if change.cell.isFixed {
+      return """
+        A control gives the state \(names) more values than a page can show. Give it fewer, set stateVariantLimit, or put the \
+        control into a Form that a server takes.
+        """
+    }
+    if change.index == nil {
+      return """
+        A control gives the state \(names) a value that cannot be compared with the others. Make its type Equatable, or put \
+        the control into a Form that a server takes.
+        """
+    }
+    return """
+      A toggle changes the state \(names), which has more than two values. Give each toggle a state of its own, such as one in \
+      a view of its own.
+      """
   }
 }

@@ -2,12 +2,12 @@
 ///
 /// ``State`` and ``Binding`` are such properties. A property wrapper of your own that holds some of them conforms too, so that
 /// they are found inside it.
-package protocol DynamicProperty {
+public protocol DynamicProperty {
   /// Not called: kept so that code written for SwiftUI compiles.
   mutating func update()
 }
 
 extension DynamicProperty {
   /// Does nothing.
-  package mutating func update() {}
+  public mutating func update() {}
 }

@@ -52,6 +52,8 @@ struct RecordingMatches {
   }
 
   private mutating func matchBetween(_ parts: [Int?], _ columns: [Int]) {
+    var candidates = Dictionary(grouping: columns.indices.reversed()) { columns[$0] }
+    let ends = endsOfGaps(among: columns.count)
     var next = 0
     for position in parts.indices {
       if let column = columnOfPart[position] {
@@ -59,10 +61,21 @@ struct RecordingMatches {
         continue
       }
       guard let head = parts[position] else { continue }
-      let end = columnOfPart[position...].lazy.compactMap { $0 }.first ?? columns.count
-      guard next < end, let column = (next..<end).first(where: { columns[$0] == head }) else { continue }
+      while let first = candidates[head]?.last, first < next { candidates[head]?.removeLast() }
+      guard let column = candidates[head]?.last, column < ends[position] else { continue }
       columnOfPart[position] = column
       next = column + 1
     }
+  }
+
+  /// Returns, for each part, the column of the next one behind it that has one.
+  private func endsOfGaps(among count: Int) -> [Int] {
+    var ends = Array(repeating: count, count: columnOfPart.count)
+    var end = count
+    for position in columnOfPart.indices.reversed() {
+      ends[position] = end
+      if let column = columnOfPart[position] { end = column }
+    }
+    return ends
   }
 }

@@ -5,6 +5,8 @@ struct RecordingMerger {
 
   /// Some of the variants, a bit for each.
   private typealias Variants = UInt64
+  /// How many variants can be told apart.
+  static let mostVariants = Variants.bitWidth
 
   /// A part, or several with equal calls, and the variants that have it.
   private struct Column {

@@ -13,9 +13,10 @@ struct RecordingParts {
     case report(Diagnostic)
     case container(Container)
     case scope(Recording.Scope)
-    /// A cell or an environment, by its position among those that were found.
-    case cell(Int)
+    /// A cell or an environment, by its position among those that were found, and the numbers of its views.
+    case cell(Int, views: [[Int]])
     case environment(Int)
+    case badge(views: [Int])
     case other
   }
 
@@ -26,7 +27,9 @@ struct RecordingParts {
 
   private var heads: [Head: Int] = [:]
   private var wholes: [Whole: Int] = [:]
-  private var cells: [ListCell] = []
+  /// The cells that were found, by what they show, because lists have many.
+  private var cells: [ContentConfiguration: [(position: Int, cell: ListCell)]] = [:]
+  private var cellCount = 0
   private var environments: [EnvironmentValues] = []
 
   /// Returns the outermost parts of a recording.
@@ -74,7 +77,7 @@ struct RecordingParts {
     case .shape(let shape): .shape(shape)
     case .progress(let progress): .progress(progress)
     case .markup(let markup): .markup(markup)
-    case .cell(let cell): .cell(Self.position(of: cell, in: &cells) { $0.isSame(as: $1) })
+    case .cell(let cell): .cell(position(of: cell), views: cell.recordings.map { numbers(of: $0) })
     case .beginStyle(let style): .style(style)
     case .beginAttribute(let attribute): .attribute(attribute)
     case .beginEnvironment(let environment, _):
@@ -83,9 +86,24 @@ struct RecordingParts {
     case .begin(let container): .container(container)
     // A section may have another number of elements for each value.
     case .beginScope(.section(let parts)): .scope(.section(parts.withoutCount))
+    case .beginScope(.badge(let badge)):
+      badge.recording.map { .badge(views: numbers(of: $0)) } ?? .scope(.badge(badge))
     case .beginScope(let scope): .scope(scope)
     case .end, .endScope, .endStyle, .endAttribute, .endEnvironment: .other
     }
+  }
+
+  /// The numbers of the outermost parts of a recording.
+  private mutating func numbers(of recording: Recording) -> [Int] { parts(of: recording).map(\.identity) }
+
+  private mutating func position(of cell: ListCell) -> Int {
+    let content = cell.contentConfiguration
+    if let known = cells[content]?.first(where: { $0.cell.isSame(as: cell, comparesViews: false) }) {
+      return known.position
+    }
+    cells[content, default: []].append((cellCount, cell))
+    cellCount += 1
+    return cellCount - 1
   }
 
   private static func position<Value>(

@@ -20,30 +20,30 @@
 /// Text and spoken text show the initial value. So do pages where no control changes the state, and where it would take more
 /// values than ``EnvironmentValues/stateVariantLimit``, which is a diagnostic.
 @propertyWrapper
-package struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   let location: StateLocation<Value>
 
   /// Creates a state with an initial value.
-  package init(wrappedValue: Value) { location = StateLocation(wrappedValue) }
+  public init(wrappedValue: Value) { location = StateLocation(wrappedValue) }
 
   /// Creates a state with an initial value.
-  package init(initialValue: Value) { location = StateLocation(initialValue) }
+  public init(initialValue: Value) { location = StateLocation(initialValue) }
 
   /// The value for which the view is being evaluated; outside of a rendering the initial value.
   ///
   /// Setting it has an effect only in the action of a control.
-  package var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.value = newValue }
   }
 
   /// A binding to the value, for controls and for views inside.
-  package var projectedValue: Binding<Value> { Binding(location) }
+  public var projectedValue: Binding<Value> { Binding(location) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state without a value.
-  package init() { self.init(wrappedValue: nil) }
+  public init() { self.init(wrappedValue: nil) }
 }
 
 /// What a state refers to: its identity, and its initial value.
@@ -56,8 +56,8 @@ final class StateLocation<Value>: StateIdentity {
   }
 
   var value: Value {
-    get { EnvironmentSource.current?.states?.value(of: self) ?? initialValue }
-    set { EnvironmentSource.current?.states?.write(newValue, to: self) }
+    get { StateGraph.current?.value(of: self) ?? initialValue }
+    set { StateGraph.current?.write(newValue, to: self) }
   }
 
   func makeCell(named name: String) -> StateCell { TypedStateCell(name: name, initialValue: initialValue) }

@@ -2,39 +2,83 @@
 ///
 /// Unchecked, because only the rendering that made it uses it, and a rendering is on one thread.
 package class StateCell: @unchecked Sendable {
-  /// What changes the state.
-  package enum Control: Equatable, Sendable {
-    /// Nothing or buttons.
-    case buttons
-    /// A toggle, which is on or off for the initial value, and possibly buttons.
-    case toggle(isOnAtFirst: Bool)
+  /// The kinds of controls that change a state.
+  package struct Controls: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let toggle = Controls(rawValue: 1)
+    package static let button = Controls(rawValue: 2)
+    /// Radio buttons, one for each value.
+    package static let radios = Controls(rawValue: 4)
+    /// A menu with an option for each value.
+    package static let menu = Controls(rawValue: 8)
   }
 
   /// The name of the property, for diagnostics.
   package let name: String
-  package fileprivate(set) var control = Control.buttons
-  /// Whether buttons change it.
-  package fileprivate(set) var hasButtons = false
+  /// What changes it.
+  package private(set) var controls: Controls = []
+  /// Whether the first toggle that changes it is on for the initial value.
+  package private(set) var isToggleOnAtFirst = false
+  /// Whether the element that keeps it stands apart from its toggles, since there are several or they come and go.
+  package var isKeptApart = false
   /// Whether it has more values than are shown, so that it keeps the initial one.
-  package fileprivate(set) var isFixed = false
+  package private(set) var isFixed = false
+  /// What the controls do that were found so far.
+  private(set) var effects: [StateEffect] = []
+  private var knownEffects: Set<StateEffect> = []
+  /// The values that some control gives it.
+  private(set) var results: Set<Int> = []
+  /// Whether something was decided by its values and controls, so that more of them would be news.
+  private(set) var wasAsked = false
+  /// Whether some content depends on it.
+  private(set) var hasReaders = false
+  /// Whether content was written for all that its controls do, so that more would be news.
+  private(set) var isSettled = false
 
   fileprivate init(name: String) { self.name = name }
 
   /// The number of values.
   package var count: Int { 1 }
 
-  /// Notes that a toggle changes the state; `true` if that is new.
+  /// Notes a control that changes the state.
+  ///
+  /// - Returns: Whether that is news for what was decided already.
+  func take(_ control: Controls) -> Bool {
+    if controls.contains(control) { return false }
+    controls.insert(control)
+    return wasAsked
+  }
+
+  /// Notes a toggle that changes the state; the first one says which value is on.
   func takeToggle(isOnAtFirst: Bool) -> Bool {
-    // The first toggle counts: another one that is on where this is off would go on for ever.
-    guard control == .buttons else { return false }
-    control = .toggle(isOnAtFirst: isOnAtFirst)
+    if !controls.contains(.toggle) { isToggleOnAtFirst = isOnAtFirst }
+    return take(.toggle)
+  }
+
+  /// Notes what a control does; `true` if that is new.
+  func take(_ effect: StateEffect) -> Bool {
+    guard knownEffects.insert(effect).inserted else { return false }
+    effects.append(effect)
+    results.insert(effect.result.index)
     return true
   }
 
-  /// Notes that a button changes the state; `true` if that is new.
-  func takeButton() -> Bool {
-    defer { hasButtons = true }
-    return !hasButtons
+  /// Notes that something is decided by its values and controls.
+  func ask() { wasAsked = true }
+
+  /// Notes that content was written for all that its controls do.
+  func settle() {
+    isSettled = true
+    hasReaders = true
+  }
+
+  /// Forgets what was decided, for another recording.
+  func restart() {
+    wasAsked = false
+    isSettled = false
   }
 
   /// Gives up all values but the initial one.
@@ -88,4 +132,9 @@ package struct StateReference: Hashable, Sendable {
 package struct StateValue: Hashable, Sendable {
   package var state: StateReference
   package var index: Int
+
+  package init(_ cell: StateCell, _ index: Int) {
+    state = StateReference(cell: cell)
+    self.index = index
+  }
 }

@@ -1,19 +1,70 @@
 extension StateGraph {
-  /// Returns the state that a toggle changes, and which of its values is on; `nil` if a page cannot show the change.
-  func toggle(
-    _ isOn: Binding<Bool>,
-    for renderer: any Renderer
-  ) -> (state: StateReference, isOnAtFirst: Bool)? {
-    let changes = unnoticed { run { isOn.wrappedValue = !isOn.wrappedValue } }
+  /// Returns the state that a toggle changes; `nil` if a page cannot show the change.
+  func toggle(_ isOn: Binding<Bool>, for renderer: any Renderer) -> (state: StateReference, isOnAtFirst: Bool)? {
+    let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
     guard let cell = changes.first?.cell else { return nil }
+    cell.ask()
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
-      renderer.report(.unshownChange(of: changes.map(\.cell.name), at: renderer.place))
+      renderer.report(.unshownChange(changes, at: renderer.place))
       return nil
     }
-    let values = (0..<2).map { index in assuming([value(index, of: cell)]) { isOn.wrappedValue } }
+    let values = (0..<2).map { index in
+      // What it does for each value says how far its state can go.
+      assuming([StateValue(cell, index)]) {
+        _ = run { isOn.wrappedValue = !isOn.wrappedValue }
+        return isOn.wrappedValue
+      }
+    }
     guard values[0] != values[1] else { return nil }
-    noteToggle(of: cell, isOnAtFirst: values[0])
+    takeToggle(of: cell, isOnAtFirst: values[0])
     return (StateReference(cell: cell), values[0])
+  }
+
+  /// The state that a picker changes, the value that each of its choices gives it, and the choice of its initial value.
+  struct PickerControl {
+    var state: StateReference
+    var changes: [StateValue]
+    var chosen: Int?
+  }
+
+  /// Returns what a picker does; `nil` if a page cannot show it.
+  func picker<Value>(
+    _ selection: Binding<Value>,
+    _ values: [Value],
+    _ style: PickerStyle,
+    for renderer: any Renderer
+  ) -> PickerControl? {
+    var changes: [StateValue] = []
+    for value in values {
+      let result = withoutOwn { run { selection.wrappedValue = value } }
+      guard let cell = result.first?.cell else { return nil }
+      guard result.count == 1, let index = result[0].index, index < cell.count else {
+        // A picker of very many values is for forms; that is a mistake only where content depends on it.
+        if cell.hasReaders || result.count > 1 { renderer.report(.unshownChange(result, at: renderer.place)) }
+        return nil
+      }
+      changes.append(StateValue(cell, index))
+    }
+    guard let cell = changes.first?.state.cell, changes.allSatisfy({ $0.state.cell === cell }) else { return nil }
+    cell.ask()
+    take(style.kind == .menu ? .menu : .radios, of: cell)
+    return PickerControl(
+      state: StateReference(cell: cell),
+      changes: changes,
+      chosen: changes.firstIndex { $0.index == 0 }
+    )
+  }
+
+  /// Runs the action of a control that looks the same for all values of the state that it changes.
+  ///
+  /// Other states that it reads count as read by the content around it.
+  private func withoutOwn(_ run: () -> [StateChanges]) -> [StateChanges] {
+    let outer = reads
+    let changes = run()
+    reads.removeAll { value in
+      changes.contains { $0.cell === value.state.cell } && !outer.contains { $0.state == value.state }
+    }
+    return changes
   }
 
   /// Renders a button whose action may change a state; it differs between the values that the action reads.
@@ -21,26 +72,30 @@ extension StateGraph {
     render({ ChangingButton(button: button, change: self.change(by: action, for: renderer)) }, into: renderer)
   }
 
-  /// Returns what an action does for the values that hold; `nil` for nothing that a page can show.
+  /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, for renderer: any Renderer) -> StateChange? {
+    let lookupsBefore = lookups
     let changes = run(action)
-    guard let cell = changes.first?.cell else { return nil }
-    guard changes.count == 1, let index = changes[0].index else {
-      renderer.report(.unshownChange(of: changes.map(\.cell.name), at: renderer.place))
-      return nil
+    guard let cell = changes.first?.cell else {
+      return lookups > lookupsBefore ? StateChange(kind: .nothing) : nil
     }
-    noteButton(of: cell)
+    cell.ask()
+    guard changes.count == 1, let index = changes[0].index, index < cell.count else {
+      renderer.report(.unshownChange(changes, at: renderer.place))
+      return StateChange(kind: .nothing)
+    }
+    if cell.controls.contains(.menu) {
+      renderer.report(.buttonBesideMenu(of: cell.name, at: renderer.place))
+      return StateChange(kind: .nothing)
+    }
+    take(.button, of: cell)
     // Only a state of two values that buttons alone change can be given the value that it has.
-    if cell.control != .buttons || cell.count != 2 { noteRead(of: cell) }
+    if cell.controls != .button || cell.count != 2 { note(cell) }
     switch self.index(of: cell) {
     case index: return StateChange(kind: .nothing)
     case _? where cell.count == 2: return StateChange(kind: .toggle(StateReference(cell: cell)))
-    default: return StateChange(kind: .set(value(index, of: cell)))
+    default: return StateChange(kind: .set(StateValue(cell, index)))
     }
-  }
-
-  private func value(_ index: Int, of cell: StateCell) -> StateValue {
-    StateValue(state: StateReference(cell: cell), index: index)
   }
 }
 

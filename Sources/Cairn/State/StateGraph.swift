@@ -1,7 +1,7 @@
 /// The states of a view and of the views inside it, while they are evaluated ahead.
 ///
-/// The outermost view with states is recorded until its controls bring no further values. Each part of the content that reads a
-/// state is evaluated once for each value, and a ``RecordingMerger`` joins the results.
+/// The outermost view with states is recorded until its controls bring nothing new. Each part of the content that reads a state is
+/// evaluated once for each value that the controls can bring about, and a ``RecordingMerger`` joins the results.
 final class StateGraph {
   private struct BoundState {
     /// Kept alive, so that no other state gets the same address.
@@ -9,24 +9,44 @@ final class StateGraph {
     let cell: StateCell
   }
 
+  /// How often a view may be tried for the states of those around it, before its own states keep their initial values.
+  private static let mostEntries = 256
+
   /// The values of states that hold for the part being evaluated, outermost first.
-  private var assumed: [StateValue] = []
-  /// What the part being evaluated read, without the values that hold.
-  private var reads: [StateCell] = []
+  var assumed: [StateValue] = []
+  /// What the part being evaluated read besides.
+  var reads: [StateValue] = []
   private var bindings: [ObjectIdentifier: BoundState] = [:]
-  private var scope = StateScope()
+  private var root = StateScope()
+  var scope: StateScope
+  /// The views with states around the part being evaluated, outermost first.
+  private var owners: [StateScope] = []
+  /// How many of them may have other values than the initial ones.
+  private var deepestOwner = Int.max
   /// What an action changes that is being run.
-  private var changes: [(cell: StateCell, index: Int?)]?
-  /// Whether the latest recording found values or controls that were not known before it.
-  private var hasNews = false
+  private var changes: [StateChanges]?
+  /// Whether the latest recording found something that changes what it had decided before.
+  var hasNews = false
+  /// Whether the recording that goes on is given up.
+  private(set) var isStopped = false
+  /// How often a state was read.
+  private(set) var lookups = 0
   /// The most values of a state, and the most variants of a part.
-  private let limit: Int
+  let limit: Int
   private let stateful: StatefulTypes
+  private let task = StateGraph.currentTask
+
+  /// The value that an action gives a state; `nil` for one that cannot be shown.
+  typealias StateChanges = (cell: StateCell, index: Int?)
 
   private init(limit: Int, stateful: StatefulTypes) {
-    self.limit = max(limit, 1)
+    self.limit = min(max(limit, 1), RecordingMerger.mostVariants)
     self.stateful = stateful
+    scope = root
   }
+
+  /// The graph of the rendering that goes on.
+  static var current: StateGraph? { EnvironmentSource.current?.states }
 
   /// Renders the body of a view or a modifier, which may have states.
   static func render<Owner, Content: View>(
@@ -36,7 +56,7 @@ final class StateGraph {
   ) {
     guard let source = EnvironmentSource.current else { return content()._render(into: renderer) }
     if let graph = source.states {
-      graph.inScope(of: owner) { graph.render(content, into: renderer) }
+      graph.inScope(of: owner, for: renderer) { graph.render(content, into: renderer) }
     } else if renderer.showsAllStates, source.statefulTypes.hasStates(owner) {
       renderAhead(owner, for: source, into: renderer, content: content)
     } else {
@@ -50,202 +70,169 @@ final class StateGraph {
     into renderer: any Renderer,
     content: () -> Content
   ) {
-    let limit = renderer.environment.stateVariantLimit
-    let graph = StateGraph(limit: limit, stateful: source.statefulTypes)
+    let graph = StateGraph(limit: renderer.environment.stateVariantLimit, stateful: source.statefulTypes)
     source.states = graph
     var recorder: Recorder
     repeat {
-      graph.hasNews = false
-      graph.scope.counts = [:]
+      graph.restart()
       recorder = Recorder(for: renderer)
-      graph.inScope(of: owner) { graph.render(content, into: recorder) }
+      graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
     } while graph.hasNews
     source.states = nil
     RecordedView(recorder.recording, recorder.recording.entries.indices)._render(into: renderer)
+  }
+
+  private func restart() {
+    hasNews = false
+    isStopped = false
+    root.restart()
   }
 
   // MARK: Values
 
   /// Returns the value of a state for which the content is being evaluated; `nil` for one that no view here declares.
   func value<Value>(of location: StateLocation<Value>) -> Value? {
-    guard let cell = bindings[ObjectIdentifier(location)]?.cell as? TypedStateCell<Value> else { return nil }
-    if let index = changes?.last(where: { $0.cell === cell })?.index { return cell.values[index] }
-    if let known = assumed.last(where: { $0.state.cell === cell }), known.index < cell.values.count {
-      return cell.values[known.index]
-    }
-    if !reads.contains(where: { $0 === cell }) { reads.append(cell) }
-    return cell.values[0]
+    guard let cell = cell(of: location) else { return nil }
+    lookups += 1
+    return cell.values[changes?.last { $0.cell === cell }?.index ?? note(cell)]
   }
 
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
-    guard changes != nil, let cell = bindings[ObjectIdentifier(location)]?.cell as? TypedStateCell<Value> else {
-      return
-    }
-    let count = cell.count
-    let wasFixed = cell.isFixed
+    guard changes != nil, let cell = cell(of: location) else { return }
+    lookups += 1
+    let (count, wasFixed) = (cell.count, cell.isFixed)
     let index = cell.index(of: value, limit: limit)
-    if cell.count != count || cell.isFixed != wasFixed { hasNews = true }
+    if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
     changes?.removeAll { $0.cell === cell }
     changes?.append((cell, index))
   }
 
+  private func cell<Value>(of location: StateLocation<Value>) -> TypedStateCell<Value>? {
+    // A task that an action begins inherits the graph, and may outlive the rendering.
+    guard task == Self.currentTask else { return nil }
+    return bindings[ObjectIdentifier(location)]?.cell as? TypedStateCell<Value>
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+  /// Notes that the content depends on a state, and returns the position of the value that it has.
+  ///
+  /// A state that is not decided yet has the first value that can come together with the others.
+  @discardableResult
+  func note(_ cell: StateCell) -> Int {
+    if let known = index(of: cell) { return known }
+    let held = assumed + reads
+    let index = (0..<cell.count).first { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) } ?? 0
+    reads.append(StateValue(cell, index))
+    return index
+  }
+
+  /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.
+  func index(of cell: StateCell) -> Int? {
+    guard let known = (reads.last { $0.state.cell === cell } ?? assumed.last { $0.state.cell === cell }) else {
+      return nil
+    }
+    return known.index < cell.count ? known.index : 0
+  }
+
+  // MARK: Actions
+
   /// Runs an action as it would run for the values that hold.
   ///
-  /// - Returns: The states that it changes, with the position of the new value; `nil` for one that cannot be shown.
-  func run(_ action: () -> Void) -> [(cell: StateCell, index: Int?)] {
+  /// - Returns: The states to which it gives another value, with the position of that value.
+  func run(_ action: () -> Void) -> [StateChanges] {
     let outer = changes
     changes = []
     action()
-    defer { changes = outer }
-    return changes ?? []
+    var result = changes ?? []
+    changes = outer
+    // A button that resets everything gives many states the value that they have.
+    if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
+    if result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {
+      let effect = StateEffect(context: assumed + reads, result: StateValue(change.cell, index))
+      if change.cell.take(effect), change.cell.isSettled { hasNews = true }
+    }
+    return result
   }
 
-  /// Evaluates something as for a value of a state, without noting what it reads.
+  /// Notes a control that changes a state.
+  func take(_ control: StateCell.Controls, of cell: StateCell) { if cell.take(control) { hasNews = true } }
+
+  /// Notes a toggle that changes a state.
+  func takeToggle(of cell: StateCell, isOnAtFirst: Bool) {
+    if cell.takeToggle(isOnAtFirst: isOnAtFirst) { hasNews = true }
+  }
+
+  /// Evaluates something as for some values of states, without noting what it reads.
   func assuming<Result>(_ values: [StateValue], _ body: () -> Result) -> Result {
-    let outerReads = reads
-    assumed += values
+    let outer = reads
+    assumed += outer + values
+    reads = []
     defer {
-      assumed.removeLast(values.count)
-      reads = outerReads
+      assumed.removeLast(values.count + outer.count)
+      reads = outer
     }
     return body()
   }
 
-  /// Evaluates something without noting what it reads.
-  func unnoticed<Result>(_ body: () -> Result) -> Result { assuming([], body) }
-
-  /// The states that something read whose values do not hold yet.
-  private func readsOf<Result>(_ body: () -> Result) -> (Result, [StateCell]) {
-    let outer = reads
-    reads = []
-    defer { reads = outer }
-    let result = body()
-    return (result, reads)
-  }
-
-  // MARK: Controls
-
-  /// Notes that a toggle changes a state.
-  func noteToggle(of cell: StateCell, isOnAtFirst: Bool) {
-    if cell.takeToggle(isOnAtFirst: isOnAtFirst) { hasNews = true }
-  }
-
-  /// Notes that a button changes a state.
-  func noteButton(of cell: StateCell) { if cell.takeButton() { hasNews = true } }
-
-  /// Notes that content depends on the value of a state, although it does not read it.
-  func noteRead(of cell: StateCell) {
-    guard !assumed.contains(where: { $0.state.cell === cell }), !reads.contains(where: { $0 === cell }) else { return }
-    reads.append(cell)
-  }
-
-  /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.
-  func index(of cell: StateCell) -> Int? { assumed.last { $0.state.cell === cell }?.index }
-
-  // MARK: Parts of the content
+  // MARK: Places
 
   /// Evaluates something with the states of a view or a modifier.
-  private func inScope<Owner>(of owner: Owner, _ body: () -> Void) {
+  private func inScope<Owner>(of owner: Owner, for renderer: any Renderer, _ body: () -> Void) {
     guard stateful.hasStates(owner) else { return body() }
-    let outer = scope
-    scope = outer.next(of: Owner.self)
-    for (position, property) in StateProperties.properties(of: owner).enumerated() {
-      let cell = scope.cell(at: position) { property.identity.makeCell(named: property.name) }
-      bindings[ObjectIdentifier(property.identity)] = BoundState(identity: property.identity, cell: cell)
+    inScope(.owner(ObjectIdentifier(Owner.self))) {
+      owners.append(scope)
+      defer { owners.removeLast() }
+      checkRepetition(for: renderer)
+      let properties = StateProperties.properties(of: owner)
+      let outer = properties.map { bindings[ObjectIdentifier($0.identity)] }
+      for property in properties {
+        let cell = scope.cell(named: property.name) { property.identity.makeCell(named: property.name) }
+        bindings[ObjectIdentifier(property.identity)] = BoundState(identity: property.identity, cell: cell)
+      }
+      body()
+      for (property, outer) in zip(properties, outer) { bindings[ObjectIdentifier(property.identity)] = outer }
     }
+  }
+
+  /// Lets states that lie deep in others keep their initial values, where those make them come again and again.
+  private func checkRepetition(for renderer: any Renderer) {
+    scope.entries += 1
+    if scope.entries > Self.mostEntries, owners.count > 1, owners.count <= deepestOwner {
+      deepestOwner = owners.count - 1
+      var variants = 1
+      for (depth, owner) in owners.enumerated() {
+        variants *= owner.cells.values.reduce(1) { $0 * $1.count }
+        if variants > Self.mostEntries { deepestOwner = min(deepestOwner, max(depth, 1)) }
+      }
+      // What is recorded now is given up; the next recording begins without the states below.
+      hasNews = true
+      isStopped = true
+    }
+    guard owners.count > deepestOwner else { return }
+    for cell in scope.cells.values { cell.fix() }
+    if scope.entries == 1, let cell = scope.cells.values.first {
+      renderer.report(.tooManyVariants(of: cell.name, limit: limit, at: renderer.place))
+    }
+  }
+
+  /// Evaluates something at the next place of a kind inside of the present one.
+  func inScope(_ kind: StateScope.Kind, _ body: () -> Void) {
+    let outer = scope
+    scope = outer.next(kind)
     body()
     scope = outer
   }
 
-  /// Renders a part of the content, for each value of the states that it reads.
-  func render<Content: View>(_ content: () -> Content, into renderer: any Renderer) {
-    let (view, reads) = readsOf(content)
-    if reads.isEmpty { return view._render(into: renderer) }
-    var fixed: [StateValue] = []
-    while true {
-      switch explore(content, fixed: fixed, for: renderer) {
-      case .variants(let variants):
-        return variants.count == 1
-          ? variants[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
-      case .tooMany(let cell):
-        renderer.report(.tooManyVariants(of: cell.name, limit: limit, at: renderer.place))
-        fixed.append(StateValue(state: StateReference(cell: cell), index: 0))
-      }
-    }
+  /// Renders a branch of a choice, whose states are others than those of the other branches; `nil` for no branch.
+  static func renderBranch<Content: View>(_ number: Int, _ content: Content?, into renderer: any Renderer) {
+    guard let graph = current else { return content?._render(into: renderer) ?? () }
+    graph.inScope(.choice) { if let content { graph.inScope(.branch(number)) { content._render(into: renderer) } } }
   }
 
-  private enum Exploration {
-    case variants([StateVariant])
-    /// There are too many variants; the state is the one with the most values.
-    case tooMany(StateCell)
+  /// Evaluates something at a place of its own, if states are evaluated ahead.
+  static func inScope(_ kind: StateScope.Kind, _ body: () -> Void) {
+    if let current { current.inScope(kind, body) } else { body() }
   }
-
-  /// Evaluates content for all values of what it reads, except for states that keep their initial value.
-  private func explore<Content: View>(
-    _ content: () -> Content,
-    fixed: [StateValue],
-    for renderer: any Renderer
-  ) -> Exploration {
-    let counts = scope.counts
-    var latestCounts = counts
-    var variants: [StateVariant] = []
-    var branches = [Branch(values: [])]
-    // The actions of one variant may bring values for others.
-    while let values = Self.next(of: &branches) {
-      scope.counts = counts
-      let (initial, recording) = evaluate(content, assuming: fixed + values, for: renderer)
-      latestCounts.merge(scope.counts) { max($0, $1) }
-      branches += initial.indices.map { position in
-        Branch(values: values + initial[..<position], state: initial[position].state, index: 1)
-      }
-      variants.append(StateVariant(values: values + initial, recording: recording))
-      if variants.count > limit {
-        let cells = variants.flatMap(\.values).map(\.state.cell)
-        return cells.max { $0.count < $1.count }.map(Exploration.tooMany) ?? .variants(variants)
-      }
-    }
-    scope.counts = latestCounts
-    return .variants(variants)
-  }
-
-  /// The values of states for which content is to be evaluated.
-  private struct Branch {
-    var values: [StateValue]
-    /// A state that has each value from an index on besides; `nil` for none.
-    var state: StateReference?
-    var index = 0
-  }
-
-  /// Takes the next values; `nil` if none are left.
-  private static func next(of branches: inout [Branch]) -> [StateValue]? {
-    guard let position = branches.firstIndex(where: { $0.index < ($0.state?.cell.count ?? 1) }) else { return nil }
-    defer { branches[position].index += 1 }
-    let branch = branches[position]
-    return branch.values + (branch.state.map { [StateValue(state: $0, index: branch.index)] } ?? [])
-  }
-
-  /// Records content for some values; the states that it reads besides have their initial values.
-  private func evaluate<Content: View>(
-    _ content: () -> Content,
-    assuming values: [StateValue],
-    for renderer: any Renderer
-  ) -> (initial: [StateValue], recording: Recording) {
-    let recorder = Recorder(for: renderer)
-    var initial: [StateValue] = []
-    assuming(values) {
-      let (view, reads) = readsOf(content)
-      initial = reads.map { StateValue(state: StateReference(cell: $0), index: 0) }
-      assuming(initial) { view._render(into: recorder) }
-    }
-    return (initial, recorder.recording)
-  }
-}
-
-/// What a part of the content is for some values of states.
-struct StateVariant {
-  var values: [StateValue]
-  var recording: Recording
-
-  var view: RecordedView { RecordedView(recording, recording.entries.indices) }
 }

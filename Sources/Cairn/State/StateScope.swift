@@ -1,29 +1,57 @@
-/// A view with states, known by its place among the others: the states stay the same however often the view is made anew.
+/// A place in the content, at which states stay the same however often the content is made anew.
 final class StateScope {
+  /// What makes a place inside of another one.
+  enum Kind: Hashable {
+    /// A view or a modifier with states.
+    case owner(ObjectIdentifier)
+    /// An `if` or a `switch`.
+    case choice
+    /// One of the branches of a choice.
+    case branch(Int)
+    /// The elements of a sequence.
+    case sequence
+    /// An element with an identity.
+    case element(String)
+  }
+
   private struct Key: Hashable {
-    var type: ObjectIdentifier
+    var kind: Kind
     var number: Int
   }
 
   private var children: [Key: StateScope] = [:]
-  private var cells: [StateCell] = []
-  /// How many views of each type were entered in the evaluation that is going on.
-  var counts: [ObjectIdentifier: Int] = [:]
+  private(set) var cells: [String: StateCell] = [:]
+  /// How often it was entered in the recording that goes on.
+  var entries = 0
+  /// How many places of each kind were entered in the evaluation that is going on.
+  var counts: [Kind: Int] = [:]
 
-  /// Returns the scope of the next view of a type.
-  func next(of type: Any.Type) -> StateScope {
-    let type = ObjectIdentifier(type)
-    let key = Key(type: type, number: counts[type, default: 0])
-    counts[type] = key.number + 1
+  /// Returns the next place of a kind inside of this one.
+  func next(_ kind: Kind) -> StateScope {
+    let key = Key(kind: kind, number: counts[kind, default: 0])
+    counts[kind] = key.number + 1
     let child = children[key] ?? StateScope()
     children[key] = child
     child.counts = [:]
     return child
   }
 
-  /// Returns what keeps the values of the view's state at a position.
-  func cell(at position: Int, _ make: () -> StateCell) -> StateCell {
-    while cells.count <= position { cells.append(make()) }
-    return cells[position]
+  /// Returns what keeps the values of a state here.
+  func cell(named name: String, _ make: () -> StateCell) -> StateCell {
+    if let known = cells[name] { return known }
+    let cell = make()
+    cells[name] = cell
+    return cell
+  }
+
+  /// Forgets, also for the places inside, what belongs to a recording.
+  func restart() {
+    var waiting = [self]
+    while let scope = waiting.popLast() {
+      scope.counts = [:]
+      scope.entries = 0
+      scope.cells.values.forEach { $0.restart() }
+      waiting += scope.children.values
+    }
   }
 }

@@ -36,7 +36,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Creates a button whose action gives a ``State`` another value.
-  package init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     destination = nil
     self.action = nil
@@ -45,7 +45,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    if let handler, let graph = EnvironmentSource.current?.states {
+    if let handler, let graph = StateGraph.current {
       graph.renderButton(self, action: handler, into: renderer)
     } else {
       render(changing: nil, into: renderer)
@@ -55,6 +55,7 @@ public struct Button<Label: View>: PrimitiveView {
   func render(changing change: StateChange?, into renderer: any Renderer) {
     var description = ButtonDescription(role: role, destination: destination, action: action)
     description.change = change
+    description.isEnabled = renderer.environment.isEnabled
     renderer.begin(.button(description))
     label._render(into: renderer)
     renderer.end()
@@ -96,13 +97,13 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with words on it whose action gives a ``State`` another value.
-  package init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with words on it whose action gives a ``State`` another value.
   @_disfavoredOverload
-  package init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(verbatim: String(title)) }
   }
 }

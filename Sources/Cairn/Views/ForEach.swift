@@ -88,17 +88,33 @@ extension ForEach: View, PrimitiveView where Content: View {
   func renderWithStates(into renderer: any Renderer) {
     let rows = renderer._rowScope?.receiver
     let isNamed = rows?.isAmongItems != true && namesElements(in: renderer)
-    for index in data.indices {
-      let reader = StateReader { content(data[index]) }
-      if let rows, rows.isAmongItems {
-        rows.takeElement(identity(at: index), reader, role: .ofSequence)
-      } else if isNamed {
-        render(reader, as: identity(at: index), into: renderer)
-      } else {
-        reader._render(into: renderer)
+    if renderer.environment.tagsElements { return renderTagged(into: renderer) }
+    StateGraph.inScope(.sequence) {
+      for index in data.indices {
+        let reader = StateReader { content(data[index]) }
+        let identity = identity(at: index)
+        if let rows, rows.isAmongItems {
+          rows.takeElement(identity, reader, role: .ofSequence)
+          continue
+        }
+        StateGraph.inScope(.element(identity)) {
+          if isNamed { render(reader, as: identity, into: renderer) } else { reader._render(into: renderer) }
+        }
       }
     }
     if renderer.checksIdentity { reportRepetitions(to: renderer) }
+  }
+
+  /// Renders the choices of a picker.
+  private func renderTagged(into renderer: any Renderer) {
+    for index in data.indices {
+      let choice = StateReader { content(data[index]) }
+      switch identity {
+      case .position: if let id = data[index] as? ID { choice.tag(id)._render(into: renderer) }
+      case .identifiable(let id): choice.tag(id(data[index]))._render(into: renderer)
+      case .keyPath(let path): choice.tag(data[index][keyPath: path])._render(into: renderer)
+      }
+    }
   }
 
   @inlinable

@@ -4,8 +4,8 @@ extension StyleSheet {
   /// A switch has a border that is visible on every surface, and is drawn by the browser where colours are forced.
   static let stateControls = """
     .toggle{display:flex;align-items:center;gap:.5rem;min-block-size:2.75rem;cursor:pointer}
-    .vstack>.toggle{align-self:stretch}
-    .items>li>.toggle{margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);padding:.25rem var(--row-inline,1rem)}
+    .vstack>:is(.toggle,.field){align-self:stretch}
+    .items>li>:is(.toggle,.field){margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);padding:.25rem var(--row-inline,1rem)}
     .switch{appearance:none;position:relative;order:1;flex:none;margin:0;margin-inline-start:auto;inline-size:3.1875rem;block-size:1.9375rem;\
     border-radius:1rem;background:color-mix(in srgb,var(--label) 45%,var(--background));cursor:inherit}
     .switch::before{content:"";position:absolute;inset-block:.125rem;inset-inline-start:.125rem;inline-size:1.6875rem;\
@@ -21,6 +21,35 @@ extension StyleSheet {
     @media (prefers-reduced-motion:no-preference){.switch,.switch::before{transition:.2s ease-out;transition-property:background,translate}}
     @media (forced-colors:active){.switch{appearance:auto}.switch::before{content:none}}
     @media print{.switch{print-color-adjust:exact}}
+    :is(.button,.switch,.input,.slider):disabled,.choice:has(:disabled){opacity:.5;cursor:default}
+
+    """
+
+  /// The looks of fields: their borders show on every surface, and what a browser draws has the tint.
+  static let fields = """
+    .field{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;min-block-size:2.75rem}
+    .input{order:1;flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;padding:.5rem .75rem;\
+    border:1px solid color-mix(in srgb,var(--label) 55%,var(--background));border-radius:.5rem;\
+    background:var(--background);color:var(--label);font:inherit;accent-color:var(--tint)}
+    select.input{flex:0 1 auto;margin-inline-start:auto;max-inline-size:100%}
+    textarea.input{flex-basis:100%;min-block-size:6rem;resize:vertical;field-sizing:content}
+    .input:user-invalid{border-color:var(--red);outline:1px solid var(--red)}
+    .slider{order:1;flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;margin:0;accent-color:var(--tint)}
+    :is(.picker,.segments){min-inline-size:0;margin:0;border:0}
+    .picker{padding:0}
+    .picker>legend{padding:0}
+    .picker>.choice{display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;cursor:pointer}
+    .picker>.choice>input{flex:none;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--tint)}
+    .segments{position:relative;display:flex;inline-size:fit-content;max-inline-size:100%;padding:.125rem;\
+    border-radius:.625rem;background:var(--tertiary-fill)}
+    .segments>.choice{position:relative;display:grid;place-items:center;flex:1;min-block-size:2.5rem;\
+    padding-inline:1rem;border-radius:.5rem;text-align:center;cursor:pointer}
+    .segments>.choice:has(:checked){background:var(--background);font-weight:600}
+    .segments>.choice:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
+    .segments>.choice>input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
+    @media (forced-colors:active){.segments>.choice:has(:checked){background:Highlight;color:HighlightText;\
+    forced-color-adjust:none}}
+    @media print{.segments>.choice{print-color-adjust:exact}}
 
     """
 }

@@ -32,13 +32,6 @@ extension ElementSpecification {
       tag = "form"
       frameFit = .resizes
       classes = ["fills"]
-    case .toggle:
-      tag = "label"
-      classes = ["toggle"]
-      innerTags = ["span"]
-      childContext.isInteractive = true
-      childContext.mayBeBare = true
-      childContext.isPhrasing = true
     case .toolbar:
       tag = "label"
       classes = ["button", "edit"]

@@ -277,7 +277,8 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
-    case .row, .swipe, .headerItem, .form, .toolbar, .toggle, .outline, .outlineSummary, .outlineItems, .branch:
+    case .toggle, .field, .picker, .segments, .legend, .hiddenLegend, .choice: setControl(block)
+    case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
       setListBlock(block, context)
     case .prose, .proseParagraph, .heading, .bullets, .looseBullets, .numbers, .looseNumbers, .listItem, .task, .quote,
       .quotation, .quoted, .source, .code, .descriptions, .term, .details, .figure, .caption, .article, .note, .tip,

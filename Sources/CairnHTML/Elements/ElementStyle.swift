@@ -57,7 +57,7 @@ enum Block: UInt8, Equatable {
   case placeholder
   case unescaped, progress
   case row, swipe, headerItem
-  case form, toolbar, toggle
+  case form, toolbar, toggle, field, picker, segments, legend, hiddenLegend, choice
   case outline, outlineSummary, outlineItems, branch
   case prose, proseParagraph, heading
   case bullets, looseBullets, numbers, looseNumbers, listItem, task

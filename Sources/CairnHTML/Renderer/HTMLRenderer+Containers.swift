@@ -17,6 +17,8 @@ extension HTMLRenderer {
     case .scrollView(let layout): beginScrollView(layout)
     case .button(let button): beginButton(button)
     case .toggle(let toggle): beginToggle(toggle)
+    case .field(let field): begin(field)
+    case .choice(let choice): begin(choice)
     case .label: open(.block(.label))
     case .disclosure: if let disclosure = resolver.disclosure { beginDisclosure(disclosure) }
     case .navigation: beginNavigation()
@@ -93,6 +95,7 @@ extension HTMLRenderer {
     case .table where !context.isPhrasing: open(.block(.tableCaption))
     case .description: open(.block(.term))
     case .aside: open(.block(.asideTitle))
+    case .picker(let isSegmented): open(.block(isSegmented ? .hiddenLegend : .legend))
     default: open(.block(.title))
     }
   }

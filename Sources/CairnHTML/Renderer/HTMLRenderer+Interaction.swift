@@ -14,6 +14,7 @@ extension HTMLRenderer {
 
   func beginButton(_ button: ButtonDescription) {
     guard resolver.isWorking else { return open(.blockedInteraction) }
+    if !button.isEnabled { return beginDisabledButton(button) }
     if let change = button.change { return beginButton(button, changing: change) }
     let address = resolver.address
     let sends = address == nil && rows.form != nil
@@ -25,6 +26,12 @@ extension HTMLRenderer {
         write(action)
       }
     }
+  }
+
+  /// Begins a button that cannot be pressed; a link is words then.
+  private func beginDisabledButton(_ button: ButtonDescription) {
+    if resolver.address != nil { return open(.blockedInteraction) }
+    openButton(.button(button.role, isLink: false)) { writer.write(" disabled") }
   }
 
   /// Opens a control with attributes of its own.

@@ -10,14 +10,20 @@ enum StateKeeper {
   case popover
   /// Disclosures with a common name, of which one at most is open: that of the latest button.
   case disclosures
+  /// A menu or radio buttons, with the number of its value at each.
+  case picker
   /// Nothing: there is only the initial value.
   case none
 
   init(_ cell: StateCell) {
-    switch cell.control {
-    case _ where cell.count < 2: self = .none
-    case .toggle(let isOnAtFirst): self = .checkbox(isCheckedAtFirst: isOnAtFirst)
-    case .buttons: self = cell.count == 2 ? .popover : .disclosures
+    if cell.count < 2 {
+      self = .none
+    } else if cell.controls.contains(.toggle) {
+      self = .checkbox(isCheckedAtFirst: cell.isToggleOnAtFirst)
+    } else if !cell.controls.isDisjoint(with: [.radios, .menu]) {
+      self = .picker
+    } else {
+      self = cell.count == 2 ? .popover : .disclosures
     }
   }
 }
@@ -61,6 +67,9 @@ extension HTMLRenderer {
     case .none: return isInitial ? "" : ":not(*)"
     case .checkbox(let isCheckedAtFirst): changed = "\(element)\(isCheckedAtFirst ? ":not(:checked)" : ":checked")"
     case .popover: changed = "\(element):popover-open"
+    case .picker:
+      let value = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
+      changed = "\(element) \(value):checked"
     case .disclosures:
       let others = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
       changed = "[name=\(CSSString(name).text)][open]\(others)"
@@ -68,7 +77,7 @@ extension HTMLRenderer {
     return isInitial ? ":not(:has(\(changed)))" : ":has(\(changed))"
   }
 
-  private func stateNumber(_ state: StateReference) -> Int {
+  func stateNumber(_ state: StateReference) -> Int {
     if let known = numbering.states.known(state) { return known }
     let number = numbering.nextRow()
     numbering.states.add(state, number)
@@ -89,12 +98,13 @@ extension HTMLRenderer {
     note(.toggle)
     writer.write("><input type=\"checkbox\" role=\"switch\" class=\"switch\"")
     // Buttons are labels of the box too, but they do not name it.
-    let isNamedByItself = toggle.state?.cell.hasButtons == true
+    let isNamedByItself = toggle.state?.cell.controls.contains(.button) == true
     if let number {
       write(attribute: " id=\"", idOf: .state, number)
       if isNamedByItself { write(attribute: " aria-labelledby=\"", idOf: .label, number) }
     }
-    if rows.form != nil, let name = toggle.name { write(attribute: " name=\"", name) }
+    writeControlName(toggle.name)
+    if !toggle.isEnabled { writer.write(" disabled") }
     writer.write(toggle.isOn ? " checked><span" : "><span")
     if let number, isNamedByItself { write(attribute: " id=\"", idOf: .label, number) }
     writer.write(">")
@@ -102,10 +112,10 @@ extension HTMLRenderer {
   }
 
   /// Returns the number of a state for the toggle that keeps it; `nil` for a second one, which a page cannot keep in step.
-  private func place(_ state: StateReference) -> Int? {
+  func place(_ state: StateReference) -> Int? {
     if numbering.states.place(state) { return stateNumber(state) }
     let message = """
-      A second toggle changes the state "\(state.cell.name)", which a page cannot do: it is left alone. Put the toggle outside \
+      A second control changes the state "\(state.cell.name)", which a page cannot do: it is left alone. Put the control outside \
       of what depends on the state, or use a button.
       """
     report(.warning, .repeatedControl, message)
@@ -125,6 +135,10 @@ extension HTMLRenderer {
     case .set(let value):
       switch StateKeeper(value.state.cell) {
       case .none, .checkbox: openButton(.button(button.role, isLink: false)) {}
+      case .picker:
+        openButton(.stateLabel(button.role)) {
+          write(attribute: " for=\"", idOf: .pick, radioNumber(value))
+        }
       case .popover: beginPopoverButton(button, value.state, action: value.index == 1 ? "show" : "hide")
       case .disclosures:
         openButton(.stateDisclosure(button.role)) {
@@ -135,6 +149,14 @@ extension HTMLRenderer {
         }
       }
     }
+  }
+
+  /// Returns the number of the radio button that gives a state a value.
+  func radioNumber(_ value: StateValue) -> Int {
+    if let known = numbering.states.known(value) { return known }
+    let number = numbering.nextRow()
+    numbering.states.add(value, number)
+    return number
   }
 
   private func beginPopoverButton(_ button: ButtonDescription, _ state: StateReference, action: StaticString) {

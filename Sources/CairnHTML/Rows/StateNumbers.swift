@@ -3,10 +3,16 @@ import Cairn
 /// The numbers of states in the ids of their controls.
 struct StateNumbers {
   private var numbers: [StateReference: Int] = [:]
+  private var radioNumbers: [StateValue: Int] = [:]
   private var placed: Set<StateReference> = []
 
   /// The number of a state; `nil` if it has none yet.
   func known(_ state: StateReference) -> Int? { numbers[state] }
+
+  /// The number of the radio button that gives a state a value; `nil` if it has none yet.
+  func known(_ value: StateValue) -> Int? { radioNumbers[value] }
+
+  mutating func add(_ value: StateValue, _ number: Int) { radioNumbers[value] = number }
 
   mutating func add(_ state: StateReference, _ number: Int) { numbers[state] = number }
 

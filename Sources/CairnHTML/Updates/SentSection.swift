@@ -49,14 +49,16 @@ struct SectionRendering {
     let watched = renderer.watched
     var opening: [UInt8] = []
     var start = 0
-    collection.renderFrame(in: environment, into: watched) {
-      start = renderer.writer.lastTagStart
-      if let place = renderer.writer.placeForIdentifier(ofTagAt: start) {
-        renderer.writer.insert(identifier: identifier, at: place)
+    watched.withEnvironmentRead {
+      collection.renderFrame(in: environment, into: watched) {
+        start = renderer.writer.lastTagStart
+        if let place = renderer.writer.placeForIdentifier(ofTagAt: start) {
+          renderer.writer.insert(identifier: identifier, at: place)
+        }
+        opening = renderer.writer.takeBytes()
+        content(watched)
+        _ = renderer.writer.takeBytes()
       }
-      opening = renderer.writer.takeBytes()
-      content(watched)
-      _ = renderer.writer.takeBytes()
     }
     return CollectionFrame(opening: opening, closing: renderer.writer.takeBytes(), start: start)
   }

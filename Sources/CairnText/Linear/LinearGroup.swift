@@ -73,6 +73,16 @@ struct LinearGroup {
     case .toggle(let toggle):
       collects = true
       role = "switch, \(toggle.isOn ? "on" : "off")"
+    case .field(let field):
+      if case .choices = field.kind {
+        breaksLine = true
+      } else {
+        collects = true
+        role = Self.words(for: field)
+      }
+    case .choice(let choice):
+      collects = true
+      role = choice.isChosen ? "radio button, chosen" : "radio button"
     case .label:
       collects = true
       separator = " "
@@ -230,5 +240,20 @@ struct LinearGroup {
     if holdsChoice, !isChoice, let title, !words.isEmpty { return "\(title)\(suffix): \(words)" }
     let named = description.applied(to: words, suffix: suffix)
     return named.isEmpty ? nil : named
+  }
+
+  /// What a field is, and what is in it.
+  private static func words(for field: FieldDescription) -> String {
+    let kind =
+      switch field.kind {
+      case .text, .lines: "text field"
+      case .secret: "password field"
+      case .slider: "slider"
+      case .stepper: "stepper"
+      case .menu: "menu"
+      case .choices: "choices"
+      }
+    let state = field.isEnabled ? [] : ["dimmed"]
+    return ([kind] + (field.value.isEmpty ? [] : [field.value]) + state).joined(separator: ", ")
   }
 }

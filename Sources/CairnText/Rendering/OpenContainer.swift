@@ -45,6 +45,8 @@ struct OpenContainer {
     case unavailable
     case horizontalScroll
     case interaction
+    /// A field with what is in it, which stands behind its title.
+    case field(String)
     case layers
     case badged
     /// A list in prose, and an item of it.

@@ -119,6 +119,8 @@ extension TextRenderer {
     case .link(let link): openLink(link, &opened)
     case .button(let button): openButton(button, &opened)
     case .toggle(let toggle): openToggle(toggle, &opened)
+    case .field(let field): openField(field, &opened)
+    case .choice(let choice): openMark(engine.characters.control(.single, isOn: choice.isChosen), &opened)
     case .label:
       var node = LayoutNode(.row, flags: .hasSpacing)
       node.lengths.width = 1

@@ -99,7 +99,35 @@ extension TextRenderer {
 
   /// Shows a box that is marked while the toggle is on, and its words.
   func openToggle(_ toggle: ToggleDescription, _ opened: inout OpenContainer) {
-    let box = engine.characters.control(.multiple, isOn: toggle.isOn)
+    openMark(engine.characters.control(.multiple, isOn: toggle.isOn), &opened)
+  }
+
+  /// Shows a field's title and what is in it; choices stand below their title.
+  func openField(_ field: FieldDescription, _ opened: inout OpenContainer) {
+    if case .choices(let layout) = field.kind {
+      var node = LayoutNode(layout == .segments ? .row : .column, flags: layout == .segments ? .hasSpacing : [])
+      if layout == .segments { node.lengths.width = 2 }
+      opened.node = open(node)
+      return
+    }
+    var node = LayoutNode(.row, flags: .hasSpacing)
+    node.lengths.width = 1
+    opened.node = open(node)
+    opened.role = .field("[\(Self.content(of: field))]")
+  }
+
+  /// What a reader sees in a field.
+  private static func content(of field: FieldDescription) -> String {
+    let empty = String(repeating: "_", count: 12)
+    switch field.kind {
+    case .secret: return empty
+    case .menu: return field.value
+    default: return field.value.isEmpty ? field.prompt ?? empty : field.value
+    }
+  }
+
+  /// Opens content with a mark in front of it.
+  func openMark(_ box: String, _ opened: inout OpenContainer) {
     var node = LayoutNode(.hanging, flags: .hasLeadingMark)
     node.lengths.width = Int32(box.count) + 1
     opened.node = open(node)
@@ -145,6 +173,7 @@ extension TextRenderer {
         inherited.color = .secondary
         leaf("(\(address))", style: wordStyle)
       }
+    case .field(let content): leaf(content, style: wordStyle)
     case .slot(.badge): if !isBadgePlaced { leaf(")", style: wordStyle) }
     case .unfoldedRows: completeUnfoldedRows(container)
     case .slot(.content) where containers.last?.role == .disclosure:

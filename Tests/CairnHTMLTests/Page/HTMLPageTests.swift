@@ -84,7 +84,7 @@ import Testing
       #expect(!["script", "style", "iframe", "object", "embed", "base"].contains(element.name))
       for attribute in element.attributes {
         #expect(!attribute.name.hasPrefix("on") && attribute.name != "style" && attribute.name != "http-equiv")
-        let mayBeEmpty = ["alt", "open", "checked", "disabled", "hidden", "popover"]
+        let mayBeEmpty = ["alt", "open", "checked", "disabled", "hidden", "popover", "required", "selected", "value"]
         #expect(
           !attribute.value.isEmpty || mayBeEmpty.contains(attribute.name),
           "\(element.name) \(attribute.name)"

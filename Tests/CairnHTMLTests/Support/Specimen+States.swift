@@ -7,6 +7,11 @@ extension Specimen {
     Specimen("toggle-in-list") { StateSpecimen.WiFi() },
     Specimen("button-that-shows-more") { StateSpecimen.More() },
     Specimen("buttons-between-pages") { StateSpecimen.Onboarding() },
+    Specimen("picker-segmented") { StateSpecimen.Filter(style: .segmented) },
+    Specimen("picker-menu") { StateSpecimen.Filter(style: .menu) },
+    Specimen("picker-inline") { StateSpecimen.Filter(style: .inline) },
+    Specimen("fields") { StateSpecimen.Fields() },
+    Specimen("fields-in-list") { StateSpecimen.FieldsInList() },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
         Toggle("Wi-Fi", isOn: .constant(true))
@@ -83,6 +88,92 @@ enum StateSpecimen {
           if step != .ready { Button("Next") { step = step == .welcome ? .rules : .ready } }
           Button("Start again") { step = .welcome }
         }
+      }
+    }
+  }
+
+  struct Filter: View {
+    enum Kind: String, CaseIterable { case all, high, low }
+    let style: PickerStyle
+    @State private var kind = Kind.all
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Picker("Peaks", selection: $kind) {
+          ForEach(Kind.allCases, id: \.self) { Text($0.rawValue.uppercased()) }
+        }
+        .pickerStyle(style)
+        let peaks = Peak.some.filter { kind == .all || ($0.height >= 4_000) == (kind == .high) }
+        ForEach(peaks) { Text($0.name) }
+        if peaks.isEmpty { Text("None of them.") }
+        if style != .menu, kind != .all { Button("Show all") { kind = .all } }
+      }
+    }
+  }
+
+  struct Fields: View {
+    @State private var name = ""
+    @State private var email = "anna@example.org"
+    @State private var password = "secret"
+    @State private var notes = "First line\nsecond line"
+    @State private var volume = 0.5
+    @State private var guests = 2
+    @State private var country: String? = nil
+
+    var body: some View {
+      Form(action: "/sign-up") {
+        VStack(alignment: .leading) {
+          TextField("Name", text: $name, prompt: Text("Given name")).fieldRequired()
+          TextField("E-mail", text: $email).fieldName("email").textContentType(.emailAddress)
+            .keyboardType(.emailAddress).autocorrectionDisabled().submitLabel(.next)
+          SecureField("Password", text: $password).textContentType(.newPassword)
+          TextField("Notes", text: $notes, axis: .vertical)
+          Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
+          Stepper("Guests", value: $guests, in: 1...8)
+          Picker("Country", selection: $country) {
+            Text("None").tag(String?.none)
+            ForEach(["Switzerland", "France", "Italy"], id: \.self) { Text($0).tag(Optional($0)) }
+          }
+          Picker("Room", selection: .constant("double")) {
+            Text("Single").tag("single")
+            Text("Double").tag("double")
+          }
+          .pickerStyle(.inline)
+          Toggle("News", isOn: .constant(true)).fieldName("news")
+          TextField("Code", text: .constant("X1")).disabled(true)
+          Button("Sign up")
+          Button("Delete", role: .destructive, action: FormAction(value: "delete")).disabled(true)
+        }
+      }
+    }
+  }
+
+  struct FieldsInList: View {
+    @State private var name = "Anna"
+    @State private var order = "height"
+    @State private var isOn = true
+
+    var body: some View {
+      Form(action: "/settings") {
+        List {
+          Section("Profile") {
+            TextField("Name", text: $name)
+            Toggle("Notify me", isOn: $isOn)
+            Picker("Order", selection: $order) {
+              Text("By height").tag("height")
+              Text("By name").tag("name")
+            }
+          }
+          Section("Units") {
+            Picker("Units", selection: .constant("m")) {
+              Text("Metres").tag("m")
+              Text("Feet").tag("ft")
+            }
+            .pickerStyle(.inline)
+          }
+          Button("Save")
+        }
+        .layout(.list(.insetGrouped))
       }
     }
   }

@@ -85,6 +85,15 @@ import Testing
     #expect(Self.read(Link("Alps", destination: "https://example.com")) == "Alps, link")
     #expect(Self.read(Button("Save")) == "Save, button")
     #expect(Self.read(Toggle("Wi-Fi", isOn: .constant(true))) == "Wi-Fi, switch, on")
+    #expect(Self.read(TextField("Name", text: .constant("Anna"))) == "Name, text field, Anna")
+    #expect(Self.read(SecureField("Password", text: .constant("secret"))) == "Password, password field")
+    #expect(Self.read(Stepper("Guests", value: .constant(2)).disabled(true)) == "Guests, stepper, 2, dimmed")
+    let room = Picker("Room", selection: .constant(2)) {
+      Text("Single").tag(1)
+      Text("Double").tag(2)
+    }
+    #expect(Self.read(room) == "Room, menu, Double")
+    #expect(Self.read(room.pickerStyle(.inline)) == "Room\nSingle, radio button\nDouble, radio button, chosen")
     #expect(Self.read(Text("Alps").accessibilityAddTraits(.isSelected)) == "Alps (selected)")
     #expect(Self.read(Button("Save").accessibilityHint("Keeps the text")) == "Save, button, Keeps the text")
     #expect(Self.read(ProgressView("Climb", value: 0.6)) == "Climb: 60 %")

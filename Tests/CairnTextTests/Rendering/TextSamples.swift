@@ -406,6 +406,34 @@ enum TextSamples {
           )
         }
       },
+      sample("fields") {
+        Form {
+          VStack(alignment: .leading) {
+            TextField("Name", text: .constant(""), prompt: Text("Given name")).fieldRequired()
+            TextField("E-mail", text: .constant("anna@example.org")).fieldName("email")
+              .textContentType(.emailAddress).keyboardType(.emailAddress).autocorrectionDisabled()
+              .textInputAutocapitalization(.never).submitLabel(.next)
+            SecureField("Password", text: .constant("secret"))
+            TextEditor(text: .constant("Two\nlines")).accessibilityLabel("Notes")
+            Slider(value: .constant(0.5)) { Text("Volume") }
+            Stepper("Guests", value: .constant(2), in: 1...8).disabled(true)
+            Picker("Country", selection: .constant("ch")) {
+              Text("Switzerland").tag("ch")
+              Text("France").tag("fr")
+            }
+            Picker("Room", selection: .constant(2)) {
+              Text("Single").tag(1)
+              Text("Double").tag(2)
+            }
+            .pickerStyle(.inline)
+            Picker("Units", selection: .constant("m")) {
+              Text("Metres").tag("m")
+              Text("Feet").tag("ft")
+            }
+            .pickerStyle(.segmented)
+          }
+        }
+      },
       sample("progress") {
         VStack(alignment: .leading) {
           ProgressView("Climb", value: 0.6)

@@ -40,7 +40,10 @@ final class Recorder: RowReceiver {
   func divider() { recording.append(.divider) }
   func shape(_ shape: ShapeDrawing) { recording.append(.shape(shape)) }
   func progress(_ progress: ProgressDescription) { recording.append(.progress(progress)) }
-  func cell(_ cell: ListCell) { recording.append(.cell(cell)) }
+  func cell(_ cell: ListCell) {
+    let isRead = StateGraph.current != nil && cell.hasViews
+    recording.append(.cell(isRead ? cell.read(for: self) : cell))
+  }
   func markup(_ markup: MarkupDescription) { recording.append(.markup(markup)) }
 
   func beginStyle(_ style: StyleModifier) {
@@ -99,7 +102,9 @@ final class Recorder: RowReceiver {
   }
 
   func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
-    scope(.element(identity, role: role)) { content._render(into: self) }
+    scope(.element(identity, role: role)) {
+      StateGraph.inScope(.element(identity)) { content._render(into: self) }
+    }
   }
 
   func takeRow<Content: View>(_ attributes: ListRowAttributes, _ content: Content) {
@@ -107,6 +112,7 @@ final class Recorder: RowReceiver {
   }
 
   func takeBadge<Content: View>(_ badge: Badge, _ content: Content) {
+    let badge = StateGraph.current == nil ? badge : badge.read(for: self)
     scope(.badge(badge)) { content._render(into: self) }
   }
 

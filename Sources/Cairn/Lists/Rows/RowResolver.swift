@@ -107,6 +107,12 @@ public final class RowResolver {
 
   // MARK: Containers
 
+  /// A field whose choices all show is none that is used itself.
+  private func begin(_ field: FieldDescription, for renderer: any Renderer) -> Place {
+    if case .choices = field.kind { return .other }
+    return allowsInteraction(for: renderer) ? .interaction : .other
+  }
+
   /// Notes the beginning of a container, and decides what can be done in it.
   public func begin(_ container: Container, for renderer: any Renderer) {
     begin(container, for: renderer, isLoading: !renderer.environment.redactionReasons.isEmpty)
@@ -126,7 +132,8 @@ public final class RowResolver {
     case .form(let form): place = begin(form, for: renderer)
     case .link(let link): place = begin(linkTo: link.destination, for: renderer, isLoading())
     case .button(let button): place = begin(button, for: renderer, isLoading())
-    case .editButton, .toggle: place = allowsInteraction(for: renderer) ? .interaction : .other
+    case .editButton, .toggle, .choice: place = allowsInteraction(for: renderer) ? .interaction : .other
+    case .field(let field): place = begin(field, for: renderer)
     case .disclosure(let disclosure): place = begin(disclosure)
     case .navigationTitle:
       noteHeading(for: renderer)

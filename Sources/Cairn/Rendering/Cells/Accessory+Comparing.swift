@@ -1,6 +1,8 @@
 extension Accessory {
   /// Returns whether another accessory is the same; those with views of their own count as different.
-  func isSame(as other: Accessory) -> Bool {
+  ///
+  /// `comparesViews` says whether views of their own matter; those that were read can be compared by their calls.
+  func isSame(as other: Accessory, comparesViews: Bool = true) -> Bool {
     guard displayed == other.displayed, tintColor == other.tintColor, isHidden == other.isHidden else { return false }
     switch (kind, other.kind) {
     case (.disclosureIndicator, .disclosureIndicator), (.checkmark, .checkmark), (.multiselect, .multiselect):
@@ -11,6 +13,7 @@ extension Accessory {
     case (.detail(let left), .detail(let right)): return left == right
     case (.label(let left), .label(let right)): return left == right
     case (.outlineDisclosure(let left), .outlineDisclosure(let right)): return left == right
+    case (.custom(_, let left), .custom(_, let right)): return !comparesViews && left == right
     default: return false
     }
   }

@@ -180,17 +180,19 @@ extension Accessory {
 /// Unchecked, because a rendering only reads views, and to ask every author for views that are `Sendable` would keep generic
 /// views out. A view that refers to an object which changes must not be rendered by two tasks at once, here as elsewhere.
 public struct AccessoryContent: @unchecked Sendable {
-  private let view: AnyView
+  private var view: HostedView
 
-  init(_ view: some View) {
-    self.view = AnyView(view)
-  }
+  init(_ view: some View) { self.view = HostedView(AnyView(view)) }
+
+  /// The view, read for a renderer.
+  func read(for renderer: any Renderer) -> AccessoryContent { updating(self) { $0.view = view.read(for: renderer) } }
+
+  /// The calls of a view that was read; `nil` for another view.
+  var recording: Recording? { view.recording }
 
   /// Renders the view.
   public func render(into renderer: any Renderer) {
-    guard renderer._enter(Nesting.accessory) else { return }
-    view._render(into: renderer)
-    renderer._leave(Nesting.accessory)
+    view.render(into: renderer)
   }
 }
 

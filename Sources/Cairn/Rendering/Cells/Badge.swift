@@ -16,6 +16,17 @@ public struct Badge: Hashable, Sendable {
   /// The words; `nil` for another view.
   public var text: Text? { if case .text(let text) = content { text } else { nil } }
 
+  /// The badge, whose view is read for a renderer.
+  func read(for renderer: any Renderer) -> Badge {
+    guard case .view(let view) = content else { return self }
+    return Badge(view.read(for: renderer))
+  }
+
+  private init(_ view: HostedView) { content = .view(view) }
+
+  /// The calls of a view that was read; `nil` for words and for another view.
+  var recording: Recording? { if case .view(let view) = content { view.recording } else { nil } }
+
   /// Renders the badge as a part of the view that has it.
   package func renderSlot(into renderer: any Renderer) {
     renderer.begin(.slot(text == nil ? .badgeView : .badge))

@@ -9,6 +9,15 @@ package final class HostedView: Hashable, @unchecked Sendable {
     self.view = view
   }
 
+  /// The view, read for a renderer.
+  func read(for renderer: any Renderer) -> HostedView {
+    func read(_ view: some View) -> RecordedView { .recorded(view, for: renderer) }
+    return HostedView(read(view))
+  }
+
+  /// The calls of a view that was read; `nil` for another view.
+  var recording: Recording? { (view as? RecordedView)?.recording }
+
   package static func == (left: HostedView, right: HostedView) -> Bool { left === right }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -130,6 +130,11 @@ public struct ListCell: PrimitiveView, Sendable {
     values.value.hostedView = HostedView(view)
   }
 
+  /// Reads its view for a renderer.
+  mutating func readHostedView(for renderer: any Renderer) {
+    if let view = hostedView { values.value.hostedView = view.read(for: renderer) }
+  }
+
   /// The content to start from: that of a row of the list around, where ``configurationUpdateHandler`` asks.
   ///
   /// Elsewhere no list is known yet, and it is that of a row of a plain list.

@@ -3,6 +3,7 @@ public struct ListRowAttributes: Hashable, Sendable {
   /// The attributes: one reference, because each item holds them, and most items share those of no attributes.
   private struct Values: Hashable, Sendable {
     var identity: String?
+    var tag: RowTag?
     var leadingSwipeActions: SwipeActions?
     var trailingSwipeActions: SwipeActions?
     var topSeparatorVisibility: ListSeparatorConfiguration.Visibility?
@@ -25,6 +26,11 @@ public struct ListRowAttributes: Hashable, Sendable {
   public var identity: String? {
     get { values.value.identity }
     _modify { yield &values.value.identity }
+  }
+  /// The value for which the row stands; `nil` for none.
+  var tag: RowTag? {
+    get { values.value.tag }
+    _modify { yield &values.value.tag }
   }
   /// What can be done at the side where lines begin; `nil` for what the list says.
   public var leadingSwipeActions: SwipeActions? {

@@ -12,7 +12,7 @@
 ///
 /// In a page it is a checkbox that is announced as a switch. What depends on the state appears and disappears without a script.
 /// A form around it sends its title as a name, with the value `on`, if it is on. Text shows the initial state.
-package struct Toggle<Label: View>: PrimitiveView {
+public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
   private let name: String?
@@ -22,10 +22,10 @@ package struct Toggle<Label: View>: PrimitiveView {
   /// - Parameters:
   ///   - isOn: Whether it is on.
   ///   - label: What it switches.
-  package init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
-    name = nil
+    name = (self.label as? Text)?.plainText
   }
 
   private init(_ title: Text, isOn: Binding<Bool>) where Label == Text {
@@ -34,24 +34,27 @@ package struct Toggle<Label: View>: PrimitiveView {
     name = title.plainText
   }
 
-  package func _render(into renderer: any Renderer) {
-    let control = EnvironmentSource.current?.states?.toggle(isOn, for: renderer)
+  public func _render(into renderer: any Renderer) {
+    let control = StateGraph.current?.toggle(isOn, for: renderer)
     let isOnAtFirst = control?.isOnAtFirst ?? isOn.wrappedValue
-    renderer.begin(.toggle(ToggleDescription(isOn: isOnAtFirst, name: name, state: control?.state)))
+    let environment = renderer.environment
+    var toggle = ToggleDescription(isOn: isOnAtFirst, name: environment.fieldTraits.name ?? name, state: control?.state)
+    toggle.isEnabled = environment.isEnabled
+    renderer.begin(.toggle(toggle))
     label._render(into: renderer)
     renderer.end()
   }
 
-  package static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension Toggle where Label == Text {
   /// Creates a toggle with words beside it; inline Markdown in the words is interpreted.
-  package init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn: isOn) }
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn: isOn) }
 
   /// Creates a toggle with words beside it.
   @_disfavoredOverload
-  package init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(Text(verbatim: String(title)), isOn: isOn)
   }
 }

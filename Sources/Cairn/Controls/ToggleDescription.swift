@@ -4,6 +4,8 @@ public struct ToggleDescription: Hashable, Sendable {
   public var isOn: Bool
   /// The name under which a form sends it; `nil` for none.
   public var name: String?
+  /// Whether it can be switched.
+  public var isEnabled = true
   /// The state of two values that it changes; `nil` for none that shows in the page.
   package var state: StateReference?
 

@@ -1,0 +1,30 @@
+/// Values of states that may hold at the same time, by what the controls do that were found so far.
+///
+/// A value that is not the initial one comes from a control. The control is there for certain values of other states, so each of
+/// these must have a way from that value to the one that it has. What is ruled out cannot come about; not all else can.
+struct ReachableValues {
+  private let values: [StateValue]
+  private let indices: [StateReference: Int]
+
+  init(_ values: [StateValue], _ last: StateValue) {
+    self.values = values + [last]
+    indices = Dictionary(self.values.map { ($0.state, $0.index) }) { _, last in last }
+  }
+
+  /// Returns whether the values from a position on can come about.
+  func canCome(from position: Int) -> Bool {
+    values[position...].allSatisfy { value in
+      value.index == 0 || value.state.cell.effects.contains { $0.result == value && canHaveBeen($0) }
+    }
+  }
+
+  /// Whether a control can have been pressed at some time before.
+  private func canHaveBeen(_ effect: StateEffect) -> Bool {
+    effect.context.allSatisfy { value in
+      guard value.state != effect.result.state, let index = indices[value.state], index != value.index else {
+        return true
+      }
+      return value.state.cell.results.contains(index)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Cairn
+
+extension ElementSpecification {
+  /// Sets the element of a control or of a part of it.
+  mutating func setControl(_ block: Block) {
+    switch block {
+    case .toggle: setLabel("toggle")
+    case .field: setLabel("field")
+    case .choice: setLabel("choice")
+    case .picker, .segments:
+      tag = "fieldset"
+      classes = [block == .picker ? "picker" : "segments"]
+      frameFit = .resizes
+    case .legend, .hiddenLegend:
+      tag = "legend"
+      if block == .hiddenLegend { classes = ["visually-hidden"] }
+      childContext.isPhrasing = true
+      childContext.mayBeBare = true
+    default: break
+    }
+  }
+
+  /// Sets a label with its words in an inner element, behind the control that is written by hand.
+  private mutating func setLabel(_ name: String) {
+    tag = "label"
+    classes = [name]
+    innerTags = ["span"]
+    childContext.isInteractive = true
+    childContext.mayBeBare = true
+    childContext.isPhrasing = true
+  }
+}

@@ -1,0 +1,192 @@
+import Cairn
+
+extension HTMLRenderer {
+  /// Begins a control that takes a value.
+  func begin(_ field: FieldDescription) {
+    guard resolver.isWorking, !context.isPhrasing else { return pushTransparent() }
+    let number = field.state.flatMap { place($0) }
+    if case .choices(let layout) = field.kind { return beginPicker(layout, number) }
+    let element = resolve(.block(.field))
+    write(element.pointee.head)
+    writePendingAttributes(for: .text)
+    writer.write(">")
+    note(.field)
+    switch field.kind {
+    case .text: writeInput(field, type: field.traits.inputType)
+    case .secret: writeInput(field, type: "password")
+    case .lines: writeTextArea(field)
+    case .slider(let range): writeNumber("<input class=\"slider\" type=\"range\"", field, range)
+    case .stepper(let range): writeNumber("<input class=\"input\" type=\"number\"", field, range)
+    case .menu(let choices): writeMenu(field, choices, number)
+    case .choices: break
+    }
+    writer.write("<span>")
+    pushControl(element)
+  }
+
+  /// Begins a choice of a field whose choices all show.
+  func begin(_ choice: ChoiceDescription) {
+    guard case .picker = element.parent else { return pushTransparent() }
+    let element = resolve(.block(.choice))
+    write(element.pointee.head)
+    writePendingAttributes(for: .text)
+    writer.write("><input type=\"radio\"")
+    note(.field)
+    if let change = choice.change {
+      write(value: change)
+      if change.state.cell.controls.contains(.button) { write(attribute: " id=\"", idOf: .pick, radioNumber(change)) }
+    }
+    writeGroup(of: choice)
+    write(attribute: " value=\"", choice.value)
+    if choice.isChosen { writer.write(" checked") }
+    if !choice.isEnabled { writer.write(" disabled") }
+    writer.write("><span>")
+    pushControl(element)
+  }
+
+  /// Writes the name that makes radio buttons one group: that for the form, or that of the state.
+  private func writeGroup(of choice: ChoiceDescription) {
+    if rows.form != nil, let name = choice.name {
+      write(attribute: " name=\"", name)
+    } else if let state = choice.change?.state {
+      write(attribute: " name=\"", idOf: .state, stateNumber(state))
+    } else {
+      write(attribute: " name=\"", choice.name ?? "")
+    }
+  }
+
+  private func beginPicker(_ layout: FieldDescription.ChoicesLayout, _ number: Int?) {
+    let isSegmented = layout == .segments
+    note(.field)
+    open(.block(isSegmented ? .segments : .picker), for: .named, as: .picker(isSegmented: isSegmented)) {
+      if let number { write(attribute: " id=\"", idOf: .state, number) }
+    }
+  }
+
+  // MARK: Controls
+
+  /// Writes the name under which a form sends a control, and the label that replaces its words.
+  func writeControlName(_ name: String?) {
+    if rows.form != nil, let name { write(attribute: " name=\"", name) }
+    if let label = pendingLabel, !label.isEmpty { write(attribute: " aria-label=\"", label) }
+  }
+
+  private func writeCommon(_ field: FieldDescription) {
+    writeControlName(field.name)
+    let traits = field.traits
+    if let type = traits.contentType { write(attribute: " autocomplete=\"", type.autocomplete) }
+    if let mode = traits.inputMode { write(attribute: " inputmode=\"", trusted: mode) }
+    if let label = traits.submitLabel { write(attribute: " enterkeyhint=\"", trusted: label.keyHint) }
+    if let capitalization = traits.capitalization {
+      write(attribute: " autocapitalize=\"", trusted: capitalization.word)
+    }
+    if let corrects = traits.correctsSpelling {
+      writer.write(corrects ? " spellcheck=\"true\"" : " spellcheck=\"false\"")
+    }
+    if let prompt = field.prompt { write(attribute: " placeholder=\"", prompt) }
+    writeStates(of: field)
+  }
+
+  private func writeStates(of field: FieldDescription) {
+    if field.traits.isRequired { writer.write(" required") }
+    if !field.isEnabled { writer.write(" disabled") }
+  }
+
+  private func writeInput(_ field: FieldDescription, type: String) {
+    writer.write("<input class=\"input\"")
+    write(attribute: " type=\"", trusted: type)
+    if !field.value.isEmpty { write(attribute: " value=\"", field.value) }
+    writeCommon(field)
+    writer.write(">")
+  }
+
+  private func writeTextArea(_ field: FieldDescription) {
+    writer.write("<textarea class=\"input\" rows=\"4\"")
+    writeCommon(field)
+    // The first line feed of a text area is none of its words.
+    writer.write(">\n")
+    writer.write(text: field.value)
+    writer.write("</textarea>")
+  }
+
+  private func writeNumber(_ opening: StaticString, _ field: FieldDescription, _ range: FieldRange) {
+    writer.write(opening)
+    write(attribute: " value=\"", trusted: field.value)
+    if let lowest = range.lowest { write(attribute: " min=\"", trusted: FieldRange.words(for: lowest)) }
+    if let highest = range.highest { write(attribute: " max=\"", trusted: FieldRange.words(for: highest)) }
+    write(attribute: " step=\"", trusted: range.step.map { FieldRange.words(for: $0) } ?? "any")
+    writeControlName(field.name)
+    writeStates(of: field)
+    writer.write(">")
+  }
+
+  private func writeMenu(_ field: FieldDescription, _ choices: [ChoiceDescription], _ number: Int?) {
+    writer.write("<select class=\"input\"")
+    if let number { write(attribute: " id=\"", idOf: .state, number) }
+    writeControlName(field.name)
+    writeStates(of: field)
+    writer.write(">")
+    for choice in choices {
+      writer.write("<option")
+      if let change = choice.change { write(value: change) }
+      if choice.value != choice.words || choice.value.isEmpty { write(attribute: " value=\"", choice.value) }
+      writer.write(choice.isChosen ? " selected>" : ">")
+      writer.write(text: choice.words)
+      writer.write("</option>")
+    }
+    writer.write("</select>")
+  }
+
+  private func write(value: StateValue) {
+    writer.write(" data-value=\"")
+    writer.write(value.index)
+    writer.write("\"")
+  }
+}
+
+extension FieldTraits {
+  /// The type of an input for words.
+  fileprivate var inputType: String {
+    switch keyboardType {
+    case .emailAddress: "email"
+    case .URL: "url"
+    case .phonePad: "tel"
+    case .webSearch: "search"
+    default: "text"
+    }
+  }
+
+  /// The word for the keyboard; `nil` where the type of the input says it, or for a usual one.
+  fileprivate var inputMode: String? {
+    switch keyboardType {
+    case .numberPad, .asciiCapableNumberPad: "numeric"
+    case .decimalPad, .numbersAndPunctuation: "decimal"
+    default: nil
+    }
+  }
+}
+
+extension SubmitLabel {
+  /// The word for the key; those that HTML does not have are the nearest ones.
+  fileprivate var keyHint: String {
+    switch self {
+    case .done: "done"
+    case .go, .route, .continue: "go"
+    case .send, .join: "send"
+    case .search: "search"
+    case .return: "enter"
+    case .next: "next"
+    }
+  }
+}
+
+extension TextInputAutocapitalization {
+  fileprivate var word: String {
+    switch self {
+    case .never: "none"
+    case .words: "words"
+    case .sentences: "sentences"
+    case .characters: "characters"
+    }
+  }
+}
