@@ -25,16 +25,24 @@ extension StyleSheet {
 
     """
 
+  /// Forms that hold controls themselves, which stand one above another.
+  private static let formsOfControls =
+    "main>form:has(>.field),main>form:has(>.toggle),main>form:has(>.picker),main>form:has(>.segments)"
+
   /// The looks of fields: their borders show on every surface, and what a browser draws has the tint.
   static let fields = """
-    .field{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;min-block-size:2.75rem}
-    .input{order:1;flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;padding:.5rem .75rem;\
+    .field{display:flex;flex-direction:column;gap:.25rem}
+    .items>li>.field{flex-flow:wrap;align-items:center;gap:.25rem 1rem;min-block-size:2.75rem}
+    .items>li>.field>:is(.input,.slider){flex:1 1 12rem}
+    .items>li>.field>select.input{flex:0 1 auto;margin-inline-start:auto;max-inline-size:100%}
+    .items>li>.field>textarea.input{flex-basis:100%}
+    .input{order:1;min-inline-size:0;min-block-size:2.75rem;padding:.5rem .75rem;\
     border:1px solid color-mix(in srgb,var(--label) 55%,var(--background));border-radius:.5rem;\
     background:var(--background);color:var(--label);font:inherit;accent-color:var(--tint)}
-    select.input{flex:0 1 auto;margin-inline-start:auto;max-inline-size:100%}
-    textarea.input{flex-basis:100%;min-block-size:6rem;resize:vertical;field-sizing:content}
+    select.input{align-self:flex-start;max-inline-size:100%}
+    textarea.input{min-block-size:6rem;resize:vertical;field-sizing:content}
     .input:user-invalid{border-color:var(--red);outline:1px solid var(--red)}
-    .slider{order:1;flex:1 1 12rem;min-inline-size:0;min-block-size:2.75rem;margin:0;accent-color:var(--tint)}
+    .slider{order:1;min-inline-size:0;min-block-size:2.75rem;margin:0;accent-color:var(--tint)}
     :is(.picker,.segments){min-inline-size:0;margin:0;border:0}
     .picker{padding:0}
     .picker>legend{padding:0}
@@ -42,7 +50,7 @@ extension StyleSheet {
     .picker>.choice>input{flex:none;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--tint)}
     .segments{position:relative;display:flex;inline-size:fit-content;max-inline-size:100%;padding:.125rem;\
     border-radius:.625rem;background:var(--tertiary-fill)}
-    .segments>.choice{position:relative;display:grid;place-items:center;flex:1;min-block-size:2.5rem;\
+    .segments>.choice{position:relative;display:grid;place-items:center;flex:1 1 auto;min-block-size:2.5rem;\
     padding-inline:1rem;border-radius:.5rem;text-align:center;cursor:pointer}
     .segments>.choice:has(:checked){background:var(--background);font-weight:600}
     .segments>.choice:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
@@ -50,6 +58,9 @@ extension StyleSheet {
     @media (forced-colors:active){.segments>.choice:has(:checked){background:Highlight;color:HighlightText;\
     forced-color-adjust:none}}
     @media print{.segments>.choice{print-color-adjust:exact}}
+    main>form>.vstack:not(.fills,:has(\(wholeWidths))){padding:.75rem \(side)}
+    \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
+    :is(\(formsOfControls))>:is(.field,.toggle){align-self:stretch}
 
     """
 }

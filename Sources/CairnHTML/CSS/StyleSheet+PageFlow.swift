@@ -13,7 +13,7 @@ extension StyleSheet {
   private static let blockClasses =
     ":is(.link,.label,.button,.toggle,.prose,.quote,.bullets,.numbers,.code,.progress,.figure,.descriptions,.table)"
   /// Views that go from edge to edge; a stack of them gets no margins.
-  private static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
+  static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
 
   private static let wideViews =
     ":is(.layout,.lazy-grid,.grid,.split,.scroll-x,.scroll-both,.hstack,.zstack,.frame,.layers)"
@@ -34,7 +34,7 @@ extension StyleSheet {
     "--page-edge:1rem max(1rem,100% - \(contentWidth) + 1rem);--page-side:1rem"
 
   /// The distance of what is no text from both sides of a page.
-  private static let side = "var(--page-side,var(--page-edge))"
+  static let side = "var(--page-side,var(--page-edge))"
 
   private static var pageEdges: String {
     // One rule for each condition: one that reads on to the children costs a page's whole style anew at each change in it.

@@ -3,9 +3,10 @@ import Cairn
 extension HTMLRenderer {
   /// Begins a control that takes a value.
   func begin(_ field: FieldDescription) {
-    guard resolver.isWorking, !context.isPhrasing else { return pushTransparent() }
+    guard !context.isPhrasing else { return pushTransparent() }
+    if case .choices(let layout) = field.kind { return beginPicker(layout, field.state.flatMap { place($0) }) }
+    guard resolver.isWorking else { return pushTransparent() }
     let number = field.state.flatMap { place($0) }
-    if case .choices(let layout) = field.kind { return beginPicker(layout, number) }
     let element = resolve(.block(.field))
     write(element.pointee.head)
     writePendingAttributes(for: .text)
@@ -26,21 +27,26 @@ extension HTMLRenderer {
 
   /// Begins a choice of a field whose choices all show.
   func begin(_ choice: ChoiceDescription) {
-    guard case .picker = element.parent else { return pushTransparent() }
+    guard resolver.isWorking, case .picker = element.parent else { return pushTransparent() }
     let element = resolve(.block(.choice))
     write(element.pointee.head)
     writePendingAttributes(for: .text)
     writer.write("><input type=\"radio\"")
     note(.field)
-    if let change = choice.change {
-      write(value: change)
-      if change.state.cell.controls.contains(.button) { write(attribute: " id=\"", idOf: .pick, radioNumber(change)) }
+    if let change = choice.change { write(value: change) }
+    // A button is a further label of the radio button, but does not name it.
+    let number = choice.change.flatMap { $0.state.cell.controls.contains(.button) ? radioNumber($0) : nil }
+    if let number {
+      write(attribute: " id=\"", idOf: .pick, number)
+      write(attribute: " aria-labelledby=\"", idOf: .label, number)
     }
     writeGroup(of: choice)
     write(attribute: " value=\"", choice.value)
     if choice.isChosen { writer.write(" checked") }
     if !choice.isEnabled { writer.write(" disabled") }
-    writer.write("><span>")
+    writer.write("><span")
+    if let number { write(attribute: " id=\"", idOf: .label, number) }
+    writer.write(">")
     pushControl(element)
   }
 
