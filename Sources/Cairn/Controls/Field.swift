@@ -3,12 +3,11 @@ struct Field<Label: View>: PrimitiveView {
   let kind: FieldDescription.Kind
   let value: String
   var prompt: String?
-  /// The name for forms, unless the environment has one.
-  let name: String?
   let label: Label
 
   func _render(into renderer: any Renderer) {
-    var description = FieldDescription(kind, value: value, name: name, in: renderer.environment)
+    let label = ControlLabel(label, for: renderer)
+    var description = FieldDescription(kind, value: value, name: label.words, in: renderer.environment)
     description.prompt = prompt
     renderer.begin(.field(description))
     label._render(into: renderer)

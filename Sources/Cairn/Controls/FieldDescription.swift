@@ -52,36 +52,3 @@ public struct FieldDescription: Hashable, Sendable {
     isEnabled = environment.isEnabled
   }
 }
-
-/// The numbers that a field takes.
-public struct FieldRange: Hashable, Sendable {
-  /// The least number; `nil` for any.
-  public var lowest: Double?
-  /// The greatest number; `nil` for any.
-  public var highest: Double?
-  /// The distance of one to the next; `nil` for any.
-  public var step: Double?
-
-  /// Creates a range.
-  public init(lowest: Double? = nil, highest: Double? = nil, step: Double? = nil) {
-    self.lowest = lowest
-    self.highest = highest
-    self.step = step
-  }
-}
-
-/// One of several choices.
-public struct ChoiceDescription: Hashable, Sendable {
-  /// What it is, in words.
-  public var words: String
-  /// What a form sends for it.
-  public var value: String
-  /// The name under which a form sends it; `nil` for none.
-  public var name: String?
-  /// Whether it is chosen at first.
-  public var isChosen: Bool
-  /// Whether it can be chosen.
-  public var isEnabled: Bool
-  /// The value that it gives the state of its field; `nil` for none that shows in the page.
-  package var change: StateValue?
-}

@@ -19,17 +19,7 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<SelectionValue>
   private let label: Label
-  private let title: String?
   private let content: Content
-
-  private init(_ selection: Binding<SelectionValue>, _ label: Label, title: String?, _ content: Content) {
-    self.selection = selection
-    self.label = label
-    self.title = title
-    self.content = content
-    // The identities of elements are told only where there may be states.
-    StateUse.begin()
-  }
 
   /// Creates a picker.
   ///
@@ -42,27 +32,33 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, label(), title: nil, content())
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+    // The identities of elements are told only where there may be states.
+    StateUse.begin()
   }
 
   /// Creates a picker.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-    self.init(selection, label, title: (label as? Text)?.plainText, content())
+    self.init(selection: selection, content: content) { label }
   }
 
   public func _render(into renderer: any Renderer) {
     let choices = PickerChoices(content, of: SelectionValue.self, for: renderer)
     let style = renderer.environment.pickerStyle
-    let control = StateGraph.current?.picker(selection, choices.values, style, for: renderer)
-    let chosen = control.map(\.chosen) ?? choices.values.firstIndex { $0 == selection.wrappedValue }
-    let name = renderer.environment.fieldTraits.name ?? title
+    let isEnabled = renderer.environment.isEnabled
+    let control = isEnabled ? StateGraph.current?.picker(selection, choices.values, style, for: renderer) : nil
+    let chosen = control.map(\.chosen) ?? choices.values.firstIndex(of: value(countsAsRead: !isEnabled))
+    let label = ControlLabel(label, for: renderer)
+    let name = renderer.environment.fieldTraits.name ?? label.words
     let descriptions = choices.choices.enumerated().map { index, choice in
       ChoiceDescription(
         words: choice.words,
         value: choice.form,
         name: name,
         isChosen: index == chosen,
-        isEnabled: renderer.environment.isEnabled,
+        isEnabled: isEnabled,
         change: control?.changes[index]
       )
     }
@@ -72,7 +68,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
       case .inline: .choices(.column)
       case .segmented: .choices(.segments)
       }
-    var field = FieldDescription(kind, value: "", name: title, in: renderer.environment)
+    var field = FieldDescription(kind, value: "", name: label.words, in: renderer.environment)
     field.value = chosen.map { choices.choices[$0].words } ?? ""
     field.state = control?.state
     renderer.begin(.field(field))
@@ -91,6 +87,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     renderer.end()
   }
 
+  /// The value; a picker that can be used shows all values of its state, so that it does not depend on it.
+  private func value(countsAsRead: Bool) -> SelectionValue {
+    guard !countsAsRead, let graph = StateGraph.current else { return selection.wrappedValue }
+    return graph.assuming([]) { selection.wrappedValue }
+  }
+
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
@@ -101,8 +103,7 @@ extension Picker where Label == Text {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    let title = Text(titleKey)
-    self.init(selection, title, title: title.plainText, content())
+    self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
   /// Creates a picker with words as its label.
@@ -112,6 +113,6 @@ extension Picker where Label == Text {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection, Text(verbatim: String(title)), title: String(title), content())
+    self.init(selection: selection, content: content) { Text(verbatim: String(title)) }
   }
 }

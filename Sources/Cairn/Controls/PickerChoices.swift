@@ -60,46 +60,6 @@ struct PickerChoices<Value: Hashable> {
   }
 }
 
-extension Recording {
-  /// The words of texts, and the descriptions of pictures where there are none.
-  fileprivate func words(in range: Range<Int>) -> String {
-    let texts = entries[range].compactMap { entry -> String? in
-      if case .text(let text) = entry.call { text.plainText } else { nil }
-    }
-    if !texts.isEmpty { return texts.joined(separator: " ") }
-    let pictures = entries[range].compactMap { entry -> String? in
-      if case .image(let image) = entry.call { image.accessibilityDescription } else { nil }
-    }
-    return pictures.joined(separator: " ")
-  }
-}
-
-/// A value that a view stands for, in a picker or a list.
-struct RowTag: Hashable, @unchecked Sendable {
-  // Unchecked, because only a rendering reads it, and the values of tags are those of the author's own types.
-  let value: AnyHashable
-
-  init(_ value: some Hashable) { self.value = AnyHashable(value) }
-
-  /// What a form sends for it: nothing for an optional without a value.
-  var words: String {
-    var value: Any = value.base
-    while let optional = value as? any OptionalValue {
-      guard let wrapped = optional.wrapped else { return "" }
-      value = wrapped
-    }
-    return String(describing: value)
-  }
-}
-
-private protocol OptionalValue {
-  var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? { self }
-}
-
 extension EnvironmentValues {
   /// Whether the elements of sequences have their identities as tags.
   var tagsElements: Bool {

@@ -29,16 +29,11 @@ public struct TextField<Label: View>: View {
     axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(text, prompt, axis, name: nil, label: label())
-  }
-
-  private init(_ text: Binding<String>, _ prompt: Text?, _ axis: Axis, name: String?, label: Label) {
     field = Field(
       kind: axis == .vertical ? .lines : .text,
       value: text.wrappedValue,
       prompt: prompt?.plainText,
-      name: name,
-      label: label
+      label: label()
     )
   }
 
@@ -48,57 +43,12 @@ public struct TextField<Label: View>: View {
 extension TextField where Label == Text {
   /// Creates a field with words as its label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    let title = Text(titleKey)
-    self.init(text, prompt, axis, name: title.plainText, label: title)
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
   /// Creates a field with words as its label.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    self.init(text, prompt, axis, name: String(title), label: Text(verbatim: String(title)))
+    self.init(text: text, prompt: prompt, axis: axis) { Text(verbatim: String(title)) }
   }
-}
-
-/// A field for words that nobody else can read, such as a password.
-///
-/// What it has at first is never written into a page.
-public struct SecureField<Label: View>: View {
-  private let field: Field<Label>
-
-  private init(_ text: Binding<String>, _ prompt: Text?, name: String?, label: Label) {
-    field = Field(kind: .secret, value: "", prompt: prompt?.plainText, name: name, label: label)
-  }
-
-  /// Creates a field.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text, prompt, name: nil, label: label())
-  }
-
-  public var body: some View { field }
-}
-
-extension SecureField where Label == Text {
-  /// Creates a field with words as its label.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    let title = Text(titleKey)
-    self.init(text, prompt, name: title.plainText, label: title)
-  }
-
-  /// Creates a field with words as its label.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text, prompt, name: String(title), label: Text(verbatim: String(title)))
-  }
-}
-
-/// A field for several lines of words.
-///
-/// SwiftUI's has no label. Give it one with ``View/accessibilityLabel(_:)``, or put it into a ``LabeledContent``.
-public struct TextEditor: View {
-  private let text: String
-
-  /// Creates a field.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
-
-  public var body: some View { Field(kind: .lines, value: text, name: nil, label: EmptyView()) }
 }

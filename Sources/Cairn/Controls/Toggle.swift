@@ -15,7 +15,6 @@
 public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
-  private let name: String?
 
   /// Creates a toggle.
   ///
@@ -25,20 +24,15 @@ public struct Toggle<Label: View>: PrimitiveView {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
-    name = (self.label as? Text)?.plainText
-  }
-
-  private init(_ title: Text, isOn: Binding<Bool>) where Label == Text {
-    self.isOn = isOn
-    label = title
-    name = title.plainText
   }
 
   public func _render(into renderer: any Renderer) {
-    let control = StateGraph.current?.toggle(isOn, for: renderer)
-    let isOnAtFirst = control?.isOnAtFirst ?? isOn.wrappedValue
     let environment = renderer.environment
-    var toggle = ToggleDescription(isOn: isOnAtFirst, name: environment.fieldTraits.name ?? name, state: control?.state)
+    let control = environment.isEnabled ? StateGraph.current?.toggle(isOn, for: renderer) : nil
+    let isOnAtFirst = control?.isOnAtFirst ?? isOn.wrappedValue
+    let label = ControlLabel(label, for: renderer)
+    let name = environment.fieldTraits.name ?? label.words
+    var toggle = ToggleDescription(isOn: isOnAtFirst, name: name, state: control?.state)
     toggle.isEnabled = environment.isEnabled
     renderer.begin(.toggle(toggle))
     label._render(into: renderer)
@@ -50,11 +44,26 @@ public struct Toggle<Label: View>: PrimitiveView {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with words beside it; inline Markdown in the words is interpreted.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(Text(titleKey), isOn: isOn) }
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
 
   /// Creates a toggle with words beside it.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-    self.init(Text(verbatim: String(title)), isOn: isOn)
+    self.init(isOn: isOn) { Text(verbatim: String(title)) }
+  }
+}
+
+extension Toggle where Label == Cairn.Label<Text, Image> {
+  /// Creates a toggle with words and a symbol beside it; inline Markdown in the words is interpreted.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Cairn.Label(titleKey, systemImage: name) }
+  }
+
+  /// Creates a toggle with words and a symbol beside it.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Cairn.Label(title, systemImage: name) }
   }
 }

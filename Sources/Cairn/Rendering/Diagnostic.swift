@@ -134,7 +134,7 @@ extension Diagnostic.Code {
   public static let tooManyVariants = Self(rawValue: "state.too-many-variants")
   /// A control changes states in a way that a page cannot show.
   public static let unshownChange = Self(rawValue: "state.unshown-change")
-  /// Two toggles change one state.
+  /// Two toggles or pickers change one state.
   public static let repeatedControl = Self(rawValue: "state.repeated-control")
   /// A picker has no choice of its selection's type.
   public static let pickerWithoutChoices = Self(rawValue: "view.picker-without-choices")

@@ -12,6 +12,22 @@ extension Diagnostic {
     Diagnostic(.warning, .unshownChange, message(for: changes), at: place)
   }
 
+  static func unsettledStates(at place: Place) -> Diagnostic {
+    let message = """
+      The states of a view are others each time it is evaluated, so some of its controls may not work. Give its elements \
+      identities that stay the same.
+      """
+    return Diagnostic(.warning, .unshownChange, message, at: place)
+  }
+
+  static func buttonWithoutChoice(of state: String, at place: Place) -> Diagnostic {
+    let message = """
+      A button gives the state \"\(state)\" a value for which its picker has no choice, and a page cannot do that. Give the \
+      picker a choice of this value.
+      """
+    return Diagnostic(.warning, .unshownChange, message, at: place)
+  }
+
   static func buttonBesideMenu(of state: String, at place: Place) -> Diagnostic {
     let message = """
       A button changes the state \"\(state)\", which a menu changes too, and a page cannot do that. Use another pickerStyle(_:), \

@@ -22,8 +22,8 @@ package class StateCell: @unchecked Sendable {
   package private(set) var controls: Controls = []
   /// Whether the first toggle that changes it is on for the initial value.
   package private(set) var isToggleOnAtFirst = false
-  /// Whether the element that keeps it stands apart from its toggles, since there are several or they come and go.
-  package var isKeptApart = false
+  /// The values that radio buttons give it.
+  package private(set) var radioValues: Set<Int> = []
   /// Whether it has more values than are shown, so that it keeps the initial one.
   package private(set) var isFixed = false
   /// What the controls do that were found so far.
@@ -52,6 +52,14 @@ package class StateCell: @unchecked Sendable {
     return wasAsked
   }
 
+  /// Notes a picker with radio buttons.
+  func takeRadios(of values: Set<Int>) -> Bool {
+    if radioValues.isSuperset(of: values) { return take(.radios) }
+    radioValues.formUnion(values)
+    _ = take(.radios)
+    return wasAsked
+  }
+
   /// Notes a toggle that changes the state; the first one says which value is on.
   func takeToggle(isOnAtFirst: Bool) -> Bool {
     if !controls.contains(.toggle) { isToggleOnAtFirst = isOnAtFirst }
@@ -70,10 +78,18 @@ package class StateCell: @unchecked Sendable {
   func ask() { wasAsked = true }
 
   /// Notes that content was written for all that its controls do.
-  func settle() {
+  ///
+  /// - Returns: Whether a control had counted on that nothing depends on it.
+  func settle() -> Bool {
     isSettled = true
-    hasReaders = true
+    defer { hasReaders = true }
+    return isFixed && !hasReaders
   }
+
+  /// Takes the value that an action wrote.
+  ///
+  /// - Returns: Its position; `nil` for a value that cannot be compared, or if there are too many.
+  func takeWritten(limit: Int) -> Int? { nil }
 
   /// Forgets what was decided, for another recording.
   func restart() {
@@ -88,6 +104,8 @@ package class StateCell: @unchecked Sendable {
 /// Unchecked for the same reason.
 final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   private(set) var values: [Value]
+  /// What the running action has written; `nil` for nothing.
+  var written: Value?
 
   init(name: String, initialValue: Value) {
     values = [initialValue]
@@ -96,10 +114,15 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   package override var count: Int { isFixed ? 1 : values.count }
 
+  override func takeWritten(limit: Int) -> Int? {
+    defer { written = nil }
+    return written.flatMap { index(of: $0, limit: limit) }
+  }
+
   /// Returns the position of a value; adds it where it is new and there is room for it.
   ///
   /// - Returns: `nil` for a value that cannot be compared, or if there are too many.
-  func index(of value: Value, limit: Int) -> Int? {
+  private func index(of value: Value, limit: Int) -> Int? {
     let known = values.firstIndex { Self.areEqual($0, value) == true }
     guard !isFixed else { return known == 0 ? 0 : nil }
     if let known { return known }

@@ -3,8 +3,8 @@ extension StateGraph {
   func toggle(_ isOn: Binding<Bool>, for renderer: any Renderer) -> (state: StateReference, isOnAtFirst: Bool)? {
     let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
     guard let cell = changes.first?.cell else { return nil }
-    cell.ask()
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
+      cell.ask()
       renderer.report(.unshownChange(changes, at: renderer.place))
       return nil
     }
@@ -17,6 +17,7 @@ extension StateGraph {
     }
     guard values[0] != values[1] else { return nil }
     takeToggle(of: cell, isOnAtFirst: values[0])
+    cell.ask()
     return (StateReference(cell: cell), values[0])
   }
 
@@ -46,8 +47,12 @@ extension StateGraph {
       changes.append(StateValue(cell, index))
     }
     guard let cell = changes.first?.state.cell, changes.allSatisfy({ $0.state.cell === cell }) else { return nil }
+    if style.kind == .menu {
+      take(.menu, of: cell)
+    } else if cell.takeRadios(of: Set(changes.map(\.index))) {
+      hasNews = true
+    }
     cell.ask()
-    take(style.kind == .menu ? .menu : .radios, of: cell)
     return PickerControl(
       state: StateReference(cell: cell),
       changes: changes,
@@ -69,18 +74,29 @@ extension StateGraph {
 
   /// Renders a button whose action may change a state; it differs between the values that the action reads.
   func renderButton<Label: View>(_ button: Button<Label>, action: @escaping () -> Void, into renderer: any Renderer) {
-    render({ ChangingButton(button: button, change: self.change(by: action, for: renderer)) }, into: renderer)
+    inScope(.button) {
+      let place = scope
+      render(
+        { ChangingButton(button: button, change: self.change(by: action, at: place, for: renderer)) },
+        into: renderer
+      )
+    }
   }
 
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
-  private func change(by action: () -> Void, for renderer: any Renderer) -> StateChange? {
-    let lookupsBefore = lookups
+  private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
     let changes = run(action)
     guard let cell = changes.first?.cell else {
-      return lookups > lookupsBefore ? StateChange(kind: .nothing) : nil
+      if place.changesStates { return StateChange(kind: .nothing) }
+      place.hasIdleAction = true
+      return nil
     }
-    cell.ask()
+    if !place.changesStates {
+      place.changesStates = true
+      if place.hasIdleAction { hasNews = true }
+    }
     guard changes.count == 1, let index = changes[0].index, index < cell.count else {
+      cell.ask()
       renderer.report(.unshownChange(changes, at: renderer.place))
       return StateChange(kind: .nothing)
     }
@@ -89,6 +105,11 @@ extension StateGraph {
       return StateChange(kind: .nothing)
     }
     take(.button, of: cell)
+    cell.ask()
+    if cell.controls.contains(.radios), !cell.radioValues.contains(index) {
+      renderer.report(.buttonWithoutChoice(of: cell.name, at: renderer.place))
+      return StateChange(kind: .nothing)
+    }
     // Only a state of two values that buttons alone change can be given the value that it has.
     if cell.controls != .button || cell.count != 2 { note(cell) }
     switch self.index(of: cell) {

@@ -64,7 +64,7 @@ extension StateGraph {
       if variants.count > limit, let cell = Self.richest(of: variants) { return .tooMany(cell) }
     }
     scope.counts = latestCounts
-    for value in variants.flatMap(\.values) { value.state.cell.settle() }
+    for value in variants.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
     return .variants(variants)
   }
 

@@ -9,6 +9,8 @@ final class StateGraph {
     let cell: StateCell
   }
 
+  /// How often content is recorded; each pass finds more only where the controls of one view lead to those of another.
+  private static let mostPasses = 64
   /// How often a view may be tried for the states of those around it, before its own states keep their initial values.
   private static let mostEntries = 256
 
@@ -23,14 +25,12 @@ final class StateGraph {
   private var owners: [StateScope] = []
   /// How many of them may have other values than the initial ones.
   private var deepestOwner = Int.max
-  /// What an action changes that is being run.
-  private var changes: [StateChanges]?
+  /// The states to which an action gives values that is being run; `nil` while none runs.
+  private var changed: [StateCell]?
   /// Whether the latest recording found something that changes what it had decided before.
   var hasNews = false
   /// Whether the recording that goes on is given up.
   private(set) var isStopped = false
-  /// How often a state was read.
-  private(set) var lookups = 0
   /// The most values of a state, and the most variants of a part.
   let limit: Int
   private let stateful: StatefulTypes
@@ -73,11 +73,14 @@ final class StateGraph {
     let graph = StateGraph(limit: renderer.environment.stateVariantLimit, stateful: source.statefulTypes)
     source.states = graph
     var recorder: Recorder
+    var passes = 0
     repeat {
+      passes += 1
       graph.restart()
       recorder = Recorder(for: renderer)
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
-    } while graph.hasNews
+    } while graph.hasNews && passes < mostPasses
+    if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
     source.states = nil
     RecordedView(recorder.recording, recorder.recording.entries.indices)._render(into: renderer)
   }
@@ -93,19 +96,14 @@ final class StateGraph {
   /// Returns the value of a state for which the content is being evaluated; `nil` for one that no view here declares.
   func value<Value>(of location: StateLocation<Value>) -> Value? {
     guard let cell = cell(of: location) else { return nil }
-    lookups += 1
-    return cell.values[changes?.last { $0.cell === cell }?.index ?? note(cell)]
+    return cell.written ?? cell.values[note(cell)]
   }
 
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
-    guard changes != nil, let cell = cell(of: location) else { return }
-    lookups += 1
-    let (count, wasFixed) = (cell.count, cell.isFixed)
-    let index = cell.index(of: value, limit: limit)
-    if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
-    changes?.removeAll { $0.cell === cell }
-    changes?.append((cell, index))
+    guard changed != nil, let cell = cell(of: location) else { return }
+    if cell.written == nil { changed?.append(cell) }
+    cell.written = value
   }
 
   private func cell<Value>(of location: StateLocation<Value>) -> TypedStateCell<Value>? {
@@ -142,11 +140,16 @@ final class StateGraph {
   ///
   /// - Returns: The states to which it gives another value, with the position of that value.
   func run(_ action: () -> Void) -> [StateChanges] {
-    let outer = changes
-    changes = []
+    changed = []
     action()
-    var result = changes ?? []
-    changes = outer
+    // Only what the action leaves behind is a value: what it goes through is not.
+    var result = (changed ?? []).map { cell in
+      let (count, wasFixed) = (cell.count, cell.isFixed)
+      let index = cell.takeWritten(limit: limit)
+      if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
+      return (cell: cell, index: index)
+    }
+    changed = nil
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
     if result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {

@@ -4,6 +4,8 @@ final class StateScope {
   enum Kind: Hashable {
     /// A view or a modifier with states.
     case owner(ObjectIdentifier)
+    /// A button with an action.
+    case button
     /// An `if` or a `switch`.
     case choice
     /// One of the branches of a choice.
@@ -21,6 +23,10 @@ final class StateScope {
 
   private var children: [Key: StateScope] = [:]
   private(set) var cells: [String: StateCell] = [:]
+  /// Whether the action of the button here changes a state, for some values of the states that it reads.
+  var changesStates = false
+  /// Whether the action was taken for one that has nothing to do with states.
+  var hasIdleAction = false
   /// How often it was entered in the recording that goes on.
   var entries = 0
   /// How many places of each kind were entered in the evaluation that is going on.

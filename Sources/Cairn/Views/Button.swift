@@ -1,6 +1,7 @@
-/// A control that leads to another place when pressed, or sends the form around it.
+/// A control that leads to another place when pressed, sends the form around it, or gives a ``State`` another value.
 ///
-/// SwiftUI's buttons run an action. A page can only lead somewhere, so pass a destination, with the rules of ``Link``.
+/// A page has no program behind it. So an action is run while the page is made, to see which state it changes; one that changes
+/// none sends the form around the button. A destination has the rules of ``Link``.
 @frozen
 public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let role: ButtonRole?
@@ -45,7 +46,8 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    if let handler, let graph = StateGraph.current {
+    // The action of a button that cannot be pressed is not run, as its author relies on.
+    if let handler, renderer.environment.isEnabled, let graph = StateGraph.current {
       graph.renderButton(self, action: handler, into: renderer)
     } else {
       render(changing: nil, into: renderer)
@@ -105,5 +107,28 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(verbatim: String(title)) }
+  }
+}
+
+extension Button where Label == Cairn.Label<Text, Image> {
+  /// Creates a button with words and a symbol on it whose action gives a ``State`` another value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage name: String,
+    role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Cairn.Label(titleKey, systemImage: name) }
+  }
+
+  /// Creates a button with words and a symbol on it whose action gives a ``State`` another value.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage name: String,
+    role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Cairn.Label(title, systemImage: name) }
   }
 }

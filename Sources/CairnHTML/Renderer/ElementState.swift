@@ -21,8 +21,7 @@ struct ElementState {
     case emptySection, header, footer
     case layoutSection, layoutItems, layoutItem, itemChoices, itemChoice, layoutCollection
     case anchored, split, disclosure, unavailable, quotation, table, description, figure, aside, code, paragraph
-    /// A field whose choices all show; segments hide the field's title.
-    case picker(isSegmented: Bool)
+    case picker(OpenPicker)
     /// The items of a list whose first item is the header.
     case itemsWithHeader
     case item(isInHeader: Bool)

@@ -95,7 +95,7 @@ extension HTMLRenderer {
     case .table where !context.isPhrasing: open(.block(.tableCaption))
     case .description: open(.block(.term))
     case .aside: open(.block(.asideTitle))
-    case .picker(let isSegmented): open(.block(isSegmented ? .hiddenLegend : .legend))
+    case .picker(let picker): open(.block(picker.isSegmented ? .hiddenLegend : .legend))
     default: open(.block(.title))
     }
   }

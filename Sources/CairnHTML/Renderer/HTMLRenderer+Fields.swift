@@ -27,20 +27,28 @@ extension HTMLRenderer {
 
   /// Begins a choice of a field whose choices all show.
   func begin(_ choice: ChoiceDescription) {
-    guard resolver.isWorking, case .picker = element.parent else { return pushTransparent() }
+    guard resolver.isWorking, case .picker(let picker) = element.parent else { return pushTransparent() }
     let element = resolve(.block(.choice))
     write(element.pointee.head)
     writePendingAttributes(for: .text)
     writer.write("><input type=\"radio\"")
     note(.field)
-    if let change = choice.change { write(value: change) }
+    let change = picker.keepsState ? choice.change : nil
+    if let change { write(value: change) }
     // A button is a further label of the radio button, but does not name it.
-    let number = choice.change.flatMap { $0.state.cell.controls.contains(.button) ? radioNumber($0) : nil }
+    let number = change.flatMap { change in
+      let isLabelled = change.state.cell.controls.contains(.button) && numbering.states.place(change)
+      return isLabelled ? radioNumber(change) : nil
+    }
     if let number {
       write(attribute: " id=\"", idOf: .pick, number)
       write(attribute: " aria-labelledby=\"", idOf: .label, number)
     }
-    writeGroup(of: choice)
+    if rows.form != nil, let name = choice.name, !name.isEmpty {
+      write(attribute: " name=\"", name)
+    } else {
+      write(attribute: " name=\"", idOf: .state, picker.number)
+    }
     write(attribute: " value=\"", choice.value)
     if choice.isChosen { writer.write(" checked") }
     if !choice.isEnabled { writer.write(" disabled") }
@@ -50,21 +58,16 @@ extension HTMLRenderer {
     pushControl(element)
   }
 
-  /// Writes the name that makes radio buttons one group: that for the form, or that of the state.
-  private func writeGroup(of choice: ChoiceDescription) {
-    if rows.form != nil, let name = choice.name {
-      write(attribute: " name=\"", name)
-    } else if let state = choice.change?.state {
-      write(attribute: " name=\"", idOf: .state, stateNumber(state))
-    } else {
-      write(attribute: " name=\"", choice.name ?? "")
-    }
-  }
-
+  /// Begins a field whose choices all show; without the number of a state its radio buttons are a group of their own.
   private func beginPicker(_ layout: FieldDescription.ChoicesLayout, _ number: Int?) {
     let isSegmented = layout == .segments
+    let picker = OpenPicker(
+      isSegmented: isSegmented,
+      keepsState: number != nil,
+      number: number ?? numbering.nextRow()
+    )
     note(.field)
-    open(.block(isSegmented ? .segments : .picker), for: .named, as: .picker(isSegmented: isSegmented)) {
+    open(.block(isSegmented ? .segments : .picker), for: .named, as: .picker(picker)) {
       if let number { write(attribute: " id=\"", idOf: .state, number) }
     }
   }
@@ -122,7 +125,7 @@ extension HTMLRenderer {
     if let highest = range.highest { write(attribute: " max=\"", trusted: FieldRange.words(for: highest)) }
     write(attribute: " step=\"", trusted: range.step.map { FieldRange.words(for: $0) } ?? "any")
     writeControlName(field.name)
-    writeStates(of: field)
+    if !field.isEnabled { writer.write(" disabled") }
     writer.write(">")
   }
 
@@ -132,6 +135,7 @@ extension HTMLRenderer {
     writeControlName(field.name)
     writeStates(of: field)
     writer.write(">")
+    if !choices.contains(where: \.isChosen) { writeOptionOfNothing(of: field) }
     for choice in choices {
       writer.write("<option")
       if let change = choice.change { write(value: change) }
@@ -141,6 +145,13 @@ extension HTMLRenderer {
       writer.write("</option>")
     }
     writer.write("</select>")
+  }
+
+  /// Writes what a menu shows before anything is chosen; browsers would choose the first option.
+  private func writeOptionOfNothing(of field: FieldDescription) {
+    writer.write("<option value=\"\" ")
+    if field.state != nil { writer.write("data-value=\"0\" ") }
+    writer.write("selected hidden>–</option>")
   }
 
   private func write(value: StateValue) {
@@ -166,7 +177,7 @@ extension FieldTraits {
   fileprivate var inputMode: String? {
     switch keyboardType {
     case .numberPad, .asciiCapableNumberPad: "numeric"
-    case .decimalPad, .numbersAndPunctuation: "decimal"
+    case .decimalPad: "decimal"
     default: nil
     }
   }

@@ -98,7 +98,7 @@ extension HTMLRenderer {
     note(.toggle)
     writer.write("><input type=\"checkbox\" role=\"switch\" class=\"switch\"")
     // Buttons are labels of the box too, but they do not name it.
-    let isNamedByItself = toggle.state?.cell.controls.contains(.button) == true
+    let isNamedByItself = toggle.state?.cell.controls.contains(.button) == true && (pendingLabel ?? "").isEmpty
     if let number {
       write(attribute: " id=\"", idOf: .state, number)
       if isNamedByItself { write(attribute: " aria-labelledby=\"", idOf: .label, number) }

@@ -4,6 +4,7 @@ import Cairn
 struct StateNumbers {
   private var numbers: [StateReference: Int] = [:]
   private var radioNumbers: [StateValue: Int] = [:]
+  private var placedValues: Set<StateValue> = []
   private var placed: Set<StateReference> = []
 
   /// The number of a state; `nil` if it has none yet.
@@ -13,6 +14,9 @@ struct StateNumbers {
   func known(_ value: StateValue) -> Int? { radioNumbers[value] }
 
   mutating func add(_ value: StateValue, _ number: Int) { radioNumbers[value] = number }
+
+  /// Returns whether the radio button of a value is not in the page yet, and notes that it is now.
+  mutating func place(_ value: StateValue) -> Bool { placedValues.insert(value).inserted }
 
   mutating func add(_ state: StateReference, _ number: Int) { numbers[state] = number }
 

@@ -67,12 +67,12 @@ struct LinearGroup {
     case .link:
       collects = true
       role = "link"
-    case .button:
+    case .button(let button):
       collects = true
-      role = "button"
+      role = button.isEnabled ? "button" : "button, dimmed"
     case .toggle(let toggle):
       collects = true
-      role = "switch, \(toggle.isOn ? "on" : "off")"
+      role = "switch, \(toggle.isOn ? "on" : "off")\(toggle.isEnabled ? "" : ", dimmed")"
     case .field(let field):
       if case .choices = field.kind {
         breaksLine = true
@@ -82,7 +82,7 @@ struct LinearGroup {
       }
     case .choice(let choice):
       collects = true
-      role = choice.isChosen ? "radio button, chosen" : "radio button"
+      role = "radio button\(choice.isChosen ? ", chosen" : "")\(choice.isEnabled ? "" : ", dimmed")"
     case .label:
       collects = true
       separator = " "

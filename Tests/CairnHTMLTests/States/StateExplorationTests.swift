@@ -205,8 +205,79 @@ struct StateExplorationTests {
     }
     let output = Form { Search() }.renderHTML()
     #expect(output.diagnostics.isEmpty)
-    #expect(!output.body.contains("type=\"submit\""))
+    #expect(!output.body.contains("<button class=\"button\">"))
     #expect(output.body.contains("page 3"))
+  }
+
+  @Test func `The action of a disabled button is not run`() {
+    struct Titles: View {
+      @State private var index = 0
+      let titles = ["one", "two", "three"]
+      var body: some View {
+        Text(titles[index])
+        Button("Next") { index += 1 }.disabled(index == titles.count - 1)
+      }
+    }
+    let output = Titles().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.count(of: "disabled") == 1)
+    #expect(output.body.contains("three"))
+  }
+
+  @Test func `An action reads what it has written, and only its last value counts`() {
+    struct Point { let number: Int }
+    struct Steps: View {
+      @State private var page = 0
+      @State private var points: [Point] = []
+      var body: some View {
+        Text("page \(page)")
+        Button("Next") {
+          page += 1
+          if page > 1 { page = 0 }
+        }
+        Button("Fill") { while points.count < 50 { points.append(Point(number: points.count)) } }
+      }
+    }
+    let output = Steps().renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.body.contains("page 1") && !output.body.contains("page 2"))
+  }
+
+  @Test func `An action that changes no state sends its form`() {
+    struct Subscribe: View {
+      @State private var email = ""
+      @State private var count = 0
+      let send: (String) -> Void
+      var body: some View {
+        Form {
+          TextField("E-mail", text: $email)
+          Text("\(count)")
+          Button("More") { if count < 2 { count += 1 } }
+          Button("Subscribe") { send(email) }
+        }
+      }
+    }
+    let body = Subscribe { _ in }.html()
+    #expect(body.count(of: "<button class=\"button\">Subscribe") == 1)
+    #expect(!body.contains("<button class=\"button\">More"))
+  }
+
+  @Test func `Identities that are others each time come to an end`() {
+    final class Counter: @unchecked Sendable { var last = 0 }
+    struct Row: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Row", isOn: $isOn) }
+    }
+    struct Rows: View {
+      @State private var isOn = false
+      let counter: Counter
+      var body: some View {
+        let _ = counter.last += 1
+        Toggle("All", isOn: $isOn)
+        ForEach([counter.last], id: \.self) { _ in Row() }
+      }
+    }
+    #expect(Rows(counter: Counter()).html().contains("Row"))
   }
 
   @Test func `A toggle for one of more than two values says what to do`() throws {
