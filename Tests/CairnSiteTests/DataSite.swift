@@ -87,22 +87,6 @@ struct DataSite: Site {
   static func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
   func build(at output: String, fileSystem: FileSystem = FileSystem()) -> BuildOutcome {
-    var outcome = BuildOutcome()
-    var report = ""
-    let console = Console(output: { _ in }, errors: { report += $0 })
-    do {
-      outcome.summary = try SiteBuilder.build(
-        self,
-        at: output,
-        console: console,
-        isVerbose: false,
-        options: SiteOptions(["option": option]),
-        fileSystem: fileSystem
-      )
-    } catch {
-      outcome.failure = ErrorText.describe(error)
-    }
-    outcome.report = report
-    return outcome
+    build(at: output, options: SiteOptions(["option": option]), fileSystem: fileSystem)
   }
 }

@@ -4,27 +4,18 @@ import Testing
 @testable import CairnSite
 
 @Suite struct GuideTests {
-  private let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func `shows the code that these tests run`() throws {
-    let guide = try String(contentsOf: package.appendingPathComponent("Docs/building-a-site.md"), encoding: .utf8)
-    let file = package.appendingPathComponent("Tests/CairnSiteTests/GuideSite.swift")
-    let code = try String(contentsOf: file, encoding: .utf8)
+    let guide = try GuideListings(of: "building-a-site").guide
+    let code = try GuideListings.code(of: "GuideSite")
     #expect(guide.contains("```swift\n" + code.replacing("struct PeakBook", with: "@main struct PeakBook") + "```\n"))
   }
 
   @Test func `shows only code that compiles besides`() throws {
-    let guide = try String(contentsOf: package.appendingPathComponent("Docs/building-a-site.md"), encoding: .utf8)
-    let tests = package.appendingPathComponent("Tests/CairnSiteTests")
-    let code = try ["GuideSite", "GuideChecks", "GuideIncremental"].map {
-      try String(contentsOf: tests.appendingPathComponent($0 + ".swift"), encoding: .utf8)
-    }.joined().replacing("struct PeakBook", with: "@main struct PeakBook").filter { !$0.isWhitespace }
-    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
+    let guide = try GuideListings(of: "building-a-site")
+    let code = try ["GuideSite", "GuideChecks", "GuideIncremental"].map { try GuideListings.code(of: $0) }
+      .joined().replacing("struct PeakBook", with: "@main struct PeakBook")
     // The first one is the manifest of the package.
-    for listing in listings.dropFirst() { #expect(code.contains(listing.filter { !$0.isWhitespace }), "\(listing)") }
+    #expect(guide.listings(missingFrom: code) == guide.listings.prefix(1).map(\.self))
   }
 
   @Test func `builds the guide's site`() throws {
@@ -44,7 +35,7 @@ import Testing
   /// `CAIRN_RECORD_GOLDENS=1` in the environment writes the guide anew.
   @Test func `shows what the commands write`() throws {
     let folder = try TemporaryFolder()
-    let file = package.appendingPathComponent("Docs/building-a-site.md")
+    let file = GuideListings.file(of: "building-a-site")
     let text = try String(contentsOf: file, encoding: .utf8)
     let guide = try #require(GuideConsole(guide: text))
     let commands = guide.commands(of: "peak-book")

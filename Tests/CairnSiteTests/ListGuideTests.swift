@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct ListGuideTests {
   private let guide: String
+  private let listings: [String]
   private let code: String
 
   init() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    guide = try String(contentsOf: package.appending(path: "Docs/lists.md"), encoding: .utf8)
-    code = try String(contentsOf: tests.appending(path: "GuideLists.swift"), encoding: .utf8)
+    let lists = try GuideListings(of: "lists")
+    (guide, listings) = (lists.guide, lists.listings)
+    code = try GuideListings.code(of: "GuideLists")
   }
 
   private static let summits = [
@@ -26,9 +26,6 @@ import Testing
   }
 
   @Test func `shows only code that compiles`() {
-    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
     #expect(listings.count == 15)
     let compiled = Self.lines(code)
     for listing in listings { #expect(compiled.contains(Self.lines(listing)), "\(listing)") }

@@ -19,17 +19,10 @@ import Testing
     """
 
   @Test func `shows only code that compiles`() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let guide = try String(contentsOf: package.appending(path: "Docs/markdown.md"), encoding: .utf8)
-    let code = try String(contentsOf: tests.appending(path: "GuideMarkdown.swift"), encoding: .utf8)
-      .filter { !$0.isWhitespace }
-    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-    #expect(listings.count == 4)
-    for listing in listings { #expect(code.contains(listing.filter { !$0.isWhitespace }), "\(listing)") }
-    #expect(guide.contains(Self.source))
+    let guide = try GuideListings(of: "markdown")
+    #expect(guide.listings.count == 4)
+    #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideMarkdown")) == [])
+    #expect(guide.guide.contains(Self.source))
   }
 
   @Test func `a folder of texts is read as the guide says`() throws {

@@ -6,16 +6,9 @@ import Testing
 
 @Suite struct ProseGuideTests {
   @Test func `shows only code that compiles`() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let guide = try String(contentsOf: package.appending(path: "Docs/prose.md"), encoding: .utf8)
-    let code = try String(contentsOf: tests.appending(path: "GuideProse.swift"), encoding: .utf8)
-      .filter { !$0.isWhitespace && $0 != ";" }
-    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-    #expect(listings.count == 4)
-    for listing in listings { #expect(code.contains(listing.filter { !$0.isWhitespace && $0 != ";" }), "\(listing)") }
+    let guide = try GuideListings(of: "prose")
+    #expect(guide.listings.count == 4)
+    #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideProse"), besidesSemicolons: true) == [])
   }
 
   @Test func `links find the guide's heading`() {

@@ -6,16 +6,9 @@ import Testing
 
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let guide = try String(contentsOf: package.appending(path: "Docs/state.md"), encoding: .utf8)
-    let code = try String(contentsOf: tests.appending(path: "GuideState.swift"), encoding: .utf8)
-      .filter { !$0.isWhitespace }
-    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-    #expect(listings.count == 5)
-    for listing in listings { #expect(code.contains(listing.filter { !$0.isWhitespace }), "\(listing)") }
+    let guide = try GuideListings(of: "state")
+    #expect(guide.listings.count == 5)
+    #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 
   @Test func `its views have nothing to tell`() {

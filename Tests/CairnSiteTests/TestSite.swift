@@ -33,40 +33,4 @@ struct TestSite: Site {
     outcome.report = report
     return outcome
   }
-
-  /// Builds the site; the second part is what was said besides the result.
-  func build(
-    at output: String,
-    isVerbose: Bool = false,
-    isStrict: Bool = false,
-    fileSystem: FileSystem = FileSystem()
-  ) -> BuildOutcome {
-    var outcome = BuildOutcome()
-    var report = ""
-    var written = ""
-    let console = Console(output: { written += $0 }, errors: { report += $0 })
-    do {
-      outcome.summary = try SiteBuilder.build(
-        self,
-        at: output,
-        console: console,
-        isVerbose: isVerbose,
-        isStrict: isStrict,
-        fileSystem: fileSystem
-      )
-    } catch {
-      outcome.failure = ErrorText.describe(error)
-    }
-    outcome.report = report
-    outcome.output = written
-    return outcome
-  }
-}
-
-/// How a build of a ``TestSite`` ended.
-struct BuildOutcome {
-  var summary: BuildSummary?
-  var failure: String?
-  var report = ""
-  var output = ""
 }

@@ -12,16 +12,9 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test func `shows only code that compiles`() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let guide = try String(contentsOf: package.appending(path: "Docs/themes.md"), encoding: .utf8)
-    let code = try String(contentsOf: tests.appending(path: "GuideThemes.swift"), encoding: .utf8)
-      .filter { !$0.isWhitespace }
-    let listings = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-    #expect(listings.count >= 3)
-    for listing in listings { #expect(code.contains(listing.filter { !$0.isWhitespace }), "\(listing)") }
+    let guide = try GuideListings(of: "themes")
+    #expect(guide.listings.count >= 3)
+    #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideThemes")) == [])
   }
 
   @Test func `the guide's themes are legible`() {

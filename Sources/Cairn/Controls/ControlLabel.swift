@@ -1,13 +1,13 @@
 /// The label of a control, with the words that name what a form sends.
 struct ControlLabel: PrimitiveView {
   private let view: RecordedView
-  /// Its words; `nil` for a label without any.
-  let words: String?
+  /// The name under which a form sends the control: that of the environment, or the label's words; `nil` for none.
+  let name: String?
 
   init(_ label: some View, for renderer: any Renderer) {
     view = .recorded(label, for: renderer)
     let words = view.recording.words(in: view.range)
-    self.words = words.isEmpty ? nil : words
+    name = renderer.environment.fieldTraits.name ?? (words.isEmpty ? nil : words)
   }
 
   func _render(into renderer: any Renderer) { view._render(into: renderer) }

@@ -7,7 +7,7 @@ struct Field<Label: View>: PrimitiveView {
 
   func _render(into renderer: any Renderer) {
     let label = ControlLabel(label, for: renderer)
-    var description = FieldDescription(kind, value: value, name: label.words, in: renderer.environment)
+    var description = FieldDescription(kind, value: value, name: label.name, in: renderer.environment)
     description.prompt = prompt
     renderer.begin(.field(description))
     label._render(into: renderer)

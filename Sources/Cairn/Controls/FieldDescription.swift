@@ -47,7 +47,7 @@ public struct FieldDescription: Hashable, Sendable {
   init(_ kind: Kind, value: String, name: String?, in environment: EnvironmentValues) {
     self.kind = kind
     self.value = value
-    self.name = environment.fieldTraits.name ?? name
+    self.name = name
     traits = environment.fieldTraits
     isEnabled = environment.isEnabled
   }

@@ -13,9 +13,7 @@ public struct FieldRange: Hashable, Sendable {
     self.highest = highest
     self.step = step
   }
-}
 
-extension FieldRange {
   /// A number as short as it can be written.
   package static func words(for number: Double) -> String {
     let words = "\(number)"

@@ -51,12 +51,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     let control = isEnabled ? StateGraph.current?.picker(selection, choices.values, style, for: renderer) : nil
     let chosen = control.map(\.chosen) ?? choices.values.firstIndex(of: value(countsAsRead: !isEnabled))
     let label = ControlLabel(label, for: renderer)
-    let name = renderer.environment.fieldTraits.name ?? label.words
     let descriptions = choices.choices.enumerated().map { index, choice in
       ChoiceDescription(
         words: choice.words,
         value: choice.form,
-        name: name,
+        name: label.name,
         isChosen: index == chosen,
         isEnabled: isEnabled,
         change: control?.changes[index]
@@ -68,7 +67,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
       case .inline: .choices(.column)
       case .segmented: .choices(.segments)
       }
-    var field = FieldDescription(kind, value: "", name: label.words, in: renderer.environment)
+    var field = FieldDescription(kind, value: "", name: label.name, in: renderer.environment)
     field.value = chosen.map { choices.choices[$0].words } ?? ""
     field.state = control?.state
     renderer.begin(.field(field))

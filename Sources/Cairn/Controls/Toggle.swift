@@ -31,8 +31,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let control = environment.isEnabled ? StateGraph.current?.toggle(isOn, for: renderer) : nil
     let isOnAtFirst = control?.isOnAtFirst ?? isOn.wrappedValue
     let label = ControlLabel(label, for: renderer)
-    let name = environment.fieldTraits.name ?? label.words
-    var toggle = ToggleDescription(isOn: isOnAtFirst, name: name, state: control?.state)
+    var toggle = ToggleDescription(isOn: isOnAtFirst, name: label.name, state: control?.state)
     toggle.isEnabled = environment.isEnabled
     renderer.begin(.toggle(toggle))
     label._render(into: renderer)

@@ -54,10 +54,9 @@ package class StateCell: @unchecked Sendable {
 
   /// Notes a picker with radio buttons.
   func takeRadios(of values: Set<Int>) -> Bool {
-    if radioValues.isSuperset(of: values) { return take(.radios) }
+    let hasFurtherValues = !radioValues.isSuperset(of: values)
     radioValues.formUnion(values)
-    _ = take(.radios)
-    return wasAsked
+    return take(.radios) || (hasFurtherValues && wasAsked)
   }
 
   /// Notes a toggle that changes the state; the first one says which value is on.

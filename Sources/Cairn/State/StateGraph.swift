@@ -215,8 +215,9 @@ final class StateGraph {
     }
     guard owners.count > deepestOwner else { return }
     for cell in scope.cells.values { cell.fix() }
-    if scope.entries == 1, let cell = scope.cells.values.first {
-      renderer.report(.tooManyVariants(of: cell.name, limit: limit, at: renderer.place))
+    // The first by its name, as the order of a dictionary differs from run to run.
+    if scope.entries == 1, let name = scope.cells.keys.min() {
+      renderer.report(.tooManyVariants(of: name, limit: limit, at: renderer.place))
     }
   }
 

@@ -29,10 +29,10 @@ extension MarkupTree {
   func kind(of index: Int) -> Kind {
     var inside = children(of: index)
     if let frame = frame(in: index) { inside = Array(children(of: frame).prefix(1)) }
-    let names = inside.filter { nodes[$0].isElement }.map { index in
+    func name(of index: Int) -> String {
       text(nodes[index].name) + (hasClass("list-cell", index) ? Kind.cell : "")
     }
-    return Kind(element: text(nodes[index].name) + (hasClass("list-cell", index) ? Kind.cell : ""), inside: names)
+    return Kind(element: name(of: index), inside: inside.filter { nodes[$0].isElement }.map(name))
   }
 
   /// Whether an element is around an item's content, as around that of an item with actions.
