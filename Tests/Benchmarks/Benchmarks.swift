@@ -5,6 +5,7 @@
 /// time of N renderings in seconds on standard error, for comparisons with other programs.
 /// `benchmarks repeat page|list|fragment|article N` renders N times and measures nothing: a profiler counts its instructions, as
 /// `Tests/Benchmarks/instructions` does.
+/// `benchmarks pages build --output DIR --data DIR --count N` is the site of the site figures as a program, for comparisons with others.
 @main
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
@@ -27,6 +28,7 @@ enum Benchmarks {
       }
       return
     }
+    if arguments.first == "pages" { exit(status: SiteBenchmarks.runSite(Array(arguments.dropFirst()))) }
     let names = arguments.filter { !$0.hasPrefix("--") }
     let known = groups.map(\.name)
     if let unknown = names.first(where: { !known.contains($0) }) {

@@ -1,4 +1,5 @@
 import Cairn
+import CairnHTML
 import Foundation
 import Testing
 
@@ -150,6 +151,17 @@ import Testing
     #expect(try build() == ["a", "b", "c"])
   }
 
+  @Test func `know pages of another process, also those of a site that is private`() async throws {
+    for expected in [2, 2, 2] {
+      await #expect(processExitsWith: .success) { [path = folder.path as String] in
+        let console = Console(output: { _ in }, errors: { _ in })
+        _ = try SiteBuilder.build(HiddenSite(folder: path), at: path + "/hidden", console: console, isVerbose: false)
+      }
+      let made = try folder.text("made.txt").count
+      #expect(made == expected)
+    }
+  }
+
   @Test func `are not misled by pages that all name the same`() throws {
     struct Careless: Site {
       var words: [String] = []
@@ -168,5 +180,31 @@ import Testing
       #expect(summary.pages == words.count)
       #expect(try folder.text("site/\(words[1]).html").contains(words[1]))
     }
+  }
+}
+
+/// A site with a type that other files do not know, which writes a letter into a file for each page that it makes.
+private struct HiddenSite: Site {
+  var folder = ""
+
+  init() {}
+  init(folder: String) { self.folder = folder }
+
+  var title: String { "Hidden" }
+  var theme: Theme { Theme(accent: .green) }
+  var assets: AssetCatalog { SiteFolder(folder + "/in/public").assets }
+  var files: SiteFolder { SiteFolder(folder + "/in/public") }
+
+  var pages: some PageContent {
+    Pages(["index", "b"], madeFrom: { [.text($0)] }) { path in
+      let _ = note()
+      Page(path, title: path) { Text(verbatim: path) }
+    }
+  }
+
+  private func note() {
+    let file = open(folder + "/made.txt", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    _ = write(file, "x", 1)
+    close(file)
   }
 }

@@ -88,6 +88,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [FaultyDisk.Fault.death, .failure])
+  func `shows the old file or the new one where only one changes, wherever a build dies`(fault: FaultyDisk.Fault) throws
+  {
+    func build(_ text: String, at path: String, _ fileSystem: FileSystem = FileSystem()) throws {
+      let output = try OutputFolder(at: path, fileSystem)
+      do {
+        for (file, words) in [("a.txt", "same"), ("deep/b.txt", text)] {
+          try output.create(file).finish(with: Array(words.utf8))
+        }
+        try output.publish()
+      } catch {
+        output.discard()
+        throw error
+      }
+      try output.removePrevious()
+    }
+    var texts: [String] = []
+    for number in 0... {
+      let folder = try TemporaryFolder()
+      try build("old", at: folder("site"))
+      let disk = FaultyDisk(fault, at: number, exchanges: true)
+      let result = Result { try build("new", at: folder("site"), disk.fileSystem) }
+      guard disk.isReached else { break }
+      let text = try folder.text("site/deep/b.txt")
+      if texts.last != text { texts.append(text) }
+      if text == "old" { #expect(throws: FileError.self) { try result.get() } }
+      #expect(try folder.text("site/a.txt") == "same")
+      try build("next", at: folder("site"))
+      #expect(try folder.text("site/deep/b.txt") == "next")
+      #expect(try folder.names() == ["site"])
+    }
+    #expect(texts == ["old", "new"])
+  }
+
   @Test(arguments: [true, false])
   func `builds again after two builds that died in different places`(exchanges: Bool) throws {
     var generator = SeededGenerator(seed: 11)

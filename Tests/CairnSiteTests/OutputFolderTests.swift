@@ -12,9 +12,14 @@ import Testing
 
   private func publish(_ text: String, at name: String = "site") throws {
     let output = try OutputFolder(at: folder(name))
-    try output.create("a.txt").finish(with: Array(text.utf8))
+    try write(text, to: output)
     try output.publish()
     try output.removePrevious()
+  }
+
+  /// Writes two files, so that a change of both takes a swap.
+  private func write(_ text: String, to output: OutputFolder) throws {
+    for file in ["a.txt", "b.txt"] { try output.create(file).finish(with: Array(text.utf8)) }
   }
 
   @Test(arguments: [(true, ".site.cairn-building/a.txt"), (false, ".site.cairn-previous/a.txt")])
@@ -22,7 +27,7 @@ import Testing
     guard FileSystem.canExchange || !exchanges else { return }
     try publish("old")
     let output = try OutputFolder(at: folder("site"), exchanges ? .exchanging : .renaming)
-    try output.create("a.txt").finish(with: Array("new".utf8))
+    try write("new", to: output)
     #expect(try folder.text("site/a.txt") == "old")
     try output.publish()
     #expect(try folder.text("site/a.txt") == "new")
@@ -98,7 +103,7 @@ import Testing
     try folder.write("", to: ".site.cairn-building/.cairn-site")
     try folder.write("half", to: ".site.cairn-building/deep/b.txt")
     try publish("new")
-    #expect(try folder.names(in: "site") == [".cairn-site", "a.txt"])
+    #expect(try folder.names(in: "site") == [".cairn-site", "a.txt", "b.txt"])
     #expect(try folder.names() == ["site"])
   }
 

@@ -38,6 +38,82 @@ import Testing
     #expect(try folder.names() == ["site"])
   }
 
+  /// The changes of the disk in a build of a site with a file that a test chooses.
+  private func changes(
+    _ text: String,
+    _ willChange: @escaping (FileSystem.Change) throws -> Void = { _ in }
+  ) -> [FileSystem.Change] {
+    var changes: [FileSystem.Change] = []
+    let list = ["index", "a/b", "a/c"].map { path in Page(path, title: path) { Text("Same") } }
+    let outcome = TestSite(list: list, files: [SiteFile("a/words.txt") { text }]).build(
+      at: folder("site"),
+      fileSystem: FileSystem { change in
+        changes.append(change)
+        try willChange(change)
+      }
+    )
+    #expect(outcome.failure == nil)
+    #expect(outcome.report == "")
+    return changes
+  }
+
+  @Test func `stay where they are if none changed, and so does their folder`() throws {
+    #expect(changes("one").contains(.write))
+    let before = try ["", "index.html", "a/words.txt"].map(number)
+    let rebuilding = changes("one")
+    #expect(!rebuilding.contains { [.link, .exchange, .move].contains($0) })
+    #expect(try ["", "index.html", "a/words.txt"].map(number) == before)
+    #expect(try folder.names() == ["site"])
+  }
+
+  @Test func `stay where they are if one changed, which takes the place of the old one`() throws {
+    _ = changes("one")
+    let before = try ["", "a", "index.html", "a/b.html"].map(number)
+    let old = try number(of: "a/words.txt")
+    let rebuilding = changes("two")
+    #expect(!rebuilding.contains { [.link, .exchange].contains($0) })
+    #expect(rebuilding.count { $0 == .move } == 1)
+    #expect(try ["", "a", "index.html", "a/b.html"].map(number) == before)
+    #expect(try number(of: "a/words.txt") != old)
+    #expect(try folder.text("site/a/words.txt") == "two")
+    #expect(try folder.names() == ["site"])
+  }
+
+  @Test(arguments: [EACCES, EPERM, EXDEV])
+  func `come with a new folder if nothing can be replaced in the old one`(code: Int32) throws {
+    _ = changes("one")
+    let (before, page) = (try number(of: ""), try number(of: "index.html"))
+    var isFirst = true
+    _ = changes("two") { change in
+      guard change == .move, isFirst else { return }
+      isFirst = false
+      throw FileError("Cannot rename", code: code)
+    }
+    #expect(try folder.text("site/a/words.txt") == "two")
+    #expect(try number(of: "") != before)
+    #expect(try number(of: "index.html") == page)
+    #expect(try folder.names() == ["site"])
+  }
+
+  @Test func `make a build stop that are replaced while it is under way`() throws {
+    _ = build("one")
+    let folder = folder
+    var count = 0
+    let outcome = build(
+      "two",
+      fileSystem: FileSystem { change in
+        count += change == .link ? 1 : 0
+        if change == .link, count == 1 {
+          try FileManager.default.removeItem(atPath: folder("site/same.txt"))
+          try folder.write("same", to: "site/same.txt")
+        }
+      }
+    )
+    #expect(outcome.failure == "The file same.txt of the output changed during the build. Build again.")
+    #expect(build("two").failure == nil)
+    #expect(try folder.text("site/longer.txt") == "beginning two")
+  }
+
   @Test func `are written again if somebody changed who may read them`() throws {
     #expect(build("one").failure == nil)
     try FileSystem().setMode(of: folder("site/same.txt"), to: 0o600)

@@ -1,4 +1,5 @@
 import Cairn
+import Synchronization
 
 /// The declarations of a theme.
 struct ThemeRule {
@@ -8,10 +9,17 @@ struct ThemeRule {
   ///
   /// It is empty for the default theme.
   var rootRule: String {
-    let usual = ThemeRule(theme: Theme()).properties
-    return zip(properties, usual).filter { $0.value != $1.value }
+    // All pages of a site have the same theme, and making its rule takes as long as a small page.
+    if let last = Self.lastRootRule.withLock({ $0 }), last.theme == theme { return last.rule }
+    let rule = zip(properties, Self.usualProperties).filter { $0.value != $1.value }
       .map { "\($0.0.property.name):\($0.0.value)" }.joined(separator: ";")
+    Self.lastRootRule.withLock { $0 = (theme, rule) }
+    return rule
   }
+
+  private static let usualProperties = ThemeRule(theme: Theme()).properties
+
+  private static let lastRootRule = Mutex<(theme: Theme, rule: String)?>(nil)
 
   /// Calls a closure with each declaration for a view below the root, which may stand in any other theme.
   ///

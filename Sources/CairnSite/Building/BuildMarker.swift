@@ -29,6 +29,12 @@ struct BuildMarker {
     numbers = Set(lines.compactMap { UInt64(Substring($0), radix: 16) })
   }
 
+  /// Returns all bytes of the marker of a folder; `nil` if it cannot be read.
+  static func content(in folder: String) -> [UInt8]? {
+    let url = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(name)
+    return (try? Data(contentsOf: url)).map { [UInt8]($0) }
+  }
+
   var isFinished: Bool { numbers != nil }
 
   /// Returns whether the build wrote the file or folder at a path from the site's root.

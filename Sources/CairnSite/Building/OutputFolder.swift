@@ -2,20 +2,18 @@ import Foundation
 
 /// A folder that shows a new site only when it is complete.
 ///
-/// Files go to a folder beside the output; at the end, both are exchanged. A build can be killed at any moment: the
-/// output is always a complete site, old or new, and the next build cleans up.
+/// New files go to a folder beside the output. At the end, both are exchanged, unless less will do: a single new file takes the place of
+/// the old one, and if there is none, nothing is done. A build can be killed at any moment: the output is always a complete site, old or
+/// new, and the next build cleans up.
 final class OutputFolder {
   private let path: OutputPath
   private let fileSystem: FileSystem
   private let lock: OutputLock
-  private var files: [String] = []
-  private var folders: Set<String> = []
-  /// The files that are those of the old site.
-  private var keptFiles: Set<String> = []
-  /// Whether the output is a site whose files may be kept.
-  private var hasPrevious = false
-  /// The mode of new files.
-  private var newMode: mode_t = 0
+  private let staged: StagedSite
+  /// The site in the output; `nil` if there is none.
+  let previous: PreviousSite?
+  /// The folder in which a file was replaced, and which the disk may not hold yet.
+  private var changedFolder: String?
   /// Whether the new folder exists and is not published.
   private var isWriting = false
 
@@ -25,28 +23,28 @@ final class OutputFolder {
     self.path = path
     self.fileSystem = fileSystem
     lock = try OutputLock(path, fileSystem)
+    try Self.recover(path, fileSystem)
+    let hasPrevious = try Self.hasOldSite(path)
+    try Self.removeLeftover(path.staging, fileSystem)
+    try fileSystem.makeFolder(path.staging)
     do {
-      try recover()
-      hasPrevious = try hasOldSite()
-      try removeLeftover(path.staging)
-      try fileSystem.makeFolder(path.staging)
+      let unfinished = OutputFile.Place(path: path.staging + "/" + BuildMarker.name)
+      try OutputFile(at: unfinished, fileSystem).finish(with: BuildMarker.unfinished)
+      let mode = Self.mode(of: unfinished.path)
+      previous = hasPrevious ? PreviousSite(folder: path.output, mode: mode) : nil
+      staged = StagedSite(in: path.staging, previous, fileSystem)
       isWriting = true
-      try write(to: BuildMarker.name, BuildMarker.unfinished)
-      newMode = Self.mode(of: path.staging + "/" + BuildMarker.name)
       try adoptOwner(writable: true)
     } catch {
-      discard()
+      try? fileSystem.removeTree(at: path.staging)
       throw error
     }
   }
 
   // MARK: Record
 
-  /// The site in the output; `nil` if there is none.
-  var previous: PreviousSite? { hasPrevious ? PreviousSite(folder: path.output, mode: newMode) : nil }
-
   /// What the last build wrote down of its pages; `nil` if that cannot be used.
-  var record: BuildRecord? { hasPrevious ? BuildRecord(at: path.record) : nil }
+  var record: BuildRecord? { previous == nil ? nil : BuildRecord(at: path.record) }
 
   /// Replaces the record in one step, or removes it if there is nothing to write down.
   func writeRecord(_ write: ((([UInt8]) throws -> Void) throws -> Void)?) throws {
@@ -55,7 +53,7 @@ final class OutputFolder {
       try fileSystem.removeFile(file)
     }
     guard let write else { return }
-    var file = try OutputFile(creating: newRecord, fileSystem)
+    var file = try OutputFile(at: OutputFile.Place(path: newRecord), fileSystem)
     do {
       try write { try $0.withUnsafeBytes { try file.write($0) } }
     } catch {
@@ -69,39 +67,14 @@ final class OutputFolder {
   // MARK: Files
 
   /// Takes a file of the previous site over as it is.
-  func keep(_ previous: PreviousFile, at file: String) throws {
-    var output = try create(file, unlessIn: previous)
-    output.keepAll(of: previous)
-    try output.finish()
-  }
+  func keep(_ previous: PreviousFile, at file: String) { staged.keep(previous, at: file) }
 
   /// Creates a file at a path from the site's root, and its folders.
-  func create(_ file: String) throws -> OutputFile { try create(file, unlessIn: previous?.file(at: file)) }
-
-  private func create(_ file: String, unlessIn previous: PreviousFile?) throws -> OutputFile {
-    if let slash = file.lastIndex(of: "/") { try createFolder(String(file[..<slash])) }
-    let output = try OutputFile(creating: path.staging + "/" + file, fileSystem, unlessIn: previous) { [self] in
-      keptFiles.insert(file)
-    }
-    files.append(file)
-    return output
-  }
-
-  /// Writes a file that does not belong to the site.
-  private func write(to name: String, _ bytes: [UInt8]) throws {
-    try OutputFile(creating: path.staging + "/" + name, fileSystem).finish(with: bytes)
-  }
+  func create(_ file: String) throws -> OutputFile { try staged.create(file) }
 
   private static func mode(of file: String) -> mode_t {
     var status = stat()
     return lstat(file, &status) == 0 ? status.st_mode & 0o7777 : 0
-  }
-
-  private func createFolder(_ folder: String) throws {
-    guard !folders.contains(folder) else { return }
-    if let slash = folder.lastIndex(of: "/") { try createFolder(String(folder[..<slash])) }
-    try fileSystem.makeFolder(path.staging + "/" + folder)
-    folders.insert(folder)
   }
 
   // MARK: Ends
@@ -109,11 +82,13 @@ final class OutputFolder {
   /// Replaces the old site by the new one; on a failure the old one stays, and the new one is discarded.
   func publish() throws {
     do {
-      try writeList()
-      try synchronize()
-      let replaces = try hasOldSite()
-      try adoptOwner(writable: false)
-      try swap(replacing: replaces)
+      if try !replaceOnlyFile() {
+        try staged.complete()
+        try staged.synchronize()
+        let replaces = try Self.hasOldSite(path)
+        try adoptOwner(writable: false)
+        try swap(replacing: replaces)
+      }
       isWriting = false
     } catch {
       discard()
@@ -125,9 +100,9 @@ final class OutputFolder {
   func removePrevious() throws {
     defer { lock.release() }
     // The old site goes only when the disk holds the swap.
-    try fileSystem.synchronize(path.parent)
-    try removeLeftover(path.staging)
-    try removeLeftover(path.previous)
+    try fileSystem.synchronize(changedFolder ?? path.parent)
+    try Self.removeLeftover(path.staging, fileSystem)
+    try Self.removeLeftover(path.previous, fileSystem)
   }
 
   /// Ends a build without publishing; the output does not change.
@@ -141,18 +116,23 @@ final class OutputFolder {
 
   // MARK: Swap
 
-  /// Adds the list to the marker, in one step.
-  private func writeList() throws {
-    try write(to: BuildMarker.newName, BuildMarker.finished(files: files, folders: folders))
-    try fileSystem.move(path.staging + "/" + BuildMarker.newName, to: path.staging + "/" + BuildMarker.name)
-  }
-
-  /// Waits until the disk holds the whole site, of which it has the kept files already, so that a power failure after the swap does no harm.
-  private func synchronize() throws {
-    for name in files.filter({ !keptFiles.contains($0) }) + folders.sorted() + [BuildMarker.name] {
-      try fileSystem.synchronize(path.staging + "/" + name)
+  /// Makes the old site the new one if they have the same files, of which at most one has other bytes.
+  ///
+  /// - Returns: `false` if it takes more than one step.
+  private func replaceOnlyFile() throws -> Bool {
+    guard let previous, staged.newFiles.count <= 1, BuildMarker.content(in: previous.folder) == staged.marker else {
+      return false
     }
-    try fileSystem.synchronize(path.staging)
+    guard let file = staged.newFiles.first else { return true }
+    let target = path.output + "/" + file
+    try fileSystem.synchronize(path.staging + "/" + file)
+    do {
+      try fileSystem.move(path.staging + "/" + file, to: target)
+    } catch let error as FileError where [EXDEV, EACCES, EPERM].contains(error.code) {
+      return false
+    }
+    changedFolder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[..<$0]) }
+    return true
   }
 
   private func swap(replacing replaces: Bool) throws {
@@ -189,7 +169,7 @@ final class OutputFolder {
   // MARK: Old content
 
   /// Checks that the output may be replaced, and returns whether there is a site.
-  private func hasOldSite() throws -> Bool {
+  private static func hasOldSite(_ path: OutputPath) throws -> Bool {
     switch FolderContents(at: path.output) {
     case .missing, .empty: return false
     case .site: return true
@@ -212,7 +192,7 @@ final class OutputFolder {
     }
   }
 
-  private func removeLeftover(_ folder: String) throws {
+  private static func removeLeftover(_ folder: String, _ fileSystem: FileSystem) throws {
     switch FolderContents(at: folder) {
     case .missing: break
     case .empty, .unfinished, .site: try fileSystem.removeTree(at: folder)
@@ -223,11 +203,11 @@ final class OutputFolder {
   }
 
   /// Restores the old site if a build was killed in the middle of a swap; removes it if the swap was complete.
-  private func recover() throws {
+  private static func recover(_ path: OutputPath, _ fileSystem: FileSystem) throws {
     switch (FolderContents(at: path.previous), FolderContents(at: path.output)) {
     case (.site, .missing), (.site, .empty), (.changedSite, .missing), (.changedSite, .empty):
       try fileSystem.move(path.previous, to: path.output)
-    default: try removeLeftover(path.previous)
+    default: try removeLeftover(path.previous, fileSystem)
     }
   }
 }

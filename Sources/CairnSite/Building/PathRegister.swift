@@ -8,6 +8,8 @@ struct PathRegister {
   private var files: [String: String] = [:]
   /// A file in each folder, by folder.
   private var folders: [String: String] = [:]
+  /// The folder of the last path, since most files come after another one of their folder.
+  private var lastFolder = ""
 
   /// Registers a path.
   ///
@@ -21,6 +23,11 @@ struct PathRegister {
     if let other = folders[key] {
       return "The path \(path) is that of a folder, because of \(other). Give one of them another name."
     }
+    let folder = Self.folder(of: path)
+    if folder.utf8.elementsEqual(lastFolder.utf8) {
+      files[key] = path
+      return nil
+    }
     let parents = Self.folders(around: key)
     if let other = parents.compactMap({ files[$0] }).first {
       return "The path \(path) needs a folder where the file \(other) is. Give one of them another name."
@@ -28,6 +35,7 @@ struct PathRegister {
     if let problem = differentSpelling(of: path, parents) { return problem }
     files[key] = path
     for parent in parents { folders[parent] = path }
+    lastFolder = String(folder)
     return nil
   }
 
@@ -51,7 +59,12 @@ struct PathRegister {
   var paths: some Sequence<String> { files.values }
 
   private static func folders(around path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
+  }
+
+  /// The folder of a path; empty for the root.
+  private static func folder(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 
   /// Returns a key that is the same for all paths that some system takes for the same.

@@ -2,6 +2,20 @@ import Foundation
 
 /// A file of the previous site, open to be compared with a new one.
 final class PreviousFile: Sendable {
+  /// Tells a file from all others, as long as it is there.
+  struct Identity: Equatable {
+    let number: ino_t
+    let device: dev_t
+    /// When its bytes last changed, in nanoseconds.
+    let modified: Int
+
+    init(_ status: stat) {
+      number = status.st_ino
+      device = status.st_dev
+      modified = status.modified
+    }
+  }
+
   let path: String
   /// The number of bytes.
   let size: Int
@@ -67,10 +81,12 @@ final class PreviousFile: Sendable {
     return digester.digest
   }
 
+  var identity: Identity { Identity(status) }
+
   /// Returns whether a path leads to this very file.
   func isSame(as path: String) -> Bool {
     var other = stat()
-    return lstat(path, &other) == 0 && other.st_ino == status.st_ino && other.st_dev == status.st_dev
+    return lstat(path, &other) == 0 && Identity(other) == identity
   }
 
   /// Returns the next bytes; none at the end of the file and after an error.

@@ -88,6 +88,7 @@ struct SiteBuilder<Source: Site> {
 
   /// Writes down what pages are made from; a failure is only a warning, because the new site is complete.
   private mutating func writeRecord() {
+    if let record = memory?.record, recorder.isContent(of: record) { return }
     do {
       let (recorder, register) = (recorder, checker.register)
       try folder?.writeRecord(recorder.isEmpty ? nil : { sink in try recorder.write(register, sink) })
@@ -185,7 +186,7 @@ struct SiteBuilder<Source: Site> {
     case .rendered(let rendered):
       guard claim(rendered.file, for: rendered.page.path, from: rendered.page.details.source) else { return nil }
       if let kept = rendered.kept {
-        try folder?.keep(kept, at: rendered.file)
+        folder?.keep(kept, at: rendered.file)
       } else {
         try create(rendered.file).finish(with: rendered.bytes)
       }

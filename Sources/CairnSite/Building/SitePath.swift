@@ -10,6 +10,31 @@ enum SitePath {
 
   /// Returns the problem with a path and its remedy; `nil` for an allowed path.
   static func problem(with path: String) -> String? {
+    isPlain(path) ? nil : problemOfUnusual(path)
+  }
+
+  /// Whether a short path only has letters, digits and hyphens of ASCII, and no name that could be a device's.
+  ///
+  /// Nearly all paths are of this kind, and looking at each character of a site of many pages takes a while.
+  private static func isPlain(_ path: String) -> Bool {
+    let bytes = path.utf8
+    guard bytes.count <= longestName else { return false }
+    return bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
+      guard let first = name.first, let last = name.last, first != dot, last != dot else { return false }
+      let stem = name.prefix { $0 != dot }
+      let mayBeDevice = (3...4).contains(stem.count) && "acnlp".utf8.contains(first | 0x20)
+      return !mayBeDevice && name.allSatisfy { isPlain($0) }
+    }
+  }
+
+  private static let dot = UInt8(ascii: ".")
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
+    return isLetter || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == dot
+  }
+
+  private static func problemOfUnusual(_ path: String) -> String? {
     if path.isEmpty { return "The path is empty. Give it a name, such as \"index\"." }
     if path.hasPrefix("/") { return "The path begins with a slash. Paths count from the site's root; leave it out." }
     if path.utf8.count > longestPath { return "The path is longer than \(longestPath) bytes. Shorten it." }

@@ -19,6 +19,9 @@ struct BuildRecord: Sendable {
   /// The addresses that views gave as paths of pages.
   let addresses: [String]
 
+  /// The number of units of pages.
+  var unitCount: Int { units.count }
+
   struct Entry: Sendable {
     let page: RecordedPage
     let identifiers: [UInt64]

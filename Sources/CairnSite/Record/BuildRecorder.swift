@@ -19,7 +19,15 @@ struct BuildRecorder {
   private var addresses: [String] = []
   private var addressNumbers: [ByteKey: Int32] = [:]
 
+  /// Whether a unit is not the one of the last record.
+  private var hasNews = false
+
   var isEmpty: Bool { units.isEmpty }
+
+  /// Returns whether the last record says the same already.
+  func isContent(of record: BuildRecord) -> Bool {
+    !hasNews && repeatedKeys.isEmpty && units.count == record.unitCount
+  }
 
   mutating func add(_ pages: [(page: RenderedPage, number: Int?)], key: ContentDigest) {
     guard keys.insert(key).inserted else {
@@ -29,6 +37,7 @@ struct BuildRecorder {
     var unit = Unit(key: key, pages: [])
     for (page, number) in pages {
       guard let draft = page.draft else { return }
+      if page.kept == nil { hasNews = true }
       let recorded = RecordedPage(
         page,
         draft,

@@ -15,7 +15,8 @@ enum SiteFingerprint {
   ) -> ContentDigest {
     var digester = ContentDigest.Digester()
     digester.add(ProgramDigest.current)
-    digester.add(String(reflecting: Source.self))
+    // The longer name of a private type has an address in it, which differs in each run.
+    digester.add(String(describing: Source.self))
     for (name, value) in options.sorted { digester.add(name + "=" + value) }
     for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key }) where isLocal(name) {
       digester.add(name + "=" + value)
@@ -115,8 +116,11 @@ enum ProgramDigest {
 
   /// The libraries that Linux has loaded, with their sizes and dates; those of other systems come with the system's version.
   private static var libraries: [String] {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
-    let lines = maps.split(separator: "\n")
+    // The system gives this file a page of lines at a time, and says that it has no bytes, so it is read to its end.
+    let source = SiteFile.Source(reading: "/proc/self/maps")
+    var bytes: [UInt8] = []
+    while let chunk = try? source.next() { bytes += chunk }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let paths = Set(lines.compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } })
     return paths.filter { $0.contains(".so") }.sorted().compactMap { path in
       var status = stat()

@@ -66,6 +66,12 @@ enum SiteBenchmarks {
     for folder in [site, copy.path, data.path] { try FileManager.default.removeItem(atPath: folder) }
   }
 
+  /// Runs the command line of the site, and returns the status of the process.
+  static func runSite(_ arguments: [String]) -> Int32 {
+    let console = Console(output: { print($0, terminator: "") }, errors: { Report.note($0) })
+    return BenchmarkSite.run(arguments, program: "pages", console: console)
+  }
+
   /// Writes the file of a page.
   private static func edit(_ number: Int, in folder: URL, _ words: String) throws {
     let rows = (0..<50).map { "Peak \($0) of \(number), \(words)\n" }.joined()
