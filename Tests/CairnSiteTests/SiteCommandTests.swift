@@ -55,12 +55,13 @@ import Testing
       USAGE: booklet COMMAND [OPTIONS]
 
       COMMANDS:
-        build --output DIR [OPTIONS]    Writes the site into a folder, which changes only once all is written.
-        serve [--port N] [--watch DIR]  Shows the site to browsers on this machine, and builds it again when its files change.
-        check [--strict]                Makes the site without writing it, and tells what is wrong, such as links that lead nowhere.
-        print [PAGE] [OPTIONS]          Shows a page as text: the named one, or else index.
-        list                            Lists the path and title of each page.
-        help [COMMAND]                  Shows this help, or that of a command.
+        build --output DIR [OPTIONS]        Writes the site into a folder, which changes only once all is written.
+        merge PART… --output DIR [OPTIONS]  Makes a site of the parts that other machines built, and checks all of it.
+        serve [--port N] [--watch DIR]      Shows the site to browsers on this machine, and builds it again when its files change.
+        check [--strict]                    Makes the site without writing it, and tells what is wrong, such as links that lead nowhere.
+        print [PAGE] [OPTIONS]              Shows a page as text: the named one, or else index.
+        list                                Lists the path and title of each page.
+        help [COMMAND]                      Shows this help, or that of a command.
 
       OPTIONS:
         --data FILE.json  Greets whoever the file names.
@@ -77,12 +78,13 @@ import Testing
   func `shows the help of a command`(arguments: [String]) {
     let result = CommandResult(OptionSite.self, arguments)
     let expected = """
-      USAGE: booklet build --output DIR [--verbose] [--strict] [--data FILE.json] [--loud]
+      USAGE: booklet build --output DIR [--shard N/COUNT] [--verbose] [--strict] [--data FILE.json] [--loud]
 
       Writes the site into a folder, which changes only once all is written.
 
       OPTIONS:
         --output DIR      The folder to write; one that a build wrote before is replaced.
+        --shard N/COUNT   Builds only a part of the pages, such as 2/7, for "merge".
         --verbose         Names each file as it is written.
         --strict          Treats every warning as an error.
         --data FILE.json  Greets whoever the file names.

@@ -24,8 +24,8 @@ final class PreviousFile: Sendable {
 
   private static var chunkSize: Int { 1 << 18 }
 
-  /// Opens a file; `nil` if there is none that a new one could be, with the same owner and mode.
-  init?(at path: String, mode: mode_t) {
+  /// Opens a file; `nil` if there is none that a new one could be, with the same owner and a mode; without a mode, any file will do.
+  init?(at path: String, mode: mode_t?) {
     descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var status = stat()
@@ -33,9 +33,10 @@ final class PreviousFile: Sendable {
     self.status = status
     self.path = path
     size = Int(status.st_size)
-    guard isThere, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o7777 == mode,
-      status.st_uid == geteuid()
-    else { return nil }
+    guard isThere, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    if let mode {
+      guard status.st_mode & 0o7777 == mode, status.st_uid == geteuid() else { return nil }
+    }
   }
 
   deinit {

@@ -19,10 +19,17 @@ struct RenderedPage: Sendable {
   /// The addresses that views gave as paths of pages.
   var pageAddresses: [String] = []
   var reading: PageReading
-  /// The file of the previous site, if the page is as it was.
-  var kept: PreviousFile?
+  /// The file of an earlier build, if the page is as it was; the document is empty then.
+  var earlier: EarlierFile?
   /// What the record of the next build says of the page; `nil` for one that has to be made each time.
   var draft: PageDraft?
+
+  /// A file that an earlier build wrote.
+  struct EarlierFile: Sendable {
+    let file: PreviousFile
+    /// Whether it is not in the output.
+    let isElsewhere: Bool
+  }
 }
 
 /// What becomes of a unit of pages.
@@ -59,20 +66,19 @@ struct PageRenderer<Source: Site>: Sendable {
   func render(_ units: [PageUnit]) -> [UnitOutcome] { units.map { render($0) } }
 
   private func render(_ unit: PageUnit) -> UnitOutcome {
-    guard let memory, let inputs = unit.inputs?() else {
+    guard let memory, let key = memory.key(of: unit) else {
       return UnitOutcome(pages: Result { try unit.pages().map { try render($0) } })
     }
-    let key = memory.key(of: inputs)
-    if let outcomes = recall(key) { return UnitOutcome(pages: .success(outcomes), key: key) }
+    if let outcomes = recall(unit, key) { return UnitOutcome(pages: .success(outcomes), key: key) }
     let pages = Result {
       try unit.pages().map { page in
         guard case .rendered(var rendered) = try render(page) else { return try render(page) }
-        rendered.draft = try draft(of: rendered)
+        if memory.isWritten { rendered.draft = try draft(of: rendered) }
         return PageOutcome.rendered(rendered)
       }
     }
     // A file that changes meanwhile is one that the pages may not be made from.
-    return UnitOutcome(pages: pages, key: memory.key(of: inputs) == key ? key : nil)
+    return UnitOutcome(pages: pages, key: memory.key(of: unit) == key ? key : nil)
   }
 
   private func render(_ page: Page) throws -> PageOutcome {

@@ -3,6 +3,15 @@ import CairnHTML
 
 /// The build of a site: it writes pages and files one at a time, in an order that does not depend on the machine.
 struct SiteBuilder<Source: Site> {
+  /// What is built.
+  enum Extent {
+    case site
+    /// One of several parts, which is no site of its own.
+    case part(Shard)
+    /// A site whose pages are in the folders of its parts.
+    case merge([String])
+  }
+
   private let site: Source
   private let documents: SiteDocuments<Source>
   /// The folder to write; `nil` where the site is only checked.
@@ -17,6 +26,8 @@ struct SiteBuilder<Source: Site> {
   private var hasIndex = false
   private var recorder = BuildRecorder()
   private let memory: PageMemory?
+  private let extent: Extent
+  private let fingerprint: @Sendable () -> ContentDigest
   private var summary = BuildSummary()
 
   private init(
@@ -24,7 +35,8 @@ struct SiteBuilder<Source: Site> {
     folder: OutputFolder?,
     _ reporter: BuildReporter,
     _ checks: SiteChecks,
-    _ options: SiteOptions = SiteOptions()
+    _ options: SiteOptions = SiteOptions(),
+    _ extent: Extent = .site
   ) throws {
     self.site = site
     self.folder = folder
@@ -33,10 +45,26 @@ struct SiteBuilder<Source: Site> {
     places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
     checker = SiteChecker(checks, places)
     pageLinks = PageLinks(places)
-    memory = folder.map { [documents, checker] folder in
-      PageMemory(record: folder.record, previous: folder.previous) { [readsLinks = checker.isOn] in
-        SiteFingerprint.digest(of: site, documents, options: options, readsLinks: readsLinks)
-      }
+    self.extent = extent
+    let isWhole = if case .site = extent { true } else { false }
+    fingerprint = { [documents, readsLinks = checker.isOn] in
+      let program = isWhole ? ProgramDigest.current : ProgramDigest.onAnyMachine
+      return SiteFingerprint.digest(of: site, documents, options: options, readsLinks: readsLinks, program: program)
+    }
+    memory = try folder.map { [fingerprint] folder in
+      PageMemory(try Self.purpose(of: extent, folder, fingerprint), fingerprint: fingerprint)
+    }
+  }
+
+  private static func purpose(
+    of extent: Extent,
+    _ folder: OutputFolder,
+    _ fingerprint: () -> ContentDigest
+  ) throws -> PageMemory.Purpose {
+    switch extent {
+    case .site: .next(folder.record, folder.previous)
+    case .part: .part
+    case .merge(let folders): .merge(try SiteParts(at: folders, fingerprint: fingerprint()))
     }
   }
 
@@ -50,6 +78,7 @@ struct SiteBuilder<Source: Site> {
     isVerbose: Bool,
     isStrict: Bool = false,
     options: SiteOptions = SiteOptions(),
+    extent: Extent = .site,
     fileSystem: FileSystem = FileSystem()
   ) throws -> BuildSummary {
     let folder = try OutputFolder(at: output, fileSystem)
@@ -58,7 +87,7 @@ struct SiteBuilder<Source: Site> {
       var checks = site.checks
       // A site in the making would be told so at each build.
       if !checks.errors.contains(.missingDescription) { checks.ignored.insert(.missingDescription) }
-      var builder = try SiteBuilder(site, folder: folder, reporter, checks, options)
+      var builder = try SiteBuilder(site, folder: folder, reporter, checks, options, extent)
       try builder.writeAll()
       guard builder.summary.errors == 0 else {
         let errors = BuildSummary.count(builder.summary.errors, "error")
@@ -91,7 +120,9 @@ struct SiteBuilder<Source: Site> {
     if let record = memory?.record, recorder.isContent(of: record) { return }
     do {
       let (recorder, register) = (recorder, checker.register)
-      try folder?.writeRecord(recorder.isEmpty ? nil : { sink in try recorder.write(register, sink) })
+      // What a part knows of its pages is in it, and what a merge takes from parts is in these.
+      let isWritten = if case .site = extent { !recorder.isEmpty } else { false }
+      try folder?.writeRecord(isWritten ? { sink in try recorder.write(register, sink) } : nil)
     } catch {
       reporter.warn(
         "The site is built, but what pages are made from could not be written down, so the next build makes all of them. "
@@ -105,8 +136,13 @@ struct SiteBuilder<Source: Site> {
     _ = paths.claim(BuildMarker.name)
     _ = paths.claim(BuildMarker.newName)
     _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
+    let unitCount = try writePages()
+    switch extent {
+    case .site: break
+    case .part(let shard): return try writePart(shard, unitCount: unitCount)
+    case .merge: if case .merge(let parts)? = memory?.purpose { try parts.check(unitCount: unitCount) }
+    }
     report(documents.theme.diagnostics, at: "")
-    try writePages()
     for file in site.files { try write(file) }
     try writeFeeds()
     try writeSitemap()
@@ -138,7 +174,9 @@ struct SiteBuilder<Source: Site> {
   // MARK: Pages
 
   /// Renders pages on all cores and writes them one after the other, in their order.
-  private mutating func writePages() throws {
+  ///
+  /// - Returns: The number of units of the whole site.
+  private mutating func writePages() throws -> Int {
     let renderer = PageRenderer(
       documents: documents,
       resolver: places.resolver,
@@ -148,8 +186,13 @@ struct SiteBuilder<Source: Site> {
     let work = OrderedWork { (units: [PageUnit]) in renderer.render(units) }
     defer { work.end() }
     var units: [PageUnit] = []
+    var unitCount = 0
     let pages = site.pages
     try pages.forEachUnit { unit in
+      var unit = unit
+      unit.number = unitCount
+      unitCount += 1
+      if case .part(let shard) = extent, !shard.contains(unit: unit.number) { return }
       units.append(unit)
       guard units.count == Self.unitsOfWork else { return }
       if let outcomes = work.add(units) { try write(outcomes, renderer) }
@@ -157,6 +200,7 @@ struct SiteBuilder<Source: Site> {
     }
     if let outcomes = work.add(units) { try write(outcomes, renderer) }
     while let outcomes = work.next() { try write(outcomes, renderer) }
+    return unitCount
   }
 
   /// The number of units that a thread takes at a time, since giving one away costs as much as a small page.
@@ -185,12 +229,16 @@ struct SiteBuilder<Source: Site> {
       return nil
     case .rendered(let rendered):
       guard claim(rendered.file, for: rendered.page.path, from: rendered.page.details.source) else { return nil }
-      if let kept = rendered.kept {
-        folder?.keep(kept, at: rendered.file)
+      if let earlier = rendered.earlier {
+        if earlier.isElsewhere {
+          try create(rendered.file).finish(withAllOf: earlier.file)
+        } else {
+          folder?.keep(earlier.file, at: rendered.file)
+        }
       } else {
         try create(rendered.file).finish(with: rendered.bytes)
       }
-      return try add(rendered, size: rendered.kept?.size ?? rendered.bytes.count)
+      return try add(rendered, size: rendered.earlier?.file.size ?? rendered.bytes.count)
     case .tooLarge(let page):
       guard claim(documents.file(of: page.path), for: page.path, from: page.details.source) else { return nil }
       try write(largePage: page, renderer)
@@ -228,6 +276,8 @@ struct SiteBuilder<Source: Site> {
     }
     report(diagnostics + (page.details.source?.diagnostics ?? []), at: page.path)
     summary.pages += 1
+    // The files beside pages are those of the whole site.
+    if case .part = extent { return number }
     try writeOwnSheet(of: page)
     for redirect in page.details.redirects { try write(Redirect(redirect, to: page)) }
     return number
@@ -254,6 +304,22 @@ struct SiteBuilder<Source: Site> {
       let message = "No page has the path \"index\", so the address of the site itself leads nowhere."
       report([Diagnostic(.warning, .missingPage, message)], at: "")
     }
+  }
+
+  // MARK: Parts
+
+  /// Writes down what a part is, and what is known of its pages.
+  private mutating func writePart(_ shard: Shard, unitCount: Int) throws {
+    let manifest = PartManifest(shard: shard, unitCount: unitCount, fingerprint: fingerprint())
+    try create(PartManifest.name).finish(with: manifest.bytes)
+    var file = try create(PartManifest.recordName)
+    do {
+      try recorder.write(checker.register) { try $0.withUnsafeBytes { try file.write($0) } }
+    } catch {
+      file.abandon()
+      throw error
+    }
+    try file.finish()
   }
 
   // MARK: Files

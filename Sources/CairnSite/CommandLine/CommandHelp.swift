@@ -34,7 +34,7 @@ struct CommandHelp {
   /// Returns the syntax of a command, with optional parts in brackets.
   private func usage(of command: SiteCommand) -> String {
     let options = command.options.map { command.requiredOptions.contains($0) ? $0.usage : "[\($0.usage)]" }
-    let argument = command.argument.map { ["[\($0)]"] } ?? []
+    let argument = command.argumentUsage.map { [$0] } ?? []
     return ([command.rawValue] + argument + options).joined(separator: " ")
   }
 
@@ -42,7 +42,7 @@ struct CommandHelp {
   private func shortUsage(of command: SiteCommand) -> String {
     guard command.options.count > 2 else { return usage(of: command) }
     let required = command.requiredOptions.map(\.usage)
-    let argument = command.argument.map { ["[\($0)]"] } ?? []
+    let argument = command.argumentUsage.map { [$0] } ?? []
     return ([command.rawValue] + argument + required + ["[OPTIONS]"]).joined(separator: " ")
   }
 

@@ -22,6 +22,10 @@ struct CommandParser {
   }
 
   private func readArgument(_ words: [String], into call: inout CommandCall) throws(UsageError) {
+    if call.command.takesSeveralArguments {
+      call.arguments = words
+      return
+    }
     let count = call.command.argument == nil ? 0 : 1
     guard words.count <= count else {
       throw UsageError("The command \(call.command.rawValue) takes no argument \"\(words[count])\". Leave it out.")

@@ -1,11 +1,12 @@
 /// The commands of a site's command line.
 enum SiteCommand: String, CaseIterable {
-  case build, serve, check, print, list, help
+  case build, merge, serve, check, print, list, help
 
   /// The purpose of the command, in a sentence.
   var summary: String {
     switch self {
     case .build: "Writes the site into a folder, which changes only once all is written."
+    case .merge: "Makes a site of the parts that other machines built, and checks all of it."
     case .serve: "Shows the site to browsers on this machine, and builds it again when its files change."
     case .check: "Makes the site without writing it, and tells what is wrong, such as links that lead nowhere."
     case .print: "Shows a page as text: the named one, or else index."
@@ -19,14 +20,22 @@ enum SiteCommand: String, CaseIterable {
     switch self {
     case .print: "PAGE"
     case .help: "COMMAND"
+    case .merge: "PART…"
     case .build, .serve, .check, .list: nil
     }
   }
 
+  /// The argument as the syntax of the command shows it, in brackets if it can be left out.
+  var argumentUsage: String? { argument.map { takesSeveralArguments ? $0 : "[\($0)]" } }
+
+  /// Whether the command takes any number of arguments.
+  var takesSeveralArguments: Bool { self == .merge }
+
   /// The options of the command, without those of the site.
   var options: [SiteOption] {
     switch self {
-    case .build: [Self.output, Self.verbose, Self.strict]
+    case .build: [Self.output, Self.shard, Self.verbose, Self.strict]
+    case .merge: [Self.output, Self.verbose, Self.strict]
     case .serve: [Self.port, Self.watch]
     case .check: [Self.strict]
     case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.folded, Self.edit, Self.layout]
@@ -34,12 +43,17 @@ enum SiteCommand: String, CaseIterable {
     }
   }
 
-  var requiredOptions: [SiteOption] { self == .build ? [Self.output] : [] }
+  var requiredOptions: [SiteOption] { self == .build || self == .merge ? [Self.output] : [] }
 
   static let output = SiteOption(
     "output",
     value: "DIR",
     help: "The folder to write; one that a build wrote before is replaced."
+  )
+  static let shard = SiteOption(
+    "shard",
+    value: "N/COUNT",
+    help: "Builds only a part of the pages, such as 2/7, for \"merge\"."
   )
   static let verbose = SiteOption("verbose", help: "Names each file as it is written.")
   static let strict = SiteOption("strict", help: "Treats every warning as an error.")

@@ -10,7 +10,8 @@ struct SiteCommandRunner<Source: Site> {
   func run() throws {
     switch call.command {
     case .help: try help()
-    case .build: try build()
+    case .build: try build(try call.values[SiteCommand.shard.name].map { .part(try Shard($0)) } ?? .site)
+    case .merge: try build(.merge(call.arguments))
     case .serve: try serve()
     case .check: try check()
     case .print: try print()
@@ -30,7 +31,7 @@ struct SiteCommandRunner<Source: Site> {
     try console.write(help.text(for: command))
   }
 
-  private func build() throws {
+  private func build(_ extent: SiteBuilder<Source>.Extent) throws {
     console.outliveReader()
     let output = call.values[SiteCommand.output.name] ?? ""
     let isVerbose = call.values[SiteCommand.verbose.name] != nil
@@ -42,7 +43,8 @@ struct SiteCommandRunner<Source: Site> {
       console: console,
       isVerbose: isVerbose,
       isStrict: isStrict,
-      options: call.siteOptions
+      options: call.siteOptions,
+      extent: extent
     )
     let result = "Built \(summary.amounts) in \(Self.words(for: clock.now - start)): \(Console.line(output))\n"
     do {

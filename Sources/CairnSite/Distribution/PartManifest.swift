@@ -6,7 +6,8 @@ struct PartManifest: Equatable {
   /// The file with what is known of the part's pages.
   static let recordName = ".cairn-part-pages"
 
-  private static let introduction = "This folder is a part of a site. The command \"merge\" makes the site of all parts.\n"
+  private static let introduction =
+    "This folder is a part of a site. The command \"merge\" makes the site of all parts.\n"
 
   let shard: Shard
   /// The number of units of pages in the whole site.

@@ -45,7 +45,9 @@ struct SiteParts: Sendable {
       )
     }
     for (one, other) in zip(parts, parts.dropFirst()) where one.manifest.shard == other.manifest.shard {
-      throw BuildError("The parts \(one.folder) and \(other.folder) are both \(one.manifest.shard). Name each part once.")
+      throw BuildError(
+        "The parts \(one.folder) and \(other.folder) are both \(one.manifest.shard). Name each part once."
+      )
     }
     let missing = Set(1...first.manifest.shard.count).subtracting(parts.map(\.manifest.shard.number)).sorted()
     guard missing.isEmpty else {
@@ -62,10 +64,12 @@ struct SiteParts: Sendable {
     )
   }
 
-  /// Returns the pages of a unit and the folder with their files; `nil` if the part does not know them.
-  func entries(ofUnit unit: Int, _ key: ContentDigest) -> (entries: [BuildRecord.Entry], site: PreviousSite, record: BuildRecord)? {
-    let part = parts[unit % parts.count]
-    guard let entries = part.record.entries(for: key) else { return nil }
-    return (entries, PreviousSite(folder: part.folder, mode: nil), part.record)
+  /// Returns the pages of a unit and where their files are; `nil` if its part does not know them.
+  func pages(ofUnit unit: Int, _ key: ContentDigest) -> PageMemory.Found? {
+    guard let part = parts.first(where: { $0.manifest.shard.contains(unit: unit) }),
+      let entries = part.record.entries(for: key)
+    else { return nil }
+    let site = PreviousSite(folder: part.folder, mode: nil)
+    return PageMemory.Found(entries: entries, record: part.record, site: site, isElsewhere: true)
   }
 }

@@ -3,6 +3,8 @@ struct PageUnit: Sendable {
   private let makePages: @Sendable () -> any PageContent
   /// Names what the pages are made from; `nil` if that is not known.
   let inputs: (@Sendable () -> [PageInput])?
+  /// The number of the unit in its site, from 0.
+  var number = 0
 
   init(_ page: Page) {
     makePages = { page }

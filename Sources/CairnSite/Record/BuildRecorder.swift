@@ -37,7 +37,7 @@ struct BuildRecorder {
     var unit = Unit(key: key, pages: [])
     for (page, number) in pages {
       guard let draft = page.draft else { return }
-      if page.kept == nil { hasNews = true }
+      if page.earlier == nil { hasNews = true }
       let recorded = RecordedPage(
         page,
         draft,

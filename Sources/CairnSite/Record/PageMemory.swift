@@ -3,24 +3,63 @@ import CairnHTML
 import Foundation
 import Synchronization
 
-/// What is known of the last build, for pages that are still what they were.
+/// What is known of pages that were made before, and need not be made again if they are still what they were.
 final class PageMemory: Sendable {
-  let record: BuildRecord?
-  /// The output as it is before the build; `nil` if it is no site.
-  let previous: PreviousSite?
+  /// Where the pages are, and what the build writes down for later ones.
+  enum Purpose: Sendable {
+    /// The last build is known, if it left a record and its output is there; the next one is to know this one.
+    case next(BuildRecord?, PreviousSite?)
+    /// Nothing is known; the build that merges all parts is to know this one.
+    case part
+    /// The parts are known, and nothing is written down.
+    case merge(SiteParts)
+  }
+
+  /// Pages of earlier builds and where their files are.
+  struct Found: Sendable {
+    let entries: [BuildRecord.Entry]
+    let record: BuildRecord
+    let site: PreviousSite
+    /// Whether the files are in another folder than the output, so that they have to be copied.
+    let isElsewhere: Bool
+  }
+
+  let purpose: Purpose
   /// The digest of all that pages have in common, made when the first page names its inputs: it takes a while.
   private let fingerprint = Mutex<ContentDigest?>(nil)
   private let makeFingerprint: @Sendable () -> ContentDigest
 
-  init(record: BuildRecord?, previous: PreviousSite?, fingerprint: @escaping @Sendable () -> ContentDigest) {
-    self.record = record
-    self.previous = previous
+  init(_ purpose: Purpose, fingerprint: @escaping @Sendable () -> ContentDigest) {
+    self.purpose = purpose
     makeFingerprint = fingerprint
   }
 
-  /// Returns a number for inputs and all that pages have in common.
-  func key(of inputs: [PageInput]) -> ContentDigest {
+  /// The record of the last build; `nil` if there is none or if it does not matter.
+  var record: BuildRecord? {
+    if case .next(let record, _) = purpose { record } else { nil }
+  }
+
+  /// Whether the build writes down what it makes.
+  var isWritten: Bool {
+    if case .merge = purpose { false } else { true }
+  }
+
+  /// Whether also pages that have to be made each time are written down, since they need not be rendered.
+  var hasDetailedPages: Bool {
+    if case .next = purpose { false } else { true }
+  }
+
+  /// Returns a number for what pages are made from and all that pages have in common; `nil` if that is not known.
+  ///
+  /// In a part of a site, the number of the unit takes the place of inputs that it does not name.
+  func key(of unit: PageUnit) -> ContentDigest? {
+    let inputs = unit.inputs?()
     var digester = ContentDigest.Digester()
+    if case .next = purpose {
+      guard inputs != nil else { return nil }
+    } else {
+      digester.add(UInt64(unit.number))
+    }
     digester.add(
       fingerprint.withLock { known in
         let digest = known ?? makeFingerprint()
@@ -28,9 +67,19 @@ final class PageMemory: Sendable {
         return digest
       }
     )
-    digester.add(UInt64(inputs.count))
-    for input in inputs { input.add(to: &digester) }
+    digester.add(UInt64(inputs?.count ?? 0))
+    for input in inputs ?? [] { input.add(to: &digester) }
     return digester.digest
+  }
+
+  /// Returns the pages of a unit as they were made before; `nil` if that is not known.
+  func pages(of unit: PageUnit, _ key: ContentDigest) -> Found? {
+    switch purpose {
+    case .next(let record?, let previous?):
+      record.entries(for: key).map { Found(entries: $0, record: record, site: previous, isElsewhere: false) }
+    case .merge(let parts): parts.pages(ofUnit: unit.number, key)
+    case .next, .part: nil
+    }
   }
 }
 
@@ -41,13 +90,15 @@ struct PageDraft: Sendable {
   let content: ContentDigest
   let surroundings: ContentDigest
   let needs: StyleSheet.Needs
+  /// Whether the page has to be made each time, though not rendered.
+  let isDetailed: Bool
 }
 
 /// The site that is in the output before a build.
 struct PreviousSite: Sendable {
   let folder: String
-  /// The mode of new files.
-  let mode: mode_t
+  /// The mode of new files; `nil` if files of any mode and owner will do.
+  let mode: mode_t?
 
   /// Opens a file; `nil` if there is none that a new one could be.
   func file(at path: String) -> PreviousFile? { PreviousFile(at: folder + "/" + path, mode: mode) }
@@ -55,12 +106,14 @@ struct PreviousSite: Sendable {
 
 extension PageRenderer {
   /// Returns the pages of inputs if they are still what they were in the last build.
-  func recall(_ key: ContentDigest) -> [PageOutcome]? {
-    guard let memory, let previous = memory.previous, let record = memory.record,
-      let entries = record.entries(for: key)
-    else { return nil }
+  func recall(_ unit: PageUnit, _ key: ContentDigest) -> [PageOutcome]? {
+    guard let found = memory?.pages(of: unit, key) else { return nil }
+    let (previous, record) = (found.site, found.record)
+    // The details of pages are not written down, so these pages are made, and only their documents are taken over.
+    let made = found.entries.contains { $0.page.isDetailed } ? try? unit.pages() : found.entries.map(\.page.page)
+    guard let made, made.map(\.path) == found.entries.map(\.page.path) else { return nil }
     var outcomes: [PageOutcome] = []
-    for entry in entries {
+    for (entry, page) in zip(found.entries, made) {
       let file = documents.file(of: entry.page.path)
       guard let kept = previous.file(at: file), kept.size == entry.page.size,
         let content = kept.digest, content == entry.page.content,
@@ -70,21 +123,22 @@ extension PageRenderer {
       var sheet = surroundings.sheet
       sheet.formUnion(record.sheets[Int(entry.page.sheet)])
       var rendered = RenderedPage(
-        page: entry.page.page,
+        page: page,
         file: file,
         title: surroundings.title,
         description: surroundings.description,
         isIndexed: entry.page.isIndexed,
         reading: PageReading(path: Array(file.utf8), identifiers: entry.identifiers, targets: entry.targets)
       )
-      rendered.kept = kept
+      rendered.earlier = RenderedPage.EarlierFile(file: kept, isElsewhere: found.isElsewhere)
       rendered.sheet = sheet
       rendered.pageAddresses = entry.page.pageAddresses.map { record.addresses[Int($0)] }
       rendered.draft = PageDraft(
         size: entry.page.size,
         content: content,
         surroundings: surroundings.digest,
-        needs: record.needs[Int(entry.page.sheet)]
+        needs: record.needs[Int(entry.page.sheet)],
+        isDetailed: entry.page.isDetailed
       )
       outcomes.append(.rendered(rendered))
     }
@@ -96,8 +150,10 @@ extension PageRenderer {
   /// That is one with diagnostics, which each build tells, and one that brings more files than its own.
   func draft(of rendered: RenderedPage) throws -> PageDraft? {
     let page = rendered.page
-    guard rendered.diagnostics.isEmpty, page.details.source == nil, page.details.redirects.isEmpty,
-      page.details.updated == nil, page.details.published == nil, page.ownStyles.isEmpty,
+    let details = page.details
+    let isDetailed =
+      details.source != nil || !details.redirects.isEmpty || details.updated != nil || details.published != nil
+    guard rendered.diagnostics.isEmpty, !isDetailed || memory?.hasDetailedPages == true, page.ownStyles.isEmpty,
       !page.title.allSatisfy(\.isWhitespace)
     else { return nil }
     let surroundings = try surroundings(of: page.withoutContent)
@@ -106,7 +162,8 @@ extension PageRenderer {
       size: rendered.bytes.count,
       content: ContentDigest(of: rendered.bytes),
       surroundings: surroundings.digest,
-      needs: needs
+      needs: needs,
+      isDetailed: isDetailed
     )
   }
 

@@ -7,6 +7,8 @@ struct RecordedPage: Sendable {
   let description: String?
   let language: String?
   let isIndexed: Bool
+  /// Whether a build has to make the page, though not to render it: it says more than what is written here.
+  let isDetailed: Bool
   /// The number of bytes of the page's file, and their digest.
   let size: Int
   let content: ContentDigest
@@ -23,6 +25,7 @@ struct RecordedPage: Sendable {
     writer.write(description)
     writer.write(language)
     writer.write(count: isIndexed ? 1 : 0)
+    writer.write(count: isDetailed ? 1 : 0)
     writer.write(UInt64(size))
     writer.write(content)
     writer.write(surroundings)
@@ -37,6 +40,7 @@ struct RecordedPage: Sendable {
     description = try reader.optionalText()
     language = try reader.optionalText()
     isIndexed = try reader.smallNumber() != 0
+    isDetailed = try reader.smallNumber() != 0
     size = Int(clamping: try reader.number())
     content = try reader.digest()
     surroundings = try reader.digest()
@@ -57,6 +61,7 @@ struct RecordedPage: Sendable {
     description = rendered.page.description
     language = rendered.page.ownLanguage?.rawValue
     isIndexed = rendered.isIndexed
+    isDetailed = draft.isDetailed
     size = draft.size
     content = draft.content
     surroundings = draft.surroundings

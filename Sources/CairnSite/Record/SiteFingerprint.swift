@@ -11,10 +11,11 @@ enum SiteFingerprint {
     of site: Source,
     _ documents: SiteDocuments<Source>,
     options: SiteOptions,
-    readsLinks: Bool
+    readsLinks: Bool,
+    program: ContentDigest = ProgramDigest.current
   ) -> ContentDigest {
     var digester = ContentDigest.Digester()
-    digester.add(ProgramDigest.current)
+    digester.add(program)
     // The longer name of a private type has an address in it, which differs in each run.
     digester.add(String(describing: Source.self))
     for (name, value) in options.sorted { digester.add(name + "=" + value) }
@@ -97,15 +98,22 @@ enum FileDigest {
 enum ProgramDigest {
   static let current: ContentDigest = {
     var digester = ContentDigest.Digester()
-    digester.add("cairn record 1")
+    digester.add(onAnyMachine)
     digester.add(ProcessInfo.processInfo.operatingSystemVersionString)
+    for library in libraries { digester.add(library) }
+    return digester.digest
+  }()
+
+  /// The digest of the program alone, for machines with other dates of the same libraries.
+  static let onAnyMachine: ContentDigest = {
+    var digester = ContentDigest.Digester()
+    BuildRecord.beginning.withUnsafeBytes { digester.add(part: $0) }
     if let path = executable, let digest = FileDigest.digest(ofFileAt: path) {
       digester.add(digest)
     } else {
-      // Without the program's bytes, nothing of an earlier run is known to hold.
+      // Without the program's bytes, nothing of another run is known to hold.
       digester.add(UUID().uuidString)
     }
-    for library in libraries { digester.add(library) }
     return digester.digest
   }()
 
