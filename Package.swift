@@ -52,7 +52,7 @@ let package = Package(
       name: "journal",
       dependencies: ["Cairn", "CairnHTML", "CairnSite"],
       path: "Examples/Journal",
-      exclude: ["Content"],
+      exclude: ["Content", "distribute"],
       swiftSettings: settings
     ),
     .executableTarget(
