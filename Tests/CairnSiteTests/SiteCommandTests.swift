@@ -61,6 +61,8 @@ import Testing
         check [--strict]                    Makes the site without writing it, and tells what is wrong, such as links that lead nowhere.
         print [PAGE] [OPTIONS]              Shows a page as text: the named one, or else index.
         list                                Lists the path and title of each page.
+        new DIR [--cairn DIR]               Writes the beginning of another site into a folder: a blog that builds and can be changed.
+        version                             Tells which version of Cairn the site is made with.
         help [COMMAND]                      Shows this help, or that of a command.
 
       OPTIONS:
@@ -93,6 +95,13 @@ import Testing
 
       """
     #expect(result.output == expected)
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: ["version", "--version"])
+  func `tells the version`(argument: String) {
+    let result = CommandResult(OptionSite.self, argument)
+    #expect(result.output == "Cairn \(CairnVersion.current)\n")
     #expect(result.status == 0)
   }
 

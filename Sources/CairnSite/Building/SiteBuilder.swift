@@ -29,6 +29,7 @@ struct SiteBuilder<Source: Site> {
   private let extent: Extent
   private let fingerprint: @Sendable () -> ContentDigest
   private var summary = BuildSummary()
+  private var progress: BuildProgress
 
   private init(
     _ site: Source,
@@ -41,6 +42,7 @@ struct SiteBuilder<Source: Site> {
     self.site = site
     self.folder = folder
     self.reporter = reporter
+    progress = BuildProgress(reporter.console)
     documents = try SiteDocuments(of: site)
     places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
     checker = SiteChecker(checks, places)
@@ -133,6 +135,7 @@ struct SiteBuilder<Source: Site> {
   }
 
   private mutating func writeAll() throws {
+    defer { progress.end() }
     _ = paths.claim(BuildMarker.name)
     _ = paths.claim(BuildMarker.newName)
     _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
@@ -276,6 +279,7 @@ struct SiteBuilder<Source: Site> {
     }
     report(diagnostics + (page.details.source?.diagnostics ?? []), at: page.path)
     summary.pages += 1
+    progress.addPage()
     // The files beside pages are those of the whole site.
     if case .part = extent { return number }
     try writeOwnSheet(of: page)

@@ -5,6 +5,7 @@ struct CommandParser {
   func parse(_ arguments: [String]) throws(UsageError) -> CommandCall {
     try checkDeclarations()
     if let help = try helpCall(arguments) { return help }
+    if arguments.prefix(while: { $0 != "--" }).contains("--version") { return CommandCall(command: .version) }
     var (words, given) = try split(arguments)
     guard !words.isEmpty else { throw UsageError("There is no command. Write one, such as build or list.") }
     var call = CommandCall(command: try command(named: words.removeFirst()))
@@ -71,7 +72,7 @@ struct CommandParser {
     let name = String(parts[0].drop { $0 == "-" })
     let all = SiteCommand.allCases.flatMap(\.options) + siteOptions
     guard argument.hasPrefix("--"), let option = all.first(where: { $0.name == name }) else {
-      let names = (all.map(\.name) + ["help"]).map { "--" + $0 }
+      let names = (all.map(\.name) + ["help", "version"]).map { "--" + $0 }
       throw UsageError("There is no option \(parts[0])." + Suggestion.sentence(for: "--" + name, among: names))
     }
     guard let placeholder = option.value else {

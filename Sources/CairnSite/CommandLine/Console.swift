@@ -7,6 +7,8 @@ package struct Console {
   private let errors: (String) -> Void
   /// Keeps the process alive if the reader of its standard output ends.
   let outliveReader: () -> Void
+  /// Shows words about how far something is, which go when there is something else to say; `nil` takes them away.
+  let progress: (String?) -> Void
   /// Returns the options for text on standard output.
   let textOptions: (TextRequest) -> TextOptions
 
@@ -15,24 +17,31 @@ package struct Console {
     output: @escaping (String) throws -> Void,
     errors: @escaping (String) -> Void,
     textOptions: @escaping (TextRequest) -> TextOptions = { $0.options(environment: [:], isTerminal: false) },
-    outliveReader: @escaping () -> Void = {}
+    outliveReader: @escaping () -> Void = {},
+    progress: @escaping (String?) -> Void = { _ in }
   ) {
     self.output = output
     self.errors = errors
     self.outliveReader = outliveReader
+    self.progress = progress
     self.textOptions = textOptions
   }
 
   static var standard: Console {
-    Console { text in
+    let line = ProgressLine.ofStandardError()
+    return Console { text in
+      line?.show(nil)
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } errors: { text in
+      line?.show(nil)
       // There is no place left to say that standard error is closed.
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     } textOptions: {
       $0.processOptions
     } outliveReader: {
       _ = signal(SIGPIPE, SIG_IGN)
+    } progress: {
+      line?.show($0)
     }
   }
 

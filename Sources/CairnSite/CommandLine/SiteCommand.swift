@@ -1,6 +1,6 @@
 /// The commands of a site's command line.
 enum SiteCommand: String, CaseIterable {
-  case build, merge, serve, check, print, list, help
+  case build, merge, serve, check, print, list, new, version, help
 
   /// The purpose of the command, in a sentence.
   var summary: String {
@@ -11,6 +11,8 @@ enum SiteCommand: String, CaseIterable {
     case .check: "Makes the site without writing it, and tells what is wrong, such as links that lead nowhere."
     case .print: "Shows a page as text: the named one, or else index."
     case .list: "Lists the path and title of each page."
+    case .new: "Writes the beginning of another site into a folder: a blog that builds and can be changed."
+    case .version: "Tells which version of Cairn the site is made with."
     case .help: "Shows this help, or that of a command."
     }
   }
@@ -21,12 +23,13 @@ enum SiteCommand: String, CaseIterable {
     case .print: "PAGE"
     case .help: "COMMAND"
     case .merge: "PART…"
-    case .build, .serve, .check, .list: nil
+    case .new: "DIR"
+    case .build, .serve, .check, .list, .version: nil
     }
   }
 
   /// The argument as the syntax of the command shows it, in brackets if it can be left out.
-  var argumentUsage: String? { argument.map { takesSeveralArguments ? $0 : "[\($0)]" } }
+  var argumentUsage: String? { argument.map { takesSeveralArguments || self == .new ? $0 : "[\($0)]" } }
 
   /// Whether the command takes any number of arguments.
   var takesSeveralArguments: Bool { self == .merge }
@@ -39,7 +42,8 @@ enum SiteCommand: String, CaseIterable {
     case .serve: [Self.port, Self.watch]
     case .check: [Self.strict]
     case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.folded, Self.edit, Self.layout]
-    case .list, .help: []
+    case .new: [Self.cairn]
+    case .list, .version, .help: []
     }
   }
 
@@ -54,6 +58,11 @@ enum SiteCommand: String, CaseIterable {
     "shard",
     value: "N/COUNT",
     help: "Builds only a part of the pages, such as 2/7, for \"merge\"."
+  )
+  static let cairn = SiteOption(
+    "cairn",
+    value: "DIR",
+    help: "The folder of Cairn's package; by default the one that this program was made from."
   )
   static let verbose = SiteOption("verbose", help: "Names each file as it is written.")
   static let strict = SiteOption("strict", help: "Treats every warning as an error.")
@@ -84,5 +93,5 @@ enum SiteCommand: String, CaseIterable {
   )
 
   /// The names that options of sites cannot have.
-  static let reservedNames: Set<String> = Set(allCases.flatMap(\.options).map(\.name) + ["help"])
+  static let reservedNames: Set<String> = Set(allCases.flatMap(\.options).map(\.name) + ["help", "version"])
 }

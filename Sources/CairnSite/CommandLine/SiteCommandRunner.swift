@@ -16,6 +16,8 @@ struct SiteCommandRunner<Source: Site> {
     case .check: try check()
     case .print: try print()
     case .list: try list()
+    case .new: try writeStarter()
+    case .version: try console.write("Cairn \(CairnVersion.current)\n")
     }
   }
 
@@ -69,6 +71,18 @@ struct SiteCommandRunner<Source: Site> {
     let hundredths = Int((duration / .seconds(1) * 100).rounded())
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
+  }
+
+  /// Writes the beginning of another site.
+  private func writeStarter() throws {
+    guard let folder = call.argument else {
+      throw UsageError("The command new needs a folder for the new site. Write one, such as new my-blog.")
+    }
+    let starter = try Starter(folder: folder, cairn: call.values[SiteCommand.cairn.name] ?? Starter.ownPackage)
+    try starter.write()
+    try console.write(
+      "Wrote a blog into \(folder). Show it with:\n\n  cd \(folder)\n  swift run \(starter.name) serve\n"
+    )
   }
 
   private func list() throws {
