@@ -298,6 +298,7 @@ struct SiteBuilder<Source: Site> {
     guard !page.ownStyles.isEmpty, claim(page.ownSheetPath, for: page.path) else { return }
     sheet.formUnion(propertiesReadBy: page.ownStyles)
     let bytes = Array(page.ownStyles.utf8)
+    checker.addSheet(bytes, at: page.ownSheetPath)
     try writeFile(page.ownSheetPath, bytes)
   }
 
@@ -338,19 +339,23 @@ struct SiteBuilder<Source: Site> {
   private mutating func write(_ file: SiteFile) throws {
     guard claim(file.path, for: file.path) else { return }
     // The site's own sheets may read any property of the base sheet.
-    if file.path.hasSuffix(".css") { sheet.formUnionWithBase() }
+    let isSheet = file.path.hasSuffix(".css")
+    if isSheet { sheet.formUnionWithBase() }
+    var css: [UInt8] = []
     let source = file.source()
     checker.addFile(file.path)
     var output = try create(file.path)
     do {
       while let chunk = bytes(of: source, for: file) {
         try chunk.withUnsafeBytes { try output.write($0) }
+        if isSheet { css += chunk }
       }
     } catch {
       output.abandon()
       throw error
     }
     try output.finish()
+    checker.addSheet(css, at: file.path)
     summary.files += 1
     count(file.path, output.count)
   }
@@ -392,6 +397,7 @@ struct SiteBuilder<Source: Site> {
     let path = SiteDocuments<Source>.styleSheetPath
     let ownStyles = site.styles
     if !ownStyles.isEmpty { sheet.ownStyles = ownStyles }
+    checker.addSheet(Array(ownStyles.utf8), at: path)
     measureFonts()
     let bytes = Array(sheet.styles.utf8)
     try writeFile(path, bytes)

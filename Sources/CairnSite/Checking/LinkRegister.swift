@@ -85,6 +85,9 @@ struct LinkRegister {
 
   // MARK: Findings
 
+  /// Returns whether the site has a file at a path.
+  func contains(_ path: [UInt8]) -> Bool { files[PathHash.hash(path)] != nil }
+
   /// The targets that are no files of the site.
   var missingFiles: [Target] { targets.filter { files[$0.pathHash] == nil } }
 

@@ -29,6 +29,8 @@ struct SiteChecker {
   private var titles: [UInt64: [Int32]] = [:]
   private var descriptions: [UInt64: [Int32]] = [:]
   private var undescribed: [Int32] = []
+  /// The addresses in the site's own sheets, with the sheets.
+  private var sheetLinks: [(sheet: String, path: [UInt8])] = []
   private var findings: [Finding] = []
 
   init(_ checks: SiteChecks, _ places: LinkPlaces) {
@@ -45,6 +47,15 @@ struct SiteChecker {
     guard isOn else { return }
     register.addFile(path)
     filePaths.append(path)
+  }
+
+  /// Adds a sheet of the site's own, whose addresses count from the place of its file.
+  mutating func addSheet(_ css: [UInt8], at path: String) {
+    guard isOn else { return }
+    for address in StyleAddresses.all(in: css) {
+      guard let destination = places.destination(of: address, onPageAt: path) else { continue }
+      sheetLinks.append((path, destination.path))
+    }
   }
 
   /// Adds a page, whose size is in bytes, and returns its number; `nil` if nothing is checked.
@@ -115,6 +126,14 @@ struct SiteChecker {
         Change the link, or give a view this id.
         """
       add(.brokenAnchor, message, target)
+    }
+    var toldInSheets: Set<ByteKey> = []
+    for link in sheetLinks where !register.contains(link.path) {
+      let path = String(decoding: link.path, as: UTF8.self)
+      guard toldInSheets.insert(ByteKey(link.sheet + "\0" + path)).inserted else { continue }
+      let question = toldInSheets.count < 20 ? Suggestion.sentence(for: path, among: filePaths) : ""
+      let message = "The address of \"\(path)\" in the sheet leads nowhere.\(question)"
+      add(.brokenLink, message + (question.isEmpty ? " Change it, or add the file." : ""), at: link.sheet)
     }
   }
 

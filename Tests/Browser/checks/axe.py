@@ -24,7 +24,7 @@ def check_axe(site, browser, sample):
     """No violation on the sampled pages, at two widths, light, dark, right to left and in forced colours."""
     source = "(() => {" + tools.AXE.read_text() + "\n})(), true"
     pages, findings, version = site.sample(sample), [], ""
-    with served(site.folder) as origin:
+    with served(site.folder, base=site.base) as origin:
         for page in pages:
             last_direction = None
             for view in sorted(VIEWS, key=lambda view: view.right_to_left):

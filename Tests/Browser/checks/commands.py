@@ -27,11 +27,14 @@ def run(arguments):
     parser.add_argument("--engines", default="chromium", help="whom to ask about CSS: chromium,firefox,webkit")
     parser.add_argument("--sample", type=int, default=8, help="pages that axe and the Tab key visit")
     parser.add_argument("--screenshots", metavar="OUT_DIR", help="pictures of the sampled pages")
+    parser.add_argument("--base", default="/", help="the folder of the site on its server, such as /journal/")
     options = parser.parse_args(arguments)
     engines = options.engines.split(",")
     if unknown := set(engines) - set(ENGINES):
         parser.error(f"no engine named {', '.join(sorted(unknown))}; there are {', '.join(ENGINES)}")
-    return run_gate(options.site, engines, max(1, options.sample), options.screenshots)
+    if not (options.base.startswith("/") and options.base.endswith("/")):
+        parser.error("--base begins and ends with a slash")
+    return run_gate(options.site, engines, max(1, options.sample), options.screenshots, options.base)
 
 
 def layout(arguments):

@@ -32,7 +32,7 @@ def check_focus(site, browser, sample):
     """Presses Tab through the sampled pages, narrow and wide."""
     pages, findings, stops = site.sample(sample), [], 0
     browser.send("Accessibility.enable")
-    with served(site.folder) as origin:
+    with served(site.folder, base=site.base) as origin:
         for page in pages:
             for view in VIEWS:
                 browser.show(view)

@@ -19,9 +19,9 @@ from .site import Site
 from .source import check_source
 
 
-def run_gate(folder, engines=("chromium",), sample=8, screenshots=None):
+def run_gate(folder, engines=("chromium",), sample=8, screenshots=None, base="/"):
     """Prints a line a check; true when none has a finding."""
-    start, site = time.monotonic(), Site(folder)
+    start, site = time.monotonic(), Site(folder, base)
     if "index.html" not in site.files:
         print(f"{folder}: there is no index.html")
         return False

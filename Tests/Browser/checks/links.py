@@ -44,9 +44,14 @@ class _Links:
         self.internal += 1
         tell = lambda why: self.findings.append(f"{file}:{line}: {link} {why}")
         path = urllib.parse.unquote(parts.path)
-        if path.startswith("/") and file != NOT_FOUND_PAGE:
-            tell("starts at the server's root, so it fails from disk")
-            return
+        if path.startswith("/"):
+            if file != NOT_FOUND_PAGE:
+                tell("starts at the server's root, so it fails from disk")
+                return
+            if not path.startswith(self.site.base):
+                tell(f"is not in the site's folder {self.site.base} of its server")
+                return
+            path = "/" + path.removeprefix(self.site.base)
         target = file if not path else posixpath.normpath(posixpath.join(posixpath.dirname(file), path)).lstrip("/")
         if target not in self.files:
             tell(self.absence(target, path))
@@ -65,7 +70,8 @@ class _Links:
         return "leads to no file"
 
     def orphans(self):
-        reached, waiting = {NOT_FOUND_PAGE}, ["index.html"]
+        # Who comes to a page that leads on has an old address of it.
+        reached, waiting = {NOT_FOUND_PAGE, *self.site.redirects}, ["index.html"]
         while waiting:
             page = waiting.pop()
             if page not in reached:

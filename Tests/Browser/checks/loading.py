@@ -43,8 +43,8 @@ def check_loading(site, browser):
     findings, pictures = [], 0
     shown = threading.Event()
     watches = [browser.on_every_page(script) for script in (WATCH_SHIFTS, TELL_FIRST_FRAME)]
-    with browser.called(FIRST_FRAME, shown.set), served(site.folder, shown) as origin:
-        for page in site.pages:
+    with browser.called(FIRST_FRAME, shown.set), served(site.folder, shown, base=site.base) as origin:
+        for page in site.shown:
             browser.show(NARROW)
             told = load(browser, address(origin, page), shown)
             # A busy machine may paint a page before its last bytes have come; what moves then does not move every time.
@@ -62,7 +62,7 @@ def check_loading(site, browser):
             findings += [f"{page}: {message.replace(origin, '')}" for message in console_messages(browser.events)]
     for watch in watches:
         browser.send("Page.removeScriptToEvaluateOnNewDocument", identifier=watch)
-    return Result("loading and overflow", f"{len(site.pages)} pages under the strict policy, {pictures} pictures", unique(findings))
+    return Result("loading and overflow", f"{len(site.shown)} pages under the strict policy, {pictures} pictures", unique(findings))
 
 
 def load(browser, url, shown):

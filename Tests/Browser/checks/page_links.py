@@ -26,6 +26,8 @@ class PageLinks(html.parser.HTMLParser):
         line, given = self.getpos()[0], dict(attributes)
         # What a form posts is answered by a server, not by a file.
         posts = (given.get("formmethod") or given.get("method") or "").lower() == "post"
+        if tag == "meta" and (given.get("http-equiv") or "").lower() == "refresh":
+            self.links += [(line, address) for address in (given.get("content") or "").partition("url=")[2:] if address]
         for name, value in attributes:
             if value is None:
                 continue

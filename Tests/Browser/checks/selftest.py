@@ -98,6 +98,7 @@ def _units():
     """What needs no browser: how pages are sampled, what leads to files, and what must be given."""
     forms = PageLinks('<form method="post" action="send"></form><form action="find"></form>')
     yield "a form that asks leads to a file, one that posts to none", [link for _, link in forms.links] == ["find"]
+    yield from _folders_of_servers()
     with tempfile.TemporaryDirectory() as folder:
         for number in range(100):
             pathlib.Path(folder, f"page-{number:03}.html").touch()
@@ -115,6 +116,28 @@ def _units():
         steps.write_text("scenario Nothing of the kind\n  hope for the best\n")
         yield "a step that is none is refused", _is_refused(steps)
         yield "an allowance without a reason fails", any("no reason" in finding for finding in findings)
+
+
+def _folders_of_servers():
+    """Pages that lead on to others, and the page of a server for what is not there."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in [
+            ("index.html", "Start"), ("404.html", '<a href="/base/index.html">Start</a><a href="/base/none.html">None</a>'),
+            ("old.html", '<meta http-equiv="refresh" content="0; url=index.html">'),
+            ("lost.html", '<meta http-equiv="refresh" content="0; url=gone.html">'),
+        ]:
+            pathlib.Path(folder, name).write_text(text)
+        site = Site(folder, "/base/")
+        yield "a page that leads on is not shown", site.shown == ["404.html", "index.html"]
+        findings = check_links(site).findings
+        yield "a page that leads on needs no link to it, and has to lead somewhere", not any(
+            finding.startswith(("old.html", "lost.html: nothing")) for finding in findings
+        ) and any(finding.startswith("lost.html:1: gone.html leads to no file") for finding in findings)
+        yield "the page for what is not there links from the server's root", [
+            finding for finding in findings if finding.startswith("404.html")
+        ] == ["404.html:1: /base/none.html leads to no file"]
+        outside = check_links(Site(folder, "/other/")).findings
+        yield "links out of the site's folder are told", any("is not in the site's folder /other/" in finding for finding in outside)
 
 
 def _exceptions():

@@ -3,6 +3,7 @@ import contextlib
 import functools
 import http.server
 import pathlib
+import re
 import socketserver
 import threading
 import urllib.parse
@@ -11,17 +12,23 @@ POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
 FONTS = (".woff2", ".woff", ".ttf", ".otf")
 # Pictures and fonts, which may come long after the page.
 LATE = (".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", *FONTS)
+REDIRECT = re.compile(r'<meta http-equiv="?refresh"?', re.I)
 # A page that is never painted gets them all the same.
 LONGEST_WAIT = 5
 
 
 class Site:
-    """A folder with pages. `pages` are paths relative to it, in order."""
+    """A folder with pages. `pages` are paths relative to it, in order; `shown` are those that do not lead on to others by themselves.
 
-    def __init__(self, folder):
-        self.folder = pathlib.Path(folder).resolve()
+    `base` is the folder of the site on its server: links of the page for what is not there begin with it.
+    """
+
+    def __init__(self, folder, base="/"):
+        self.folder, self.base = pathlib.Path(folder).resolve(), base
         self.files = sorted(path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*") if path.is_file())
         self.pages = [file for file in self.files if file.endswith(".html")]
+        self.redirects = {page for page in self.pages if REDIRECT.search(self.text(page))}
+        self.shown = [page for page in self.pages if page not in self.redirects]
 
     def of_kind(self, suffix):
         return [file for file in self.files if file.endswith(suffix)]
@@ -31,8 +38,8 @@ class Site:
 
     def sample(self, count):
         """At most `count` pages: index.html, and the others evenly spread over the site."""
-        first = [page for page in self.pages if page == "index.html"]
-        rest = [page for page in self.pages if page != "index.html"]
+        first = [page for page in self.shown if page == "index.html"]
+        rest = [page for page in self.shown if page != "index.html"]
         wanted = max(0, min(count - len(first), len(rest)))
         return first + [rest[(2 * index + 1) * len(rest) // (2 * wanted)] for index in range(wanted)]
 
@@ -43,6 +50,10 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     pictures_after = None
     policy = POLICY
     received = None
+    base = "/"
+
+    def translate_path(self, path):
+        return super().translate_path("/" + path.removeprefix(self.base) if self.base != "/" else path)
 
     def log_message(self, *_):
         pass
@@ -87,16 +98,17 @@ class _Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
 
 
 @contextlib.contextmanager
-def served(folder, pictures_after=None, received=None, policy=POLICY):
+def served(folder, pictures_after=None, received=None, policy=POLICY, base="/"):
     """Serves the folder on a free loopback port, under the strict policy or another; yields the origin.
 
     The strict policy allows fonts only where the folder has some.
     Pictures and fonts come once the event `pictures_after` is set: after the first frame, a picture without a size moves what is below it.
+    Addresses that begin with `base` lead into the folder, too.
     What forms send is appended to `received` as (method, path, [(name, value)]).
     """
     if policy == POLICY and any(path.suffix in FONTS for path in pathlib.Path(folder).rglob("*")):
         policy += "; font-src 'self'"
-    settings = {"pictures_after": pictures_after, "received": received, "policy": policy}
+    settings = {"pictures_after": pictures_after, "received": received, "policy": policy, "base": base}
     handler = type("Handler", (_Handler,), settings)
     server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()

@@ -1,0 +1,100 @@
+/// Finds the addresses in a style sheet: those in `url()`, and the sheets that it imports.
+///
+/// It reads sheets of any author. What it cannot read, it skips.
+struct StyleAddresses {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var found: [String] = []
+
+  private init(_ css: [UInt8]) { bytes = css }
+
+  /// Returns the addresses in the order in which they stand, without those of elements in the document itself.
+  static func all(in css: [UInt8]) -> [String] {
+    var reader = StyleAddresses(css)
+    reader.read()
+    return reader.found.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
+  private mutating func read() {
+    var isImport = false
+    while position < bytes.count {
+      let byte = bytes[position]
+      if starts(with: "/*") {
+        position += 2
+        while position < bytes.count, !starts(with: "*/") { position += 1 }
+        position += 2
+      } else if Self.isQuote(byte) {
+        let text = string()
+        if isImport { found.append(text) }
+        isImport = false
+      } else if starts(with: "url("), position == 0 || !Self.isName(bytes[position - 1]) {
+        position += 4
+        found.append(address())
+        isImport = false
+      } else if starts(with: "@import") {
+        position += 7
+        isImport = true
+      } else {
+        if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") { isImport = false }
+        position += byte == UInt8(ascii: "\\") ? 2 : 1
+      }
+    }
+  }
+
+  /// Reads the address in `url()`, with or without quotation marks.
+  private mutating func address() -> String {
+    skipSpaces()
+    guard position < bytes.count else { return "" }
+    if Self.isQuote(bytes[position]) { return string() }
+    var text: [UInt8] = []
+    while position < bytes.count, bytes[position] != UInt8(ascii: ")") { text.append(character()) }
+    while let last = text.last, Self.isSpace(last) { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads a text in quotation marks; one that a line break ends is no address.
+  private mutating func string() -> String {
+    let quote = bytes[position]
+    position += 1
+    var text: [UInt8] = []
+    while position < bytes.count, bytes[position] != quote {
+      guard bytes[position] != UInt8(ascii: "\n") else { return "" }
+      text.append(character())
+    }
+    position += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads a byte, of which a backslash takes the meaning.
+  private mutating func character() -> UInt8 {
+    if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { position += 1 }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  private mutating func skipSpaces() {
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+  }
+
+  /// Returns whether a word of small letters stands here, in whatever case.
+  private func starts(with word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      guard position + word.count <= bytes.count else { return false }
+      return word.indices.allSatisfy { offset in
+        let byte = bytes[position + offset]
+        let isLetter = word[offset] &- UInt8(ascii: "a") < 26
+        return byte == word[offset] || isLetter && byte | 0x20 == word[offset]
+      }
+    }
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
+      || byte >= 0x80
+  }
+}
