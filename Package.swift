@@ -65,7 +65,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["Cairn", "CairnHTML", "CairnText", "CairnSite", "CairnTestSupport"],
       path: "Tests/Benchmarks",
-      exclude: ["compare-with-rich", "instructions", "instructions.txt"],
+      exclude: ["compare-with-hugo", "compare-with-rich", "instructions", "instructions.txt"],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -74,8 +74,8 @@ enum SiteBenchmarks {
 
   /// Writes the file of a page.
   private static func edit(_ number: Int, in folder: URL, _ words: String) throws {
-    let rows = (0..<50).map { "Peak \($0) of \(number), \(words)\n" }.joined()
-    try Data(rows.utf8).write(to: folder.appending(path: "\(number).txt"))
+    let rows = (0..<50).map { "Peak \($0) of \(number), \(words)" }
+    try JSONEncoder().encode(rows).write(to: folder.appending(path: "\(number).json"))
   }
 
   private static func build(to output: String, _ arguments: [String]) {
@@ -117,9 +117,9 @@ private struct BenchmarkSite: Site {
     Page("index", title: "Peaks") {
       List(1..<count) { number in Link("Range \(number)", destination: "ranges/\(number).html") }
     }
-    Pages(1..<count, madeFrom: { number in [.file("\(data)/\(number).txt")] }) { number in
-      let bytes = FileManager.default.contents(atPath: "\(data)/\(number).txt") ?? Data()
-      let rows = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    Pages(1..<count, madeFrom: { number in [.file("\(data)/\(number).json")] }) { number in
+      let bytes = FileManager.default.contents(atPath: "\(data)/\(number).json") ?? Data()
+      let rows = (try? JSONDecoder().decode([String].self, from: bytes)) ?? []
       Page("ranges/\(number)", title: "Range \(number)", description: "The peaks of range \(number).") {
         List(rows.indices, id: \.self) { row in
           ListCell(rows[row]).destination("ranges/\((number + row) % (count - 1) + 1).html")
