@@ -3,31 +3,22 @@ import CairnHTML
 
 /// The build of a site: it writes pages and files one at a time, in an order that does not depend on the machine.
 struct SiteBuilder<Source: Site> {
-  /// What is built.
-  enum Extent {
-    case site
-    /// One of several parts, which is no site of its own.
-    case part(Shard)
-    /// A site whose pages are in the folders of its parts.
-    case merge([String])
-  }
-
   private let site: Source
   private let documents: SiteDocuments<Source>
   /// The folder to write; `nil` where the site is only checked.
   private let folder: OutputFolder?
   private let reporter: BuildReporter
   private let places: LinkPlaces
-  private var checker: SiteChecker
+  private(set) var checker: SiteChecker
   private var paths = PathRegister()
   private var sheet = StyleSheet()
   private var pageLinks: PageLinks
   private var sitemap = Sitemap()
   private var hasIndex = false
-  private var recorder = BuildRecorder()
+  private(set) var recorder = BuildRecorder()
   private let memory: PageMemory?
   private let extent: Extent
-  private let fingerprint: @Sendable () -> ContentDigest
+  let fingerprint: @Sendable () -> ContentDigest
   private var summary = BuildSummary()
   private var progress: BuildProgress
 
@@ -55,18 +46,6 @@ struct SiteBuilder<Source: Site> {
     }
     memory = try folder.map { [fingerprint] folder in
       PageMemory(try Self.purpose(of: extent, folder, fingerprint), fingerprint: fingerprint)
-    }
-  }
-
-  private static func purpose(
-    of extent: Extent,
-    _ folder: OutputFolder,
-    _ fingerprint: () -> ContentDigest
-  ) throws -> PageMemory.Purpose {
-    switch extent {
-    case .site: .next(folder.record, folder.previous)
-    case .part: .part
-    case .merge(let folders): .merge(try SiteParts(at: folders, fingerprint: fingerprint()))
     }
   }
 
@@ -160,7 +139,7 @@ struct SiteBuilder<Source: Site> {
     }
   }
 
-  private func create(_ path: String) throws -> OutputFile {
+  func create(_ path: String) throws -> OutputFile {
     try folder?.create(path) ?? OutputFile(counting: path)
   }
 
@@ -309,22 +288,6 @@ struct SiteBuilder<Source: Site> {
       let message = "No page has the path \"index\", so the address of the site itself leads nowhere."
       report([Diagnostic(.warning, .missingPage, message)], at: "")
     }
-  }
-
-  // MARK: Parts
-
-  /// Writes down what a part is, and what is known of its pages.
-  private mutating func writePart(_ shard: Shard, unitCount: Int) throws {
-    let manifest = PartManifest(shard: shard, unitCount: unitCount, fingerprint: fingerprint())
-    try create(PartManifest.name).finish(with: manifest.bytes)
-    var file = try create(PartManifest.recordName)
-    do {
-      try recorder.write(checker.register) { try $0.withUnsafeBytes { try file.write($0) } }
-    } catch {
-      file.abandon()
-      throw error
-    }
-    try file.finish()
   }
 
   // MARK: Files
