@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -13,6 +14,7 @@ let package = Package(
   name: "cairn",
   products: [
     .library(name: "Cairn", targets: ["Cairn"]),
+    .library(name: "CairnUI", targets: ["CairnUI"]),
     .library(name: "CairnHTML", targets: ["CairnHTML"]),
     .library(name: "CairnText", targets: ["CairnText"]),
     .library(name: "CairnSite", targets: ["CairnSite"]),
@@ -21,6 +23,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Cairn", swiftSettings: settings),
+    .macro(name: "CairnPreviews", swiftSettings: settings),
+    .target(name: "CairnUI", dependencies: ["Cairn", "CairnPreviews"], swiftSettings: settings),
     .target(name: "CairnHTML", dependencies: ["Cairn"], swiftSettings: settings),
     .target(name: "CairnText", dependencies: ["Cairn"], swiftSettings: settings),
     .target(name: "CairnLoopback", swiftSettings: settings),
@@ -82,13 +86,13 @@ let package = Package(
     ),
     .testTarget(
       name: "CairnTests",
-      dependencies: ["Cairn", "CairnTestSupport"],
+      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport", "CairnText", "CairnUI"],
       exclude: ["Data", "Golden"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CairnHTMLTests",
-      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport"],
+      dependencies: ["Cairn", "CairnHTML", "CairnTestSupport", "CairnUI"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),

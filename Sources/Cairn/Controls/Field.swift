@@ -1,11 +1,18 @@
 /// A control with its label, which all fields but pickers are made of.
-struct Field<Label: View>: PrimitiveView {
+package struct Field<Label: View>: PrimitiveView {
   let kind: FieldDescription.Kind
   let value: String
   var prompt: String?
   let label: Label
 
-  func _render(into renderer: any Renderer) {
+  package init(kind: FieldDescription.Kind, value: String, prompt: String? = nil, label: Label) {
+    self.kind = kind
+    self.value = value
+    self.prompt = prompt
+    self.label = label
+  }
+
+  package func _render(into renderer: any Renderer) {
     let label = ControlLabel(label, for: renderer)
     var description = FieldDescription(kind, value: value, name: label.name, in: renderer.environment)
     description.prompt = prompt
@@ -14,5 +21,5 @@ struct Field<Label: View>: PrimitiveView {
     renderer.end()
   }
 
-  static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+  package static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }

@@ -15,10 +15,26 @@ public struct FieldDescription: Hashable, Sendable {
     case slider(FieldRange)
     /// Goes up and down between two numbers.
     case stepper(FieldRange)
+    /// Gives a day, a time or both, as HTML writes them: `2026-08-01`, `14:30`, `2026-08-01T14:30`.
+    case date(DateFieldParts)
+    /// Gives a colour, as in `#FF9500`.
+    case color
     /// Takes one of some choices out of a menu.
     case menu([ChoiceDescription])
     /// Takes one of some choices that all show.
     case choices(ChoicesLayout)
+  }
+
+  /// What a reader gives of a date.
+  public struct DateFieldParts: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The day.
+    public static let day = DateFieldParts(rawValue: 1)
+    /// The time.
+    public static let time = DateFieldParts(rawValue: 2)
   }
 
   /// How choices stand that all show.

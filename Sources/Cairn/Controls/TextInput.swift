@@ -26,6 +26,20 @@ public enum TextInputAutocapitalization: UInt8, Hashable, Sendable {
   case characters
 }
 
+/// What gets a capital letter while it is written, in its older spelling.
+public enum TextAutocapitalizationType: UInt8, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+
+  var capitalization: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
 /// What the key says that ends a line.
 public enum SubmitLabel: UInt8, Hashable, Sendable {
   /// The field, and what is around it, are filled in.

@@ -28,11 +28,19 @@ public struct Toggle<Label: View>: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     let environment = renderer.environment
+    let styles = environment.controlStyles
+    if let custom = styles?.customToggle {
+      let label = ToggleStyleConfiguration.Label(content: AnyView(self.label))
+      return custom.make(ToggleStyleConfiguration(label: label, isOn: isOn))
+        .controlStyles { $0.customToggle = nil }
+        ._render(into: renderer)
+    }
     let control = environment.isEnabled ? StateGraph.current?.toggle(isOn, for: renderer) : nil
     let isOnAtFirst = control?.isOnAtFirst ?? isOn.wrappedValue
     let label = ControlLabel(label, for: renderer)
     var toggle = ToggleDescription(isOn: isOnAtFirst, name: label.name, state: control?.state)
     toggle.isEnabled = environment.isEnabled
+    if let styles { toggle.look = styles.toggle }
     renderer.begin(.toggle(toggle))
     label._render(into: renderer)
     renderer.end()

@@ -6,6 +6,8 @@ public struct ToggleDescription: Hashable, Sendable {
   public var name: String?
   /// Whether it can be switched.
   public var isEnabled = true
+  /// How it looks.
+  public var look = ToggleLook.automatic
   /// The state of two values that it changes; `nil` for none that shows in the page.
   package var state: StateReference?
 

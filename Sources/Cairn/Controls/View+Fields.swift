@@ -30,6 +30,14 @@ extension View {
     environment(\.fieldTraits.capitalization, capitalization)
   }
 
+  /// Sets what gets a capital letter while it is written, in its older spelling.
+  public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(style.capitalization)
+  }
+
+  /// Sets whether the spelling in fields is left alone, in its older spelling.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
+
   /// Sets what the key says that ends a line.
   public func submitLabel(_ label: SubmitLabel) -> some View { environment(\.fieldTraits.submitLabel, label) }
 }

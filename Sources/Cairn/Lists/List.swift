@@ -74,6 +74,10 @@ extension List {
 extension View {
   /// Sets the looks of the lists inside; sections with a layout of their own keep it.
   public func listStyle(_ style: ListConfiguration.Appearance) -> EnvironmentView<Self> {
-    layout(.list(using: ListConfiguration(appearance: style)))
+    transformEnvironment(\.self) { environment in
+      var list = ListConfiguration(appearance: style)
+      if environment.hidesListBackground { list.backgroundColor = .clear }
+      environment.sectionLayout = SectionLayout(.list(using: list))
+    }
   }
 }

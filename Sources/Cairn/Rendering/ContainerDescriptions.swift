@@ -115,6 +115,8 @@ public struct ButtonDescription: Hashable, Sendable {
   public var action: FormAction?
   /// Whether it can be pressed.
   public var isEnabled = true
+  /// How it looks.
+  public var look = ButtonLook()
   /// What pressing it does to a state; `nil` for nothing.
   package var change: StateChange?
 

@@ -4,14 +4,22 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a problem.
   public enum Severity: String, Hashable, Sendable, Comparable, Codable {
+    /// The output is right; the author asked for something that only a running app does. No check fails because of it.
+    case information
     /// The output is right, but probably not what was meant.
     case warning
     /// Something is missing from the output or wrong in it.
     case error
 
-    /// Warnings come before errors.
-    public static func < (left: Severity, right: Severity) -> Bool {
-      left == .warning && right == .error
+    /// Information comes before warnings, and warnings before errors.
+    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .information: 0
+      case .warning: 1
+      case .error: 2
+      }
     }
   }
 
@@ -118,6 +126,8 @@ extension Diagnostic.Code {
   public static let nestedForm = Self(rawValue: "view.nested-form")
   /// An image's name is not in the asset catalogue, or a symbol's name is not known.
   public static let missingImage = Self(rawValue: "image.missing")
+  /// A colour's name is not known.
+  public static let missingColor = Self(rawValue: "color.missing")
   /// An image has neither a name to describe it nor a label, and is not decorative.
   public static let undescribedImage = Self(rawValue: "image.undescribed")
   /// Markup has no alternative for backends other than HTML.
@@ -142,6 +152,10 @@ extension Diagnostic.Code {
   public static let malformedLanguage = Self(rawValue: "locale.malformed")
   /// There are more diagnostics than are kept.
   public static let tooManyDiagnostics = Self(rawValue: "diagnostics.too-many")
+  /// A link leads to a view that a page does not hold.
+  public static let unshownDestination = Self(rawValue: "view.unshown-destination")
+  /// A modifier does something in a running app only.
+  public static let runningAppOnly = Self(rawValue: "view.running-app-only")
   /// Views are nested deeper than can be shown.
   public static let tooDeep = Self(rawValue: "view.too-deep")
 }

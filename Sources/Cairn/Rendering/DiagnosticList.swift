@@ -26,8 +26,9 @@ package struct DiagnosticList: Sendable {
     init(_ diagnostic: Diagnostic) {
       severity = diagnostic.severity
       code = diagnostic.code
-      // Where data are too deep, they mostly are in many places.
-      place = code == .tooDeep ? Diagnostic.Place() : diagnostic.place
+      // Where data are too deep, they mostly are in many places. An information is wanted once.
+      let isAboutAll = code == .tooDeep || severity == .information
+      place = isAboutAll ? Diagnostic.Place() : diagnostic.place
       message = diagnostic.code.isOfRows ? "" : diagnostic.message
     }
   }

@@ -74,3 +74,38 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
+
+extension Image {
+  /// How the colours of a picture are taken.
+  public enum TemplateRenderingMode: UInt8, Hashable, Sendable {
+    /// Symbols have the colour of words.
+    case template
+    /// Pictures have their own colours.
+    case original
+  }
+
+  /// How pixels become smooth.
+  public enum Interpolation: UInt8, Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// Creates a symbol by its name; the value, from 0 to 1, is left out.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// Accepts how colours are taken: symbols always have that of the words, pictures their own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// Accepts how pixels become smooth; the browser decides.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Accepts whether edges become smooth; the browser decides.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Refuses a picture in memory.
+  @available(*, unavailable, message: "Write the picture to a file of the site, and give its name: Image(\"name\").")
+  public init<Picture>(uiImage: Picture) { fatalError("Give the name of a picture.") }
+
+  /// Refuses a picture in memory.
+  @available(*, unavailable, message: "Write the picture to a file of the site, and give its name: Image(\"name\").")
+  public init<Picture>(nsImage: Picture) { fatalError("Give the name of a picture.") }
+}

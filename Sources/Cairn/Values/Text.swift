@@ -36,9 +36,20 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   /// Creates a text from a literal, whose inline Markdown is interpreted.
   public init(_ key: LocalizedStringKey) { self.init(runs: key.runs) }
 
+  /// Creates a text from a literal, whose inline Markdown is interpreted; the comment is for translators.
+  public init(_ key: LocalizedStringKey, comment: StaticString?) { self.init(key) }
+
+  /// Creates a text from a literal, whose inline Markdown is interpreted; the rest is for translators.
+  public init(_ key: LocalizedStringKey, tableName: String?, comment: StaticString? = nil) { self.init(key) }
+
   /// Refuses a number: the author decides how it is written as a string.
   @available(*, unavailable, message: "Write the number into a string: Text(\"\\(number)\").")
   public init(_ number: some Numeric) { fatalError("Write the number into a string.") }
+
+  /// Creates a text of words that lead somewhere.
+  package init(words: String, destination: String) {
+    self.init(runs: [TextRun(string: words, destination: destination)])
+  }
 
   package init(runs: [TextRun]) {
     if runs.count == 1, let run = runs.first, run.isPlain, run.style.font?.customName == nil {

@@ -57,9 +57,25 @@ public struct Button<Label: View>: PrimitiveView {
   func render(changing change: StateChange?, into renderer: any Renderer) {
     var description = ButtonDescription(role: role, destination: destination, action: action)
     description.change = change
-    description.isEnabled = renderer.environment.isEnabled
+    let environment = renderer.environment
+    description.isEnabled = environment.isEnabled
+    let styles = environment.controlStyles
+    if styles?.isInButton == true, Label.self == ButtonStyleConfiguration.Label.self {
+      return label._render(into: renderer)
+    }
+    if let styles { description.look = styles.button }
     renderer.begin(.button(description))
-    label._render(into: renderer)
+    if let custom = styles?.customButton {
+      let label = ButtonStyleConfiguration.Label(content: AnyView(self.label))
+      custom.make(ButtonStyleConfiguration(role: role, label: label))
+        .controlStyles { styles in
+          styles.customButton = nil
+          styles.isInButton = true
+        }
+        ._render(into: renderer)
+    } else {
+      label._render(into: renderer)
+    }
     renderer.end()
   }
 

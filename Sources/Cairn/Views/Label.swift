@@ -11,7 +11,13 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  public func _render(into renderer: any Renderer) { RowCalls.label(self, into: renderer) }
+  public func _render(into renderer: any Renderer) {
+    // The environment is large, so it is asked for only where there may be styles.
+    if ControlStyleUse.hasBegun, let styles = renderer.environment.controlStyles, render(with: styles, into: renderer) {
+      return
+    }
+    RowCalls.label(self, into: renderer)
+  }
 
   /// In a list it is a cell.
   @inlinable

@@ -27,3 +27,27 @@ public struct ScrollView<Content: View>: PrimitiveView {
     renderer.end()
   }
 }
+
+extension ScrollView {
+  /// Sets whether scroll bars show.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> Self
+  {
+    ScrollView(self.axes, showsIndicators: visibility != .hidden && visibility != .never) { content }
+  }
+}
+
+extension View {
+  /// Sets whether scroll bars show; only a ``ScrollView`` itself changes.
+  @_disfavoredOverload
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> Self
+  {
+    self
+  }
+}
+
+/// Whether scroll bars show.
+public enum ScrollIndicatorVisibility: UInt8, Hashable, Sendable {
+  case automatic, visible, hidden, never
+}

@@ -19,7 +19,7 @@ extension StyleSheet {
     + accessories
     + editing
     + swiping + outlines + skeletons + appearances + layouts + prose + tables + pageFlow + notices + surroundings
-    + listSurroundings
+    + listSurroundings + controlStyles
 
   private static var tokens: String {
     let colors = ColorTokens.all.map { token in

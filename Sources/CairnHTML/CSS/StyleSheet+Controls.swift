@@ -41,6 +41,8 @@ extension StyleSheet {
     background:var(--background);color:var(--label);font:inherit;accent-color:var(--tint)}
     select.input{align-self:flex-start;max-inline-size:100%}
     textarea.input{min-block-size:6rem;resize:vertical;field-sizing:content}
+    .field>.input[type=color]{flex:none;align-self:flex-start;inline-size:3.5rem;padding:.25rem}
+    .items>li>.field>.input[type=color]{flex:none;margin-inline-start:auto}
     .input:user-invalid{border-color:var(--red);outline:1px solid var(--red)}
     .slider{order:1;min-inline-size:0;min-block-size:2.75rem;margin:0;accent-color:var(--tint)}
     :is(.picker,.segments){min-inline-size:0;margin:0;border:0}

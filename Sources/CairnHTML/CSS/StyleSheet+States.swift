@@ -2,7 +2,7 @@ extension StyleSheet {
   /// The looks of the focus, the pointer and chosen rows, which must show whatever modifiers say.
   ///
   /// Like the rules of modifiers, these are in no layer. They win because their selectors are more specific.
-  static let states = focus + touch + selections + statesInForcedColors
+  static let states = focus + touch + selections + statesInForcedColors + controlStyleStates
 
   private static let focus = """
     :focus-visible:focus-visible{outline:3px solid var(--tint-text);outline-offset:2px}

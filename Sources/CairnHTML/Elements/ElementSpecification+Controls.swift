@@ -5,6 +5,9 @@ extension ElementSpecification {
   mutating func setControl(_ block: Block) {
     switch block {
     case .toggle: setLabel("toggle")
+    case .toggleButton:
+      setLabel("button")
+      classes = ["button", "toggle-button"]
     case .field: setLabel("field")
     case .choice: setLabel("choice")
     case .picker, .segments:
@@ -28,5 +31,30 @@ extension ElementSpecification {
     childContext.isInteractive = true
     childContext.mayBeBare = true
     childContext.isPhrasing = true
+  }
+}
+
+extension ButtonLook {
+  /// The classes of a button that does not look as usual.
+  var classes: [String] {
+    var classes: [String] = []
+    switch prominence {
+    case .automatic: break
+    case .plain: classes.append("bare")
+    case .borderless: classes.append("borderless")
+    case .bordered: classes.append("bordered")
+    case .prominent: classes.append("prominent")
+    }
+    switch size {
+    case .mini, .small: classes.append("small-control")
+    case .regular: break
+    case .large, .extraLarge: classes.append("large-control")
+    }
+    switch shape {
+    case .automatic, .roundedRectangle: break
+    case .capsule: classes.append("pill-shaped")
+    case .circle: classes.append("round-shaped")
+    }
+    return classes
   }
 }

@@ -58,16 +58,16 @@ struct ElementSpecification {
     case .lazyGrid(let layout): setLazyGrid(layout, context)
     case .scrollView(let layout): setScrollView(layout)
     case .link: setLink()
-    case .button(let role, let isLink): setButton(role, isLink: isLink)
-    case .submit(let role):
-      setButton(role, isLink: false)
+    case .button(let button, let isLink): setButton(button, isLink: isLink)
+    case .submit(let button):
+      setButton(button, isLink: false)
       attributes = ""
-    case .stateLabel(let role):
-      setButton(role, isLink: false)
+    case .stateLabel(let button):
+      setButton(button, isLink: false)
       tag = "label"
       attributes = ""
-    case .stateDisclosure(let role):
-      setButton(role, isLink: false)
+    case .stateDisclosure(let button):
+      setButton(button, isLink: false)
       tag = "details"
       attributes = ""
       innerTags = ["summary"]
@@ -176,15 +176,16 @@ extension ElementSpecification {
     childContext.mayBeBare = true
   }
 
-  private mutating func setButton(_ role: ButtonRole?, isLink: Bool) {
+  private mutating func setButton(_ button: ButtonMarkup, isLink: Bool) {
     tag = isLink ? "a" : "button"
     if !isLink { attributes = " type=\"button\"" }
     ownPhases = [.padding]
-    switch role {
+    switch button.role {
     case nil: classes = ["button"]
     case .destructive: classes = ["button", "destructive"]
     case .cancel: classes = ["button", "cancel"]
     }
+    if button.look != ButtonLook() { classes += button.look.classes }
     childContext.isInteractive = true
     childContext.isPhrasing = true
     childContext.mayBeBare = true
@@ -277,7 +278,7 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
-    case .toggle, .field, .picker, .segments, .legend, .hiddenLegend, .choice: setControl(block)
+    case .toggle, .toggleButton, .field, .picker, .segments, .legend, .hiddenLegend, .choice: setControl(block)
     case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
       setListBlock(block, context)
     case .prose, .proseParagraph, .heading, .bullets, .looseBullets, .numbers, .looseNumbers, .listItem, .task, .quote,

@@ -24,12 +24,12 @@ enum MarkupKind: Hashable {
   case link
   case runLink(TextStyle)
   case token(CodeToken)
-  case button(ButtonRole?, isLink: Bool)
-  case submit(ButtonRole?)
+  case button(ButtonMarkup, isLink: Bool)
+  case submit(ButtonMarkup)
   /// A label that changes the checkbox of a state.
-  case stateLabel(ButtonRole?)
+  case stateLabel(ButtonMarkup)
   /// A disclosure that is open while a state has a value.
-  case stateDisclosure(ButtonRole?)
+  case stateDisclosure(ButtonMarkup)
   case blockedInteraction
   case disclosure
   case section(itemCount: Int?, hasHeader: Bool)
@@ -41,6 +41,16 @@ enum MarkupKind: Hashable {
   case layout(LayoutElement)
   case tableCell(TableCellStyle)
   case block(Block)
+}
+
+/// What decides the classes of a button.
+struct ButtonMarkup: Hashable {
+  var role: ButtonRole?
+  var look: ButtonLook
+}
+
+extension ButtonDescription {
+  var markup: ButtonMarkup { ButtonMarkup(role: role, look: look) }
 }
 
 /// A kind of element whose looks are in the base sheet only.
@@ -57,7 +67,7 @@ enum Block: UInt8, Equatable {
   case placeholder
   case unescaped, progress
   case row, swipe, headerItem
-  case form, toolbar, toggle, field, picker, segments, legend, hiddenLegend, choice
+  case form, toolbar, toggle, toggleButton, field, picker, segments, legend, hiddenLegend, choice
   case outline, outlineSummary, outlineItems, branch
   case prose, proseParagraph, heading
   case bullets, looseBullets, numbers, looseNumbers, listItem, task

@@ -18,6 +18,8 @@ extension HTMLRenderer {
     case .lines: writeTextArea(field)
     case .slider(let range): writeNumber("<input class=\"slider\" type=\"range\"", field, range)
     case .stepper(let range): writeNumber("<input class=\"input\" type=\"number\"", field, range)
+    case .date(let parts): writeInput(field, type: parts.inputType)
+    case .color: writeInput(field, type: "color")
     case .menu(let choices): writeMenu(field, choices, number)
     case .choices: break
     }
@@ -158,6 +160,16 @@ extension HTMLRenderer {
     writer.write(" data-value=\"")
     writer.write(value.index)
     writer.write("\"")
+  }
+}
+
+extension FieldDescription.DateFieldParts {
+  fileprivate var inputType: String {
+    switch self {
+    case .day: "date"
+    case .time: "time"
+    default: "datetime-local"
+    }
   }
 }
 

@@ -19,7 +19,7 @@ extension HTMLRenderer {
     let address = resolver.address
     let sends = address == nil && rows.form != nil
     if sends { rows.noteDefaultButton() }
-    openButton(sends ? .submit(button.role) : .button(button.role, isLink: address != nil)) {
+    openButton(sends ? .submit(button.markup) : .button(button.markup, isLink: address != nil)) {
       if let address {
         write(attribute: " href=\"", address)
       } else if let action = button.action {
@@ -31,7 +31,7 @@ extension HTMLRenderer {
   /// Begins a button that cannot be pressed; a link is words then.
   private func beginDisabledButton(_ button: ButtonDescription) {
     if resolver.address != nil { return open(.blockedInteraction) }
-    openButton(.button(button.role, isLink: false)) { writer.write(" disabled") }
+    openButton(.button(button.markup, isLink: false)) { writer.write(" disabled") }
   }
 
   /// Opens a control with attributes of its own.

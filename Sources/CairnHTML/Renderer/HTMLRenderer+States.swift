@@ -89,14 +89,21 @@ extension HTMLRenderer {
   // MARK: Controls
 
   func beginToggle(_ toggle: ToggleDescription) {
-    guard resolver.isWorking else { return open(.block(.toggle)) }
+    let kind = MarkupKind.block(toggle.look == .button ? .toggleButton : .toggle)
+    guard resolver.isWorking else { return open(kind) }
     let number = toggle.state.flatMap { place($0) }
-    let element = resolve(.block(.toggle))
+    let element = resolve(kind)
     write(element.pointee.head)
     writePendingAttributes(for: .text)
     // The box stands in front of the inner element, which the end of the tag has.
-    note(.toggle)
-    writer.write("><input type=\"checkbox\" role=\"switch\" class=\"switch\"")
+    switch toggle.look {
+    case .automatic:
+      note(.toggle)
+      writer.write("><input type=\"checkbox\" role=\"switch\" class=\"switch\"")
+    case .checkbox, .button:
+      note(.tick)
+      writer.write("><input type=\"checkbox\" class=\"tick\"")
+    }
     // Buttons are labels of the box too, but they do not name it.
     let isNamedByItself = toggle.state?.cell.controls.contains(.button) == true && (pendingLabel ?? "").isEmpty
     if let number {
@@ -125,23 +132,23 @@ extension HTMLRenderer {
   /// Begins a button that gives a state another value.
   func beginButton(_ button: ButtonDescription, changing change: StateChange) {
     switch change.kind {
-    case .nothing: openButton(.button(button.role, isLink: false)) {}
+    case .nothing: openButton(.button(button.markup, isLink: false)) {}
     case .toggle(let state):
       if case .checkbox = StateKeeper(state.cell) {
-        openButton(.stateLabel(button.role)) { write(attribute: " for=\"", idOf: .state, stateNumber(state)) }
+        openButton(.stateLabel(button.markup)) { write(attribute: " for=\"", idOf: .state, stateNumber(state)) }
       } else {
         beginPopoverButton(button, state, action: "toggle")
       }
     case .set(let value):
       switch StateKeeper(value.state.cell) {
-      case .none, .checkbox: openButton(.button(button.role, isLink: false)) {}
+      case .none, .checkbox: openButton(.button(button.markup, isLink: false)) {}
       case .picker:
-        openButton(.stateLabel(button.role)) {
+        openButton(.stateLabel(button.markup)) {
           write(attribute: " for=\"", idOf: .pick, radioNumber(value))
         }
       case .popover: beginPopoverButton(button, value.state, action: value.index == 1 ? "show" : "hide")
       case .disclosures:
-        openButton(.stateDisclosure(button.role)) {
+        openButton(.stateDisclosure(button.markup)) {
           write(attribute: " name=\"", idOf: .state, stateNumber(value.state))
           writer.write(" data-value=\"")
           writer.write(value.index)
@@ -161,7 +168,7 @@ extension HTMLRenderer {
 
   private func beginPopoverButton(_ button: ButtonDescription, _ state: StateReference, action: StaticString) {
     let number = stateNumber(state)
-    openButton(.button(button.role, isLink: false)) {
+    openButton(.button(button.markup, isLink: false)) {
       write(attribute: " popovertarget=\"", idOf: .state, number)
       writer.write(" popovertargetaction=\"")
       writer.write(action)

@@ -63,7 +63,12 @@ struct SiteBuilder<Source: Site> {
     fileSystem: FileSystem = FileSystem()
   ) throws -> BuildSummary {
     let folder = try OutputFolder(at: output, fileSystem)
-    let reporter = BuildReporter(console: console, isVerbose: isVerbose, isStrict: isStrict)
+    let reporter = BuildReporter(
+      console: console,
+      isVerbose: isVerbose,
+      tellsInformation: isVerbose,
+      isStrict: isStrict
+    )
     do {
       var checks = site.checks
       // A site in the making would be told so at each build.
@@ -90,7 +95,7 @@ struct SiteBuilder<Source: Site> {
   static func check(_ site: Source, console: Console, isStrict: Bool = false) throws -> BuildSummary {
     var checks = site.checks
     checks.errors.formUnion([.brokenLink, .brokenAnchor])
-    let reporter = BuildReporter(console: console, isVerbose: false, isStrict: isStrict)
+    let reporter = BuildReporter(console: console, isVerbose: false, tellsInformation: true, isStrict: isStrict)
     var builder = try SiteBuilder(site, folder: nil, reporter, checks)
     try builder.writeAll()
     return builder.summary
@@ -399,6 +404,7 @@ struct SiteBuilder<Source: Site> {
       switch reporter.report(diagnostic, at: subject) {
       case .error: summary.errors += 1
       case .warning: summary.warnings += 1
+      case .information: break
       }
     }
   }

@@ -72,7 +72,7 @@ struct LinearGroup {
       role = button.isEnabled ? "button" : "button, dimmed"
     case .toggle(let toggle):
       collects = true
-      role = "switch, \(toggle.isOn ? "on" : "off")\(toggle.isEnabled ? "" : ", dimmed")"
+      role = toggle.spokenRole
     case .field(let field):
       if case .choices = field.kind {
         breaksLine = true
@@ -250,10 +250,25 @@ struct LinearGroup {
       case .secret: "password field"
       case .slider: "slider"
       case .stepper: "stepper"
+      case .date: "date field"
+      case .color: "colour field"
       case .menu: "menu"
       case .choices: "choices"
       }
     let state = field.isEnabled ? [] : ["dimmed"]
     return ([kind] + (field.value.isEmpty ? [] : [field.value]) + state).joined(separator: ", ")
+  }
+}
+
+extension ToggleDescription {
+  /// What a toggle is and whether it is on, in words.
+  fileprivate var spokenRole: String {
+    let state =
+      switch look {
+      case .automatic: "switch, \(isOn ? "on" : "off")"
+      case .checkbox: "checkbox, \(isOn ? "checked" : "not checked")"
+      case .button: "button, \(isOn ? "pressed" : "not pressed")"
+      }
+    return state + (isEnabled ? "" : ", dimmed")
   }
 }

@@ -88,7 +88,12 @@ extension TextRenderer {
   func openButton(_ button: ButtonDescription, _ opened: inout OpenContainer) {
     beginInteraction(&opened)
     if let destination = button.destination, resolver.isWorking { inherited.link = linkNumber(destination) }
-    inherited.color = button.role == .destructive ? .red : inherited.tint ?? .tint
+    if button.look.prominence != .plain || button.role == .destructive {
+      inherited.color = button.role == .destructive ? .red : inherited.tint ?? .tint
+    }
+    guard button.look.prominence != .plain, button.look.prominence != .borderless else {
+      return openInteraction(inherited.link, &opened)
+    }
     var brackets = LayoutNode(.bracket)
     brackets.lengths.leading = 2
     brackets.lengths.trailing = 2

@@ -34,7 +34,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
 
   static let all =
     text + pictures + stacks + grids + controls + structure + lists + cells + textModifiers + boxModifiers
-    + accessibility + prose + articles + markdown + tables + states + sources
+    + accessibility + prose + articles + markdown + tables + states + controlStyles + sources
 }
 
 struct Peak: Identifiable, Hashable, Sendable {

@@ -38,6 +38,11 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a text with its style.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.value(text)) }
 
+    /// Adds the description of an image, because words have no pictures between them; a symbol has none unless it is labelled.
+    public mutating func appendInterpolation(_ image: Image) {
+      pieces.append(.value(Text(verbatim: image.accessibilityDescription ?? "")))
+    }
+
     /// Adds a string, which shows as it is.
     public mutating func appendInterpolation(_ value: String) {
       pieces.append(.value(Text(verbatim: value)))

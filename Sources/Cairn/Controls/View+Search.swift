@@ -1,0 +1,60 @@
+/// A view below a field for a search.
+public struct SearchableView<Content: View>: PrimitiveView {
+  let content: Content
+  let text: Binding<String>
+  let prompt: Text?
+
+  public func _render(into renderer: any Renderer) {
+    let title = prompt ?? Text(verbatim: "Search")
+    // The stack gives the field the margins of a page.
+    VStack { TextField(text: text) { title } }
+      .keyboardType(.webSearch)
+      .submitLabel(.search)
+      ._render(into: renderer)
+    content._render(into: renderer)
+  }
+}
+
+extension View {
+  /// Puts a field for a search above the view.
+  ///
+  /// The view shows what it shows for the text at first. With a ``Form`` around it, a server gets what was written.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> SearchableView<Self> { SearchableView(content: self, text: text, prompt: prompt) }
+
+  /// Puts a field for a search above the view.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> SearchableView<Self> { SearchableView(content: self, text: text, prompt: Text(prompt)) }
+
+  /// Puts a field for a search above the view.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> SearchableView<Self> { SearchableView(content: self, text: text, prompt: Text(verbatim: String(prompt))) }
+
+  /// Says what a proposal puts into a field for a search; a page makes no proposals.
+  public func searchCompletion(_ completion: String) -> Self { self }
+}
+
+/// Where a field for a search stands; it always stands above the content.
+public enum SearchFieldPlacement: UInt8, Hashable, Sendable {
+  case automatic, navigationBarDrawer, sidebar, toolbar
+
+  /// Above the content.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
+
+  /// When the field shows.
+  public enum NavigationBarDrawerDisplayMode: UInt8, Hashable, Sendable {
+    case automatic, always
+  }
+}

@@ -1,0 +1,49 @@
+/// How a button looks.
+public struct ButtonLook: Hashable, Sendable {
+  /// How much a button stands out.
+  public enum Prominence: UInt8, Hashable, Sendable {
+    /// As the place has it: with a background, in a row without one.
+    case automatic
+    /// As its label alone.
+    case plain
+    /// As its label alone, in the tint.
+    case borderless
+    /// With a background, also in a row.
+    case bordered
+    /// With a background of the tint.
+    case prominent
+  }
+
+  /// How much it stands out.
+  public var prominence = Prominence.automatic
+  /// How large it is.
+  public var size = ControlSize.regular
+  /// The shape of its background.
+  public var shape = ButtonBorderShape.automatic
+
+  /// Creates the usual looks.
+  public init() {}
+}
+
+/// How large controls are.
+public enum ControlSize: UInt8, Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The shape of a button's background.
+public enum ButtonBorderShape: UInt8, Hashable, CaseIterable, Sendable {
+  case automatic, capsule, roundedRectangle, circle
+
+  /// A rectangle with round corners; the radius is that of the theme.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+}
+
+extension View {
+  /// Sets how large the buttons inside are.
+  public func controlSize(_ size: ControlSize) -> EnvironmentView<Self> { controlStyles { $0.button.size = size } }
+
+  /// Sets the shape of the backgrounds of the buttons inside.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> EnvironmentView<Self> {
+    controlStyles { $0.button.shape = shape }
+  }
+}

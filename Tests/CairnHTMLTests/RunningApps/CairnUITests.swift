@@ -1,0 +1,40 @@
+import CairnHTML
+import CairnUI
+import Testing
+
+@Suite struct CairnUITests {
+  @Test func `texts take values with a format`() {
+    #expect(Text(0.5, format: .percent.locale(Locale(identifier: "en_US"))).plainText == "50%")
+    #expect(Text("\(3_967.46, specifier: "%.1f") m").plainText == "3967.5 m")
+    #expect(Text("a \(Image(systemName: "star")) c").plainText == "a  c")
+    #expect(Text("a \(Image("Eiger")) c").plainText == "a Eiger c")
+  }
+
+  @Test func `words with attributes keep their links`() {
+    var words = AttributedString("peaks")
+    words.link = URL(string: "peaks.html")
+    #expect(Text(AttributedString("All ") + words).html().contains("<a href=\"peaks.html\">peaks</a>"))
+  }
+
+  @Test func `links take addresses`() throws {
+    let url = try #require(URL(string: "https://example.com/eiger"))
+    #expect(Link("Eiger", destination: url).html() == Link("Eiger", destination: "https://example.com/eiger").html())
+  }
+
+  @Test func `an outline leaves out what is no number`() {
+    let path = Path { path in
+      path.addLine(to: CGPoint(x: Double.nan, y: .infinity))
+      path.addLine(to: CGPoint(x: 10.456, y: 1e300))
+    }
+    let html = path.fill(.red).html()
+    #expect(html.contains("d=\"M0 0L10.46 1000000\""))
+    #expect(Path().html().contains("<svg") == false)
+  }
+
+  @Test func `an outline tells what it holds`() {
+    let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(path.boundingRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(Path().boundingRect == .zero && Path().isEmpty)
+    #expect(path.fill(.red).renderHTML().diagnostics == [])
+  }
+}

@@ -1,0 +1,48 @@
+/// What to write instead of names of SwiftUI that are refused or not there.
+enum SwiftUIRemedies {
+  private static let picture = "`Image(\"name\")` with a file of the site"
+  private static let color = "`Color(red:green:blue:)`, or a role such as `.secondaryBackground`"
+  private static let chart = "`UnsafeHTML` with a drawing of your own"
+  private static let data = "load the data and give them to the view"
+  private static let widget = "a page; widgets are of devices"
+
+  static let all: [String: String] = [
+    "Image(uiImage:)": picture, "Image(nsImage:)": picture,
+    "Color(uiColor:)": color, "Color(nsColor:)": color,
+    ".position(x:y:)": "`.offset(x:y:)`, or a frame with an alignment",
+    ".position(_:)": "`.offset(x:y:)`, or a frame with an alignment",
+    ".chartYAxis() {}": chart, ".chartXAxis() {}": chart, ".chartOverlay() {}": chart, ".chartYScale(domain:)": chart,
+    ".chartXScale(range:)": chart,
+    ".modelContainer(_:)": data, ".modelContainer(for:)": data,
+    ".photosPicker(isPresented:selection:maxSelectionCount:matching:photoLibrary:)": "a form on your server",
+    ".configurationDisplayName(_:)": widget, ".supportedFamilies(_:)": widget, ".previewContext(_:viewKind:)": widget,
+    ".dynamicIsland(verticalPlacement:)": widget, ".activityBackgroundTint(_:)": widget,
+    ".activitySystemActionForegroundColor(_:)": widget,
+    "ImageRenderer(content:)": "`view.html()` or `view.text()`",
+    "App": "a type that conforms to `Site`", "Scene": "a type that conforms to `Site`",
+    "WindowGroup() {}": "a type that conforms to `Site`",
+    "Layout": "`LayoutSection` with a `LayoutGroup`", "ProposedViewSize": "`LayoutSection` with a `LayoutGroup`",
+    "ProposedViewSize(_:)": "`LayoutSection` with a `LayoutGroup`",
+    "ProposedViewSize(width:height:)": "`LayoutSection` with a `LayoutGroup`",
+    ".place(at:anchor:proposal:)": "`LayoutSection` with a `LayoutGroup`",
+    ".replacingUnspecifiedDimensions(by:)": "`LayoutSection` with a `LayoutGroup`",
+    "RadialGradient(colors:center:startRadius:endRadius:)": "`LinearGradient`",
+  ]
+
+  /// What SwiftUI shows in the end is shown at once: nothing is lost but a movement, or a preview in an editor.
+  static let shownAsTheyAre: Set<String> = [
+    ".animation(_:)", ".animation()", ".animation(_:value:)", ".transition(_:)", "withAnimation() {}",
+    "withAnimation(_:) {}",
+    ".delay(_:)", ".repeatCount(_:autoreverses:)", ".repeatForever(autoreverses:)", ".combined(with:)", "AnyTransition",
+    "Transaction", "Transaction()", "PreviewProvider", "#Preview", "@Observable", ".move(fromOffsets:toOffset:)",
+    "Animation.default",
+    "Animation.easeInOut", "Animation.easeInOut(duration:)", "Animation.interactiveSpring()", "Animation.bouncy",
+    "Animation.easeOut(duration:)", "Animation.spring(response:dampingFraction:blendDuration:)",
+    "Animation.spring(duration:bounce:)", "Animation.spring(response:dampingFraction:)", "Animation.spring(duration:)",
+    "Animation.snappy", "Animation.bouncy(duration:)", "Animation.linear(duration:)", "Animation.spring()",
+    "Animation.interactiveSpring(response:dampingFraction:)", "AnyTransition.opacity", "AnyTransition.move(edge:)",
+    "AnyTransition.scale", "AnyTransition.asymmetric(insertion:removal:)", "AnyTransition.modifier(active:identity:)",
+    "@Environment(\\.horizontalSizeClass)", "@Environment(\\.isLuminanceReduced)", "@Environment(\\.calendar)",
+    "@Environment(\\.locale)", "@Environment(\\.accessibilityVoiceOverEnabled)", "@Environment(\\.sizeCategory)",
+  ]
+}

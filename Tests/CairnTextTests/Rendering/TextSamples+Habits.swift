@@ -1,0 +1,111 @@
+import Cairn
+
+/// Documents for controls with styles of their own, and for further spellings of SwiftUI.
+extension TextSamples {
+  static var controlStyles: [Sample] {
+    [
+      sample("button-styles") {
+        VStack(alignment: .leading) {
+          Button("Automatic") {}.buttonStyle(.automatic)
+          Button("Plain") {}.buttonStyle(.plain)
+          Button("Borderless") {}.buttonStyle(.borderless)
+          Button("Bordered") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+          Button("Prominent") {}.buttonStyle(.borderedProminent).controlSize(.large)
+          Button("Delete", role: .destructive) {}.buttonStyle(.plain)
+        }
+      },
+      sample("label-styles") {
+        VStack(alignment: .leading) {
+          Label("Words and symbol", systemImage: "star").labelStyle(.titleAndIcon)
+          Label("Words", systemImage: "star").labelStyle(.titleOnly)
+          Label("Symbol", systemImage: "star").labelStyle(.iconOnly)
+        }
+      },
+      sample("toggle-styles") {
+        VStack(alignment: .leading) {
+          Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)
+          Toggle("Checkbox", isOn: .constant(false)).toggleStyle(.checkbox)
+          Toggle("Button", isOn: .constant(true)).toggleStyle(.button)
+        }
+      },
+      sample("group-box") {
+        GroupBox("Weather") {
+          LabeledContent("Wind", value: "12 km/h")
+          Gauge(value: 0.4) {
+            Text("Clouds")
+          } currentValueLabel: {
+            Text("40 %")
+          }
+          ControlGroup {
+            Button("Back") {}
+            Button("On") {}
+          }
+        }
+        .groupBoxStyle(.automatic)
+      },
+      sample("fields-of-colours-and-searches") {
+        VStack(alignment: .leading) {
+          ColorPicker("Colour", selection: .constant(.orange))
+          TextField("Name", text: .constant("")).autocapitalization(.words).disableAutocorrection(true)
+          Text("Eiger").searchable(text: .constant(""), prompt: "Search peaks")
+          ShareLink(item: "eiger.html")
+        }
+      },
+    ]
+  }
+
+  static var habits: [Sample] {
+    [
+      sample("toolbar") {
+        NavigationStack {
+          VStack(alignment: .leading) { Text("Eiger") }
+            .navigationBarTitle("Peaks")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel", role: .cancel) {} }
+              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+              ToolbarItemGroup(placement: .bottomBar) { Button("Add") {} }
+            }
+        }
+        Text("Mönch").navigationBarItems(trailing: Button("Edit") {})
+      },
+      sample("navigation-links") {
+        List {
+          NavigationLink("Eiger") { Text("3,967 m") }
+          NavigationLink(value: 4_110) { Text("Mönch") }
+        }
+        .navigationDestination(for: Int.self) { Text("\($0) m") }
+        .listStyle(.insetGrouped)
+        .scrollContentBackground(.hidden)
+      },
+      sample("further-spellings") {
+        VStack(alignment: .leading) {
+          Link("Accent", destination: "a.html").accentColor(.red)
+          Text("dark").colorScheme(.dark)
+          Text("raised").baselineOffset(4)
+          Text("wide").tracking(2)
+          Text("code").fontDesign(.monospaced)
+          Text("large").dynamicTypeSize(.large)
+          Text("masked").mask(Capsule())
+          GlassEffectContainer { Text("glass").glassEffect() }
+          Text("margins").contentMargins(.horizontal, 16, for: .scrollContent)
+          Text("padded").safeAreaPadding(.leading, 16)
+          Text("below").safeAreaInset(edge: .top) { Text("above") }
+          ScrollView { Text("scrolls") }.scrollIndicators(.hidden)
+        }
+      },
+      sample("accessibility-habits") {
+        VStack(alignment: .leading) {
+          HStack {
+            Text("3")
+            Text("stars")
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Three stars")
+          Text("Volume").accessibilityValue("50 %")
+          Text("Eiger").accessibility(label: Text("Peak"))
+          Text("Mönch").help("4,110 m")
+        }
+      },
+    ]
+  }
+}
