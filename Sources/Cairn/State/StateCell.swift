@@ -26,6 +26,8 @@ package class StateCell: @unchecked Sendable {
   package private(set) var radioValues: Set<Int> = []
   /// Whether it has more values than are shown, so that it keeps the initial one.
   package private(set) var isFixed = false
+  /// Whether a diagnostic says already why it keeps the initial value.
+  private(set) var isTold = false
   /// What the controls do that were found so far.
   private(set) var effects: [StateEffect] = []
   private var knownEffects: Set<StateEffect> = []
@@ -97,7 +99,12 @@ package class StateCell: @unchecked Sendable {
   }
 
   /// Gives up all values but the initial one.
-  func fix() { isFixed = true }
+  ///
+  /// - Parameter isTold: Whether a diagnostic says why, so that the controls need none.
+  func fix(isTold: Bool = false) {
+    isFixed = true
+    if isTold { self.isTold = true }
+  }
 }
 
 /// Unchecked for the same reason.

@@ -5,7 +5,7 @@ extension StateGraph {
     guard let cell = changes.first?.cell else { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
       cell.ask()
-      renderer.report(.unshownChange(changes, at: renderer.place))
+      tell(changes, for: renderer)
       return nil
     }
     let values = (0..<2).map { index in
@@ -41,7 +41,7 @@ extension StateGraph {
       guard let cell = result.first?.cell else { return nil }
       guard result.count == 1, let index = result[0].index, index < cell.count else {
         // A picker of very many values is for forms; that is a mistake only where content depends on it.
-        if cell.hasReaders || result.count > 1 { renderer.report(.unshownChange(result, at: renderer.place)) }
+        if cell.hasReaders || result.count > 1 { tell(result, for: renderer) }
         return nil
       }
       changes.append(StateValue(cell, index))
@@ -58,6 +58,12 @@ extension StateGraph {
       changes: changes,
       chosen: changes.firstIndex { $0.index == 0 }
     )
+  }
+
+  /// Tells of changes that a page cannot show, unless it is told already why a state keeps its value.
+  private func tell(_ changes: [StateChanges], for renderer: any Renderer) {
+    if changes.contains(where: { $0.cell.isTold }) { return }
+    renderer.report(.unshownChange(changes, at: renderer.place))
   }
 
   /// Runs the action of a control that looks the same for all values of the state that it changes.
@@ -97,7 +103,7 @@ extension StateGraph {
     }
     guard changes.count == 1, let index = changes[0].index, index < cell.count else {
       cell.ask()
-      renderer.report(.unshownChange(changes, at: renderer.place))
+      tell(changes, for: renderer)
       return StateChange(kind: .nothing)
     }
     if cell.controls.contains(.menu) {

@@ -214,7 +214,7 @@ final class StateGraph {
       isStopped = true
     }
     guard owners.count > deepestOwner else { return }
-    for cell in scope.cells.values { cell.fix() }
+    for cell in scope.cells.values { cell.fix(isTold: true) }
     // The first by its name, as the order of a dictionary differs from run to run.
     if scope.entries == 1, let name = scope.cells.keys.min() {
       renderer.report(.tooManyVariants(of: name, limit: limit, at: renderer.place))

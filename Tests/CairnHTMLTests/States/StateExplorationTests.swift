@@ -170,6 +170,30 @@ struct StateExplorationTests {
     #expect(tree.body.contains("Level 0"))
   }
 
+  @Test func `Views with several states in one another end with one diagnostic, which names the first state`() {
+    final class Counter: @unchecked Sendable { var bodies = 0 }
+    struct Level: View {
+      @State private var second = false
+      @State private var first = false
+      @State private var third = false
+      let depth: Int
+      let counter: Counter
+      var body: some View {
+        let _ = counter.bodies += 1
+        Toggle("First \(depth)", isOn: $first)
+        Toggle("Second \(depth)", isOn: $second)
+        Toggle("Third \(depth)", isOn: $third)
+        Text("\(first) \(second) \(third)")
+        if depth > 0 { Level(depth: depth - 1, counter: counter) }
+      }
+    }
+    let counter = Counter()
+    let diagnostics = Level(depth: 3, counter: counter).renderHTML().diagnostics
+    #expect(diagnostics.map(\.code) == [.tooManyVariants])
+    #expect(diagnostics.first?.message.contains("\"first\"") == true)
+    #expect(counter.bodies < 4_000)
+  }
+
   @Test func `A modifier that is one value keeps a state for each place`() {
     struct Switch: ViewModifier {
       @State private var isOn = false
