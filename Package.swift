@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "CairnUI", dependencies: ["Cairn", "CairnPreviews"], swiftSettings: settings),
     .target(name: "CairnHTML", dependencies: ["Cairn"], swiftSettings: settings),
     .target(name: "CairnText", dependencies: ["Cairn"], swiftSettings: settings),
-    .target(name: "CairnLoopback", swiftSettings: settings),
+    .target(name: "CairnLoopback", dependencies: ["Cairn"], swiftSettings: settings),
     .target(
       name: "CairnSite",
       dependencies: ["Cairn", "CairnHTML", "CairnLoopback", "CairnText"],
@@ -63,6 +63,12 @@ let package = Package(
       name: "recipes",
       dependencies: ["Cairn", "CairnHTML", "CairnLoopback"],
       path: "Examples/Recipes",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "settings",
+      dependencies: ["Cairn", "CairnHTML", "CairnLoopback", "CairnSite"],
+      path: "Examples/Settings",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -106,7 +112,7 @@ let package = Package(
       name: "CairnSiteTests",
       dependencies: [
         "Cairn", "CairnLoopback", "CairnSite", "CairnTestSupport", "journal", "layout-gallery", "lists",
-        "mountain-booklet",
+        "mountain-booklet", "settings",
       ],
       exclude: ["Golden"],
       swiftSettings: settings

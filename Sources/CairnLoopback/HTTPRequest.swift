@@ -1,10 +1,11 @@
+package import Cairn
 import Foundation
 
 /// A request as a browser sends it.
 package struct HTTPRequest: Hashable, Sendable {
   package let method: String
   package let path: String
-  package let query: FormFields
+  package let query: FormSubmission
   private let headers: [String: String]
   /// What follows the head, as long as the request says.
   var content: [UInt8] = []
@@ -25,7 +26,7 @@ package struct HTTPRequest: Hashable, Sendable {
     let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     method = String(words[0])
     path = String(target[0])
-    query = target.count > 1 ? try FormFields(target[1]) : FormFields()
+    query = target.count > 1 ? FormSubmission(urlEncoded: target[1]) : FormSubmission()
     headers = try Self.headers(lines.dropFirst())
   }
 
@@ -65,10 +66,5 @@ package struct HTTPRequest: Hashable, Sendable {
   }
 
   /// The fields of the form in the content.
-  package var fields: FormFields {
-    get throws(HTTPFailure) {
-      guard let text = String(validating: content, as: UTF8.self) else { throw .malformed }
-      return try FormFields(text)
-    }
-  }
+  package var fields: FormSubmission { FormSubmission(urlEncoded: content) }
 }

@@ -52,6 +52,7 @@ package struct HTTPResponse: Sendable {
   private static let names = [
     200: "OK", 303: "See Other", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
     408: "Request Timeout", 410: "Gone", 411: "Length Required", 413: "Content Too Large", 421: "Misdirected Request",
+    422: "Unprocessable Content",
     431: "Request Header Fields Too Large", 500: "Internal Server Error", 503: "Service Unavailable",
   ]
 

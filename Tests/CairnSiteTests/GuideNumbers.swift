@@ -1,7 +1,7 @@
 import Cairn
 import CairnText
 
-struct Menu: View {
+struct PeakMenu: View {
   let peaks: [String]
 
   var body: some View {

@@ -1,7 +1,8 @@
 import Cairn
+import CairnHTML
 
 /// The code of the guide to states.
-enum StateGuide {
+struct StateGuide {
   struct Networks: View {
     @State private var isOn = true
     @State private var showsDetails = false
@@ -84,6 +85,105 @@ enum StateGuide {
         Toggle("News", isOn: $wantsNews)
         Button("Sign up")
       }
+    }
+  }
+
+  struct Tours: View {
+    struct Tour: Identifiable, Equatable { let id: String }
+
+    @State private var shown: Tour?
+    @State private var asks = false
+    let tours: [Tour]
+
+    var body: some View {
+      List(tours) { tour in Button(tour.id) { shown = tour } }
+        .sheet(item: $shown) { tour in TourDetails(tour: tour) }
+      Button("Delete all", role: .destructive) { asks = true }
+        .alert("Delete all tours?", isPresented: $asks) {
+          Button("Keep them", role: .cancel) {}
+        } message: {
+          Text("Only the warden can delete tours.")
+        }
+    }
+  }
+
+  struct TourDetails: View {
+    @Environment(\.dismiss) private var dismiss
+    let tour: Tours.Tour
+
+    var body: some View {
+      Text("About the \(tour.id)")
+      Button("Done") { dismiss() }
+    }
+  }
+
+  struct Guide: View {
+    @State private var showsEquipment = false
+
+    var body: some View {
+      TabView {
+        Tab("Route", systemImage: "map") {
+          DisclosureGroup("Equipment", isExpanded: $showsEquipment) { Text("Rope, helmet, crampons") }
+          if showsEquipment { Text("Rent it in the village.") }
+        }
+        Tab("Huts", systemImage: "house") { HutDetails() }
+      }
+      Menu("Share") {
+        Link("As a file", destination: "route.gpx")
+        Link("As a picture", destination: "route.png")
+      }
+    }
+  }
+
+  final class Preferences: ObservableObject {
+    @Published var showsHeights = false
+  }
+
+  struct PreferencesView: View {
+    @StateObject private var preferences = Preferences()
+
+    var body: some View {
+      Toggle("Heights", isOn: $preferences.showsHeights)
+      Summits().environmentObject(preferences)
+    }
+  }
+
+  struct Summits: View {
+    @EnvironmentObject private var preferences: Preferences
+    var body: some View { Text(preferences.showsHeights ? "Eiger, 3967 m" : "Eiger") }
+  }
+
+  struct Guest: Decodable, Equatable {
+    var name: String
+    var nights: Int
+    var isVegetarian: Bool
+  }
+
+  struct Booking: View {
+    var name = ""
+    var nights = 1
+
+    var body: some View {
+      Form(action: "/booking") {
+        TextField("Name", text: .constant(name)).fieldName("name")
+        Stepper("Nights", value: .constant(nights), in: 1...7).fieldName("nights")
+        Toggle("Vegetarian", isOn: .constant(false)).fieldName("isVegetarian")
+        Button("Book")
+      }
+    }
+  }
+
+  func answer(to body: [UInt8], book: (Guest) -> Void) -> String {
+    let submission = FormSubmission(urlEncoded: body)
+    do throws(FormProblems) {
+      let guest = try submission.decode(Guest.self)
+      var problems = FormProblems()
+      if guest.name.isEmpty { problems.add("Who is coming?", of: "name") }
+      if !problems.isEmpty { throw problems }
+      book(guest)
+      return Text("See you soon.").html()
+    } catch {
+      return Booking(name: submission["name"] ?? "").formProblems(error).html()
     }
   }
 }

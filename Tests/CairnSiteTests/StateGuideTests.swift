@@ -7,7 +7,7 @@ import Testing
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
     let guide = try GuideListings(of: "state")
-    #expect(guide.listings.count == 5)
+    #expect(guide.listings.count == 9)
     #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 
@@ -19,10 +19,26 @@ import Testing
       StateGuide.PeakList(peaks: peaks)
       StateGuide.HutDetails()
       StateGuide.SignUp()
+      StateGuide.Tours(tours: [
+        StateGuide.Tours.Tour(id: "Haute Route"), StateGuide.Tours.Tour(id: "Tour du Mont Blanc"),
+      ])
+      StateGuide.Guide()
+      StateGuide.PreferencesView()
     }
     let output = view.renderHTML()
     #expect(output.diagnostics == [])
     #expect(output.body.components(separatedBy: "Page 3 of 3").count == 2)
+    #expect(output.body.components(separatedBy: "<dialog").count == 4)
     #expect(view.renderText().diagnostics == [])
+  }
+
+  @Test func `its server books guests and tells what is wrong`() {
+    var guests: [StateGuide.Guest] = []
+    let guide = StateGuide()
+    let wrong = guide.answer(to: Array("name=&nights=many".utf8)) { guests.append($0) }
+    #expect(wrong.contains("This must be a number.") && guests.isEmpty)
+    #expect(guide.answer(to: Array("name=&nights=2".utf8)) { guests.append($0) }.contains("Who is coming?"))
+    #expect(guide.answer(to: Array("name=Anna&nights=2".utf8)) { guests.append($0) }.contains("See you soon."))
+    #expect(guests == [StateGuide.Guest(name: "Anna", nights: 2, isVegetarian: false)])
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "GuideNumbers.swift")
     let code = try String(contentsOf: file, encoding: .utf8)
     #expect(guide.contains("```swift\n\(code)```\n"))
-    let menu = Menu(peaks: ["Mönch", "Eiger"])
+    let menu = PeakMenu(peaks: ["Mönch", "Eiger"])
     for (answer, peak) in [("2", "Eiger"), ("3", nil), ("-9223372036854775808", nil), ("Eiger", nil)] {
       var shown = ""
       let chosen = menu.ask { text in

@@ -34,7 +34,7 @@ final class RecipeSite: Sendable {
     try request.checkOrigin()
     if request.path == "/favourites" {
       guard request.method == "POST" else { throw .method(allowed: "POST") }
-      try receive(try request.fields)
+      try receive(request.fields)
       if request[header: Self.pageHeader] == nil { return HTTPResponse(seeOther: "/") }
       return try show(.recipes, to: request)
     }
@@ -49,7 +49,7 @@ final class RecipeSite: Sendable {
   }
 
   /// Does what a control of a row asks for; what nobody knows changes nothing.
-  private func receive(_ fields: FormFields) throws(HTTPFailure) {
+  private func receive(_ fields: FormSubmission) throws(HTTPFailure) {
     let action = FormAction(value: fields["action"] ?? "")
     guard action.verb == "favourite", let id = action.identity else { throw .malformed }
     _ = state.withLock { $0.book.toggleFavourite(id) }

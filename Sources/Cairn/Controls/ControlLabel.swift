@@ -3,12 +3,19 @@ struct ControlLabel: PrimitiveView {
   private let view: RecordedView
   /// The name under which a form sends the control: that of the environment, or the label's words; `nil` for none.
   let name: String?
+  /// What is wrong with what the reader sent for it, in words; `nil` for nothing.
+  let problem: String?
 
   init(_ label: some View, for renderer: any Renderer) {
     view = .recorded(label, for: renderer)
     let words = view.recording.words(in: view.range)
-    name = renderer.environment.fieldTraits.name ?? (words.isEmpty ? nil : words)
+    let environment = renderer.environment
+    name = environment.fieldTraits.name ?? (words.isEmpty ? nil : words)
+    problem = name.flatMap { environment.formProblems[$0] }?.message(in: environment.locale)
   }
 
-  func _render(into renderer: any Renderer) { view._render(into: renderer) }
+  func _render(into renderer: any Renderer) {
+    view._render(into: renderer)
+    if let problem { Text(verbatim: " \(problem)").foregroundStyle(Color.red)._render(into: renderer) }
+  }
 }

@@ -16,6 +16,7 @@ package struct Field<Label: View>: PrimitiveView {
     let label = ControlLabel(label, for: renderer)
     var description = FieldDescription(kind, value: value, name: label.name, in: renderer.environment)
     description.prompt = prompt
+    description.isWrong = label.problem != nil
     renderer.begin(.field(description))
     label._render(into: renderer)
     renderer.end()

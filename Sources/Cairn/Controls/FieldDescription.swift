@@ -57,6 +57,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var traits: FieldTraits
   /// Whether it can be changed.
   public var isEnabled = true
+  /// Whether what the reader sent for it is wrong; its label says what.
+  public var isWrong = false
   /// The state that it changes; `nil` for none that shows in the page.
   package var state: StateReference?
 

@@ -70,6 +70,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     var field = FieldDescription(kind, value: "", name: label.name, in: renderer.environment)
     field.value = chosen.map { choices.choices[$0].words } ?? ""
     field.state = control?.state
+    field.isWrong = label.problem != nil
     renderer.begin(.field(field))
     if case .menu = style.kind {
       label._render(into: renderer)

@@ -4,6 +4,8 @@
 @frozen
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   @usableFromInline let isExpanded: Bool
+  /// What says whether the content shows; `nil` if only the reader does.
+  @usableFromInline let expansion: Binding<Bool>?
   @usableFromInline let label: Label
   @usableFromInline let content: Content
 
@@ -16,23 +18,73 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   @inlinable
   public init(isExpanded: Bool = false, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.isExpanded = isExpanded
+    expansion = nil
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a group that unfolds and folds as a state says.
+  ///
+  /// A reader who unfolds it changes the state, and what depends on it shows. Buttons and other controls can change it too.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content shows.
+  ///   - content: What unfolds.
+  ///   - label: What always shows.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.isExpanded = false
+    expansion = isExpanded
     self.label = label()
     self.content = content()
   }
 
   public func _render(into renderer: any Renderer) {
+    if let expansion { return render(expansion, into: renderer) }
+    render(DisclosureExpansion(isExpanded: isExpanded), into: renderer)
+  }
+
+  @inline(never)
+  private func render(_ expansion: Binding<Bool>, into renderer: any Renderer) {
+    let isEnabled = renderer.environment.isEnabled
+    let control = isEnabled ? StateGraph.current?.disclosure(expansion, for: renderer) : nil
+    guard let control else {
+      return render(DisclosureExpansion(isExpanded: expansion.wrappedValue), into: renderer)
+    }
+    guard control.state.cell.isKeptByDisclosure else {
+      return UnfoldingButton(isExpanded: expansion, label: label, content: content)._render(into: renderer)
+    }
+    render(DisclosureExpansion(isExpanded: control.isOnAtFirst, state: control.state), into: renderer)
+  }
+
+  private func render(_ expansion: DisclosureExpansion, into renderer: any Renderer) {
     let content = Content.self == EmptyView.self ? nil : content
     let outer = renderer.environment
     var inner = outer
     inner.isInOutline = true
     renderer.beginEnvironment(inner)
-    RowCalls.disclosure(isExpanded: isExpanded, title: label, content: content, into: renderer)
+    RowCalls.disclosure(expansion, title: label, content: content, into: renderer)
     renderer.endEnvironment(restoring: outer)
   }
 
   /// In a list its title is a cell, whatever it shows.
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item, holdsCells: true) }
+}
+
+/// Content that a button unfolds, where other controls change the state as well.
+private struct UnfoldingButton<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    Button {
+      isExpanded.wrappedValue.toggle()
+    } label: {
+      label
+    }
+    if isExpanded.wrappedValue { content }
+  }
 }
 
 extension View {
@@ -59,6 +111,17 @@ extension DisclosureGroup where Label == Text {
   @inlinable
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isExpanded: Bool = false, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(verbatim: String(title)) }
+  }
+
+  /// Creates a group under a title, whose inline Markdown is interpreted, that unfolds and folds as a state says.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group under a title that unfolds and folds as a state says.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(verbatim: String(title)) }
   }
 }

@@ -129,7 +129,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
       guard let below else { return title._render(into: renderer) }
       let isExpanded = outline.expanded.contains(identity)
       let content = below.isEmpty ? nil : OutlineBranch(outline: outline, elements: below)
-      RowCalls.disclosure(isExpanded: isExpanded, title: title, content: content, into: renderer)
+      RowCalls.disclosure(DisclosureExpansion(isExpanded: isExpanded), title: title, content: content, into: renderer)
     }
   }
 

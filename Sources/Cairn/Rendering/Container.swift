@@ -37,6 +37,8 @@ public enum Container: Hashable, Sendable {
   case item(ItemDescription)
   /// Content that can be unfolded; slots ``Slot/title`` and ``Slot/content``.
   case disclosure(DisclosureDescription)
+  /// Something that shows in front of the page; holds what shows.
+  indirect case presentation(PresentationDescription)
   /// The frame of a page's content and title.
   case navigation
   /// The title of the page or of the part of the page that follows.

@@ -9,17 +9,20 @@
 ///
 /// Outside a rendering it reads the default values.
 @propertyWrapper
-public struct Environment<Value>: Sendable {
-  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
+public struct Environment<Value>: @unchecked Sendable {
+  // Unchecked, because it holds nothing but a key path or a type.
+  private let read: (EnvironmentValues) -> Value
 
   /// Creates a reader of one value.
   public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
-    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
   }
+
+  init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
   /// The value in force where the view is rendered.
   public var wrappedValue: Value {
-    (EnvironmentSource.current?.renderer?.environment ?? EnvironmentValues())[keyPath: keyPath]
+    read(EnvironmentSource.current?.renderer?.environment ?? EnvironmentValues())
   }
 }
 
@@ -37,6 +40,8 @@ final class EnvironmentSource: @unchecked Sendable {
   var hasToldDepth = false
   /// The states of views that are being evaluated ahead.
   var states: StateGraph?
+  /// What shows in front of the page; it is rendered behind everything else.
+  var presentations: [Recording] = []
   /// Which types of views have states.
   private(set) lazy var statefulTypes = StatefulTypes()
 

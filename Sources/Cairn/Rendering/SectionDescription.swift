@@ -98,6 +98,10 @@ public struct DisclosureDescription: Hashable, Sendable {
   public var outlineStyle: Accessory.OutlineStyle?
   /// The name shared by disclosures of which at most one is open; `nil` for an independent one.
   public var exclusiveName: String?
+  /// Whether it is a menu: its content shows in front of the page when its title is pressed.
+  public var isMenu = false
+  /// The state that changes when a reader unfolds the content; `nil` for none that shows in the page.
+  package var state: StateReference?
 
   /// Creates a description of a disclosure.
   public init(isExpanded: Bool, outlineStyle: Accessory.OutlineStyle? = nil, exclusiveName: String? = nil) {

@@ -73,7 +73,14 @@ extension View {
 extension Renderer {
   /// Calls a closure in which bodies of views read this renderer's environment, and in which states are evaluated ahead.
   package func withEnvironmentRead<Result>(_ body: () -> Result) -> Result {
-    EnvironmentSource.$current.withValue(EnvironmentSource(self), operation: body)
+    let source = EnvironmentSource(self)
+    return EnvironmentSource.$current.withValue(source) {
+      let result = body()
+      for recording in source.presentations {
+        RecordedView(recording, recording.entries.indices)._render(into: self)
+      }
+      return result
+    }
   }
 }
 

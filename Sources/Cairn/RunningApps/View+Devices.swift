@@ -107,9 +107,6 @@ extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }
 
-/// Whether something shows.
-public typealias Visibility = ListSeparatorConfiguration.Visibility
-
 /// What a shape of a view is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8

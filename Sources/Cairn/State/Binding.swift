@@ -11,6 +11,8 @@
 public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
+  /// Whether it changes an object at once, so that it must not be tried while a page is made.
+  let changesObject: Bool
 
   /// Creates a binding from the ways to read and to change a value.
   ///
@@ -20,6 +22,13 @@ public struct Binding<Value>: DynamicProperty {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
+    changesObject = false
+  }
+
+  init(ofObject get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = set
+    changesObject = true
   }
 
   /// Creates a binding to the value of another one.
@@ -45,7 +54,10 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    let get = { wrappedValue[keyPath: keyPath] }
+    let set = { wrappedValue[keyPath: keyPath] = $0 }
+    let isOfObject = Value.self is AnyObject.Type && !(Value.self is any ObservableObject.Type)
+    return changesObject || isOfObject ? Binding<Part>(ofObject: get, set: set) : Binding<Part>(get: get, set: set)
   }
 }
 

@@ -120,7 +120,11 @@ struct RecordingMerger {
     while let first = pieces.first {
       let openings = first.openings.map(\.head)
       let shown = first.column.variants
-      let run = pieces.prefix { $0.column.variants == shown && $0.openings.map(\.head) == openings }
+      let isDialog = first.column.any.call.isDialog
+      let run = pieces.prefix { piece in
+        piece.column.variants == shown && piece.openings.map(\.head) == openings
+          && piece.column.any.call.isDialog == isDialog
+      }
       pieces = pieces.dropFirst(run.count)
       write(run, inside: first.openings, of: shown, shownIn: variants)
     }
@@ -132,7 +136,7 @@ struct RecordingMerger {
     of shown: Variants,
     shownIn variants: Variants
   ) {
-    let hides = shown != variants && !run.allSatisfy { $0.column.any.call.isReport }
+    let hides = shown != variants && !run.allSatisfy { $0.column.any.call.isReport || $0.column.any.call.isDialog }
     if hides { sink.append(.beginStyle(.shown(condition(of: shown, within: variants)))) }
     for opening in openings { begin(opening.call) }
     for piece in run { write(piece.column) }
@@ -201,4 +205,10 @@ struct RecordingMerger {
 
 extension Recording.Call {
   fileprivate var isReport: Bool { if case .report = self { true } else { false } }
+
+  /// Whether it begins a dialog, which shows when it is opened and needs no condition.
+  fileprivate var isDialog: Bool {
+    guard case .begin(.presentation(let presentation)) = self else { return false }
+    return presentation.state?.state.cell.isKeptByPresentations == true
+  }
 }

@@ -47,20 +47,23 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// What a state refers to: its identity, and its initial value.
-final class StateLocation<Value>: StateIdentity {
-  let initialValue: Value
+class StateLocation<Value>: StateIdentity {
+  final var initialValue: Value
 
   init(_ initialValue: Value) {
     self.initialValue = initialValue
     StateUse.begin()
   }
 
-  var value: Value {
+  final var value: Value {
     get { StateGraph.current?.value(of: self) ?? initialValue }
-    set { StateGraph.current?.write(newValue, to: self) }
+    set { if let graph = StateGraph.current { graph.write(newValue, to: self) } else { change(to: newValue) } }
   }
 
-  func makeCell(named name: String) -> StateCell { TypedStateCell(name: name, initialValue: initialValue) }
+  /// Takes a value outside of a rendering.
+  func change(to value: Value) {}
+
+  final func makeCell(named name: String) -> StateCell { TypedStateCell(name: name, initialValue: initialValue) }
 }
 
 /// The identity of a state, whatever the type of its values.

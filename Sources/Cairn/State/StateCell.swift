@@ -14,6 +14,10 @@ package class StateCell: @unchecked Sendable {
     package static let radios = Controls(rawValue: 4)
     /// A menu with an option for each value.
     package static let menu = Controls(rawValue: 8)
+    /// Something that unfolds.
+    package static let disclosure = Controls(rawValue: 16)
+    /// Something in front of the page, which a reader can close.
+    package static let presentation = Controls(rawValue: 32)
   }
 
   /// The name of the property, for diagnostics.
@@ -42,6 +46,24 @@ package class StateCell: @unchecked Sendable {
 
   fileprivate init(name: String) { self.name = name }
 
+  /// The values for which something shows in front of the page.
+  package private(set) var presentedValues: Set<Int> = []
+
+  /// Whether the first disclosure that changes it is open for the initial value.
+  package private(set) var isOpenAtFirst = false
+
+  /// Whether the page around what shows in front of it cannot be used.
+  package private(set) var presentsModally = true
+
+  /// Whether nothing but what unfolds changes it.
+  package var isKeptByDisclosure: Bool { controls == .disclosure }
+
+  /// Whether it has its initial value while nothing shows in front of the page, and buttons alone bring that about.
+  package var isKeptByPresentations: Bool {
+    controls.contains(.presentation) && controls.isSubset(of: [.button, .presentation])
+      && presentedValues == Set(1..<max(count, 1))
+  }
+
   /// The number of values.
   package var count: Int { 1 }
 
@@ -59,6 +81,21 @@ package class StateCell: @unchecked Sendable {
     let hasFurtherValues = !radioValues.isSuperset(of: values)
     radioValues.formUnion(values)
     return take(.radios) || (hasFurtherValues && wasAsked)
+  }
+
+  /// Notes something that shows in front of the page for a value.
+  ///
+  /// - Returns: Whether that is news for what was decided already.
+  func takePresentation(of value: Int, isModal: Bool) -> Bool {
+    if !isModal { presentsModally = false }
+    let isNew = presentedValues.insert(value).inserted
+    return take(.presentation) || (isNew && wasAsked)
+  }
+
+  /// Notes something that unfolds; the first one says which value is open.
+  func takeDisclosure(isOpenAtFirst: Bool) -> Bool {
+    if !controls.contains(.disclosure) { self.isOpenAtFirst = isOpenAtFirst }
+    return take(.disclosure)
   }
 
   /// Notes a toggle that changes the state; the first one says which value is on.

@@ -6,6 +6,10 @@ public struct StateChange: Hashable, Sendable {
     case set(StateValue)
     /// Gives the state that of two values which it does not have.
     case toggle(StateReference)
+    /// Shows what shows in front of the page for a value.
+    case present(StateValue)
+    /// Closes what shows in front of the page for a value.
+    case close(StateValue)
     /// The state has the value already.
     case nothing
   }

@@ -1,6 +1,26 @@
 extension StateGraph {
+  /// A state of two values that a control switches.
+  typealias Switch = (state: StateReference, isOnAtFirst: Bool)
+
   /// Returns the state that a toggle changes; `nil` if a page cannot show the change.
-  func toggle(_ isOn: Binding<Bool>, for renderer: any Renderer) -> (state: StateReference, isOnAtFirst: Bool)? {
+  func toggle(_ isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
+    guard let found = switched(by: isOn, for: renderer) else { return nil }
+    takeToggle(of: found.state.cell, isOnAtFirst: found.isOnAtFirst)
+    found.state.cell.ask()
+    return found
+  }
+
+  /// Returns the state that changes when something is unfolded; `nil` if a page cannot show the change.
+  func disclosure(_ isExpanded: Binding<Bool>, for renderer: any Renderer) -> Switch? {
+    guard let found = switched(by: isExpanded, for: renderer) else { return nil }
+    if found.state.cell.takeDisclosure(isOpenAtFirst: found.isOnAtFirst) { hasNews = true }
+    found.state.cell.ask()
+    return found
+  }
+
+  /// Returns the state that a binding switches; `nil` if a page cannot show the change.
+  private func switched(by isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
+    if isOn.changesObject { return nil }
     let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
     guard let cell = changes.first?.cell else { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
@@ -15,10 +35,7 @@ extension StateGraph {
         return isOn.wrappedValue
       }
     }
-    guard values[0] != values[1] else { return nil }
-    takeToggle(of: cell, isOnAtFirst: values[0])
-    cell.ask()
-    return (StateReference(cell: cell), values[0])
+    return values[0] == values[1] ? nil : (StateReference(cell: cell), values[0])
   }
 
   /// The state that a picker changes, the value that each of its choices gives it, and the choice of its initial value.
@@ -35,6 +52,7 @@ extension StateGraph {
     _ style: PickerStyle,
     for renderer: any Renderer
   ) -> PickerControl? {
+    if selection.changesObject { return nil }
     var changes: [StateValue] = []
     for value in values {
       let result = withoutOwn { run { selection.wrappedValue = value } }
@@ -112,6 +130,7 @@ extension StateGraph {
     }
     take(.button, of: cell)
     cell.ask()
+    if cell.isKeptByPresentations { return presentation(of: StateValue(cell, index)) }
     if cell.controls.contains(.radios), !cell.radioValues.contains(index) {
       renderer.report(.buttonWithoutChoice(of: cell.name, at: renderer.place))
       return StateChange(kind: .nothing)
@@ -123,6 +142,53 @@ extension StateGraph {
     case _? where cell.count == 2: return StateChange(kind: .toggle(StateReference(cell: cell)))
     default: return StateChange(kind: .set(StateValue(cell, index)))
     }
+  }
+}
+
+extension StateGraph {
+  /// Renders what shows in front of the page for some values of a state.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it shows; setting it to `false` closes it.
+  ///   - isModal: Whether the page around cannot be used meanwhile.
+  ///   - content: Returns what shows, for the value of the state that makes it show.
+  ///   - renderer: The renderer of the content around.
+  func renderPresentation<Content: View>(
+    of isPresented: Binding<Bool>,
+    isModal: Bool,
+    _ content: @escaping (StateValue?) -> Content,
+    into renderer: any Renderer
+  ) {
+    inScope(.presentation) {
+      render(
+        { isPresented.wrappedValue ? content(self.presentedValue(of: isPresented, isModal: isModal)) : nil },
+        into: renderer
+      )
+    }
+  }
+
+  /// Returns the value for which something shows that is closed by going back to the initial value; `nil` for none.
+  private func presentedValue(of isPresented: Binding<Bool>, isModal: Bool) -> StateValue? {
+    hasPresentations = true
+    if isPresented.changesObject { return nil }
+    let changes = run { isPresented.wrappedValue = false }
+    guard changes.count == 1, let cell = changes.first?.cell, changes[0].index == 0, let index = index(of: cell),
+      index != 0
+    else { return nil }
+    if cell.takePresentation(of: index, isModal: isModal) { hasNews = true }
+    cell.ask()
+    return StateValue(cell, index)
+  }
+
+  /// Returns what a button does that gives a state a value which what is presented keeps.
+  private func presentation(of value: StateValue) -> StateChange {
+    let cell = value.state.cell
+    if value.index > 0 { return StateChange(kind: .present(value)) }
+    // Of two values, it can only be the second one that it ends.
+    guard let shown = index(of: cell) ?? (cell.count == 2 ? 1 : nil), shown > 0 else {
+      return StateChange(kind: .nothing)
+    }
+    return StateChange(kind: .close(StateValue(cell, shown)))
   }
 }
 

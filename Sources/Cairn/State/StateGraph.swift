@@ -31,6 +31,8 @@ final class StateGraph {
   var hasNews = false
   /// Whether the recording that goes on is given up.
   private(set) var isStopped = false
+  /// Whether something shows in front of the page, for some values.
+  var hasPresentations = false
   /// The most values of a state, and the most variants of a part.
   let limit: Int
   private let stateful: StatefulTypes
@@ -82,7 +84,13 @@ final class StateGraph {
     } while graph.hasNews && passes < mostPasses
     if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
     source.states = nil
-    RecordedView(recorder.recording, recorder.recording.entries.indices)._render(into: renderer)
+    let recording = recorder.recording
+    guard graph.hasPresentations else {
+      return RecordedView(recording, recording.entries.indices)._render(into: renderer)
+    }
+    let raised = RaisedPresentations(of: recording)
+    source.presentations += raised.presentations
+    RecordedView(raised.content, raised.content.entries.indices)._render(into: renderer)
   }
 
   private func restart() {
@@ -188,15 +196,23 @@ final class StateGraph {
       owners.append(scope)
       defer { owners.removeLast() }
       checkRepetition(for: renderer)
-      let properties = StateProperties.properties(of: owner)
+      let properties = StateProperties.properties(of: owner) { scope.object(named: $0, $1) }
       let outer = properties.map { bindings[ObjectIdentifier($0.identity)] }
-      for property in properties {
-        let cell = scope.cell(named: property.name) { property.identity.makeCell(named: property.name) }
-        bindings[ObjectIdentifier(property.identity)] = BoundState(identity: property.identity, cell: cell)
-      }
+      for property in properties { bind(property) }
       body()
-      for (property, outer) in zip(properties, outer) { bindings[ObjectIdentifier(property.identity)] = outer }
+      for (property, outer) in zip(properties, outer) where !property.isOfObject {
+        bindings[ObjectIdentifier(property.identity)] = outer
+      }
     }
+  }
+
+  /// Connects a state with what keeps its values; all views share those of an object.
+  private func bind(_ property: StateProperties.Property) {
+    let identity = ObjectIdentifier(property.identity)
+    let place = property.isOfObject ? root : scope
+    let key = property.isOfObject ? "\(identity)" : property.name
+    let cell = place.cell(named: key) { property.identity.makeCell(named: property.name) }
+    bindings[identity] = BoundState(identity: property.identity, cell: cell)
   }
 
   /// Lets states that lie deep in others keep their initial values, where those make them come again and again.

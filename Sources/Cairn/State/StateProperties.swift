@@ -4,24 +4,57 @@ enum StateProperties {
   struct Property {
     var identity: any StateIdentity
     var name: String
+    /// Whether it belongs to an object, which several views may have.
+    var isOfObject = false
   }
 
   /// Returns the states of a view in the order of their properties, also those inside other dynamic properties.
-  static func properties(of view: Any) -> [Property] {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - keep: Returns what is kept of an object that the view makes, by the name of its property.
+  /// - Returns: The states, also those of objects.
+  static func properties(
+    of view: Any,
+    keep: (_ name: String, _ make: () -> AnyObject) -> AnyObject = { $1() }
+  ) -> [Property] {
     var properties: [Property] = []
-    collect(from: Mirror(reflecting: view), in: "", into: &properties)
+    collect(from: Mirror(reflecting: view), in: "", into: &properties, keep)
     return properties
   }
 
-  private static func collect(from mirror: Mirror, in path: String, into properties: inout [Property]) {
+  private static func collect(
+    from mirror: Mirror,
+    in path: String,
+    into properties: inout [Property],
+    _ keep: (_ name: String, _ make: () -> AnyObject) -> AnyObject
+  ) {
     for (label, value) in mirror.children {
       let name = path + (label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? "")
       if let state = value as? any StateProperty {
         properties.append(Property(identity: state.identity, name: name))
+      } else if let property = value as? any ObjectProperty {
+        if let owned = property.owned { owned.take(keep(name) { owned.own }) }
+        if let object = property.known { properties += published(by: object, in: name + ".") }
       } else if value is any DynamicProperty, !(value is any BindingProperty) {
-        collect(from: Mirror(reflecting: value), in: name + ".", into: &properties)
+        collect(from: Mirror(reflecting: value), in: name + ".", into: &properties, keep)
       }
     }
+  }
+
+  /// The published properties of an object, also those of its superclasses.
+  private static func published(by object: AnyObject, in path: String) -> [Property] {
+    var properties: [Property] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let present = mirror {
+      for (label, value) in present.children {
+        guard let published = value as? any PublishedProperty else { continue }
+        let name = path + (label?.drop { $0 == "_" } ?? "")
+        properties.append(Property(identity: published.identity, name: name, isOfObject: true))
+      }
+      mirror = present.superclassMirror
+    }
+    return properties
   }
 }
 

@@ -6,6 +6,8 @@ final class StateScope {
     case owner(ObjectIdentifier)
     /// A button with an action.
     case button
+    /// Something that shows in front of the page.
+    case presentation
     /// An `if` or a `switch`.
     case choice
     /// One of the branches of a choice.
@@ -23,6 +25,7 @@ final class StateScope {
 
   private var children: [Key: StateScope] = [:]
   private(set) var cells: [String: StateCell] = [:]
+  private var objects: [String: AnyObject] = [:]
   /// Whether the action of the button here changes a state, for some values of the states that it reads.
   var changesStates = false
   /// Whether the action was taken for one that has nothing to do with states.
@@ -48,6 +51,14 @@ final class StateScope {
     let cell = make()
     cells[name] = cell
     return cell
+  }
+
+  /// Returns an object that a view makes here, the same in each evaluation.
+  func object(named name: String, _ make: () -> AnyObject) -> AnyObject {
+    if let known = objects[name] { return known }
+    let object = make()
+    objects[name] = object
+    return object
   }
 
   /// Forgets, also for the places inside, what belongs to a recording.

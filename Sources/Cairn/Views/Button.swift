@@ -48,7 +48,9 @@ public struct Button<Label: View>: PrimitiveView {
   public func _render(into renderer: any Renderer) {
     // The action of a button that cannot be pressed is not run, as its author relies on.
     if let handler, renderer.environment.isEnabled, let graph = StateGraph.current {
-      graph.renderButton(self, action: handler, into: renderer)
+      let environment = renderer.environment
+      let action = environment.closesAfterActions ? environment.dismiss.following(handler) : handler
+      graph.renderButton(self, action: action, into: renderer)
     } else {
       render(changing: nil, into: renderer)
     }

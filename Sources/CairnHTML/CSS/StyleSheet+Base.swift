@@ -15,7 +15,8 @@ extension StyleSheet {
   public static let base = ThemedText.themed("@layer base{\n" + looks + "}\n" + states)
 
   private static let looks =
-    tokens + page + directions + stacks + filling + pictures + controls + stateControls + fields + lists + rows
+    tokens + page + directions + stacks + filling + pictures + controls + stateControls + fields + presentations + lists
+    + rows
     + accessories
     + editing
     + swiping + outlines + skeletons + appearances + layouts + prose + tables + pageFlow + notices + surroundings

@@ -43,7 +43,7 @@ extension StyleSheet {
     textarea.input{min-block-size:6rem;resize:vertical;field-sizing:content}
     .field>.input[type=color]{flex:none;align-self:flex-start;inline-size:3.5rem;padding:.25rem}
     .items>li>.field>.input[type=color]{flex:none;margin-inline-start:auto}
-    .input:user-invalid{border-color:var(--red);outline:1px solid var(--red)}
+    .input:is(:user-invalid,[aria-invalid]){border-color:var(--red);outline:1px solid var(--red)}
     .slider{order:1;min-inline-size:0;min-block-size:2.75rem;margin:0;accent-color:var(--tint)}
     :is(.picker,.segments){min-inline-size:0;margin:0;border:0}
     .picker{padding:0}
@@ -60,6 +60,7 @@ extension StyleSheet {
     @media (forced-colors:active){.segments>.choice:has(:checked){background:Highlight;color:HighlightText;\
     forced-color-adjust:none}}
     @media print{.segments>.choice{print-color-adjust:exact}}
+    main>.segments{margin:.25rem \(side)}
     main>form>.vstack:not(.fills,:has(\(wholeWidths))){padding:.75rem \(side)}
     \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
     :is(\(formsOfControls))>:is(.field,.toggle){align-self:stretch}

@@ -9,7 +9,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
   case code, picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
     whenNotEditing, wraps
-  case field, footnoteMark, state, tick, toggle, unfold, wayBack
+  case field, footnoteMark, popover, state, tick, toggle, unfold, wayBack
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
   var words: [String] {
@@ -44,6 +44,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .switched: [".when-editing", ".when-not-editing", ".when-selected", ".when-not-selected"]
     case .state: ["span", ".state", "[popover"]
     case .tick: ["input", ".tick"]
+    case .popover: ["[popover"]
     case .toggle: ["input", ".switch"]
     case .field: ["input", "select", "option", "textarea", ".input", ".slider"]
     case .symbol: ["svg", ".symbol"]

@@ -14,6 +14,13 @@ extension ElementSpecification {
       tag = "fieldset"
       classes = [block == .picker ? "picker" : "segments"]
       frameFit = .resizes
+    case .sheet, .cover, .callout, .alert:
+      tag = "dialog"
+      classes = [
+        "dialog", block == .sheet ? "sheet" : block == .cover ? "cover" : block == .callout ? "callout" : "alert",
+      ]
+    case .menu: classes = ["menu"]
+    case .menuItems: classes = ["dialog", "menu-items"]
     case .legend, .hiddenLegend:
       tag = "legend"
       if block == .hiddenLegend { classes = ["visually-hidden"] }

@@ -278,7 +278,10 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
-    case .toggle, .toggleButton, .field, .picker, .segments, .legend, .hiddenLegend, .choice: setControl(block)
+    case .toggle, .toggleButton, .field, .picker, .segments, .legend, .hiddenLegend, .choice, .sheet, .cover, .callout,
+      .alert,
+      .menu, .menuItems:
+      setControl(block)
     case .row, .swipe, .headerItem, .form, .toolbar, .outline, .outlineSummary, .outlineItems, .branch:
       setListBlock(block, context)
     case .prose, .proseParagraph, .heading, .bullets, .looseBullets, .numbers, .looseNumbers, .listItem, .task, .quote,

@@ -75,6 +75,7 @@ enum Block: UInt8, Equatable {
   case descriptions, term, details, figure, caption, article, note, tip, warning, asideTitle, links, time, footnotes
   case table, tableCaption, tableHead, tableBody, tableFoot, tableRow
   case stackingTable
+  case sheet, cover, callout, alert, menu, menuItems
 }
 
 extension MarkupKind {

@@ -22,6 +22,8 @@ struct ElementState {
     case layoutSection, layoutItems, layoutItem, itemChoices, itemChoice, layoutCollection
     case anchored, split, disclosure, unavailable, quotation, table, description, figure, aside, code, paragraph
     case picker(OpenPicker)
+    /// A menu, with the number in the id of its controls.
+    case menu(number: Int)
     /// The items of a list whose first item is the header.
     case itemsWithHeader
     case item(isInHeader: Bool)

@@ -21,6 +21,7 @@ extension HTMLRenderer {
     case .choice(let choice): begin(choice)
     case .label: open(.block(.label))
     case .disclosure: if let disclosure = resolver.disclosure { beginDisclosure(disclosure) }
+    case .presentation(let presentation): begin(presentation)
     case .navigation: beginNavigation()
     case .navigationTitle: beginHeading(.block(.navigationTitle), as: .header)
     case .navigationSplit: open(.block(.split), as: .split)
@@ -77,6 +78,12 @@ extension HTMLRenderer {
     case .outline: beginOutlineContent()
     case .branch: beginOutlineContent()
     case .disclosure: open(.block(.disclosureContent))
+    case .menu(let number):
+      note(.popover)
+      open(.block(.menuItems), for: .named) {
+        write(attribute: " id=\"", idOf: .menu, number)
+        writer.write(" popover")
+      }
     case .split: open(.block(.detail))
     case .quotation: open(.block(.quoted))
     case .description: open(.block(.details))
@@ -91,6 +98,10 @@ extension HTMLRenderer {
     case .disclosure:
       open(.block(.summary), as: .plain, .summary(headingLevel: nil))
       element.enterControl(isNamed: false)
+    case .menu(let number):
+      openButton(.button(ButtonMarkup(look: ButtonLook()), isLink: false)) {
+        write(attribute: " popovertarget=\"", idOf: .menu, number)
+      }
     case .unavailable: open(.block(.unavailableTitle))
     case .table where !context.isPhrasing: open(.block(.tableCaption))
     case .description: open(.block(.term))
@@ -108,6 +119,7 @@ extension HTMLRenderer {
       beginPlainStack()
       return
     }
+    if disclosure.isMenu { return open(.block(.menu), as: .menu(number: numbering.nextRow())) }
     if let style = disclosure.outlineStyle {
       beginOutline(disclosure, style)
       return

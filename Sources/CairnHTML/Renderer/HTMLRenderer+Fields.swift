@@ -101,6 +101,7 @@ extension HTMLRenderer {
   private func writeStates(of field: FieldDescription) {
     if field.traits.isRequired { writer.write(" required") }
     if !field.isEnabled { writer.write(" disabled") }
+    if field.isWrong { writer.write(" aria-invalid=\"true\"") }
   }
 
   private func writeInput(_ field: FieldDescription, type: String) {

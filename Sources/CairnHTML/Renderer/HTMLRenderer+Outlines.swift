@@ -3,6 +3,9 @@ import Cairn
 extension HTMLRenderer {
   func writeAttributes(of disclosure: DisclosureDescription) {
     if let name = disclosure.exclusiveName, !name.isEmpty { write(attribute: " name=\"", name) }
+    if let state = disclosure.state, let number = place(state) {
+      write(attribute: " data-state=\"", idOf: .state, number)
+    }
     if disclosure.isExpanded { writer.write(" open") }
   }
 

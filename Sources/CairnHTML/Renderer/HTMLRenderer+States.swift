@@ -10,6 +10,10 @@ enum StateKeeper {
   case popover
   /// Disclosures with a common name, of which one at most is open: that of the latest button.
   case disclosures
+  /// What unfolds; the state has its initial value while it is as it was sent.
+  case unfolded(isOpenAtFirst: Bool)
+  /// Dialogs, of which one at most is open: that of the value.
+  case dialogs
   /// A menu or radio buttons, with the number of its value at each.
   case picker
   /// Nothing: there is only the initial value.
@@ -18,6 +22,10 @@ enum StateKeeper {
   init(_ cell: StateCell) {
     if cell.count < 2 {
       self = .none
+    } else if cell.isKeptByPresentations {
+      self = .dialogs
+    } else if cell.isKeptByDisclosure {
+      self = .unfolded(isOpenAtFirst: cell.isOpenAtFirst)
     } else if cell.controls.contains(.toggle) {
       self = .checkbox(isCheckedAtFirst: cell.isToggleOnAtFirst)
     } else if !cell.controls.isDisjoint(with: [.radios, .menu]) {
@@ -67,6 +75,13 @@ extension HTMLRenderer {
     case .none: return isInitial ? "" : ":not(*)"
     case .checkbox(let isCheckedAtFirst): changed = "\(element)\(isCheckedAtFirst ? ":not(:checked)" : ":checked")"
     case .popover: changed = "\(element):popover-open"
+    case .unfolded(let isOpenAtFirst):
+      changed = "[data-state=\(CSSString(name).text)]\(isOpenAtFirst ? ":not([open])" : "[open]")"
+    case .dialogs:
+      let values = isInitial ? Array(1..<value.state.cell.count) : [value.index]
+      let dialogs = values.map { dialogSelector(StateValue(value.state.cell, $0)) }
+      let dialog = dialogs.count == 1 ? dialogs[0] : ":is(\(dialogs.joined(separator: ",")))"
+      changed = "\(dialog):is([open],:popover-open)"
     case .picker:
       let value = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
       changed = "\(element) \(value):checked"
@@ -75,6 +90,10 @@ extension HTMLRenderer {
       changed = "[name=\(CSSString(name).text)][open]\(others)"
     }
     return isInitial ? ":not(:has(\(changed)))" : ":has(\(changed))"
+  }
+
+  private func dialogSelector(_ value: StateValue) -> String {
+    "[id=\(CSSString(identifier(of: .pick, radioNumber(value))).text)]"
   }
 
   func stateNumber(_ state: StateReference) -> Int {
@@ -139,9 +158,11 @@ extension HTMLRenderer {
       } else {
         beginPopoverButton(button, state, action: "toggle")
       }
+    case .present(let value): beginDialogButton(button, value, opens: true)
+    case .close(let value): beginDialogButton(button, value, opens: false)
     case .set(let value):
       switch StateKeeper(value.state.cell) {
-      case .none, .checkbox: openButton(.button(button.markup, isLink: false)) {}
+      case .none, .checkbox, .unfolded, .dialogs: openButton(.button(button.markup, isLink: false)) {}
       case .picker:
         openButton(.stateLabel(button.markup)) {
           write(attribute: " for=\"", idOf: .pick, radioNumber(value))
@@ -155,6 +176,39 @@ extension HTMLRenderer {
           writer.write("\"")
         }
       }
+    }
+  }
+
+  /// Begins a button that opens or closes a dialog.
+  ///
+  /// Browsers that do not know commands show it as a popover, which is not modal.
+  private func beginDialogButton(_ button: ButtonDescription, _ value: StateValue, opens: Bool) {
+    let number = radioNumber(value)
+    openButton(.button(button.markup, isLink: false)) {
+      if value.state.cell.presentsModally {
+        write(attribute: " commandfor=\"", idOf: .pick, number)
+        writer.write(opens ? " command=\"show-modal\"" : " command=\"close\"")
+      }
+      write(attribute: " popovertarget=\"", idOf: .pick, number)
+      writer.write(opens ? " popovertargetaction=\"show\"" : " popovertargetaction=\"hide\"")
+      if opens { writer.write(" aria-haspopup=\"dialog\"") }
+    }
+  }
+
+  /// Begins something that shows in front of the page.
+  func begin(_ presentation: PresentationDescription) {
+    guard !context.isPhrasing, !context.isInteractive else { return pushTransparent() }
+    let keeper = presentation.state.flatMap { $0.state.cell.isKeptByPresentations ? $0 : nil }
+    if keeper != nil { note(.popover) }
+    open(.block(presentation.kind.block), for: .named) {
+      if let keeper {
+        write(attribute: " id=\"", idOf: .pick, radioNumber(keeper))
+        writer.write(presentation.kind == .alert ? " popover=\"manual\"" : " popover")
+      } else {
+        writer.write(" open")
+      }
+      if presentation.kind == .alert { writer.write(" role=\"alertdialog\"") }
+      if !presentation.name.isEmpty { write(attribute: " aria-label=\"", presentation.name) }
     }
   }
 
@@ -179,5 +233,17 @@ extension HTMLRenderer {
     writer.write("<span popover=\"manual\" class=\"state\"")
     write(attribute: " id=\"", idOf: .state, number)
     writer.write("></span>")
+  }
+}
+
+extension PresentationDescription.Kind {
+  /// The element for it.
+  fileprivate var block: Block {
+    switch self {
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .callout
+    case .alert: .alert
+    }
   }
 }

@@ -110,7 +110,13 @@ def _told(item):
     words = collections.Counter()
     for node in item.below():
         is_label = node.role == "text" and node.nearest("label") is not None
-        if node.role in CONTROLS | {"text", "img"} and node.nearest("listitem") is item and not is_label:
+        if node.role in CONTROLS | {"text", "img"} and node.nearest("listitem") is item and not is_label and not _names_control(node):
             words[node.name] += 1
     words.pop("", None)
     return words
+
+
+def _names_control(node):
+    # A button with a picture alone has the picture's name, and is told as one.
+    holders = [node.nearest(role) for role in CONTROLS]
+    return node.role == "img" and any(holder is not None and holder.name == node.name for holder in holders)

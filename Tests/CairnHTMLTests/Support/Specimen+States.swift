@@ -12,6 +12,15 @@ extension Specimen {
     Specimen("picker-inline") { StateSpecimen.Filter(style: .inline) },
     Specimen("fields") { StateSpecimen.Fields() },
     Specimen("fields-in-list") { StateSpecimen.FieldsInList() },
+    Specimen("sheet") { StateSpecimen.Legend() },
+    Specimen("alert") { StateSpecimen.Deleting() },
+    Specimen("popover-and-menu") { StateSpecimen.Actions() },
+    Specimen("tabs") { StateSpecimen.Tabs() },
+    Specimen("disclosure-with-state") { StateSpecimen.Folded() },
+    Specimen("form-problems") {
+      StateSpecimen.FieldsInList()
+        .formProblems(FormProblems([FormProblem("Name", .missing), FormProblem("Order", .unknownChoice)]))
+    },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
         Toggle("Wi-Fi", isOn: .constant(true))
@@ -34,6 +43,87 @@ enum StateSpecimen {
           Text(peak.name).foregroundStyle(showsHeights ? Color.secondary : Color.primary)
           if showsHeights { Text("\(peak.height) m").padding().background(Color.yellow) }
         }
+      }
+    }
+  }
+
+  struct Legend: View {
+    @State private var isShown = false
+    @State private var chosen: Peak?
+
+    var body: some View {
+      List {
+        Button("Legend") { isShown = true }
+        ForEach(Peak.some) { peak in Button(peak.name) { chosen = peak } }
+      }
+      .listStyle(.insetGrouped)
+      .sheet(isPresented: $isShown) { Text("Heights are in metres.") }
+      .sheet(item: $chosen) { peak in
+        VStack(alignment: .leading) {
+          Text(peak.name).font(.title2)
+          Text("\(peak.height) m")
+        }
+      }
+    }
+  }
+
+  struct Deleting: View {
+    @State private var asks = false
+    @State private var sorts = false
+
+    var body: some View {
+      HStack {
+        Button("Delete", role: .destructive) { asks = true }
+          .alert("Delete the tour?", isPresented: $asks) {
+            Button("Delete", role: .destructive) {}
+            Button("Cancel", role: .cancel) {}
+          } message: {
+            Text("It cannot be brought back.")
+          }
+        Button("Sort") { sorts = true }
+          .confirmationDialog("Sort by", isPresented: $sorts, titleVisibility: .visible) {
+            Button("Name") {}
+            Button("Height") {}
+          }
+      }
+    }
+  }
+
+  struct Actions: View {
+    @State private var showsHint = false
+
+    var body: some View {
+      HStack {
+        Button("Hint") { showsHint = true }
+          .popover(isPresented: $showsHint) { Text("Take a rope.") }
+        Menu("Actions") {
+          Link("Download", destination: "eiger.gpx")
+          Button("Print") {}
+        }
+        Text("Eiger").contextMenu { Link("Open", destination: "eiger") }
+      }
+    }
+  }
+
+  struct Tabs: View {
+    var body: some View {
+      TabView {
+        Tab("Peaks", systemImage: "mountain.2") { Text("Eiger") }
+        Tab("Huts", systemImage: "house") { Text("Konkordia") }
+      }
+    }
+  }
+
+  struct Folded: View {
+    @State private var isOpen = false
+    @State private var showsMore = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        DisclosureGroup("Equipment", isExpanded: $isOpen) { Text("A rope") }
+        if isOpen { Text("Rent it in the village.") }
+        DisclosureGroup("Times", isExpanded: $showsMore) { Text("Four hours") }
+        Toggle("Times", isOn: $showsMore)
       }
     }
   }

@@ -37,7 +37,7 @@ struct SwiftUIUse {
 
   /// All uses, the most frequent first.
   static func all() throws -> [SwiftUIUse] {
-    let works = try Self.named(in: ["UsesOfModifiers", "UsesOfViews"])
+    let works = try Self.named(in: ["UsesOfModifiers", "UsesOfViews", "UsesOfStates"])
     let noted = try Self.named(in: ["UsesOfRunningApps"])
     let file = folder.deletingLastPathComponent().appending(path: "Data/swiftui-uses.txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in

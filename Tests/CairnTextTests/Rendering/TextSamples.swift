@@ -5,8 +5,11 @@ enum TextSamples {
   typealias Sample = (name: String, view: AnyView)
 
   static var all: [Sample] {
-    [texts, stacks, boxes, grids, lists, controls, sections, modifiers, proseViews, tables, controlStyles, habits]
-      .flatMap { $0 }
+    [
+      texts, stacks, boxes, grids, lists, controls, sections, modifiers, proseViews, tables, controlStyles, habits,
+      presentations,
+    ]
+    .flatMap { $0 }
   }
 
   static var names: [String] { all.map { $0.name } }

@@ -3,7 +3,7 @@
 /// A title that is a cell is read first: its place depends on the control that unfolds it, and its attributes of the
 /// row hold for the title and the content. Among the rows of a list, any title is a cell.
 struct DisclosureCalls {
-  let isExpanded: Bool
+  let expansion: DisclosureExpansion
   let renderer: any Renderer
   /// The renderer of the items around; `nil` outside of items.
   let items: ItemRenderer?
@@ -21,8 +21,7 @@ struct DisclosureCalls {
   }
 
   private func plain(_ title: some View, _ content: (some View)?) {
-    let name = renderer.environment.exclusiveDisclosureName
-    renderer.begin(.disclosure(DisclosureDescription(isExpanded: isExpanded, exclusiveName: name)))
+    renderer.begin(.disclosure(description))
     renderer.slot(.title, title)
     if let content { unfold(content, into: renderer, itemsInto: renderer) }
     renderer.end()
@@ -34,9 +33,7 @@ struct DisclosureCalls {
     _ content: (some View)?,
     into renderer: any Renderer
   ) {
-    let name = renderer.environment.exclusiveDisclosureName
-    let description = DisclosureDescription(isExpanded: isExpanded, outlineStyle: style, exclusiveName: name)
-    renderer.begin(.disclosure(description))
+    renderer.begin(.disclosure(updating(description) { $0.outlineStyle = style }))
     renderer.begin(.slot(.title))
     title.renderContent(into: renderer)
     renderer.end()
@@ -46,6 +43,13 @@ struct DisclosureCalls {
       unfold(content, into: renderer, itemsInto: rows)
     }
     renderer.end()
+  }
+
+  private var description: DisclosureDescription {
+    let name = renderer.environment.exclusiveDisclosureName
+    return updating(DisclosureDescription(isExpanded: expansion.isExpanded, exclusiveName: name)) {
+      $0.state = expansion.state
+    }
   }
 
   private func unfold(_ content: some View, into renderer: any Renderer, itemsInto items: any Renderer) {

@@ -77,8 +77,8 @@ extension ItemRenderer: RowReceiver {
     if let cell = label.cell(for: self) { self.cell(cell) } else { RowCalls.labelWithParts(label, into: self) }
   }
 
-  func takeDisclosure<Title: View, Content: View>(isExpanded: Bool, title: Title, content: Content?) {
-    DisclosureCalls(isExpanded: isExpanded, renderer: self, items: self).render(title, content)
+  func takeDisclosure<Title: View, Content: View>(_ expansion: DisclosureExpansion, title: Title, content: Content?) {
+    DisclosureCalls(expansion: expansion, renderer: self, items: self).render(title, content)
   }
 
   func takeOutline<Content: View>(_ outline: OutlineParts, _ content: Content) {

@@ -153,7 +153,7 @@ struct RecordedView: PrimitiveView {
     case .row(let attributes): RowCalls.row(attributes, content, into: renderer)
     case .badge(let badge): RowCalls.badge(badge, content, into: renderer)
     case .label: Self.renderLabel(parts(of: entry), into: renderer)
-    case .disclosure(let isExpanded): Self.renderDisclosure(isExpanded, parts(of: entry), into: renderer)
+    case .disclosure(let expansion): Self.renderDisclosure(expansion, parts(of: entry), into: renderer)
     case .list: RowCalls.list(parts(of: entry)[0], into: renderer)
     case .section(let section): Self.renderSection(section, parts(of: entry), into: renderer)
     case .outline(let outline): RowCalls.outline(outline, content, into: renderer)
@@ -168,8 +168,12 @@ struct RecordedView: PrimitiveView {
   }
 
   @inline(never)
-  private static func renderDisclosure(_ isExpanded: Bool, _ parts: [RecordedView], into renderer: any Renderer) {
-    RowCalls.disclosure(isExpanded: isExpanded, title: parts[0], content: parts.dropFirst().first, into: renderer)
+  private static func renderDisclosure(
+    _ expansion: DisclosureExpansion,
+    _ parts: [RecordedView],
+    into renderer: any Renderer
+  ) {
+    RowCalls.disclosure(expansion, title: parts[0], content: parts.dropFirst().first, into: renderer)
   }
 
   @inline(never)

@@ -123,8 +123,8 @@ final class Recorder: RowReceiver {
     }
   }
 
-  func takeDisclosure<Title: View, Content: View>(isExpanded: Bool, title: Title, content: Content?) {
-    scope(.disclosure(isExpanded: isExpanded)) {
+  func takeDisclosure<Title: View, Content: View>(_ expansion: DisclosureExpansion, title: Title, content: Content?) {
+    scope(.disclosure(expansion)) {
       part(title)
       if let content { part(content, in: environment.insideDisclosure) }
     }

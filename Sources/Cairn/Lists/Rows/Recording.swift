@@ -35,7 +35,7 @@ final class Recording {
     /// Two parts: the icon and the title.
     case label
     /// One or two parts: the title and the content.
-    case disclosure(isExpanded: Bool)
+    case disclosure(DisclosureExpansion)
     case outline(OutlineParts)
     case outlineLevel(OutlineParts)
     case list

@@ -60,7 +60,7 @@ enum RowCalls {
   /// Renders content that unfolds under a title; `nil` for nothing to unfold.
   @inline(never)
   static func disclosure<Title: View, Content: View>(
-    isExpanded: Bool,
+    _ expansion: DisclosureExpansion,
     title: Title,
     content: Content?,
     into renderer: any Renderer
@@ -68,9 +68,9 @@ enum RowCalls {
     guard renderer._enter(Nesting.disclosure) else { return }
     defer { renderer._leave(Nesting.disclosure) }
     if let rows = renderer._rowScope?.receiver {
-      return rows.takeDisclosure(isExpanded: isExpanded, title: title, content: content)
+      return rows.takeDisclosure(expansion, title: title, content: content)
     }
-    DisclosureCalls(isExpanded: isExpanded, renderer: renderer, items: nil).render(title, content)
+    DisclosureCalls(expansion: expansion, renderer: renderer, items: nil).render(title, content)
   }
 
   @inline(never)

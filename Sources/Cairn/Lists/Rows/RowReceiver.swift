@@ -22,7 +22,7 @@ protocol RowReceiver: Renderer {
   func takeBadge<Content: View>(_ badge: Badge, _ content: Content)
   func takeLabel<Title: View, Icon: View>(_ label: Label<Title, Icon>)
   /// Takes content that unfolds under a title; `nil` for nothing to unfold.
-  func takeDisclosure<Title: View, Content: View>(isExpanded: Bool, title: Title, content: Content?)
+  func takeDisclosure<Title: View, Content: View>(_ expansion: DisclosureExpansion, title: Title, content: Content?)
   /// Takes the top elements of an outline.
   func takeOutline<Content: View>(_ outline: OutlineParts, _ content: Content)
   /// Takes the elements below an element of an outline.

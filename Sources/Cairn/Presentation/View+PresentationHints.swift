@@ -1,0 +1,35 @@
+/// A height of a sheet on a phone.
+public struct PresentationDetent: Hashable, Sendable {
+  /// Half of the screen.
+  public static let medium = PresentationDetent()
+  /// All of the screen.
+  public static let large = PresentationDetent()
+
+  /// A part of the screen.
+  public static func fraction(_ fraction: Double) -> PresentationDetent { PresentationDetent() }
+
+  /// A height in points.
+  public static func height(_ height: Double) -> PresentationDetent { PresentationDetent() }
+}
+
+extension View {
+  /// Sets the heights that a sheet has on a phone; in a page a sheet is as high as what it shows.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+
+  /// Sets whether a sheet shows that it can be dragged; a page has a button that closes it.
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+
+  /// Sets the corners of a sheet; a page has those of its theme.
+  public func presentationCornerRadius(_ radius: Double?) -> Self { self }
+
+  /// Sets whether a sheet cannot be dragged away; a page lets every reader leave.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// Adds controls that show when a button beside the view is pressed; the preview of an app does not show.
+  public func contextMenu(
+    @ViewBuilder menuItems: () -> some View,
+    @ViewBuilder preview: () -> some View
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
+}

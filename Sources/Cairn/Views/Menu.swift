@@ -1,0 +1,95 @@
+/// Controls that show when a button is pressed.
+///
+/// ```swift
+/// Menu("Actions") {
+///   Link("Download", destination: "/eiger.gpx")
+///   Button("Show more") { showsMore = true }
+/// }
+/// ```
+///
+/// In a page they are a popover, which closes when the reader presses beside it. Text shows them below the label.
+public struct Menu<Label: View, Content: View>: PrimitiveView {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - content: The controls.
+  ///   - label: What the button shows.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public func _render(into renderer: any Renderer) {
+    guard renderer._enter(Nesting.disclosure) else { return }
+    defer { renderer._leave(Nesting.disclosure) }
+    var description = DisclosureDescription(isExpanded: true)
+    description.isMenu = true
+    renderer.begin(.disclosure(description))
+    renderer.slot(.title, label)
+    renderer.slot(.content, content)
+    renderer.end()
+  }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with words on its button; inline Markdown in the words is interpreted.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with words on its button.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(verbatim: String(title)) }
+  }
+}
+
+extension Menu where Label == Cairn.Label<Text, Image> {
+  /// Creates a menu with words and a symbol on its button; inline Markdown in the words is interpreted.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Cairn.Label(titleKey, systemImage: name) }
+  }
+}
+
+extension View {
+  /// Adds controls that show when a button beside the view is pressed.
+  ///
+  /// An app shows them when the view is pressed long. A page has no such gesture that everybody can use, so it has a button.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
+    WithContextMenu(content: self, items: menuItems())
+  }
+}
+
+private struct WithContextMenu<Content: View, Items: View>: View {
+  @Environment(\.locale) private var locale
+  let content: Content
+  let items: Items
+
+  var body: some View {
+    HStack {
+      content
+      Menu {
+        items
+      } label: {
+        Image(systemName: "ellipsis").accessibilityLabel(locale.wordsForMore)
+      }
+    }
+  }
+}
+
+extension LocaleIdentifier {
+  fileprivate var wordsForMore: String {
+    switch knownLanguage {
+    case .english: "More actions"
+    case .french: "Autres actions"
+    case .german: "Weitere Aktionen"
+    case .italian: "Altre azioni"
+    case .spanish: "Más acciones"
+    }
+  }
+}

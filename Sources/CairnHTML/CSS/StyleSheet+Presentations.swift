@@ -1,0 +1,30 @@
+extension StyleSheet {
+  /// The looks of what shows in front of the page.
+  ///
+  /// What is open without having been opened by a button is no modal dialog, so its backdrop is a shadow.
+  static let presentations = """
+    .dialog{inset:0;margin:auto;inline-size:min(36rem,100% - 2rem);max-inline-size:none;max-block-size:calc(100% - 4rem);padding:1rem;\
+    border:0;border-radius:.875rem;overflow:auto;background:var(--tertiary-background);color:var(--label);\
+    box-shadow:0 .5rem 2.5rem rgb(0 0 0/.3)}
+    .dialog::backdrop{background:rgb(0 0 0/.4)}
+    .dialog[open]:not(:modal){position:fixed;z-index:10;box-shadow:0 0 0 200vmax rgb(0 0 0/.4)}
+    :is(.sheet,.cover,.callout)>.hstack:first-child{margin-block-end:.5rem}
+    :is(.sheet,.cover,.callout)>.hstack:first-child>.button{inline-size:2.75rem;padding:0;justify-content:center;border-radius:50%}
+    .alert{inline-size:min(20rem,100% - 2rem);padding:1.25rem;text-align:center}
+    .alert>.vstack{inline-size:100%}
+    .alert .button{inline-size:100%;justify-content:center}
+    .cover{inline-size:100%;block-size:100%;max-block-size:none;border-radius:0}
+    .callout{inline-size:max-content;max-inline-size:min(24rem,90vw);border:1px solid var(--separator)}
+    .callout::backdrop,.menu-items::backdrop{background:none}
+    .menu{display:inline-block}
+    .menu-items{inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);padding:.3125rem;border:1px solid var(--separator)}
+    .menu-items:popover-open{display:flex;flex-direction:column}
+    .menu-items>:is(.button,.link){justify-content:flex-start;border-radius:.5rem;background:none}
+    @supports (position-area:block-end){:is(.callout,.menu-items):popover-open{inset:auto;margin:.25rem;position-area:block-end;\
+    position-try-fallbacks:flip-block}}
+    @media (forced-colors:active){.dialog{border:1px solid}}
+    @media (prefers-reduced-motion:no-preference){.dialog:is(:modal,:popover-open){animation:.2s ease-out presented}}
+    @keyframes presented{from{opacity:0;translate:0 .75rem}}
+
+    """
+}

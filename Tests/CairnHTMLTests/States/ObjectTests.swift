@@ -1,0 +1,133 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import Observation
+import Testing
+
+/// States that belong to objects.
+@Suite("Objects with states")
+struct ObjectTests {
+  final class Tour: ObservableObject {
+    @Published var showsHeights = false
+    @Published var name = "Haute Route"
+  }
+
+  struct Heights: View {
+    @EnvironmentObject private var tour: Tour
+    var body: some View { if tour.showsHeights { Text("3967 m") } }
+  }
+
+  @Test func `Published properties are states, and the object keeps its values`() {
+    struct Page: View {
+      @StateObject private var tour = Tour()
+      var body: some View {
+        Text(tour.name)
+        Toggle("Heights", isOn: $tour.showsHeights)
+        Heights().environmentObject(tour)
+        TextField("Name", text: $tour.name)
+      }
+    }
+    let output = Page().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains("3967 m"))
+    #expect(output.body.contains("value=\"Haute Route\""))
+  }
+
+  @Test func `An object that a server has changed shows what it has`() {
+    struct Page: View {
+      @ObservedObject var tour: Tour
+      var body: some View {
+        Toggle("Heights", isOn: $tour.showsHeights)
+        Text(tour.showsHeights ? "with heights" : "without")
+        Button("Hide") { tour.showsHeights = false }
+      }
+    }
+    let tour = Tour()
+    tour.showsHeights = true
+    let body = Page(tour: tour).html()
+    #expect(body.contains("checked"))
+    #expect(body.contains("with heights") && body.contains("without"))
+    #expect(tour.showsHeights)
+  }
+
+  @Test func `Two views of one object share its states`() {
+    struct Switch: View {
+      @ObservedObject var tour: Tour
+      var body: some View { Toggle("Heights", isOn: $tour.showsHeights) }
+    }
+    struct Words: View {
+      @ObservedObject var tour: Tour
+      var body: some View { Text(tour.showsHeights ? "on" : "off") }
+    }
+    struct Page: View {
+      @State private var other = false
+      let tour = Tour()
+      var body: some View {
+        Switch(tour: tour)
+        Words(tour: tour)
+      }
+    }
+    let body = Page().html()
+    #expect(body.contains(">on<") && body.contains(">off<"))
+  }
+
+  @Observable final class Settings {
+    var isOn = true
+    var name = "Anna"
+  }
+
+  @Test func `Controls of an observable object are fields and leave it alone`() {
+    struct Fields: View {
+      @Environment(Settings.self) private var settings
+      @State private var isLong = false
+      var body: some View {
+        @Bindable var settings = settings
+        TextField("Name", text: $settings.name)
+        Toggle("On", isOn: $settings.isOn)
+        Toggle("Long", isOn: $isLong)
+        if settings.isOn { Text("is on") }
+      }
+    }
+    struct Optional: View {
+      @Environment(Settings.self) private var settings: Settings?
+      var body: some View { Text(settings == nil ? "nobody" : "somebody") }
+    }
+    let settings = Settings()
+    let output = Form { Fields().environment(settings) }.renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains("name=\"On\" checked"))
+    #expect(output.body.contains("value=\"Anna\"") && output.body.contains("is on"))
+    #expect(settings.isOn)
+    #expect(Optional().html().contains("nobody"))
+    #expect(Optional().environment(settings).html().contains("somebody"))
+  }
+
+  @Test func `A state that holds an observable object leaves it alone`() {
+    struct Page: View {
+      @State private var settings = Settings()
+      let told: (Bool) -> Void
+      var body: some View {
+        Toggle("On", isOn: $settings.isOn)
+        let _ = told(settings.isOn)
+      }
+    }
+    var values: Set<Bool> = []
+    _ = Page { values.insert($0) }.html()
+    #expect(values == [true])
+  }
+
+  @Test func `What an app would store is a state`() {
+    struct Page: View {
+      @AppStorage("isLong") private var isLong = false
+      @FocusState private var isFocused: Bool
+      @Namespace private var names
+      @State private var name = ""
+      var body: some View {
+        Toggle("Long", isOn: $isLong)
+        TextField("Name", text: $name).focused($isFocused)
+        if isLong { Text("very long") }
+      }
+    }
+    #expect(Page().html().contains("very long"))
+  }
+}

@@ -1,0 +1,230 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import Testing
+
+/// What shows in front of a page, and tabs.
+@Suite("Sheets, dialogs and tabs")
+struct PresentationTests {
+  private struct Legend: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Legend") { isShown = true }
+        .sheet(isPresented: $isShown) { About() }
+    }
+  }
+
+  private struct About: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      Text("About the signs")
+      Button("Done") { dismiss() }
+    }
+  }
+
+  @Test func `A sheet is a dialog that its button opens and that closes again`() throws {
+    let output = Legend().renderHTML()
+    #expect(output.diagnostics == [])
+    let document = output.body
+    #expect(document.count(of: "<dialog") == 1)
+    #expect(document.count(of: "command=\"show-modal\"") == 1)
+    #expect(document.count(of: "command=\"close\"") == 2)
+    #expect(document.contains("aria-label=\"About the signs\""))
+    #expect(!output.styles.contains("display:none}"))
+  }
+
+  @Test func `A sheet that nothing opens is not in the page`() {
+    struct Silent: View {
+      @State private var isShown = false
+      var body: some View { Text("Eiger").sheet(isPresented: $isShown) { Text("hidden") } }
+    }
+    #expect(!Silent().html().contains("hidden"))
+  }
+
+  @Test func `Each value of an item has a dialog of its own`() {
+    struct Peak: Identifiable, Equatable { let id: String }
+    struct Peaks: View {
+      @State private var chosen: Peak?
+      let peaks = [Peak(id: "Eiger"), Peak(id: "Mönch"), Peak(id: "Jungfrau")]
+      var body: some View {
+        List(peaks) { peak in Button(peak.id) { chosen = peak } }
+          .sheet(item: $chosen) { Text("About \($0.id)") }
+        if let chosen { Text("\(chosen.id) is chosen") }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.count(of: "<dialog") == 3)
+    #expect(output.body.count(of: "<li") == 3)
+    #expect(output.body.contains("<dialog class=\"dialog sheet\" id="))
+    #expect(!output.body.contains("<button type=\"button\" class=\"button\">"))
+  }
+
+  @Test func `An alert closes with each of its buttons`() {
+    struct Tours: View {
+      @State private var asks = false
+      var body: some View {
+        Button("Delete") { asks = true }
+          .alert("Delete the tour?", isPresented: $asks) {
+            Button("Delete", role: .destructive) {}
+            Button("Cancel", role: .cancel) {}
+          } message: {
+            Text("It cannot be brought back.")
+          }
+      }
+    }
+    let output = Form { Tours() }.renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains("role=\"alertdialog\""))
+    #expect(output.body.count(of: "command=\"close\"") == 2)
+  }
+
+  @Test func `What a toggle opens shows as long as it is on`() {
+    struct Hints: View {
+      @State private var shows = true
+      var body: some View {
+        Toggle("Hints", isOn: $shows)
+          .popover(isPresented: $shows) { Text("Take a rope.") }
+      }
+    }
+    let output = Hints().renderHTML()
+    #expect(output.diagnostics == [])
+    // It shows without having been opened, so a class hides it.
+    #expect(output.body.contains("<dialog class=\"dialog callout c"))
+    #expect(output.body.contains(" open aria-label=\"Take a rope.\">"))
+    #expect(!output.body.contains(" popover"))
+  }
+
+  @Test func `Tabs show the view that is chosen`() {
+    struct Huts: View {
+      @State private var isOpen = false
+      var body: some View {
+        Toggle("Open now", isOn: $isOpen)
+        if isOpen { Text("Konkordia") }
+      }
+    }
+    struct Guide: View {
+      var body: some View {
+        TabView {
+          Tab("Peaks", systemImage: "mountain.2") { Text("Eiger") }
+          Huts().tabItem { Text("Huts") }
+        }
+      }
+    }
+    struct Named: View {
+      @State private var tab = "b"
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("one").tabItem { Text("First") }.tag("a")
+          Text("two").tag("b").tabItem { Text("Second") }
+          Tab("Third", systemImage: "star", value: "c") { Text("three") }
+        }
+        Button("To the third") { tab = "c" }
+      }
+    }
+    let guide = Guide().renderHTML()
+    #expect(guide.diagnostics == [])
+    #expect(guide.body.count(of: "type=\"radio\"") == 2)
+    #expect(guide.body.contains("Eiger") && guide.body.contains("Konkordia"))
+    let named = Named().renderHTML()
+    #expect(named.diagnostics == [])
+    #expect(named.body.contains("value=\"b\" checked"))
+    for words in ["one", "two", "three"] { #expect(named.body.count(of: ">\(words)<") == 1) }
+  }
+
+  @Test func `A group that unfolds is kept by what unfolds, or by buttons`() {
+    struct Folded: View {
+      @State private var isOpen = true
+      let hasButton: Bool
+      var body: some View {
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+        Text(isOpen ? "open" : "closed")
+        if hasButton { Button("Toggle") { isOpen.toggle() } }
+      }
+    }
+    for hasButton in [false, true] {
+      let output = Folded(hasButton: hasButton).renderHTML()
+      #expect(output.diagnostics == [])
+      #expect(output.body.contains("<details") == !hasButton)
+      #expect(output.body.count(of: ">inside<") == 1)
+      #expect(output.body.contains(">open<") && output.body.contains(">closed<"))
+    }
+  }
+
+  @Test func `A menu has a button and what it shows`() throws {
+    struct Actions: View {
+      @State private var isLong = false
+      var body: some View {
+        Menu("Actions") {
+          Button("Longer") { isLong = true }
+          Link("Download", destination: "/eiger.gpx")
+        }
+        if isLong { Text("long") }
+      }
+    }
+    let output = Actions().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains("popovertarget=\"row-1-menu\">Actions</button>"))
+    #expect(output.body.contains("id=\"row-1-menu\" popover>"))
+    let plain = Text("Eiger").contextMenu { Button("Open", destination: "/eiger") }.renderHTML()
+    #expect(plain.diagnostics == [])
+    #expect(plain.body.contains("aria-label=\"More actions\""))
+  }
+
+  @Test func `Two changes of one button are told, also if one of them closes a dialog`() {
+    struct Tours: View {
+      @State private var asks = false
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+        Button("Reset") { asks = true }
+          .confirmationDialog("Reset?", isPresented: $asks) { Button("Reset") { count = 1 } }
+      }
+    }
+    #expect(Tours().renderHTML().diagnostics.map(\.code) == [.unshownChange])
+  }
+
+  @Test func `Alerts of earlier years have their buttons`() {
+    struct Tours: View {
+      @State private var asks = false
+      @State private var sorts = false
+      var body: some View {
+        Button("Delete") { asks = true }
+          .alert(isPresented: $asks) {
+            Alert(title: Text("Delete?"), primaryButton: .destructive(Text("Yes")), secondaryButton: .cancel())
+          }
+        Button("Sort") { sorts = true }
+          .actionSheet(isPresented: $sorts) {
+            ActionSheet(title: Text("Sort by"), buttons: [.default(Text("Name")), .cancel()])
+          }
+      }
+    }
+    let output = Tours().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.count(of: "<dialog") == 2)
+    #expect(output.body.count(of: ">Cancel<") == 2)
+  }
+
+  @Test func `A form in a sheet is no part of the form around its button`() throws {
+    struct Settings: View {
+      @State private var adds = false
+      @State private var name = ""
+      var body: some View {
+        Form(action: "/settings") {
+          Button("Add") { adds = true }
+            .sheet(isPresented: $adds) { Form(action: "/add") { TextField("Name", text: $name) } }
+        }
+      }
+    }
+    let body = Settings().html()
+    let parts = body.split(separator: "</form>", maxSplits: 1)
+    #expect(try #require(parts.last).contains("action=\"/add\""))
+    #expect(!parts[0].contains("action=\"/add\""))
+  }
+}
+
+extension String {
+  fileprivate func count(of string: String) -> Int {
+    split(separator: string, omittingEmptySubsequences: false).count - 1
+  }
+}
