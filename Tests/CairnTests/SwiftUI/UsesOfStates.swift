@@ -64,7 +64,11 @@ enum UsesOfStates {
           backgroundDisplayMode: .always  // `PageIndexViewStyle.BackgroundDisplayMode.always`
         )
       )
-      DisclosureGroup(isExpanded: $isOpen, content: { Text("inside") }, label: { Text("More") })  // `DisclosureGroup(isExpanded:content:label:)`
+      DisclosureGroup(  // `DisclosureGroup(isExpanded:content:label:)`
+        isExpanded: $isOpen,
+        content: { Text("inside") },
+        label: { Text("More") }
+      )
       Menu {  // `Menu() {} label:{}`
         Button("Go") {}
       } label: {
@@ -107,8 +111,15 @@ enum UsesOfStates {
       } message: {
         Text("For ever.")
       }
-      Text("c").alert("Delete?", isPresented: $isShown, actions: { Button("Yes") {} }, message: { Text("x") })  // `.alert(_:isPresented:actions:message:)`
-      Text("d").confirmationDialog("Sort", isPresented: $isShown) { Button("Name") {} }  // `.confirmationDialog(_:isPresented:) {}`
+      Text("c").alert(  // `.alert(_:isPresented:actions:message:)`
+        "Delete?",
+        isPresented: $isShown,
+        actions: { Button("Yes") {} },
+        message: { Text("x") }
+      )
+      Text("d").confirmationDialog("Sort", isPresented: $isShown) {  // `.confirmationDialog(_:isPresented:) {}`
+        Button("Name") {}
+      }
     }
   }
 
@@ -118,7 +129,10 @@ enum UsesOfStates {
 
     var body: some View {
       Text("a").alert(isPresented: $isShown) { Alert(title: Text("A")) }  // `.alert(isPresented:) {}` `Alert`
-      Text("b").alert(isPresented: $isShown, content: { Alert(title: Text("B"), message: Text("b")) })  // `.alert(isPresented:content:)` `Alert(title:message:)`
+      Text("b").alert(  // `.alert(isPresented:content:)`
+        isPresented: $isShown,
+        content: { Alert(title: Text("B"), message: Text("b")) }  // `Alert(title:message:)`
+      )
       Text("c").alert(item: $peak) { Alert(title: Text($0.id)) }  // `.alert(item:) {}`
       Text("d").alert(item: $peak, content: { Self.alert($0) })  // `.alert(item:content:)`
       Text("e").actionSheet(isPresented: $isShown, content: { Self.sheet })  // `.actionSheet(isPresented:content:)`
@@ -133,13 +147,24 @@ enum UsesOfStates {
           secondaryButton: .cancel()  // `Alert.Button.cancel()`
         )
       }
-      return Alert(title: Text("A"), message: Text("b"), dismissButton: .default(Text("OK")))  // `Alert(title:message:dismissButton:)` `Alert.Button.default(_:)`
+      return Alert(  // `Alert(title:message:dismissButton:)`
+        title: Text("A"),
+        message: Text("b"),
+        dismissButton: .default(Text("OK"))  // `Alert.Button.default(_:)`
+      )
     }
 
     private static var sheet: ActionSheet {  // `ActionSheet`
-      let name: ActionSheet.Button = .default(Text("Name"), action: {})  // `ActionSheet.Button` `Alert.Button.default(_:action:)`
-      guard name.isOrdinary else { return ActionSheet(title: Text("Sort"), buttons: [name]) }  // `ActionSheet(title:buttons:)`
-      return ActionSheet(title: Text("Sort"), message: Text("by"), buttons: [name, .cancel()])  // `ActionSheet(title:message:buttons:)`
+      let name: ActionSheet.Button =  // `ActionSheet.Button`
+        .default(Text("Name"), action: {})  // `Alert.Button.default(_:action:)`
+      guard name.isOrdinary else {
+        return ActionSheet(title: Text("Sort"), buttons: [name])  // `ActionSheet(title:buttons:)`
+      }
+      return ActionSheet(  // `ActionSheet(title:message:buttons:)`
+        title: Text("Sort"),
+        message: Text("by"),
+        buttons: [name, .cancel()]
+      )
     }
   }
 }
