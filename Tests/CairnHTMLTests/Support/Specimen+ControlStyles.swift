@@ -145,7 +145,7 @@ enum ControlStyleSpecimen {
       Button("Plain") {}.buttonStyle(.plain)
       Button("Borderless") {}.buttonStyle(.borderless)
       Button("Bordered") {}.buttonStyle(.bordered)
-      Button("Prominent", destination: "next.html").buttonStyle(.borderedProminent)
+      Button("Prominent", destination: "https://example.com/next").buttonStyle(.borderedProminent)
       Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent)
     }
   }

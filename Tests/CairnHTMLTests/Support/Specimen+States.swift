@@ -93,14 +93,14 @@ enum StateSpecimen {
     @State private var showsHint = false
 
     var body: some View {
-      HStack {
+      VStack {
         Button("Hint") { showsHint = true }
           .popover(isPresented: $showsHint) { Text("Take a rope.") }
         Menu("Actions") {
-          Link("Download", destination: "eiger.gpx")
+          Link("Download", destination: "https://example.com/eiger.gpx")
           Button("Print") {}
         }
-        Text("Eiger").contextMenu { Link("Open", destination: "eiger") }
+        Text("Eiger").contextMenu { Link("Open", destination: "https://example.com/eiger") }
       }
     }
   }
