@@ -29,7 +29,8 @@ public struct Toggle<Label: View>: PrimitiveView {
   public func _render(into renderer: any Renderer) {
     let environment = renderer.environment
     let styles = environment.controlStyles
-    if let custom = styles?.customToggle {
+    // A style of one's own may change the value in the action of a button, which is run ahead.
+    if let custom = styles?.customToggle, !isOn.changesObject {
       let label = ToggleStyleConfiguration.Label(content: AnyView(self.label))
       return custom.make(ToggleStyleConfiguration(label: label, isOn: isOn))
         .controlStyles { $0.customToggle = nil }
@@ -40,6 +41,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let label = ControlLabel(label, for: renderer)
     var toggle = ToggleDescription(isOn: isOnAtFirst, name: label.name, state: control?.state)
     toggle.isEnabled = environment.isEnabled
+    toggle.isWrong = label.problem != nil
     if let styles { toggle.look = styles.toggle }
     renderer.begin(.toggle(toggle))
     label._render(into: renderer)

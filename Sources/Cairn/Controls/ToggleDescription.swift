@@ -6,6 +6,8 @@ public struct ToggleDescription: Hashable, Sendable {
   public var name: String?
   /// Whether it can be switched.
   public var isEnabled = true
+  /// Whether what the reader sent for it is wrong; its label says what.
+  public var isWrong = false
   /// How it looks.
   public var look = ToggleLook.automatic
   /// The state of two values that it changes; `nil` for none that shows in the page.

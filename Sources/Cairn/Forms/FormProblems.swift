@@ -8,11 +8,13 @@ public struct FormProblem: Hashable, Sendable {
     case noNumber
     /// It is none of the choices.
     case unknownChoice
+    /// Something is wrong that belongs to no field.
+    case unusable
     /// What the program says, in words for the reader.
     case message(String)
   }
 
-  /// The name of the field.
+  /// The name of the field; empty for what belongs to none.
   public var field: String
   /// What is wrong.
   public var reason: Reason
@@ -27,16 +29,34 @@ public struct FormProblem: Hashable, Sendable {
   public func message(in locale: LocaleIdentifier) -> String {
     let words =
       switch locale.knownLanguage {
-      case .english: ("This is needed.", "This must be a number.", "Choose one of the choices.")
-      case .french: ("Ce champ est obligatoire.", "Indiquez un nombre.", "Choisissez une des options.")
-      case .german: ("Das wird gebraucht.", "Das muss eine Zahl sein.", "Bitte etwas auswählen.")
-      case .italian: ("Questo campo è necessario.", "Serve un numero.", "Scegliere una delle opzioni.")
-      case .spanish: ("Este campo es necesario.", "Debe ser un número.", "Elija una de las opciones.")
+      case .english:
+        ("This is needed.", "This must be a number.", "Choose one of the choices.", "Something in this form is wrong.")
+      case .french:
+        (
+          "Ce champ est obligatoire.", "Indiquez un nombre.", "Choisissez une des options.",
+          "Le formulaire contient une erreur."
+        )
+      case .german:
+        (
+          "Das wird gebraucht.", "Das muss eine Zahl sein.", "Bitte etwas auswählen.",
+          "Etwas in diesem Formular ist falsch."
+        )
+      case .italian:
+        (
+          "Questo campo è necessario.", "Serve un numero.", "Scegliere una delle opzioni.",
+          "Il modulo contiene un errore."
+        )
+      case .spanish:
+        (
+          "Este campo es necesario.", "Debe ser un número.", "Elija una de las opciones.",
+          "El formulario contiene un error."
+        )
       }
     return switch reason {
     case .missing: words.0
     case .noNumber: words.1
     case .unknownChoice: words.2
+    case .unusable: words.3
     case .message(let message): message
     }
   }
@@ -63,8 +83,22 @@ public struct FormProblems: Error, Hashable, Sendable {
 extension View {
   /// Shows what is wrong with the fields inside, each problem beside its field.
   ///
-  /// A page marks these fields as wrong, for programs that read it aloud too.
-  public func formProblems(_ problems: FormProblems) -> EnvironmentView<Self> { environment(\.formProblems, problems) }
+  /// A page marks these fields as wrong, for programs that read it aloud too. A problem of no field shows above the view. One of a
+  /// field that is not inside does not show.
+  public func formProblems(_ problems: FormProblems) -> some View {
+    WithProblems(content: environment(\.formProblems, problems), problem: problems[""])
+  }
+}
+
+private struct WithProblems<Content: View>: View {
+  @Environment(\.locale) private var locale
+  let content: Content
+  let problem: FormProblem?
+
+  var body: some View {
+    if let problem { Text(verbatim: problem.message(in: locale)).foregroundStyle(Color.red) }
+    content
+  }
 }
 
 extension EnvironmentValues {

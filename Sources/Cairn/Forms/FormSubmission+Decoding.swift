@@ -7,49 +7,47 @@ extension FormSubmission {
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
-  /// - Throws: ``FormProblems`` with all fields that are missing or wrong.
+  /// - Throws: ``FormProblems`` with the first field that is missing or wrong.
   public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(FormProblems) -> Value {
-    let found = FoundProblems()
     do {
-      let value = try Value(from: FormDecoder(submission: self, problems: found, codingPath: []))
-      if found.problems.isEmpty { return value }
+      return try Value(from: FormDecoder(submission: self, codingPath: []))
     } catch let error as DecodingError {
-      found.add(error)
+      throw FormProblems([FormProblem(error)])
     } catch let problems as FormProblems {
-      found.problems.all += problems.all
+      throw problems
     } catch {
-      found.problems.add("\(error)", of: "")
+      throw FormProblems([FormProblem("", .unusable)])
     }
-    throw found.problems
   }
 }
 
-/// The problems that were found so far, so that a reader is told all of them at once.
-private final class FoundProblems {
-  var problems = FormProblems()
+/// A value that is read from a field as it was sent.
+///
+/// Values of other libraries conform, whose `Decodable` means something else than what a form sends.
+package protocol FormValueDecodable {
+  init?(formValue: String)
+}
 
-  func add(_ problem: FormProblem) { if problems[problem.field] == nil { problems.all.append(problem) } }
-
-  func add(_ error: DecodingError) {
+extension FormProblem {
+  fileprivate init(_ error: DecodingError) {
     let (path, reason): ([any CodingKey], FormProblem.Reason) =
       switch error {
       case .keyNotFound(let key, let context): (context.codingPath + [key], .missing)
       case .valueNotFound(_, let context): (context.codingPath, .missing)
       case .typeMismatch(_, let context), .dataCorrupted(let context): (context.codingPath, .unknownChoice)
-      @unknown default: ([], .message("\(error)"))
+      @unknown default: ([], .unusable)
       }
-    add(FormProblem(path.last?.stringValue ?? "", reason))
+    self.init(path.last?.stringValue ?? "", path.isEmpty ? .unusable : reason)
   }
 }
 
 private struct FormDecoder: Decoder {
   let submission: FormSubmission
-  let problems: FoundProblems
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(FormFieldsContainer(submission: submission, problems: problems, codingPath: codingPath))
+    KeyedDecodingContainer(FormFieldsContainer(submission: submission, codingPath: codingPath))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw unsupported }
@@ -62,7 +60,6 @@ private struct FormDecoder: Decoder {
 
 private struct FormFieldsContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let submission: FormSubmission
-  let problems: FoundProblems
   let codingPath: [any CodingKey]
 
   var allKeys: [Key] { submission.fields.compactMap { Key(stringValue: $0.name) } }
@@ -88,7 +85,7 @@ private struct FormFieldsContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
   func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try value(key).decode(type) }
 
   private func value(_ key: Key) -> FormValue {
-    FormValue(values: submission.values(of: key.stringValue), problems: problems, codingPath: codingPath + [key])
+    FormValue(values: submission.values(of: key.stringValue), codingPath: codingPath + [key])
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -108,7 +105,6 @@ private struct FormFieldsContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
 /// The values of one field.
 private struct FormValue: Decoder, SingleValueDecodingContainer {
   var values: [String]
-  let problems: FoundProblems
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -119,56 +115,52 @@ private struct FormValue: Decoder, SingleValueDecodingContainer {
   func decodeNil() -> Bool { values.isEmpty }
   func decode(_ type: Bool.Type) throws -> Bool { values.last.map { !["", "false", "0"].contains($0) } ?? false }
   func decode(_ type: String.Type) throws -> String {
-    guard let value = values.last else { return missing("") }
+    guard let value = values.last else { throw problem(.missing) }
     return value
   }
-  func decode(_ type: Double.Type) throws -> Double { number(0, Double.init) }
-  func decode(_ type: Float.Type) throws -> Float { number(0, Float.init) }
-  func decode(_ type: Int.Type) throws -> Int { number(0) { Int($0) } }
-  func decode(_ type: Int8.Type) throws -> Int8 { number(0) { Int8($0) } }
-  func decode(_ type: Int16.Type) throws -> Int16 { number(0) { Int16($0) } }
-  func decode(_ type: Int32.Type) throws -> Int32 { number(0) { Int32($0) } }
-  func decode(_ type: Int64.Type) throws -> Int64 { number(0) { Int64($0) } }
-  func decode(_ type: UInt.Type) throws -> UInt { number(0) { UInt($0) } }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { number(0) { UInt8($0) } }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { number(0) { UInt16($0) } }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { number(0) { UInt32($0) } }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { number(0) { UInt64($0) } }
+  func decode(_ type: Double.Type) throws -> Double { try number { finite(Double($0)) } }
+  func decode(_ type: Float.Type) throws -> Float { try number { finite(Float($0)) } }
+  func decode(_ type: Int.Type) throws -> Int { try number { Int($0) } }
+  func decode(_ type: Int8.Type) throws -> Int8 { try number { Int8($0) } }
+  func decode(_ type: Int16.Type) throws -> Int16 { try number { Int16($0) } }
+  func decode(_ type: Int32.Type) throws -> Int32 { try number { Int32($0) } }
+  func decode(_ type: Int64.Type) throws -> Int64 { try number { Int64($0) } }
+  func decode(_ type: UInt.Type) throws -> UInt { try number { UInt($0) } }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try number { UInt8($0) } }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try number { UInt16($0) } }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try number { UInt32($0) } }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try number { UInt64($0) } }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    switch type {
-    case is Bool.Type: if let value = try decode(Bool.self) as? Value { return value }
-    case is String.Type: if let value = try decode(String.self) as? Value { return value }
-    default: break
-    }
-    // A value of the author's own cannot be made up, so decoding ends with the first that is missing.
-    if values.isEmpty, !(type is any FormCollection.Type) {
-      let isNumber = type is any LosslessStringConvertible.Type && type is any Numeric.Type
-      if !isNumber { throw FormProblems([FormProblem(name, .missing)]) }
-    }
-    return try Value(from: self)
+    if type == Bool.self, let value = try decode(Bool.self) as? Value { return value }
+    if values.isEmpty, !(type is any FormCollection.Type) { throw problem(.missing) }
+    guard let known = type as? any FormValueDecodable.Type else { return try Value(from: self) }
+    guard let value = known.init(formValue: values.last ?? "") as? Value else { throw problem(.unknownChoice) }
+    return value
   }
-
-  private var name: String { codingPath.last?.stringValue ?? "" }
 
   private var unknown: DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: "A field holds one value."))
   }
 
-  /// Notes that there is nothing, and goes on with something else, so that all problems are found.
-  private func missing<Value>(_ instead: Value) -> Value {
-    problems.add(FormProblem(name, .missing))
-    return instead
+  private func problem(_ reason: FormProblem.Reason) -> FormProblems {
+    FormProblems([FormProblem(codingPath.last?.stringValue ?? "", reason)])
   }
 
-  private func number<Value>(_ instead: Value, _ read: (String) -> Value?) -> Value {
+  private func number<Value>(_ read: (String) -> Value?) throws -> Value {
     let words = values.last.map {
       String($0.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
-    guard let words, !words.isEmpty else { return missing(instead) }
-    if let value = read(words) { return value }
-    problems.add(FormProblem(name, .noNumber))
-    return instead
+    guard let words, !words.isEmpty else { throw problem(.missing) }
+    // Swift also reads names of numbers and hexadecimal ones, which no field sends.
+    guard words.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "+-.eE".utf8.contains($0) }),
+      let value = read(words)
+    else { throw problem(.noNumber) }
+    return value
+  }
+
+  private func finite<Value: BinaryFloatingPoint>(_ value: Value?) -> Value? {
+    value.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 

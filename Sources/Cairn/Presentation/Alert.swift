@@ -90,7 +90,11 @@ extension View {
     _ isPresented: Binding<Bool>,
     _ parts: @escaping () -> (title: Text, message: Text?, buttons: [Alert.Button])
   ) -> some View {
-    let presentation = Presentation(kind: .alert, closesAfterActions: true, isPresented: isPresented) {
+    let presentation = Presentation(
+      kind: .alert,
+      closing: .actions(addsCancel: false),
+      isPresented: isPresented
+    ) {
       let parts = parts()
       return AlertContent(title: parts.title, actions: AlertButtons(buttons: parts.buttons), message: parts.message)
     }

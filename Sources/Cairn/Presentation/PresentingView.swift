@@ -21,20 +21,28 @@ struct Presentation<Presented: View>: PrimitiveView {
   let kind: PresentationDescription.Kind
   /// Its title; `nil` for one that is named by its content.
   var title: Text?
-  /// Whether it is closed by what it holds, so that it needs no button of its own.
-  var closesAfterActions = false
+  /// What closes it.
+  var closing = Closing.ownButton
   let isPresented: Binding<Bool>
   let presented: () -> Presented
+
+  /// What closes something that shows in front of the page.
+  enum Closing {
+    /// A button that it has besides what it shows.
+    case ownButton
+    /// Each of the buttons that it shows.
+    case actions(addsCancel: Bool)
+  }
 
   func _render(into renderer: any Renderer) {
     if let graph = StateGraph.current {
       graph.renderPresentation(of: isPresented, isModal: kind != .popover, { shown(for: $0) }, into: renderer)
     } else if isPresented.wrappedValue {
-      shown(for: nil)._render(into: renderer)
+      shown(for: PresentationState())._render(into: renderer)
     }
   }
 
-  private func shown(for state: StateValue?) -> PresentedContent<Presented> {
+  private func shown(for state: PresentationState) -> PresentedContent<Presented> {
     PresentedContent(presentation: self, state: state, content: presented())
   }
 }
@@ -42,24 +50,41 @@ struct Presentation<Presented: View>: PrimitiveView {
 /// What shows in front of the page.
 struct PresentedContent<Content: View>: PrimitiveView {
   let presentation: Presentation<Content>
-  /// The state with the value for which it shows; `nil` for what always shows.
-  let state: StateValue?
+  let state: PresentationState
   let content: Content
 
   func _render(into renderer: any Renderer) {
     let outer = renderer.environment
     var inner = outer
     let isPresented = presentation.isPresented
-    inner.dismiss = DismissAction(of: state) { isPresented.wrappedValue = false }
-    inner.closesAfterActions = presentation.closesAfterActions
+    inner.dismiss = DismissAction(of: state.value) {
+      if !isPresented.changesObject { isPresented.wrappedValue = false }
+    }
+    if case .actions = presentation.closing { inner.closesAfterActions = true }
     let content = recorded(in: inner, for: renderer)
     let name = presentation.title?.plainText ?? content.recording.title(in: content.range)
-    renderer.begin(.presentation(PresentationDescription(kind: presentation.kind, name: name, state: state)))
+    renderer.begin(.presentation(PresentationDescription(kind: presentation.kind, name: name, state: state.value)))
     renderer.beginEnvironment(inner)
-    if !presentation.closesAfterActions, state != nil { CloseButton()._render(into: renderer) }
+    if case .ownButton = presentation.closing, state.canClose { CloseButton()._render(into: renderer) }
     content._render(into: renderer)
+    if case .actions(let addsCancel) = presentation.closing {
+      renderMissingButton(content.recording, addsCancel: addsCancel, into: renderer)
+    }
     renderer.endEnvironment(restoring: outer)
     renderer.end()
+  }
+
+  /// Renders the button that leaves everything as it is, where none of those there are does.
+  private func renderMissingButton(_ recording: Recording, addsCancel: Bool, into renderer: any Renderer) {
+    let roles = recording.entries.compactMap { entry -> ButtonRole?? in
+      if case .begin(.button(let button)) = entry.call { .some(button.role) } else { nil }
+    }
+    let locale = renderer.environment.locale
+    if addsCancel, !roles.contains(.some(.cancel)) {
+      Button(locale.wordForCancelling, role: .cancel) {}._render(into: renderer)
+    } else if roles.isEmpty {
+      Button(locale.wordForAgreeing, role: .cancel) {}._render(into: renderer)
+    }
   }
 
   private func recorded(in environment: EnvironmentValues, for renderer: any Renderer) -> RecordedView {
@@ -108,6 +133,23 @@ extension LocaleIdentifier {
     case .german: "Schließen"
     case .italian: "Chiudi"
     case .spanish: "Cerrar"
+    }
+  }
+
+  var wordForCancelling: String {
+    switch knownLanguage {
+    case .english: "Cancel"
+    case .french: "Annuler"
+    case .german: "Abbrechen"
+    case .italian: "Annulla"
+    case .spanish: "Cancelar"
+    }
+  }
+
+  fileprivate var wordForAgreeing: String {
+    switch knownLanguage {
+    case .english, .french, .german, .italian: "OK"
+    case .spanish: "Aceptar"
     }
   }
 }

@@ -78,7 +78,11 @@ extension View {
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    presenting(Text(titleKey), isPresented, isTitleVisible: true) {
+    let shows = Binding(
+      get: { isPresented.wrappedValue && data != nil },
+      set: { isPresented.wrappedValue = $0 }
+    )
+    return presenting(Text(titleKey), shows, isTitleVisible: true) {
       data.map(actions)
     } _: {
       data.map(message)
@@ -99,7 +103,14 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
-    presenting(Text(titleKey), isPresented, isTitleVisible: titleVisibility == .visible, actions, EmptyView.init)
+    presenting(
+      Text(titleKey),
+      isPresented,
+      isTitleVisible: titleVisibility == .visible,
+      addsCancel: true,
+      actions,
+      EmptyView.init
+    )
   }
 
   /// Shows what can be done in front of the page, with further words.
@@ -110,7 +121,14 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    presenting(Text(titleKey), isPresented, isTitleVisible: titleVisibility == .visible, actions, message)
+    presenting(
+      Text(titleKey),
+      isPresented,
+      isTitleVisible: titleVisibility == .visible,
+      addsCancel: true,
+      actions,
+      message
+    )
   }
 
   /// Shows what can be done in front of the page; its title shows as it is.
@@ -122,17 +140,30 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     let text = Text(verbatim: String(title))
-    return presenting(text, isPresented, isTitleVisible: titleVisibility == .visible, actions, EmptyView.init)
+    return presenting(
+      text,
+      isPresented,
+      isTitleVisible: titleVisibility == .visible,
+      addsCancel: true,
+      actions,
+      EmptyView.init
+    )
   }
 
   private func presenting<Actions: View, Message: View>(
     _ title: Text,
     _ isPresented: Binding<Bool>,
     isTitleVisible: Bool,
+    addsCancel: Bool = false,
     @ViewBuilder _ actions: @escaping () -> Actions,
     @ViewBuilder _ message: @escaping () -> Message
   ) -> some View {
-    let presentation = Presentation(kind: .alert, title: title, closesAfterActions: true, isPresented: isPresented) {
+    let presentation = Presentation(
+      kind: .alert,
+      title: title,
+      closing: .actions(addsCancel: addsCancel),
+      isPresented: isPresented
+    ) {
       AlertContent(title: isTitleVisible ? title : nil, actions: actions(), message: message())
     }
     return PresentingView(content: self, presentation: presentation)
@@ -149,7 +180,7 @@ struct AlertContent<Actions: View, Message: View>: View {
     VStack(spacing: 12) {
       if let title { title.font(.headline) }
       message
-      if Actions.self == EmptyView.self { Button("OK", role: .cancel) {} } else { actions }
+      actions
     }
   }
 }

@@ -100,6 +100,8 @@ extension View {
 extension Binding {
   /// Whether an optional has a value; setting it to `false` removes the value.
   func hasValue<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+    let get = { wrappedValue != nil }
+    let set = { (hasValue: Bool) in if !hasValue { wrappedValue = nil } }
+    return changesObject ? Binding<Bool>(ofObject: get, set: set) : Binding<Bool>(get: get, set: set)
   }
 }

@@ -64,12 +64,17 @@ public struct Binding<Value>: DynamicProperty {
 extension Binding {
   /// Creates a binding to an optional from one to a value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    let set = { (value: Value) in if let value { base.wrappedValue = value } }
+    self =
+      base.changesObject
+      ? Binding(ofObject: { base.wrappedValue }, set: set) : Binding(get: { base.wrappedValue }, set: set)
   }
 
   /// Creates a binding to the value of an optional; `nil` while there is none.
   public init?(_ base: Binding<Value?>) {
     guard let known = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? known }, set: { base.wrappedValue = $0 })
+    let get = { base.wrappedValue ?? known }
+    let set = { (value: Value) in base.wrappedValue = value }
+    self = base.changesObject ? Binding(ofObject: get, set: set) : Binding(get: get, set: set)
   }
 }

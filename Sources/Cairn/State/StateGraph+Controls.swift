@@ -151,33 +151,35 @@ extension StateGraph {
   /// - Parameters:
   ///   - isPresented: Whether it shows; setting it to `false` closes it.
   ///   - isModal: Whether the page around cannot be used meanwhile.
-  ///   - content: Returns what shows, for the value of the state that makes it show.
+  ///   - content: Returns what shows, for the state that makes it show.
   ///   - renderer: The renderer of the content around.
   func renderPresentation<Content: View>(
     of isPresented: Binding<Bool>,
     isModal: Bool,
-    _ content: @escaping (StateValue?) -> Content,
+    _ content: @escaping (PresentationState) -> Content,
     into renderer: any Renderer
   ) {
     inScope(.presentation) {
       render(
-        { isPresented.wrappedValue ? content(self.presentedValue(of: isPresented, isModal: isModal)) : nil },
+        { isPresented.wrappedValue ? content(self.state(of: isPresented, isModal: isModal)) : nil },
         into: renderer
       )
     }
   }
 
-  /// Returns the value for which something shows that is closed by going back to the initial value; `nil` for none.
-  private func presentedValue(of isPresented: Binding<Bool>, isModal: Bool) -> StateValue? {
+  /// Returns what makes something show, and whether the page can close it.
+  private func state(of isPresented: Binding<Bool>, isModal: Bool) -> PresentationState {
     hasPresentations = true
-    if isPresented.changesObject { return nil }
+    if isPresented.changesObject { return PresentationState() }
     let changes = run { isPresented.wrappedValue = false }
-    guard changes.count == 1, let cell = changes.first?.cell, changes[0].index == 0, let index = index(of: cell),
-      index != 0
-    else { return nil }
-    if cell.takePresentation(of: index, isModal: isModal) { hasNews = true }
+    guard changes.count == 1, let cell = changes.first?.cell, let closed = changes[0].index else {
+      return PresentationState()
+    }
     cell.ask()
-    return StateValue(cell, index)
+    // Only what does not show at first can be a dialog that buttons open.
+    guard closed == 0, let index = index(of: cell), index != 0 else { return PresentationState(canClose: true) }
+    if cell.takePresentation(of: index, isModal: isModal) { hasNews = true }
+    return PresentationState(value: StateValue(cell, index), canClose: true)
   }
 
   /// Returns what a button does that gives a state a value which what is presented keeps.

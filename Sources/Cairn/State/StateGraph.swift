@@ -109,7 +109,8 @@ final class StateGraph {
 
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
-    guard changed != nil, let cell = cell(of: location) else { return }
+    // The task first: another one must not look at what belongs to the rendering.
+    guard task == Self.currentTask, changed != nil, let cell = cell(of: location) else { return }
     if cell.written == nil { changed?.append(cell) }
     cell.written = value
   }

@@ -23,6 +23,11 @@ enum StateProperties {
     return properties
   }
 
+  /// Whether a view has properties with objects.
+  static func hasObjects(_ view: Any) -> Bool {
+    Mirror(reflecting: view).children.contains { $0.value is any ObjectProperty }
+  }
+
   private static func collect(
     from mirror: Mirror,
     in path: String,

@@ -1,4 +1,4 @@
-/// Which types of views declare states; each type is looked at once in a rendering.
+/// Which types of views declare states; each type is looked at once in a rendering, unless it has objects.
 final class StatefulTypes {
   private var known: [ObjectIdentifier: Bool] = [:]
 
@@ -6,7 +6,8 @@ final class StatefulTypes {
     let type = ObjectIdentifier(Owner.self)
     if let known = known[type] { return known }
     let hasStates = !StateProperties.properties(of: owner).isEmpty
-    known[type] = hasStates
+    // Objects of one type of property may be of different classes.
+    if hasStates || !StateProperties.hasObjects(owner) { known[type] = hasStates }
     return hasStates
   }
 }

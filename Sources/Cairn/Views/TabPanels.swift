@@ -4,8 +4,11 @@ struct TabPanels<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let content: Content
 
   func _render(into renderer: any Renderer) {
-    let tabs = TabReading(content, of: SelectionValue.self, for: renderer).tabs
-    TabsView(selection: selection, tabs: tabs, title: renderer.environment.locale.wordForTabs)._render(into: renderer)
+    let reading = TabReading(content, of: SelectionValue.self, for: renderer)
+    for diagnostic in reading.diagnostics { renderer.report(diagnostic) }
+    TabsView(selection: selection, tabs: reading.tabs, title: renderer.environment.locale.wordForTabs)._render(
+      into: renderer
+    )
   }
 }
 
@@ -26,6 +29,8 @@ private struct TabsView<Value: Hashable>: View {
       ForEach(tabs) { tab in tab.label }
     }
     .pickerStyle(.segmented)
+    // Which tab shows is nothing to send.
+    .fieldName("")
     if let shown = tabs.first(where: { $0.id == selection.wrappedValue }) { shown.content }
   }
 }
@@ -44,6 +49,8 @@ struct TabItemView<Label: View, Content: View>: PrimitiveView {
     renderer.end()
     renderer.begin(.slot(.content))
     renderer.environment.readsTabs = false
+    // The elements of what a tab shows are no tabs.
+    renderer.environment.tagsElements = false
     if let value {
       var attributes = ListRowAttributes()
       attributes.tag = value
@@ -59,11 +66,14 @@ struct TabItemView<Label: View, Content: View>: PrimitiveView {
 /// The tabs among some views.
 private struct TabReading<Value: Hashable> {
   private(set) var tabs: [ReadTab<Value>] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let place: Diagnostic.Place
   /// The environments, styles and tags around the present call.
   private var surroundings: [Recording.Call] = []
   private var title: Range<Int>?
 
   init(_ content: some View, of type: Value.Type, for renderer: any Renderer) {
+    place = renderer.place
     let outer = renderer.environment
     renderer.environment.readsTabs = true
     renderer.environment.tagsElements = true
@@ -83,26 +93,47 @@ private struct TabReading<Value: Hashable> {
       case .begin(.slot(.content)):
         add(recording, index + 1..<entry.end)
         index = entry.end
-      case .begin: index = entry.end
+      case .beginScope(let scope) where !scope.isOfTabs: fallthrough
+      case .begin:
+        add(recording, index..<entry.end + 1)
+        index = entry.end
+      case .report(let diagnostic): diagnostics.append(diagnostic)
       case let call where call.isOpening: surroundings.append(call)
       case let call where call.isEnd: _ = surroundings.popLast()
-      default: break
+      default: add(recording, index..<index + 1)
       }
       index += 1
     }
   }
 
+  /// Takes what a tab shows; one without a name has its number as a name.
   private mutating func add(_ recording: Recording, _ range: Range<Int>) {
-    guard let title else { return }
-    self.title = nil
-    let tags =
-      surroundings.reversed().compactMap(\.tag) + recording.entries[range].lazy.compactMap(\.call.tag).prefix(1)
-    let value = tags.lazy.compactMap { $0.value as? Value }.first ?? tabs.count as? Value
-    guard let value else { return }
+    let name = title.map { Self.view(recording, $0, in: []) }
+    title = nil
+    let tags = surroundings.reversed().compactMap(\.tag) + (Self.tag(recording, range).map { [$0] } ?? [])
+    guard let value = tags.lazy.compactMap({ $0.value as? Value }).first ?? tabs.count as? Value else {
+      let message = "A tab has no value of the type \(Value.self), so it is left out. Give it a tag(_:) of that type."
+      return diagnostics.append(Diagnostic(.warning, .pickerWithoutChoices, message, at: place))
+    }
     let around = surroundings.filter { if case .beginScope = $0 { false } else { true } }
-    tabs.append(
-      ReadTab(id: value, label: Self.view(recording, title, in: []), content: Self.view(recording, range, in: around))
-    )
+    let label = name ?? Self.number(tabs.count + 1)
+    tabs.append(ReadTab(id: value, label: label, content: Self.view(recording, range, in: around)))
+  }
+
+  private static func number(_ number: Int) -> RecordedView {
+    let recording = Recording()
+    recording.append(.text(Text(verbatim: "\(number)")))
+    return RecordedView(recording, 0..<1)
+  }
+
+  /// The value of the outermost view; those of the views inside are for their own picker or list.
+  private static func tag(_ recording: Recording, _ range: Range<Int>) -> RowTag? {
+    for entry in recording.entries[range] {
+      if let tag = entry.call.tag { return tag }
+      guard entry.call.isOpening else { return nil }
+      if case .begin = entry.call { return nil }
+    }
+    return nil
   }
 
   private static func view(_ recording: Recording, _ range: Range<Int>, in around: [Recording.Call]) -> RecordedView {
@@ -111,6 +142,16 @@ private struct TabReading<Value: Hashable> {
     for entry in recording.entries[range] { result.repeatCall(entry.call) }
     for call in around.reversed() { if let ending = call.ending { result.repeatCall(ending) } }
     return RecordedView(result, result.entries.indices)
+  }
+}
+
+extension Recording.Scope {
+  /// Whether it is around a tab, and no view of its own.
+  fileprivate var isOfTabs: Bool {
+    switch self {
+    case .element, .row, .badge, .part: true
+    default: false
+    }
   }
 }
 

@@ -128,7 +128,7 @@ extension HTMLRenderer {
     if let highest = range.highest { write(attribute: " max=\"", trusted: FieldRange.words(for: highest)) }
     write(attribute: " step=\"", trusted: range.step.map { FieldRange.words(for: $0) } ?? "any")
     writeControlName(field.name)
-    if !field.isEnabled { writer.write(" disabled") }
+    writeStates(of: field)
     writer.write(">")
   }
 

@@ -131,6 +131,7 @@ extension HTMLRenderer {
     }
     writeControlName(toggle.name)
     if !toggle.isEnabled { writer.write(" disabled") }
+    if toggle.isWrong { writer.write(" aria-invalid=\"true\"") }
     writer.write(toggle.isOn ? " checked><span" : "><span")
     if let number, isNamedByItself { write(attribute: " id=\"", idOf: .label, number) }
     writer.write(">")
@@ -203,7 +204,8 @@ extension HTMLRenderer {
     open(.block(presentation.kind.block), for: .named) {
       if let keeper {
         write(attribute: " id=\"", idOf: .pick, radioNumber(keeper))
-        writer.write(presentation.kind == .alert ? " popover=\"manual\"" : " popover")
+        // A press beside it closes it, unless it must be answered.
+        writer.write(presentation.kind == .alert ? " popover=\"manual\"" : " popover closedby=\"any\"")
       } else {
         writer.write(" open")
       }

@@ -1,6 +1,7 @@
-"""Plays scenarios on a built site, with the scripts of its pages switched off."""
+"""Plays scenarios on a built site; in Chromium the scripts of its pages are switched off."""
 import pathlib
 
+from .elsewhere import PersonElsewhere
 from .person import Person
 from .result import Result
 from .scenario import Play, read_scenarios
@@ -12,7 +13,7 @@ def check_scenarios(folder, file, browser, updates=False, only=""):
     file = pathlib.Path(file)
     scenarios = [scenario for scenario in read_scenarios(file) if only in scenario.name]
     findings, received = [], []
-    person = Person(browser)
+    person = Person(browser) if browser.name == "chromium" else PersonElsewhere(browser)
     try:
         with served(folder, received=received) as origin:
             play = Play(person, origin, received, file.parent, updates)
@@ -21,4 +22,4 @@ def check_scenarios(folder, file, browser, updates=False, only=""):
     finally:
         person.leave()
     steps = sum(len(scenario.steps) for scenario in scenarios)
-    return Result("acting", f"{len(scenarios)} scenarios of {steps} steps without script", findings)
+    return Result("acting", f"{len(scenarios)} scenarios of {steps} steps in {browser.version}", findings)

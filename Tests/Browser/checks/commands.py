@@ -52,8 +52,9 @@ def act(arguments):
     parser.add_argument("scenarios", metavar="SCENARIO_FILE", nargs="+", type=pathlib.Path)
     parser.add_argument("--update", action="store_true", help="writes the accessibility trees instead of comparing them")
     parser.add_argument("--only", default="", metavar="WORDS", help="plays the scenarios whose names contain these")
+    parser.add_argument("--engine", default="chromium", choices=ENGINES, help="chromium, firefox or webkit")
     options = parser.parse_args(arguments)
-    with Chromium() as browser:
+    with ENGINES[options.engine]() as browser:
         results = [timed(check_scenarios, options.site, file, browser, options.update, options.only) for file in options.scenarios]
     for result in results:
         result.report()

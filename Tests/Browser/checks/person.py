@@ -178,6 +178,10 @@ class Person:
             self.browser.press(key)
         self.settle()
 
+    def write(self, words):
+        self.browser.send("Input.insertText", text=words)
+        self.settle()
+
     # Where the Tab key goes
 
     def focused(self):

@@ -1,4 +1,4 @@
-"""Firefox over Marionette and WebKit over WebDriver, as far as opening pages and evaluating JavaScript."""
+"""Firefox over Marionette and WebKit over WebDriver, as far as opening pages, evaluating JavaScript, pointing and typing."""
 import contextlib
 import json
 import os
@@ -67,6 +67,16 @@ class _Engine:
         if not worked:
             raise BrowserError(value)
         return value
+
+    def click(self, x, y):
+        self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [
+            {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y), "origin": "viewport"},
+            {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]})
+
+    def press(self, key):
+        """Presses a key by its code point in WebDriver."""
+        self._act({"type": "key", "id": "keyboard", "actions": [
+            {"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]})
 
     def show(self, view):
         """Pages are opened at this size from now on; nothing else of the view is taken over."""
@@ -140,6 +150,9 @@ class Firefox(_Engine):
     def _run(self, script):
         return self._send("WebDriver:ExecuteAsyncScript", {"script": script, "args": []})["value"]
 
+    def _act(self, source):
+        self._send("WebDriver:PerformActions", {"actions": [source]})
+
     def show(self, view):
         super().show(view)
         # The window goes no narrower than 500 pixels, but what shows the page in it does.
@@ -188,6 +201,9 @@ class WebKit(_Engine):
 
     def _run(self, script):
         return self._request("POST", self._session + "/execute/async", {"script": script, "args": []})
+
+    def _act(self, source):
+        self._request("POST", self._session + "/actions", {"actions": [source]})
 
     def open(self, url):
         """Loads the page in a frame and waits for its fonts and first frames."""

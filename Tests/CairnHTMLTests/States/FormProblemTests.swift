@@ -16,6 +16,8 @@ struct FormProblemTests {
         Picker("Kind", selection: $kind) { Text("A").tag("a") }
         Toggle("With a guide", isOn: $isGuided)
         TextField("Days", text: .constant("1")).fieldName("days")
+        Stepper("Guests", value: .constant(1), in: 1...4)
+        Slider(value: .constant(0.5)).fieldName("share")
       }
     }
   }
@@ -25,6 +27,8 @@ struct FormProblemTests {
     problems.add("Too <short>.", of: "Name")
     problems.add("second", of: "Name")
     problems.add("nothing", of: "elsewhere")
+    for field in ["With a guide", "Guests", "share"] { problems.add("wrong \(field)", of: field) }
+    problems.all.append(FormProblem("", .unusable))
     return problems
   }
 
@@ -35,7 +39,8 @@ struct FormProblemTests {
     #expect(output.body.contains("This must be a number."))
     #expect(output.body.contains("Choose one of the choices."))
     #expect(!output.body.contains("second") && !output.body.contains("nothing"))
-    #expect(output.body.split(separator: "aria-invalid=\"true\"").count == 4)
+    #expect(output.body.split(separator: "aria-invalid=\"true\"").count == 7)
+    #expect(output.body.contains("Something in this form is wrong."))
     // The name of a field stays that of its title.
     #expect(output.body.contains("name=\"Name\""))
   }

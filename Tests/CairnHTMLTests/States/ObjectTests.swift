@@ -73,6 +73,7 @@ struct ObjectTests {
 
   @Observable final class Settings {
     var isOn = true
+    var chosen: Chosen? = Chosen()
     var name = "Anna"
   }
 
@@ -114,6 +115,61 @@ struct ObjectTests {
     var values: Set<Bool> = []
     _ = Page { values.insert($0) }.html()
     #expect(values == [true])
+  }
+
+  struct Chosen: Identifiable, Equatable { var id = "Eiger" }
+
+  struct Tick: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
+    }
+  }
+
+  @Test func `Sheets, alerts and styles leave an observable object alone`() {
+    struct Page: View {
+      @State private var settings: Settings
+      @State private var isLong = false
+      init(_ settings: Settings) { _settings = State(initialValue: settings) }
+      var body: some View {
+        Toggle("Long", isOn: $isLong)
+        Toggle("On", isOn: $settings.isOn).toggleStyle(Tick())
+        Text("a").sheet(item: $settings.chosen) { Text($0.id) }
+        Text("b").alert("Really?", isPresented: $settings.isOn) { Button("No") {} }
+        Text("c").sheet(isPresented: $settings.isOn) { Closing() }
+      }
+    }
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Done") { dismiss() } }
+    }
+    let settings = Settings()
+    _ = Page(settings).html()
+    #expect(settings.isOn && settings.chosen == Chosen())
+  }
+
+  @Test func `Objects of one property may be of different classes`() {
+    class Base: ObservableObject {}
+    final class Derived: Base { @Published var isOn = false }
+    struct Page: View {
+      @ObservedObject var object: Base
+      var body: some View {
+        if let object = object as? Derived {
+          Toggle("On", isOn: ObservedObject(wrappedValue: object).projectedValue.isOn)
+          if object.isOn { Text("it is on") }
+        }
+      }
+    }
+    struct Both: View {
+      var body: some View {
+        Page(object: Base())
+        Page(object: Derived())
+      }
+    }
+    #expect(Both().html().contains("it is on"))
   }
 
   @Test func `What an app would store is a state`() {

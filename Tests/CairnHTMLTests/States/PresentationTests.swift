@@ -132,6 +132,72 @@ struct PresentationTests {
     for words in ["one", "two", "three"] { #expect(named.body.count(of: ">\(words)<") == 1) }
   }
 
+  @Test func `Elements in a tab are no tabs, and a tab without a name has its number`() {
+    struct Rows: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          VStack { ForEach(0..<3) { Text("first \($0)") } }.tabItem { Text("A") }
+          VStack { ForEach(0..<3) { Text("second \($0)") } }.tabItem { Text("B") }
+          List([17, 18], id: \.self) { Text("row \($0)") }
+          Text("plain")
+        }
+      }
+    }
+    let output = Form {
+      Rows()
+      Rows()
+    }
+    .renderHTML()
+    #expect(output.diagnostics == [])
+    for words in ["first 2", "second 0", "row 17", "plain", "3", "4"] {
+      #expect(output.body.count(of: ">\(words)<") == 2)
+    }
+    // The tabs of two views are two groups.
+    #expect(!output.body.contains("name=\"Tabs\""))
+    struct Typed: View {
+      @State private var tab = "a"
+      var body: some View { TabView(selection: $tab) { Text("x").tabItem { Text("X") } } }
+    }
+    #expect(Typed().renderHTML().diagnostics.map(\.code).contains(.pickerWithoutChoices))
+  }
+
+  @Test func `What shows at first can be closed, unless nothing changes it`() {
+    struct Welcome: View {
+      @State private var isShown = true
+      var body: some View { Text("Eiger").sheet(isPresented: $isShown) { Text("Hello") } }
+    }
+    let output = Welcome().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains(" open aria-label=\"Hello\""))
+    #expect(output.body.contains("aria-label=\"Close\"") && output.body.contains("popovertarget"))
+    let fixed = Group {
+      Welcome()
+      Text("x").sheet(isPresented: .constant(true)) { Text("Fixed") }
+    }
+    #expect(fixed.html().count(of: "aria-label=\"Close\"") == 1)
+  }
+
+  @Test func `Dialogs always have a way out, in the language of the page`() {
+    struct Sorting: View {
+      @State private var sorts = false
+      @State private var asks = false
+      let name: String?
+      var body: some View {
+        Button("Sort") { sorts = true }
+          .confirmationDialog("Sort", isPresented: $sorts) { Button("Name") {} }
+        Button("Ask") { asks = true }
+          .alert("Really?", isPresented: $asks, presenting: name) { _ in
+          } message: {
+            Text($0)
+          }
+      }
+    }
+    let body = Sorting(name: "Eiger").environment(\.locale, "de").html()
+    #expect(body.count(of: ">Abbrechen<") == 1 && body.count(of: ">OK<") == 1)
+    #expect(Sorting(name: nil).html().count(of: "<dialog") == 1)
+  }
+
   @Test func `A group that unfolds is kept by what unfolds, or by buttons`() {
     struct Folded: View {
       @State private var isOpen = true

@@ -17,10 +17,7 @@ extension Specimen {
     Specimen("popover-and-menu") { StateSpecimen.Actions() },
     Specimen("tabs") { StateSpecimen.Tabs() },
     Specimen("disclosure-with-state") { StateSpecimen.Folded() },
-    Specimen("form-problems") {
-      StateSpecimen.FieldsInList()
-        .formProblems(FormProblems([FormProblem("Name", .missing), FormProblem("Order", .unknownChoice)]))
-    },
+    Specimen("form-problems") { StateSpecimen.Problems() },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
         Toggle("Wi-Fi", isOn: .constant(true))
@@ -44,6 +41,13 @@ enum StateSpecimen {
           if showsHeights { Text("\(peak.height) m").padding().background(Color.yellow) }
         }
       }
+    }
+  }
+
+  struct Problems: View {
+    var body: some View {
+      FieldsInList()
+        .formProblems(FormProblems([FormProblem("Name", .missing), FormProblem("Order", .unknownChoice)]))
     }
   }
 
