@@ -4,12 +4,12 @@ extension StyleSheet {
   /// What is open without having been opened by a button is no modal dialog, so its backdrop is a shadow.
   static let presentations = """
     .dialog{inset:0;margin:auto;inline-size:min(36rem,100% - 2rem);max-inline-size:none;max-block-size:calc(100% - 4rem);padding:1rem;\
-    border:0;border-radius:.875rem;overflow:auto;background:var(--tertiary-background);color:var(--label);\
+    border:0;border-radius:.875rem;overflow:auto;--background:var(--tertiary-background);background:var(--background);color:var(--label);\
     box-shadow:0 .5rem 2.5rem rgb(0 0 0/.3)}
     .dialog::backdrop{background:rgb(0 0 0/.4)}
     .dialog[open]:not(:modal){position:fixed;z-index:10;box-shadow:0 0 0 200vmax rgb(0 0 0/.4)}
     :is(.sheet,.cover,.callout)>.hstack:first-child{margin-block-end:.5rem}
-    :is(.sheet,.cover,.callout)>.hstack:first-child>.button{inline-size:2.75rem;padding:0;justify-content:center;border-radius:50%}
+    :is(.sheet,.cover,.callout)>.hstack:first-child>.button{min-inline-size:2.75rem;padding:0;justify-content:center;border-radius:50%}
     .alert{inline-size:min(20rem,100% - 2rem);padding:1.25rem;text-align:center}
     .alert>.vstack{inline-size:100%}
     .alert .button{inline-size:100%;justify-content:center}
