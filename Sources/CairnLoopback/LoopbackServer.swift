@@ -41,7 +41,7 @@ package final class LoopbackServer: Sendable {
     wakeWriter = Socket(ends[1])
   }
 
-  /// Answers requests until ``stop()`` is called, and then those that are open.
+  /// Answers requests until ``stop()`` is called, and then those that are open; the port is free after it.
   package func run() {
     while waitForConnection() {
       guard let socket = listener.accepted() else { continue }
@@ -54,6 +54,7 @@ package final class LoopbackServer: Sendable {
         places.signal()
       }
     }
+    listener.endListening()
     for _ in 0..<Self.mostConnections { places.wait() }
     for _ in 0..<Self.mostConnections { places.signal() }
   }

@@ -4,7 +4,11 @@ package import Foundation
 package final class Socket: Sendable {
   package let descriptor: Int32
 
-  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+  package init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    // A program that is started meanwhile would hold the connection open.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
 
   deinit { close(descriptor) }
 
@@ -50,6 +54,9 @@ package final class Socket: Sendable {
     let connection = accept(descriptor, nil, nil)
     return connection < 0 ? nil : Socket(connection)
   }
+
+  /// Takes no more connections, whoever else holds the socket.
+  func endListening() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   package static func loopback(_ port: UInt16) -> sockaddr_in {
     var address = sockaddr_in()

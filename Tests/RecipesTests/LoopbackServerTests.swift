@@ -48,6 +48,24 @@ import Testing
     #expect(server.answer("GET", "/updates.js").contentOfAnswer == UpdateScript.text)
   }
 
+  @Test(arguments: [false, true])
+  func `takes no connections once it is stopped, even while something holds its socket`(byAProgram: Bool) throws {
+    let server = try LoopbackServer(port: 0) { _ in HTTPResponse(.notFound) }
+    var child: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("30"), nil]
+    defer { for argument in arguments { free(argument) } }
+    if byAProgram { try #require(posix_spawnp(&child, "sleep", nil, nil, &arguments, nil) == 0) }
+    defer {
+      if byAProgram {
+        kill(child, SIGKILL)
+        waitpid(child, nil, 0)
+      }
+    }
+    server.stop()
+    server.run()
+    #expect(LoopbackClient.answer(of: server.port, to: Array("GET / HTTP/1.1\r\n\r\n".utf8)) == nil)
+  }
+
   /// What programs send that mean no good, or are no browsers.
   private static let hostile: [(String, Int?)] = [
     ("", nil),

@@ -30,7 +30,7 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// A binding to a property.
   public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
     let object = wrappedValue
-    return Binding(ofObject: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(changesObject: true, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
 

@@ -2,7 +2,8 @@
 public struct Alert {
   /// A button of an alert.
   public struct Button {
-    let label: Text
+    /// The words; `nil` for the usual ones of the page's language.
+    let label: Text?
     let role: ButtonRole?
     let action: () -> Void
 
@@ -12,12 +13,14 @@ public struct Alert {
     }
 
     /// A button that leaves everything as it is.
-    public static func cancel(_ label: Text = Text(verbatim: "Cancel"), action: (() -> Void)? = {}) -> Button {
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
     /// A button that leaves everything as it is, with the usual words.
-    public static func cancel(_ action: (() -> Void)?) -> Button { cancel(Text(verbatim: "Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: nil, role: .cancel, action: action ?? {})
+    }
 
     /// A button that takes something away.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -33,7 +36,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
+    buttons = [dismissButton ?? Button(label: nil, role: nil, action: {})]
   }
 
   /// Creates an alert with two buttons.
@@ -105,10 +108,15 @@ extension View {
 /// The buttons of an alert of earlier years.
 private struct AlertButtons: View {
   let buttons: [Alert.Button]
+  @Environment(\.locale) private var locale
 
   var body: some View {
     ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-      Button(role: button.role, action: button.action) { button.label }
+      Button(role: button.role, action: button.action) { label(of: button) }
     }
+  }
+
+  private func label(of button: Alert.Button) -> Text {
+    button.label ?? Text(verbatim: button.role == .cancel ? locale.wordForCancelling : locale.wordForAgreeing)
   }
 }

@@ -146,7 +146,7 @@ extension LocaleIdentifier {
     }
   }
 
-  fileprivate var wordForAgreeing: String {
+  var wordForAgreeing: String {
     switch knownLanguage {
     case .english, .french, .german, .italian: "OK"
     case .spanish: "Aceptar"

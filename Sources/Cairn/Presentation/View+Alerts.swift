@@ -78,7 +78,7 @@ extension View {
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    let shows = Binding(
+    let shows = isPresented.derived(
       get: { isPresented.wrappedValue && data != nil },
       set: { isPresented.wrappedValue = $0 }
     )

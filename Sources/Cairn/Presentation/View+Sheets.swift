@@ -24,10 +24,7 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentingView(
-      content: self,
-      presentation: Presentation(kind: .sheet, isPresented: isPresented, presented: content)
-    )
+    presenting(.sheet, isPresented, content)
   }
 
   /// Shows a view in front of the page while a state has a value.
@@ -51,10 +48,7 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentingView(
-      content: self,
-      presentation: Presentation(kind: .cover, isPresented: isPresented, presented: content)
-    )
+    presenting(.cover, isPresented, content)
   }
 
   /// Shows a view in front of the whole page while a state has a value; see ``sheet(item:onDismiss:content:)``.
@@ -73,10 +67,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    PresentingView(
-      content: self,
-      presentation: Presentation(kind: .popover, isPresented: isPresented, presented: content)
-    )
+    presenting(.popover, isPresented, content)
   }
 
   /// Shows a view beside the button that gives a state a value; see ``popover(isPresented:content:)``.
@@ -92,16 +83,24 @@ extension View {
     _ item: Binding<Item?>,
     @ViewBuilder _ content: @escaping (Item) -> some View
   ) -> some View {
-    let presentation = Presentation(kind: kind, isPresented: item.hasValue()) { item.wrappedValue.map(content) }
-    return PresentingView(content: self, presentation: presentation)
+    presenting(kind, item.hasValue()) { item.wrappedValue.map(content) }
+  }
+
+  private func presenting(
+    _ kind: PresentationDescription.Kind,
+    _ isPresented: Binding<Bool>,
+    @ViewBuilder _ content: @escaping () -> some View
+  ) -> some View {
+    PresentingView(
+      content: self,
+      presentation: Presentation(kind: kind, isPresented: isPresented, presented: content)
+    )
   }
 }
 
 extension Binding {
   /// Whether an optional has a value; setting it to `false` removes the value.
   func hasValue<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-    let get = { wrappedValue != nil }
-    let set = { (hasValue: Bool) in if !hasValue { wrappedValue = nil } }
-    return changesObject ? Binding<Bool>(ofObject: get, set: set) : Binding<Bool>(get: get, set: set)
+    derived(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 }

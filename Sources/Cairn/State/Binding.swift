@@ -20,15 +20,18 @@ public struct Binding<Value>: DynamicProperty {
   ///   - get: Returns the value. It may be called several times in a rendering.
   ///   - set: Changes the value. It is called ahead, to see which state it changes, so it must change nothing else.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    read = get
-    write = set
-    changesObject = false
+    self.init(changesObject: false, get: get, set: set)
   }
 
-  init(ofObject get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  init(changesObject: Bool, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.changesObject = changesObject
     read = get
     write = set
-    changesObject = true
+  }
+
+  /// Returns a binding that reads and changes what this one does, in another way.
+  func derived<Other>(get: @escaping () -> Other, set: @escaping (Other) -> Void) -> Binding<Other> {
+    Binding<Other>(changesObject: changesObject, get: get, set: set)
   }
 
   /// Creates a binding to the value of another one.
@@ -54,27 +57,24 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    let get = { wrappedValue[keyPath: keyPath] }
-    let set = { wrappedValue[keyPath: keyPath] = $0 }
     let isOfObject = Value.self is AnyObject.Type && !(Value.self is any ObservableObject.Type)
-    return changesObject || isOfObject ? Binding<Part>(ofObject: get, set: set) : Binding<Part>(get: get, set: set)
+    return Binding<Part>(
+      changesObject: changesObject || isOfObject,
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 }
+    )
   }
 }
 
 extension Binding {
   /// Creates a binding to an optional from one to a value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    let set = { (value: Value) in if let value { base.wrappedValue = value } }
-    self =
-      base.changesObject
-      ? Binding(ofObject: { base.wrappedValue }, set: set) : Binding(get: { base.wrappedValue }, set: set)
+    self = base.derived(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Creates a binding to the value of an optional; `nil` while there is none.
   public init?(_ base: Binding<Value?>) {
     guard let known = base.wrappedValue else { return nil }
-    let get = { base.wrappedValue ?? known }
-    let set = { (value: Value) in base.wrappedValue = value }
-    self = base.changesObject ? Binding(ofObject: get, set: set) : Binding(get: get, set: set)
+    self = base.derived(get: { base.wrappedValue ?? known }, set: { base.wrappedValue = $0 })
   }
 }

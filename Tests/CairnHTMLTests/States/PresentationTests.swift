@@ -198,6 +198,23 @@ struct PresentationTests {
     #expect(Sorting(name: nil).html().count(of: "<dialog") == 1)
   }
 
+  @Test func `Alerts of earlier years have the usual words of the page's language`() {
+    struct Asking: View {
+      @State private var asks = false
+      @State private var sorts = false
+      var body: some View {
+        Button("Ask") { asks = true }
+          .alert(isPresented: $asks) { Alert(title: Text("Gone")) }
+        Button("Sort") { sorts = true }
+          .actionSheet(isPresented: $sorts) { ActionSheet(title: Text("Sort"), buttons: [.cancel()]) }
+      }
+    }
+    let spanish = Asking().environment(\.locale, "es").html()
+    #expect(spanish.contains(">Aceptar<") && spanish.contains(">Cancelar<"))
+    let english = Asking().html()
+    #expect(english.contains(">OK<") && english.contains(">Cancel<"))
+  }
+
   @Test func `A group that unfolds is kept by what unfolds, or by buttons`() {
     struct Folded: View {
       @State private var isOpen = true
