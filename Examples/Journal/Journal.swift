@@ -38,6 +38,7 @@ import Foundation
   var description: String? { "A journal about mountains: rock, ice, weather and those who go there." }
   var baseURL: String? { "https://example.org/journal" }
   var theme: Theme { .pines }
+  var assetNames: AssetNames { .fingerprinted }
 
   var feeds: [SiteFeed] {
     [

@@ -67,7 +67,7 @@ public protocol Site: Sendable {
 
   /// Rules of your own in CSS for all pages, which win over all others; none by default.
   ///
-  /// They stand at the end of `style.css`, so addresses in them count from the site's root.
+  /// They stand at the end of the sheet of all pages, `style.css`, so addresses in them count from the site's root.
   var styles: String { get }
 
   /// The address of the icon from the site's root; none by default.
@@ -90,6 +90,9 @@ public protocol Site: Sendable {
 
   /// The form of the pages' addresses; files such as `ranges/alps.html` by default.
   var pageAddresses: PageAddresses { get }
+
+  /// The names of sheets, pictures and fonts; plain ones by default, and with fingerprints so that browsers can keep these files for ever.
+  var assetNames: AssetNames { get }
 
   /// What is checked once all pages are made; the usual checks by default.
   var checks: SiteChecks { get }
@@ -139,6 +142,7 @@ extension Site {
   public var htmlOptions: HTMLOptions { HTMLOptions(assets: assets, environment: environment) }
   public var files: [SiteFile] { [] }
   public var pageAddresses: PageAddresses { .files }
+  public var assetNames: AssetNames { .plain }
   public var checks: SiteChecks { SiteChecks() }
   public var commonInputs: [PageInput] { [] }
   public var feeds: [SiteFeed] { [] }

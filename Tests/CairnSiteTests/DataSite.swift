@@ -11,6 +11,9 @@ struct DataSite: Site {
   final class Log: Sendable {
     private let paths = Mutex<[String]>([])
 
+    /// The number of pages that were made since the last call of ``take()``.
+    var count: Int { paths.withLock { $0.count } }
+
     func note(_ path: String) { paths.withLock { $0.append(path) } }
 
     /// Returns the pages that were made since the last call, sorted.
@@ -28,6 +31,7 @@ struct DataSite: Site {
   /// Whether the pages say what they are made from.
   var namesInputs = true
   var checks = SiteChecks()
+  var assetNames = AssetNames.plain
 
   init() { self.init(folder: "", log: Log()) }
 

@@ -12,8 +12,10 @@ import Testing
 
   @Test func `shows only code that compiles besides`() throws {
     let guide = try GuideListings(of: "building-a-site")
-    let code = try ["GuideSite", "GuideChecks", "GuideIncremental"].map { try GuideListings.code(of: $0) }
-      .joined().replacing("struct PeakBook", with: "@main struct PeakBook")
+    let code = try ["GuideSite", "GuideCaching", "GuideChecks", "GuideIncremental"].map {
+      try GuideListings.code(of: $0)
+    }
+    .joined().replacing("struct PeakBook", with: "@main struct PeakBook")
     // The first one is the manifest of the package.
     #expect(guide.listings(missingFrom: code) == guide.listings.prefix(1).map(\.self))
   }

@@ -16,10 +16,11 @@ import Testing
     try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"5\" height=\"9\"/>", to: "in/public/x.svg")
   }
 
-  @Test(arguments: 0..<5 as Range<UInt64>)
-  func `give what a build from nothing gives`(seed: UInt64) throws {
+  @Test(arguments: 0..<5 as Range<UInt64>, [AssetNames.plain, .fingerprinted])
+  func `give what a build from nothing gives`(seed: UInt64, names: AssetNames) throws {
     var generator = SeededGenerator(seed: seed)
     var site = DataSite(folder: folder("in"), log: log)
+    site.assetNames = names
     var skipped = 0
     for step in 0..<100 {
       let edit = try edit(&site, &generator)
@@ -65,7 +66,7 @@ import Testing
     case 13: try folder.write("Header \(number % 3)", to: "in/header.txt")
     case 14: site.option = "option \(number % 2)"
     case 15: try folder.write("common \(number % 3)", to: "in/common.txt")
-    case 16: try folder.write("p{margin:\(number % 3)px}", to: "in/own.css")
+    case 16: try folder.write("p{margin:\(number % 3)px;background:url(x.svg)}", to: "in/own.css")
     default: return try damage(number, &generator)
     }
     return "\(name) \(number)"

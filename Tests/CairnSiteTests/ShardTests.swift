@@ -74,6 +74,16 @@ import Testing
     try expectSame(site, inParts: count)
   }
 
+  @Test func `give the site that one build gives, also with fingerprints and on top of another site`() throws {
+    var site = site
+    site.assetNames = .fingerprinted
+    try folder.write("p{background:url(x.svg)}", to: "in/own.css")
+    try expectSame(site, inParts: 3)
+    try folder.write("p{margin:0}", to: "in/own.css")
+    try folder.write("Other\nwords\n!x.svg", to: "in/data/n3")
+    try expectSame(site, inParts: 7)
+  }
+
   @Test func `give a blog with feeds, redirects and lists of pages`() throws {
     try expectSame(try Journal(), inParts: 7)
   }

@@ -15,6 +15,8 @@ struct TestSite: Site {
   var pageAddresses = PageAddresses.files
   var feeds: [SiteFeed] = []
   var assets = AssetCatalog()
+  var assetNames = AssetNames.plain
+  var styles = ""
 
   var pages: some PageContent {
     for page in list { page }

@@ -50,7 +50,9 @@ extension HTMLPage {
     return surroundings
   }
 
-  func writeHead(to writer: ByteWriter, styleSheet: StyleSheet, _ themeClass: String?) {
+  /// Writes everything up to the body, and returns the number of bytes up to the end of the link to the sheet.
+  @discardableResult
+  func writeHead(to writer: ByteWriter, styleSheet: StyleSheet, _ themeClass: String?) -> Int {
     let head = HeadWriter(writer: writer, root: options.root)
     writer.write("<!DOCTYPE html>\n<html")
     if language.isWellFormed { head.write(" lang=", language.rawValue) }
@@ -73,9 +75,11 @@ extension HTMLPage {
         [(" as=", "font"), (" type=", FontFormat(address: face.address)?.mediaType), (" crossorigin=", "anonymous")]
       )
     }
+    var sheetLinkEnd = 0
     switch styles {
     case .linked(let address):
       head.writeLink("stylesheet", address)
+      sheetLinkEnd = writer.position
       head.writeLink("stylesheet", ownSheet)
     case .embedded:
       writer.write("<style>\n")
@@ -83,6 +87,7 @@ extension HTMLPage {
       writer.write("</style>")
     }
     writer.write("</head>\n")
+    return sheetLinkEnd
   }
 
   private func writeOpenGraph(to writer: HeadWriter) {

@@ -137,18 +137,14 @@ public struct HTMLPage<Content: View> {
   /// - Throws: What the sink throws.
   @discardableResult
   public func write(to sink: (UnsafeRawBufferPointer) throws -> Void) throws -> [Diagnostic] {
-    var sheet = StyleSheet()
-    var addresses: [String] = []
-    return try write(to: sink, addingRulesTo: &sheet, pageAddresses: &addresses)
+    var notes = PageNotes()
+    return try write(to: sink, noting: &notes)
   }
 
-  /// Writes the document chunk by chunk, and adds the rules that it needs to a sheet that several pages share.
-  ///
-  /// The last parameter gets the addresses of pages that views name by their paths.
+  /// Writes the document chunk by chunk, and notes what a site needs to know of it.
   package func write(
     to sink: (UnsafeRawBufferPointer) throws -> Void,
-    addingRulesTo sheet: inout StyleSheet,
-    pageAddresses: inout [String]
+    noting notes: inout PageNotes
   ) throws -> [Diagnostic] {
     try withoutActuallyEscaping(sink) { sink in
       let collecting = RenderingEquipment(ByteWriter(sink: { _ in }))
@@ -156,14 +152,14 @@ public struct HTMLPage<Content: View> {
       let writer = ByteWriter(sink: sink)
       let tree = collecting.tree
       let themeClass = tree.classes.name(for: theme)
-      writeHead(to: writer, styleSheet: self.sheet(of: tree), themeClass)
+      notes.sheetLinkEnd = writeHead(to: writer, styleSheet: self.sheet(of: tree), themeClass)
       writer.flush()
       let renderer = makeRenderer(RenderingEquipment(writer, remembering: collecting))
       renderBody(into: renderer)
       writer.flush()
       if let failure = writer.failure { throw failure }
-      sheet.formUnion(self.sheet(of: tree))
-      pageAddresses += renderer.reports.pageAddresses
+      notes.sheet.formUnion(self.sheet(of: tree))
+      notes.pageAddresses += renderer.reports.pageAddresses
       return headDiagnostics + renderer.reports.diagnostics
     }
   }

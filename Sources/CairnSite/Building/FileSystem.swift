@@ -50,6 +50,16 @@ struct FileSystem {
     }
   }
 
+  /// Replaces bytes of a file by as many others.
+  func overwrite(_ path: String, at position: Int, _ bytes: [UInt8]) throws {
+    let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0, lseek(descriptor, off_t(position), SEEK_SET) >= 0 else {
+      throw FileError("Cannot write \(path)")
+    }
+    defer { close(descriptor) }
+    try bytes.withUnsafeBytes { try write($0, to: descriptor, at: path) }
+  }
+
   /// Gives a file another name.
   ///
   /// - Returns: `false` if the system cannot do that for this file.

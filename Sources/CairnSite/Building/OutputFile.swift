@@ -97,10 +97,15 @@ struct OutputFile {
     try finish()
   }
 
-  /// Writes all bytes of another file.
-  consuming func finish(withAllOf file: PreviousFile) throws {
+  /// Writes all bytes of another file, with others in the place of those at a position.
+  consuming func finish(withAllOf file: PreviousFile, replacing new: (position: Int, bytes: [UInt8])? = nil) throws {
     do {
-      try file.forEachChunk(upTo: file.size) { try write($0) }
+      let start = min(new?.position ?? file.size, file.size)
+      try file.forEachChunk(upTo: start) { try write($0) }
+      if let new {
+        try new.bytes.withUnsafeBytes { try write($0) }
+        try file.forEachChunk(from: start + new.bytes.count, upTo: file.size) { try write($0) }
+      }
     } catch {
       abandon()
       throw error

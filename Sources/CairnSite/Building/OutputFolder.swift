@@ -72,6 +72,12 @@ final class OutputFolder {
   /// Creates a file at a path from the site's root, and its folders.
   func create(_ file: String) throws -> OutputFile { try staged.create(file) }
 
+  /// Notes where the fingerprint of the sheet begins in the last file.
+  func noteFingerprint(at position: Int) { staged.noteFingerprint(at: position) }
+
+  /// Puts the fingerprint of the sheet into all files that name it.
+  func replaceFingerprints(by fingerprint: Fingerprint) throws { try staged.replaceFingerprints(by: fingerprint) }
+
   private static func mode(of file: String) -> mode_t {
     var status = stat()
     return lstat(file, &status) == 0 ? status.st_mode & 0o7777 : 0

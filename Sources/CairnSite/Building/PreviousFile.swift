@@ -60,9 +60,9 @@ final class PreviousFile: Sendable {
     return true
   }
 
-  /// Calls a closure with the first bytes of the file.
-  func forEachChunk(upTo end: Int, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
-    var done = 0
+  /// Calls a closure with the bytes of the file from one position to another.
+  func forEachChunk(from start: Int = 0, upTo end: Int, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    var done = start
     while done < end {
       let bytes = read(at: done, atMost: end - done)
       guard !bytes.isEmpty else { throw FileError("Cannot read \(path)", code: EIO) }
@@ -71,15 +71,25 @@ final class PreviousFile: Sendable {
     }
   }
 
-  /// The digest of the file's bytes; `nil` if it cannot be read.
-  var digest: ContentDigest? {
+  /// Returns the digest of the file's bytes without some of them, and these; `nil` if it cannot be read.
+  func digest(without range: Range<Int>?) -> (ContentDigest, String)? {
     var digester = ContentDigest.Digester()
+    var left: [UInt8] = []
+    var position = 0
+    let range = range ?? 0..<0
     do {
-      try forEachChunk(upTo: size) { digester.add($0) }
+      try forEachChunk(upTo: size) { bytes in
+        let start = min(max(range.lowerBound - position, 0), bytes.count)
+        let end = min(max(range.upperBound - position, start), bytes.count)
+        digester.add(UnsafeRawBufferPointer(rebasing: bytes[..<start]))
+        left += bytes[start..<end]
+        digester.add(UnsafeRawBufferPointer(rebasing: bytes[end...]))
+        position += bytes.count
+      }
     } catch {
       return nil
     }
-    return digester.digest
+    return (digester.digest, String(decoding: left, as: UTF8.self))
   }
 
   var identity: Identity { Identity(status) }

@@ -18,6 +18,8 @@ struct RenderedPage: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The addresses that views gave as paths of pages.
   var pageAddresses: [String] = []
+  /// Where the fingerprint of the sheet begins in the document; `nil` if the sheet has a plain name.
+  var fingerprintPosition: Int?
   var reading: PageReading
   /// The file of an earlier build, if the page is as it was; the document is empty then.
   var earlier: EarlierFile?
@@ -102,7 +104,10 @@ struct PageRenderer<Source: Site>: Sendable {
   func render(_ page: Page, to sink: (UnsafeRawBufferPointer) throws -> Void) throws -> RenderedPage {
     let document = documents.document(for: page)
     let file = documents.file(of: page.path)
-    var reader = PageReading.Reader(file, resolver)
+    // The sheet is always there, and its name may not be the last one.
+    let sheet = documents.sheet.fingerprint == nil ? nil : documents.sheet.path
+    var reader = PageReading.Reader(file, resolver, skipping: sheet)
+    var notes = PageNotes()
     var rendered = RenderedPage(
       page: page,
       file: file,
@@ -116,9 +121,11 @@ struct PageRenderer<Source: Site>: Sendable {
         if readsLinks { reader.read(bytes) }
         try sink(bytes)
       },
-      addingRulesTo: &rendered.sheet,
-      pageAddresses: &rendered.pageAddresses
+      noting: &notes
     )
+    rendered.sheet = notes.sheet
+    rendered.pageAddresses = notes.pageAddresses
+    rendered.fingerprintPosition = documents.sheet.fingerprintPosition(linkEnd: notes.sheetLinkEnd)
     rendered.reading = reader.reading
     return rendered
   }

@@ -3,23 +3,23 @@ import CairnHTML
 
 /// The build of a site: it writes pages and files one at a time, in an order that does not depend on the machine.
 struct SiteBuilder<Source: Site> {
-  private let site: Source
-  private let documents: SiteDocuments<Source>
+  let site: Source
+  let documents: SiteDocuments<Source>
   /// The folder to write; `nil` where the site is only checked.
-  private let folder: OutputFolder?
+  let folder: OutputFolder?
   private let reporter: BuildReporter
   private let places: LinkPlaces
-  private(set) var checker: SiteChecker
-  private var paths = PathRegister()
-  private var sheet = StyleSheet()
+  var checker: SiteChecker
+  var paths = PathRegister()
+  var sheet = StyleSheet()
   private var pageLinks: PageLinks
-  private var sitemap = Sitemap()
+  var sitemap = Sitemap()
   private var hasIndex = false
   private(set) var recorder = BuildRecorder()
   private let memory: PageMemory?
   private let extent: Extent
   let fingerprint: @Sendable () -> ContentDigest
-  private var summary = BuildSummary()
+  var summary = BuildSummary()
   private var progress: BuildProgress
 
   private init(
@@ -34,7 +34,9 @@ struct SiteBuilder<Source: Site> {
     self.folder = folder
     self.reporter = reporter
     progress = BuildProgress(reporter.console)
-    documents = try SiteDocuments(of: site)
+    // Pages of a part do not know a sheet, so all machines write the same.
+    let previous = if case .part = extent { nil as String? } else { folder?.previous?.folder }
+    documents = try SiteDocuments(of: site, previousOutput: previous)
     places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
     checker = SiteChecker(checks, places)
     pageLinks = PageLinks(places)
@@ -122,7 +124,7 @@ struct SiteBuilder<Source: Site> {
     defer { progress.end() }
     _ = paths.claim(BuildMarker.name)
     _ = paths.claim(BuildMarker.newName)
-    _ = paths.claim(SiteDocuments<Source>.styleSheetPath)
+    if documents.sheet.fingerprint == nil { _ = paths.claim(SharedSheet.plainPath) }
     let unitCount = try writePages()
     switch extent {
     case .site: break
@@ -218,13 +220,14 @@ struct SiteBuilder<Source: Site> {
       guard claim(rendered.file, for: rendered.page.path, from: rendered.page.details.source) else { return nil }
       if let earlier = rendered.earlier {
         if earlier.isElsewhere {
-          try create(rendered.file).finish(withAllOf: earlier.file)
+          try create(rendered.file).finish(withAllOf: earlier.file, replacing: fingerprint(in: rendered))
         } else {
           folder?.keep(earlier.file, at: rendered.file)
         }
       } else {
         try create(rendered.file).finish(with: rendered.bytes)
       }
+      noteFingerprint(in: rendered)
       return try add(rendered, size: rendered.earlier?.file.size ?? rendered.bytes.count)
     case .tooLarge(let page):
       guard claim(documents.file(of: page.path), for: page.path, from: page.details.source) else { return nil }
@@ -243,7 +246,18 @@ struct SiteBuilder<Source: Site> {
       throw error
     }
     try file.finish()
+    noteFingerprint(in: rendered)
     _ = try add(rendered, size: file.count)
+  }
+
+  private func noteFingerprint(in rendered: RenderedPage) {
+    if let position = rendered.fingerprintPosition { folder?.noteFingerprint(at: position) }
+  }
+
+  /// Returns the fingerprint that a page of another folder gets; `nil` if the sheet has a plain name.
+  private func fingerprint(in rendered: RenderedPage) -> (position: Int, bytes: [UInt8])? {
+    guard let position = rendered.fingerprintPosition, let fingerprint = documents.sheet.fingerprint else { return nil }
+    return (position, Array(fingerprint.description.utf8))
   }
 
   /// Adds a page whose file is written to what is known of the site, and returns its number in the checks.
@@ -278,14 +292,6 @@ struct SiteBuilder<Source: Site> {
     try writeFile(file, Array(documents.html(of: redirect).utf8))
   }
 
-  private mutating func writeOwnSheet(of page: Page) throws {
-    guard !page.ownStyles.isEmpty, claim(page.ownSheetPath, for: page.path) else { return }
-    sheet.formUnion(propertiesReadBy: page.ownStyles)
-    let bytes = Array(page.ownStyles.utf8)
-    checker.addSheet(bytes, at: page.ownSheetPath)
-    try writeFile(page.ownSheetPath, bytes)
-  }
-
   private mutating func reportMissingPages() {
     if summary.pages == 0, summary.errors == 0 {
       report([Diagnostic(.error, .missingPage, "The site has no pages. Give it at least \"index\".")], at: "")
@@ -295,93 +301,9 @@ struct SiteBuilder<Source: Site> {
     }
   }
 
-  // MARK: Files
-
-  private mutating func writeFile(_ path: String, _ bytes: [UInt8]) throws {
-    checker.addFile(path)
-    try create(path).finish(with: bytes)
-    summary.files += 1
-    count(path, bytes.count)
-  }
-
-  private mutating func write(_ file: SiteFile) throws {
-    guard claim(file.path, for: file.path) else { return }
-    // The site's own sheets may read any property of the base sheet.
-    let isSheet = file.path.hasSuffix(".css")
-    if isSheet { sheet.formUnionWithBase() }
-    var css: [UInt8] = []
-    let source = file.source()
-    checker.addFile(file.path)
-    var output = try create(file.path)
-    do {
-      while let chunk = bytes(of: source, for: file) {
-        try chunk.withUnsafeBytes { try output.write($0) }
-        if isSheet { css += chunk }
-      }
-    } catch {
-      output.abandon()
-      throw error
-    }
-    try output.finish()
-    checker.addSheet(css, at: file.path)
-    summary.files += 1
-    count(file.path, output.count)
-  }
-
-  /// Returns the next bytes of a file; `nil` at its end and after an error, which makes the build fail later.
-  private mutating func bytes(of source: SiteFile.Source, for file: SiteFile) -> [UInt8]? {
-    do {
-      return try source.next()
-    } catch {
-      let message = "The file could not be made. \(ErrorText.describe(error))"
-      report([Diagnostic(.error, .failedFile, message)], at: file.path)
-      return nil
-    }
-  }
-
-  private mutating func writeFeeds() throws {
-    for feed in documents.feeds where claim(feed.path, for: feed.path) {
-      guard let base = documents.base else {
-        let message = "A feed needs absolute addresses. Give the site a baseURL."
-        report([Diagnostic(.error, .missingBaseURL, message)], at: feed.path)
-        continue
-      }
-      let writer = FeedWriter(documents: documents, base: base, siteTitle: documents.title)
-      try writeFile(feed.path, Array(writer.file(of: feed).utf8))
-    }
-  }
-
-  private mutating func writeSitemap() throws {
-    guard site.hasSitemap, summary.pages > 0, let base = documents.base else { return }
-    var files = sitemap.files(base: base)
-    // Robots only look at the root of a server.
-    if base.path == "/" { files.append(("robots.txt", Sitemap.robots(base: base))) }
-    for file in files where !paths.contains(file.path) && claim(file.path, for: file.path) {
-      try writeFile(file.path, Array(file.text.utf8))
-    }
-  }
-
-  private mutating func writeStyleSheet() throws {
-    let path = SiteDocuments<Source>.styleSheetPath
-    let ownStyles = site.styles
-    if !ownStyles.isEmpty { sheet.ownStyles = ownStyles }
-    checker.addSheet(Array(ownStyles.utf8), at: path)
-    measureFonts()
-    let bytes = Array(sheet.styles.utf8)
-    try writeFile(path, bytes)
-  }
-
-  /// Reads from the site's files how large the letters of fonts are.
-  private mutating func measureFonts() {
-    let files: Source.Files = site.files
-    var fonts = SiteFonts(files)
-    sheet.measureFonts { fonts.metrics(of: $0) }
-    for (address, diagnostic) in fonts.diagnostics { report([diagnostic], at: address) }
-  }
-
   // MARK: Reports
 
-  private mutating func claim(_ path: String, for subject: String, from source: PageSource? = nil) -> Bool {
+  mutating func claim(_ path: String, for subject: String, from source: PageSource? = nil) -> Bool {
     let place = Diagnostic.Place(fileID: source?.file)
     if let problem = SitePath.problem(with: path) {
       report([Diagnostic(.error, .illegalPath, problem, at: place)], at: subject)
@@ -394,12 +316,12 @@ struct SiteBuilder<Source: Site> {
     return true
   }
 
-  private mutating func count(_ path: String, _ bytes: Int) {
+  mutating func count(_ path: String, _ bytes: Int) {
     summary.bytes += bytes
     reporter.mention(path, bytes)
   }
 
-  private mutating func report(_ diagnostics: [Diagnostic], at subject: String) {
+  mutating func report(_ diagnostics: [Diagnostic], at subject: String) {
     for diagnostic in diagnostics {
       switch reporter.report(diagnostic, at: subject) {
       case .error: summary.errors += 1

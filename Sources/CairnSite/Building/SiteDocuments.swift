@@ -3,25 +3,27 @@ import CairnHTML
 
 /// The documents of a site's pages.
 struct SiteDocuments<Source: Site>: Sendable {
-  /// The path of the style sheet for all pages.
-  ///
-  /// It is fixed, because pages are written before the sheet is complete, so its name cannot depend on its content.
-  static var styleSheetPath: String { "style.css" }
-
   private let site: Source
   let title: String
   let language: LocaleIdentifier
   private let icon: String?
   let base: BaseAddress?
   let options: HTMLOptions
+  /// The pictures at their plain addresses, for what others keep.
+  let plainAssets: AssetCatalog
+  /// The files whose names have fingerprints.
+  let fingerprintedFiles: FingerprintedFiles
+  /// The name of the sheet for all pages.
+  let sheet: SharedSheet
+  private let places: LinkPlaces
   /// The feeds, which the heads of all pages name.
   let feeds: [SiteFeed]
   let theme: Theme
   /// Whether pages are folders with an `index.html` each.
   let pagesAreFolders: Bool
 
-  /// Reads the properties that all pages share.
-  init(of site: Source) throws {
+  /// Reads the properties that all pages share; the sheet of the last build is in the folder of its output.
+  init(of site: Source, previousOutput: String? = nil) throws {
     self.site = site
     title = site.title
     language = site.language
@@ -31,9 +33,16 @@ struct SiteDocuments<Source: Site>: Sendable {
     var options = site.htmlOptions
     options.pagesAreFolders = pagesAreFolders
     PictureSizes.complete(&options.assets, from: site.files)
+    let hasFingerprints = site.assetNames == .fingerprinted
+    fingerprintedFiles =
+      hasFingerprints ? FingerprintedFiles(of: options.assets, site.theme, from: site.files) : FingerprintedFiles()
+    plainAssets = options.assets
+    options.assets = fingerprintedFiles.replacingAddresses(in: options.assets)
     self.options = options
+    sheet = SharedSheet(site.assetNames, in: previousOutput)
+    places = LinkPlaces(base: base, pagesAreFolders: pagesAreFolders)
     feeds = site.feeds
-    theme = site.theme
+    theme = fingerprintedFiles.replacingAddresses(in: site.theme)
   }
 
   /// Returns the path of a page's file from the site's root.
@@ -48,8 +57,8 @@ struct SiteDocuments<Source: Site>: Sendable {
     page.path == "404" ? base?.path ?? "/" : SitePath.rootPath(from: file(of: page.path))
   }
 
-  /// Returns the document of a page, with addresses relative to it.
-  func document(for page: Page) -> HTMLPage<AnyView> {
+  /// Returns the document of a page, with addresses relative to it; it leads to another sheet than the usual one if you name it.
+  func document(for page: Page, sheet: SharedSheet? = nil) -> HTMLPage<AnyView> {
     let canonical = page.path == "404" ? nil : absoluteAddress(of: page.path)
     var options = options
     options.rootPath = rootPath(of: page)
@@ -60,9 +69,9 @@ struct SiteDocuments<Source: Site>: Sendable {
       description: page.description ?? (page.path == "index" ? site.description : nil),
       canonical: canonical,
       openGraph: canonical == nil ? nil : HTMLPage<AnyView>.OpenGraph(siteName: title),
-      styles: .linked(Self.styleSheetPath),
+      styles: .linked((sheet ?? self.sheet).path),
       icon: icon,
-      theme: page.ownTheme ?? theme,
+      theme: page.ownTheme.map { fingerprintedFiles.replacingAddresses(in: $0) } ?? theme,
       options: options
     ) {
       page.content
@@ -80,10 +89,21 @@ struct SiteDocuments<Source: Site>: Sendable {
     }
     if let base, let image = document.head.openGraph?.image { document.head.openGraph?.image = base.absolute(image) }
     document.checksTheme = page.ownTheme != nil
-    if !page.ownStyles.isEmpty { document.ownSheet = page.ownSheetPath }
+    document.ownSheet = ownSheet(of: page)?.path
     if Source.Header.self != EmptyView.self { document.header = AnyView(site.header(for: page)) }
     if Source.Footer.self != EmptyView.self { document.footer = AnyView(site.footer(for: page)) }
     return document
+  }
+
+  /// The rules of the site's own for all pages.
+  var ownStyles: String { fingerprintedFiles.replacingAddresses(in: site.styles, at: sheet.path, places) }
+
+  /// Returns the sheet with a page's own rules and its path; `nil` for a page without any.
+  func ownSheet(of page: Page) -> (path: String, css: String)? {
+    guard !page.ownStyles.isEmpty else { return nil }
+    let css = fingerprintedFiles.replacingAddresses(in: page.ownStyles, at: page.ownSheetPath, places)
+    guard sheet.fingerprint != nil else { return (page.ownSheetPath, css) }
+    return (Fingerprint(ContentDigest(of: Array(css.utf8))).path(for: page.ownSheetPath), css)
   }
 
   private func documentTitle(for page: Page) -> String {

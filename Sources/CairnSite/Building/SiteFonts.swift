@@ -5,13 +5,17 @@ struct SiteFonts<Files: Sequence<SiteFile>> {
   /// What is wrong, each with the address of its font.
   private(set) var diagnostics: [(address: String, diagnostic: Diagnostic)] = []
   private let files: Files
+  private let fingerprintedFiles: FingerprintedFiles
   /// The files by path; made for the first font, as few sites have any.
   private var filesByPath: [String: SiteFile]?
 
   /// The largest file that is read; no font that a page could want has as many bytes.
   private static var largestSize: Int { 1 << 26 }
 
-  init(_ files: Files) { self.files = files }
+  init(_ files: Files, _ fingerprintedFiles: FingerprintedFiles) {
+    self.files = files
+    self.fingerprintedFiles = fingerprintedFiles
+  }
 
   /// Returns the metrics of a font; `nil` if they cannot be read, or if it is no file of the site.
   mutating func metrics(of face: FontFace) -> FontMetrics? {
@@ -63,7 +67,14 @@ struct SiteFonts<Files: Sequence<SiteFile>> {
   }
 
   private mutating func file(at path: String) -> SiteFile? {
-    let known = filesByPath ?? Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let known =
+      filesByPath
+      ?? Dictionary(
+        files.flatMap { file in
+          [(file.path, file)] + (fingerprintedFiles.file(at: file.path).map { [($0.path, file)] } ?? [])
+        },
+        uniquingKeysWith: { first, _ in first }
+      )
     filesByPath = known
     return known[path]
   }

@@ -9,6 +9,8 @@ final class StagedSite {
   private struct KeptFile {
     let path: String
     let identity: PreviousFile.Identity
+    /// Where the fingerprint of the sheet begins in the file.
+    var fingerprintPosition: Int?
   }
 
   /// The folder beside the output.
@@ -22,6 +24,8 @@ final class StagedSite {
   private var keptFiles: [KeptFile] = []
   /// The files that are not those of the old site.
   private(set) var newFiles: [String] = []
+  /// Where the fingerprint of the sheet begins in new files, by their numbers.
+  private var fingerprintPositions: [(file: Int32, position: Int32)] = []
   /// The folders that are there already.
   private var madeFolders: Set<String> = []
 
@@ -68,6 +72,45 @@ final class StagedSite {
     madeFolders.insert(folder)
   }
 
+  // MARK: Fingerprints
+
+  /// Notes where the fingerprint of the sheet begins in the last file.
+  func noteFingerprint(at position: Int) {
+    if let kept = keptFiles.last, let file = files.last, kept.path == file {
+      keptFiles[keptFiles.count - 1].fingerprintPosition = position
+    } else {
+      fingerprintPositions.append((Int32(clamping: newFiles.count - 1), Int32(clamping: position)))
+    }
+  }
+
+  /// Puts the fingerprint of the sheet into all files that name it.
+  func replaceFingerprints(by fingerprint: Fingerprint) throws {
+    let bytes = Array(fingerprint.description.utf8)
+    for (file, position) in fingerprintPositions {
+      try fileSystem.overwrite(folder + "/" + newFiles[Int(file)], at: Int(position), bytes)
+    }
+    let kept = keptFiles
+    keptFiles = []
+    for file in kept {
+      guard let position = file.fingerprintPosition else {
+        keptFiles.append(file)
+        continue
+      }
+      let old = try previousFile(of: file)
+      newFiles.append(file.path)
+      if let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) { try makeFolder(String(file.path[..<slash])) }
+      let place = OutputFile.Place(path: folder + "/" + file.path)
+      try OutputFile(at: place, fileSystem).finish(withAllOf: old, replacing: (position, bytes))
+    }
+  }
+
+  private func previousFile(of kept: KeptFile) throws -> PreviousFile {
+    guard let file = previous?.file(at: kept.path), file.identity == kept.identity else {
+      throw BuildError("The file \(kept.path) of the output changed during the build. Build again.")
+    }
+    return file
+  }
+
   // MARK: The whole site
 
   /// The content of the marker of the whole site.
@@ -84,9 +127,7 @@ final class StagedSite {
   private func add(_ kept: KeptFile) throws {
     let path = folder + "/" + kept.path
     if let slash = kept.path.utf8.lastIndex(of: UInt8(ascii: "/")) { try makeFolder(String(kept.path[..<slash])) }
-    guard let previous, let file = previous.file(at: kept.path), file.identity == kept.identity else {
-      throw BuildError("The file \(kept.path) of the output changed during the build. Build again.")
-    }
+    let file = try previousFile(of: kept)
     if try fileSystem.link(file.path, to: path) {
       if file.isSame(as: path) { return }
       // Somebody put another file there meanwhile.

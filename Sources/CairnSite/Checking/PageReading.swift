@@ -26,14 +26,17 @@ struct PageReading: Sendable {
   struct Reader {
     private(set) var reading: PageReading
     private let resolver: LinkResolver
+    /// The path of a file that is not noted.
+    private let skipped: [UInt8]?
     private var scanner = MarkupScanner()
     /// The hashes of addresses that are resolved already, since pages repeat many.
     private var addresses: Set<UInt64> = []
     private var hashes: Set<UInt64> = []
 
-    init(_ file: String, _ resolver: LinkResolver) {
+    init(_ file: String, _ resolver: LinkResolver, skipping skipped: String? = nil) {
       reading = PageReading(file)
       self.resolver = resolver
+      self.skipped = skipped.map { Array($0.utf8) }
     }
 
     mutating func read(_ bytes: UnsafeRawBufferPointer) {
@@ -52,6 +55,7 @@ struct PageReading: Sendable {
       guard addresses.insert(PathHash.hash(address)).inserted,
         let destination = resolver.destination(of: address, onPageAt: reading.path)
       else { return }
+      if let skipped, skipped == destination.path { return }
       let hash = PathHash.hash(destination.path, destination.fragment)
       if hashes.insert(hash).inserted { reading.targets.append(Target(destination: destination, hash: hash)) }
     }

@@ -4,7 +4,13 @@
 struct StyleAddresses {
   private let bytes: [UInt8]
   private var position = 0
-  private var found: [String] = []
+  private var found: [Found] = []
+
+  private struct Found {
+    var address: String
+    /// Where it stands, without quotation marks.
+    var range: Range<Int>
+  }
 
   private init(_ css: [UInt8]) { bytes = css }
 
@@ -12,7 +18,24 @@ struct StyleAddresses {
   static func all(in css: [UInt8]) -> [String] {
     var reader = StyleAddresses(css)
     reader.read()
-    return reader.found.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    return reader.found.map(\.address).filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
+  /// Returns a sheet with other addresses in the place of those for which a closure returns one.
+  ///
+  /// What is written with backslashes stays.
+  static func replacing(in css: [UInt8], _ replacement: (String) -> String?) -> [UInt8] {
+    var reader = StyleAddresses(css)
+    reader.read()
+    var result: [UInt8] = []
+    var position = 0
+    for found in reader.found where css[found.range].elementsEqual(found.address.utf8) {
+      guard let address = replacement(found.address) else { continue }
+      result += css[position..<found.range.lowerBound]
+      result += address.utf8
+      position = found.range.upperBound
+    }
+    return result + css[position...]
   }
 
   private mutating func read() {
@@ -42,27 +65,33 @@ struct StyleAddresses {
   }
 
   /// Reads the address in `url()`, with or without quotation marks.
-  private mutating func address() -> String {
+  private mutating func address() -> Found {
     skipSpaces()
-    guard position < bytes.count else { return "" }
+    guard position < bytes.count else { return Found(address: "", range: position..<position) }
     if Self.isQuote(bytes[position]) { return string() }
+    let start = position
     var text: [UInt8] = []
     while position < bytes.count, bytes[position] != UInt8(ascii: ")") { text.append(character()) }
-    while let last = text.last, Self.isSpace(last) { text.removeLast() }
-    return String(decoding: text, as: UTF8.self)
+    var end = position
+    while let last = text.last, Self.isSpace(last) {
+      text.removeLast()
+      end -= 1
+    }
+    return Found(address: String(decoding: text, as: UTF8.self), range: start..<max(start, end))
   }
 
   /// Reads a text in quotation marks; one that a line break ends is no address.
-  private mutating func string() -> String {
+  private mutating func string() -> Found {
     let quote = bytes[position]
     position += 1
+    let start = position
     var text: [UInt8] = []
     while position < bytes.count, bytes[position] != quote {
-      guard bytes[position] != UInt8(ascii: "\n") else { return "" }
+      guard bytes[position] != UInt8(ascii: "\n") else { return Found(address: "", range: position..<position) }
       text.append(character())
     }
-    position += 1
-    return String(decoding: text, as: UTF8.self)
+    defer { position += 1 }
+    return Found(address: String(decoding: text, as: UTF8.self), range: start..<position)
   }
 
   /// Reads a byte, of which a backslash takes the meaning.

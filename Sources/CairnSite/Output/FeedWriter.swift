@@ -22,6 +22,7 @@ struct FeedWriter<Source: Site> {
   private func html(of entry: SiteFeed.Entry) -> String {
     var options = documents.options
     options.rootPath = base.text
+    options.assets = documents.plainAssets
     options.environment.locale = entry.language ?? documents.language
     return entry.html(options)
   }

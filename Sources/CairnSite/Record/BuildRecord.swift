@@ -6,7 +6,7 @@ import Foundation
 /// It is a memory of results, not of what is in the output. A page is only left as it is if everything that it is made from has the same
 /// digest, and its file in the output has the same, too. So a record that is old, or of another build, costs time and nothing else.
 struct BuildRecord: Sendable {
-  static let beginning = Array("cairn record 2\n".utf8)
+  static let beginning = Array("cairn record 3\n".utf8)
 
   private let data: Data
   /// Where each unit of pages is in the data.

@@ -13,6 +13,20 @@ struct ContentDigest: Hashable, Sendable {
 
   init(of bytes: [UInt8]) { self = bytes.withUnsafeBytes { Self(of: $0) } }
 
+  /// Creates the digest of bytes that leaves out some of them.
+  init(of bytes: [UInt8], without range: Range<Int>?) {
+    guard let range else {
+      self.init(of: bytes)
+      return
+    }
+    var digester = Digester()
+    bytes.withUnsafeBytes { bytes in
+      digester.add(UnsafeRawBufferPointer(rebasing: bytes[..<range.lowerBound]))
+      digester.add(UnsafeRawBufferPointer(rebasing: bytes[range.upperBound...]))
+    }
+    self = digester.digest
+  }
+
   /// The making of a digest from one part after the other; it depends on the bytes of all parts, not on how they are divided.
   ///
   /// Sixteen bytes at a time are mixed by two multiplications. It is no shield against those who look for two contents with the same

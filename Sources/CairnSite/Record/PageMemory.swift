@@ -115,8 +115,10 @@ extension PageRenderer {
     var outcomes: [PageOutcome] = []
     for (entry, page) in zip(found.entries, made) {
       let file = documents.file(of: entry.page.path)
+      let fingerprintPosition = entry.page.fingerprintPosition
       guard let kept = previous.file(at: file), kept.size == entry.page.size,
-        let content = kept.digest, content == entry.page.content,
+        let (content, name) = kept.digest(without: Fingerprint.range(at: fingerprintPosition)),
+        content == entry.page.content, found.isElsewhere || name == documents.sheet.fingerprint?.description ?? "",
         let surroundings = try? surroundings(of: entry.page.page),
         surroundings.digest == entry.page.surroundings
       else { return nil }
@@ -131,6 +133,7 @@ extension PageRenderer {
         reading: PageReading(path: Array(file.utf8), identifiers: entry.identifiers, targets: entry.targets)
       )
       rendered.earlier = RenderedPage.EarlierFile(file: kept, isElsewhere: found.isElsewhere)
+      rendered.fingerprintPosition = fingerprintPosition
       rendered.sheet = sheet
       rendered.pageAddresses = entry.page.pageAddresses.map { record.addresses[Int($0)] }
       rendered.draft = PageDraft(
@@ -160,7 +163,7 @@ extension PageRenderer {
     guard let needs = rendered.sheet.needs(beyond: surroundings.sheet) else { return nil }
     return PageDraft(
       size: rendered.bytes.count,
-      content: ContentDigest(of: rendered.bytes),
+      content: ContentDigest(of: rendered.bytes, without: Fingerprint.range(at: rendered.fingerprintPosition)),
       surroundings: surroundings.digest,
       needs: needs,
       isDetailed: isDetailed
@@ -176,14 +179,14 @@ extension PageRenderer {
 
   /// Renders a page without its content: what the site's head, header and footer make of it.
   private func surroundings(of page: Page) throws -> Surroundings {
-    let document = documents.document(for: page)
-    var sheet = StyleSheet()
-    var addresses: [String] = []
+    // The name of the sheet changes with rules of other pages.
+    let document = documents.document(for: page, sheet: documents.sheet.unknown)
+    var notes = PageNotes()
     var digester = ContentDigest.Digester()
-    _ = try document.write(to: { digester.add($0) }, addingRulesTo: &sheet, pageAddresses: &addresses)
+    _ = try document.write(to: { digester.add($0) }, noting: &notes)
     return Surroundings(
       digest: digester.digest,
-      sheet: sheet,
+      sheet: notes.sheet,
       title: document.title,
       description: document.description
     )

@@ -12,6 +12,8 @@ struct RecordedPage: Sendable {
   /// The number of bytes of the page's file, and their digest.
   let size: Int
   let content: ContentDigest
+  /// Where the fingerprint of the sheet begins, which is not in the digest; `nil` if the sheet has a plain name.
+  let fingerprintPosition: Int?
   /// The digest of the page without its content: what the site's head, header and footer make of it.
   let surroundings: ContentDigest
   /// The number of the rules that the page needs, in the record's list.
@@ -28,6 +30,7 @@ struct RecordedPage: Sendable {
     writer.write(count: isDetailed ? 1 : 0)
     writer.write(UInt64(size))
     writer.write(content)
+    writer.write(Int32(clamping: fingerprintPosition ?? -1))
     writer.write(surroundings)
     writer.write(sheet)
     writer.write(count: pageAddresses.count)
@@ -43,6 +46,8 @@ struct RecordedPage: Sendable {
     isDetailed = try reader.smallNumber() != 0
     size = Int(clamping: try reader.number())
     content = try reader.digest()
+    let position = try reader.smallNumber()
+    fingerprintPosition = position < 0 ? nil : Int(position)
     surroundings = try reader.digest()
     sheet = try reader.smallNumber()
     var addresses: [Int32] = []
@@ -64,6 +69,7 @@ struct RecordedPage: Sendable {
     isDetailed = draft.isDetailed
     size = draft.size
     content = draft.content
+    fingerprintPosition = rendered.fingerprintPosition
     surroundings = draft.surroundings
     self.sheet = sheet
     self.pageAddresses = pageAddresses

@@ -42,6 +42,7 @@ enum SiteFingerprint {
     digester.add(site.description ?? "\0")
     digester.add(documents.base?.text ?? "\0")
     digester.add(documents.pagesAreFolders ? 1 : 0)
+    digester.add(documents.sheet.fingerprint == nil ? 0 : 1)
     digester.add(String(describing: documents.theme))
     digester.add(options.environment.locale.rawValue)
     digester.add("\(options.environment.layoutDirection) \(options.idPrefix) \(options.eagerImageCount)")

@@ -22,6 +22,8 @@ enum StarterText {
       // var baseURL: String? { "https://example.org" }
 
       var theme: Theme { Theme(accent: .green) }
+      // Browsers can keep the sheet and the pictures for ever, since their names change with them.
+      var assetNames: AssetNames { .fingerprinted }
       var files: SiteFolder { SiteFolder("Public") }
       var assets: AssetCatalog { files.assets }
 
