@@ -67,7 +67,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "settings",
-      dependencies: ["Cairn", "CairnHTML", "CairnLoopback", "CairnSite"],
+      dependencies: ["Cairn", "CairnHTML", "CairnLoopback", "CairnSite", "CairnUI"],
       path: "Examples/Settings",
       swiftSettings: settings
     ),
@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "CairnSiteTests",
       dependencies: [
-        "Cairn", "CairnLoopback", "CairnSite", "CairnTestSupport", "journal", "layout-gallery", "lists",
+        "Cairn", "CairnLoopback", "CairnSite", "CairnTestSupport", "CairnUI", "journal", "layout-gallery", "lists",
         "mountain-booklet", "settings",
       ],
       exclude: ["Golden"],

@@ -1,9 +1,9 @@
 import Foundation
 
-// The macro `#Preview`, which stands for nothing: it lets files compile that hold previews for Apple's editor.
+// The macros `#Preview` and `@Previewable`.
 //
 // The compiler starts this program and sends it messages over the standard streams: eight bytes with the length, least significant
-// first, then JSON with one key that says what is wanted. Nothing has to be known of Swift's grammar to answer.
+// first, then JSON with one key that says what is wanted.
 
 func message() -> Data? {
   let input = FileHandle.standardInput
@@ -20,11 +20,33 @@ func answer(_ json: String) {
   FileHandle.standardOutput.write(header + Data(json.utf8))
 }
 
+/// Returns the declaration that a macro stands for: none for `@Previewable`.
+func expansion(of message: [String: Any]) -> String {
+  guard let request = message["expandFreestandingMacro"] as? [String: Any],
+    let discriminator = request["discriminator"] as? String,
+    let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String
+  else { return "" }
+  let location = syntax["location"] as? [String: Any]
+  return PreviewExpansion(
+    source: SwiftSource(source),
+    typeName: "\(discriminator)13PreviewSourcefMu_",
+    fileID: location?["fileID"] as? String ?? "",
+    offset: location?["offset"] as? Int ?? 0
+  ).text
+}
+
+func literal(_ text: String) -> String {
+  let bytes = try? JSONSerialization.data(withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])
+  return bytes.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+}
+
 while let message = message() {
   let object = try? JSONSerialization.jsonObject(with: message) as? [String: Any]
   switch object?.keys.first {
   case "getCapability": answer(#"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
   case nil: exit(1)
-  default: answer(#"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#)
+  default:
+    let source = literal(object.map { expansion(of: $0) } ?? "")
+    answer(#"{"expandMacroResult":{"expandedSource":\#(source),"diagnostics":[]}}"#)
   }
 }

@@ -1,21 +1,48 @@
-import Cairn
+public import Cairn
 
-/// A view as Apple's editor shows it; here it only compiles.
+/// Views to look at while they are written.
 ///
-/// A `PreviewProvider` can be rendered too: `PeakRow_Previews.previews.text()`.
+/// ```swift
+/// #Preview("Wi-Fi") {
+///   WiFiSettings()
+/// }
+/// ```
+///
+/// A site shows them by name: `mysite preview Wi-Fi`. One without a name has that of its file. Where a command asks for no preview, they cost
+/// nothing but their code.
 @freestanding(declaration)
-public macro Preview<Content>(
+public macro Preview<Content: View>(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "CairnPreviews", type: "Preview")
 
-/// A view as Apple's editor shows it; here it only compiles.
+/// Views to look at while they are written; the traits say what an editor puts around them, and have no effect.
 @freestanding(declaration)
-public macro Preview<Content>(
+public macro Preview<Content: View>(
   _ name: String? = nil,
   traits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "CairnPreviews", type: "Preview")
+
+/// Views to look at while they are written, one for each argument.
+@freestanding(declaration)
+public macro Preview<Argument, Content: View>(
+  _ name: String? = nil,
+  traits: PreviewTrait...,
+  arguments: [Argument],
+  @ViewBuilder body: @escaping @MainActor (Argument) -> Content
+) = #externalMacro(module: "CairnPreviews", type: "Preview")
+
+/// Makes a state of a preview's closure one of a view around it.
+///
+/// ```swift
+/// #Preview {
+///   @Previewable @State var isOn = true
+///   Toggle("Wi-Fi", isOn: $isOn)
+/// }
+/// ```
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "CairnPreviews", type: "Previewable")
 
 /// What is around a preview in an editor.
 public struct PreviewTrait: Hashable, Sendable {
@@ -27,6 +54,8 @@ public struct PreviewTrait: Hashable, Sendable {
   public static let defaultLayout = PreviewTrait()
   /// On a device that is held upright.
   public static let portrait = PreviewTrait()
+  /// On a device that is held upside down.
+  public static let portraitUpsideDown = PreviewTrait()
   /// On a device that is held sideways.
   public static let landscapeLeft = PreviewTrait()
   /// On a device that is held sideways.
@@ -34,4 +63,29 @@ public struct PreviewTrait: Hashable, Sendable {
 
   /// A size in points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+}
+
+/// Makes previews for the macro `#Preview`, whose expansion calls it.
+///
+/// Do not call it elsewhere.
+@MainActor
+public enum _Preview {
+  public static func make<Content: View>(
+    _ name: String? = nil,
+    traits: PreviewTrait...,
+    @ViewBuilder body: @escaping @MainActor () -> Content
+  ) -> _PreviewContent {
+    _PreviewContent(name: name) { AnyView(body()) }
+  }
+
+  public static func make<Argument, Content: View>(
+    _ name: String? = nil,
+    traits: PreviewTrait...,
+    arguments: [Argument],
+    @ViewBuilder body: @escaping @MainActor (Argument) -> Content
+  ) -> _PreviewContent {
+    _PreviewContent(name: name) {
+      AnyView(VStack(alignment: .leading) { ForEach(arguments.indices, id: \.self) { body(arguments[$0]) } })
+    }
+  }
 }

@@ -60,6 +60,7 @@ import Testing
         serve [--port N] [--watch DIR]      Shows the site to browsers on this machine, and builds it again when its files change.
         check [--strict]                    Makes the site without writing it, and tells what is wrong, such as links that lead nowhere.
         print [PAGE] [OPTIONS]              Shows a page as text: the named one, or else index.
+        preview [NAME] [OPTIONS]            Shows a preview of the program's views as text, or lists the previews.
         list                                Lists the path and title of each page.
         new DIR [--cairn DIR]               Writes the beginning of another site into a folder: a blog that builds and can be changed.
         version                             Tells which version of Cairn the site is made with.

@@ -1,4 +1,5 @@
 import Cairn
+import CairnUI
 
 /// The settings of Wi-Fi as a phone has them.
 struct WiFiView: View {
@@ -76,4 +77,8 @@ struct WiFiView: View {
     }
     .navigationTitle("Wi-Fi")
   }
+}
+
+#Preview("Wi-Fi") {
+  WiFiView()
 }

@@ -1,14 +1,15 @@
-/// A view as an editor shows it beside its code; it compiles here too.
+/// Views to look at while they are written.
 ///
 /// ```swift
 /// struct PeakRow_Previews: PreviewProvider {
 ///   static var previews: some View { PeakRow(peak: .eiger) }
 /// }
-///
-/// print(PeakRow_Previews.previews.text())
 /// ```
 ///
-/// `CairnUI` has `#Preview`, which compiles and stands for nothing.
+/// A site shows them by name: `mysite preview PeakRow`. The name is that of the type without `_Previews` at its end. Where several views have
+/// ``View/previewDisplayName(_:)``, all of them show under their names, and `mysite preview PeakRow/Dark` shows one. `CairnUI` has the
+/// macro `#Preview`.
+@_alwaysEmitConformanceMetadata
 public protocol PreviewProvider {
   /// The type of what is shown.
   associatedtype Previews: View
@@ -40,8 +41,8 @@ public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleBy
 }
 
 extension View {
-  /// Names a preview for an editor.
-  public func previewDisplayName(_ value: String?) -> Self { self }
+  /// Names one of several previews; see ``PreviewProvider``.
+  public func previewDisplayName(_ value: String?) -> NamedPreview<Self> { NamedPreview(name: value, content: self) }
 
   /// Sets the size of a preview in an editor.
   public func previewLayout(_ value: PreviewLayout) -> Self { self }

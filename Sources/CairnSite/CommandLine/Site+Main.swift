@@ -2,7 +2,7 @@ import Cairn
 import Foundation
 
 extension Site {
-  /// Runs the site's command line: `build`, `serve`, `check`, `print`, `list` and `help`.
+  /// Runs the site's command line: `build`, `serve`, `check`, `print`, `preview`, `list` and `help`.
   ///
   /// The process ends with status 0 if everything went well, 2 after a mistake on the command line, and 1 after any other
   /// error.

@@ -1,6 +1,6 @@
 /// The commands of a site's command line.
 enum SiteCommand: String, CaseIterable {
-  case build, merge, serve, check, print, list, new, version, help
+  case build, merge, serve, check, print, preview, list, new, version, help
 
   /// The purpose of the command, in a sentence.
   var summary: String {
@@ -10,6 +10,7 @@ enum SiteCommand: String, CaseIterable {
     case .serve: "Shows the site to browsers on this machine, and builds it again when its files change."
     case .check: "Makes the site without writing it, and tells what is wrong, such as links that lead nowhere."
     case .print: "Shows a page as text: the named one, or else index."
+    case .preview: "Shows a preview of the program's views as text, or lists the previews."
     case .list: "Lists the path and title of each page."
     case .new: "Writes the beginning of another site into a folder: a blog that builds and can be changed."
     case .version: "Tells which version of Cairn the site is made with."
@@ -21,6 +22,7 @@ enum SiteCommand: String, CaseIterable {
   var argument: String? {
     switch self {
     case .print: "PAGE"
+    case .preview: "NAME"
     case .help: "COMMAND"
     case .merge: "PART…"
     case .new: "DIR"
@@ -41,7 +43,8 @@ enum SiteCommand: String, CaseIterable {
     case .merge: [Self.output, Self.verbose, Self.strict]
     case .serve: [Self.port, Self.watch]
     case .check: [Self.strict]
-    case .print: [Self.width, Self.color, Self.plain, Self.accessible, Self.folded, Self.edit, Self.layout]
+    case .print: Self.textOptions
+    case .preview: [Self.html] + Self.textOptions
     case .new: [Self.cairn]
     case .list, .version, .help: []
     }
@@ -49,6 +52,9 @@ enum SiteCommand: String, CaseIterable {
 
   var requiredOptions: [SiteOption] { self == .build || self == .merge ? [Self.output] : [] }
 
+  private static let textOptions = [width, color, plain, accessible, folded, edit, layout]
+
+  static let html = SiteOption("html", value: "FILE", help: "Writes the preview as a page; - for the standard output.")
   static let output = SiteOption(
     "output",
     value: "DIR",

@@ -15,6 +15,7 @@ struct SiteCommandRunner<Source: Site> {
     case .serve: try serve()
     case .check: try check()
     case .print: try print()
+    case .preview: try preview()
     case .list: try list()
     case .new: try writeStarter()
     case .version: try console.write("Cairn \(CairnVersion.current)\n")

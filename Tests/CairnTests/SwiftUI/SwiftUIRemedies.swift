@@ -26,15 +26,16 @@ enum SwiftUIRemedies {
     "ProposedViewSize(width:height:)": "`LayoutSection` with a `LayoutGroup`",
     ".place(at:anchor:proposal:)": "`LayoutSection` with a `LayoutGroup`",
     ".replacingUnspecifiedDimensions(by:)": "`LayoutSection` with a `LayoutGroup`",
+    ".applying(_:)": "points where they are drawn, `.scaleEffect` or `.rotationEffect`",
     "RadialGradient(colors:center:startRadius:endRadius:)": "`LinearGradient`",
   ]
 
-  /// What SwiftUI shows in the end is shown at once: nothing is lost but a movement, or a preview in an editor.
+  /// What SwiftUI shows in the end is shown at once: nothing is lost but a movement.
   static let shownAsTheyAre: Set<String> = [
     ".animation(_:)", ".animation()", ".animation(_:value:)", ".transition(_:)", "withAnimation() {}",
     "withAnimation(_:) {}",
     ".delay(_:)", ".repeatCount(_:autoreverses:)", ".repeatForever(autoreverses:)", ".combined(with:)", "AnyTransition",
-    "Transaction", "Transaction()", "PreviewProvider", "#Preview", "@Observable", ".move(fromOffsets:toOffset:)",
+    "Transaction", "Transaction()", "@Observable", ".move(fromOffsets:toOffset:)",
     "Animation.default",
     "Animation.easeInOut", "Animation.easeInOut(duration:)", "Animation.interactiveSpring()", "Animation.bouncy",
     "Animation.easeOut(duration:)", "Animation.spring(response:dampingFraction:blendDuration:)",

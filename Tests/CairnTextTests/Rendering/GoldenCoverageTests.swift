@@ -28,7 +28,7 @@ import Testing
     let names = code.matches(of: extensions).reduce(into: Set<String>()) { names, match in
       names.formUnion(match.0.matches(of: /public (?:consuming )?func ([a-zA-Z]+)\b/).map { String($0.1) })
     }
-    .subtracting(["animation", "render", "transaction", "updatingCell"])
+    .subtracting(["animation", "render", "transaction", "updatingCell", "previewDisplayName"])
     .subtracting(Self.idleModifiers(in: code))
     #expect(names.isSuperset(of: ["layout", "listRowInsets", "onConfigurationUpdate", "redacted", "selection"]))
     #expect(names.count > 60)
@@ -59,7 +59,8 @@ import Testing
     let internals: Set = [
       "AttributedView", "BadgedView", "DrawnShape", "EnvironmentView", "LayeredView", "Loop", "ModifiedContent", "Pair",
       "ListRowView", "ReadableView", "Statements", "StyledView", "ThemedView", "TitledView", "ViewModifierContent",
-      "Conditional", "MissingItem", "AccessibilityElementView", "Content", "Icon", "Label", "NotedView",
+      "Conditional", "MissingItem", "AccessibilityElementView", "Content", "Icon", "Label", "NamedPreview",
+      "NotedView",
       "SearchableView",
       "Title", "ToolbarView",
     ]

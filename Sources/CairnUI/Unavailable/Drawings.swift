@@ -1,0 +1,83 @@
+public import Cairn
+
+// Drawings that a running app makes.
+
+/// Refuses a drawing that is made at run time.
+@available(*, unavailable, message: "Write a Path, shapes, or UnsafeHTML of CairnHTML with a drawing of your own.")
+public struct Canvas {
+  public init<Context, Size>(opaque: Bool = false, renderer: (inout Context, Size) -> Void) {}
+}
+
+/// Refuses a view that changes with the time.
+@available(*, unavailable, message: "Nothing runs in a page. Show the value of the moment at which it is made.")
+public struct TimelineView<Schedule, Content> {
+  public init(_ schedule: Schedule, @ViewBuilder content: () -> Content) {}
+}
+
+/// Refuses a picture of a view.
+@available(*, unavailable, message: "Write view.html() of CairnHTML or view.text() of CairnText.")
+public struct ImageRenderer<Content: View> {
+  public init(content: Content) {}
+}
+
+/// Refuses a chart.
+@available(
+  *,
+  unavailable,
+  message: "Write a Table, a Gauge for each value, or UnsafeHTML of CairnHTML with a drawing of your own."
+)
+public struct Chart<Content> {
+  public init(content: () -> Content) {}
+  public init<Data>(_ data: Data, content: (Data) -> Content) {}
+}
+
+extension View {
+  /// Refuses the axis of a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartXAxis<Content>(content: () -> Content) -> Self { self }
+
+  /// Refuses the axis of a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartXAxis(_ visibility: Visibility) -> Self { self }
+
+  /// Refuses the axis of a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartYAxis<Content>(content: () -> Content) -> Self { self }
+
+  /// Refuses the axis of a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartYAxis(_ visibility: Visibility) -> Self { self }
+
+  /// Refuses what lies over a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartOverlay<Content>(content: (Never) -> Content) -> Self { self }
+
+  /// Refuses the scale of a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartXScale<Range>(domain: Range) -> Self { self }
+
+  /// Refuses the scale of a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartXScale<Range>(range: Range) -> Self { self }
+
+  /// Refuses the scale of a chart.
+  @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
+  public func chartYScale<Range>(domain: Range) -> Self { self }
+}
+
+extension Path {
+  /// Refuses a transformation.
+  @available(
+    *,
+    unavailable,
+    message: "Give the points in the place where they are drawn, or write scaleEffect or rotationEffect."
+  )
+  public func applying<Transform>(_ transform: Transform) -> Path { self }
+}
+
+/// Refuses a gradient around a point.
+@available(*, unavailable, message: "Write a LinearGradient.")
+public struct RadialGradient {
+  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
+  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
+}
