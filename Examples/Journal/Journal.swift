@@ -7,12 +7,14 @@ import Foundation
 @main struct Journal: Site {
   let posts: Articles<Post>
   let tags: [ArticleGroup<String, Post>]
+  let index: SearchIndex
 
   init() throws { try self.init(content: Self.ownContent, including: []) }
 
   init(content: String, including selection: ArticleSelection) throws {
     posts = try Articles(in: content, as: Post.self, at: "posts", including: selection)
     tags = posts.grouped(by: \.tags)
+    index = SearchIndex(posts) { $0.tags }
   }
 
   static var options: [SiteOption] {
@@ -47,6 +49,8 @@ import Foundation
     ]
   }
 
+  var searchIndex: SearchIndex? { index }
+
   func header(for page: Page) -> some View { JournalHeader(title: title) }
 
   func footer(for page: Page) -> some View {
@@ -76,6 +80,7 @@ import Foundation
     Page("archive", title: "Archive", description: "All articles by year, and all tags.") {
       ArchivePage(years: years, tags: tags)
     }
+    index.pages(at: "search", title: "Words", description: "All words of the journal, and the articles that have them.")
     Page.notFound(title: "Lost in the fog") {
       Heading("Lost in the fog", level: 1)
       Text("There is no such page. Turn back to [the latest articles](@index).")

@@ -107,6 +107,11 @@ public protocol Site: Sendable {
   /// The feeds of articles; none by default.
   var feeds: [SiteFeed] { get }
 
+  /// The index of words for a script or a server that searches the site; none by default.
+  ///
+  /// ``SearchIndex/pages(at:title:description:)`` makes pages of it for readers without a script.
+  var searchIndex: SearchIndex? { get }
+
   /// Whether a site with a ``baseURL`` has a `sitemap.xml` for search engines; `true` by default.
   ///
   /// At the root of a server it also has a `robots.txt`. A file of your own with one of these paths takes its place.
@@ -146,6 +151,7 @@ extension Site {
   public var checks: SiteChecks { SiteChecks() }
   public var commonInputs: [PageInput] { [] }
   public var feeds: [SiteFeed] { [] }
+  public var searchIndex: SearchIndex? { nil }
   public var hasSitemap: Bool { true }
   public func head(for page: Page) -> PageHead { PageHead() }
   public func header(for page: Page) -> EmptyView { EmptyView() }

@@ -65,3 +65,27 @@ extension Notebook {
     ]
   }
 }
+
+struct Library: Site {
+  let posts: Articles<Note>
+  let index: SearchIndex
+
+  init() throws {
+    posts = try Articles(in: "content/posts", as: Note.self)
+    // Tags are words, too.
+    index = SearchIndex(posts) { $0.tags }
+  }
+
+  var title: String { "Library" }
+  var searchIndex: SearchIndex? { index }
+
+  func header(for page: Page) -> some View {
+    Link("Search", destination: "@search")
+  }
+
+  var pages: some PageContent {
+    Page("index", title: "Library") { ForEach(posts) { post in Link(to: post) } }
+    Pages(posts) { post in Page(post) { Markdown(post.document) } }
+    index.pages(at: "search", title: "Search", description: "All words, and the posts that have them.")
+  }
+}

@@ -15,7 +15,7 @@ import Testing
     let result = CommandResult(Journal.self, "build", "--output", folder("site"), "--strict")
     #expect(result.errors == "")
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("Built 26 pages and 5 files ("))
+    #expect(result.output.hasPrefix("Built 50 pages and 6 files ("))
     let index = try folder.text("site/index.html")
     #expect(index.contains("href=\"posts/maps-and-what-they-leave-out.html\""))
     #expect(index.contains("<link rel=\"next\" href=\"page/2.html\">"))

@@ -29,6 +29,7 @@ import Testing
     let index = Page("index", title: "Start", description: "Start.") {
       Link(to: alps)
       Link("Words", to: alps)
+      Link("Address", destination: alps.address)
       Link(to: alps) { Image(systemName: "mountain.2").accessibilityLabel("Alps") }
       List { ListCell("A row").destination("@ranges/alps?a=1") }
       Markdown("[Alps](@ranges/alps)")
@@ -38,7 +39,9 @@ import Testing
     #expect(site.build(at: folder("site"), isStrict: true).report == "")
     let html = try folder.text("site/index.html")
     let file = addresses == .files ? "ranges/alps.html" : "ranges/alps/index.html"
-    #expect(html.components(separatedBy: "href=\"\(file)\"").count == 5)
+    #expect(html.components(separatedBy: "href=\"\(file)\"").count == 6)
+    #expect(site.address(of: alps) == (addresses == .files ? "ranges/alps.html" : "ranges/alps/"))
+    #expect(site.address(of: index) == "")
     #expect(html.contains("href=\"\(file)?a=1\""))
     let way = addresses == .files ? "../" : "../../"
     #expect(try folder.text("site/\(file)").contains("href=\"\(way)index.html#top\""))

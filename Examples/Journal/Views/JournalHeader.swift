@@ -11,7 +11,7 @@ struct JournalHeader: View {
       Navigation(label: "Journal") {
         HStack(spacing: 16) {
           Link("Archive", destination: "@archive")
-          Link("Feed", destination: "feed.xml")
+          Link("Search", destination: "@search")
         }
       }
     }

@@ -90,6 +90,20 @@ final class StyleTree {
     return nil
   }
 
+  /// Returns the innermost frame of a known width among the modifiers of a node; `nil` without one.
+  func size(at index: Index) -> (width: Double, height: Double?)? {
+    for case .style(let style) in nodes.path(to: index) {
+      switch style.pointee {
+      case .frame(let frame):
+        if let width = frame.width { return (width, frame.height) }
+      case .flexibleFrame(let frame):
+        if let width = frame.maxWidth, width.isFinite { return (width, frame.maxHeight) }
+      default: continue
+      }
+    }
+    return nil
+  }
+
   // MARK: Elements
 
   /// Returns the markup of a text inside the modifiers of a node.

@@ -18,13 +18,43 @@ public struct AssetCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     public var height: Int?
     /// The address of the picture for dark surroundings, if there is another.
     public var darkSource: String?
+    /// The files of the picture in several sizes, of which a browser loads the one that fits; none by default.
+    ///
+    /// The file at ``source`` is for programs that do not choose; name it here, too, if others are to choose it. A site finds the sizes
+    /// among its files: `hut@2x.jpg` and `hut-800w.jpg` beside `hut.jpg`.
+    public var variants: [Variant]
+    /// The same for dark surroundings.
+    public var darkVariants: [Variant]
 
     /// Creates a picture.
-    public init(source: String, width: Int? = nil, height: Int? = nil, darkSource: String? = nil) {
+    public init(
+      source: String,
+      width: Int? = nil,
+      height: Int? = nil,
+      darkSource: String? = nil,
+      variants: [Variant] = [],
+      darkVariants: [Variant] = []
+    ) {
       self.source = source
       self.width = width
       self.height = height
       self.darkSource = darkSource
+      self.variants = variants
+      self.darkVariants = darkVariants
+    }
+  }
+
+  /// A file of a picture in one of several sizes.
+  public struct Variant: Hashable, Sendable {
+    /// The address of the file.
+    public var source: String
+    /// The width of the file in pixels; others than positive ones are left out.
+    public var pixelWidth: Int
+
+    /// Creates a file.
+    public init(source: String, pixelWidth: Int) {
+      self.source = source
+      self.pixelWidth = pixelWidth
     }
   }
 

@@ -124,6 +124,7 @@ extension HTMLRenderer {
     guard let asset = asset(named: name), let source = checkedSource(asset.source) else {
       return writeDescription(of: image)
     }
+    let node = self.element.node
     let element = resolve(code: MarkupKind.code(ofImage: image.sizing), .image(image.sizing))
     let darkSource = asset.darkSource.flatMap { checkedSource($0) }
     write(element.pointee.head)
@@ -131,12 +132,15 @@ extension HTMLRenderer {
     if let darkSource {
       note(.darkPicture)
       writer.write("<picture><source media=\"(prefers-color-scheme:dark)\"")
-      write(attribute: " srcset=\"", darkSource.sourceSetText)
+      if !writeChoice(among: asset.darkVariants, of: asset, image.sizing, at: node) {
+        write(attribute: " srcset=\"", darkSource.sourceSetText)
+      }
       writer.write(">")
     }
     writer.write("<img")
     write(element.pointee.tail)
     write(attribute: " src=\"", source)
+    _ = writeChoice(among: asset.variants, of: asset, image.sizing, at: node)
     writeDescriptionAttribute(of: image)
     writeSize(of: asset)
     writer.write(numbering.nextImage() > options.eagerImageCount ? " loading=\"lazy\"" : " loading=\"eager\"")
@@ -166,7 +170,7 @@ extension HTMLRenderer {
   }
 
   /// Returns the address of a picture, if a page may load from it.
-  private func checkedSource(_ source: String) -> Address? {
+  func checkedSource(_ source: String) -> Address? {
     if let address = Address(source, root: options.root), address.isResource { return address }
     if checksIdentity { report(.blocked(source, of: "The image address", at: place)) }
     return nil

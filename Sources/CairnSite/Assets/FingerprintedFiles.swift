@@ -15,7 +15,7 @@ struct FingerprintedFiles: Sendable {
   init() {}
 
   /// Reads the files that a catalogue and a theme name.
-  init(of catalog: AssetCatalog, _ theme: Theme, from all: some Sequence<SiteFile>) {
+  init(of catalog: AssetCatalog, _ theme: Theme, from all: [SiteFile]) {
     var wanted: Set<ByteKey> = []
     for name in catalog.names {
       for source in catalog[name]?.sources ?? [] { wanted.insert(ByteKey(Self.path(of: source))) }
@@ -101,11 +101,15 @@ extension SiteFile {
 
 extension AssetCatalog.Asset {
   /// The addresses of all files of the picture.
-  var sources: [String] { [source] + [darkSource].compactMap { $0 } }
+  var sources: [String] {
+    [source] + [darkSource].compactMap { $0 } + variants.map(\.source) + darkVariants.map(\.source)
+  }
 
   mutating func mapSources(_ change: (String) -> String) {
     source = change(source)
     darkSource = darkSource.map(change)
+    for number in variants.indices { variants[number].source = change(variants[number].source) }
+    for number in darkVariants.indices { darkVariants[number].source = change(darkVariants[number].source) }
   }
 }
 

@@ -7,7 +7,7 @@ enum PictureSizes {
   private static let longestHeader = 1 << 20
 
   /// Adds the sizes that a catalogue lacks and that the site's own files say.
-  static func complete(_ catalog: inout AssetCatalog, from files: some Sequence<SiteFile>) {
+  static func complete(_ catalog: inout AssetCatalog, from files: [SiteFile]) {
     var names: [ByteKey: [String]] = [:]
     for name in catalog.names {
       guard let asset = catalog[name], asset.width == nil, asset.height == nil else { continue }
@@ -24,7 +24,7 @@ enum PictureSizes {
   }
 
   /// Returns the size of a picture; `nil` if it cannot be read, which the build tells when it writes the file.
-  private static func size(of file: SiteFile) -> PictureSize? {
+  static func size(of file: SiteFile) -> PictureSize? {
     let source = file.source()
     var bytes: [UInt8] = []
     while bytes.count < longestHeader, let chunk = try? source.next() {

@@ -32,8 +32,11 @@ struct BaseAddress: Sendable {
   }
 
   /// Returns the address of a page's file; an `index.html` has the address of its folder.
-  func address(ofFile file: String) -> String {
+  func address(ofFile file: String) -> String { text + Self.relativeAddress(ofFile: file) }
+
+  /// Returns the address of a page's file from the site's root.
+  static func relativeAddress(ofFile file: String) -> String {
     let isIndex = file == "index.html" || file.hasSuffix("/index.html")
-    return text + (isIndex ? String(file.dropLast("index.html".count)) : file)
+    return isIndex ? String(file.dropLast("index.html".count)) : file
   }
 }

@@ -92,6 +92,11 @@ extension SiteBuilder {
     }
   }
 
+  mutating func writeSearchIndex() throws {
+    guard let index = site.searchIndex, claim(index.path, for: index.path) else { return }
+    try writeFile(index.path, index.table.json { [site] in site.address(of: $0) })
+  }
+
   mutating func writeSitemap() throws {
     guard site.hasSitemap, summary.pages > 0, let base = documents.base else { return }
     var files = sitemap.files(base: base)

@@ -134,6 +134,7 @@ struct SiteBuilder<Source: Site> {
     report(documents.theme.diagnostics, at: "")
     for file in site.files { try write(file) }
     try writeFeeds()
+    try writeSearchIndex()
     try writeSitemap()
     try writeStyleSheet()
     reportMissingPages()

@@ -32,10 +32,13 @@ struct SiteDocuments<Source: Site>: Sendable {
     pagesAreFolders = site.pageAddresses == .folders
     var options = site.htmlOptions
     options.pagesAreFolders = pagesAreFolders
-    PictureSizes.complete(&options.assets, from: site.files)
     let hasFingerprints = site.assetNames == .fingerprinted
+    // Making the files of a folder takes a while, and a site without pictures may have very many.
+    let files = options.assets.isEmpty && !hasFingerprints ? [] : Array(site.files)
+    PictureSizes.complete(&options.assets, from: files)
+    PictureVariants.complete(&options.assets, from: files)
     fingerprintedFiles =
-      hasFingerprints ? FingerprintedFiles(of: options.assets, site.theme, from: site.files) : FingerprintedFiles()
+      hasFingerprints ? FingerprintedFiles(of: options.assets, site.theme, from: files) : FingerprintedFiles()
     plainAssets = options.assets
     options.assets = fingerprintedFiles.replacingAddresses(in: options.assets)
     self.options = options

@@ -11,6 +11,17 @@ public protocol PageDestination {
 extension Page: PageDestination {}
 extension SiteArticle: PageDestination {}
 
+extension Site {
+  /// Returns the address of a page for programs: `ranges/alps.html` or `ranges/alps/`; that of `index` is empty.
+  ///
+  /// In views use `Link(to: page)` or ``Page/address``, which are relative to the page that has the link.
+  public func address(of page: some PageDestination) -> String {
+    let file = PagePath(page.path).file(inFolders: pageAddresses == .folders)
+    let address = BaseAddress.relativeAddress(ofFile: file)
+    return Address(address)?.text ?? address
+  }
+}
+
 extension Link where Label == Text {
   /// Creates a link to a page of the site with the page's title as its words.
   ///

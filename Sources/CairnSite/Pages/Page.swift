@@ -71,10 +71,10 @@ public struct Page: PageContent, Sendable {
     makeContent = { AnyView(content()) }
   }
 
-  /// The address of the page from the site's root, for links: `ranges/alps.html`.
+  /// The address of the page for links: `@ranges/alps`, which leads to the page whatever the form of the site's addresses is.
   ///
-  /// In a site whose ``Site/pageAddresses`` are folders, `Link(to: page)` and `"@" + page.path` lead to the page instead.
-  public var address: String { path + ".html" }
+  /// A build fails if the site has no such page. ``Site/address(of:)`` is the address for programs.
+  public var address: String { "@" + path }
 
   /// Returns the page in a language of its own, with lines in the direction of that language.
   ///
