@@ -22,7 +22,8 @@ import Testing
     var site = DataSite(folder: folder("in"), log: log)
     site.assetNames = names
     var skipped = 0
-    for step in 0..<100 {
+    // Fingerprints only change the names of files, so fewer edits show that they do no harm.
+    for step in 0..<(names == .plain ? 100 : 30) {
       let edit = try edit(&site, &generator)
       let outcome = site.build(at: folder("site"))
       let made = Set(log.take()).count
@@ -38,7 +39,7 @@ import Testing
       try? FileManager.default.removeItem(atPath: folder(".clean.cairn-record"))
     }
     // Otherwise the test would say nothing.
-    #expect(skipped > 100)
+    #expect(skipped > (names == .plain ? 100 : 30))
   }
 
   /// Changes something and returns what.

@@ -4,7 +4,7 @@ import CairnSite
 
 /// What the top of a text may say besides its title and date.
 struct MyBlogPost: Codable, Sendable {
-  var tags: [String]?
+  var tags: [String]
 }
 
 struct MyBlog: Site {

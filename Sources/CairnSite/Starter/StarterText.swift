@@ -7,7 +7,7 @@ enum StarterText {
 
     /// What the top of a text may say besides its title and date.
     struct MyBlogPost: Codable, Sendable {
-      var tags: [String]?
+      var tags: [String]
     }
 
     struct MyBlog: Site {
