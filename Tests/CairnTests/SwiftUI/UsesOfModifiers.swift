@@ -142,7 +142,18 @@ enum UsesOfModifiers {
     _ = view.environment(\.locale, "de")  // `.environment(_:_:)`
   }
 
+  private struct Row_Previews: PreviewProvider {  // `PreviewProvider`
+    static var previews: some View { Text("Eiger") }
+  }
+
   private struct EquatableRow: View, Equatable {
     var body: some View { Text("Eiger") }
   }
 }
+
+#Preview("Peaks") {  // `#Preview`
+  Text("Eiger")
+  Text("Mönch")
+}
+
+#Preview(traits: .sizeThatFitsLayout) { Text("Eiger") }

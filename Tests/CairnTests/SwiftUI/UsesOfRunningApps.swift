@@ -115,10 +115,6 @@ enum UsesOfRunningApps {
 
   @Observable final class Model { var count = 0 }  // `@Observable`
 
-  private struct Row_Previews: PreviewProvider {  // `PreviewProvider`
-    static var previews: some View { Text("Eiger") }
-  }
-
   private static func load() {}
   private static func load(_ number: Int) {}
   private static func load(_: Void) {}
@@ -126,10 +122,3 @@ enum UsesOfRunningApps {
   private static func delete(at offsets: IndexSet) {}
   private static func move(from source: IndexSet, to destination: Int) {}
 }
-
-#Preview("Peaks") {  // `#Preview`
-  Text("Eiger")
-  Text("Mönch")
-}
-
-#Preview(traits: .sizeThatFitsLayout) { Text("Eiger") }
