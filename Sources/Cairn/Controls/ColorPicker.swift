@@ -4,7 +4,7 @@ public struct ColorPicker<Label: View>: View {
 
   /// Creates a control; the opacity of colours is not asked for.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    field = Field(kind: .color, value: selection.wrappedValue.resolved.light.hexadecimal, label: label())
+    field = Field(kind: .color, value: selection.valueOfField.resolved.light.hexadecimal, label: label())
   }
 
   public var body: some View { field }

@@ -24,7 +24,7 @@ public struct Slider<Label: View>: View {
     )
     field = Field(
       kind: .slider(range),
-      value: FieldRange.words(for: Double(value.wrappedValue)),
+      value: FieldRange.words(for: Double(value.valueOfField)),
       label: label()
     )
   }

@@ -20,7 +20,7 @@ public struct Stepper<Label: View>: View {
       highest: bounds.map { Double($0.upperBound) },
       step: Double(step)
     )
-    field = Field(kind: .stepper(range), value: "\(value.wrappedValue)", label: label())
+    field = Field(kind: .stepper(range), value: "\(value.valueOfField)", label: label())
   }
 
   public var body: some View { field }

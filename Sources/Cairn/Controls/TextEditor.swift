@@ -5,7 +5,7 @@ public struct TextEditor: View {
   private let text: String
 
   /// Creates a field.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public init(text: Binding<String>) { self.text = text.valueOfField }
 
   public var body: some View { Field(kind: .lines, value: text, label: EmptyView()) }
 }

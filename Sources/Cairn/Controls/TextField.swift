@@ -31,7 +31,7 @@ public struct TextField<Label: View>: View {
   ) {
     field = Field(
       kind: axis == .vertical ? .lines : .text,
-      value: text.wrappedValue,
+      value: text.valueOfField,
       prompt: prompt?.plainText,
       label: label()
     )

@@ -91,7 +91,9 @@ struct PresentedContent<Content: View>: PrimitiveView {
     let outer = renderer.environment
     renderer.environment = environment
     defer { renderer.environment = outer }
-    return RecordedView.recorded(content, for: renderer)
+    guard let graph = StateGraph.current else { return RecordedView.recorded(content, for: renderer) }
+    // What is presented for another value has states of its own.
+    return graph.inScope(.branch(state.value?.index ?? 0)) { RecordedView.recorded(content, for: renderer) }
   }
 }
 

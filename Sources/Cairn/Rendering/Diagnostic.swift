@@ -142,6 +142,10 @@ extension Diagnostic.Code {
   public static let unnamedControl = Self(rawValue: "view.unnamed-control")
   /// A state has more values, or a view more variants, than a page shows.
   public static let tooManyVariants = Self(rawValue: "state.too-many-variants")
+  /// An action has changed an object while the page was made.
+  public static let changedObject = Self(rawValue: "state.changed-object")
+  /// Content depends on what only the reader of a page knows.
+  public static let unfollowedField = Self(rawValue: "state.unfollowed-field")
   /// A control changes states in a way that a page cannot show.
   public static let unshownChange = Self(rawValue: "state.unshown-change")
   /// Two toggles or pickers change one state.

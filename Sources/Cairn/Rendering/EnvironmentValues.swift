@@ -99,18 +99,24 @@ public struct EnvironmentValues: Sendable {
     collectionLayout = CollectionLayout(.compositional(layout))
   }
 
-  /// Returns whether views see the same in another environment; values that cannot be compared count as different.
-  func isSame(as other: EnvironmentValues) -> Bool {
+  /// Returns whether views see the same in another environment.
+  ///
+  /// - Parameters:
+  ///   - other: Another environment.
+  ///   - knowsAll: Whether values that cannot be compared count as different.
+  /// - Returns: Whether they are the same.
+  func isSame(as other: EnvironmentValues, knowsAll: Bool = true) -> Bool {
     colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && locale == other.locale
       && headingLevel == other.headingLevel && editMode == other.editMode && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
       && CollectionLayout.areSame(collectionLayout, other.collectionLayout) && others.count == other.others.count
-      && others.allSatisfy { key, value in other.others[key].map { Self.areEqual(value, $0) } ?? false }
+      && others.allSatisfy { key, value in other.others[key].map { Self.areEqual(value, $0) ?? !knowsAll } ?? false }
   }
 
-  private static func areEqual(_ left: any Sendable, _ right: any Sendable) -> Bool {
+  /// Returns whether two values are equal; `nil` if they cannot be compared.
+  private static func areEqual(_ left: any Sendable, _ right: any Sendable) -> Bool? {
     func matches<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
-    return (left as? any Equatable).map { matches($0) } ?? false
+    return (left as? any Equatable).map { matches($0) }
   }
 
   /// The value of a key of your own.

@@ -47,6 +47,10 @@ public enum StyleModifier: Hashable, Sendable {
   indirect case styleClass(StyleClass)
   /// Made by views with states; hides the view while states have certain values.
   indirect case shown(StateCondition)
+  /// Made by views with states; a style that differs between the values of states.
+  indirect case varied(VariedStyle)
+  /// Made by views with states; how the view comes and goes.
+  indirect case transition(AnyTransition)
   case hidden
 }
 

@@ -55,6 +55,9 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// The value that a field for it has at first.
+  package var valueOfField: Value { StateGraph.current?.valueOfField(self) ?? wrappedValue }
+
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     let isOfObject = Value.self is AnyObject.Type && !(Value.self is any ObservableObject.Type)

@@ -12,6 +12,24 @@ extension Diagnostic {
     Diagnostic(.warning, .unshownChange, message(for: changes), at: place)
   }
 
+  /// A diagnostic for an action that has changed more than states.
+  static func changedObject(at place: Place) -> Diagnostic {
+    let message = """
+      The action of a button has changed an object, since it is run while the page is made to see which state it sets. Let a \
+      Form send what the reader wants, and change the object on the server.
+      """
+    return Diagnostic(.error, .changedObject, message, at: place)
+  }
+
+  /// A diagnostic for content that shows what only the reader of a page knows.
+  static func unfollowedField(of state: String, at place: Place) -> Diagnostic {
+    let message = """
+      Content depends on the state "\(state)", which readers change in a field. A page cannot know what they write, so it shows \
+      what belongs to the first value. Use a toggle or a picker, or leave it to the server that takes the form.
+      """
+    return Diagnostic(.information, .unfollowedField, message, at: place)
+  }
+
   static func unsettledStates(at place: Place) -> Diagnostic {
     let message = """
       The states of a view are others each time it is evaluated, so some of its controls may not work. Give its elements \
@@ -39,6 +57,13 @@ extension Diagnostic {
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
     let names = changes.map { "\"\($0.cell.name)\"" }.joined(separator: " and ")
     guard changes.count == 1, let change = changes.first else {
+      let others = changes.filter { !$0.cell.controls.contains(.presentation) }
+      if let other = others.first, others.count == changes.count - 1 {
+        return """
+          A button of a dialog changes the state "\(other.cell.name)", and a page cannot close the dialog at the same time. Let it \
+          send a Form, or let a button of the page change the state.
+          """
+      }
       return
         "A control changes the states \(names) at once, which a page cannot do. Make them one state, such as an enum."
     }

@@ -8,7 +8,7 @@ struct RecordingMerger {
   /// How many variants can be told apart.
   static let mostVariants = Variants.bitWidth
 
-  /// A part, or several with equal calls, and the variants that have it.
+  /// A part, or several whose calls can be put together, and the variants that have it.
   private struct Column {
     /// The part of each variant; `nil` where it has none.
     var parts: [RecordingPart?]
@@ -26,6 +26,12 @@ struct RecordingMerger {
 
     var variants: Variants {
       parts.indices.reduce(into: 0) { if parts[$1] != nil { $0 |= 1 << Variants($1) } }
+    }
+
+    /// The number of the call in each of some variants; a single one if it is the same in all.
+    func heads(in variants: Variants) -> [Int] {
+      let heads = parts.indices.compactMap { variants & (1 << Variants($0)) == 0 ? nil : parts[$0]?.head }
+      return heads.allSatisfy { $0 == heads.first } ? Array(heads.prefix(1)) : heads
     }
 
     var isEqualInAll: Bool {
@@ -58,8 +64,8 @@ struct RecordingMerger {
 
   private func add(_ parts: [RecordingPart], of variant: Int, to columns: inout [Column]) {
     let matches = RecordingMatches(
-      parts: parts.map { ($0.identity, $0.call.isOpening ? $0.head : nil) },
-      columns: columns.map { column in (column.parts.compactMap { $0?.identity }, column.any.head) }
+      parts: parts.map { ($0.identity, $0.call.isOpening ? $0.kind : nil) },
+      columns: columns.map { column in (column.parts.compactMap { $0?.identity }, column.any.kind) }
     )
     var result: [Column] = []
     var next = 0
@@ -102,46 +108,90 @@ struct RecordingMerger {
 
   /// A part inside the calls that may be told in pieces.
   private struct Piece {
-    var openings: [RecordingPart]
+    var openings: [Column]
     var column: Column
+
+    /// What pieces have in common that can be told together.
+    var common: Common {
+      Common(
+        variants: column.variants,
+        openings: openings.map { $0.heads(in: column.variants) },
+        isDialog: column.any.call.isDialog,
+        transition: calls.lazy.compactMap(\.transition).first,
+        animation: calls.lazy.compactMap(\.animationChoice).first
+      )
+    }
+
+    private var calls: [Recording.Call] { (openings + [column]).map(\.any.call) }
+
+    var isHidden: Bool { !column.any.call.isReport && !column.any.call.isDialog }
   }
 
-  private func pieces(of columns: [Column], inside openings: [RecordingPart]) -> [Piece] {
+  private struct Common: Equatable {
+    var variants: Variants
+    var openings: [[Int]]
+    var isDialog: Bool
+    /// How they come and go, if they say so themselves.
+    var transition: AnyTransition?
+    /// Which animation counts for them, if they say so themselves.
+    var animation: AnimationChoice?
+  }
+
+  private func pieces(of columns: [Column], inside openings: [Column]) -> [Piece] {
     columns.flatMap { column -> [Piece] in
       guard let content = column.content, column.any.call.isDivisible else {
         return [Piece(openings: openings, column: column)]
       }
-      return pieces(of: content, inside: openings + [column.any])
+      return pieces(of: content, inside: openings + [column])
     }
   }
 
   private func write(_ columns: [Column], shownIn variants: Variants) {
-    var pieces = pieces(of: columns, inside: [])[...]
-    while let first = pieces.first {
-      let openings = first.openings.map(\.head)
-      let shown = first.column.variants
-      let isDialog = first.column.any.call.isDialog
-      let run = pieces.prefix { piece in
-        piece.column.variants == shown && piece.openings.map(\.head) == openings
-          && piece.column.any.call.isDialog == isDialog
+    let pieces = pieces(of: columns, inside: [])
+    var rest = pieces[...]
+    while let first = rest.first {
+      let common = first.common
+      let run = rest.prefix { $0.common == common }
+      rest = rest.dropFirst(run.count)
+      guard common.variants != variants, run.contains(where: \.isHidden) else {
+        write(run, common)
+        continue
       }
-      pieces = pieces.dropFirst(run.count)
-      write(run, inside: first.openings, of: shown, shownIn: variants)
+      var condition = condition(of: common.variants, within: variants)
+      condition.isReplaced = pieces.contains { $0.isHidden && $0.column.variants & common.variants == 0 }
+      if let transition = common.transition { condition.transition = transition }
+      condition.animation = common.animation
+      sink.append(.beginStyle(.shown(condition)))
+      write(run, common)
+      sink.append(.endStyle)
     }
   }
 
-  private func write(
-    _ run: ArraySlice<Piece>,
-    inside openings: [RecordingPart],
-    of shown: Variants,
-    shownIn variants: Variants
-  ) {
-    let hides = shown != variants && !run.allSatisfy { $0.column.any.call.isReport || $0.column.any.call.isDialog }
-    if hides { sink.append(.beginStyle(.shown(condition(of: shown, within: variants)))) }
-    for opening in openings { begin(opening.call) }
+  private func write(_ run: ArraySlice<Piece>, _ common: Common) {
+    let openings = run.first?.openings ?? []
+    for opening in openings { begin(call(of: opening, in: common.variants)) }
     for piece in run { write(piece.column) }
-    for opening in openings.reversed() { end(opening.call) }
-    if hides { sink.append(.endStyle) }
+    for opening in openings.reversed() { end(opening.any.call) }
+  }
+
+  /// Returns the call that begins a column in some variants, for which its style may differ.
+  private func call(of column: Column, in variants: Variants) -> Recording.Call {
+    var cases: [(style: StyleModifier, variants: Variants)] = []
+    for (variant, part) in column.parts.enumerated() where variants & (1 << Variants(variant)) != 0 {
+      guard case .beginStyle(let style) = part?.call else { return column.any.call }
+      if let known = cases.firstIndex(where: { $0.style == style }) {
+        cases[known].variants |= 1 << Variants(variant)
+      } else {
+        cases.append((style, 1 << Variants(variant)))
+      }
+    }
+    guard let usual = cases.first else { return column.any.call }
+    if cases.count == 1 { return .beginStyle(usual.style) }
+    let others = cases.dropFirst().map { other in
+      let condition = condition(of: variants & ~other.variants, within: variants)
+      return VariedStyle.Other(cases: condition.hidden, style: other.style)
+    }
+    return .beginStyle(.varied(VariedStyle(usual: usual.style, others: Array(others))))
   }
 
   private func write(_ column: Column) {
@@ -204,6 +254,16 @@ struct RecordingMerger {
 }
 
 extension Recording.Call {
+  /// How what it begins comes and goes; `nil` if it is no transition.
+  fileprivate var transition: AnyTransition? {
+    if case .beginStyle(.transition(let transition)) = self { transition } else { nil }
+  }
+
+  /// The animation of what it begins; `nil` if it is no environment.
+  fileprivate var animationChoice: AnimationChoice? {
+    if case .beginEnvironment(let environment, _) = self { environment.animationChoice } else { nil }
+  }
+
   fileprivate var isReport: Bool { if case .report = self { true } else { false } }
 
   /// Whether it begins a dialog, which shows when it is opened and needs no condition.

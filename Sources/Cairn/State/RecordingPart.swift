@@ -7,6 +7,8 @@ struct RecordingPart {
   var children: [RecordingPart] = []
   /// The number of the call; equal calls have equal numbers.
   var head: Int
+  /// The number of what the call can be put together with: equal calls, or styles of one kind.
+  var kind: Int
   /// The number of the call with all that it begins; equal parts have equal numbers.
   var identity = 0
 

@@ -9,6 +9,7 @@ struct RecordingParts {
     case progress(ProgressDescription)
     case markup(MarkupDescription)
     case style(StyleModifier)
+    case variation(StyleVariation)
     case attribute(Attribute)
     case report(Diagnostic)
     case container(Container)
@@ -43,7 +44,8 @@ struct RecordingParts {
     while index < recording.entries.count {
       let call = recording.entries[index].call
       if call.isEnd { return parts }
-      var part = RecordingPart(recording: recording, entry: index, head: number(of: call))
+      let head = number(of: head(of: call))
+      var part = RecordingPart(recording: recording, entry: index, head: head, kind: kind(of: call) ?? head)
       index += 1
       if call.isOpening {
         part.children = self.parts(of: recording, from: &index)
@@ -61,8 +63,13 @@ struct RecordingParts {
     return wholes.count - 1
   }
 
-  private mutating func number(of call: Recording.Call) -> Int {
-    let head = head(of: call)
+  /// The number of styles that can be put together; `nil` for what only equals can be put together with.
+  private mutating func kind(of call: Recording.Call) -> Int? {
+    guard case .beginStyle(let style) = call, let variation = StyleVariation(style) else { return nil }
+    return number(of: .variation(variation))
+  }
+
+  private mutating func number(of head: Head) -> Int {
     if let known = heads[head] { return known }
     heads[head] = heads.count
     return heads.count - 1
@@ -81,7 +88,8 @@ struct RecordingParts {
     case .beginStyle(let style): .style(style)
     case .beginAttribute(let attribute): .attribute(attribute)
     case .beginEnvironment(let environment, _):
-      .environment(Self.position(of: environment, in: &environments) { $0.isSame(as: $1) })
+      // Bodies have read it already, so what cannot be compared makes no difference any more.
+      .environment(Self.position(of: environment, in: &environments) { $0.isSame(as: $1, knowsAll: false) })
     case .report(let diagnostic): .report(diagnostic)
     case .begin(let container): .container(container)
     // A section may have another number of elements for each value.

@@ -41,8 +41,13 @@ package class StateCell: @unchecked Sendable {
   private(set) var wasAsked = false
   /// Whether some content depends on it.
   private(set) var hasReaders = false
+  /// Whether anything but fields shows its value.
+  var hasFollowers = false
   /// Whether content was written for all that its controls do, so that more would be news.
   private(set) var isSettled = false
+
+  /// How what depends on it moves when a control changes it.
+  package var animation: Animation?
 
   fileprivate init(name: String) { self.name = name }
 
@@ -129,6 +134,9 @@ package class StateCell: @unchecked Sendable {
   /// - Returns: Its position; `nil` for a value that cannot be compared, or if there are too many.
   func takeWritten(limit: Int) -> Int? { nil }
 
+  /// Forgets the value that was written.
+  func forgetWritten() {}
+
   /// Forgets what was decided, for another recording.
   func restart() {
     wasAsked = false
@@ -156,6 +164,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   }
 
   package override var count: Int { isFixed ? 1 : values.count }
+
+  override func forgetWritten() { written = nil }
 
   override func takeWritten(limit: Int) -> Int? {
     defer { written = nil }

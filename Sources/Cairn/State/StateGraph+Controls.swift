@@ -109,7 +109,9 @@ extension StateGraph {
 
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
+    objects.restart()
     let changes = run(action)
+    if objects.foundChange { renderer.report(.changedObject(at: renderer.place)) }
     guard let cell = changes.first?.cell else {
       if place.changesStates { return StateChange(kind: .nothing) }
       place.hasIdleAction = true
@@ -139,7 +141,8 @@ extension StateGraph {
     if cell.controls != .button || cell.count != 2 { note(cell) }
     switch self.index(of: cell) {
     case index: return StateChange(kind: .nothing)
-    case _? where cell.count == 2: return StateChange(kind: .toggle(StateReference(cell: cell)))
+    case _? where cell.count == 2 && cell.controls.isDisjoint(with: [.radios, .menu]):
+      return StateChange(kind: .toggle(StateReference(cell: cell)))
     default: return StateChange(kind: .set(StateValue(cell, index)))
     }
   }

@@ -5,7 +5,7 @@ extension StateGraph {
     let outer = reads
     // What it reads while it is made is known to the parts inside; what it reads later belongs to the part around.
     let counts = scope.counts
-    let view = content()
+    let view = objects.watching(content)
     if reads.count == outer.count { return view._render(into: renderer) }
     reads = outer
     scope.counts = counts
@@ -112,7 +112,7 @@ extension StateGraph {
     let recorder = Recorder(for: renderer)
     var found: [StateValue] = []
     assuming(fixed + values) {
-      let view = content()
+      let view = objects.watching(content)
       let early = reads
       var late: [StateValue] = []
       assuming([]) {

@@ -27,6 +27,14 @@ final class StateGraph {
   private var deepestOwner = Int.max
   /// The states to which an action gives values that is being run; `nil` while none runs.
   private var changed: [StateCell]?
+  /// The objects that views read.
+  let objects = ObjectWatch()
+  /// Whether the value of a field is being read, which is no content that follows it.
+  private var isInField = false
+  /// The states that readers write into fields.
+  private var fieldStates: [StateCell] = []
+  /// How the changes move that the running action makes.
+  private var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
   var hasNews = false
   /// Whether the recording that goes on is given up.
@@ -83,6 +91,9 @@ final class StateGraph {
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
     } while graph.hasNews && passes < mostPasses
     if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
+    for cell in graph.fieldStates where cell.hasFollowers {
+      recorder.report(.unfollowedField(of: cell.name, at: renderer.place))
+    }
     source.states = nil
     let recording = recorder.recording
     guard graph.hasPresentations else {
@@ -96,6 +107,7 @@ final class StateGraph {
   private func restart() {
     hasNews = false
     isStopped = false
+    fieldStates = []
     root.restart()
   }
 
@@ -104,6 +116,7 @@ final class StateGraph {
   /// Returns the value of a state for which the content is being evaluated; `nil` for one that no view here declares.
   func value<Value>(of location: StateLocation<Value>) -> Value? {
     guard let cell = cell(of: location) else { return nil }
+    if !isInField, changed == nil { cell.hasFollowers = true }
     return cell.written ?? cell.values[note(cell)]
   }
 
@@ -113,6 +126,24 @@ final class StateGraph {
     guard task == Self.currentTask, changed != nil, let cell = cell(of: location) else { return }
     if cell.written == nil { changed?.append(cell) }
     cell.written = value
+    if let animation { cell.animation = animation }
+  }
+
+  /// Returns the value that a field has at first, and notes whose it is: a page does not know what readers write.
+  func valueOfField<Value>(_ binding: Binding<Value>) -> Value {
+    isInField = true
+    defer { isInField = false }
+    let value = binding.wrappedValue
+    if changed == nil, !binding.changesObject {
+      changed = []
+      binding.wrappedValue = value
+      for cell in changed ?? [] {
+        cell.forgetWritten()
+        if !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }
+      }
+      changed = nil
+    }
+    return value
   }
 
   private func cell<Value>(of location: StateLocation<Value>) -> TypedStateCell<Value>? {
@@ -168,6 +199,16 @@ final class StateGraph {
     return result
   }
 
+  /// Runs a part of an action whose changes move.
+  func animating<Result>(with animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
+    // Another task must not look at what belongs to the rendering.
+    guard task == Self.currentTask else { return try body() }
+    let outer = self.animation
+    self.animation = animation
+    defer { self.animation = outer }
+    return try body()
+  }
+
   /// Notes a control that changes a state.
   func take(_ control: StateCell.Controls, of cell: StateCell) { if cell.take(control) { hasNews = true } }
 
@@ -201,17 +242,17 @@ final class StateGraph {
       let outer = properties.map { bindings[ObjectIdentifier($0.identity)] }
       for property in properties { bind(property) }
       body()
-      for (property, outer) in zip(properties, outer) where !property.isOfObject {
+      for (property, outer) in zip(properties, outer) where !property.isShared {
         bindings[ObjectIdentifier(property.identity)] = outer
       }
     }
   }
 
-  /// Connects a state with what keeps its values; all views share those of an object.
+  /// Connects a state with what keeps its values; all views share those of an object or of a key.
   private func bind(_ property: StateProperties.Property) {
     let identity = ObjectIdentifier(property.identity)
-    let place = property.isOfObject ? root : scope
-    let key = property.isOfObject ? "\(identity)" : property.name
+    let place = property.isShared ? root : scope
+    let key = property.storageKey ?? (property.isShared ? "\(identity)" : property.name)
     let cell = place.cell(named: key) { property.identity.makeCell(named: property.name) }
     bindings[identity] = BoundState(identity: property.identity, cell: cell)
   }
@@ -239,11 +280,11 @@ final class StateGraph {
   }
 
   /// Evaluates something at the next place of a kind inside of the present one.
-  func inScope(_ kind: StateScope.Kind, _ body: () -> Void) {
+  func inScope<Result>(_ kind: StateScope.Kind, _ body: () -> Result) -> Result {
     let outer = scope
     scope = outer.next(kind)
-    body()
-    scope = outer
+    defer { scope = outer }
+    return body()
   }
 
   /// Renders a branch of a choice, whose states are others than those of the other branches; `nil` for no branch.

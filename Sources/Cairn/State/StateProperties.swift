@@ -4,8 +4,10 @@ enum StateProperties {
   struct Property {
     var identity: any StateIdentity
     var name: String
-    /// Whether it belongs to an object, which several views may have.
-    var isOfObject = false
+    /// Whether several views may have it, as one of an object.
+    var isShared = false
+    /// The key under which all views share it; `nil` for none.
+    var storageKey: String?
   }
 
   /// Returns the states of a view in the order of their properties, also those inside other dynamic properties.
@@ -36,7 +38,12 @@ enum StateProperties {
   ) {
     for (label, value) in mirror.children {
       let name = path + (label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? "")
-      if let state = value as? any StateProperty {
+      if let storage = value as? any StorageProperty {
+        let key = "storage." + storage.key
+        properties.append(Property(identity: storage.identity, name: name, isShared: true, storageKey: key))
+      } else if let state = value as? any StateProperty {
+        // An object cannot be tried with other values without changing it.
+        if state.holdsObject { continue }
         properties.append(Property(identity: state.identity, name: name))
       } else if let property = value as? any ObjectProperty {
         if let owned = property.owned { owned.take(keep(name) { owned.own }) }
@@ -55,7 +62,7 @@ enum StateProperties {
       for (label, value) in present.children {
         guard let published = value as? any PublishedProperty else { continue }
         let name = path + (label?.drop { $0 == "_" } ?? "")
-        properties.append(Property(identity: published.identity, name: name, isOfObject: true))
+        properties.append(Property(identity: published.identity, name: name, isShared: true))
       }
       mirror = present.superclassMirror
     }
@@ -65,10 +72,21 @@ enum StateProperties {
 
 private protocol StateProperty {
   var identity: any StateIdentity { get }
+  var holdsObject: Bool { get }
 }
 
 extension State: StateProperty {
   fileprivate var identity: any StateIdentity { location }
+  fileprivate var holdsObject: Bool { Value.self is AnyObject.Type }
+}
+
+private protocol StorageProperty {
+  var identity: any StateIdentity { get }
+  var key: String { get }
+}
+
+extension AppStorage: StorageProperty {
+  fileprivate var identity: any StateIdentity { state.location }
 }
 
 private protocol BindingProperty {}

@@ -8,10 +8,12 @@ import Cairn
 struct ElementResolver {
   let style: ElementStyle
   let specification: ElementSpecification
-  private let modifiers: [StyleTree.Modifier]
+  let modifiers: [StyleTree.Modifier]
   var boxes: [StyleBox]
   private var childContext: ElementContext
   var isScroller: Bool
+  /// Whether it looks different for some values of states.
+  var isVaried = false
   /// The classes of the item of a list that the element is.
   private var itemClasses: [String] = []
 
@@ -45,12 +47,18 @@ struct ElementResolver {
     }
   }
 
-  /// Returns the markup; `className` registers declarations and returns the name of their class.
-  func resolve(className: (Declarations) -> String) -> ElementMarkup {
+  /// Returns the markup, whose rules get classes.
+  func resolve(with classes: StyleClasses) -> ElementMarkup {
+    var resolver = applied(modifiers)
+    if resolver.isVaried { resolver.addVariations(to: classes) }
+    return resolver.markup(classes)
+  }
+
+  func applied(_ modifiers: [StyleTree.Modifier]) -> ElementResolver {
     var resolver = self
     for modifier in modifiers { resolver.apply(modifier) }
     resolver.standInGrid()
-    return resolver.markup(className: className)
+    return resolver
   }
 
   private mutating func apply(_ modifier: StyleTree.Modifier) {
@@ -60,9 +68,13 @@ struct ElementResolver {
       outermost.declarations.setIfAbsent("color", "var(--label)")
     case .direction(let direction):
       if outermost.direction == nil { outermost.direction = direction }
-    case .style(let style):
-      if !applyInherited(style) { applyToBox(style) }
+    case .style(.varied(let varied)): apply(varied)
+    case .style(let style): apply(style)
     }
+  }
+
+  mutating func apply(_ style: StyleModifier) {
+    if !applyInherited(style) { applyToBox(style) }
   }
 
   private var isDivider: Bool { style.kind == .divider }
@@ -178,7 +190,7 @@ struct ElementResolver {
 // MARK: - Markup
 
 extension ElementResolver {
-  private func markup(className: (Declarations) -> String) -> ElementMarkup {
+  private func markup(_ registry: StyleClasses) -> ElementMarkup {
     var markup = ElementMarkup()
     markup.childContext = childContext
     markup.isScroller = isScroller
@@ -204,7 +216,7 @@ extension ElementResolver {
         }
       }
       let attributes =
-        (isElement ? specification.attributes : "") + box.classAttribute(className) + box.directionAttribute
+        (isElement ? specification.attributes : "") + box.classAttribute(registry) + box.directionAttribute
       if isElement {
         open(tag, attributes, &markup, &closing)
       } else {

@@ -63,16 +63,16 @@ struct StyleBox {
   }
 
   /// Returns the `class` attribute with a space in front; empty without classes.
-  func classAttribute(_ className: (Declarations) -> String) -> String {
+  func classAttribute(_ registry: StyleClasses) -> String {
     var names = classes
     if fills { names.append("fills") }
     if grows { names.append("grows") }
     let declarations = allDeclarations
-    if !declarations.isEmpty { names.append(className(declarations)) }
+    if !declarations.isEmpty { names.append(registry.name(for: declarations)) }
     return names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
   }
 
-  private var allDeclarations: Declarations {
+  var allDeclarations: Declarations {
     var all = declarations
     if hasOwnMargins { all.addPadding(padding) } else { all.setPadding(padding) }
     all.setMargin(margin)

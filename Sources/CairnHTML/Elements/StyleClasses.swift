@@ -6,6 +6,7 @@ final class StyleClasses {
   @exclusivity(unchecked) private var writtenParts = WrittenParts()
   private var cellNames: [CellStyle: String?] = [:]
   private var lastCell: (style: CellStyle, name: String?)?
+  private var selectors: [[[StateValue]]: [String]] = [:]
   private var lastUsualCell: (key: UsualCellKey, name: String?)?
 
   /// The number of rules.
@@ -17,6 +18,14 @@ final class StyleClasses {
     sheet.words.formUnion(BaseSheet.shared.words(of: writtenParts))
     return sheet
   }
+
+  // MARK: States
+
+  /// Notes how rules find a page in which states have certain values.
+  func add(_ selectors: [String], for cases: [[StateValue]]) { self.selectors[cases] = selectors }
+
+  /// Returns the selectors of a page in which states have certain values.
+  func selectors(for cases: [[StateValue]]) -> [String] { selectors[cases] ?? [] }
 
   // MARK: Words of the base sheet
 

@@ -191,7 +191,7 @@ final class StyleTree {
 
   private func resolve(_ style: ElementStyle, in parent: Index) -> ResolvedElement.Reference {
     let modifiers = nodes.path(to: parent).compactMap(\.modifier)
-    let markup = ElementResolver(style: style, modifiers: modifiers).resolve { classes.name(for: $0) }
+    let markup = ElementResolver(style: style, modifiers: modifiers).resolve(with: classes)
     classes.note(markup)
     for case .style(.theme(let theme)) in modifiers { classes.refers(to: theme) }
     return arena.store(markup)

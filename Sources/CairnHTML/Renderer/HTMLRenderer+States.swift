@@ -39,63 +39,6 @@ enum StateKeeper {
 extension HTMLRenderer {
   var showsAllStates: Bool { true }
 
-  /// Begins a style that hides elements while states have certain values.
-  @inline(never)
-  func beginCondition(_ style: StyleModifier) {
-    guard case .shown(let condition) = style else { return }
-    let shown = hiddenClass(condition).map(StyleModifier.styleClass) ?? style
-    element.wait(with: tree.child(of: element.node, style: shown))
-  }
-
-  /// Returns a class that hides its elements while states have certain values.
-  private func hiddenClass(_ condition: StateCondition) -> StyleClass? {
-    let pages = condition.hidden.map { ":root" + $0.map(selector).joined() }
-    let isLayoutItem = element.parent == .layoutItems
-    // The layout makes the items, so theirs are found by what they hold.
-    let elements = isLayoutItem ? ["&", "li:has(>&:only-child,>.acting>&)"] : ["&"]
-    let selectors = pages.flatMap { page in elements.map { "\(page) \($0)" } }
-    var rule = selectors.joined(separator: ",") + "{display:none}"
-    if context.isItem, !isLayoutItem {
-      // The last row that shows ends its list as the last row does.
-      let last = pages.map { "\($0) li:not(&):not(:has(~li:not(&)))" }.joined(separator: ",")
-      rule += "\(last){--last:inherit;--below:var(--last,var(--line,1px))}"
-    }
-    var own = tree.classes.name(forRule: rule).flatMap { StyleClass($0) }
-    own?.isOfWholeItem = !isLayoutItem
-    return own
-  }
-
-  /// Returns the condition for a page in which a state has a value.
-  private func selector(_ value: StateValue) -> String {
-    let isInitial = value.index == 0
-    let name = stateName(value.state)
-    let element = "[id=\(CSSString(name).text)]"
-    let changed: String
-    switch StateKeeper(value.state.cell) {
-    case .none: return isInitial ? "" : ":not(*)"
-    case .checkbox(let isCheckedAtFirst): changed = "\(element)\(isCheckedAtFirst ? ":not(:checked)" : ":checked")"
-    case .popover: changed = "\(element):popover-open"
-    case .unfolded(let isOpenAtFirst):
-      changed = "[data-state=\(CSSString(name).text)]\(isOpenAtFirst ? ":not([open])" : "[open]")"
-    case .dialogs:
-      let values = isInitial ? Array(1..<value.state.cell.count) : [value.index]
-      let dialogs = values.map { dialogSelector(StateValue(value.state.cell, $0)) }
-      let dialog = dialogs.count == 1 ? dialogs[0] : ":is(\(dialogs.joined(separator: ",")))"
-      changed = "\(dialog):is([open],:popover-open)"
-    case .picker:
-      let value = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
-      changed = "\(element) \(value):checked"
-    case .disclosures:
-      let others = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
-      changed = "[name=\(CSSString(name).text)][open]\(others)"
-    }
-    return isInitial ? ":not(:has(\(changed)))" : ":has(\(changed))"
-  }
-
-  private func dialogSelector(_ value: StateValue) -> String {
-    "[id=\(CSSString(identifier(of: .pick, radioNumber(value))).text)]"
-  }
-
   func stateNumber(_ state: StateReference) -> Int {
     if let known = numbering.states.known(state) { return known }
     let number = numbering.nextRow()
@@ -103,7 +46,7 @@ extension HTMLRenderer {
     return number
   }
 
-  private func stateName(_ state: StateReference) -> String { identifier(of: .state, stateNumber(state)) }
+  func stateName(_ state: StateReference) -> String { identifier(of: .state, stateNumber(state)) }
 
   // MARK: Controls
 

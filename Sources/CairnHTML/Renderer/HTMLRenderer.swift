@@ -56,8 +56,10 @@ final class HTMLRenderer: Renderer {
   func beginStyle(_ style: StyleModifier) {
     resolver.beginStyle()
     // Without the value, this looks at a single byte.
-    if case .shown = style { return beginCondition(style) }
-    element.wait(with: tree.child(of: element.node, style: style))
+    switch style {
+    case .shown, .varied: beginCondition(style)
+    default: element.wait(with: tree.child(of: element.node, style: style))
+    }
   }
 
   func endStyle() {

@@ -3,7 +3,9 @@ import dataclasses
 
 # Resolves once the fonts are in and two frames have been produced.
 SETTLED = """new Promise(done => {
-  const frames = count => count ? requestAnimationFrame(() => frames(count - 1)) : done(true);
+  const moving = () => document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished);
+  const rest = () => Promise.allSettled(moving()).then(() => done(true));
+  const frames = count => count ? requestAnimationFrame(() => frames(count - 1)) : rest();
   const ready = () => document.fonts.ready.then(() => frames(2));
   document.readyState === 'complete' ? ready() : addEventListener('load', ready);
 })"""

@@ -305,9 +305,3 @@ struct PresentationTests {
     #expect(!parts[0].contains("action=\"/add\""))
   }
 }
-
-extension String {
-  fileprivate func count(of string: String) -> Int {
-    split(separator: string, omittingEmptySubsequences: false).count - 1
-  }
-}

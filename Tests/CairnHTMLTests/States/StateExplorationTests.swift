@@ -358,9 +358,3 @@ struct StateExplorationTests {
     await Task.yield()
   }
 }
-
-extension String {
-  fileprivate func count(of string: String) -> Int {
-    split(separator: string, omittingEmptySubsequences: false).count - 1
-  }
-}

@@ -17,6 +17,7 @@ extension Specimen {
     Specimen("popover-and-menu") { StateSpecimen.Actions() },
     Specimen("tabs") { StateSpecimen.Tabs() },
     Specimen("disclosure-with-state") { StateSpecimen.Folded() },
+    Specimen("animated") { StateSpecimen.Animated() },
     Specimen("form-problems") { StateSpecimen.Problems() },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
@@ -40,6 +41,32 @@ enum StateSpecimen {
           Text(peak.name).foregroundStyle(showsHeights ? Color.secondary : Color.primary)
           if showsHeights { Text("\(peak.height) m").padding().background(Color.yellow) }
         }
+      }
+    }
+  }
+
+  /// A row that unfolds with a movement, as many apps have it.
+  struct Animated: View {
+    @State private var isOpen = false
+    @State private var isDone = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button {
+          withAnimation(.easeInOut(duration: 0.2)) { isOpen.toggle() }
+        } label: {
+          HStack {
+            Text("Equipment")
+            Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0)).accessibilityHidden(true)
+          }
+        }
+        if isOpen { Text("A rope and an axe").transition(.move(edge: .top).combined(with: .opacity)) }
+        Toggle("Done", isOn: $isDone)
+        Text("Pack")
+          .strikethrough(isDone)
+          .foregroundStyle(isDone ? Color.secondary : Color.primary)
+          .opacity(isDone ? 0.7 : 1)
+          .animation(.default, value: isDone)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnTestSupport
 import Testing
 
 @Suite struct PageSymbolTests {
@@ -55,8 +56,4 @@ import Testing
     #expect(output.diagnostics.map(\.code) == [.duplicateID])
     #expect(output.html.count(of: "id=\"symbol.star\"") == 1)
   }
-}
-
-extension String {
-  fileprivate func count(of words: String) -> Int { ranges(of: words).count }
 }

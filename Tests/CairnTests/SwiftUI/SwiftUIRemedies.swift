@@ -32,18 +32,8 @@ enum SwiftUIRemedies {
 
   /// What SwiftUI shows in the end is shown at once: nothing is lost but a movement.
   static let shownAsTheyAre: Set<String> = [
-    ".animation(_:)", ".animation()", ".animation(_:value:)", ".transition(_:)", "withAnimation() {}",
-    "withAnimation(_:) {}",
-    ".delay(_:)", ".repeatCount(_:autoreverses:)", ".repeatForever(autoreverses:)", ".combined(with:)", "AnyTransition",
-    "Transaction", "Transaction()", "@Observable", ".move(fromOffsets:toOffset:)",
-    "Animation.default",
-    "Animation.easeInOut", "Animation.easeInOut(duration:)", "Animation.interactiveSpring()", "Animation.bouncy",
-    "Animation.easeOut(duration:)", "Animation.spring(response:dampingFraction:blendDuration:)",
-    "Animation.spring(duration:bounce:)", "Animation.spring(response:dampingFraction:)", "Animation.spring(duration:)",
-    "Animation.snappy", "Animation.bouncy(duration:)", "Animation.linear(duration:)", "Animation.spring()",
-    "Animation.interactiveSpring(response:dampingFraction:)", "AnyTransition.opacity", "AnyTransition.move(edge:)",
-    "AnyTransition.scale", "AnyTransition.asymmetric(insertion:removal:)", "AnyTransition.modifier(active:identity:)",
-    "@Environment(\\.horizontalSizeClass)", "@Environment(\\.isLuminanceReduced)", "@Environment(\\.calendar)",
-    "@Environment(\\.locale)", "@Environment(\\.accessibilityVoiceOverEnabled)", "@Environment(\\.sizeCategory)",
+    ".repeatCount(_:autoreverses:)", ".repeatForever(autoreverses:)", "AnyTransition.modifier(active:identity:)",
+    "@Environment(\\.isLuminanceReduced)", "@Environment(\\.accessibilityVoiceOverEnabled)",
+    "@Environment(\\.sizeCategory)",
   ]
 }

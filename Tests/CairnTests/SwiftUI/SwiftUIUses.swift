@@ -35,10 +35,17 @@ struct SwiftUIUse {
     )
   }
 
+  private static let filesOfWhatWorks = [
+    "UsesOfModifiers", "UsesOfViews", "UsesOfStates", "UsesOfAnimations", "UsesOfSurroundings",
+  ]
+  private static let filesOfWhatIsNoted = ["UsesOfRunningApps"]
+  /// The files of this folder whose lines use names.
+  static let files = filesOfWhatWorks + filesOfWhatIsNoted
+
   /// All uses, the most frequent first.
   static func all() throws -> [SwiftUIUse] {
-    let works = try Self.named(in: ["UsesOfModifiers", "UsesOfViews", "UsesOfStates"])
-    let noted = try Self.named(in: ["UsesOfRunningApps"])
+    let works = try Self.named(in: filesOfWhatWorks)
+    let noted = try Self.named(in: filesOfWhatIsNoted)
     let file = folder.deletingLastPathComponent().appending(path: "Data/swiftui-uses.txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
       let fields = line.split(separator: "\t").map(String.init)
@@ -47,7 +54,7 @@ struct SwiftUIUse {
         if works.contains(name) {
           .works
         } else if noted.contains(name) {
-          SwiftUIRemedies.shownAsTheyAre.contains(name) ? .works : .noted
+          .noted
         } else {
           SwiftUIRemedies.all[name].map { .unavailable($0) } ?? .missing
         }

@@ -7,7 +7,7 @@ import Testing
   private static let allUses = 5_380
 
   @Test func `the comments of the lines name what they use`() throws {
-    let lines = try SwiftUIUse.lines(of: ["UsesOfModifiers", "UsesOfViews", "UsesOfStates", "UsesOfRunningApps"])
+    let lines = try SwiftUIUse.lines(of: SwiftUIUse.files)
     let wrong = lines.flatMap { line in line.names.filter { !line.code.contains(SwiftUIUse.word(of: $0)) } }
       .filter { !Self.impliedNames.contains($0) }
     #expect(wrong == [])
@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test func `every name that the lines use is in the list`() throws {
-    let names = try SwiftUIUse.named(in: ["UsesOfModifiers", "UsesOfViews", "UsesOfStates", "UsesOfRunningApps"])
+    let names = try SwiftUIUse.named(in: SwiftUIUse.files)
     #expect(try names.subtracting(SwiftUIUse.all().map(\.name)).sorted() == [])
   }
 

@@ -7,6 +7,9 @@ final class Recorder: RowReceiver {
   private var nesting: Nesting
   /// The number of open containers since the last list or section began.
   private var depth = 0
+  private var attributeDepth = 0
+  /// The open identifiers, with the places of states around them.
+  private var identified: [(depth: Int, graph: StateGraph, outer: StateScope)] = []
 
   /// Creates a recorder for views that another renderer is going to render.
   init(for renderer: any Renderer) {
@@ -56,8 +59,25 @@ final class Recorder: RowReceiver {
     recording.append(.endStyle)
   }
 
-  func beginAttribute(_ attribute: Attribute) { recording.append(.beginAttribute(attribute)) }
-  func endAttribute() { recording.append(.endAttribute) }
+  func beginAttribute(_ attribute: Attribute) {
+    recording.append(.beginAttribute(attribute))
+    attributeDepth += 1
+    if case .identifier(let identifier) = attribute, let graph = StateGraph.current {
+      // A view with another identifier has other states.
+      identified.append((attributeDepth, graph, graph.scope))
+      graph.scope = graph.scope.next(.element(identifier))
+    }
+  }
+
+  func endAttribute() {
+    recording.append(.endAttribute)
+    if let latest = identified.last, latest.depth == attributeDepth {
+      identified.removeLast()
+      latest.graph.scope = latest.outer
+    }
+    attributeDepth -= 1
+  }
+
   func report(_ diagnostic: Diagnostic) { recording.append(.report(diagnostic)) }
 
   func begin(_ container: Container) {

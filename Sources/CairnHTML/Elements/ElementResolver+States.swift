@@ -1,0 +1,44 @@
+import Cairn
+
+extension ElementResolver {
+  /// Applies the style that usually counts.
+  mutating func apply(_ varied: VariedStyle) {
+    isVaried = true
+    guard case .effect(let effect) = varied.usual, effect.isFilter else { return apply(varied.usual) }
+    // Filters of a box share a property, so one that changes alone needs a box of its own.
+    if outermost.declarations.contains("filter") { wrap() }
+    apply(varied.usual)
+    outermost.phase = .opacity
+  }
+
+  /// Gives each box the rules for the values of states for which it looks different.
+  mutating func addVariations(to classes: StyleClasses) {
+    var rules = boxes.map { _ in VariationRule() }
+    for (position, modifier) in modifiers.enumerated() {
+      guard case .style(.varied(let varied)) = modifier else { continue }
+      for other in varied.others {
+        var modifiers = modifiers
+        modifiers[position] = .style(.varied(VariedStyle(usual: other.style)))
+        let variant = ElementResolver(style: style, modifiers: modifiers).applied(modifiers)
+        let selectors = classes.selectors(for: other.cases)
+        for (index, box) in variant.boxes.enumerated() where rules.indices.contains(index) {
+          var difference = box.allDeclarations
+          difference.subtract(boxes[index].allDeclarations)
+          rules[index].add(difference, for: selectors, varied.animation)
+        }
+      }
+    }
+    for (index, rule) in rules.enumerated() {
+      if let name = classes.name(forRule: rule.text) { boxes[index].classes.append(name) }
+    }
+  }
+}
+
+extension VisualEffect {
+  fileprivate var isFilter: Bool {
+    switch self {
+    case .blur, .contrast, .saturation, .grayscale, .hueRotation, .colorInversion: true
+    case .scale, .rotation, .blend, .compositing: false
+    }
+  }
+}
