@@ -17,6 +17,8 @@ public import Foundation
 /// ``Cairn/View/accessibilityLabel(_:)`` if it says something. Numbers that are not finite count as 0.
 public struct Path: Hashable, Sendable, View {
   private var commands = ""
+  /// The same lines without curves, for shapes.
+  private var contours: [ShapeOutline.Contour] = []
   private var low = CGPoint(x: Double.infinity, y: .infinity)
   private var high = CGPoint.zero
   /// Where the next line begins; `nil` before the first point.
@@ -40,6 +42,9 @@ public struct Path: Hashable, Sendable, View {
   }
 
   public var body: some View { PathDrawing(attributes: "", path: self) }
+
+  /// The lines without curves.
+  var lines: [ShapeOutline.Contour] { contours }
 
   /// Whether there are no lines.
   public var isEmpty: Bool { commands.isEmpty }
@@ -86,7 +91,8 @@ public struct Path: Hashable, Sendable, View {
   public mutating func addEllipse(in rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.midY))
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
-    for x in [rect.maxX, rect.minX] { addArc(radii, isClockwise: true, to: CGPoint(x: x, y: rect.midY)) }
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    for half in 0..<2 { addArc(radii, around: center, from: .pi * Double(half + 1), by: .pi) }
     include(CGPoint(x: rect.minX, y: rect.minY))
     include(CGPoint(x: rect.maxX, y: rect.maxY))
     closeSubpath()
@@ -96,14 +102,16 @@ public struct Path: Hashable, Sendable, View {
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
     let size = CGSize(width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
     move(to: CGPoint(x: rect.minX + size.width, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX - size.width, y: rect.minY))
-    addArc(size, isClockwise: true, to: CGPoint(x: rect.maxX, y: rect.minY + size.height))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - size.height))
-    addArc(size, isClockwise: true, to: CGPoint(x: rect.maxX - size.width, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX + size.width, y: rect.maxY))
-    addArc(size, isClockwise: true, to: CGPoint(x: rect.minX, y: rect.maxY - size.height))
-    addLine(to: CGPoint(x: rect.minX, y: rect.minY + size.height))
-    addArc(size, isClockwise: true, to: CGPoint(x: rect.minX + size.width, y: rect.minY))
+    for corner in 0..<4 {
+      let (isRight, isLow) = (corner < 2, corner == 1 || corner == 2)
+      let center = CGPoint(
+        x: isRight ? rect.maxX - size.width : rect.minX + size.width,
+        y: isLow ? rect.maxY - size.height : rect.minY + size.height
+      )
+      let start = .pi * (Double(corner) / 2 - 0.5)
+      addLine(to: Self.point(on: size, around: center, at: start))
+      addArc(size, around: center, from: start, by: .pi / 2)
+    }
     closeSubpath()
   }
 
@@ -126,27 +134,28 @@ public struct Path: Hashable, Sendable, View {
     } else if !clockwise, turn < 0 {
       turn += 2 * .pi
     }
-    func point(_ part: Double) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(start + turn * part), y: center.y + radius * sin(start + turn * part))
-    }
-    addLine(to: point(0))
+    let radii = CGSize(width: radius, height: radius)
+    addLine(to: Self.point(on: radii, around: center, at: start))
     // No part is more than a third of a circle, so that each is the short way.
-    for part in 1...3 {
-      addArc(CGSize(width: radius, height: radius), isClockwise: turn > 0, to: point(Double(part) / 3))
-    }
+    for part in 0..<3 { addArc(radii, around: center, from: start + turn * Double(part) / 3, by: turn / 3) }
   }
 
   /// Adds the lines of another outline.
   public mutating func addPath(_ path: Path) {
     guard !path.isEmpty else { return }
     commands += path.commands
+    contours += path.contours
     include(path.low)
     include(path.high)
     currentPoint = path.currentPoint
   }
 
   /// Adds a straight line to where the latest line began.
-  public mutating func closeSubpath() { if !isEmpty { commands += "Z" } }
+  public mutating func closeSubpath() {
+    guard !isEmpty else { return }
+    commands += "Z"
+    contours[contours.count - 1].isClosed = true
+  }
 
   // MARK: Drawing
 
@@ -187,13 +196,51 @@ public struct Path: Hashable, Sendable, View {
     let points = points.map { CGPoint(x: Self.finite($0.x), y: Self.finite($0.y)) }
     commands += command + points.map { Self.words(for: $0) }.joined(separator: " ")
     for point in points { include(point) }
+    if command == "M" {
+      contours.append(ShapeOutline.Contour(points: [UnitPoint(x: points[0].x, y: points[0].y)], isClosed: false))
+    } else {
+      addLines(alongCurve: [currentPoint ?? points[0]] + points)
+    }
     currentPoint = points.last
   }
 
-  private mutating func addArc(_ radii: CGSize, isClockwise: Bool, to end: CGPoint) {
-    let end = CGPoint(x: Self.finite(end.x), y: Self.finite(end.y))
+  /// Adds short lines along a line or a curve, given by its ends and what bends it.
+  private mutating func addLines(alongCurve points: [CGPoint]) {
+    let count = points.count == 2 ? 1 : 16
+    for step in 1...count {
+      let part = Double(step) / Double(count)
+      var points = points
+      while points.count > 1 {
+        points = zip(points, points.dropFirst()).map { a, b in
+          CGPoint(x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part)
+        }
+      }
+      addLine(inContourTo: points[0])
+    }
+  }
+
+  private mutating func addLine(inContourTo point: CGPoint) {
+    let point = UnitPoint(x: point.x, y: point.y)
+    if contours.last?.isClosed ?? true {
+      let start = contours.last?.points.first ?? point
+      contours.append(ShapeOutline.Contour(points: [start], isClosed: false))
+    }
+    contours[contours.count - 1].points.append(point)
+  }
+
+  private static func point(on radii: CGSize, around center: CGPoint, at angle: Double) -> CGPoint {
+    CGPoint(x: finite(center.x + radii.width * cos(angle)), y: finite(center.y + radii.height * sin(angle)))
+  }
+
+  /// Adds a part of an ellipse, not more than half of it; a positive turn goes clockwise.
+  private mutating func addArc(_ radii: CGSize, around center: CGPoint, from start: Double, by turn: Double) {
+    let end = Self.point(on: radii, around: center, at: start + turn)
     let size = "\(Self.number(radii.width)) \(Self.number(radii.height))"
-    commands += "A\(size) 0 0 \(isClockwise ? 1 : 0) \(Self.words(for: end))"
+    commands += "A\(size) 0 0 \(turn > 0 ? 1 : 0) \(Self.words(for: end))"
+    let count = max(Int((abs(turn) / (.pi / 24)).rounded(.up)), 1)
+    for step in 1...count {
+      addLine(inContourTo: Self.point(on: radii, around: center, at: start + turn * Double(step) / Double(count)))
+    }
     include(end)
     currentPoint = end
   }

@@ -11,6 +11,7 @@ struct ControlLabel: PrimitiveView {
     let words = view.recording.words(in: view.range)
     let environment = renderer.environment
     name = environment.fieldTraits.name ?? (words.isEmpty ? nil : words)
+    if let name, environment.isEnabled { FormFields.current?.note(name, for: renderer) }
     problem = name.flatMap { environment.formProblems[$0] }?.message(in: environment.locale)
   }
 

@@ -19,6 +19,8 @@ public struct FieldDescription: Hashable, Sendable {
     case date(DateFieldParts)
     /// Gives a colour, as in `#FF9500`.
     case color
+    /// Does nothing: the field is sent, and nobody sees it.
+    case hidden
     /// Takes one of some choices out of a menu.
     case menu([ChoiceDescription])
     /// Takes one of some choices that all show.
@@ -61,6 +63,13 @@ public struct FieldDescription: Hashable, Sendable {
   public var isWrong = false
   /// The state that it changes; `nil` for none that shows in the page.
   package var state: StateReference?
+
+  init(hidden name: String, value: String) {
+    kind = .hidden
+    self.value = value
+    self.name = name
+    traits = FieldTraits()
+  }
 
   init(_ kind: Kind, value: String, name: String?, in environment: EnvironmentValues) {
     self.kind = kind

@@ -11,11 +11,18 @@
 /// stands as that says.
 public struct List<Content: View>: PrimitiveView {
   private let content: Content
+  /// What a reader can choose, if the list itself says so.
+  var selection: ListSelection?
 
   /// Creates a list of rows and sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public func _render(into renderer: any Renderer) { RowCalls.list(content, into: renderer) }
+  public func _render(into renderer: any Renderer) {
+    guard let selection else { return RowCalls.list(content, into: renderer) }
+    var list = self
+    list.selection = nil
+    list.environment(\.listSelection, selection)._render(into: renderer)
+  }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }

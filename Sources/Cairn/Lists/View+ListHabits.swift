@@ -37,19 +37,6 @@ extension View {
       $0.background = (view as? any ShapeStyle)?.fill ?? (view as? DrawnShape)?.drawing.fill
     }
   }
-
-  /// Takes buttons beside the rows, which do nothing.
-  @_disfavoredOverload
-  public func swipeActions<Actions: View>(
-    edge: HorizontalEdge = .trailing,
-    allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> Actions
-  ) -> NotedView<Self> {
-    noted(
-      "swipeActions with buttons",
-      "Write SwipeAction(\"Delete\", action: \"delete\") in a Form, or SwipeAction(\"More\", destination: \"more.html\")."
-    )
-  }
 }
 
 private enum HidesListBackgroundKey: EnvironmentKey {

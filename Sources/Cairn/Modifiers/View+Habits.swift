@@ -226,7 +226,7 @@ extension HorizontalAlignment {
 }
 
 /// The shape of the container around; a rectangle, because shapes do not know of their containers.
-public struct ContainerRelativeShape: Shape, Hashable {
+public struct ContainerRelativeShape: _KnownShape, Hashable {
   /// Creates the shape.
   public init() {}
 
@@ -248,13 +248,14 @@ extension Shape {
   /// Draws the outline of the shape with a line of a width in points, in the colour of words.
   public func stroke(lineWidth: Double = 1) -> DrawnShape { stroke(Color.label, lineWidth: lineWidth) }
 
-  /// Draws the outline of the shape; of the style the width counts.
+  /// Draws the outline of the shape; of the style the width counts, and all of it for a shape of your own or a part of one.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> DrawnShape {
-    stroke(content, lineWidth: style.lineWidth)
+    let width = Swift.max(finite(style.lineWidth), 0)
+    return DrawnShape(drawing: ShapeDrawing(kind: kind.drawn(in: style), fill: content.fill, lineWidth: width))
   }
 
   /// Draws the outline of the shape in the colour of words; of the style the width counts.
-  public func stroke(style: StrokeStyle) -> DrawnShape { stroke(lineWidth: style.lineWidth) }
+  public func stroke(style: StrokeStyle) -> DrawnShape { stroke(Color.label, style: style) }
 
   /// Draws the outline of the shape; of the style the width counts.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> DrawnShape {
@@ -266,6 +267,15 @@ extension Shape {
 
   /// Fills the shape with the colour of words.
   public func fill(style: FillStyle = FillStyle()) -> DrawnShape { fill(Color.label) }
+}
+
+extension ShapeKind {
+  /// Returns the outline with the style of its line.
+  fileprivate func drawn(in style: StrokeStyle) -> ShapeKind {
+    guard case .outline(var outline) = self else { return self }
+    outline.lineStyle = style
+    return .outline(outline)
+  }
 }
 
 /// How a line is drawn.

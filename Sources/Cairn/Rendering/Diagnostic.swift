@@ -114,6 +114,10 @@ extension Diagnostic.Code {
   public static let missingCell = Self(rawValue: "list.missing-cell")
   /// Several items are chosen at first in a list of which only one can be chosen.
   public static let severalChosen = Self(rawValue: "list.several-chosen")
+  /// Two fields of a form have the same name.
+  public static let sharedFieldName = Self(rawValue: "form.shared-field-name")
+  /// A hidden field stands outside of a form.
+  public static let strayHiddenField = Self(rawValue: "form.stray-hidden-field")
   /// The selections of two lists in a form share a name, so a server could not tell them apart.
   public static let sharedSelection = Self(rawValue: "list.shared-selection")
   /// Something can be done with the item that is the header of its list.

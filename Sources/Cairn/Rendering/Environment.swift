@@ -40,6 +40,8 @@ final class EnvironmentSource: @unchecked Sendable {
   var hasToldDepth = false
   /// The states of views that are being evaluated ahead.
   var states: StateGraph?
+  /// The fields of the form that is being rendered; `nil` outside of forms.
+  var formFields: FormFields?
   /// What shows in front of the page; it is rendered behind everything else.
   var presentations: [Recording] = []
   /// Which types of views have states.

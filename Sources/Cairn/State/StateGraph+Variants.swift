@@ -116,7 +116,7 @@ extension StateGraph {
       let early = reads
       var late: [StateValue] = []
       assuming([]) {
-        view._render(into: recorder)
+        asEvaluation { view._render(into: recorder) }
         late = reads
       }
       found = early + late

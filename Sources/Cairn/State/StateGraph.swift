@@ -18,6 +18,9 @@ final class StateGraph {
   var assumed: [StateValue] = []
   /// What the part being evaluated read besides.
   var reads: [StateValue] = []
+  /// The numbers of the evaluations that go on, outermost first; no two evaluations of a rendering have the same.
+  private(set) var evaluations: [Int] = []
+  private var lastEvaluation = 0
   private var bindings: [ObjectIdentifier: BoundState] = [:]
   private var root = StateScope()
   var scope: StateScope
@@ -102,6 +105,14 @@ final class StateGraph {
     let raised = RaisedPresentations(of: recording)
     source.presentations += raised.presentations
     RecordedView(raised.content, raised.content.entries.indices)._render(into: renderer)
+  }
+
+  /// Calls a closure as an evaluation of its own.
+  func asEvaluation(_ body: () -> Void) {
+    lastEvaluation += 1
+    evaluations.append(lastEvaluation)
+    body()
+    evaluations.removeLast()
   }
 
   private func restart() {

@@ -5,6 +5,10 @@ public enum Fill: Hashable, Sendable {
   case color(Color)
   /// Colours that blend along a line.
   indirect case linearGradient(LinearGradient)
+  /// Colours that blend from a point outwards.
+  indirect case radialGradient(RadialGradient)
+  /// Another fill, with a shadow behind it.
+  indirect case shadowed(Fill, Shadow)
   /// The background, blurred.
   case material(Material)
 }

@@ -9,6 +9,8 @@ public enum ShapeKind: Hashable, Sendable {
   case circle
   /// An ellipse that touches all sides.
   case ellipse
+  /// Lines of your own.
+  indirect case outline(ShapeOutline)
 }
 
 /// A shape and how it is drawn.
@@ -30,7 +32,32 @@ public struct ShapeDrawing: Hashable, Sendable {
 }
 
 /// A shape: a view by itself, and the outline of backgrounds and clippings.
+///
+/// A shape of your own makes a path, with `CairnUI`:
+///
+/// ```swift
+/// struct Peak: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+///
+/// Nobody knows ahead how large it will be. So it is asked for its path in a square of 100 points, which is then as wide and high as the room that
+/// the shape has; lengths in points become wider and higher, too, but not the width of its line. A path that becomes no wider in more room, such
+/// as a circle's, keeps the proportions of the square. Terminals leave it out.
 public protocol Shape: PrimitiveView, Sendable {
+  associatedtype _Rect: _ShapeRect
+  associatedtype _Path: _ShapePath
+
+  /// Returns the outline in a rectangle.
+  func path(in rect: _Rect) -> _Path
+
   /// The outline.
   var kind: ShapeKind { get }
 }
@@ -74,7 +101,7 @@ public struct DrawnShape: PrimitiveView, Hashable, Sendable {
 
 /// A rectangle.
 @frozen
-public struct Rectangle: Shape, Hashable {
+public struct Rectangle: _KnownShape, Hashable {
   /// Creates a rectangle.
   @inlinable
   public init() {}
@@ -85,7 +112,7 @@ public struct Rectangle: Shape, Hashable {
 
 /// A rectangle with round corners.
 @frozen
-public struct RoundedRectangle: Shape, Hashable {
+public struct RoundedRectangle: _KnownShape, Hashable {
   /// The radius of the corners in points.
   public var cornerRadius: Double
 
@@ -103,7 +130,7 @@ public struct RoundedRectangle: Shape, Hashable {
 
 /// A rectangle whose short sides are half circles.
 @frozen
-public struct Capsule: Shape, Hashable {
+public struct Capsule: _KnownShape, Hashable {
   /// Creates a capsule with half circles as ends; `style` is accepted for SwiftUI's sake.
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) {}
@@ -114,7 +141,7 @@ public struct Capsule: Shape, Hashable {
 
 /// The largest circle that fits.
 @frozen
-public struct Circle: Shape, Hashable {
+public struct Circle: _KnownShape, Hashable {
   /// Creates a circle.
   @inlinable
   public init() {}
@@ -125,7 +152,7 @@ public struct Circle: Shape, Hashable {
 
 /// An ellipse that touches all sides.
 @frozen
-public struct Ellipse: Shape, Hashable {
+public struct Ellipse: _KnownShape, Hashable {
   /// Creates an ellipse.
   @inlinable
   public init() {}

@@ -24,8 +24,16 @@ public struct Form<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    let source = EnvironmentSource.current
+    let (outer, fields) = (source?.formFields, FormFields())
+    source?.formFields = fields
     renderer.begin(.form(description))
     content._render(into: renderer)
+    for field in fields.hidden {
+      renderer.begin(.field(field))
+      renderer.end()
+    }
     renderer.end()
+    source?.formFields = outer
   }
 }

@@ -9,6 +9,8 @@ enum CSSFill {
     switch fill {
     case .color(let color): ColorTokens.value(of: color, for: .fill)
     case .linearGradient(let gradient): linearGradient(gradient)
+    case .radialGradient(let gradient): radialGradient(gradient)
+    case .shadowed(let fill, _): background(fill)
     case .material(let material): "color-mix(in srgb,var(--background) \(solid(share(of: material))),transparent)"
     }
   }
@@ -20,6 +22,23 @@ enum CSSFill {
     case 1: return colors[0]
     default: return "linear-gradient(\(direction(gradient)),\(colors.joined(separator: ",")))"
     }
+  }
+
+  /// The value of `box-shadow` and `text-shadow`.
+  static func shadow(_ shadow: Shadow) -> String {
+    let color = ColorTokens.value(of: shadow.color, for: .fill)
+    return "\(CSSLength.px(shadow.x)) \(CSSLength.px(shadow.y)) \(CSSLength.px(shadow.radius)) \(color)"
+  }
+
+  private static func radialGradient(_ gradient: RadialGradient) -> String {
+    let colors = gradient.colors.map { ColorTokens.value(of: $0, for: .fill) }
+    guard colors.count > 1 else { return colors.first ?? "none" }
+    let step = (gradient.endRadius - gradient.startRadius) / Double(colors.count - 1)
+    let stops = colors.enumerated().map { position, color in
+      "\(color) \(CSSLength.rem(gradient.startRadius + step * Double(position)))"
+    }
+    let (x, y) = (CSSLength.percent(gradient.center.x), CSSLength.percent(gradient.center.y))
+    return "radial-gradient(circle at \(x) \(y),\(stops.joined(separator: ",")))"
   }
 
   /// The direction by sides, such as `to right`: a browser then fits it to the shape of the box.
@@ -53,6 +72,7 @@ extension ShapeKind {
     case .rectangle(let radius): radius > 0 ? CSSLength.rem(radius) : nil
     case .capsule: "9999px"
     case .circle, .ellipse: "50%"
+    case .outline: nil
     }
   }
 }

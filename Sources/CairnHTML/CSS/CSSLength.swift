@@ -6,6 +6,11 @@ enum CSSLength {
   /// A length in points as CSS pixels, for lines that must stay thin.
   static func px(_ points: Double) -> String { points == 0 ? "0" : number(points) + "px" }
 
+  /// A fraction of the room in per cent.
+  static func percent(_ fraction: Double) -> String {
+    fraction == 0 ? "0" : number((fraction * 10_000).rounded() / 100) + "%"
+  }
+
   /// A number with at most four decimals and no needless digits.
   static func number(_ value: Double) -> String {
     // Beyond this, browsers clamp lengths anyway.

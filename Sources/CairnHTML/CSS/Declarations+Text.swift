@@ -63,6 +63,12 @@ extension Declarations {
     case .linearGradient(let gradient):
       guard let first = gradient.colors.first else { return }
       self["color"] = ColorTokens.value(of: first, for: .text)
+    case .radialGradient(let gradient):
+      guard let first = gradient.colors.first else { return }
+      self["color"] = ColorTokens.value(of: first, for: .text)
+    case .shadowed(let fill, let shadow):
+      setForeground(fill)
+      self["text-shadow"] = CSSFill.shadow(shadow)
     case .material: self["color"] = "var(--secondary-label)"
     }
   }

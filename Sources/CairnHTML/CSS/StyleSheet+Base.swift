@@ -15,7 +15,8 @@ extension StyleSheet {
   public static let base = ThemedText.themed("@layer base{\n" + looks + "}\n" + states)
 
   private static let looks =
-    tokens + page + directions + stacks + filling + pictures + controls + stateControls + fields + presentations + lists
+    tokens + page + directions + stacks + filling + pictures + controls + stateControls + fields + strokes
+    + presentations + lists
     + rows
     + accessories
     + editing

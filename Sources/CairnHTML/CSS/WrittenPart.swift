@@ -7,7 +7,8 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case action, actions, acting, badge, bar, beside, branch, button, cell, checkmark, chevron, choices, current, custom
   case darkPicture, delete, destructive, detail, divider, editButton, editing, form, heading, hiddenWords, hosted
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
-  case code, picture, reorder, scroller, secondary, stop, switched, symbol, trailing, turn, unbroken, whenEditing,
+  case code, picture, reorder, scroller, secondary, stop, strokes, switched, symbol, trailing, turn, unbroken,
+    whenEditing,
     whenNotEditing, wraps
   case field, footnoteMark, popover, state, tick, toggle, unfold, wayBack
 
@@ -47,6 +48,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .popover: ["[popover"]
     case .toggle: ["input", ".switch"]
     case .field: ["input", "select", "option", "textarea", ".input", ".slider"]
+    case .strokes: ["svg", ".strokes"]
     case .symbol: ["svg", ".symbol"]
     case .wayBack: [".way-back"]
     case .whenEditing: [".when-editing"]

@@ -69,14 +69,29 @@ extension ElementSpecification {
     ownPhases = [.padding, .background, .border, .clip]
     frameFit = .resizes
     let fill = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
+    if case .outline(let outline) = drawing.kind { return setOutline(outline, drawing) }
     if let width = drawing.lineWidth {
       declarations["border"] = "\(CSSLength.px(max(width, 0))) solid \(fill)"
     } else {
       declarations["background"] = fill
+      if case .shadowed(_, let shadow) = drawing.fill { declarations["box-shadow"] = CSSFill.shadow(shadow) }
     }
     guard let radius = drawing.kind.borderRadius else { return }
     declarations["border-radius"] = radius
     if drawing.kind == .circle { declarations["aspect-ratio"] = "1" }
+  }
+
+  private mutating func setOutline(_ outline: ShapeOutline, _ drawing: ShapeDrawing) {
+    // What comes later, such as a border, belongs around all of it.
+    ownPhases = []
+    if outline.keepsProportions { declarations["aspect-ratio"] = "1" }
+    if drawing.lineWidth == nil {
+      declarations["background"] = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
+      declarations["clip-path"] = outline.clipPath
+    } else {
+      declarations["position"] = "relative"
+      if let fill = drawing.fill { declarations.setForeground(fill) }
+    }
   }
 
   mutating func setProgress() {

@@ -176,17 +176,22 @@ extension StyleBox {
     declarations["background"] = CSSFill.background(fill)
     if case .material = fill { declarations["backdrop-filter"] = CSSFill.materialFilter }
     if let radius = shape.borderRadius { declarations["border-radius"] = radius }
+    if case .shadowed(_, let shadow) = fill { addShadow(shadow) }
+    if case .outline(let outline) = shape { declarations["clip-path"] = outline.clipPath }
   }
 
   mutating func addBorder(_ fill: Fill, _ width: Double) {
     guard width > 0 else { return }
+    if case .shadowed(let fill, _) = fill { return addBorder(fill, width) }
     let color =
       switch fill {
       case .color(let color): ColorTokens.value(of: color, for: .fill)
       case .linearGradient(let gradient):
         gradient.colors.first.map { ColorTokens.value(of: $0, for: .fill) }
           ?? "currentColor"
-      case .material: "var(--separator)"
+      case .radialGradient(let gradient):
+        gradient.colors.first.map { ColorTokens.value(of: $0, for: .fill) } ?? "currentColor"
+      case .material, .shadowed: "var(--separator)"
       }
     // SwiftUI draws the line inside the bounds and over what is there, where a CSS border would take room and an inset
     // shadow would lie under pictures and vanish with forced colours.
@@ -198,6 +203,7 @@ extension StyleBox {
     declarations["overflow"] = "clip"
     switch shape {
     case .circle: declarations["clip-path"] = "circle(closest-side)"
+    case .outline(let outline): declarations["clip-path"] = outline.clipPath
     default: shape.borderRadius.map { declarations["border-radius"] = $0 }
     }
   }

@@ -47,7 +47,8 @@ enum BackgroundCompiler {
     let hidesView = section.decorationItems.contains { $0.content != nil }
     let layers = behind.reversed().map { decoration in
       let background = background(of: decoration)
-      return background.hasPrefix("linear-gradient(") ? background : "linear-gradient(\(background) 0 0)"
+      let isImage = background.hasPrefix("linear-gradient(") || background.hasPrefix("radial-gradient(")
+      return isImage ? background : "linear-gradient(\(background) 0 0)"
     }
     if hidesView {
       declarations["background"] = "color-mix(in srgb,\(page) 60%,transparent)"

@@ -3,6 +3,7 @@ import Cairn
 extension HTMLRenderer {
   /// Begins a control that takes a value.
   func begin(_ field: FieldDescription) {
+    if case .hidden = field.kind { return beginHidden(field) }
     guard !context.isPhrasing else { return pushTransparent() }
     if case .choices(let layout) = field.kind { return beginPicker(layout, field.state.flatMap { place($0) }) }
     guard resolver.isWorking else { return pushTransparent() }
@@ -21,7 +22,7 @@ extension HTMLRenderer {
     case .date(let parts): writeInput(field, type: parts.inputType)
     case .color: writeInput(field, type: "color")
     case .menu(let choices): writeMenu(field, choices, number)
-    case .choices: break
+    case .choices, .hidden: break
     }
     writer.write("<span>")
     pushControl(element)
@@ -72,6 +73,17 @@ extension HTMLRenderer {
     open(.block(isSegmented ? .segments : .picker), for: .named, as: .picker(picker)) {
       if let number { write(attribute: " id=\"", idOf: .state, number) }
     }
+  }
+
+  private func beginHidden(_ field: FieldDescription) {
+    if rows.form != nil {
+      tree.classes.note(tags: "<input>")
+      writer.write("<input type=\"hidden\"")
+      write(attribute: " name=\"", field.name ?? "")
+      write(attribute: " value=\"", field.value)
+      writer.write(">")
+    }
+    pushTransparent()
   }
 
   // MARK: Controls

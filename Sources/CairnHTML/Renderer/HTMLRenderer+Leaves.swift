@@ -12,6 +12,10 @@ extension HTMLRenderer {
     write(element.pointee.head)
     writePendingAttributes(for: .drawing)
     write(element.pointee.tail)
+    if let width = shape.lineWidth, case .outline(let outline) = shape.kind {
+      note(.strokes)
+      writer.write(trusted: outline.drawing(lineWidth: width))
+    }
     write(element.pointee.closing)
   }
 

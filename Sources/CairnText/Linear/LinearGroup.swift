@@ -76,7 +76,7 @@ struct LinearGroup {
     case .field(let field):
       if case .choices = field.kind {
         breaksLine = true
-      } else {
+      } else if field.kind != .hidden {
         collects = true
         role = Self.words(for: field)
       }
@@ -254,6 +254,7 @@ struct LinearGroup {
       case .color: "colour field"
       case .menu: "menu"
       case .choices: "choices"
+      case .hidden: ""
       }
     let state = field.isEnabled ? [] : ["dimmed"]
     return ([kind] + (field.value.isEmpty ? [] : [field.value]) + state).joined(separator: ", ")

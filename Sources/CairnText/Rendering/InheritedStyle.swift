@@ -90,6 +90,8 @@ extension Fill {
     switch self {
     case .color(let color): color
     case .linearGradient(let gradient): gradient.colors.first
+    case .radialGradient(let gradient): gradient.colors.first
+    case .shadowed(let fill, _): fill.representative
     case .material: nil
     }
   }

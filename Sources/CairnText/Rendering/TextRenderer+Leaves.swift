@@ -190,6 +190,8 @@ extension TextRenderer {
   }
 
   func shape(_ shape: ShapeDrawing) {
+    // Cells cannot show its lines, and a block in its place would say something else.
+    if case .outline = shape.kind { return }
     var node = LayoutNode(.shape, flags: [.growsWide, .growsHigh])
     let color = shape.fill.map(\.representative) ?? inherited.color ?? .label
     if shape.lineWidth != nil {

@@ -109,6 +109,7 @@ extension TextRenderer {
 
   /// Shows a field's title and what is in it; choices stand below their title.
   func openField(_ field: FieldDescription, _ opened: inout OpenContainer) {
+    if case .hidden = field.kind { return }
     if case .choices(let layout) = field.kind {
       var node = LayoutNode(layout == .segments ? .row : .column, flags: layout == .segments ? .hasSpacing : [])
       if layout == .segments { node.lengths.width = 2 }

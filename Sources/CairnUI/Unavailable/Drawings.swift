@@ -74,10 +74,3 @@ extension Path {
   )
   public func applying<Transform>(_ transform: Transform) -> Path { self }
 }
-
-/// Refuses a gradient around a point.
-@available(*, unavailable, message: "Write a LinearGradient.")
-public struct RadialGradient {
-  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
-  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
-}

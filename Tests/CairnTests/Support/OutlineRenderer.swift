@@ -111,6 +111,8 @@ enum OutlineWords {
     switch fill {
     case .color(let color): "\(color)"
     case .linearGradient(let gradient): "gradient \(gradient.colors)"
+    case .shadowed(let fill, let shadow): "\(describe(fill)) with shadow \(shadow.radius)"
+    case .radialGradient(let gradient): "radial gradient \(gradient.colors)"
     case .material(let material): "material \(material)"
     }
   }

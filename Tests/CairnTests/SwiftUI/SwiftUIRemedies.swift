@@ -27,7 +27,6 @@ enum SwiftUIRemedies {
     ".place(at:anchor:proposal:)": "`LayoutSection` with a `LayoutGroup`",
     ".replacingUnspecifiedDimensions(by:)": "`LayoutSection` with a `LayoutGroup`",
     ".applying(_:)": "points where they are drawn, `.scaleEffect` or `.rotationEffect`",
-    "RadialGradient(colors:center:startRadius:endRadius:)": "`LinearGradient`",
   ]
 
   /// What SwiftUI shows in the end is shown at once: nothing is lost but a movement.

@@ -10,7 +10,7 @@ struct SwiftUIUse {
     case noted
     /// It is refused, with what to write instead.
     case unavailable(String)
-    /// It is not there.
+    /// It is none of SwiftUI's: the apps declare it.
     case missing
   }
 

@@ -54,7 +54,7 @@ import Testing
       "Of \(allUses) uses of SwiftUI's names in 156 views of 14 open-source apps, \(percent(working)) work,"
         + " \(percent(still)) compile and lose nothing but a movement,",
       "\(percent(noted)) compile and are told once as doing nothing,",
-      "\(percent(refused)) have something else to write, and \(percent(missing)) are not there.",
+      "\(percent(refused)) have something else to write, and \(percent(missing)) are names that the apps declare themselves.",
       "",
     ]
     let compact = { (outcome: SwiftUIUse.Outcome) in
@@ -63,7 +63,7 @@ import Testing
         .joined(separator: ", ")
     }
     lines += ["**Told once as doing nothing**: \(compact(.noted)).", ""]
-    lines += ["**Not there**: \(compact(.missing)).", "", "| Instead of | write |", "|---|---|"]
+    lines += ["**Declared by the apps**: \(compact(.missing)).", "", "| Instead of | write |", "|---|---|"]
     for use in uses {
       if case .unavailable(let remedy) = use.outcome { lines.append("| `\(use.name)` | \(remedy) |") }
     }

@@ -39,8 +39,6 @@ import Testing
       "func f(_ view: LayoutSubview) { view.place(at: 1, anchor: .top, proposal: .init(2)) }",
     ".replacingUnspecifiedDimensions(by:)":
       "func f() { _ = ProposedViewSize(1).replacingUnspecifiedDimensions(by: 1) }",
-    "RadialGradient(colors:center:startRadius:endRadius:)":
-      "func f() { _ = RadialGradient(colors: [], center: .top, startRadius: 0, endRadius: 1) }",
     ".applying(_:)": "func f() { _ = Path().applying(1) }",
   ]
 

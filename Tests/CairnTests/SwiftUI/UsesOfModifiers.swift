@@ -142,6 +142,47 @@ enum UsesOfModifiers {
     _ = view.environment(\.locale, "de")  // `.environment(_:_:)`
   }
 
+  static func rows() {
+    let view = Text("Eiger")
+    _ = view.swipeActions { Button("Delete") {} }  // `.swipeActions() {}`
+    _ = view.swipeActions(edge: .leading) { Button("Delete") {} }  // `.swipeActions(edge:) {}`
+    _ = view.swipeActions(edge: .leading, allowsFullSwipe: false) {  // `.swipeActions(edge:allowsFullSwipe:) {}`
+      Button("Delete") {}
+    }
+    let peaks = ["Eiger"].map { Peak(id: $0) }
+    let chosen = Binding.constant(["Eiger"] as Set)
+    _ = List(peaks, selection: chosen) { Text($0.id) }  // `List(_:selection:) {}`
+  }
+
+  private struct Peak: Identifiable { let id: String }
+
+  static func shapes() {
+    let size = CGSize(width: 20, height: 10)
+    _ = Circle().size(size).fill(.red)  // `.size(_:)`
+    _ = Hexagon().inset(by: 4)  // `.inset(by:)`
+    _ = Hexagon().scale(0.5).stroke(.red)  // `.scale(_:)`
+    _ = Circle().trim(from: 0, to: 0.7).stroke(.red)
+    _ = RadialGradient(  // `RadialGradient(colors:center:startRadius:endRadius:)`
+      colors: [.red],
+      center: .center,
+      startRadius: 0,
+      endRadius: 20
+    )
+    _ = AnimatablePair(1.0, 2.0)  // `AnimatablePair(_:_:)` `AnimatablePair`
+    let shadow = ShadowStyle.drop(color: .black, radius: 2)  // `ShadowStyle.drop(color:radius:)`
+    _ = Text("Eiger").foregroundStyle(.white.shadow(shadow))  // `ShapeStyle.shadow(_:)`
+  }
+
+  private struct Hexagon: InsettableShape {  // `InsettableShape`
+    var amount: CGFloat = 0
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+      get { AnimatablePair(amount, amount) }
+      set { amount = newValue.first }
+    }
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+    func inset(by amount: CGFloat) -> Hexagon { Hexagon(amount: self.amount + amount) }
+  }
+
   private struct Row_Previews: PreviewProvider {  // `PreviewProvider`
     static var previews: some View { Text("Eiger") }
   }

@@ -32,11 +32,6 @@ enum UsesOfRunningApps {
     _ = view.accessibilityAction { load() }  // `.accessibilityAction() {}`
     _ = view.accessibilityAction(.escape) { load() }  // `.accessibilityAction(_:) {}`
     _ = view.accessibilityRepresentation { Text("3") }  // `.accessibilityRepresentation() {}`
-    _ = view.swipeActions { Button("Delete") { load() } }  // `.swipeActions() {}`
-    _ = view.swipeActions(edge: .leading) { Button("Delete") { load() } }  // `.swipeActions(edge:) {}`
-    _ = view.swipeActions(edge: .leading, allowsFullSwipe: false) {  // `.swipeActions(edge:allowsFullSwipe:) {}`
-      Button("Delete") { load() }
-    }
     enum Height: PreferenceKey {  // `PreferenceKey`
       static let defaultValue = 0
       static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }

@@ -415,6 +415,7 @@ enum TextSamples {
           VStack(alignment: .leading) {
             TextField("Name", text: .constant(""), prompt: Text("Given name")).fieldRequired()
             TextField("E-mail", text: .constant("anna@example.org")).fieldName("email")
+            HiddenField("token", value: "a1")
               .textContentType(.emailAddress).keyboardType(.emailAddress).autocorrectionDisabled()
               .textInputAutocapitalization(.never).submitLabel(.next)
             SecureField("Password", text: .constant("secret"))

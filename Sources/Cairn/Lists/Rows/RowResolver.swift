@@ -109,7 +109,10 @@ public final class RowResolver {
 
   /// A field whose choices all show is none that is used itself.
   private func begin(_ field: FieldDescription, for renderer: any Renderer) -> Place {
-    if case .choices = field.kind { return .other }
+    switch field.kind {
+    case .choices, .hidden: return .other
+    default: break
+    }
     return allowsInteraction(for: renderer) ? .interaction : .other
   }
 

@@ -1,0 +1,60 @@
+extension List {
+  /// Creates a list whose rows a reader can choose, any number of them.
+  ///
+  /// A ``Form`` around it sends the identities of those chosen, with the name `selection`. The binding says which are chosen at first; content
+  /// that reads it does not follow the choice.
+  public init<ID: Hashable>(selection: Binding<Set<ID>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+    self.selection = selection.map { ListSelection(.multiple, selected: Self.identities($0.wrappedValue)) }
+  }
+
+  /// Creates a list of which a reader can choose one row.
+  public init<ID: Hashable>(selection: Binding<ID?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+    self.selection = selection.map {
+      ListSelection(.single, selected: Self.identities($0.wrappedValue.map { [$0] } ?? []))
+    }
+  }
+
+  /// Creates a list with a row for each of some elements, any number of which a reader can choose.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data,
+    selection: Binding<Set<Data.Element.ID>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data) { rowContent($0) } }
+  }
+
+  /// Creates a list with a row for each of some elements, one of which a reader can choose.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data,
+    selection: Binding<Data.Element.ID?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data) { rowContent($0) } }
+  }
+
+  /// Creates a list with a row for each of some elements, told apart by a key path, any number of which a reader can choose.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<ID>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id) { rowContent($0) } }
+  }
+
+  /// Creates a list with a row for each of some elements, told apart by a key path, one of which a reader can choose.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<ID?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id) { rowContent($0) } }
+  }
+
+  private static func identities<ID: Hashable>(_ values: Set<ID>) -> Set<String> {
+    Set(values.map { String(describing: $0) })
+  }
+}
