@@ -135,6 +135,20 @@ struct StateGuide {
     }
   }
 
+  struct Equipment: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      Button {
+        withAnimation { isOpen.toggle() }
+      } label: {
+        Label("Equipment", systemImage: "chevron.right")
+          .rotationEffect(.degrees(isOpen ? 90 : 0))
+      }
+      if isOpen { Text("A rope and an axe").transition(.move(edge: .top)) }
+    }
+  }
+
   final class Preferences: ObservableObject {
     @Published var showsHeights = false
   }

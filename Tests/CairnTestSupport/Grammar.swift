@@ -96,6 +96,8 @@ enum Grammar {
   /// The kind of a container that stands only in those made for it; `nil` for one that stands among views.
   static func kind(of container: Container) -> Kind? {
     switch container {
+    // A toolbar stands beside any content of a page.
+    case .slot(.toolbar): nil
     case .slot: .slot
     case .gridRow: .gridRow
     case .item: .item

@@ -45,6 +45,8 @@ public struct FieldDescription: Hashable, Sendable {
     case column
     /// Joined in a row.
     case segments
+    /// A dot for each, in a row; a terminal shows their words.
+    case dots
   }
 
   /// What the reader does.

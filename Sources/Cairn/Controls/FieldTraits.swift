@@ -14,6 +14,8 @@ public struct FieldTraits: Hashable, Sendable {
   public var capitalization: TextInputAutocapitalization?
   /// What the key says that ends a line; `nil` for what is usual.
   public var submitLabel: SubmitLabel?
+  /// Whether the words of controls do not show; readers who hear a page are told them.
+  package var isLabelHidden = false
 
   /// Creates the traits of any field.
   public init() {}

@@ -66,6 +66,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
       case .menu: .menu(descriptions)
       case .inline: .choices(.column)
       case .segmented: .choices(.segments)
+      case .dots: .choices(.dots)
       }
     var field = FieldDescription(kind, value: "", name: label.name, in: renderer.environment)
     field.value = chosen.map { choices.choices[$0].words } ?? ""

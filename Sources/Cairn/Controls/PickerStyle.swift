@@ -1,7 +1,7 @@
 /// The looks of a ``Picker``.
 public struct PickerStyle: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
-    case menu, inline, segmented
+    case menu, inline, segmented, dots
   }
 
   let kind: Kind
@@ -18,6 +18,8 @@ public struct PickerStyle: Hashable, Sendable {
   public static let wheel = Self(kind: .inline)
   /// All choices, joined in a row; for few and short ones.
   public static let segmented = Self(kind: .segmented)
+  /// A dot for each choice, as of pages.
+  static let dots = Self(kind: .dots)
 }
 
 private enum PickerStyleKey: EnvironmentKey {

@@ -3,6 +3,8 @@
 /// A page has no place for what `onEditingChanged` would do; leave it out.
 public struct Slider<Label: View>: View {
   private let field: Field<Label>
+  /// What stands at the least and at the greatest number; `nil` for nothing.
+  private var ends: (least: AnyView, greatest: AnyView)?
 
   /// Creates a slider.
   ///
@@ -29,7 +31,38 @@ public struct Slider<Label: View>: View {
     )
   }
 
-  public var body: some View { field }
+  /// Creates a slider with views at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number at first.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of one number to the next; `nil` for any.
+  ///   - label: What it is for.
+  ///   - minimumValueLabel: What stands at the least number.
+  ///   - maximumValueLabel: What stands at the greatest number.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    step: Value? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label)
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+  }
+
+  public var body: some View {
+    if let ends {
+      HStack {
+        ends.least
+        field.frame(maxWidth: .infinity)
+        ends.greatest
+      }
+    } else {
+      field
+    }
+  }
 }
 
 extension Slider where Label == EmptyView {

@@ -1,6 +1,11 @@
 /// A control that goes up and down from number to number.
 public struct Stepper<Label: View>: View {
-  private let field: Field<Label>
+  private enum Content {
+    case field(Field<Label>)
+    case buttons(StepButtons<Label>)
+  }
+
+  private let content: Content
 
   /// Creates a stepper.
   ///
@@ -20,13 +25,39 @@ public struct Stepper<Label: View>: View {
       highest: bounds.map { Double($0.upperBound) },
       step: Double(step)
     )
-    field = Field(kind: .stepper(range), value: "\(value.valueOfField)", label: label())
+    content = .field(Field(kind: .stepper(range), value: "\(value.valueOfField)", label: label()))
   }
 
-  public var body: some View { field }
+  /// Creates a label with two buttons that do what they say.
+  ///
+  /// - Parameters:
+  ///   - label: What it is for.
+  ///   - onIncrement: What the button for more does; `nil` disables it.
+  ///   - onDecrement: What the button for less does; `nil` disables it.
+  public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    content = .buttons(StepButtons(label: label(), onIncrement: onIncrement, onDecrement: onDecrement))
+  }
+
+  public var body: some View {
+    switch content {
+    case .field(let field): field
+    case .buttons(let buttons): buttons
+    }
+  }
 }
 
 extension Stepper where Label == Text {
+  /// Creates words with two buttons that do what they say; one whose closure is `nil` is disabled.
+  public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Creates words with two buttons that do what they say; one whose closure is `nil` is disabled.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label: { Text(verbatim: String(title)) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
   /// Creates a stepper with words as its label.
   public init<Value: BinaryInteger>(
     _ titleKey: LocalizedStringKey,

@@ -40,6 +40,22 @@ extension View {
     prompt: some StringProtocol
   ) -> SearchableView<Self> { SearchableView(content: self, text: text, prompt: Text(verbatim: String(prompt))) }
 
+  /// Puts a field for a search above the view; it always shows, and `isPresented` is left alone.
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> SearchableView<Self> { searchable(text: text, placement: placement, prompt: prompt) }
+
+  /// Puts a field for a search above the view; it always shows, and `isPresented` is left alone.
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> SearchableView<Self> { searchable(text: text, placement: placement, prompt: prompt) }
+
   /// Says what a proposal puts into a field for a search; a page makes no proposals.
   public func searchCompletion(_ completion: String) -> Self { self }
 }

@@ -106,4 +106,6 @@ public enum Slot: UInt8, Hashable, Sendable {
   case badge
   /// A badge that is another view.
   case badgeView
+  /// Controls above or below the content of a page.
+  case toolbar
 }

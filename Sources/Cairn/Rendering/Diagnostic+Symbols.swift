@@ -10,7 +10,8 @@ extension Diagnostic {
     let stem = name.prefix { $0 != "." }
     let alike = names.filter { $0.prefix { $0 != "." } == stem }.prefix(8)
     let known = alike.isEmpty ? "" : "There are \(alike.joined(separator: ", ")). "
-    let message = "There is no symbol named \"\(name)\". \(known)The guide to symbols lists all names."
-    return Diagnostic(.error, .missingImage, message, at: place)
+    let message =
+      "There is no drawing of the symbol \"\(name)\", so it is left out. \(known)The guide to symbols lists all names."
+    return Diagnostic(.warning, .missingImage, message, at: place)
   }
 }

@@ -1,7 +1,7 @@
 /// A view with a changed value of the environment.
 public struct EnvironmentView<Content: View>: PrimitiveView {
   var content: Content
-  private let change: (inout EnvironmentValues) -> Void
+  let change: (inout EnvironmentValues) -> Void
 
   init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
     self.content = content

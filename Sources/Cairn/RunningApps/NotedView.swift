@@ -2,8 +2,8 @@
 ///
 /// It shows the view as it is. A rendering tells each such modifier once, as an information.
 public struct NotedView<Content: View>: PrimitiveView {
-  private let content: Content
-  private let note: RunningAppNote
+  let content: Content
+  let note: RunningAppNote
 
   init(_ content: Content, _ note: RunningAppNote) {
     self.content = content

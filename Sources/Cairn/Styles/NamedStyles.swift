@@ -101,11 +101,6 @@ public enum TextFieldStyle: UInt8, Hashable, Sendable {
   case automatic, plain, roundedBorder, squareBorder
 }
 
-/// The looks of forms; a page has one.
-public enum FormStyle: UInt8, Hashable, Sendable {
-  case automatic, columns, grouped
-}
-
 /// The looks of progress; a page has one.
 public enum ProgressViewStyle: UInt8, Hashable, Sendable {
   case automatic, circular, linear
@@ -182,9 +177,6 @@ extension View {
 
   /// Accepts a style, which changes nothing.
   public func textFieldStyle(_ style: PlainTextFieldStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
-  public func formStyle(_ style: FormStyle) -> Self { self }
 
   /// Accepts a style, which changes nothing.
   public func progressViewStyle(_ style: ProgressViewStyle) -> Self { self }

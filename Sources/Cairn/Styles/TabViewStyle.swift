@@ -1,4 +1,4 @@
-/// A style of tabs; a page has one for all of them.
+/// A style of tabs.
 public protocol TabViewStyle {}
 
 /// The looks that suit the place.
@@ -7,7 +7,9 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// Tabs that an app shows as pages with dots; a page shows their names, which say more.
+/// Tabs as pages with a dot for each, below what shows.
+///
+/// The dots have the names of the tabs. A terminal shows the names.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether an app shows the dots.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
@@ -22,10 +24,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Tabs that an app shows as pages with dots.
+  /// Tabs as pages with dots.
   public static var page: Self { Self() }
 
-  /// Tabs that an app shows as pages with dots.
+  /// Tabs as pages with dots.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
     Self(indexDisplayMode: indexDisplayMode)
   }
@@ -61,12 +63,26 @@ public struct MenuStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the style of tabs; a page and a terminal have one for all of them.
-  public func tabViewStyle(_ style: some TabViewStyle) -> Self { self }
+  /// Sets the style of the tabs inside.
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> EnvironmentView<Self> {
+    environment(\.showsTabsAsPages, Style.self == PageTabViewStyle.self)
+  }
 
-  /// Sets the style of the dots of pages; a page shows the names of tabs instead.
+  /// Sets the style of the dots of pages; a page has one.
   public func indexViewStyle(_ style: some IndexViewStyle) -> Self { self }
 
   /// Sets the style of menus; a page and a terminal have one for all of them.
   public func menuStyle(_ style: MenuStyle) -> Self { self }
+}
+
+extension EnvironmentValues {
+  /// Whether tabs are pages with dots.
+  var showsTabsAsPages: Bool {
+    get { self[ShowsTabsAsPagesKey.self] }
+    set { self[ShowsTabsAsPagesKey.self] = newValue }
+  }
+}
+
+private enum ShowsTabsAsPagesKey: EnvironmentKey {
+  static let defaultValue = false
 }

@@ -28,7 +28,11 @@ public struct Form<Content: View>: PrimitiveView {
     let (outer, fields) = (source?.formFields, FormFields())
     source?.formFields = fields
     renderer.begin(.form(description))
-    content._render(into: renderer)
+    if renderer.environment.formStyle == .grouped {
+      List { content }.listStyle(.insetGrouped)._render(into: renderer)
+    } else {
+      content._render(into: renderer)
+    }
     for field in fields.hidden {
       renderer.begin(.field(field))
       renderer.end()

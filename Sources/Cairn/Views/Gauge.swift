@@ -36,6 +36,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
       }
       ProgressView(value: fraction)
     }
+    // Beside other views it keeps the room for a word, which would be broken letter by letter.
+    .frame(minWidth: 96, alignment: .leading)
   }
 }
 

@@ -31,6 +31,10 @@ public struct TitledView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if let bar = (content as? any ToolbarHolder)?.takingToolbar() {
+      let titled = TitledView<AnyView>(title: title, content: bar.content)
+      return ToolbarView(content: titled, items: bar.items)._render(into: renderer)
+    }
     renderer.begin(.navigationTitle)
     renderer.text(title)
     renderer.end()

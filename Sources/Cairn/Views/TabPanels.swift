@@ -24,14 +24,31 @@ private struct TabsView<Value: Hashable>: View {
   let tabs: [ReadTab<Value>]
   let title: String
 
+  @Environment(\.showsTabsAsPages) private var showsPages
+
   var body: some View {
+    if showsPages {
+      shown
+      picker.pickerStyle(.dots)
+    } else {
+      picker.pickerStyle(.segmented)
+      shown
+    }
+  }
+
+  private var picker: some View {
     Picker(title, selection: selection) {
       ForEach(tabs) { tab in tab.label }
     }
-    .pickerStyle(.segmented)
     // Which tab shows is nothing to send.
     .fieldName("")
-    if let shown = tabs.first(where: { $0.id == selection.wrappedValue }) { shown.content }
+  }
+
+  @ViewBuilder
+  private var shown: some View {
+    if let shown = tabs.first(where: { $0.id == selection.wrappedValue }) {
+      shown.content.environment(\.showsTabsAsPages, false)
+    }
   }
 }
 

@@ -59,6 +59,16 @@ public struct ToolbarItems {
   fileprivate private(set) var trailing: [AnyView] = []
   fileprivate private(set) var bottom: [AnyView] = []
 
+  /// Returns the items with each of their views changed.
+  func mapped(_ change: (AnyView) -> AnyView) -> ToolbarItems {
+    var items = self
+    items.leading = leading.map(change)
+    items.center = center.map(change)
+    items.trailing = trailing.map(change)
+    items.bottom = bottom.map(change)
+    return items
+  }
+
   fileprivate mutating func add(_ view: AnyView, at edge: Edge) {
     switch edge {
     case .leading: leading.append(view)
@@ -165,8 +175,8 @@ public enum ToolbarContentBuilder {
 
 /// A view with controls above and below it.
 public struct ToolbarView<Content: View>: PrimitiveView {
-  private let content: Content
-  private let items: ToolbarItems
+  let content: Content
+  let items: ToolbarItems
 
   fileprivate init(content: Content, _ toolbar: some ToolbarContent) {
     self.content = content
@@ -175,21 +185,24 @@ public struct ToolbarView<Content: View>: PrimitiveView {
     self.items = items
   }
 
+  init(content: Content, items: ToolbarItems) {
+    self.content = content
+    self.items = items
+  }
+
   public func _render(into renderer: any Renderer) {
     if !items.leading.isEmpty || !items.center.isEmpty || !items.trailing.isEmpty {
-      HStack(spacing: 8) {
+      let bar = HStack(spacing: 8) {
         Self.row(items.leading)
         if !items.center.isEmpty { Spacer(minLength: 8) }
         Self.row(items.center)
         Spacer(minLength: 8)
         Self.row(items.trailing)
       }
-      ._render(into: renderer)
+      renderer.slot(.toolbar, bar)
     }
     content._render(into: renderer)
-    if !items.bottom.isEmpty {
-      HStack(spacing: 8) { Self.row(items.bottom) }._render(into: renderer)
-    }
+    if !items.bottom.isEmpty { renderer.slot(.toolbar, HStack(spacing: 8) { Self.row(items.bottom) }) }
   }
 
   private static func row(_ views: [AnyView]) -> some View {

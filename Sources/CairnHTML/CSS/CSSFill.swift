@@ -11,7 +11,8 @@ enum CSSFill {
     case .linearGradient(let gradient): linearGradient(gradient)
     case .radialGradient(let gradient): radialGradient(gradient)
     case .shadowed(let fill, _): background(fill)
-    case .material(let material): "color-mix(in srgb,var(--background) \(solid(share(of: material))),transparent)"
+    case .material(let material):
+      "color-mix(in srgb,var(--tertiary-background) \(solid(share(of: material))),transparent)"
     }
   }
 

@@ -144,6 +144,7 @@ extension StyleSheet {
     .hstack>.fills,\(greedyStacks(in: ".hstack")),.hstack>\(sectionHolders){flex:1 1 0%;inline-size:auto}
     \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
+    .button>.fills{flex:1 1 auto}
     .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .vstack>.limited{align-self:auto!important;inline-size:100%!important}
@@ -172,7 +173,7 @@ extension StyleSheet {
   ///
   /// It looks three levels deep.
   static func greedyStacks(in parent: String) -> String {
-    let stack = ":is(.vstack,.hstack,.zstack,.layers,.link)"
+    let stack = ":is(.vstack,.hstack,.zstack,.layers,.link,.button)"
     let free = ":not(.sized)"
     let greedy = ">.fills,>.hstack>.spacer,>\(stack)>.fills,>\(stack)>.hstack>.spacer,>\(stack)>\(stack)>.fills"
     return
@@ -193,14 +194,28 @@ extension StyleSheet {
     .resizable{inline-size:100%;block-size:100%;min-block-size:0}
     .vstack>.proportioned,.vstack>picture>.proportioned{flex:none;block-size:auto}
     .symbol{inline-size:1.25em;block-size:1.25em;flex:none;vertical-align:-.25em}
+    .symbol.resizable{inline-size:100%;block-size:100%;flex:0 1 auto}
     div>.symbol{display:block}
     .mirrors:dir(rtl){transform:scaleX(-1)}
     .label{display:flex;align-items:baseline;gap:.5rem;inline-size:fit-content}
     :where(.label){max-inline-size:100%}
     :where(.hstack>.label,.link>.label){max-inline-size:max-content}
     .icon{display:inline-flex;align-self:center}
-    progress{inline-size:100%;accent-color:var(--tint)}
+    progress{appearance:none;inline-size:100%;block-size:.375rem;border:0;border-radius:1rem;overflow:hidden;\
+    background:var(--secondary-fill)}
+    progress::-webkit-progress-bar{background:none}
+    progress::-webkit-progress-value{border-radius:1rem;background:var(--tint)}
+    progress::-moz-progress-bar{border-radius:1rem;background:var(--tint)}
     .progress{display:grid;gap:.25rem}
+    .progress:has(>.spinner){justify-items:center}
+    .progress>.spinner{order:-1}
+    .spinner{flex:none;inline-size:1.5rem;block-size:1.5rem;border:.1875rem solid var(--tertiary-fill);\
+    border-block-start-color:var(--tint);border-radius:50%;background:none}
+    .spinner::-moz-progress-bar{background:none}
+    @keyframes spinning{to{rotate:1turn}}
+    @media (prefers-reduced-motion:no-preference){.spinner{animation:1s linear infinite spinning}}
+    @media (forced-colors:active){progress:not(.spinner){appearance:auto}.spinner{border-block-start-color:Highlight}}
+    @media print{progress{print-color-adjust:exact}}
 
     """
 

@@ -4,7 +4,8 @@ extension StyleSheet {
   /// A switch has a border that is visible on every surface, and is drawn by the browser where colours are forced.
   static let stateControls = """
     .toggle{display:flex;align-items:center;gap:.5rem;min-block-size:2.75rem;cursor:pointer}
-    .vstack>:is(.toggle,.field){align-self:stretch}
+    .vstack>:is(.toggle,.field,.segments){align-self:stretch}
+    .hstack>.segments{flex:1 1 0%;max-inline-size:none}
     .items>li>:is(.toggle,.field){margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);padding:.25rem var(--row-inline,1rem)}
     .switch{appearance:none;position:relative;order:1;flex:none;margin:0;margin-inline-start:auto;inline-size:3.1875rem;block-size:1.9375rem;\
     border-radius:1rem;background:color-mix(in srgb,var(--label) 45%,var(--background));cursor:inherit}
@@ -28,6 +29,7 @@ extension StyleSheet {
   /// Forms that hold controls themselves, which stand one above another.
   private static let formsOfControls =
     "main>form:has(>.field),main>form:has(>.toggle),main>form:has(>.picker),main>form:has(>.segments)"
+    + ",main>form:has(>p):not(:has(\(wholeWidths)))"
 
   /// The looks of fields: their borders show on every surface, and what a browser draws has the tint.
   static let fields = """
@@ -50,20 +52,25 @@ extension StyleSheet {
     .picker>legend{padding:0}
     .picker>.choice{display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;cursor:pointer}
     .picker>.choice>input{flex:none;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--tint)}
-    .segments{position:relative;display:flex;inline-size:fit-content;max-inline-size:100%;padding:.125rem;\
+    .segments{position:relative;display:flex;max-inline-size:100%;padding:.125rem;\
     border-radius:.625rem;background:var(--tertiary-fill)}
     .segments>.choice{position:relative;display:grid;place-items:center;flex:1 1 auto;min-block-size:2.5rem;\
     padding-inline:1rem;border-radius:.5rem;text-align:center;cursor:pointer}
     .segments>.choice:has(:checked){background:var(--background);font-weight:600}
     .segments>.choice:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
     .segments>.choice>input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
+    .dots{justify-content:center;background:none}
+    .dots>.choice{flex:none;min-inline-size:1.5rem;min-block-size:1.5rem;padding:0;border-radius:50%}
+    .dots>.choice>span{inline-size:.5rem;block-size:.5rem;border:1px solid var(--secondary-label);border-radius:50%;overflow:hidden;font-size:0}
+    .dots>.choice:has(:checked){background:none}
+    .dots>.choice:has(:checked)>span{background:var(--label)}
     @media (forced-colors:active){.segments>.choice:has(:checked){background:Highlight;color:HighlightText;\
     forced-color-adjust:none}}
     @media print{.segments>.choice{print-color-adjust:exact}}
     main>.segments{margin:.25rem \(side)}
     main>form>.vstack:not(.fills,:has(\(wholeWidths))){padding:.75rem \(side)}
     \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
-    :is(\(formsOfControls))>:is(.field,.toggle){align-self:stretch}
+    :is(\(formsOfControls))>:is(.field,.toggle,.segments,.button:has(>.fills)){align-self:stretch}
 
     """
 }

@@ -11,7 +11,7 @@ extension StyleSheet {
   private static let wordElements = ["p", "h1", "h2", "h3", "h4", "h5", "h6"]
   private static let blocks = "details,time,figure,dl,aside,article,nav:not(.list)"
   private static let blockClasses =
-    ":is(.link,.label,.button,.toggle,.prose,.quote,.bullets,.numbers,.code,.progress,.figure,.descriptions,.table)"
+    ":is(.link,.label,.button,.toggle,.field,.picker,.menu,.prose,.quote,.bullets,.numbers,.code,.progress,.figure,.descriptions,.table)"
   /// Views that go from edge to edge; a stack of them gets no margins.
   static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
 
@@ -25,7 +25,7 @@ extension StyleSheet {
     ">\(wideViews)",
     ">form>\(wideViews)",
     ">.collection>*>:not(.list)",
-    ">.vstack>:not(\(wordElements.joined(separator: ",")),\(blocks),a,button,img,picture,hr,ul,ol,blockquote,pre,form,.label,"
+    ">.vstack>:not(\(wordElements.joined(separator: ",")),\(blocks),a,button,img,picture,hr,ul,ol,blockquote,pre,form,.label,.field,.toggle,.picker,.segments,progress,"
       + ".spacer,.list)",
   ]
 
@@ -52,6 +52,10 @@ extension StyleSheet {
 
   private static let pageDistances = """
     main>time{display:block}
+    main>progress{display:block;inline-size:calc(100% - 2*\(side));margin-block:1rem .25rem;margin-inline:\(side)}
+    main>progress.spinner{inline-size:1.5rem}
+    main>.page-bar{padding-block-start:.5rem;padding-inline:\(side)}
+    main>.button:has(>.fills){display:flex;inline-size:calc(100% - 2*\(side));margin-inline:\(side)}
     main>:is(.vstack,.hstack):first-child:not(.fills,:has(\(wholeWidths),>.navigation-title:first-child)){padding-block-start:.75rem}
     main>*+:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){margin-block-start:.75rem}
     main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}
@@ -74,6 +78,7 @@ extension StyleSheet {
     let list = ".list:is(.grouped,.inset-grouped)"
     return [
       ">main>\(list):last-child", ">main>:is(.vstack,form):last-child>\(list):last-child",
+      ">main>form:last-child>.vstack:last-child>\(list):last-child",
       ">main>.collection:last-child>:last-child>\(list)",
     ].map { "body:has(\($0)){background:var(--grouped-background)}\n" }.joined()
   }

@@ -10,9 +10,9 @@ extension ElementSpecification {
       classes = ["button", "toggle-button"]
     case .field: setLabel("field")
     case .choice: setLabel("choice")
-    case .picker, .segments:
+    case .picker, .segments, .dots:
       tag = "fieldset"
-      classes = [block == .picker ? "picker" : "segments"]
+      classes = block == .picker ? ["picker"] : block == .dots ? ["segments", "dots"] : ["segments"]
       frameFit = .resizes
     case .sheet, .cover, .callout, .alert:
       tag = "dialog"

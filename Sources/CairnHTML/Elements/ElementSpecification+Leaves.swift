@@ -30,11 +30,16 @@ extension ElementSpecification {
     frameFit = .resizes
   }
 
-  mutating func setSymbol(mirrors: Bool, _ scale: Image.Scale) {
+  mutating func setSymbol(mirrors: Bool, _ scale: Image.Scale, _ sizing: Image.Sizing) {
     tag = "svg"
     isVoid = true
     ownPhases = [.padding]
     classes = mirrors ? ["symbol", "mirrors"] : ["symbol"]
+    if sizing == .resizable {
+      classes.append("resizable")
+      frameFit = .resizes
+      return
+    }
     switch scale {
     case .small: setSymbolSize("1em", below: "-.125em")
     case .medium: break
@@ -99,5 +104,11 @@ extension ElementSpecification {
     ownPhases = [.padding, .background]
     frameFit = .resizes
     classes = ["fills"]
+  }
+
+  mutating func setSpinner() {
+    tag = "progress"
+    ownPhases = [.padding, .background, .border]
+    classes = ["spinner"]
   }
 }

@@ -47,7 +47,7 @@ struct ElementSpecification {
     case .runLink(let text): setRun(text, tag: "a")
     case .token(let token): setToken(token)
     case .image(let sizing): setImage(sizing)
-    case .symbol(let mirrors, let scale): setSymbol(mirrors: mirrors, scale)
+    case .symbol(let mirrors, let scale, let sizing): setSymbol(mirrors: mirrors, scale, sizing)
     case .spacer(let minLength): setSpacer(minLength)
     case .divider: setDivider(context)
     case .shape(let drawing): setShape(drawing)
@@ -247,6 +247,8 @@ extension ElementSpecification {
     case .progress:
       classes = ["progress", "fills"]
       frameFit = .resizes
+    case .spinner: setSpinner()
+    case .bar: classes = ["page-bar", "fills"]
     case .navigation: frameFit = .resizes
     case .collection, .barlessCollection:
       classes = block == .collection ? ["collection", "fills"] : ["collection", "no-bars", "fills"]
@@ -278,7 +280,8 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
-    case .toggle, .toggleButton, .field, .picker, .segments, .legend, .hiddenLegend, .choice, .sheet, .cover, .callout,
+    case .toggle, .toggleButton, .field, .picker, .segments, .dots, .legend, .hiddenLegend, .choice, .sheet, .cover,
+      .callout,
       .alert,
       .menu, .menuItems:
       setControl(block)

@@ -11,7 +11,7 @@ enum MarkupKind: Hashable {
   case text(TextStyle)
   case run(TextStyle)
   case image(Image.Sizing)
-  case symbol(mirrors: Bool, scale: Image.Scale)
+  case symbol(mirrors: Bool, scale: Image.Scale, sizing: Image.Sizing)
   case spacer(minLength: Double?)
   case divider
   case shape(ShapeDrawing)
@@ -65,9 +65,9 @@ enum Block: UInt8, Equatable {
   case split, sidebar, detail, readable
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
-  case unescaped, progress
+  case unescaped, progress, spinner, bar
   case row, swipe, headerItem
-  case form, toolbar, toggle, toggleButton, field, picker, segments, legend, hiddenLegend, choice
+  case form, toolbar, toggle, toggleButton, field, picker, segments, dots, legend, hiddenLegend, choice
   case outline, outlineSummary, outlineItems, branch
   case prose, proseParagraph, heading
   case bullets, looseBullets, numbers, looseNumbers, listItem, task
@@ -100,7 +100,8 @@ extension MarkupKind {
     case .block(let block): 2 | UInt64(block.rawValue) << 8
     case .stack(let layout): 3 | layout.code << 8
     case .image(let sizing): Self.code(ofImage: sizing)
-    case .symbol(let mirrors, let scale): 5 | (mirrors ? 256 : 0) | UInt64(scale.rawValue) << 16
+    case .symbol(let mirrors, let scale, let sizing):
+      5 | (mirrors ? 256 : 0) | UInt64(scale.rawValue) << 16 | UInt64(sizing.rawValue) << 24
     case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
     case .divider: 7
     case .section(nil, let hasHeader): 8 | (hasHeader ? 256 : 0)

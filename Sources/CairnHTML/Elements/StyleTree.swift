@@ -82,6 +82,18 @@ final class StyleTree {
     return known ?? nodes.append(.direction(direction), to: parent, as: .modifier(.direction(direction)))
   }
 
+  /// Whether the modifiers of a node only say for which values of states its elements show.
+  func hasOnlyConditions(_ index: Index) -> Bool {
+    nodes.path(to: index).allSatisfy { value in
+      guard case .style(let style) = value else { return false }
+      switch style.pointee {
+      case .shown: return true
+      case .styleClass(let own): return own.isOfWholeItem
+      default: return false
+      }
+    }
+  }
+
   /// Returns the innermost line limit among the modifiers of a node; `nil` without one.
   func lineLimit(at index: Index) -> UInt32? {
     for case .style(let style) in nodes.path(to: index) {

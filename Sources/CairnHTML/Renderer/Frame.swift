@@ -15,6 +15,8 @@ struct Frame {
     case plain
     /// A link or a button, which must have words by then.
     case control
+    /// A field, which must have words too.
+    case field(ControlKind)
     /// The title of what unfolds, which must have words too; as a heading it has tags of its own.
     case summary(headingLevel: UInt8?)
     case collection(outerAxis: Axis)
@@ -54,8 +56,8 @@ extension HTMLRenderer {
     switch frame.ending {
     case .plain: write(frame.closing)
     case .control:
+      if !element.isNamed { nameControl() }
       write(frame.closing)
-      if !element.isNamed { reportUnnamedControl("A link or button") }
     default: finish(frame)
     }
     element.leave(to: frame.outer)
@@ -90,13 +92,27 @@ extension HTMLRenderer {
     case .collection(let axis): layouts.endCollection(restoring: axis)
     case .collectionSection: reports.endSection()
     case .summary: if !element.isNamed { reportUnnamedControl("A title that unfolds") }
+    case .field(let kind): if !element.isNamed { reportUnnamedControl(kind.words) }
     default: break
     }
   }
 
+  /// Names a link or a button without words by its symbol, if it has one.
+  ///
+  /// Where the symbol is not drawn, the reader sees the words in its place.
+  private func nameControl() {
+    guard let symbol = wordlessSymbol else { return reportUnnamedControl("A link or button") }
+    wordlessSymbol = nil
+    note(.hiddenWords)
+    writer.write(symbol.isDrawn ? "<span class=\"visually-hidden\">" : "<span>")
+    writer.write(text: SymbolWords.words(for: symbol.name))
+    writer.write("</span>")
+    element.name()
+  }
+
   private func reportUnnamedControl(_ kind: StaticString) {
     report(
-      .error,
+      .warning,
       .unnamedControl,
       "\(kind) has no words. Put a Text into it, or say what it is with accessibilityLabel(_:)."
     )

@@ -294,7 +294,7 @@ extension HTMLRenderer {
   /// Reports a control without a name, which readers who hear the page could not use.
   func reportUnnamedControl(of whole: String) {
     report(
-      .error,
+      .warning,
       .unnamedControl,
       "A control of a \(whole) has no words to be named by. Give the \(whole) a text, and its controls titles."
     )

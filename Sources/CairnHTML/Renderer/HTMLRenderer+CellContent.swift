@@ -62,7 +62,7 @@ extension HTMLRenderer {
       write(attribute: " aria-label=\"", markup.words)
     } else if markup.words.isEmpty {
       report(
-        .error,
+        .warning,
         .unnamedControl,
         "A cell that leads somewhere has no words. Give it a text, or say what it is with accessibilityLabel(_:)."
       )

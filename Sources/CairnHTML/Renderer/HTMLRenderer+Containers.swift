@@ -59,6 +59,7 @@ extension HTMLRenderer {
     case .footer where element.parent == .quotation: open(.block(.source))
     case .footer where element.parent == .figure: open(.block(.caption))
     case .footer: open(.block(.sectionFooter), as: .footer)
+    case .toolbar: open(.block(.bar))
     case .icon: open(.block(.icon))
     case .title: beginTitle()
     case .description: open(.block(.unavailableDescription))
@@ -195,7 +196,8 @@ extension HTMLRenderer {
   }
 
   private func beginNavigation() {
-    if element.node == .root, !modifiers.isAnyWaiting {
+    // What shows for a value of a state hides each of its views, so they can stand in the page itself.
+    if !modifiers.isAnyWaiting, tree.hasOnlyConditions(element.node) {
       pushTransparent()
     } else {
       open(.block(.navigation))

@@ -24,8 +24,9 @@ extension HTMLRenderer {
     case .menu(let choices): writeMenu(field, choices, number)
     case .choices, .hidden: break
     }
-    writer.write("<span>")
-    pushControl(element)
+    writeLabelOpening()
+    writer.write(">")
+    pushControl(element, .field(ControlKind(field.kind)))
   }
 
   /// Begins a choice of a field whose choices all show.
@@ -58,19 +59,32 @@ extension HTMLRenderer {
     writer.write("><span")
     if let number { write(attribute: " id=\"", idOf: .label, number) }
     writer.write(">")
-    pushControl(element)
+    pushControl(element, .field(.choice))
+  }
+
+  /// Writes the start of the words of a control, which only readers who hear them are told where they are hidden.
+  func writeLabelOpening() {
+    guard environment.fieldTraits.isLabelHidden else { return writer.write("<span") }
+    note(.hiddenWords)
+    writer.write("<span class=\"visually-hidden\"")
   }
 
   /// Begins a field whose choices all show; without the number of a state its radio buttons are a group of their own.
   private func beginPicker(_ layout: FieldDescription.ChoicesLayout, _ number: Int?) {
-    let isSegmented = layout == .segments
+    let isSegmented = layout != .column
     let picker = OpenPicker(
       isSegmented: isSegmented,
       keepsState: number != nil,
       number: number ?? numbering.nextRow()
     )
     note(.field)
-    open(.block(isSegmented ? .segments : .picker), for: .named, as: .picker(picker)) {
+    let block: Block =
+      switch layout {
+      case .column: .picker
+      case .segments: .segments
+      case .dots: .dots
+      }
+    open(.block(block), for: .named, as: .picker(picker)) {
       if let number { write(attribute: " id=\"", idOf: .state, number) }
     }
   }

@@ -44,9 +44,10 @@ extension HTMLRenderer {
     pushControl(element)
   }
 
-  func pushControl(_ markup: ResolvedElement.Reference) {
+  func pushControl(_ markup: ResolvedElement.Reference, _ ending: Frame.Ending = .control) {
+    wordlessSymbol = nil
     let hasLabel = modifiers.isAnyWaiting && modifiers.waiting.contains { $0.isLabel }
-    push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), .control)
+    push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), ending)
     element.enterControl(isNamed: hasLabel)
   }
 

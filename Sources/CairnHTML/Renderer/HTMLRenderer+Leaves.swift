@@ -47,7 +47,7 @@ extension HTMLRenderer {
   }
 
   private func writeBar(_ progress: ProgressDescription) {
-    let element = resolve(.progress)
+    let element = resolve(progress.fraction == nil ? .block(.spinner) : .progress)
     write(element.pointee.head)
     if let fraction = progress.fraction {
       write(attribute: " value=\"", trusted: CSSLength.number(fraction))
@@ -105,9 +105,13 @@ extension HTMLRenderer {
   }
 
   private func writeSymbol(_ name: String, _ image: Image) {
+    if context.isInteractive, !isPendingHidden {
+      wordlessSymbol = (name, SymbolDrawing.named(name) != nil)
+    }
     guard let drawing = drawing(named: name) else { return writeDescription(of: image) }
     let label = pendingLabel ?? image.accessibilityDescription
-    let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: environment.imageScale))
+    let scale = environment.imageScale
+    let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: scale, sizing: image.sizing))
     write(markup.pointee.head)
     write(drawing) {
       write(markup.pointee.tail)

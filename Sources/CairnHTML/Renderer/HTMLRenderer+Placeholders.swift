@@ -30,7 +30,7 @@ extension HTMLRenderer {
   func writePlaceholder(for image: Image) {
     note(.symbol)
     guard case .named(let name) = image.source else {
-      let element = resolve(.symbol(mirrors: false, scale: environment.imageScale))
+      let element = resolve(.symbol(mirrors: false, scale: environment.imageScale, sizing: image.sizing))
       write(element.pointee.head)
       writer.write("<svg viewBox=\"0 0 24 24\"")
       write(element.pointee.tail)

@@ -75,10 +75,11 @@ extension HTMLRenderer {
     writeControlName(toggle.name)
     if !toggle.isEnabled { writer.write(" disabled") }
     if toggle.isWrong { writer.write(" aria-invalid=\"true\"") }
-    writer.write(toggle.isOn ? " checked><span" : "><span")
+    writer.write(toggle.isOn ? " checked>" : ">")
+    writeLabelOpening()
     if let number, isNamedByItself { write(attribute: " id=\"", idOf: .label, number) }
     writer.write(">")
-    pushControl(element)
+    pushControl(element, .field(.toggle))
   }
 
   /// Returns the number of a state for the toggle that keeps it; `nil` for a second one, which a page cannot keep in step.

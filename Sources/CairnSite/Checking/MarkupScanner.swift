@@ -96,8 +96,8 @@ struct MarkupScanner {
     switch attribute.name.count {
     case 2 where Self.matches(attribute.name, "id"): Self.decoded(attribute.value) { found(.identifier($0)) }
     case 3 where Self.matches(attribute.name, "src"), 4 where Self.matches(attribute.name, "href"),
-      6 where Self.matches(attribute.name, "action") || Self.matches(attribute.name, "poster"),
-      10 where Self.matches(attribute.name, "formaction") || Self.matches(attribute.name, "xlink:href"):
+      6 where Self.matches(attribute.name, "poster"), 10 where Self.matches(attribute.name, "xlink:href"):
+      // Where a form is sent is for a server to answer, so no file of the site has to be there.
       Self.decoded(attribute.value) { found(.address($0)) }
     case 4 where Self.matches(tag, "a") && Self.matches(attribute.name, "name"):
       Self.decoded(attribute.value) { found(.identifier($0)) }

@@ -172,7 +172,7 @@ import Testing
     #expect(Self.css(Section { Text("Eiger").listRowBackground(gradient) }).contains("--row-background:\(fill)"))
     #expect(Self.css(Section { ListCell("Eiger").listRowBackground(gradient) }).contains("background:\(fill)"))
     let material = Self.css(Section { ListCell("Eiger").listRowBackground(.thinMaterial) })
-    #expect(material.contains("color-mix(in srgb,var(--background) var(--solid,65%),transparent)"))
+    #expect(material.contains("color-mix(in srgb,var(--tertiary-background) var(--solid,65%),transparent)"))
     #expect(material.contains("backdrop-filter:var(--material,blur(20px) saturate(1.8))"))
     #expect(Self.css(Section { Text("Eiger").listRowBackground(nil).listRowInsets(nil) }) == "")
   }

@@ -17,7 +17,9 @@ import Testing
       + CodeToken.allCases.map(MarkupKind.token) + cells
       + (0...UInt8.max).compactMap(Block.init(rawValue:)).map(MarkupKind.block)
       + [Image.Sizing.natural, .resizable].map(MarkupKind.image)
-      + flags.map { MarkupKind.symbol(mirrors: $0, scale: .medium) }
+      + flags.flatMap { mirrors in
+        [Image.Sizing.natural, .resizable].map { MarkupKind.symbol(mirrors: mirrors, scale: .medium, sizing: $0) }
+      }
       + flags.map { MarkupKind.scrollView(ScrollLayout(axes: .vertical, showsIndicators: $0)) }
       + flags.flatMap { header in [nil, 0, 1, 12].map { MarkupKind.section(itemCount: $0, hasHeader: header) } }
       + flags.map {

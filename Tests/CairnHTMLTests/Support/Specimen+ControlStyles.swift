@@ -59,6 +59,20 @@ extension Specimen {
           .navigationTitle("Peaks")
       }
     },
+    Specimen("grouped-form") {
+      Form {
+        Text("Eiger")
+        Toggle("Climbed", isOn: .constant(true)).labelsHidden()
+      }
+      .formStyle(.grouped)
+    },
+    Specimen("tabs-as-pages") {
+      TabView {
+        Text("Eiger").tabItem { Text("First") }
+        Text("Mönch").tabItem { Text("Second") }
+      }
+      .tabViewStyle(.page)
+    },
     Specimen("toolbar") {
       NavigationStack {
         List(Peak.some) { Text($0.name) }

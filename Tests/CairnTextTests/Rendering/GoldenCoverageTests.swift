@@ -28,7 +28,7 @@ import Testing
     let names = code.matches(of: extensions).reduce(into: Set<String>()) { names, match in
       names.formUnion(match.0.matches(of: /public (?:consuming )?func ([a-zA-Z]+)\b/).map { String($0.1) })
     }
-    .subtracting(["animation", "render", "transaction", "updatingCell", "previewDisplayName"])
+    .subtracting(["animation", "render", "transaction", "transition", "updatingCell", "previewDisplayName"])
     .subtracting(Self.idleModifiers(in: code))
     #expect(names.isSuperset(of: ["layout", "listRowInsets", "onConfigurationUpdate", "redacted", "selection"]))
     #expect(names.count > 60)

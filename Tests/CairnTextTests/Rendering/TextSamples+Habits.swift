@@ -56,6 +56,21 @@ extension TextSamples {
 
   static var habits: [Sample] {
     [
+      sample("grouped-form") {
+        Form {
+          Text("Eiger")
+          Toggle("Climbed", isOn: .constant(true)).labelsHidden()
+          Text("Mönch").containerRelativeFrame(.horizontal)
+        }
+        .formStyle(.grouped)
+      },
+      sample("tabs-as-pages") {
+        TabView {
+          Text("Eiger").tabItem { Text("First") }
+          Text("Mönch").tabItem { Text("Second") }
+        }
+        .tabViewStyle(.page)
+      },
       sample("toolbar") {
         NavigationStack {
           VStack(alignment: .leading) { Text("Eiger") }
