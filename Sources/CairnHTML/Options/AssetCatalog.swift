@@ -22,9 +22,19 @@ public struct AssetCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     ///
     /// The file at ``source`` is for programs that do not choose; name it here, too, if others are to choose it. A site finds the sizes
     /// among its files: `hut@2x.jpg` and `hut-800w.jpg` beside `hut.jpg`.
-    public var variants: [Variant]
+    public var variants: [Variant] {
+      get { choices?.light ?? [] }
+      set { choices = Choices.some(light: newValue, dark: darkVariants) }
+    }
     /// The same for dark surroundings.
-    public var darkVariants: [Variant]
+    public var darkVariants: [Variant] {
+      get { choices?.dark ?? [] }
+      set { choices = Choices.some(light: variants, dark: newValue) }
+    }
+    private var choices: Choices?
+
+    /// Whether a browser has files to choose among.
+    var hasVariants: Bool { choices != nil }
 
     /// Creates a picture.
     public init(
@@ -39,8 +49,29 @@ public struct AssetCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       self.width = width
       self.height = height
       self.darkSource = darkSource
-      self.variants = variants
-      self.darkVariants = darkVariants
+      choices = Choices.some(light: variants, dark: darkVariants)
+    }
+  }
+
+  /// Files in several sizes, behind one reference: most pictures have none, and pages copy pictures often.
+  private final class Choices: Hashable, Sendable {
+    let light: [Variant]
+    let dark: [Variant]
+
+    private init(light: [Variant], dark: [Variant]) {
+      self.light = light
+      self.dark = dark
+    }
+
+    static func some(light: [Variant], dark: [Variant]) -> Choices? {
+      light.isEmpty && dark.isEmpty ? nil : Choices(light: light, dark: dark)
+    }
+
+    static func == (left: Choices, right: Choices) -> Bool { left.light == right.light && left.dark == right.dark }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(light)
+      hasher.combine(dark)
     }
   }
 

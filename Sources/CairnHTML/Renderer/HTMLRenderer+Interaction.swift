@@ -45,7 +45,7 @@ extension HTMLRenderer {
   }
 
   func pushControl(_ markup: ResolvedElement.Reference, _ ending: Frame.Ending = .control) {
-    wordlessSymbol = nil
+    if wordlessSymbol != nil { wordlessSymbol = nil }
     let hasLabel = modifiers.isAnyWaiting && modifiers.waiting.contains { $0.isLabel }
     push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), ending)
     element.enterControl(isNamed: hasLabel)

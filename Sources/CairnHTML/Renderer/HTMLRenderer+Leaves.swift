@@ -105,10 +105,9 @@ extension HTMLRenderer {
   }
 
   private func writeSymbol(_ name: String, _ image: Image) {
-    if context.isInteractive, !isPendingHidden {
-      wordlessSymbol = (name, SymbolDrawing.named(name) != nil)
-    }
-    guard let drawing = drawing(named: name) else { return writeDescription(of: image) }
+    let drawing = drawing(named: name)
+    if context.isInteractive, !element.isNamed, !isPendingHidden { wordlessSymbol = (name, drawing != nil) }
+    guard let drawing else { return writeDescription(of: image) }
     let label = pendingLabel ?? image.accessibilityDescription
     let scale = environment.imageScale
     let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: scale, sizing: image.sizing))
@@ -129,18 +128,19 @@ extension HTMLRenderer {
   }
 
   private func writePicture(_ name: String, _ image: Image) {
-    guard let asset = asset(named: name), let source = checkedSource(asset.source) else {
+    let asset = options.assets.isEmpty ? nil : options.assets[name]
+    guard asset != nil || isAddress(name), let source = checkedSource(asset?.source ?? name) else {
       return writeDescription(of: image)
     }
     let node = self.element.node
     let element = resolve(code: MarkupKind.code(ofImage: image.sizing), .image(image.sizing))
-    let darkSource = asset.darkSource.flatMap { checkedSource($0) }
+    let darkSource = asset?.darkSource.flatMap { checkedSource($0) }
     write(element.pointee.head)
     note(.picture)
     if let darkSource {
       note(.darkPicture)
       writer.write("<picture><source media=\"(prefers-color-scheme:dark)\"")
-      if !writeChoice(among: asset.darkVariants, of: asset, image.sizing, at: node) {
+      if !writeChoice(among: asset?.darkVariants, of: asset, image.sizing, at: node) {
         write(attribute: " srcset=\"", darkSource.sourceSetText)
       }
       writer.write(">")
@@ -148,24 +148,24 @@ extension HTMLRenderer {
     writer.write("<img")
     write(element.pointee.tail)
     write(attribute: " src=\"", source)
-    _ = writeChoice(among: asset.variants, of: asset, image.sizing, at: node)
+    if let asset, asset.hasVariants { _ = writeChoice(among: asset.variants, of: asset, image.sizing, at: node) }
     writeDescriptionAttribute(of: image)
-    writeSize(of: asset)
+    if let asset { writeSize(of: asset) }
     writer.write(numbering.nextImage() > options.eagerImageCount ? " loading=\"lazy\"" : " loading=\"eager\"")
     writer.write(" decoding=\"async\">")
     if darkSource != nil { writer.write("</picture>") }
     write(element.pointee.closing)
   }
 
-  private func asset(named name: String) -> AssetCatalog.Asset? {
-    if let asset = options.assets[name] { return asset }
+  /// Whether the name of a picture that no catalogue has counts as its address.
+  private func isAddress(_ name: String) -> Bool {
     guard options.assets.isEmpty else {
       report(
         .error,
         .missingImage,
         "No image is named \"\(name)\" in the asset catalogue. Add it, or correct the name."
       )
-      return nil
+      return false
     }
     if reports.isFirst(.missingCatalog) {
       report(
@@ -174,7 +174,7 @@ extension HTMLRenderer {
         "There is no asset catalogue, so image names, such as \"\(name)\", count as addresses. Pass a catalogue."
       )
     }
-    return AssetCatalog.Asset(source: name)
+    return true
   }
 
   /// Returns the address of a picture, if a page may load from it.

@@ -22,7 +22,7 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var numbering = PageNumbering()
   @exclusivity(unchecked) var reports: RenderingReport
   /// The latest symbol without words in the open link or button, which it names if nothing else does.
-  var wordlessSymbol: (name: String, isDrawn: Bool)?
+  @exclusivity(unchecked) var wordlessSymbol: (name: String, isDrawn: Bool)?
   var layouts: OpenLayouts
 
   init(options: HTMLOptions, equipment: RenderingEquipment, checksIdentity: Bool) {

@@ -50,7 +50,9 @@ enum SiteFingerprint {
     digester.add("\(options.listLabels) \(options.layoutWidths) \(options.layoutHeight)")
     for name in options.assets.names {
       digester.add(name)
-      if let asset = options.assets[name] { digester.add("\(asset)") }
+      guard let asset = options.assets[name] else { continue }
+      let sizes = (asset.width, asset.height, asset.variants, asset.darkVariants)
+      digester.add("\(asset.source)\0\(asset.darkSource ?? "\0")\0\(sizes)")
     }
   }
 }
