@@ -205,13 +205,13 @@ extension StyleSheet {
     background:var(--secondary-fill)}
     progress::-webkit-progress-bar{background:none}
     progress::-webkit-progress-value{border-radius:1rem;background:var(--tint)}
-    progress::-moz-progress-bar{border-radius:1rem;background:var(--tint)}
     .progress{display:grid;gap:.25rem}
     .progress:has(>.spinner){justify-items:center}
     .progress>.spinner{order:-1}
     .spinner{flex:none;inline-size:1.5rem;block-size:1.5rem;border:.1875rem solid var(--tertiary-fill);\
     border-block-start-color:var(--tint);border-radius:50%;background:none}
-    .spinner::-moz-progress-bar{background:none}
+    @supports selector(::-moz-progress-bar){progress::-moz-progress-bar{border-radius:1rem;background:var(--tint)}\
+    .spinner::-moz-progress-bar{background:none}}
     @keyframes spinning{to{rotate:1turn}}
     @media (prefers-reduced-motion:no-preference){.spinner{animation:1s linear infinite spinning}}
     @media (forced-colors:active){progress:not(.spinner){appearance:auto}.spinner{border-block-start-color:Highlight}}
