@@ -1,3 +1,4 @@
+import Cairn
 import CairnTestSupport
 import Testing
 

@@ -1,8 +1,11 @@
 extension Diagnostic {
-  static func tooManyVariants(of state: String, limit: Int, at place: Place) -> Diagnostic {
+  static func tooManyVariants(of states: [String], limit: Int, at place: Place) -> Diagnostic {
+    let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
+    let subject = names.count == 1 ? "The state \(names[0]) makes" : "The states \(joined(names)) make"
+    let (value, object) = names.count == 1 ? ("keeps its initial value", "it") : ("keep their initial values", "each of them")
     let message = """
-      The state \"\(state)\" makes more than \(limit) variants of a view and keeps its initial value. \
-      Move what depends on it into a view of its own, or set stateVariantLimit.
+      \(subject) more than \(limit) variants of a view and \(value). \
+      Move what depends on \(object) into a view of its own, or set stateVariantLimit.
       """
     return Diagnostic(.warning, .tooManyVariants, message, at: place)
   }
@@ -54,8 +57,12 @@ extension Diagnostic {
     return Diagnostic(.warning, .unshownChange, message, at: place)
   }
 
+  private static func joined(_ names: [String]) -> String {
+    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
-    let names = changes.map { "\"\($0.cell.name)\"" }.joined(separator: " and ")
+    let names = joined(changes.map { "\"\($0.cell.name)\"" })
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.controls.contains(.presentation) }
       if let other = others.first, others.count == changes.count - 1 {

@@ -1,108 +1,20 @@
 /// A writer of what a part of the content is for all values of its states: what is common once, and around the rest when it shows.
 struct RecordingMerger {
-  private let variants: [StateVariant]
+  private typealias Column = RecordingColumns.Column
+  private typealias Variants = RecordingColumns.Members
+
+  private let variants: StateVariants
   private let sink = Recording()
 
-  /// Some of the variants, a bit for each.
-  private typealias Variants = UInt64
-  /// How many variants can be told apart.
-  static let mostVariants = Variants.bitWidth
-
-  /// A part, or several whose calls can be put together, and the variants that have it.
-  private struct Column {
-    /// The part of each variant; `nil` where it has none.
-    var parts: [RecordingPart?]
-    /// What the parts begin, where that differs.
-    var content: [Column]?
-
-    /// One of the parts.
-    let any: RecordingPart
-
-    init(_ part: RecordingPart, of variant: Int, among count: Int) {
-      any = part
-      parts = Array(repeating: nil, count: count)
-      parts[variant] = part
-    }
-
-    var variants: Variants {
-      parts.indices.reduce(into: 0) { if parts[$1] != nil { $0 |= 1 << Variants($1) } }
-    }
-
-    /// The number of the call in each of some variants; a single one if it is the same in all.
-    func heads(in variants: Variants) -> [Int] {
-      let heads = parts.indices.compactMap { variants & (1 << Variants($0)) == 0 ? nil : parts[$0]?.head }
-      return heads.allSatisfy { $0 == heads.first } ? Array(heads.prefix(1)) : heads
-    }
-
-    var isEqualInAll: Bool {
-      let identity = any.identity
-      return parts.allSatisfy { $0 == nil || $0?.identity == identity }
-    }
-  }
-
-  private init(_ variants: [StateVariant]) { self.variants = variants }
-
   /// Renders content that differs between the values of states.
-  static func merge(_ variants: [StateVariant], into renderer: any Renderer) {
-    let merger = RecordingMerger(variants)
-    var reader = RecordingParts()
-    let parts = variants.map { reader.parts(of: $0.recording) }
-    merger.write(merger.columns(of: parts), shownIn: merger.all)
+  static func merge(_ variants: StateVariants, into renderer: any Renderer) {
+    let merger = RecordingMerger(variants: variants)
+    merger.write(variants.columns.columns, shownIn: variants.members)
     RecordedView(merger.sink, merger.sink.entries.indices)._render(into: renderer)
   }
 
-  private var all: Variants { variants.count >= Variants.bitWidth ? .max : (1 << Variants(variants.count)) - 1 }
-
-  // MARK: Comparing
-
-  /// Puts parts side by side that several variants have.
-  private func columns(of lists: [[RecordingPart]]) -> [Column] {
-    var columns: [Column] = []
-    for (variant, parts) in lists.enumerated() where !parts.isEmpty { add(parts, of: variant, to: &columns) }
-    return columns.flatMap(resolved)
-  }
-
-  private func add(_ parts: [RecordingPart], of variant: Int, to columns: inout [Column]) {
-    let matches = RecordingMatches(
-      parts: parts.map { ($0.identity, $0.call.isOpening ? $0.kind : nil) },
-      columns: columns.map { column in (column.parts.compactMap { $0?.identity }, column.any.kind) }
-    )
-    var result: [Column] = []
-    var next = 0
-    var new: [Column] = []
-    for (part, position) in zip(parts, matches.columnOfPart) {
-      guard let position else {
-        new.append(Column(part, of: variant, among: variants.count))
-        continue
-      }
-      result += columns[next..<position] + new
-      new = []
-      var column = columns[position]
-      column.parts[variant] = part
-      result.append(column)
-      next = position + 1
-    }
-    columns = result + columns[next...] + new
-  }
-
-  /// Compares what the parts of a column begin; parts that cannot be told as one become columns of their own.
-  private func resolved(_ column: Column) -> [Column] {
-    if column.isEqualInAll { return [column] }
-    var joined = column
-    let content = columns(of: column.parts.map { $0?.children ?? [] })
-    joined.content = content
-    if content.allSatisfy({ $0.variants == column.variants || $0.any.call.canBeHidden }) { return [joined] }
-    var separate: [Column] = []
-    for (variant, part) in column.parts.enumerated() {
-      guard let part else { continue }
-      if let known = separate.firstIndex(where: { $0.any.identity == part.identity }) {
-        separate[known].parts[variant] = part
-      } else {
-        separate.append(Column(part, of: variant, among: variants.count))
-      }
-    }
-    return separate
-  }
+  /// The variants that have a column.
+  private func shown(_ column: Column) -> Variants { column.members & variants.members }
 
   // MARK: Writing
 
@@ -110,12 +22,13 @@ struct RecordingMerger {
   private struct Piece {
     var openings: [Column]
     var column: Column
+    var variants: Variants
 
     /// What pieces have in common that can be told together.
     var common: Common {
       Common(
-        variants: column.variants,
-        openings: openings.map { $0.heads(in: column.variants) },
+        variants: variants,
+        openings: openings.map { $0.heads(in: variants) },
         isDialog: column.any.call.isDialog,
         transition: calls.lazy.compactMap(\.transition).first,
         animation: calls.lazy.compactMap(\.animationChoice).first
@@ -140,7 +53,7 @@ struct RecordingMerger {
   private func pieces(of columns: [Column], inside openings: [Column]) -> [Piece] {
     columns.flatMap { column -> [Piece] in
       guard let content = column.content, column.any.call.isDivisible else {
-        return [Piece(openings: openings, column: column)]
+        return [Piece(openings: openings, column: column, variants: shown(column))]
       }
       return pieces(of: content, inside: openings + [column])
     }
@@ -157,8 +70,8 @@ struct RecordingMerger {
         write(run, common)
         continue
       }
-      var condition = condition(of: common.variants, within: variants)
-      condition.isReplaced = pieces.contains { $0.isHidden && $0.column.variants & common.variants == 0 }
+      var condition = StateCondition(hidden: self.variants.hidden(but: common.variants, among: variants))
+      condition.isReplaced = pieces.contains { $0.isHidden && $0.variants & common.variants == 0 }
       if let transition = common.transition { condition.transition = transition }
       condition.animation = common.animation
       sink.append(.beginStyle(.shown(condition)))
@@ -188,8 +101,8 @@ struct RecordingMerger {
     guard let usual = cases.first else { return column.any.call }
     if cases.count == 1 { return .beginStyle(usual.style) }
     let others = cases.dropFirst().map { other in
-      let condition = condition(of: variants & ~other.variants, within: variants)
-      return VariedStyle.Other(cases: condition.hidden, style: other.style)
+      let cases = self.variants.hidden(but: variants & ~other.variants, among: variants)
+      return VariedStyle.Other(cases: cases, style: other.style)
     }
     return .beginStyle(.varied(VariedStyle(usual: usual.style, others: Array(others))))
   }
@@ -201,7 +114,7 @@ struct RecordingMerger {
     } else {
       begin(column.any.call)
     }
-    write(content, shownIn: column.variants)
+    write(content, shownIn: shown(column))
     end(column.any.call)
   }
 
@@ -224,32 +137,6 @@ struct RecordingMerger {
     case .begin, .beginScope: sink.close(ending)
     default: sink.append(ending)
     }
-  }
-
-  // MARK: Conditions
-
-  /// Returns when a part shows that only some variants have; others than those around it do not matter.
-  private func condition(of shown: Variants, within variants: Variants) -> StateCondition {
-    let shownValues = values(of: shown)
-    var hidden: [[StateValue]] = []
-    for values in values(of: variants & ~shown) {
-      var rest = values
-      for value in values {
-        let fewer = rest.filter { $0 != value }
-        if shownValues.allSatisfy({ Self.exclude(fewer, $0) }) { rest = fewer }
-      }
-      if !hidden.contains(rest) { hidden.append(rest) }
-    }
-    return StateCondition(hidden: hidden)
-  }
-
-  private func values(of variants: Variants) -> [[StateValue]] {
-    self.variants.indices.filter { variants & (1 << Variants($0)) != 0 }.map { self.variants[$0].values }
-  }
-
-  /// Whether no state can have all of some values and all of some others.
-  private static func exclude(_ left: [StateValue], _ right: [StateValue]) -> Bool {
-    left.contains { value in right.contains { $0.state == value.state && $0.index != value.index } }
   }
 }
 

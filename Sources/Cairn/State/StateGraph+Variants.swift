@@ -21,114 +21,68 @@ extension StateGraph {
       assumed.removeLast(outer.count)
       reads = outer
     }
-    var fixed: [StateValue] = []
+    var fixed: [StateReference] = []
     while !isStopped {
-      switch explore(content, fixed: fixed, for: renderer) {
+      switch explore(content, keeping: fixed, for: renderer) {
       case .variants(let variants):
         if isStopped { return }
-        return variants.count == 1
-          ? variants[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
-      case .tooMany(let cell):
-        renderer.report(.tooManyVariants(of: cell.name, limit: limit, at: renderer.place))
-        fixed.append(StateValue(cell, 0))
+        for value in variants.all.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
+        if !fixed.isEmpty {
+          renderer.report(.tooManyVariants(of: fixed.map(\.cell.name), limit: limit, at: renderer.place))
+        }
+        return variants.all.count == 1
+          ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
+      case .tooMany(let states): fixed += states
       }
     }
   }
 
-  private enum Exploration {
-    case variants([StateVariant])
-    /// There are too many variants; the state is the one with the most values.
-    case tooMany(StateCell)
-  }
-
-  /// Evaluates content for all values of what it reads, except for states that keep their initial value.
+  /// Evaluates content for the values of what it reads, except for states that keep their initial value.
   private func explore<Content: View>(
     _ content: () -> Content,
-    fixed: [StateValue],
+    keeping fixed: [StateReference],
     for renderer: any Renderer
-  ) -> Exploration {
+  ) -> StateExploration.Result {
     let counts = scope.counts
     var latestCounts = counts
-    var variants: [StateVariant] = []
-    var branches = [Branch(values: [])]
-    // The actions of one variant may bring values for others.
-    while !isStopped, let values = next(of: &branches, besides: fixed) {
-      scope.counts = counts
-      let variant = evaluate(content, assuming: fixed, values, for: renderer)
-      latestCounts.merge(scope.counts) { max($0, $1) }
-      for position in values.count..<variant.values.count {
-        let (others, value) = (variant.values[..<position], variant.values[position])
-        branches.append(Branch(values: Array(others), state: value.state, tried: [value.index]))
+    defer { scope.counts = latestCounts }
+    return withoutActuallyEscaping(content) { content in
+      let fixedValues = fixed.map { StateValue($0.cell, 0) }
+      var exploration = StateExploration(limit: limit, holding: assumed + fixedValues) { values in
+        if self.isStopped { return StateVariant(values: values, recording: Recording()) }
+        self.scope.counts = counts
+        let variant = self.evaluate(content, keeping: fixedValues, assuming: values, for: renderer)
+        latestCounts.merge(self.scope.counts) { max($0, $1) }
+        return variant
       }
-      variants.append(variant)
-      if variants.count > limit, let cell = Self.richest(of: variants) { return .tooMany(cell) }
+      return exploration.result()
     }
-    scope.counts = latestCounts
-    for value in variants.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
-    return .variants(variants)
-  }
-
-  private static func richest(of variants: [StateVariant]) -> StateCell? {
-    variants.flatMap(\.values).map(\.state.cell).max { $0.count < $1.count }
-  }
-
-  /// The values of states for which content is to be evaluated.
-  private struct Branch {
-    var values: [StateValue]
-    /// A state that has each of its values besides; `nil` for none.
-    var state: StateReference?
-    var tried: Set<Int> = []
-  }
-
-  /// Takes the next values that controls can bring about; `nil` if none are left.
-  private func next(of branches: inout [Branch], besides fixed: [StateValue]) -> [StateValue]? {
-    for position in branches.indices {
-      let branch = branches[position]
-      guard let state = branch.state else {
-        if branch.tried.isEmpty {
-          branches[position].tried = [0]
-          return branch.values
-        }
-        continue
-      }
-      for index in 0..<state.cell.count where !branch.tried.contains(index) {
-        let values = branch.values + [StateValue(state.cell, index)]
-        let reachable = ReachableValues(assumed + fixed + branch.values, StateValue(state.cell, index))
-        guard reachable.canCome(from: assumed.count + fixed.count) else { continue }
-        branches[position].tried.insert(index)
-        return values
-      }
-    }
-    return nil
   }
 
   /// Records content for some values; the states that it reads besides have the first values that are possible.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - fixed: The values that states keep in it. Views inside may follow them.
+  ///   - values: The values of other states.
+  ///   - renderer: The renderer.
   private func evaluate<Content: View>(
     _ content: () -> Content,
-    assuming fixed: [StateValue],
-    _ values: [StateValue],
+    keeping fixed: [StateValue],
+    assuming values: [StateValue],
     for renderer: any Renderer
   ) -> StateVariant {
     let recorder = Recorder(for: renderer)
     var found: [StateValue] = []
+    var view: Content?
     assuming(fixed + values) {
-      let view = objects.watching(content)
-      let early = reads
-      var late: [StateValue] = []
-      assuming([]) {
-        asEvaluation { view._render(into: recorder) }
-        late = reads
-      }
-      found = early + late
+      view = objects.watching(content)
+      found = reads
+    }
+    assuming(values + found) {
+      asEvaluation { view?._render(into: recorder) }
+      found += reads.filter { value in !fixed.contains { $0.state == value.state } }
     }
     return StateVariant(values: values + found, recording: recorder.recording)
   }
-}
-
-/// What a part of the content is for some values of states.
-struct StateVariant {
-  var values: [StateValue]
-  var recording: Recording
-
-  var view: RecordedView { RecordedView(recording, recording.entries.indices) }
 }

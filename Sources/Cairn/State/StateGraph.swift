@@ -53,7 +53,7 @@ final class StateGraph {
   typealias StateChanges = (cell: StateCell, index: Int?)
 
   private init(limit: Int, stateful: StatefulTypes) {
-    self.limit = min(max(limit, 1), RecordingMerger.mostVariants)
+    self.limit = min(max(limit, 1), StateExploration.mostVariants)
     self.stateful = stateful
     scope = root
   }
@@ -286,7 +286,7 @@ final class StateGraph {
     for cell in scope.cells.values { cell.fix(isTold: true) }
     // The first by its name, as the order of a dictionary differs from run to run.
     if scope.entries == 1, let name = scope.cells.keys.min() {
-      renderer.report(.tooManyVariants(of: name, limit: limit, at: renderer.place))
+      renderer.report(.tooManyVariants(of: [name], limit: limit, at: renderer.place))
     }
   }
 

@@ -1,3 +1,4 @@
+import Cairn
 import CairnTestSupport
 
 /// Mixed prose of any length, the same in every run.

@@ -1,3 +1,5 @@
+import Cairn
+
 /// Random sections and random edits of them, the same for the same seed.
 package struct SnapshotScript {
   package typealias Sections = [(id: Int, items: [Int])]

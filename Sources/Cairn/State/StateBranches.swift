@@ -1,0 +1,43 @@
+/// The values of states for which content is still to be evaluated: all that controls can bring about.
+///
+/// Content is evaluated for the first values first. Each further state that it reads then has each of its values.
+struct StateBranches {
+  private struct Branch {
+    var values: [StateValue]
+    var state: StateReference
+    var tried: Set<Int>
+  }
+
+  private var branches: [Branch] = []
+  /// The values that hold besides.
+  private let held: [StateValue]
+
+  /// Creates the branches of content for which some values hold.
+  init(holding held: [StateValue]) { self.held = held }
+
+  /// Adds the values of a variant that it read itself.
+  ///
+  /// - Parameters:
+  ///   - values: All values of the variant, in the order in which they were read.
+  ///   - given: How many of them were given to it.
+  mutating func take(_ values: [StateValue], after given: Int) {
+    for position in given..<max(values.count, given) {
+      let value = values[position]
+      branches.append(Branch(values: Array(values[..<position]), state: value.state, tried: [value.index]))
+    }
+  }
+
+  /// Takes the next values that controls can bring about; `nil` if none are left.
+  mutating func next() -> [StateValue]? {
+    for position in branches.indices {
+      let branch = branches[position]
+      for index in 0..<branch.state.cell.count where !branch.tried.contains(index) {
+        let value = StateValue(branch.state.cell, index)
+        guard ReachableValues(held + branch.values, value).canCome(from: held.count) else { continue }
+        branches[position].tried.insert(index)
+        return branch.values + [value]
+      }
+    }
+    return nil
+  }
+}

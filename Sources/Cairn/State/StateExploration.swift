@@ -1,0 +1,115 @@
+/// A search for the values of states that make a difference to content.
+///
+/// Content is evaluated for all combinations of values that controls can bring about, if they are few. Else each state is changed
+/// alone, and then many are changed at random, to see which states depend on one another; only those are combined.
+struct StateExploration {
+  /// What was found.
+  enum Result {
+    case variants(StateVariants)
+    /// There are too many variants of these states together.
+    case tooMany([StateReference])
+  }
+
+  /// The most variants that are evaluated besides those at random.
+  static let mostVariants = RecordingColumns.mostMembers / 2
+
+  /// The most variants of states that depend on one another.
+  let limit: Int
+  /// The values that hold already.
+  let held: [StateValue]
+  /// Evaluates content for some values; the variant tells besides which others it read.
+  private let evaluation: ([StateValue]) -> StateVariant
+  private var known: [Set<StateValue>: StateVariant] = [:]
+
+  /// Creates a search.
+  init(limit: Int, holding held: [StateValue], _ evaluation: @escaping ([StateValue]) -> StateVariant) {
+    self.limit = limit
+    self.held = held
+    self.evaluation = evaluation
+  }
+
+  /// Finds the variants.
+  mutating func result() -> Result {
+    switch contexts(for: []) {
+    case .failure(let excess): return .tooMany(excess.states)
+    case .success(let contexts):
+      let variants = StateVariants(contexts)
+      if variants.isConsistent { return .variants(variants) }
+      return .tooMany(contexts.flatMap { $0.groups.flatMap(\.states) })
+    }
+  }
+
+  /// States that have too many variants together.
+  struct Excess: Error {
+    var states: [StateReference]
+  }
+
+  /// Finds the variants for certain values of some states.
+  private mutating func contexts(for values: [StateValue]) -> Swift.Result<[StateVariants.Context], Excess> {
+    let first = variant(for: values)
+    let states = first.values.dropFirst(values.count).map(\.state)
+    if let variants = combinations(from: first, of: Set(states)) {
+      let group = StateVariants.Group(states: Set(([first] + variants).flatMap(\.values).map(\.state)), variants: variants)
+      return .success([StateVariants.Context(values: values, first: first, groups: [group])])
+    }
+    switch independentStates(from: first, in: values) {
+    case .found(let context): return .success([context])
+    case .excess(let excess): return .failure(excess)
+    case .hub(let state): return contexts(for: values, dividedBy: state, from: first)
+    }
+  }
+
+  /// Finds the variants for each value of a state that others depend on.
+  private mutating func contexts(
+    for values: [StateValue],
+    dividedBy state: StateReference,
+    from first: StateVariant
+  ) -> Swift.Result<[StateVariants.Context], Excess> {
+    guard values.count < 2 else { return .failure(Excess(states: [state])) }
+    var contexts: [StateVariants.Context] = []
+    var branches = StateBranches(holding: held + values)
+    branches.take(first.values.filter { $0.state == state }, after: 0)
+    var next = first.values.first { $0.state == state }.map { [$0] }
+    while let value = next {
+      switch self.contexts(for: values + value) {
+      case .failure(let excess): return .failure(excess)
+      case .success(let more): contexts += more
+      }
+      if contexts.reduce(0, { $0 + $1.count }) > Self.mostVariants { return .failure(Excess(states: [state])) }
+      next = branches.next()
+    }
+    return .success(contexts)
+  }
+
+  /// Evaluates content for values, unless that was done before.
+  mutating func variant(for values: [StateValue]) -> StateVariant {
+    let key = Set(values)
+    if var known = known[key] {
+      known.values.replaceSubrange(..<values.count, with: values)
+      return known
+    }
+    let variant = evaluation(values)
+    known[key] = variant
+    return variant
+  }
+
+  /// Returns the variants of all combinations of values of some states, and of those that they lead to; `nil` for too many.
+  ///
+  /// - Parameters:
+  ///   - first: The variant of the first values, which is not among the results.
+  ///   - states: The states; others keep their first values.
+  mutating func combinations(from first: StateVariant, of states: Set<StateReference>) -> [StateVariant]? {
+    let others = first.values.filter { !states.contains($0.state) }
+    var branches = StateBranches(holding: held + others)
+    branches.take(first.values.filter { states.contains($0.state) }, after: 0)
+    var variants: [StateVariant] = []
+    // The actions of one variant may bring values for others.
+    while let values = branches.next() {
+      if variants.count + 1 >= limit { return nil }
+      let variant = variant(for: others + values)
+      branches.take(Array(variant.values.dropFirst(others.count)), after: values.count)
+      variants.append(variant)
+    }
+    return variants
+  }
+}

@@ -1,0 +1,181 @@
+/// What content is for some values of its states.
+struct StateVariant {
+  var values: [StateValue]
+  var recording: Recording
+
+  var view: RecordedView { RecordedView(recording, recording.entries.indices) }
+}
+
+/// What content is for the values of its states, from which follows what it is for all of their combinations.
+struct StateVariants {
+  typealias Members = RecordingColumns.Members
+
+  /// States whose values matter together, whatever those of other groups are.
+  struct Group {
+    var states: Set<StateReference>
+    /// The variants in which one of them has another value than at first; the states of other groups have their first values.
+    var variants: [StateVariant]
+    /// Where they are among all variants.
+    fileprivate(set) var members: Members = 0
+
+    init(states: Set<StateReference>, variants: [StateVariant]) {
+      self.states = states
+      self.variants = variants
+    }
+  }
+
+  /// What content is for certain values of some states that most others depend on.
+  struct Context {
+    var values: [StateValue]
+    /// The variant in which all other states have their first values.
+    var first: StateVariant
+    var groups: [Group]
+    /// The content for changes of several groups, to see its order.
+    var witnesses: [Witness] = []
+
+    fileprivate var firstMember: Members = 0
+    fileprivate var members: Members { groups.reduce(firstMember) { $0 | $1.members } }
+
+    init(values: [StateValue], first: StateVariant, groups: [Group], witnesses: [Witness] = []) {
+      self.values = values
+      self.first = first
+      self.groups = groups
+      self.witnesses = witnesses
+    }
+
+    var count: Int { groups.reduce(1) { $0 + $1.variants.count } }
+  }
+
+  /// The content where several groups have other values than at first.
+  struct Witness {
+    /// The variant of each group; `nil` for the first values.
+    var choice: [Int?]
+    var recording: Recording
+  }
+
+  private var contexts: [Context]
+  /// All variants; in the first one, all states have their first values.
+  private(set) var all: [StateVariant] = []
+  /// All variants side by side.
+  let columns: RecordingColumns
+  /// Whether the witnesses are what the variants say of them.
+  let isConsistent: Bool
+
+  /// Creates variants from those of all contexts.
+  init(_ contexts: [Context]) {
+    self.contexts = contexts
+    for context in contexts.indices {
+      self.contexts[context].firstMember = 1 << Members(all.count)
+      all.append(contexts[context].first)
+      for group in contexts[context].groups.indices {
+        let before = Self.members(all.count)
+        all += contexts[context].groups[group].variants
+        self.contexts[context].groups[group].members = Self.members(all.count) & ~before
+      }
+    }
+    let witnesses = contexts.flatMap(\.witnesses).prefix(RecordingColumns.mostMembers - all.count)
+    columns = RecordingColumns(all.map(\.recording) + witnesses.map(\.recording))
+    isConsistent = Self.isConsistent(columns, self.contexts, all.count)
+  }
+
+  private static func isConsistent(_ columns: RecordingColumns, _ contexts: [Context], _ count: Int) -> Bool {
+    var number = count
+    for context in contexts {
+      for witness in context.witnesses where number < columns.count {
+        let changes = zip(context.groups, witness.choice).compactMap { group, choice in
+          choice.map { group.members.trailingZeroBitCount + $0 }
+        }
+        guard columns.agrees(number, with: context.firstMember.trailingZeroBitCount, changedAs: changes) else {
+          return false
+        }
+        number += 1
+      }
+    }
+    return true
+  }
+
+  /// All variants.
+  var members: Members { Self.members(all.count) }
+
+  private static func members(_ count: Int) -> Members { count >= Members.bitWidth ? .max : (1 << Members(count)) - 1 }
+}
+
+extension StateVariants {
+  /// Returns the cases in which something is hidden that only some variants have.
+  ///
+  /// - Parameters:
+  ///   - shown: The variants that have it.
+  ///   - around: The variants that have what is around it; others do not matter.
+  /// - Returns: In each case, all of the states have the given values.
+  func hidden(but shown: Members, among around: Members) -> [[StateValue]] {
+    let present = contexts.filter { $0.members & around != 0 }
+    let showing = present.filter { $0.members & shown != 0 }
+    let whole = present.filter { $0.members & shown == 0 }
+    var cases = Self.fewest(whole.map(\.values), besides: showing.map(\.values))
+    let parts = showing.map { Self.hidden(in: $0, but: shown, among: around, all) }
+    for (context, part) in zip(showing, parts) {
+      for values in part {
+        // Where it is hidden in all contexts, they do not matter.
+        let isCommon = parts.allSatisfy { $0.contains(values) }
+        let values = isCommon ? values : context.values + values
+        if !cases.contains(values) { cases.append(values) }
+      }
+    }
+    return cases
+  }
+
+  private static func hidden(
+    in context: Context,
+    but shown: Members,
+    among around: Members,
+    _ all: [StateVariant]
+  ) -> [[StateValue]] {
+    let first = context.firstMember
+    let present = context.groups.filter { $0.members & around != 0 }
+    func cases(of group: Group, hidden: Members, shown: Members) -> [[StateValue]] {
+      fewest(group.values(in: hidden, of: all), besides: group.values(in: shown, of: all))
+    }
+    if present.count == 1 {
+      let members = present[0].members | first
+      return cases(of: present[0], hidden: members & around & ~shown, shown: members & shown)
+    }
+    if shown & first != 0 {
+      return present.flatMap {
+        cases(of: $0, hidden: $0.members & around & ~shown, shown: ($0.members | first) & shown)
+      }
+    }
+    // Each of several groups can show it, so it is hidden only while none of them does.
+    let relevant = around & first != 0 ? around : .max
+    let alternatives = present.filter { $0.members & shown != 0 }.map { group in
+      cases(of: group, hidden: (group.members | first) & relevant & ~shown, shown: group.members & shown)
+    }
+    return alternatives.reduce([[]]) { known, more in known.flatMap { first in more.map { first + $0 } } }
+  }
+
+  /// Returns, for each of some lists of values, the fewest that tell it from all of some others.
+  private static func fewest(_ lists: [[StateValue]], besides others: [[StateValue]]) -> [[StateValue]] {
+    var cases: [[StateValue]] = []
+    for values in lists {
+      var rest = values
+      for value in values {
+        let fewer = rest.filter { $0 != value }
+        if others.allSatisfy({ exclude(fewer, $0) }) { rest = fewer }
+      }
+      if !cases.contains(rest) { cases.append(rest) }
+    }
+    return cases
+  }
+
+  /// Whether no state can have all of some values and all of some others.
+  private static func exclude(_ left: [StateValue], _ right: [StateValue]) -> Bool {
+    left.contains { value in right.contains { $0.state == value.state && $0.index != value.index } }
+  }
+}
+
+extension StateVariants.Group {
+  fileprivate func values(in members: StateVariants.Members, of all: [StateVariant]) -> [[StateValue]] {
+    all.indices.filter { members & (1 << StateVariants.Members($0)) != 0 }.map { position in
+      all[position].values.filter { states.contains($0.state) }
+    }
+  }
+}
