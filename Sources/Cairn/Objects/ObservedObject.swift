@@ -9,7 +9,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// A binding to a property.
     public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value> {
       let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      let state = StateGraph.current?.state(of: object, at: keyPath)
+      return Binding(of: state, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
   }
 

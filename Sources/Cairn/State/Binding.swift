@@ -13,6 +13,8 @@ public struct Binding<Value>: DynamicProperty {
   private let write: (Value) -> Void
   /// Whether it changes an object at once, so that it must not be tried while a page is made.
   let changesObject: Bool
+  /// The state that it changes, or the part of one; `nil` if that is not known.
+  let part: (any StatePart<Value>)?
 
   /// Creates a binding from the ways to read and to change a value.
   ///
@@ -23,8 +25,14 @@ public struct Binding<Value>: DynamicProperty {
     self.init(changesObject: false, get: get, set: set)
   }
 
-  init(changesObject: Bool, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  init(
+    changesObject: Bool = false,
+    of part: (any StatePart<Value>)? = nil,
+    get: @escaping () -> Value,
+    set: @escaping (Value) -> Void
+  ) {
     self.changesObject = changesObject
+    self.part = part
     read = get
     write = set
   }
@@ -37,8 +45,9 @@ public struct Binding<Value>: DynamicProperty {
   /// Creates a binding to the value of another one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  init(_ location: StateLocation<Value>) {
-    self.init(get: { location.value }, set: { location.value = $0 })
+  /// Creates a binding to a state or a part of one.
+  init(_ part: any StatePart<Value>) {
+    self.init(of: part, get: { part.value }, set: { part.value = $0 })
   }
 
   /// Creates a binding to a value that nothing changes.
@@ -60,6 +69,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    if let part, let step = StatePartStep(keyPath) { return Binding<Part>(part.part(step)) }
     let isOfObject = Value.self is AnyObject.Type && !(Value.self is any ObservableObject.Type)
     return Binding<Part>(
       changesObject: changesObject || isOfObject,

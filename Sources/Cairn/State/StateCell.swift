@@ -49,7 +49,16 @@ package class StateCell: @unchecked Sendable {
   /// How what depends on it moves when a control changes it.
   package var animation: Animation?
 
-  fileprivate init(name: String) { self.name = name }
+  /// The state of which it is a part; `nil` for a whole state.
+  private(set) weak var owner: StateCell?
+
+  init(name: String, owner: StateCell?) {
+    self.name = name
+    self.owner = owner
+  }
+
+  /// The parts that change by themselves.
+  var cellsOfParts: [StateCell] { [] }
 
   /// The values for which something shows in front of the page.
   package private(set) var presentedValues: Set<Int> = []
@@ -149,49 +158,6 @@ package class StateCell: @unchecked Sendable {
   func fix(isTold: Bool = false) {
     isFixed = true
     if isTold { self.isTold = true }
-  }
-}
-
-/// Unchecked for the same reason.
-final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
-  private(set) var values: [Value]
-  /// What the running action has written; `nil` for nothing.
-  var written: Value?
-
-  init(name: String, initialValue: Value) {
-    values = [initialValue]
-    super.init(name: name)
-  }
-
-  package override var count: Int { isFixed ? 1 : values.count }
-
-  override func forgetWritten() { written = nil }
-
-  override func takeWritten(limit: Int) -> Int? {
-    defer { written = nil }
-    return written.flatMap { index(of: $0, limit: limit) }
-  }
-
-  /// Returns the position of a value; adds it where it is new and there is room for it.
-  ///
-  /// - Returns: `nil` for a value that cannot be compared, or if there are too many.
-  private func index(of value: Value, limit: Int) -> Int? {
-    let known = values.firstIndex { Self.areEqual($0, value) == true }
-    guard !isFixed else { return known == 0 ? 0 : nil }
-    if let known { return known }
-    guard Self.areEqual(value, value) == true else { return nil }
-    guard values.count < limit else {
-      fix()
-      return nil
-    }
-    values.append(value)
-    return values.count - 1
-  }
-
-  /// Returns whether two values are equal; `nil` if they cannot be compared.
-  private static func areEqual(_ left: Value, _ right: Value) -> Bool? {
-    func matches<Comparable: Equatable>(_ left: Comparable) -> Bool { right as? Comparable == left }
-    return (left as? any Equatable).map { matches($0) }
   }
 }
 

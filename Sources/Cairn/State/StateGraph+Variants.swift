@@ -28,13 +28,24 @@ extension StateGraph {
         if isStopped { return }
         for value in variants.all.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
         if !fixed.isEmpty {
-          renderer.report(.tooManyVariants(of: fixed.map(\.cell.name), limit: limit, at: renderer.place))
+          let names = fixed.map { ($0.cell.owner ?? $0.cell).name }
+          renderer.report(.tooManyVariants(of: names, limit: limit, at: renderer.place))
         }
         return variants.all.count == 1
           ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
-      case .tooMany(let states): fixed += states
+      case .tooMany(let states): fixed += Self.withOtherParts(states)
       }
     }
+  }
+
+  /// Adds to states the other parts of those of which several parts are among them.
+  private static func withOtherParts(_ states: [StateReference]) -> [StateReference] {
+    var known: Set<StateReference> = []
+    let all = states.flatMap { state -> [StateReference] in
+      guard let owner = state.cell.owner, states.count(where: { $0.cell.owner === owner }) > 1 else { return [state] }
+      return owner.cellsOfParts.map { StateReference(cell: $0) }
+    }
+    return all.filter { known.insert($0).inserted }
   }
 
   /// Evaluates content for the values of what it reads, except for states that keep their initial value.

@@ -32,8 +32,10 @@ final class StateGraph {
   private var changed: [StateCell]?
   /// The objects that views read.
   let objects = ObjectWatch()
+  /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.
+  private var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
-  private var isInField = false
+  private(set) var isInField = false
   /// The states that readers write into fields.
   private var fieldStates: [StateCell] = []
   /// How the changes move that the running action makes.
@@ -94,7 +96,7 @@ final class StateGraph {
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
     } while graph.hasNews && passes < mostPasses
     if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
-    for cell in graph.fieldStates where cell.hasFollowers {
+    for cell in graph.fieldStates where graph.isFollowed(cell) {
       recorder.report(.unfollowedField(of: cell.name, at: renderer.place))
     }
     source.states = nil
@@ -115,6 +117,14 @@ final class StateGraph {
     evaluations.removeLast()
   }
 
+  /// Whether content shows the value of a state that a field changes.
+  private func isFollowed(_ cell: StateCell) -> Bool {
+    if cell.hasFollowers { return true }
+    // What reads the whole may show parts that other controls change.
+    guard let owner = cell.owner, owner.hasFollowers else { return false }
+    return owner.cellsOfParts.allSatisfy { part in fieldStates.contains { $0 === part } }
+  }
+
   private func restart() {
     hasNews = false
     isStopped = false
@@ -126,15 +136,30 @@ final class StateGraph {
 
   /// Returns the value of a state for which the content is being evaluated; `nil` for one that no view here declares.
   func value<Value>(of location: StateLocation<Value>) -> Value? {
-    guard let cell = cell(of: location) else { return nil }
-    if !isInField, changed == nil { cell.hasFollowers = true }
-    return cell.written ?? cell.values[note(cell)]
+    if search != nil {
+      search?.append(location)
+      return location.initialValue
+    }
+    return cell(of: location).map { value(of: $0, with: $0.parts(around: [])) }
   }
+
+  /// Returns the value that a state has now, without its parts.
+  func present<Value>(_ cell: TypedStateCell<Value>) -> Value { cell.written ?? cell.values[note(cell)] }
+
+  /// Notes that something shows the value of a state, unless that is a field of it.
+  func noteFollower(of cell: StateCell) { if !isInField, changed == nil { cell.hasFollowers = true } }
+
+  /// Whether an action is being run, by the task of the rendering: another one must not look at what belongs to it.
+  var isInAction: Bool { task == Self.currentTask && changed != nil }
 
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
-    // The task first: another one must not look at what belongs to the rendering.
-    guard task == Self.currentTask, changed != nil, let cell = cell(of: location) else { return }
+    guard isInAction, let cell = cell(of: location) else { return }
+    write(value, to: cell, with: cell.parts(around: []))
+  }
+
+  /// Notes that the running action changes a state or a part of one.
+  func write<Value>(_ value: Value, to cell: TypedStateCell<Value>) {
     if cell.written == nil { changed?.append(cell) }
     cell.written = value
     if let animation { cell.animation = animation }
@@ -157,7 +182,21 @@ final class StateGraph {
     return value
   }
 
-  private func cell<Value>(of location: StateLocation<Value>) -> TypedStateCell<Value>? {
+  /// Returns the state that a property of an object is; `nil` for one that is computed from others.
+  func state<Object: AnyObject, Value>(
+    of object: Object,
+    at keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) -> StateLocation<Value>? {
+    guard task == Self.currentTask, changed == nil, search == nil else { return nil }
+    search = []
+    let value = object[keyPath: keyPath]
+    let found = search ?? []
+    search = nil
+    guard found.count == 1, let location = found[0] as? StateLocation<Value> else { return nil }
+    return areEqual(location.initialValue, value) == true ? location : nil
+  }
+
+  func cell<Value>(of location: StateLocation<Value>) -> TypedStateCell<Value>? {
     // A task that an action begins inherits the graph, and may outlive the rendering.
     guard task == Self.currentTask else { return nil }
     return bindings[ObjectIdentifier(location)]?.cell as? TypedStateCell<Value>

@@ -312,8 +312,8 @@ struct StateExplorationTests {
     struct Settings: View {
       @State private var options = Options()
       var body: some View {
-        Toggle("Wi-Fi", isOn: $options.wifi)
-        Toggle("Bluetooth", isOn: $options.bluetooth)
+        Toggle("Wi-Fi", isOn: Binding(get: { options.wifi }, set: { options.wifi = $0 }))
+        Toggle("Bluetooth", isOn: Binding(get: { options.bluetooth }, set: { options.bluetooth = $0 }))
         if options.wifi { Text("on") }
       }
     }

@@ -1,0 +1,110 @@
+/// The values that a state can have in a page, with their type.
+///
+/// Unchecked for the same reason as what it inherits from.
+final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
+  private(set) var values: [Value]
+  /// What the running action has written; `nil` for nothing.
+  var written: Value?
+  /// The parts that change by themselves, in the order in which they were found.
+  private(set) var parts: [StateCellPart<Value>] = []
+  /// The positions of the parts that have the same first key.
+  private var positions: [AnyHashable: [Int]] = [:]
+
+  init(name: String, initialValue: Value, owner: StateCell? = nil) {
+    values = [initialValue]
+    super.init(name: name, owner: owner)
+  }
+
+  package override var count: Int { isFixed ? 1 : values.count }
+
+  override func forgetWritten() { written = nil }
+
+  override func takeWritten(limit: Int) -> Int? {
+    defer { written = nil }
+    return written.flatMap { index(of: $0, limit: limit) }
+  }
+
+  override var cellsOfParts: [StateCell] { parts.map(\.cell) }
+
+  override func restart() {
+    super.restart()
+    for part in parts { part.cell.restart() }
+  }
+
+  override func fix(isTold: Bool = false) {
+    super.fix(isTold: isTold)
+    for part in parts { part.cell.fix(isTold: isTold) }
+  }
+
+  /// Returns the position of a value; adds it where it is new and there is room for it.
+  ///
+  /// - Returns: `nil` for a value that cannot be compared, or if there are too many.
+  private func index(of value: Value, limit: Int) -> Int? {
+    let known = values.firstIndex { areEqual($0, value) == true }
+    guard !isFixed else { return known == 0 ? 0 : nil }
+    if let known { return known }
+    guard areEqual(value, value) == true else { return nil }
+    guard values.count < limit else {
+      fix()
+      return nil
+    }
+    values.append(value)
+    return values.count - 1
+  }
+
+  // MARK: Parts
+
+  /// Returns the parts at a path, inside of it and around it, outermost first.
+  func parts(around path: [AnyHashable]) -> [StateCellPart<Value>] {
+    guard let first = path.first else { return parts.sorted { $0.path.count < $1.path.count } }
+    let related = (positions[first] ?? []).map { parts[$0] }
+    return related.filter { $0.path.starts(with: path) || path.starts(with: $0.path) }
+      .sorted { $0.path.count < $1.path.count }
+  }
+
+  /// Returns what keeps the values of a part; `nil` while it does not change by itself.
+  func cell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part>? {
+    guard let first = part.path.first else { return nil }
+    let position = positions[first]?.first { parts[$0].path == part.path }
+    return position.flatMap { parts[$0].cell as? TypedStateCell<Part> }
+  }
+
+  /// Lets a part change by itself.
+  func makeCell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part> {
+    let name = part.name.map { "\(self.name).\($0)" } ?? self.name
+    let cell = TypedStateCell<Part>(name: name, initialValue: part.get(values[0]), owner: self)
+    if isFixed { cell.fix(isTold: isTold) }
+    if let first = part.path.first { positions[first, default: []].append(parts.count) }
+    parts.append(StateCellPart(part, cell))
+    return cell
+  }
+}
+
+/// A part of a state that changes by itself.
+struct StateCellPart<Root> {
+  let path: [AnyHashable]
+  let cell: StateCell
+  /// Gives a value the part that holds now.
+  let apply: (inout Root, StateGraph) -> Void
+  /// Gives a value the part of another one.
+  let copy: (inout Root, _ from: Root) -> Void
+  /// Notes that an action gives the part the value that it has in another one, unless it has it.
+  let write: (_ from: Root, StateGraph) -> Void
+
+  init<Value>(_ part: PartOfState<Root, Value>, _ cell: TypedStateCell<Value>) {
+    path = part.path
+    self.cell = cell
+    apply = { root, graph in part.set(&root, graph.present(cell)) }
+    copy = { root, other in part.set(&root, part.get(other)) }
+    write = { root, graph in
+      let value = part.get(root)
+      if areEqual(value, graph.present(cell)) != true { graph.write(value, to: cell) }
+    }
+  }
+}
+
+/// Returns whether two values are equal; `nil` if they cannot be compared.
+func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
+  func matches<Comparable: Equatable>(_ left: Comparable) -> Bool { right as? Comparable == left }
+  return (left as? any Equatable).map { matches($0) }
+}

@@ -1,0 +1,223 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import CairnText
+import Testing
+
+@Suite("Controls of parts of a state")
+struct StatePartTests {
+  struct Task: Identifiable, Equatable {
+    let id: Int
+    var isDone = false
+    var name: String { "task \(id)" }
+  }
+
+  private struct Settings: View {
+    struct Sound: Equatable {
+      var isOn = false
+      var isLoud = false
+    }
+    struct Options: Equatable {
+      var sound = Sound()
+      var wifi = false
+      var name = ""
+    }
+
+    @State private var options = Options()
+
+    var body: some View {
+      Toggle("Sound", isOn: $options.sound.isOn)
+      if options.sound.isOn {
+        Toggle("Loud", isOn: $options.sound.isLoud)
+        if options.sound.isLoud { Text("mind the neighbours") }
+      }
+      Toggle("Wi-Fi", isOn: $options.wifi)
+      if options.wifi { Text("three networks") }
+      TextField("Name", text: $options.name)
+    }
+  }
+
+  @Test func `Toggles of a structure's properties work by themselves, also of those inside others`() throws {
+    let output = Settings().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: []) == ["Sound", "Wi-Fi", "Name"])
+    #expect(words(on: ["Loud", "Wi-Fi"]) == ["Sound", "Wi-Fi", "three networks", "Name"])
+    #expect(words(on: ["Sound", "Loud"]) == ["Sound", "Loud", "mind the neighbours", "Wi-Fi", "Name"])
+  }
+
+  @Test func `A button changes a part through the whole value`() {
+    struct Options: Equatable {
+      var shows = false
+      var page = 1
+    }
+    struct Pages: View {
+      @State private var options = Options()
+      var body: some View {
+        Toggle("Show", isOn: $options.shows)
+        if options.shows { Text("page \(options.page)") }
+        Picker("Page", selection: $options.page) { ForEach(1..<4) { Text("number \($0)") } }.pickerStyle(.inline)
+        Button("Last") { options.page = 3 }
+        Button("First") { options = Options(shows: options.shows, page: 1) }
+      }
+    }
+    let output = Pages().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    for page in 1...3 { #expect(output.body.count(of: ">page \(page)<") == 1) }
+    let pressable = output.body.matches(of: /<label class="button[^"]*" for="[^"]+">(First|Last)</).map(\.1)
+    #expect(pressable == ["Last", "First"])
+  }
+
+  @Test func `A button that changes several parts is told their names`() {
+    struct Options: Equatable {
+      var first = false
+      var second = false
+    }
+    struct Both: View {
+      @State private var options = Options()
+      var body: some View {
+        Toggle("First", isOn: $options.first)
+        Toggle("Second", isOn: $options.second)
+        Button("Both") { options = Options(first: true, second: true) }
+        if options.first { Text("first") }
+      }
+    }
+    let diagnostics = Both().renderHTML().diagnostics
+    #expect(Set(diagnostics.map(\.code)) == [.unshownChange])
+    #expect(diagnostics.contains { $0.message.contains("\"options.first\" and \"options.second\"") })
+  }
+
+  private struct Tasks: View {
+    @State var tasks: [Task]
+    var countsThem = false
+    var isList = false
+
+    var body: some View {
+      if countsThem { Text("\(tasks.count { $0.isDone }) done") }
+      if isList {
+        List($tasks) { $task in row($task) }
+      } else {
+        ForEach($tasks) { $task in row($task) }
+      }
+    }
+
+    @ViewBuilder
+    private func row(_ task: Binding<Task>) -> some View {
+      Toggle(task.wrappedValue.name, isOn: task.isDone)
+      if task.wrappedValue.isDone { Text("\(task.wrappedValue.id) is done") }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `Each element of a collection has its own controls`(isList: Bool) throws {
+    let output = Tasks(tasks: (0..<40).map { Task(id: $0) }, isList: isList).renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(!words(on: []).contains { $0.hasSuffix("is done") })
+    #expect(words(on: ["task 3", "task 39"]).filter { $0.hasSuffix("is done") } == ["3 is done", "39 is done"])
+  }
+
+  @Test func `What adds up many elements keeps its first value with one diagnostic, and the rows follow`() throws {
+    let output = Tasks(tasks: (0..<20).map { Task(id: $0) }, countsThem: true).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.tooManyVariants])
+    #expect(output.diagnostics.first?.message.contains("The state \"tasks\" makes") == true)
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["task 3"]).contains("3 is done"))
+    #expect(words(on: ["task 3"]).contains("0 done"))
+    let few = Tasks(tasks: (0..<4).map { Task(id: $0) }, countsThem: true).renderHTML()
+    #expect(few.diagnostics.isEmpty)
+    #expect(try SwitchedWords(few)(on: ["task 0", "task 2", "task 3"]).contains("3 done"))
+  }
+
+  @Test func `Elements that a button takes away leave nothing behind`() throws {
+    struct Removing: View {
+      @State private var tasks = [Task(id: 1), Task(id: 2)]
+      var body: some View {
+        Text("\(tasks.count) tasks")
+        ForEach($tasks) { $task in
+          Toggle(task.name, isOn: $task.isDone)
+          if task.isDone { Text("\(task.id) is done") }
+        }
+        Button("Clear") { tasks.removeAll() }
+        Button("Keep one") { tasks = [tasks.first ?? Task(id: 1)] }
+      }
+    }
+    let output = Removing().renderHTML()
+    for words in ["2 tasks", "0 tasks", "1 is done"] { #expect(output.body.contains(words)) }
+  }
+
+  @Test func `A binding to a position is safe when the collection becomes shorter`() {
+    struct First: View {
+      @State private var names = ["Eiger", "Mönch"]
+      @State private var flags = [false, true]
+      var body: some View {
+        ForEach(flags.indices, id: \.self) { Toggle("flag \($0)", isOn: $flags[$0]) }
+        if flags.allSatisfy(\.self) { Text("all") }
+        TextField("Name", text: $names[1])
+        Button("Clear") { flags = [] }
+      }
+    }
+    let output = First().renderHTML()
+    #expect(output.body.contains(">all<"))
+    #expect(output.body.contains("value=\"Mönch\""))
+  }
+
+  @Test func `Parts of an object's published properties are states, too`() throws {
+    final class Model: ObservableObject {
+      @Published var tasks = [Task(id: 1), Task(id: 2)]
+      @Published var options = Settings.Options()
+      var inverted: Bool {
+        get { !options.wifi }
+        set { options.wifi = !newValue }
+      }
+    }
+    struct Page: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        ForEach($model.tasks) { $task in
+          Toggle(task.name, isOn: $task.isDone)
+          if task.isDone { Text("\(task.id) is done") }
+        }
+        Toggle("Wi-Fi", isOn: $model.options.wifi)
+        Toggle("Loud", isOn: $model.options.sound.isLoud)
+        if model.options.wifi { Text(model.inverted ? "wrong" : "networks") }
+        if model.options.sound.isLoud { Text("loud") }
+      }
+    }
+    let output = Page().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["task 2", "Wi-Fi"]) == ["task 1", "task 2", "2 is done", "Wi-Fi", "Loud", "networks"])
+  }
+
+  @Test func `Content that shows what is written into a part is told, unless other controls may be meant`() {
+    struct Form: View {
+      struct Guest: Equatable {
+        var name = ""
+        var isVegetarian = false
+      }
+      @State private var guest = Guest()
+      let hasToggle: Bool
+      var body: some View {
+        TextField("Name", text: $guest.name)
+        if hasToggle { Toggle("Vegetarian", isOn: $guest.isVegetarian) }
+        if guest.isVegetarian { Text("no meat") }
+        if !guest.name.isEmpty { Text("welcome") }
+      }
+    }
+    #expect(Form(hasToggle: false).renderHTML().diagnostics.map(\.code) == [.unfollowedField])
+    #expect(Form(hasToggle: true).renderHTML().diagnostics.isEmpty)
+  }
+
+  @Test func `Text shows the first values`() {
+    let text = Tasks(tasks: [Task(id: 1), Task(id: 2, isDone: true)], isList: true).text(TextOptions(width: 30))
+    #expect(text.contains("task 1") && text.contains("2 is done") && !text.contains("1 is done"))
+  }
+
+  @Test func `A binding that is made by hand has elements as well`() {
+    let tasks = Binding(get: { [Task(id: 1), Task(id: 2, isDone: true)] }, set: { _ in })
+    let body = ForEach(tasks) { $task in Toggle(task.name, isOn: $task.isDone) }.html()
+    #expect(body.count(of: "checked") == 1)
+    #expect(body.count(of: "type=\"checkbox\"") == 2)
+  }
+}
