@@ -45,7 +45,9 @@ struct RecordingColumns {
   /// The number of recordings.
   let count: Int
 
-  /// Puts recordings side by side. The earlier ones decide about the order of what cannot be compared.
+  /// Puts recordings side by side.
+  ///
+  /// The earlier ones decide about the order of what cannot be compared.
   init(_ recordings: [Recording]) {
     count = recordings.count
     var reader = RecordingParts()
@@ -113,6 +115,7 @@ struct RecordingColumns {
   ///   - member: The recording.
   ///   - first: The first one.
   ///   - changes: The different ones.
+  /// - Returns: Whether it is.
   func agrees(_ member: Int, with first: Int, changedAs changes: [Int]) -> Bool {
     columns.allSatisfy { Self.agrees($0, member, with: first, changes) }
   }

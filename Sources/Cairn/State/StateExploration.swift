@@ -49,7 +49,10 @@ struct StateExploration {
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
     if let variants = combinations(from: first, of: Set(states)) {
-      let group = StateVariants.Group(states: Set(([first] + variants).flatMap(\.values).map(\.state)), variants: variants)
+      let group = StateVariants.Group(
+        states: Set(([first] + variants).flatMap(\.values).map(\.state)),
+        variants: variants
+      )
       return .success([StateVariants.Context(values: values, first: first, groups: [group])])
     }
     switch independentStates(from: first, in: values) {
@@ -93,11 +96,12 @@ struct StateExploration {
     return variant
   }
 
-  /// Returns the variants of all combinations of values of some states, and of those that they lead to; `nil` for too many.
+  /// Returns the variants of all combinations of values of some states, and of those that they lead to.
   ///
   /// - Parameters:
   ///   - first: The variant of the first values, which is not among the results.
   ///   - states: The states; others keep their first values.
+  /// - Returns: The variants besides the first one; `nil` if there are too many.
   mutating func combinations(from first: StateVariant, of states: Set<StateReference>) -> [StateVariant]? {
     let others = first.values.filter { !states.contains($0.state) }
     var branches = StateBranches(holding: held + others)

@@ -77,6 +77,7 @@ extension StateGraph {
   ///   - fixed: The values that states keep in it. Views inside may follow them.
   ///   - values: The values of other states.
   ///   - renderer: The renderer.
+  /// - Returns: The variant, with all values that it depends on.
   private func evaluate<Content: View>(
     _ content: () -> Content,
     keeping fixed: [StateValue],

@@ -29,17 +29,17 @@ final class StateGraph {
   /// How many of them may have other values than the initial ones.
   private var deepestOwner = Int.max
   /// The states to which an action gives values that is being run; `nil` while none runs.
-  private var changed: [StateCell]?
+  var changed: [StateCell]?
   /// The objects that views read.
   let objects = ObjectWatch()
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.
   private var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
-  private(set) var isInField = false
+  var isInField = false
   /// The states that readers write into fields.
-  private var fieldStates: [StateCell] = []
+  var fieldStates: [StateCell] = []
   /// How the changes move that the running action makes.
-  private var animation: Animation?
+  var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
   var hasNews = false
   /// Whether the recording that goes on is given up.
@@ -49,7 +49,7 @@ final class StateGraph {
   /// The most values of a state, and the most variants of a part.
   let limit: Int
   private let stateful: StatefulTypes
-  private let task = StateGraph.currentTask
+  let task = StateGraph.currentTask
 
   /// The value that an action gives a state; `nil` for one that cannot be shown.
   typealias StateChanges = (cell: StateCell, index: Int?)
@@ -152,36 +152,6 @@ final class StateGraph {
   /// Whether an action is being run, by the task of the rendering: another one must not look at what belongs to it.
   var isInAction: Bool { task == Self.currentTask && changed != nil }
 
-  /// Notes that the running action changes a state.
-  func write<Value>(_ value: Value, to location: StateLocation<Value>) {
-    guard isInAction, let cell = cell(of: location) else { return }
-    write(value, to: cell, with: cell.parts(around: []))
-  }
-
-  /// Notes that the running action changes a state or a part of one.
-  func write<Value>(_ value: Value, to cell: TypedStateCell<Value>) {
-    if cell.written == nil { changed?.append(cell) }
-    cell.written = value
-    if let animation { cell.animation = animation }
-  }
-
-  /// Returns the value that a field has at first, and notes whose it is: a page does not know what readers write.
-  func valueOfField<Value>(_ binding: Binding<Value>) -> Value {
-    isInField = true
-    defer { isInField = false }
-    let value = binding.wrappedValue
-    if changed == nil, !binding.changesObject {
-      changed = []
-      binding.wrappedValue = value
-      for cell in changed ?? [] {
-        cell.forgetWritten()
-        if !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }
-      }
-      changed = nil
-    }
-    return value
-  }
-
   /// Returns the state that a property of an object is; `nil` for one that is computed from others.
   func state<Object: AnyObject, Value>(
     of object: Object,
@@ -202,7 +172,7 @@ final class StateGraph {
     return bindings[ObjectIdentifier(location)]?.cell as? TypedStateCell<Value>
   }
 
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   /// Notes that the content depends on a state, and returns the position of the value that it has.
   ///
@@ -222,49 +192,6 @@ final class StateGraph {
       return nil
     }
     return known.index < cell.count ? known.index : 0
-  }
-
-  // MARK: Actions
-
-  /// Runs an action as it would run for the values that hold.
-  ///
-  /// - Returns: The states to which it gives another value, with the position of that value.
-  func run(_ action: () -> Void) -> [StateChanges] {
-    changed = []
-    action()
-    // Only what the action leaves behind is a value: what it goes through is not.
-    var result = (changed ?? []).map { cell in
-      let (count, wasFixed) = (cell.count, cell.isFixed)
-      let index = cell.takeWritten(limit: limit)
-      if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
-      return (cell: cell, index: index)
-    }
-    changed = nil
-    // A button that resets everything gives many states the value that they have.
-    if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
-    if result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {
-      let effect = StateEffect(context: assumed + reads, result: StateValue(change.cell, index))
-      if change.cell.take(effect), change.cell.isSettled { hasNews = true }
-    }
-    return result
-  }
-
-  /// Runs a part of an action whose changes move.
-  func animating<Result>(with animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
-    // Another task must not look at what belongs to the rendering.
-    guard task == Self.currentTask else { return try body() }
-    let outer = self.animation
-    self.animation = animation
-    defer { self.animation = outer }
-    return try body()
-  }
-
-  /// Notes a control that changes a state.
-  func take(_ control: StateCell.Controls, of cell: StateCell) { if cell.take(control) { hasNews = true } }
-
-  /// Notes a toggle that changes a state.
-  func takeToggle(of cell: StateCell, isOnAtFirst: Bool) {
-    if cell.takeToggle(isOnAtFirst: isOnAtFirst) { hasNews = true }
   }
 
   /// Evaluates something as for some values of states, without noting what it reads.

@@ -34,7 +34,9 @@ struct IndependentStatesTests {
         ForEach(rules.indices, id: \.self) { index in
           switch rules[index] {
           case .stack(let rules, let needed, let excluded):
-            if needed.isSubset(of: on), excluded.isDisjoint(with: on) { AnyView(VStack { Content(rules: rules, on: on) }) }
+            if needed.isSubset(of: on), excluded.isDisjoint(with: on) {
+              AnyView(VStack { Content(rules: rules, on: on) })
+            }
           case let rule: ForEach(rule.words(on: on), id: \.self) { Text($0) }
           }
         }
@@ -93,7 +95,10 @@ struct IndependentStatesTests {
     let rules = Self.rules(from: &generator)
     let output = Switches(rules: rules, isList: seed.isMultiple(of: 2)).renderHTML()
     let words = try SwitchedWords(output)
-    #expect(output.diagnostics.allSatisfy { $0.code == .tooManyVariants } && output.diagnostics.count < 2, "seed \(seed)")
+    #expect(
+      output.diagnostics.allSatisfy { $0.code == .tooManyVariants } && output.diagnostics.count < 2,
+      "seed \(seed)"
+    )
     let message = output.diagnostics.first?.message ?? ""
     let ignored = Set("abcdefgh".enumerated().filter { message.contains("\"\($0.element)\"") }.map(\.offset))
     for combination in 0..<256 {

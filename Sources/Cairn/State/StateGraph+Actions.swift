@@ -1,0 +1,72 @@
+extension StateGraph {
+  /// Notes that the running action changes a state.
+  func write<Value>(_ value: Value, to location: StateLocation<Value>) {
+    guard isInAction, let cell = cell(of: location) else { return }
+    write(value, to: cell, with: cell.parts(around: []))
+  }
+
+  /// Notes that the running action changes a state or a part of one.
+  func write<Value>(_ value: Value, to cell: TypedStateCell<Value>) {
+    if cell.written == nil { changed?.append(cell) }
+    cell.written = value
+    if let animation { cell.animation = animation }
+  }
+
+  /// Returns the value that a field has at first, and notes whose it is: a page does not know what readers write.
+  func valueOfField<Value>(_ binding: Binding<Value>) -> Value {
+    isInField = true
+    defer { isInField = false }
+    let value = binding.wrappedValue
+    if changed == nil, !binding.changesObject {
+      changed = []
+      binding.wrappedValue = value
+      for cell in changed ?? [] {
+        cell.forgetWritten()
+        if !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }
+      }
+      changed = nil
+    }
+    return value
+  }
+
+  /// Runs an action as it would run for the values that hold.
+  ///
+  /// - Returns: The states to which it gives another value, with the position of that value.
+  func run(_ action: () -> Void) -> [StateChanges] {
+    changed = []
+    action()
+    // Only what the action leaves behind is a value: what it goes through is not.
+    var result = (changed ?? []).map { cell in
+      let (count, wasFixed) = (cell.count, cell.isFixed)
+      let index = cell.takeWritten(limit: limit)
+      if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
+      return (cell: cell, index: index)
+    }
+    changed = nil
+    // A button that resets everything gives many states the value that they have.
+    if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
+    if result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {
+      let effect = StateEffect(context: assumed + reads, result: StateValue(change.cell, index))
+      if change.cell.take(effect), change.cell.isSettled { hasNews = true }
+    }
+    return result
+  }
+
+  /// Runs a part of an action whose changes move.
+  func animating<Result>(with animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
+    // Another task must not look at what belongs to the rendering.
+    guard task == Self.currentTask else { return try body() }
+    let outer = self.animation
+    self.animation = animation
+    defer { self.animation = outer }
+    return try body()
+  }
+
+  /// Notes a control that changes a state.
+  func take(_ control: StateCell.Controls, of cell: StateCell) { if cell.take(control) { hasNews = true } }
+
+  /// Notes a toggle that changes a state.
+  func takeToggle(of cell: StateCell, isOnAtFirst: Bool) {
+    if cell.takeToggle(isOnAtFirst: isOnAtFirst) { hasNews = true }
+  }
+}
