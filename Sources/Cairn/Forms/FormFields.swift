@@ -8,7 +8,12 @@ final class FormFields {
   private var told: Set<ByteKey> = []
   private(set) var hidden: [FieldDescription] = []
 
+  /// Whether it says where it is sent.
+  let hasAction: Bool
+
   private static let mostEvaluations = 64
+
+  init(hasAction: Bool) { self.hasAction = hasAction }
 
   /// The fields of the form that is being rendered; `nil` outside of forms.
   static var current: FormFields? { EnvironmentSource.current?.formFields }

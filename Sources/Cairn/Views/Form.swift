@@ -41,7 +41,7 @@ struct FormFrame<Content: View>: PrimitiveView {
   let content: Content
 
   func _render(into renderer: any Renderer) {
-    let fields = FormFields()
+    let fields = FormFields(hasAction: description.action != nil)
     renderer.begin(.form(description))
     FormFields.noting(in: fields) { content._render(into: renderer) }
     for field in fields.hidden {

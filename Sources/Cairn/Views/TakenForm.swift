@@ -24,7 +24,7 @@ struct TakenForm {
 enum FormEffect: Sendable {
   /// It sends the form if its action changes no state.
   case ofAction
-  /// It sends the form, whatever its action is.
+  /// It sends the form, whatever its action is, if the form says where.
   case sends
   /// It does not send the form.
   case leaves
@@ -45,8 +45,8 @@ extension EnvironmentValues {
     set { self[FormEffectKey.self] = newValue }
   }
 
-  /// Whether buttons send the form around them without running their actions.
-  var sendsForm: Bool { formEffect == .sends && FormFields.current != nil }
+  /// Whether buttons send the form around them without running their actions; a form that is sent nowhere leaves it to them.
+  var sendsForm: Bool { formEffect == .sends && FormFields.current?.hasAction == true }
 }
 
 private enum FormEffectKey: EnvironmentKey {

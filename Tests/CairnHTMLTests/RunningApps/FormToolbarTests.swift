@@ -33,11 +33,12 @@ import Testing
 
   private struct Peaks: View {
     @State private var adds = false
+    var action: String? = "/new"
     var save: () -> Void = {}
 
     var body: some View {
       Button("Add") { adds = true }
-        .sheet(isPresented: $adds) { NewPeak(save: save) }
+        .sheet(isPresented: $adds) { NewPeak(action: action, save: save) }
     }
   }
 
@@ -71,6 +72,11 @@ import Testing
     let form = try form(in: Peaks(save: { runs += 1 }).html())
     #expect(try button("Save", in: form) == "<button class=\"button\"")
     #expect(runs == 0)
+  }
+
+  @Test func `a button that confirms a form which is sent nowhere does what its action does`() throws {
+    let form = try form(in: Peaks(action: nil).html())
+    #expect(try button("Save", in: form).contains("command=\"close\""))
   }
 
   @Test func `a button that cancels closes the sheet and does not send`() throws {
