@@ -8,10 +8,24 @@ final class FormFields {
   private var told: Set<ByteKey> = []
   private(set) var hidden: [FieldDescription] = []
 
+  /// Whether it says where it is sent.
+  let hasAction: Bool
+
   private static let mostEvaluations = 64
+
+  init(hasAction: Bool) { self.hasAction = hasAction }
 
   /// The fields of the form that is being rendered; `nil` outside of forms.
   static var current: FormFields? { EnvironmentSource.current?.formFields }
+
+  /// Calls a closure that renders what stands in a form; `nil` for what stands outside of the form around.
+  static func noting(in fields: FormFields?, _ body: () -> Void) {
+    let source = EnvironmentSource.current
+    let outer = source?.formFields
+    source?.formFields = fields
+    body()
+    source?.formFields = outer
+  }
 
   /// Notes a field, and reports the first one whose name another field has.
   func note(_ name: String, for renderer: any Renderer) {

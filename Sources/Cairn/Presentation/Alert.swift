@@ -47,7 +47,7 @@ public struct Alert {
   }
 }
 
-/// Several things that can be done, for code of earlier years; prefer ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)``.
+/// Several things that can be done, for code of earlier years; prefer ``View/confirmationDialog(_:isPresented:titleVisibility:actions:message:)``.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button

@@ -36,7 +36,10 @@ struct Presentation<Presented: View>: PrimitiveView {
 
   func _render(into renderer: any Renderer) {
     if let graph = StateGraph.current {
-      graph.renderPresentation(of: isPresented, isModal: kind != .popover, { shown(for: $0) }, into: renderer)
+      // It is taken out of the form around it.
+      FormFields.noting(in: nil) {
+        graph.renderPresentation(of: isPresented, isModal: kind != .popover, { shown(for: $0) }, into: renderer)
+      }
     } else if isPresented.wrappedValue {
       shown(for: PresentationState())._render(into: renderer)
     }
@@ -60,6 +63,7 @@ struct PresentedContent<Content: View>: PrimitiveView {
     inner.dismiss = DismissAction(of: state.value) {
       if !isPresented.changesObject { isPresented.wrappedValue = false }
     }
+    if inner.formEffect != .ofAction { inner.formEffect = .ofAction }
     if case .actions = presentation.closing { inner.closesAfterActions = true }
     let content = recorded(in: inner, for: renderer)
     let name = presentation.title?.plainText ?? content.recording.title(in: content.range)

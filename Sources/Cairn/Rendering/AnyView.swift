@@ -24,6 +24,9 @@ public struct AnyView: PrimitiveView {
     self.init(view)
   }
 
+  /// The view with its own type.
+  var erased: any View { storage.content }
+
   public func _render(into renderer: any Renderer) {
     Self.render(storage.content, into: renderer)
   }

@@ -10,11 +10,12 @@
 /// Outside a rendering it reads the default values.
 @propertyWrapper
 public struct Environment<Value>: @unchecked Sendable {
-  // Unchecked, because it holds nothing but a key path or a type.
+  // Unchecked, because it holds nothing but a key path or a type. A key path of a property that belongs to the main actor is not
+  // sendable; only the rendering that the view belongs to reads it.
   private let read: (EnvironmentValues) -> Value
 
   /// Creates a reader of one value.
-  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 

@@ -46,20 +46,21 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    // The action of a button that cannot be pressed is not run, as its author relies on.
-    if let handler, renderer.environment.isEnabled, let graph = StateGraph.current {
-      let environment = renderer.environment
-      let action = environment.closesAfterActions ? environment.dismiss.following(handler) : handler
-      graph.renderButton(self, action: action, into: renderer)
-    } else {
-      render(changing: nil, into: renderer)
-    }
+    guard let handler, let graph = StateGraph.current else { return render(changing: nil, into: renderer) }
+    let environment = renderer.environment
+    // The action of a button that cannot be pressed is not run, as its author relies on, nor that for which a server is asked instead.
+    guard environment.isEnabled, !environment.sendsForm else { return render(changing: nil, into: renderer) }
+    let action = environment.closesAfterActions ? environment.dismiss.following(handler) : handler
+    graph.renderButton(self, action: action, into: renderer)
   }
 
   func render(changing change: StateChange?, into renderer: any Renderer) {
     var description = ButtonDescription(role: role, destination: destination, action: action)
-    description.change = change
     let environment = renderer.environment
+    description.change = change
+    if change == nil, handler != nil, environment.formEffect == .leaves {
+      description.change = StateChange(kind: .nothing)
+    }
     description.isEnabled = environment.isEnabled
     let styles = environment.controlStyles
     if styles?.isInButton == true, Label.self == ButtonStyleConfiguration.Label.self {

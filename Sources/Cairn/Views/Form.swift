@@ -8,9 +8,11 @@
 ///   CollectionView(sections: sections) { PeaksController() }
 /// }
 /// ```
+///
+/// A toolbar around a form that has an action, or that shows in front of the page, belongs to it.
 public struct Form<Content: View>: PrimitiveView {
-  private let description: FormDescription
-  private let content: Content
+  let description: FormDescription
+  let content: Content
 
   /// Creates a form.
   ///
@@ -23,21 +25,42 @@ public struct Form<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  init(_ description: FormDescription, _ content: Content) {
+    self.description = description
+    self.content = content
+  }
+
   public func _render(into renderer: any Renderer) {
-    let source = EnvironmentSource.current
-    let (outer, fields) = (source?.formFields, FormFields())
-    source?.formFields = fields
+    FormFrame(description: description, content: FormRows(content: content))._render(into: renderer)
+  }
+}
+
+/// A form around all that stands in it.
+struct FormFrame<Content: View>: PrimitiveView {
+  let description: FormDescription
+  let content: Content
+
+  func _render(into renderer: any Renderer) {
+    let fields = FormFields(hasAction: description.action != nil)
     renderer.begin(.form(description))
-    if renderer.environment.formStyle == .grouped {
-      List { content }.listStyle(.insetGrouped)._render(into: renderer)
-    } else {
-      content._render(into: renderer)
-    }
+    FormFields.noting(in: fields) { content._render(into: renderer) }
     for field in fields.hidden {
       renderer.begin(.field(field))
       renderer.end()
     }
     renderer.end()
-    source?.formFields = outer
+  }
+}
+
+/// The views in a form, in its looks.
+struct FormRows<Content: View>: PrimitiveView {
+  let content: Content
+
+  func _render(into renderer: any Renderer) {
+    if renderer.environment.formStyle == .grouped {
+      List { content }.listStyle(.insetGrouped)._render(into: renderer)
+    } else {
+      content._render(into: renderer)
+    }
   }
 }

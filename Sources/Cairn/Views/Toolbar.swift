@@ -69,8 +69,10 @@ public struct ToolbarItems {
     return items
   }
 
-  fileprivate mutating func add(_ view: AnyView, at edge: Edge) {
-    switch edge {
+  fileprivate mutating func add(_ content: some View, at placement: ToolbarItemPlacement) {
+    let effect = FormEffect(placement)
+    let view = effect == .ofAction ? AnyView(content) : AnyView(content.environment(\.formEffect, effect))
+    switch placement.edge {
     case .leading: leading.append(view)
     case .center: center.append(view)
     case .trailing: trailing.append(view)
@@ -95,7 +97,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.init(placement: placement, content: content)
   }
 
-  public func _collect(into items: inout ToolbarItems) { items.add(AnyView(content), at: placement.edge) }
+  public func _collect(into items: inout ToolbarItems) { items.add(content, at: placement) }
 }
 
 /// Some views of a toolbar that stand in the same place.
@@ -109,7 +111,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  public func _collect(into items: inout ToolbarItems) { items.add(AnyView(content), at: placement.edge) }
+  public func _collect(into items: inout ToolbarItems) { items.add(content, at: placement) }
 }
 
 /// Room between items; items that belong together stand together anyway.
@@ -191,6 +193,9 @@ public struct ToolbarView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if FormFields.current == nil, let form = content.takenForm(), form.sends(in: renderer.environment) {
+      return form.render(with: items, into: renderer)
+    }
     if !items.leading.isEmpty || !items.center.isEmpty || !items.trailing.isEmpty {
       let bar = HStack(spacing: 8) {
         Self.row(items.leading)

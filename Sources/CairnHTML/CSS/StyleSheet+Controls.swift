@@ -70,7 +70,9 @@ extension StyleSheet {
     main>.segments{margin:.25rem \(side)}
     main>form>.vstack:not(.fills,:has(\(wholeWidths))){padding:.75rem \(side)}
     \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
-    :is(\(formsOfControls))>:is(.field,.toggle,.segments,.button:has(>.fills)){align-self:stretch}
+    :is(\(formsOfControls))>:is(.field,.toggle,.segments,.button:has(>.fills),.page-bar){align-self:stretch}
+    :is(\(formsOfControls))>:is(.page-bar,.navigation-title){padding-inline:0}
+    :is(\(formsOfControls))>:is(.page-bar:first-child,.page-bar+.navigation-title){margin-block:-.75rem -.25rem}
 
     """
 }

@@ -37,4 +37,28 @@ import Testing
     #expect(Path().boundingRect == .zero && Path().isEmpty)
     #expect(path.fill(.red).renderHTML().diagnostics == [])
   }
+
+  @Test func `an alert about an error has its description as the title`() {
+    struct Storm: LocalizedError {
+      var errorDescription: String? { "A storm" }
+      var recoverySuggestion: String? { "Stay in the hut." }
+    }
+    struct Tour: View {
+      @State private var shows = false
+      let storm: Storm?
+      var body: some View {
+        Button("Start") { shows = true }
+          .alert(isPresented: $shows, error: storm) { Button("Wait") {} }
+          .alert(isPresented: $shows, error: storm) { _ in
+            Button("Wait") {}
+          } message: {
+            Text($0.recoverySuggestion ?? "")
+          }
+      }
+    }
+    let html = Tour(storm: Storm()).html()
+    #expect(html.contains("aria-label=\"A storm\"") && html.contains(">A storm<"))
+    #expect(html.contains("Stay in the hut."))
+    #expect(!Tour(storm: nil).html().contains("<dialog"))
+  }
 }

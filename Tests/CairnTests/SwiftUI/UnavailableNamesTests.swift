@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// What the compiler says about names of SwiftUI that have something else to write.
@@ -59,31 +58,11 @@ import Testing
     let names = Self.uses.sorted { $0.key < $1.key }
     let codes = names.map(\.value) + Self.others
     let code = codes.enumerated().map { "enum Use\($0) { \($1) }" }.joined(separator: "\n")
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "Uses.swift")
-    try "import CairnUI\n\(code)\n".write(to: file, atomically: true, encoding: .utf8)
-    let said = try Self.compilerOutput(for: file.path).split(separator: "\n")
+    let said = try compilerOutput(for: "import CairnUI\n\(code)\n").split(separator: "\n")
     for (position, code) in codes.enumerated() {
       let errors = said.filter { $0.contains("Uses.swift:\(position + 2):") && $0.contains(": error:") }
       #expect(errors.contains { $0.contains(" is unavailable: ") }, "\(code)\n\(errors)")
       #expect(!errors.contains { $0.contains("in scope") || $0.contains("has no member") }, "\(code)\n\(errors)")
     }
-  }
-
-  /// What the compiler says about a file that uses the modules of this build.
-  private static func compilerOutput(for file: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    let modules = Bundle.main.bundleURL.appending(path: "Modules").path
-    process.arguments = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules, file]
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
   }
 }

@@ -1,0 +1,131 @@
+/// A view around another one: it shows that with something beside it, or in another environment.
+///
+/// A toolbar stands above the title of a page and inside of a form, whichever was written first. So titles and toolbars look
+/// through such views, and put what they find where it belongs.
+protocol WrappingView: View {
+  associatedtype Content: View
+
+  /// The view inside.
+  var content: Content { get }
+
+  /// Returns the view around another one.
+  func around(_ other: AnyView) -> AnyView
+
+  /// Returns a view that looks the same elsewhere as inside of this one.
+  func keeping(_ view: AnyView) -> AnyView
+
+  /// Returns the items of the toolbar inside, and the view without it; `nil` without one.
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)?
+
+  /// Returns the form inside, and what stands in it if a toolbar does too; `nil` without one.
+  func takingForm(_ depth: Int) -> TakenForm?
+}
+
+extension WrappingView {
+  func keeping(_ view: AnyView) -> AnyView { view }
+
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? {
+    guard let bar = content.takenToolbar(depth + 1) else { return nil }
+    return (bar.items.mapped(keeping), around(bar.content))
+  }
+
+  func takingForm(_ depth: Int) -> TakenForm? {
+    guard var form = content.takenForm(depth + 1) else { return nil }
+    form.content = around(form.content)
+    form.presentations = form.presentations.map(keeping)
+    return form
+  }
+}
+
+extension View {
+  /// Returns the items of the toolbar around what the view shows, and the view without it; `nil` without one.
+  func takenToolbar(_ depth: Int = 0) -> (items: ToolbarItems, content: AnyView)? {
+    wrapping(depth)?.takingToolbar(depth)
+  }
+
+  /// Returns the form that the view shows, without the views around it; `nil` for a view that shows something else.
+  func takenForm(_ depth: Int = 0) -> TakenForm? { wrapping(depth)?.takingForm(depth) }
+
+  /// The view as one around another; `nil` for one that is none, or too deep among others.
+  private func wrapping(_ depth: Int) -> (any WrappingView)? {
+    // Erased views may be nested without end.
+    guard depth < 64 else { return nil }
+    return ((self as? AnyView)?.erased ?? self) as? any WrappingView
+  }
+}
+
+extension ToolbarView: WrappingView {
+  func around(_ other: AnyView) -> AnyView { AnyView(ToolbarView<AnyView>(content: other, items: items)) }
+
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { (items, AnyView(content)) }
+}
+
+extension TitledView: WrappingView {
+  func around(_ other: AnyView) -> AnyView { AnyView(TitledView<AnyView>(title: title, content: other)) }
+}
+
+extension SearchableView: WrappingView {
+  func around(_ other: AnyView) -> AnyView {
+    AnyView(SearchableView<AnyView>(content: other, text: text, prompt: prompt))
+  }
+}
+
+extension NotedView: WrappingView {
+  func around(_ other: AnyView) -> AnyView { AnyView(NotedView<AnyView>(other, note)) }
+}
+
+extension EnvironmentView: WrappingView {
+  func around(_ other: AnyView) -> AnyView { keeping(other) }
+
+  func keeping(_ view: AnyView) -> AnyView { AnyView(EnvironmentView<AnyView>(content: view, change: change)) }
+}
+
+extension PresentingView: WrappingView {
+  func around(_ other: AnyView) -> AnyView {
+    AnyView(PresentingView<AnyView, Presented>(content: other, presentation: presentation))
+  }
+
+  // What it presents is no part of the form.
+  func takingForm(_ depth: Int) -> TakenForm? {
+    guard var form = content.takenForm(depth + 1) else { return nil }
+    form.presentations.append(AnyView(presentation))
+    return form
+  }
+}
+
+extension StyledView: WrappingView {
+  func around(_ other: AnyView) -> AnyView { AnyView(StyledView<AnyView>(other, style)) }
+
+  // Its looks are those of the toolbar, too.
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { nil }
+
+  // A style of the form's box is none of each of its rows.
+  func takingForm(_ depth: Int) -> TakenForm? {
+    guard var form = content.takenForm(depth + 1) else { return nil }
+    form.surroundings.append(around)
+    return form
+  }
+}
+
+extension AttributedView: WrappingView {
+  func around(_ other: AnyView) -> AnyView { AnyView(AttributedView<AnyView>(other, attribute)) }
+
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { nil }
+
+  func takingForm(_ depth: Int) -> TakenForm? {
+    guard var form = content.takenForm(depth + 1) else { return nil }
+    form.surroundings.append(around)
+    return form
+  }
+}
+
+extension Form: WrappingView {
+  func around(_ other: AnyView) -> AnyView { AnyView(Form<AnyView>(description, other)) }
+
+  // A toolbar in a form is a part of it.
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { nil }
+
+  func takingForm(_ depth: Int) -> TakenForm? {
+    TakenForm(description: description, content: AnyView(FormRows(content: content)))
+  }
+}
