@@ -1,4 +1,4 @@
-import Foundation
+import CairnTestSupport
 import Testing
 
 /// What the compiler says about mistakes that users make.
@@ -48,25 +48,8 @@ import Testing
 
   @Test(arguments: mistakes)
   func `a mistake is told at its line with its remedy`(mistake: Mistake) throws {
-    let folder = try TemporaryFolder()
-    try folder.write("import Cairn\n" + mistake.source, to: "main.swift")
-    let said = try Self.compilerOutput(for: folder("main.swift"))
+    let said = try compilerOutput(for: "import Cairn\n" + mistake.source, in: "main.swift")
     let errors = said.split(separator: "\n").filter { $0.contains("main.swift:") && $0.contains(": error:") }
     #expect(errors.contains { $0.contains("main.swift:4:") && $0.contains(mistake.message) }, "\(said)")
-  }
-
-  /// What the compiler says about a file that uses the modules of this build.
-  private static func compilerOutput(for file: String) throws -> String {
-    let modules = Bundle.main.bundleURL.appending(path: "Modules")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file]
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
   }
 }

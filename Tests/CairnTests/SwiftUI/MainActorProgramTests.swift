@@ -1,3 +1,4 @@
+import CairnTestSupport
 import Testing
 
 /// Programs whose views and models belong to the main actor.

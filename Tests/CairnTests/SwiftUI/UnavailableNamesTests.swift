@@ -1,3 +1,4 @@
+import CairnTestSupport
 import Testing
 
 /// What the compiler says about names of SwiftUI that have something else to write.
