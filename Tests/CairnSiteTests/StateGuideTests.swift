@@ -7,7 +7,7 @@ import Testing
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
     let guide = try GuideListings(of: "state")
-    #expect(guide.listings.count == 10)
+    #expect(guide.listings.count == 11)
     #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 

@@ -23,6 +23,8 @@ extension StateExploration {
 
   /// Finds groups of states that do not depend on one another.
   mutating func independentStates(from first: StateVariant, in context: [StateValue]) -> Independence {
+    let own = first.values.dropFirst(context.count).map(\.state)
+    if own.count >= Self.mostVariants { return .excess(Excess(states: own)) }
     var dependences: [Dependence] = []
     while true {
       var groups: [StateVariants.Group] = []
@@ -38,7 +40,7 @@ extension StateExploration {
         groups.append(group(of: variants, states, besides: first))
       }
       guard groups.reduce(1, { $0 + $1.variants.count }) <= Self.mostVariants else {
-        return .excess(Excess(states: first.values.map(\.state).filter { !context.map(\.state).contains($0) }))
+        return .excess(Excess(states: own))
       }
       let found = dependentGroups(among: groups, from: first, in: context)
       guard let cores = found.cores else {
