@@ -69,6 +69,23 @@ struct StateGuide {
     }
   }
 
+  struct Packing: View {
+    struct Item: Identifiable, Equatable {
+      let id: String
+      var isPacked = false
+    }
+
+    @State private var items = [Item(id: "Rope"), Item(id: "Axe")]
+
+    var body: some View {
+      List($items) { $item in
+        Toggle(item.id, isOn: $item.isPacked)
+        if item.isPacked { Text("In the rucksack") }
+      }
+      Text("\(items.count { $0.isPacked }) of \(items.count) packed")
+    }
+  }
+
   struct SignUp: View {
     @State private var email = ""
     @State private var guests = 2
