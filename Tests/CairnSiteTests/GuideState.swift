@@ -69,7 +69,7 @@ struct StateGuide {
     }
   }
 
-  struct Packing: View {
+  struct Rucksack: View {
     struct Item: Identifiable, Equatable {
       let id: String
       var isPacked = false

@@ -2,16 +2,24 @@ package import Cairn
 
 /// Makes layouts at random; the same seed gives the same layouts.
 package struct LayoutFuzz {
-  private var generator: SeededGenerator
+  private var state: UInt64
   private let isWild: Bool
 
   package init(seed: UInt64, isWild: Bool) {
-    generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678)
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
     self.isWild = isWild
   }
 
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
   mutating func integer(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(generator.next() % UInt64(range.count))
+    range.lowerBound + Int(next() % UInt64(range.count))
   }
 
   private mutating func chance(_ percent: Int) -> Bool { integer(0...99) < percent }

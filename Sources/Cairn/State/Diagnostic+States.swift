@@ -1,13 +1,14 @@
 extension Diagnostic {
-  static func tooManyVariants(of states: [String], limit: Int, at place: Place) -> Diagnostic {
+  static func tooManyVariants(of states: [String], limit: Int, haveParts: Bool, at place: Place) -> Diagnostic {
     let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
     let subject = names.count == 1 ? "The state \(names[0]) makes" : "The states \(joined(names)) make"
     let (value, object) =
       names.count == 1 ? ("keeps its initial value", "it") : ("keep their initial values", "each of them")
-    let message = """
-      \(subject) more than \(limit) variants of a view and \(value). \
-      Move what depends on \(object) into a view of its own, or set stateVariantLimit.
-      """
+    let remedy =
+      haveParts
+      ? "What depends on one part of a state follows it in a view of its own, such as a row; what adds up many parts cannot."
+      : "Move what depends on \(object) into a view of its own, or set stateVariantLimit."
+    let message = "\(subject) more than \(limit) variants of a view and \(value). \(remedy)"
     return Diagnostic(.warning, .tooManyVariants, message, at: place)
   }
 

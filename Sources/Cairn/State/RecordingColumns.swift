@@ -14,11 +14,15 @@ struct RecordingColumns {
     /// The recordings that have it.
     fileprivate(set) var members: Members
 
+    /// The numbers of the parts, each once.
+    fileprivate private(set) var identities: [Int]
+
     /// One of the parts.
     let any: RecordingPart
 
     fileprivate init(_ part: RecordingPart, of member: Int, among count: Int) {
       any = part
+      identities = [part.identity]
       parts = Array(repeating: nil, count: count)
       parts[member] = part
       members = 1 << Members(member)
@@ -27,6 +31,7 @@ struct RecordingColumns {
     fileprivate mutating func add(_ part: RecordingPart, of member: Int) {
       parts[member] = part
       members |= 1 << Members(member)
+      if !identities.contains(part.identity) { identities.append(part.identity) }
     }
 
     /// The number of the call in each of some recordings; a single one if it is the same in all.
@@ -35,23 +40,20 @@ struct RecordingColumns {
       return heads.allSatisfy { $0 == heads.first } ? Array(heads.prefix(1)) : heads
     }
 
-    fileprivate var isEqualInAll: Bool {
-      let identity = any.identity
-      return parts.allSatisfy { $0 == nil || $0?.identity == identity }
-    }
+    fileprivate var isEqualInAll: Bool { identities.count == 1 }
   }
 
   private(set) var columns: [Column] = []
-  /// The number of recordings.
-  let count: Int
+  private var reader = RecordingParts()
+  private let count: Int
 
   /// Puts recordings side by side.
   ///
   /// The earlier ones decide about the order of what cannot be compared.
   init(_ recordings: [Recording]) {
     count = recordings.count
-    var reader = RecordingParts()
-    columns = columns(of: recordings.map { reader.parts(of: $0) })
+    let parts = recordings.map { reader.parts(of: $0) }
+    columns = columns(of: parts)
   }
 
   // MARK: Comparing
@@ -66,7 +68,7 @@ struct RecordingColumns {
   private func add(_ parts: [RecordingPart], of member: Int, to columns: inout [Column]) {
     let matches = RecordingMatches(
       parts: parts.map { ($0.identity, $0.call.isOpening ? $0.kind : nil) },
-      columns: columns.map { column in (column.parts.compactMap { $0?.identity }, column.any.kind) }
+      columns: columns.map { column in (column.identities, column.any.kind) }
     )
     var result: [Column] = []
     var next = 0
@@ -107,27 +109,45 @@ struct RecordingColumns {
 
   // MARK: Predicting
 
-  /// Whether a recording is what others say of it: a first one, and those where one thing each is different.
+  /// Whether content is what the recordings say of it: a first one, and those where one thing each is different.
   ///
   /// What the different ones agree on counts, wherever any of them differs from the first.
   ///
   /// - Parameters:
-  ///   - member: The recording.
-  ///   - first: The first one.
-  ///   - changes: The different ones.
-  /// - Returns: Whether it is.
-  func agrees(_ member: Int, with first: Int, changedAs changes: [Int]) -> Bool {
-    columns.allSatisfy { Self.agrees($0, member, with: first, changes) }
+  ///   - recording: The content, which need not be among the recordings.
+  ///   - first: The number of the first recording.
+  ///   - changes: The numbers of the different ones.
+  /// - Returns: Whether it is, also in its order.
+  mutating func predict(_ recording: Recording, from first: Int, changedAs changes: [Int]) -> Bool {
+    Self.predict(reader.parts(of: recording), by: columns, from: first, changes)
   }
 
-  private static func agrees(_ column: Column, _ member: Int, with first: Int, _ changes: [Int]) -> Bool {
-    let first = (number: first, part: column.parts[first])
-    let different = changes.map { column.parts[$0] }.filter { $0?.head != first.part?.head }
-    let expected = different.first ?? first.part
-    guard different.allSatisfy({ $0?.head == expected?.head }), column.parts[member]?.head == expected?.head else {
-      return false
+  private static func predict(
+    _ parts: [RecordingPart],
+    by columns: [Column],
+    from first: Int,
+    _ changes: [Int]
+  ) -> Bool {
+    var rest = parts[...]
+    for column in columns {
+      let usual = column.parts[first]
+      let different = changes.map { column.parts[$0] }.filter { $0?.head != usual?.head }
+      let expected = different.first ?? usual
+      guard different.allSatisfy({ $0?.head == expected?.head }) else { return false }
+      guard let expected else { continue }
+      guard let part = rest.popFirst() else { return false }
+      guard let content = column.content else {
+        guard part.identity == expected.identity else { return false }
+        continue
+      }
+      guard part.head == expected.head, predict(part.children, by: content, from: first, changes) else { return false }
     }
-    guard expected != nil, let content = column.content else { return true }
-    return content.allSatisfy { agrees($0, member, with: first.number, changes) }
+    return rest.isEmpty
+  }
+
+  /// The members of each column, also of those inside others.
+  var allMembers: [Members] {
+    func members(_ columns: [Column]) -> [Members] { columns.flatMap { [$0.members] + members($0.content ?? []) } }
+    return members(columns)
   }
 }

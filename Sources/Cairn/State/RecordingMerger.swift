@@ -71,7 +71,7 @@ struct RecordingMerger {
         continue
       }
       var condition = StateCondition(hidden: self.variants.hidden(but: common.variants, among: variants))
-      condition.isReplaced = pieces.contains { $0.isHidden && $0.variants & common.variants == 0 }
+      condition.isReplaced = pieces.contains { $0.isHidden && self.variants.areExclusive($0.variants, common.variants) }
       if let transition = common.transition { condition.transition = transition }
       condition.animation = common.animation
       sink.append(.beginStyle(.shown(condition)))

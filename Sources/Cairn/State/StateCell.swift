@@ -126,6 +126,12 @@ package class StateCell: @unchecked Sendable {
     return true
   }
 
+  /// Forgets what its controls do when the rendering has ended: what they do refers to states, also to this one.
+  func forgetEffects() {
+    effects = []
+    knownEffects = []
+  }
+
   /// Notes that something is decided by its values and controls.
   func ask() { wasAsked = true }
 

@@ -2,7 +2,7 @@ extension StateExploration {
   /// What was found about states that have too many combinations.
   enum Independence {
     case found(StateVariants.Context)
-    case excess(Excess)
+    case excess(StateExcess)
     /// A state on which others depend, which do not depend on one another.
     case hub(StateReference)
   }
@@ -24,29 +24,34 @@ extension StateExploration {
   /// Finds groups of states that do not depend on one another.
   mutating func independentStates(from first: StateVariant, in context: [StateValue]) -> Independence {
     let own = first.values.dropFirst(context.count).map(\.state)
-    if own.count >= Self.mostVariants { return .excess(Excess(states: own)) }
     var dependences: [Dependence] = []
     while true {
       var groups: [StateVariants.Group] = []
+      var count = 1
       var taken = Set(context.map(\.state))
-      for value in first.values where taken.insert(value.state).inserted {
-        let dependence = dependences.first { $0.states.contains(value.state) }
-        let states = dependence?.states ?? [value.state]
+      for state in own where taken.insert(state).inserted {
+        let dependence = dependences.first { $0.states.contains(state) }
+        let states = dependence?.states ?? [state]
         taken.formUnion(states)
         guard let variants = combinations(from: first, of: states) else {
-          if let hub = dependence?.hub ?? (states.count == 1 ? states.first : nil) { return .hub(hub) }
-          return .excess(Excess(states: first.values.map(\.state).filter(states.contains)))
+          if let hub = dependence?.hub ?? (states.count == 1 ? state : nil) { return .hub(hub) }
+          return .excess(StateExcess(own.filter(states.contains), limit: limit, .combined))
         }
+        count += variants.count
+        if count > Self.mostVariants { return .excess(StateExcess(own, limit: Self.mostVariants, .added)) }
         groups.append(group(of: variants, states, besides: first))
       }
-      guard groups.reduce(1, { $0 + $1.variants.count }) <= Self.mostVariants else {
-        return .excess(Excess(states: own))
+      var check = StateDependenceCheck(first: first, groups: groups, context: context)
+      let cores = dependentGroups(among: groups, &check)
+      if cores.isEmpty {
+        return .found(
+          StateVariants.Context(values: context, first: first, groups: groups, order: check.order, tested: check.tested)
+        )
       }
-      let found = dependentGroups(among: groups, from: first, in: context)
-      guard let cores = found.cores else {
-        return .found(StateVariants.Context(values: context, first: first, groups: groups, witnesses: found.witnesses))
+      for core in cores {
+        let states = core.reduce(into: Set<StateReference>()) { $0.formUnion(groups[$1].states) }
+        Self.add(states.intersection(own), to: &dependences)
       }
-      for core in cores { Self.add(core.map { groups[$0].states }, to: &dependences) }
     }
   }
 
@@ -60,9 +65,8 @@ extension StateExploration {
     return StateVariants.Group(states: states.union(found).subtracting(others), variants: variants)
   }
 
-  private static func add(_ core: [Set<StateReference>], to dependences: inout [Dependence]) {
-    let states = core.reduce(into: Set<StateReference>()) { $0.formUnion($1) }
-    var joined = Dependence(states: states, cores: [states])
+  private static func add(_ core: Set<StateReference>, to dependences: inout [Dependence]) {
+    var joined = Dependence(states: core, cores: [core])
     dependences.removeAll { known in
       if known.states.isDisjoint(with: joined.states) { return false }
       joined.states.formUnion(known.states)
@@ -74,33 +78,28 @@ extension StateExploration {
 
   // MARK: Checking
 
-  /// A value for each group: the number of one of its variants, or `nil` for the first values.
-  private typealias Choice = [Int?]
-
-  /// Returns the sets of groups that depend on one another; `nil` if none was found, with what was looked at.
+  /// Returns the sets of groups that were found to depend on one another.
   private mutating func dependentGroups(
     among groups: [StateVariants.Group],
-    from first: StateVariant,
-    in context: [StateValue]
-  ) -> (cores: [Set<Int>]?, witnesses: [StateVariants.Witness]) {
-    if let shared = Self.groupsWithSharedStates(groups) { return ([shared], []) }
-    if let needed = groupsThatNeedOthers(groups) { return ([needed], []) }
-    var check = Check(first: first, groups: groups, context: context)
-    let most = context.isEmpty ? Self.mostVariants * 3 / 4 : Self.mostVariants / 4
-    for choice in Self.choices(among: groups, most: most) {
+    _ check: inout StateDependenceCheck
+  ) -> [Set<Int>] {
+    // What is given up anyway needs no check.
+    if isProvisional() { return [] }
+    if let shared = Self.groupsWithSharedStates(groups) ?? groupsThatNeedOthers(groups) { return [shared] }
+    let combinations = StateCombinations(of: groups.map(\.variants.count))
+    for (position, choice) in combinations.choices.enumerated() {
       let values = check.values(of: choice)
       guard let last = values.last, ReachableValues(held + values.dropLast(), last).canCome(from: held.count) else {
         continue
       }
-      check.add(choice, variant(for: values))
+      check.add(choice, variant(for: values), tellsOrder: position < combinations.fullest.count)
     }
     var cores: [Set<Int>] = []
     for choice in check.failing() {
       let changed = Set(choice.indices.filter { choice[$0] != nil })
-      if cores.contains(where: changed.isSuperset) { continue }
-      cores.append(core(of: choice, check))
+      if !cores.contains(where: changed.isSuperset) { cores.append(core(of: choice, check)) }
     }
-    return (cores.isEmpty ? nil : cores, check.witnesses)
+    return cores
   }
 
   /// Returns groups that lead to the same state.
@@ -128,108 +127,20 @@ extension StateExploration {
     return nil
   }
 
-  /// Returns combinations of changes of several groups: all if they are few, else some at random, the same ones each time.
-  private static func choices(among groups: [StateVariants.Group], most: Int) -> [Choice] {
-    let counts = groups.map { $0.variants.count + 1 }
-    func choice(_ numbers: [Int]) -> Choice? {
-      let choice = numbers.map { $0 == 0 ? nil : $0 - 1 }
-      return choice.count { $0 != nil } > 1 ? choice : nil
-    }
-    let combinations = counts.reduce(1) { min($0 * $1, .max / mostVariants) }
-    if combinations <= most {
-      return (0..<combinations).compactMap { number in
-        var rest = number
-        return choice(
-          counts.map { count in
-            defer { rest /= count }
-            return rest % count
-          }
-        )
-      }
-    }
-    var generator = SeededGenerator(seed: 1)
-    return (0..<most).compactMap { _ in choice(counts.map { Int.random(in: 0..<$0, using: &generator) }) }
-  }
-
   /// Returns the fewest of some groups that are not together what each of them is alone.
-  private mutating func core(of choice: Choice, _ check: Check) -> Set<Int> {
+  private mutating func core(of choice: StateCombinations.Choice, _ check: StateDependenceCheck) -> Set<Int> {
     let changed = choice.indices.filter { choice[$0] != nil }
-    func restricted(to groups: [Int]) -> Choice {
-      choice.indices.map { groups.contains($0) ? choice[$0] : nil }
+    func agrees(_ groups: [Int], _ variant: ([StateValue]) -> StateVariant) -> Bool {
+      let fewer = choice.indices.map { groups.contains($0) ? choice[$0] : nil }
+      return check.agrees(fewer, variant(check.values(of: fewer)))
     }
     var count = 2
-    while count < changed.count, agrees(restricted(to: Array(changed[..<count])), check) { count += 1 }
+    while count < changed.count, agrees(Array(changed[..<count]), { variant(for: $0) }) { count += 1 }
     var core = Array(changed[..<count])
     for group in core.dropLast() where core.count > 2 {
       let fewer = core.filter { $0 != group }
-      if !agrees(restricted(to: fewer), check) { core = fewer }
+      if !agrees(fewer, { variant(for: $0) }) { core = fewer }
     }
     return Set(core)
-  }
-
-  private mutating func agrees(_ choice: Choice, _ check: Check) -> Bool {
-    check.agrees(choice, variant(for: check.values(of: choice)))
-  }
-}
-
-/// A check whether changes of several groups look together as each of them looks alone.
-private struct Check {
-  let first: StateVariant
-  let groups: [StateVariants.Group]
-  let context: [StateValue]
-  /// What was looked at and leads to no further states.
-  private(set) var witnesses: [StateVariants.Witness] = []
-  /// The changes that lead to states which nothing else leads to.
-  private var leading: [[Int?]] = []
-
-  init(first: StateVariant, groups: [StateVariants.Group], context: [StateValue]) {
-    self.first = first
-    self.groups = groups
-    self.context = context
-  }
-
-  /// Returns the values of all states for some changes.
-  func values(of choice: [Int?]) -> [StateValue] {
-    context
-      + zip(groups, choice).flatMap { group, number in
-        (number.map { group.variants[$0] } ?? first).values.filter { group.states.contains($0.state) }
-      }
-  }
-
-  /// Adds the content for some changes.
-  mutating func add(_ choice: [Int?], _ variant: StateVariant) {
-    if isComplete(variant, choice) {
-      witnesses.append(StateVariants.Witness(choice: choice, recording: variant.recording))
-    } else {
-      leading.append(choice)
-    }
-  }
-
-  private func isComplete(_ variant: StateVariant, _ choice: [Int?]) -> Bool {
-    variant.values.count == values(of: choice).count
-  }
-
-  /// Returns the changes that do not look as they look alone.
-  func failing() -> [[Int?]] {
-    var starts: [Int] = []
-    var recordings = [first.recording]
-    for group in groups {
-      starts.append(recordings.count)
-      recordings += group.variants.map(\.recording)
-    }
-    let columns = RecordingColumns(recordings + witnesses.map(\.recording))
-    let failing = witnesses.enumerated().filter { position, witness in
-      let changes = zip(starts, witness.choice).compactMap { start, number in number.map { start + $0 } }
-      return !columns.agrees(recordings.count + position, with: 0, changedAs: changes)
-    }
-    return leading + failing.map(\.element.choice)
-  }
-
-  /// Whether some changes look together as each of them looks alone.
-  func agrees(_ choice: [Int?], _ variant: StateVariant) -> Bool {
-    guard isComplete(variant, choice) else { return false }
-    let changes = zip(groups, choice).compactMap { group, number in number.map { group.variants[$0].recording } }
-    let columns = RecordingColumns([first.recording] + changes + [variant.recording])
-    return columns.agrees(changes.count + 1, with: 0, changedAs: Array(1...changes.count))
   }
 }

@@ -6,11 +6,10 @@ struct StateExploration {
   /// What was found.
   enum Result {
     case variants(StateVariants)
-    /// There are too many variants of these states together.
-    case tooMany([StateReference])
+    case tooMany(StateExcess)
   }
 
-  /// The most variants that are evaluated besides those at random.
+  /// The most variants of content; combinations of independent states do not count.
   static let mostVariants = RecordingColumns.mostMembers / 2
 
   /// The most variants of states that depend on one another.
@@ -19,10 +18,18 @@ struct StateExploration {
   let held: [StateValue]
   /// Evaluates content for some values; the variant tells besides which others it read.
   private let evaluation: ([StateValue]) -> StateVariant
+  /// Whether the result will be given up anyway, as there is news.
+  let isProvisional: () -> Bool
   private var known: [Set<StateValue>: StateVariant] = [:]
 
   /// Creates a search.
-  init(limit: Int, holding held: [StateValue], _ evaluation: @escaping ([StateValue]) -> StateVariant) {
+  init(
+    limit: Int,
+    holding held: [StateValue],
+    isProvisional: @escaping () -> Bool,
+    _ evaluation: @escaping ([StateValue]) -> StateVariant
+  ) {
+    self.isProvisional = isProvisional
     self.limit = limit
     self.held = held
     self.evaluation = evaluation
@@ -31,23 +38,22 @@ struct StateExploration {
   /// Finds the variants.
   mutating func result() -> Result {
     switch contexts(for: []) {
-    case .failure(let excess): return .tooMany(excess.states)
+    case .failure(let excess): return .tooMany(excess)
     case .success(let contexts):
       let variants = StateVariants(contexts)
       if variants.isConsistent { return .variants(variants) }
-      return .tooMany(contexts.flatMap { $0.groups.flatMap(\.states) })
+      let states = contexts[0].first.values.map(\.state)
+      return .tooMany(StateExcess(states, limit: limit, .combined))
     }
   }
 
-  /// States that have too many variants together.
-  struct Excess: Error {
-    var states: [StateReference]
-  }
-
   /// Finds the variants for certain values of some states.
-  private mutating func contexts(for values: [StateValue]) -> Swift.Result<[StateVariants.Context], Excess> {
+  private mutating func contexts(for values: [StateValue]) -> Swift.Result<[StateVariants.Context], StateExcess> {
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
+    if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
+      return .failure(StateExcess(states, limit: Self.mostVariants, .added))
+    }
     if let variants = combinations(from: first, of: Set(states)) {
       let group = StateVariants.Group(
         states: Set(([first] + variants).flatMap(\.values).map(\.state)),
@@ -67,8 +73,9 @@ struct StateExploration {
     for values: [StateValue],
     dividedBy state: StateReference,
     from first: StateVariant
-  ) -> Swift.Result<[StateVariants.Context], Excess> {
-    guard values.count < 2 else { return .failure(Excess(states: [state])) }
+  ) -> Swift.Result<[StateVariants.Context], StateExcess> {
+    let excess = StateExcess([state], limit: limit, .combined)
+    guard values.count < 2 else { return .failure(excess) }
     var contexts: [StateVariants.Context] = []
     var branches = StateBranches(holding: held + values)
     branches.take(first.values.filter { $0.state == state }, after: 0)
@@ -78,7 +85,7 @@ struct StateExploration {
       case .failure(let excess): return .failure(excess)
       case .success(let more): contexts += more
       }
-      if contexts.reduce(0, { $0 + $1.count }) > Self.mostVariants { return .failure(Excess(states: [state])) }
+      if contexts.reduce(0, { $0 + $1.count }) > Self.mostVariants { return .failure(excess) }
       next = branches.next()
     }
     return .success(contexts)

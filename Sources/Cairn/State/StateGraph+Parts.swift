@@ -13,9 +13,15 @@ extension StateGraph {
   /// Returns the value of a state without what its parts are by themselves.
   func outline<Value>(of location: StateLocation<Value>) -> Value? { cell(of: location).map { present($0) } }
 
+  /// Returns the value of a part of a state without what the parts inside are by themselves.
+  func outline<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
+    cell(of: part.location).map { base in
+      part.get(value(of: base, with: base.parts(around: part.path).filter { $0.path.count <= part.path.count }))
+    }
+  }
+
   /// Returns the value of a state that has some of its parts by themselves.
   func value<Root>(of base: TypedStateCell<Root>, with parts: [StateCellPart<Root>]) -> Root {
-    noteFollower(of: base)
     var root = present(base)
     for part in parts { part.apply(&root, self) }
     return root
@@ -24,27 +30,47 @@ extension StateGraph {
   /// Notes that the running action changes a part of a state.
   func write<Root, Value>(_ value: Value, to part: PartOfState<Root, Value>) {
     guard isInAction, let base = cell(of: part.location) else { return }
-    let inside = base.parts(around: part.path).filter { $0.path.count > part.path.count }
-    if inside.isEmpty { return write(value, to: cell(of: part, in: base)) }
-    var known = self.value(of: base, with: base.parts(around: part.path))
-    let present = part.get(known)
-    part.set(&known, value)
-    for inner in inside { inner.write(known, self) }
-    // What is left of the change without its parts is one of the whole.
-    var rest = known
-    part.set(&known, present)
-    for inner in inside { inner.copy(&rest, known) }
-    if areEqual(part.get(rest), present) != true { write(value, to: cell(of: part, in: base)) }
+    let own = cell(of: part, in: base)
+    let parts = base.parts(around: part.path)
+    if !parts.contains(where: { $0.isInside(part.path) }) { return write(value, to: own) }
+    let present = self.value(of: base, with: parts)
+    var root = present
+    part.set(&root, value)
+    write(root, inPlaceOf: present, to: parts.filter { $0.path.count >= part.path.count }, of: base)
   }
 
   /// Notes that the running action changes a state, or some of its parts.
   func write<Root>(_ value: Root, to base: TypedStateCell<Root>, with parts: [StateCellPart<Root>]) {
     if parts.isEmpty { return write(value, to: base) }
     let present = self.value(of: base, with: parts)
-    for part in parts { part.write(value, self) }
+    write(value, inPlaceOf: present, to: parts, of: base)
     var rest = value
     for part in parts { part.copy(&rest, present) }
-    if areEqual(rest, present) != true { write(value, to: base) }
+    if areEqual(rest, present) == true { return }
+    // What the parts are by themselves makes no other value of the whole.
+    let outline = self.present(base)
+    for part in parts { part.copy(&rest, outline) }
+    write(rest, to: base)
+  }
+
+  /// Notes which parts a change of the whole changes; what is inside of them counts by itself.
+  private func write<Root>(
+    _ value: Root,
+    inPlaceOf present: Root,
+    to parts: [StateCellPart<Root>],
+    of base: TypedStateCell<Root>
+  ) {
+    for part in parts {
+      let inside = parts.filter { $0.isInside(part.path) }
+      var rest = value
+      for inner in inside { inner.copy(&rest, present) }
+      if part.isSame(rest, present) { continue }
+      if !inside.isEmpty {
+        let outline = self.value(of: base, with: parts.filter { $0.path.count <= part.path.count })
+        for inner in inside { inner.copy(&rest, outline) }
+      }
+      part.write(rest, self)
+    }
   }
 
   private func cell<Root, Value>(

@@ -22,6 +22,7 @@ extension StateGraph {
       reads = outer
     }
     var fixed: [StateReference] = []
+    var most = limit
     while !isStopped {
       switch explore(content, keeping: fixed, for: renderer) {
       case .variants(let variants):
@@ -29,11 +30,14 @@ extension StateGraph {
         for value in variants.all.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
         if !fixed.isEmpty {
           let names = fixed.map { ($0.cell.owner ?? $0.cell).name }
-          renderer.report(.tooManyVariants(of: names, limit: limit, at: renderer.place))
+          let haveParts = fixed.contains { $0.cell.owner != nil }
+          renderer.report(.tooManyVariants(of: names, limit: most, haveParts: haveParts, at: renderer.place))
         }
         return variants.all.count == 1
           ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
-      case .tooMany(let states): fixed += Self.withOtherParts(states)
+      case .tooMany(let excess):
+        fixed += Self.withOtherParts(excess.states)
+        most = excess.limit
       }
     }
   }
@@ -59,7 +63,11 @@ extension StateGraph {
     defer { scope.counts = latestCounts }
     return withoutActuallyEscaping(content) { content in
       let fixedValues = fixed.map { StateValue($0.cell, 0) }
-      var exploration = StateExploration(limit: limit, holding: assumed + fixedValues) { values in
+      var exploration = StateExploration(
+        limit: limit,
+        holding: assumed + fixedValues,
+        isProvisional: { self.hasNews }
+      ) { values in
         if self.isStopped { return StateVariant(values: values, recording: Recording()) }
         self.scope.counts = counts
         let variant = self.evaluate(content, keeping: fixedValues, assuming: values, for: renderer)

@@ -100,6 +100,7 @@ final class StateGraph {
       recorder.report(.unfollowedField(of: cell.name, at: renderer.place))
     }
     source.states = nil
+    graph.root.end()
     let recording = recorder.recording
     guard graph.hasPresentations else {
       return RecordedView(recording, recording.entries.indices)._render(into: renderer)
@@ -140,7 +141,9 @@ final class StateGraph {
       search?.append(location)
       return location.initialValue
     }
-    return cell(of: location).map { value(of: $0, with: $0.parts(around: [])) }
+    guard let cell = cell(of: location) else { return nil }
+    noteFollower(of: cell)
+    return value(of: cell, with: cell.parts(around: []))
   }
 
   /// Returns the value that a state has now, without its parts.
@@ -252,7 +255,7 @@ final class StateGraph {
     for cell in scope.cells.values { cell.fix(isTold: true) }
     // The first by its name, as the order of a dictionary differs from run to run.
     if scope.entries == 1, let name = scope.cells.keys.min() {
-      renderer.report(.tooManyVariants(of: [name], limit: limit, at: renderer.place))
+      renderer.report(.tooManyVariants(of: [name], limit: limit, haveParts: false, at: renderer.place))
     }
   }
 

@@ -12,12 +12,26 @@ protocol StatePart<Value>: AnyObject {
   func part<Part>(_ step: StatePartStep<Value, Part>) -> any StatePart<Part>
 }
 
+/// What tells the parts of a value apart.
+enum StatePartKey: Hashable {
+  case property(AnyKeyPath)
+  case position(AnyHashable)
+  /// An element by its identity.
+  case element(AnyHashable)
+  /// An element by another property than its identity.
+  case elementBy(AnyKeyPath, AnyHashable)
+
+  /// The name of the part, for diagnostics; `nil` for one that has none.
+  var name: String? {
+    guard case .property(let keyPath) = self else { return nil }
+    let name = "\(keyPath)".split(separator: ".").last
+    return name.flatMap { $0.hasPrefix("<") ? nil : String($0) }
+  }
+}
+
 /// The way from a value to a part of it.
 struct StatePartStep<Value, Part> {
-  /// What tells it from other ways.
-  var key: AnyHashable
-  /// The name of the part, for diagnostics; `nil` for one that has none.
-  var name: String?
+  var key: StatePartKey
   var get: (Value) -> Part
   /// Changes the part; does nothing to a value that has none.
   var set: (inout Value, Part) -> Void
@@ -27,8 +41,7 @@ extension StatePartStep {
   /// The way to a property that is stored in a value; `nil` for another one, which may depend on more.
   init?(_ keyPath: WritableKeyPath<Value, Part>) {
     if MemoryLayout<Value>.offset(of: keyPath) == nil { return nil }
-    let name = "\(keyPath)".split(separator: ".").last.map(String.init)
-    self.init(key: keyPath, name: name, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+    self.init(key: .property(keyPath), get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
   }
 }
 
@@ -36,7 +49,7 @@ extension StateLocation: StatePart {
   final var outline: Value { StateGraph.current?.outline(of: self) ?? initialValue }
 
   final func part<Part>(_ step: StatePartStep<Value, Part>) -> any StatePart<Part> {
-    PartOfState(location: self, path: [step.key], name: step.name, get: step.get, set: step.set)
+    PartOfState(location: self, path: [step.key], get: step.get, set: step.set)
   }
 }
 
@@ -44,22 +57,18 @@ extension StateLocation: StatePart {
 final class PartOfState<Root, Value>: StatePart {
   let location: StateLocation<Root>
   /// The keys of the ways that lead to it, outermost first.
-  let path: [AnyHashable]
-  /// The names of these ways, with points between; `nil` if none has a name.
-  let name: String?
+  let path: [StatePartKey]
   let get: (Root) -> Value
   let set: (inout Root, Value) -> Void
 
   init(
     location: StateLocation<Root>,
-    path: [AnyHashable],
-    name: String?,
+    path: [StatePartKey],
     get: @escaping (Root) -> Value,
     set: @escaping (inout Root, Value) -> Void
   ) {
     self.location = location
     self.path = path
-    self.name = name
     self.get = get
     self.set = set
   }
@@ -72,14 +81,13 @@ final class PartOfState<Root, Value>: StatePart {
     }
   }
 
-  var outline: Value { self.get(location.outline) }
+  var outline: Value { StateGraph.current?.outline(of: self) ?? self.get(location.initialValue) }
 
   func part<Part>(_ step: StatePartStep<Value, Part>) -> any StatePart<Part> {
     let (get, set) = (get, set)
     return PartOfState<Root, Part>(
       location: location,
       path: path + [step.key],
-      name: name.map { name in step.name.map { "\(name).\($0)" } ?? name } ?? step.name,
       get: { step.get(get($0)) },
       set: { root, part in
         var value = get(root)

@@ -63,11 +63,20 @@ final class StateScope {
 
   /// Forgets, also for the places inside, what belongs to a recording.
   func restart() {
-    var waiting = [self]
-    while let scope = waiting.popLast() {
+    forEach { scope in
       scope.counts = [:]
       scope.entries = 0
       scope.cells.values.forEach { $0.restart() }
+    }
+  }
+
+  /// Lets go, also for the places inside, of what refers to one another, so that nothing is kept when a rendering has ended.
+  func end() { forEach { $0.cells.values.forEach { $0.forgetEffects() } } }
+
+  private func forEach(_ body: (StateScope) -> Void) {
+    var waiting = [self]
+    while let scope = waiting.popLast() {
+      body(scope)
       waiting += scope.children.values
     }
   }

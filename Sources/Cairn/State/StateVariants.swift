@@ -30,24 +30,33 @@ struct StateVariants {
     /// The variant in which all other states have their first values.
     var first: StateVariant
     var groups: [Group]
-    /// The content for changes of several groups, to see its order.
-    var witnesses: [Witness] = []
+    /// Content for changes of several groups, to see its order.
+    var order: [Recording]
+    /// All content for changes of several groups that was looked at.
+    var tested: [Tested]
 
     fileprivate var firstMember: Members = 0
     fileprivate var members: Members { groups.reduce(firstMember) { $0 | $1.members } }
 
-    init(values: [StateValue], first: StateVariant, groups: [Group], witnesses: [Witness] = []) {
+    init(
+      values: [StateValue],
+      first: StateVariant,
+      groups: [Group],
+      order: [Recording] = [],
+      tested: [Tested] = []
+    ) {
       self.values = values
       self.first = first
       self.groups = groups
-      self.witnesses = witnesses
+      self.order = order
+      self.tested = tested
     }
 
     var count: Int { groups.reduce(1) { $0 + $1.variants.count } }
   }
 
-  /// The content where several groups have other values than at first.
-  struct Witness {
+  /// Content where several groups have other values than at first.
+  struct Tested {
     /// The variant of each group; `nil` for the first values.
     var choice: [Int?]
     var recording: Recording
@@ -58,7 +67,7 @@ struct StateVariants {
   private(set) var all: [StateVariant] = []
   /// All variants side by side.
   let columns: RecordingColumns
-  /// Whether the witnesses are what the variants say of them.
+  /// Whether all content that was looked at is what the variants say of it.
   let isConsistent: Bool
 
   /// Creates variants from those of all contexts.
@@ -73,22 +82,20 @@ struct StateVariants {
         self.contexts[context].groups[group].members = Self.members(all.count) & ~before
       }
     }
-    let witnesses = contexts.flatMap(\.witnesses).prefix(RecordingColumns.mostMembers - all.count)
-    columns = RecordingColumns(all.map(\.recording) + witnesses.map(\.recording))
-    isConsistent = Self.isConsistent(columns, self.contexts, all.count)
+    let order = contexts.flatMap(\.order).prefix(RecordingColumns.mostMembers - all.count)
+    var columns = RecordingColumns(all.map(\.recording) + order)
+    isConsistent = Self.isConsistent(&columns, self.contexts)
+    self.columns = columns
   }
 
-  private static func isConsistent(_ columns: RecordingColumns, _ contexts: [Context], _ count: Int) -> Bool {
-    var number = count
+  private static func isConsistent(_ columns: inout RecordingColumns, _ contexts: [Context]) -> Bool {
     for context in contexts {
-      for witness in context.witnesses where number < columns.count {
-        let changes = zip(context.groups, witness.choice).compactMap { group, choice in
+      for tested in context.tested {
+        let changes = zip(context.groups, tested.choice).compactMap { group, choice in
           choice.map { group.members.trailingZeroBitCount + $0 }
         }
-        guard columns.agrees(number, with: context.firstMember.trailingZeroBitCount, changedAs: changes) else {
-          return false
-        }
-        number += 1
+        let first = context.firstMember.trailingZeroBitCount
+        if !columns.predict(tested.recording, from: first, changedAs: changes) { return false }
       }
     }
     return true
@@ -124,6 +131,19 @@ extension StateVariants {
     return cases
   }
 
+  /// Whether two things that only some variants have never show together.
+  func areExclusive(_ left: Members, _ right: Members) -> Bool {
+    if left & right != 0 { return false }
+    return contexts.allSatisfy { context in
+      // What shows at first goes with the value for which the other one comes.
+      if (left | right) & context.firstMember != 0 { return true }
+      let showing = [left, right].map { shown in
+        context.groups.indices.filter { context.groups[$0].members & shown != 0 }
+      }
+      return showing[0].allSatisfy { group in showing[1].allSatisfy { $0 == group } }
+    }
+  }
+
   private static func hidden(
     in context: Context,
     but shown: Members,
@@ -132,22 +152,22 @@ extension StateVariants {
   ) -> [[StateValue]] {
     let first = context.firstMember
     let present = context.groups.filter { $0.members & around != 0 }
-    func cases(of group: Group, hidden: Members, shown: Members) -> [[StateValue]] {
-      fewest(group.values(in: hidden, of: all), besides: group.values(in: shown, of: all))
+    func cases(of group: Group, without absent: Members, with present: Members) -> [[StateValue]] {
+      fewest(group.values(in: absent, of: all), besides: group.values(in: present, of: all))
     }
     if present.count == 1 {
       let members = present[0].members | first
-      return cases(of: present[0], hidden: members & around & ~shown, shown: members & shown)
+      return cases(of: present[0], without: members & around & ~shown, with: members & shown)
     }
     if shown & first != 0 {
       return present.flatMap {
-        cases(of: $0, hidden: $0.members & around & ~shown, shown: ($0.members | first) & shown)
+        cases(of: $0, without: $0.members & around & ~shown, with: ($0.members | first) & shown)
       }
     }
     // Each of several groups can show it, so it is hidden only while none of them does.
     let relevant = around & first != 0 ? around : .max
     let alternatives = present.filter { $0.members & shown != 0 }.map { group in
-      cases(of: group, hidden: (group.members | first) & relevant & ~shown, shown: group.members & shown)
+      cases(of: group, without: (group.members | first) & relevant & ~shown, with: group.members & shown)
     }
     return alternatives.reduce([[]]) { known, more in known.flatMap { first in more.map { first + $0 } } }
   }

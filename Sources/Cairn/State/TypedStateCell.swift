@@ -8,7 +8,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   /// The parts that change by themselves, in the order in which they were found.
   private(set) var parts: [StateCellPart<Value>] = []
   /// The positions of the parts that have the same first key.
-  private var positions: [AnyHashable: [Int]] = [:]
+  private var positions: [StatePartKey: [Int]] = [:]
 
   init(name: String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]
@@ -29,6 +29,11 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   override func restart() {
     super.restart()
     for part in parts { part.cell.restart() }
+  }
+
+  override func forgetEffects() {
+    super.forgetEffects()
+    for part in parts { part.cell.forgetEffects() }
   }
 
   override func fix(isTold: Bool = false) {
@@ -55,7 +60,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   // MARK: Parts
 
   /// Returns the parts at a path, inside of it and around it, outermost first.
-  func parts(around path: [AnyHashable]) -> [StateCellPart<Value>] {
+  func parts(around path: [StatePartKey]) -> [StateCellPart<Value>] {
     guard let first = path.first else { return parts.sorted { $0.path.count < $1.path.count } }
     let related = (positions[first] ?? []).map { parts[$0] }
     return related.filter { $0.path.starts(with: path) || path.starts(with: $0.path) }
@@ -71,7 +76,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   /// Lets a part change by itself.
   func makeCell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part> {
-    let name = part.name.map { "\(self.name).\($0)" } ?? self.name
+    let name = ([self.name] + part.path.compactMap(\.name)).joined(separator: ".")
     let cell = TypedStateCell<Part>(name: name, initialValue: part.get(values[0]), owner: self)
     if isFixed { cell.fix(isTold: isTold) }
     if let first = part.path.first { positions[first, default: []].append(parts.count) }
@@ -82,13 +87,15 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
 /// A part of a state that changes by itself.
 struct StateCellPart<Root> {
-  let path: [AnyHashable]
+  let path: [StatePartKey]
   let cell: StateCell
   /// Gives a value the part that holds now.
   let apply: (inout Root, StateGraph) -> Void
   /// Gives a value the part of another one.
   let copy: (inout Root, _ from: Root) -> Void
-  /// Notes that an action gives the part the value that it has in another one, unless it has it.
+  /// Whether two values have the same part.
+  let isSame: (Root, Root) -> Bool
+  /// Notes that an action gives the part the value that it has in another one.
   let write: (_ from: Root, StateGraph) -> Void
 
   init<Value>(_ part: PartOfState<Root, Value>, _ cell: TypedStateCell<Value>) {
@@ -96,11 +103,12 @@ struct StateCellPart<Root> {
     self.cell = cell
     apply = { root, graph in part.set(&root, graph.present(cell)) }
     copy = { root, other in part.set(&root, part.get(other)) }
-    write = { root, graph in
-      let value = part.get(root)
-      if areEqual(value, graph.present(cell)) != true { graph.write(value, to: cell) }
-    }
+    isSame = { areEqual(part.get($0), part.get($1)) == true }
+    write = { root, graph in graph.write(part.get(root), to: cell) }
   }
+
+  /// Whether it is a part of the part at a path.
+  func isInside(_ outer: [StatePartKey]) -> Bool { path.count > outer.count && path.starts(with: outer) }
 }
 
 /// Returns whether two values are equal; `nil` if they cannot be compared.

@@ -58,7 +58,7 @@ public struct Button<Label: View>: PrimitiveView {
     var description = ButtonDescription(role: role, destination: destination, action: action)
     let environment = renderer.environment
     description.change = change
-    if change == nil, handler != nil, environment.formEffect == .leaves {
+    if change == nil, handler != nil, role == .cancel || environment.formEffect == .leaves {
       description.change = StateChange(kind: .nothing)
     }
     description.isEnabled = environment.isEnabled

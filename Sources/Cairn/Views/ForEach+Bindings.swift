@@ -56,19 +56,17 @@ extension List {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to the element at a position.
+  /// A binding to the element at a position, which must be one of the collection.
   ///
-  /// Its value stays what it was where the collection has become too short for it.
+  /// An element with an identity is followed when others come before it. Where there is no such element any more, the binding has the value
+  /// that it had.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    let known = wrappedValue[position]
-    func get(_ elements: Value) -> Value.Element { elements.indices.contains(position) ? elements[position] : known }
-    func set(_ elements: inout Value, _ element: Value.Element) {
-      if elements.indices.contains(position) { elements[position] = element }
+    let known = (part?.outline ?? wrappedValue)[position]
+    if let identity = ownIdentity(of: known) {
+      return element(known, at: position, key: .element(identity)) { ownIdentity(of: $0) == identity }
     }
-    guard let key = position as? any Hashable else {
-      return derived(get: { get(wrappedValue) }, set: { set(&wrappedValue, $0) })
-    }
-    return element(StatePartStep(key: AnyHashable(key), get: get, set: set))
+    let hashable = (position as? any Hashable).map { AnyHashable($0) }
+    return element(known, at: position, key: hashable.map { .position($0) }, isIt: nil)
   }
 
   /// Bindings to all elements.
@@ -79,22 +77,35 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
     return outline.indices.map { index in
       let known = outline[index]
       let id = known[keyPath: identity]
-      // It is mostly still where it was.
-      func position(in elements: Value) -> Value.Index? {
-        if elements.indices.contains(index), elements[index][keyPath: identity] == id { return index }
-        return elements.firstIndex { $0[keyPath: identity] == id }
-      }
-      let step = StatePartStep<Value, Value.Element>(
-        key: id,
-        get: { elements in position(in: elements).map { elements[$0] } ?? known },
-        set: { elements, element in if let position = position(in: elements) { elements[position] = element } }
-      )
-      return ElementBinding(element: element(step), id: id)
+      let isOwn = ownIdentity(of: known) == AnyHashable(id)
+      let key = isOwn ? StatePartKey.element(id) : .elementBy(identity, id)
+      return ElementBinding(element: element(known, at: index, key: key) { $0[keyPath: identity] == id }, id: id)
     }
   }
 
-  private func element(_ step: StatePartStep<Value, Value.Element>) -> Binding<Value.Element> {
-    if let part { return Binding<Value.Element>(part.part(step)) }
-    return derived(get: { step.get(wrappedValue) }, set: { step.set(&wrappedValue, $0) })
+  /// Returns a binding to an element; without a key, it does not change by itself.
+  private func element(
+    _ known: Value.Element,
+    at index: Value.Index,
+    key: StatePartKey?,
+    isIt: ((Value.Element) -> Bool)?
+  ) -> Binding<Value.Element> {
+    // It is mostly still where it was.
+    func position(in elements: Value) -> Value.Index? {
+      if elements.indices.contains(index), isIt?(elements[index]) != false { return index }
+      return isIt.flatMap { elements.firstIndex(where: $0) }
+    }
+    func get(_ elements: Value) -> Value.Element { position(in: elements).map { elements[$0] } ?? known }
+    func set(_ elements: inout Value, _ element: Value.Element) {
+      if let position = position(in: elements) { elements[position] = element }
+    }
+    if let part, let key { return Binding<Value.Element>(part.part(StatePartStep(key: key, get: get, set: set))) }
+    return derived(get: { get(wrappedValue) }, set: { set(&wrappedValue, $0) })
   }
+}
+
+/// The identity of a value that has one by itself.
+private func ownIdentity<Value>(of value: Value) -> AnyHashable? {
+  func identity(_ value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+  return (value as? any Identifiable).map { identity($0) }
 }

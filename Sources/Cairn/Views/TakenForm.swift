@@ -32,7 +32,8 @@ enum FormEffect: Sendable {
   init(_ placement: ToolbarItemPlacement) {
     switch placement {
     case .confirmationAction: self = .sends
-    case .cancellationAction, .keyboard: self = .leaves
+    case .cancellationAction, .destructiveAction, .keyboard, .navigation, .navigationBarLeading, .topBarLeading:
+      self = .leaves
     default: self = .ofAction
     }
   }

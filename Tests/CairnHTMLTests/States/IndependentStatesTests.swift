@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnTestSupport
 import Testing
 
 /// Views with more combinations of values than could be evaluated one by one.
@@ -101,6 +102,7 @@ struct IndependentStatesTests {
     )
     let message = output.diagnostics.first?.message ?? ""
     let ignored = Set("abcdefgh".enumerated().filter { message.contains("\"\($0.element)\"") }.map(\.offset))
+    #expect(ignored.count <= 4, "seed \(seed)")
     for combination in 0..<256 {
       let on = Set((0..<8).filter { combination & (1 << $0) != 0 })
       let found = words(on: Set(on.map { "t\($0)" })).filter { $0.hasPrefix("w") }
@@ -152,5 +154,101 @@ struct IndependentStatesTests {
         "Advanced", "A", "B", "of B", "C", "with C", "More", "D", "of D", "E", "of D and E", "F", "G",
       ]
     )
+  }
+
+  @Test(arguments: [5, 8, 12])
+  func
+    `What shows only if all of many toggles are on, or all but one, shows then or a diagnostic says that it does not`(
+      count: Int
+    ) throws
+  {
+    struct Task: Identifiable, Equatable {
+      let id: Int
+      var isDone = false
+    }
+    struct Tasks: View {
+      @State var tasks: [Task]
+      let except: Int?
+      var body: some View {
+        ForEach($tasks) { $task in Toggle("t\(task.id)", isOn: $task.isDone) }
+        if tasks.allSatisfy({ $0.isDone != ($0.id == except) }) { Text("ready") }
+      }
+    }
+    for except in [nil, 2] {
+      let output = Tasks(tasks: (0..<count).map { Task(id: $0) }, except: except).renderHTML()
+      #expect(output.diagnostics.map(\.code) == [.tooManyVariants])
+      #expect(!output.body.contains("ready"))
+    }
+  }
+
+  @Test func `Two pickers of eight values show what belongs to each pair of them`() {
+    struct Huts: View {
+      @State private var month = 0
+      @State private var region = 0
+      let only: (Int, Int)
+      var body: some View {
+        Picker("Month", selection: $month) { ForEach(0..<8) { Text("m\($0)") } }.pickerStyle(.inline)
+        Picker("Region", selection: $region) { ForEach(0..<8) { Text("r\($0)") } }.pickerStyle(.inline)
+        Text("month \(month)")
+        Text("region \(region)")
+        if month == only.0, region == only.1 { Text("closed") }
+      }
+    }
+    #expect(Huts(only: (9, 9)).renderHTML().diagnostics.isEmpty)
+    for only in [(1, 1), (7, 2), (3, 6)] {
+      let output = Huts(only: only).renderHTML()
+      #expect(output.body.contains("closed") || output.diagnostics.map(\.code) == [.tooManyVariants])
+    }
+  }
+
+  @Test func `Something that many pickers show for one value each is no endless condition`() {
+    struct Laundry: View {
+      enum Kind: String, CaseIterable { case cotton, wool, silk, linen, nylon }
+      @State private var first = Kind.cotton
+      @State private var second = Kind.cotton
+      @State private var third = Kind.cotton
+      @State private var fourth = Kind.cotton
+      @State private var fifth = Kind.cotton
+      @State private var sixth = Kind.cotton
+      var body: some View {
+        let all = [$first, $second, $third, $fourth, $fifth, $sixth]
+        ForEach(0..<6) { number in
+          Picker("p\(number)", selection: all[number]) {
+            ForEach(Kind.allCases, id: \.self) { Text($0.rawValue) }
+          }
+          .pickerStyle(.inline)
+        }
+        if [first, second, third, fourth, fifth, sixth].contains(.wool) { Text("hand wash") }
+      }
+    }
+    let output = Laundry().renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.tooManyVariants])
+    #expect(output.styles.utf8.count < 60_000)
+  }
+
+  @Test func `Rows of independent states leave with their transitions, and others in their place do not`() {
+    struct Rows: View {
+      @State private var a = false
+      @State private var b = false
+      @State private var c = false
+      @State private var d = false
+      @State private var e = false
+      var body: some View {
+        Toggle("a", isOn: $a.animation())
+        Toggle("b", isOn: $b.animation())
+        Toggle("c", isOn: $c.animation())
+        Toggle("d", isOn: $d.animation())
+        Toggle("e", isOn: $e.animation())
+        if a { Text("of a") }
+        if b { Text("of b") }
+        if c { Text("of c") } else { Text("not c") }
+        if d { Text("of d") }
+        if e { Text("of e") }
+      }
+    }
+    let output = Rows().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    // Four rows leave; the two that take each other's place do not.
+    #expect(output.styles.count(of: "allow-discrete") == 4)
   }
 }

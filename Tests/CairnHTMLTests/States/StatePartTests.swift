@@ -144,6 +144,9 @@ struct StatePartTests {
     }
     let output = Removing().renderHTML()
     for words in ["2 tasks", "0 tasks", "1 is done"] { #expect(output.body.contains(words)) }
+    // Four ways to be, of which one alone shows at first.
+    #expect(output.body.count(of: " tasks</p>") == 3)
+    #expect(output.styles.contains("{display:none}"))
   }
 
   @Test func `A binding to a position is safe when the collection becomes shorter`() {
@@ -219,5 +222,123 @@ struct StatePartTests {
     let body = ForEach(tasks) { $task in Toggle(task.name, isOn: $task.isDone) }.html()
     #expect(body.count(of: "checked") == 1)
     #expect(body.count(of: "type=\"checkbox\"") == 2)
+  }
+
+  @Test func `A position and an identity of the same number are different elements`() throws {
+    struct Both: View {
+      @State private var tasks = [Task(id: 1), Task(id: 0)]
+      @State private var flags = [false, false]
+      var body: some View {
+        ForEach($tasks) { $task in
+          Toggle(task.name, isOn: $task.isDone)
+          if task.isDone { Text("\(task.id) is done") }
+        }
+        Button("second") { tasks[1].isDone.toggle() }
+        if $tasks[1].wrappedValue.isDone { Text("the second is done") }
+        ForEach(0..<2) { Toggle("flag \($0)", isOn: $flags[$0]) }
+        if flags[1] { Text("flag 1 is up") }
+      }
+    }
+    let output = Both().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["task 0"]).filter { $0.hasSuffix("is done") } == ["0 is done", "the second is done"])
+    #expect(words(on: ["task 1", "flag 1"]).filter { $0.hasSuffix("is done") } == ["1 is done"])
+    #expect(words(on: ["flag 1"]).contains("flag 1 is up"))
+  }
+
+  @Test func `Elements that are added to a part show`() {
+    struct Model: Equatable {
+      var title = ""
+      var tasks = [Task(id: 1)]
+    }
+    struct Names: View {
+      @Binding var tasks: [Task]
+      var body: some View {
+        Text("\(tasks.count) of 2")
+        ForEach($tasks) { $task in
+          Toggle(task.name, isOn: $task.isDone)
+          if task.isDone { Text("\(task.id) is done") }
+        }
+        Button("Add") { if tasks.count < 2 { tasks.append(Task(id: 2)) } }
+      }
+    }
+    struct Page: View {
+      @State private var model = Model()
+      var body: some View {
+        Names(tasks: $model.tasks)
+        Button("Rename") { model.title = model.title.isEmpty ? "x" : "" }
+        if !model.title.isEmpty { Text("renamed") }
+        Button("First") { model.tasks[0].isDone.toggle() }
+      }
+    }
+    let output = Page().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    for words in ["2 of 2", "task 2", "2 is done", "renamed"] { #expect(output.body.contains(words)) }
+    #expect(!output.body.contains("<button type=\"button\" class=\"button\">Rename"))
+    #expect(!output.body.contains("<button type=\"button\" class=\"button\">First"))
+  }
+
+  @Test func `Rows by their indices follow by themselves, any number of them`() throws {
+    struct Row: View {
+      @Binding var task: Task
+      var body: some View {
+        Toggle(task.name, isOn: $task.isDone)
+        if task.isDone { Text("\(task.id) is done") }
+      }
+    }
+    struct Rows: View {
+      @State var tasks: [Task]
+      var body: some View {
+        ForEach(0..<100) { Row(task: $tasks[$0]) }
+      }
+    }
+    let output = Rows(tasks: (0..<100).map { Task(id: $0) }).renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    #expect(try SwitchedWords(output)(on: ["task 99"]).filter { $0.hasSuffix("is done") } == ["99 is done"])
+  }
+
+  @Test func `Two hundred rows that are added up are made in the time of a few pages`() {
+    final class Count { var bodies = 0 }
+    struct Rows: View {
+      @State var tasks: [Task]
+      let count: Count
+      var body: some View {
+        count.bodies += 1
+        return Group {
+          Text("\(tasks.count { $0.isDone }) done")
+          ForEach($tasks) { $task in Toggle(task.name, isOn: $task.isDone) }
+        }
+      }
+    }
+    let count = Count()
+    let output = Rows(tasks: (0..<200).map { Task(id: $0) }, count: count).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.tooManyVariants])
+    #expect(count.bodies < 20)
+  }
+
+  @Test func `Nothing is kept of a state when its page is made`() {
+    final class Witness: Equatable {
+      static func == (left: Witness, right: Witness) -> Bool { left === right }
+    }
+    struct Value: Equatable {
+      var isOn = false
+      var witness = Witness()
+    }
+    struct Page: View {
+      @State var value: Value
+      var body: some View {
+        Toggle("On", isOn: $value.isOn)
+        if value.isOn { Text("on") }
+        Button("Off") { value.isOn = false }
+      }
+    }
+    weak var witness: Witness?
+    do {
+      let value = Value()
+      witness = value.witness
+      #expect(Page(value: value).html().contains(">on<"))
+    }
+    #expect(witness == nil)
   }
 }

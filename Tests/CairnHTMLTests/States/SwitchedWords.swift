@@ -1,4 +1,5 @@
 import CairnHTML
+import Testing
 
 /// The words of a page that show while some of its toggles are on, by its markup and the rules of its sheet.
 struct SwitchedWords {
@@ -30,6 +31,7 @@ struct SwitchedWords {
 
   /// Returns the words in their order; the toggles of the given names are on, all others are off.
   func callAsFunction(on names: Set<String>) -> [String] {
+    for name in names where identities[name] == nil { Issue.record("There is no toggle \(name).") }
     let on = Set(names.compactMap { identities[$0] })
     let hidden = Set(rules.filter { $0.switches.allSatisfy { on.contains($0.id) == $0.isOn } }.map(\.className))
     return nodes.flatMap { Self.words(in: $0, hidden) }
@@ -41,6 +43,9 @@ struct SwitchedWords {
     }
     let switches = selector.matches(of: /(:not\()?:has\(\[id="([^"]+)"\]:(not\(:)?checked/).map { match in
       (id: String(match.2), isOn: (match.1 == nil) == (match.3 == nil))
+    }
+    if switches.count != selector.matches(of: /:(checked|popover-open)/).count {
+      Issue.record("No toggle alone decides about \(selector).")
     }
     return Rule(className: String(selector[end.upperBound...]), switches: switches)
   }

@@ -1,0 +1,35 @@
+/// States that have too many variants.
+struct StateExcess: Error {
+  /// How their variants count.
+  enum Kind {
+    /// What they show depends on one another, so each combination of values counts.
+    case combined
+    /// Each value of each of them counts.
+    case added
+  }
+
+  /// The states that have to keep their initial values, so that the others have few enough.
+  let states: [StateReference]
+  /// How many variants there may be.
+  let limit: Int
+
+  /// Chooses among states: those with the most values keep their initial ones, and parts of a state do so together.
+  init(_ states: [StateReference], limit: Int, _ kind: Kind) {
+    self.limit = limit
+    let families = Dictionary(grouping: states) { ObjectIdentifier($0.cell.owner ?? $0.cell) }
+    let isAlone = { (state: StateReference) in families[ObjectIdentifier(state.cell.owner ?? state.cell)]?.count == 1 }
+    var fixed = states.filter { !isAlone($0) }
+    var kept = states.filter(isAlone)
+    func count(of states: [StateReference]) -> Int {
+      switch kind {
+      case .combined: states.reduce(1) { min($0 * $1.cell.count, .max / 1_024) }
+      case .added: states.reduce(1) { $0 + $1.cell.count - 1 }
+      }
+    }
+    while count(of: kept) > limit, let most = kept.map(\.cell.count).max() {
+      guard let richest = kept.lastIndex(where: { $0.cell.count == most }) else { break }
+      fixed.append(kept.remove(at: richest))
+    }
+    self.states = fixed.isEmpty ? states : fixed
+  }
+}
