@@ -9,7 +9,8 @@
 @main
 enum Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) throws -> Void)] = [
-    ("html", HTMLBenchmarks.run), ("text", TextBenchmarks.run), ("layout", LayoutBenchmarks.run),
+    ("html", HTMLBenchmarks.run), ("states", StateBenchmarks.run), ("text", TextBenchmarks.run),
+    ("layout", LayoutBenchmarks.run),
     ("diff", DiffBenchmarks.run),
     ("markdown", MarkdownBenchmarks.run),
     ("site", SiteBenchmarks.run),

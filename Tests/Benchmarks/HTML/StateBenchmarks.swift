@@ -1,0 +1,94 @@
+import Cairn
+import CairnHTML
+
+/// What states cost beside the views that they are evaluated as.
+enum StateBenchmarks {
+  static func run(_ report: inout Report) {
+    let single = Comparison(
+      work: { blackHole(Steps().html()) },
+      baseline: { for number in 0..<16 { blackHole(Step(number: number).html()) } }
+    )
+    report.add("view of a state with 16 values, × 16 views", single, limit: nil)
+    let independent = Comparison(
+      work: { blackHole(Switches().html()) },
+      baseline: {
+        for _ in 0..<128 { blackHole(Switched(isOn: [true, false, true, false, true, false, true]).html()) }
+      }
+    )
+    report.add("view of seven independent toggles, × 128 views", independent, limit: nil)
+    for count in [20, 200] {
+      let rows = Rows(tasks: (0..<count).map { Task(id: $0) })
+      let same = List(rows.tasks) { TaskRow(task: .constant($0), showsAll: true) }
+      let parts = Comparison(work: { blackHole(rows.html()) }, baseline: { blackHole(same.html()) })
+      report.add(
+        "list of \(count) rows with a toggle each that shows more, × the same without states",
+        parts,
+        limit: nil
+      )
+    }
+  }
+
+  private struct Steps: View {
+    @State private var number = 0
+
+    var body: some View {
+      Step(number: number)
+      if number < 15 { Button("Next") { number += 1 } }
+    }
+  }
+
+  private struct Step: View {
+    let number: Int
+
+    var body: some View {
+      Text("Step \(number)").font(.headline)
+      ForEach(0..<20) { Text("Line \($0) of step \(number)") }
+    }
+  }
+
+  private struct Switches: View {
+    @State private var first = false
+    @State private var second = false
+    @State private var third = false
+    @State private var fourth = false
+    @State private var fifth = false
+    @State private var sixth = false
+    @State private var seventh = false
+
+    var body: some View {
+      let all = [$first, $second, $third, $fourth, $fifth, $sixth, $seventh]
+      ForEach(0..<7) { Toggle("Switch \($0)", isOn: all[$0]) }
+      Switched(isOn: all.map(\.wrappedValue))
+    }
+  }
+
+  private struct Switched: View {
+    let isOn: [Bool]
+
+    var body: some View {
+      ForEach(0..<20) { Text("Line \($0)") }
+      ForEach(0..<7) { number in if isOn[number] { Text("Switch \(number) is on") } }
+    }
+  }
+
+  private struct Task: Identifiable {
+    let id: Int
+    var isDone = false
+  }
+
+  private struct Rows: View {
+    @State var tasks: [Task]
+
+    var body: some View { List($tasks) { $task in TaskRow(task: $task, showsAll: false) } }
+  }
+
+  private struct TaskRow: View {
+    @Binding var task: Task
+    let showsAll: Bool
+
+    var body: some View {
+      Toggle("Task \(task.id)", isOn: $task.isDone)
+      if task.isDone || showsAll { Text("Task \(task.id) is done") }
+    }
+  }
+}
