@@ -19,6 +19,7 @@ extension Specimen {
     Specimen("disclosure-with-state") { StateSpecimen.Folded() },
     Specimen("animated") { StateSpecimen.Animated() },
     Specimen("form-problems") { StateSpecimen.Problems() },
+    Specimen("parts-of-states") { StateSpecimen.Rucksack() },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
         Toggle("Wi-Fi", isOn: .constant(true))
@@ -41,6 +42,46 @@ enum StateSpecimen {
           Text(peak.name).foregroundStyle(showsHeights ? Color.secondary : Color.primary)
           if showsHeights { Text("\(peak.height) m").padding().background(Color.yellow) }
         }
+      }
+    }
+  }
+
+  /// A list whose rows change by themselves, and a structure of which each control changes a part.
+  struct Rucksack: View {
+    struct Item: Identifiable, Equatable {
+      let id: String
+      var isPacked = false
+    }
+    struct Weather: Equatable {
+      enum Season: String, CaseIterable { case summer, autumn, winter }
+
+      var season = Season.summer
+      var isWet = false
+      var isCold = false
+      var isWindy = false
+    }
+
+    @State private var items = ["Rope", "Axe", "Stove"].map { Item(id: $0) }
+    @State private var weather = Weather()
+
+    var body: some View {
+      List($items) { $item in
+        Toggle(item.id, isOn: $item.isPacked)
+        if item.isPacked { Text("\(item.id) is in the rucksack.").foregroundStyle(.secondary) }
+      }
+      Text("\(items.count { $0.isPacked }) of \(items.count) packed")
+      Picker("Season", selection: $weather.season) {
+        ForEach(Weather.Season.allCases, id: \.self) { Text($0.rawValue) }
+      }
+      .pickerStyle(.segmented)
+      Toggle("Rain", isOn: $weather.isWet)
+      Toggle("Frost", isOn: $weather.isCold)
+      Toggle("Wind", isOn: $weather.isWindy)
+      if weather.season == .winter || weather.isCold { Text("Take gloves.") }
+      if weather.isWet, weather.isCold { Text("Paths may be icy.") }
+      if weather.isWindy { Text("Leave the umbrella.") }
+      Button("A fine day") {
+        weather = Weather(season: weather.season, isWet: false, isCold: weather.isCold, isWindy: weather.isWindy)
       }
     }
   }
