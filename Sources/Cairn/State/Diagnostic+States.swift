@@ -1,14 +1,16 @@
 extension Diagnostic {
   static func tooManyVariants(of states: [String], limit: Int, haveParts: Bool, at place: Place) -> Diagnostic {
     let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
-    let subject = names.count == 1 ? "The state \(names[0]) makes" : "The states \(joined(names)) make"
-    let (value, object) =
-      names.count == 1 ? ("keeps its initial value", "it") : ("keep their initial values", "each of them")
+    let subject = names.count == 1 ? "the state \(names[0])" : "the states \(joined(names)) together"
+    let values = names.count == 1 ? "its initial value" : "their initial values"
     let remedy =
       haveParts
       ? "What depends on one part of a state follows it in a view of its own, such as a row; what adds up many parts cannot."
-      : "Move what depends on \(object) into a view of its own, or set stateVariantLimit."
-    let message = "\(subject) more than \(limit) variants of a view and \(value). \(remedy)"
+      : "Move what depends on each of them into a view of its own, or set stateVariantLimit."
+    let message = """
+      A view shows something that depends on \(subject), which makes more than \(limit) variants. It shows what belongs to \
+      \(values); views inside that depend on less follow. \(remedy)
+      """
     return Diagnostic(.warning, .tooManyVariants, message, at: place)
   }
 
@@ -29,7 +31,7 @@ extension Diagnostic {
   /// A diagnostic for content that shows what only the reader of a page knows.
   static func unfollowedField(of state: String, at place: Place) -> Diagnostic {
     let message = """
-      Content depends on the state "\(state)", which readers change in a field. A page cannot know what they write, so it shows \
+      Content reads the state "\(state)", which readers change in a field. A page cannot know what they write, so it shows \
       what belongs to the first value. Use a toggle or a picker, or leave it to the server that takes the form.
       """
     return Diagnostic(.information, .unfollowedField, message, at: place)
@@ -69,8 +71,8 @@ extension Diagnostic {
       let others = changes.filter { !$0.cell.controls.contains(.presentation) }
       if let other = others.first, others.count == changes.count - 1 {
         return """
-          A button of a dialog changes the state "\(other.cell.name)", and a page cannot close the dialog at the same time. Let it \
-          send a Form, or let a button of the page change the state.
+          A button of a dialog changes the state "\(other.cell.name)", and a page cannot do that and close the dialog. It only \
+          closes it. Let it send a Form, or let a button of the page change the state.
           """
       }
       return

@@ -10,7 +10,7 @@ struct StateDependenceCheck {
   private let context: [StateValue]
   private(set) var tested: [StateVariants.Tested] = []
   /// Content that shows much at once, to see its order.
-  private(set) var order: [Recording] = []
+  private(set) var order: [StateVariants.Tested] = []
   /// The changes that lead to states to which no change leads alone.
   private var leading: [Choice] = []
 
@@ -32,7 +32,7 @@ struct StateDependenceCheck {
   mutating func add(_ choice: Choice, _ variant: StateVariant, tellsOrder: Bool) {
     guard isComplete(variant, choice) else { return leading.append(choice) }
     tested.append(StateVariants.Tested(choice: choice, recording: variant.recording))
-    if tellsOrder { order.append(variant.recording) }
+    if tellsOrder, let latest = tested.last { order.append(latest) }
   }
 
   private func isComplete(_ variant: StateVariant, _ choice: Choice) -> Bool {
@@ -46,7 +46,7 @@ struct StateDependenceCheck {
     var failing = leading
     for tested in strange {
       if agrees(tested.choice, tested.recording) {
-        order.append(tested.recording)
+        order.append(tested)
       } else {
         failing.append(tested.choice)
       }
@@ -63,7 +63,7 @@ struct StateDependenceCheck {
   /// All variants side by side, and as much content that tells the order as there is room for.
   private func allColumns() -> RecordingColumns {
     let variants = [first.recording] + groups.flatMap { $0.variants.map(\.recording) }
-    return RecordingColumns(variants + order.prefix(RecordingColumns.mostMembers - variants.count))
+    return RecordingColumns(variants + order.prefix(RecordingColumns.mostMembers - variants.count).map(\.recording))
   }
 
   private func predicts(_ tested: StateVariants.Tested, by columns: inout RecordingColumns) -> Bool {

@@ -22,37 +22,105 @@ extension StateExploration {
   }
 
   /// Finds groups of states that do not depend on one another.
+  ///
+  /// Which states depend on one another is looked for with views inside that are evaluated for few values only.
   mutating func independentStates(from first: StateVariant, in context: [StateValue]) -> Independence {
     let own = first.values.dropFirst(context.count).map(\.state)
     var dependences: [Dependence] = []
-    while true {
-      var groups: [StateVariants.Group] = []
-      var count = 1
-      var taken = Set(context.map(\.state))
-      for state in own where taken.insert(state).inserted {
-        let dependence = dependences.first { $0.states.contains(state) }
-        let states = dependence?.states ?? [state]
-        taken.formUnion(states)
-        guard let variants = combinations(from: first, of: states) else {
-          if let hub = dependence?.hub ?? (states.count == 1 ? state : nil) { return .hub(hub) }
-          return .excess(StateExcess(own.filter(states.contains), limit: limit, .combined))
-        }
-        count += variants.count
-        if count > Self.mostVariants { return .excess(StateExcess(own, limit: Self.mostVariants, .added)) }
-        groups.append(group(of: variants, states, besides: first))
-      }
-      var check = StateDependenceCheck(first: first, groups: groups, context: context)
-      let cores = dependentGroups(among: groups, &check)
-      if cores.isEmpty {
-        return .found(
-          StateVariants.Context(values: context, first: first, groups: groups, order: check.order, tested: check.tested)
-        )
-      }
-      for core in cores {
-        let states = core.reduce(into: Set<StateReference>()) { $0.formUnion(groups[$1].states) }
-        Self.add(states.intersection(own), to: &dependences)
+    var choices: [StateCombinations.Choice] = []
+    // What is given up anyway needs no check.
+    if !isProvisional() {
+      // The second time, what the first has found is known.
+      for depth in [Depth.first, .last] {
+        self.depth = depth
+        let failure = addDependences(to: &dependences, from: variant(for: context), own, in: context, &choices)
+        self.depth = .whole
+        if let failure { return failure }
       }
     }
+    switch groups(of: own, from: first, dependences) {
+    case .failure(let failure): return failure
+    case .success(let groups):
+      let check = StateDependenceCheck(first: first, groups: groups, context: context)
+      let order = choices.map {
+        StateVariants.Tested(choice: $0, recording: variant(for: check.values(of: $0)).recording)
+      }
+      return .found(
+        StateVariants.Context(
+          values: context,
+          first: first,
+          groups: groups,
+          order: order.map(\.recording),
+          tested: order
+        )
+      )
+    }
+  }
+
+  /// Adds the states that depend on one another.
+  ///
+  /// - Parameters:
+  ///   - dependences: What is known of them.
+  ///   - first: The variant of the first values.
+  ///   - own: The states.
+  ///   - context: The values that hold.
+  ///   - choices: The combinations that tell the order of the content.
+  /// - Returns: Why there are no groups; `nil` if there are.
+  private mutating func addDependences(
+    to dependences: inout [Dependence],
+    from first: StateVariant,
+    _ own: [StateReference],
+    in context: [StateValue],
+    _ choices: inout [StateCombinations.Choice]
+  ) -> Independence? {
+    while true {
+      switch groups(of: own, from: first, dependences) {
+      case .failure(let failure): return failure
+      case .success(let groups):
+        var check = StateDependenceCheck(first: first, groups: groups, context: context)
+        let cores = dependentGroups(among: groups, &check)
+        if cores.isEmpty {
+          choices = check.order.map(\.choice)
+          return nil
+        }
+        for core in cores {
+          let states = core.reduce(into: Set<StateReference>()) { $0.formUnion(groups[$1].states) }
+          Self.add(states.intersection(own), to: &dependences)
+        }
+      }
+    }
+  }
+
+  /// Why there are no groups.
+  private enum Grouping {
+    case success([StateVariants.Group])
+    case failure(Independence)
+  }
+
+  /// Returns groups of states, those that depend on one another in one.
+  private mutating func groups(
+    of own: [StateReference],
+    from first: StateVariant,
+    _ dependences: [Dependence]
+  ) -> Grouping {
+    var groups: [StateVariants.Group] = []
+    var count = 1
+    var taken: Set<StateReference> = []
+    for state in own where taken.insert(state).inserted {
+      let dependence = dependences.first { $0.states.contains(state) }
+      let states = dependence?.states ?? [state]
+      taken.formUnion(states)
+      guard let variants = combinations(from: first, of: states) else {
+        if let hub = dependence?.hub ?? (states.count == 1 ? state : nil) { return .failure(.hub(hub)) }
+        return .failure(.excess(StateExcess(own.filter(states.contains), limit: limit, .combined)))
+      }
+      count += variants.count
+      if count > Self.mostVariants {
+        return .failure(.excess(StateExcess(own, limit: Self.mostVariants, .added)))
+      }
+      groups.append(group(of: variants, states, besides: first))
+    }
+    return .success(groups)
   }
 
   private func group(
@@ -83,8 +151,6 @@ extension StateExploration {
     among groups: [StateVariants.Group],
     _ check: inout StateDependenceCheck
   ) -> [Set<Int>] {
-    // What is given up anyway needs no check.
-    if isProvisional() { return [] }
     if let shared = Self.groupsWithSharedStates(groups) ?? groupsThatNeedOthers(groups) { return [shared] }
     let combinations = StateCombinations(of: groups.map(\.variants.count))
     for (position, choice) in combinations.choices.enumerated() {

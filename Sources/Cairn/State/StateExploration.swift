@@ -17,17 +17,32 @@ struct StateExploration {
   /// The values that hold already.
   let held: [StateValue]
   /// Evaluates content for some values; the variant tells besides which others it read.
-  private let evaluation: ([StateValue]) -> StateVariant
+  private let evaluation: (_ values: [StateValue], _ depth: Depth) -> StateVariant
   /// Whether the result will be given up anyway, as there is news.
   let isProvisional: () -> Bool
-  private var known: [Set<StateValue>: StateVariant] = [:]
+  private var known: [Request: StateVariant] = [:]
+  /// How far evaluations go.
+  var depth = Depth.whole
+
+  /// How far content is evaluated.
+  enum Depth: Hashable {
+    /// With all values of the states of views inside.
+    case whole
+    /// With the first values of the states of views inside, or the last ones: enough to compare the content itself.
+    case first, last
+  }
+
+  private struct Request: Hashable {
+    var values: Set<StateValue>
+    var depth: Depth
+  }
 
   /// Creates a search.
   init(
     limit: Int,
     holding held: [StateValue],
     isProvisional: @escaping () -> Bool,
-    _ evaluation: @escaping ([StateValue]) -> StateVariant
+    _ evaluation: @escaping (_ values: [StateValue], _ depth: Depth) -> StateVariant
   ) {
     self.isProvisional = isProvisional
     self.limit = limit
@@ -54,7 +69,9 @@ struct StateExploration {
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
       return .failure(StateExcess(states, limit: Self.mostVariants, .added))
     }
-    if let variants = combinations(from: first, of: Set(states)) {
+    let most = states.reduce(1) { min($0 * max($1.cell.count, 1), .max / 1_024) }
+    // Some combinations may not come about. Where there are many more, it is not worth trying.
+    if most <= limit * 4, let variants = combinations(from: first, of: Set(states)) {
       let group = StateVariants.Group(
         states: Set(([first] + variants).flatMap(\.values).map(\.state)),
         variants: variants
@@ -93,12 +110,12 @@ struct StateExploration {
 
   /// Evaluates content for values, unless that was done before.
   mutating func variant(for values: [StateValue]) -> StateVariant {
-    let key = Set(values)
+    let key = Request(values: Set(values), depth: depth)
     if var known = known[key] {
       known.values.replaceSubrange(..<values.count, with: values)
       return known
     }
-    let variant = evaluation(values)
+    let variant = evaluation(values, depth)
     known[key] = variant
     return variant
   }

@@ -121,10 +121,22 @@ extension StateGraph {
       place.changesStates = true
       if place.hasIdleAction { hasNews = true }
     }
+    if changes.count > 1, place.changedTogether.isEmpty {
+      place.changedTogether = changes
+      hasNews = true
+    }
+    let together = place.changedTogether
     guard changes.count == 1, let index = changes[0].index, index < cell.count else {
-      cell.ask()
-      tell(changes, for: renderer)
-      return StateChange(kind: .nothing)
+      changes.forEach { $0.cell.ask() }
+      tell(together.isEmpty ? changes : together, for: renderer)
+      // A dialog closes all the same.
+      let closing = changes.first { $0.cell.isKeptByPresentations && $0.index == 0 }
+      return closing.map { presentation(of: StateValue($0.cell, 0)) } ?? StateChange(kind: .nothing)
+    }
+    // It does nothing for any values, so that nothing else depends on the states together because of it.
+    if !together.isEmpty {
+      tell(together, for: renderer)
+      if !cell.isKeptByPresentations { return StateChange(kind: .nothing) }
     }
     if cell.controls.contains(.menu) {
       renderer.report(.buttonBesideMenu(of: cell.name, at: renderer.place))

@@ -5,6 +5,13 @@ extension StateGraph {
     let outer = reads
     // What it reads while it is made is known to the parts inside; what it reads later belongs to the part around.
     let counts = scope.counts
+    if depth != .whole {
+      viewsInside += 1
+      objects.watching(content)._render(into: renderer)
+      viewsInside -= 1
+      reads = outer
+      return
+    }
     let view = objects.watching(content)
     if reads.count == outer.count { return view._render(into: renderer) }
     reads = outer
@@ -67,9 +74,11 @@ extension StateGraph {
         limit: limit,
         holding: assumed + fixedValues,
         isProvisional: { self.hasNews }
-      ) { values in
+      ) { values, depth in
         if self.isStopped { return StateVariant(values: values, recording: Recording()) }
         self.scope.counts = counts
+        self.depth = depth
+        defer { self.depth = .whole }
         let variant = self.evaluate(content, keeping: fixedValues, assuming: values, for: renderer)
         latestCounts.merge(self.scope.counts) { max($0, $1) }
         return variant

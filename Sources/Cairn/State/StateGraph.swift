@@ -32,6 +32,10 @@ final class StateGraph {
   var changed: [StateCell]?
   /// The objects that views read.
   let objects = ObjectWatch()
+  /// How far views inside are evaluated.
+  var depth = StateExploration.Depth.whole
+  /// How many views inside of the part being evaluated are around the one that is rendered; counted unless all of their values are tried.
+  var viewsInside = 0
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.
   private var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
@@ -120,10 +124,8 @@ final class StateGraph {
 
   /// Whether content shows the value of a state that a field changes.
   private func isFollowed(_ cell: StateCell) -> Bool {
-    if cell.hasFollowers { return true }
-    // What reads the whole may show parts that other controls change.
-    guard let owner = cell.owner, owner.hasFollowers else { return false }
-    return owner.cellsOfParts.allSatisfy { part in fieldStates.contains { $0 === part } }
+    // What reads the whole may show other parts only, but nobody can tell.
+    cell.hasFollowers || cell.owner?.hasFollowers == true
   }
 
   private func restart() {
@@ -184,7 +186,8 @@ final class StateGraph {
   func note(_ cell: StateCell) -> Int {
     if let known = index(of: cell) { return known }
     let held = assumed + reads
-    let index = (0..<cell.count).first { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) } ?? 0
+    let indices = depth == .last && viewsInside > 0 ? Array((0..<cell.count).reversed()) : Array(0..<cell.count)
+    let index = indices.first { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) } ?? 0
     reads.append(StateValue(cell, index))
     return index
   }
@@ -239,7 +242,7 @@ final class StateGraph {
 
   /// Lets states that lie deep in others keep their initial values, where those make them come again and again.
   private func checkRepetition(for renderer: any Renderer) {
-    scope.entries += 1
+    if depth == .whole { scope.entries += 1 }
     if scope.entries > Self.mostEntries, owners.count > 1, owners.count <= deepestOwner {
       deepestOwner = owners.count - 1
       var variants = 1

@@ -28,6 +28,8 @@ final class StateScope {
   private var objects: [String: AnyObject] = [:]
   /// Whether the action of the button here changes a state, for some values of the states that it reads.
   var changesStates = false
+  /// The states that the action of the button here changes at once, for some values of the states that it reads; empty for none.
+  var changedTogether: [StateGraph.StateChanges] = []
   /// Whether the action was taken for one that has nothing to do with states.
   var hasIdleAction = false
   /// How often it was entered in the recording that goes on.

@@ -32,7 +32,7 @@ struct StateVariants {
     var groups: [Group]
     /// Content for changes of several groups, to see its order.
     var order: [Recording]
-    /// All content for changes of several groups that was looked at.
+    /// Content that must be what the variants say of it.
     var tested: [Tested]
 
     fileprivate var firstMember: Members = 0
