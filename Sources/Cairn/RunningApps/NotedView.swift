@@ -21,6 +21,10 @@ public struct NotedView<Content: View>: PrimitiveView {
   public static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }
 }
 
+extension NotedView: DynamicViewContent where Content: DynamicViewContent {
+  public var data: Content.Data { content.data }
+}
+
 extension View {
   func noted(_ name: StaticString, _ remedy: StaticString) -> NotedView<Self> {
     NotedView(self, RunningAppNote(name: name, remedy: remedy))

@@ -98,7 +98,7 @@ extension View {
   }
 }
 
-extension ForEach where Content: View {
+extension DynamicViewContent {
   /// Takes an action that deletes elements; it is never run.
   public func onDelete(perform action: ((RowIndices) -> Void)?) -> NotedView<Self> {
     noted("onDelete(perform:)", "Give the cells Accessory.delete(action:) in a Form.")

@@ -83,7 +83,8 @@ struct StateVariants {
       }
     }
     let order = contexts.flatMap(\.order).prefix(RecordingColumns.mostMembers - all.count)
-    var columns = RecordingColumns(all.map(\.recording) + order)
+    // A single variant needs no comparison, and most parts have just one.
+    var columns = RecordingColumns(all.count > 1 ? all.map(\.recording) + order : [])
     isConsistent = Self.isConsistent(&columns, self.contexts)
     self.columns = columns
   }

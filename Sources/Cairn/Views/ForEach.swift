@@ -9,7 +9,8 @@
 /// ```
 @frozen
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  @usableFromInline let data: Data
+  /// The elements.
+  public let data: Data
   @usableFromInline let content: (__owned Data.Element) -> Content
   @usableFromInline let identity: Identity
 
@@ -145,6 +146,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
   }
 }
+
+/// Views that are made of the elements of a collection.
+public protocol DynamicViewContent: View {
+  /// The collection.
+  associatedtype Data: Collection
+
+  /// The elements.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Creates a view for each element of an identifiable type.

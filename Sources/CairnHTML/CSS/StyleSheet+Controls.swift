@@ -52,7 +52,7 @@ extension StyleSheet {
     .picker>legend{padding:0}
     .picker>.choice{display:flex;align-items:center;gap:.75rem;min-block-size:2.75rem;cursor:pointer}
     .picker>.choice>input{flex:none;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--tint)}
-    .segments{position:relative;display:flex;max-inline-size:100%;padding:.125rem;\
+    .segments{position:relative;display:flex;flex-wrap:wrap;max-inline-size:100%;overflow-wrap:break-word;padding:.125rem;\
     border-radius:.625rem;background:var(--tertiary-fill)}
     .segments>.choice{position:relative;display:grid;place-items:center;flex:1 1 auto;min-block-size:2.5rem;\
     padding-inline:1rem;border-radius:.5rem;text-align:center;cursor:pointer}

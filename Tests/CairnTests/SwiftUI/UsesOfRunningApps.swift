@@ -25,6 +25,7 @@ enum UsesOfRunningApps {
     _ = ForEach(0..<3) { Text("\($0)") }.onDelete { _ in load() }  // `.onDelete() {}`
     _ = ForEach(0..<3) { Text("\($0)") }.onDelete(perform: delete)  // `.onDelete(perform:)`
     _ = ForEach(0..<3) { Text("\($0)") }.onMove(perform: move)  // `.onMove(perform:)`
+    _ = ForEach(0..<3) { Text("\($0)") }.onDelete(perform: delete).onMove(perform: move)
     _ = view.draggable("Eiger")  // `.draggable(_:)`
     _ = view.alignmentGuide(.leading) { $0.width / 2 }  // `.alignmentGuide(_:) {}`
     _ = view.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))  // `.rotation3DEffect(_:axis:)`
