@@ -52,6 +52,8 @@ struct RecordingMerger {
 
   private func pieces(of columns: [Column], inside openings: [Column]) -> [Piece] {
     columns.flatMap { column -> [Piece] in
+      // What only tells the order is no content.
+      if shown(column) == 0 { return [] }
       guard let content = column.content, column.any.call.isDivisible else {
         return [Piece(openings: openings, column: column, variants: shown(column))]
       }
