@@ -2,24 +2,16 @@ package import Cairn
 
 /// Makes layouts at random; the same seed gives the same layouts.
 package struct LayoutFuzz {
-  private var state: UInt64
+  private var generator: SeededGenerator
   private let isWild: Bool
 
   package init(seed: UInt64, isWild: Bool) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
+    generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678)
     self.isWild = isWild
   }
 
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
   mutating func integer(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.count))
+    range.lowerBound + Int(generator.next() % UInt64(range.count))
   }
 
   private mutating func chance(_ percent: Int) -> Bool { integer(0...99) < percent }
@@ -148,7 +140,7 @@ package struct LayoutFuzz {
     var environment = LayoutEnvironment(width: length(100...900), height: length(100...900))
     if isWild, chance(20) { environment.layoutDirection = .rightToLeft }
     if isWild, chance(20) { environment.displayScale = pick([1, 2, 3, 0, -1, .nan, 1e300]) }
-    let seed = Int(truncatingIfNeeded: state >> 40)
+    let seed = Int(truncatingIfNeeded: generator.state >> 40)
     let isWild = isWild
     let inputs = (0..<integer(0...3)).map { _ in
       SectionInput(

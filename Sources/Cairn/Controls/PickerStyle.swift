@@ -10,6 +10,8 @@ public struct PickerStyle: Hashable, Sendable {
   public static let automatic = Self(kind: .menu)
   /// A menu, which shows what is chosen.
   public static let menu = Self(kind: .menu)
+  /// A menu: a page needs no screen of its own for choices.
+  public static let navigationLink = Self(kind: .menu)
   /// All choices, one above another.
   public static let inline = Self(kind: .inline)
   /// All choices, one above another.

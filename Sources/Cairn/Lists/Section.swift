@@ -119,6 +119,42 @@ extension Section where Header == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Creates a section whose items unfold and fold below its header, as a state says.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the items show.
+  ///   - content: The items.
+  ///   - header: What always shows.
+  public init<Title: View, Items: View>(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Items,
+    @ViewBuilder header: () -> Title
+  ) where Content == DisclosureGroup<Title, Items> {
+    let group = DisclosureGroup(isExpanded: isExpanded, content: content, label: header)
+    self.init(header: EmptyView(), content: group, footer: EmptyView(), itemCount: nil)
+  }
+
+  /// Creates a section whose items unfold and fold below its title, as a state says; inline Markdown in the title is interpreted.
+  public init<Items: View>(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Items
+  ) where Content == DisclosureGroup<Text, Items> {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a section whose items unfold and fold below its title, as a state says.
+  @_disfavoredOverload
+  public init<Items: View>(
+    _ title: some StringProtocol,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Items
+  ) where Content == DisclosureGroup<Text, Items> {
+    self.init(isExpanded: isExpanded, content: content) { Text(verbatim: String(title)) }
+  }
+}
+
 // MARK: - From data
 
 extension Section where Header: View, Content: View, Footer: View {

@@ -5,7 +5,7 @@ struct Dialog {
   let isTitleVisible: Bool
   /// Whether it always has a button that leaves everything as it is.
   let addsCancel: Bool
-  let isPresented: Binding<Bool>
+  var isPresented: Binding<Bool>
 
   static func alert(_ title: Text, _ isPresented: Binding<Bool>) -> Dialog {
     Dialog(title: title, isTitleVisible: true, addsCancel: false, isPresented: isPresented)
@@ -42,16 +42,13 @@ extension View {
     @ViewBuilder _ message: @escaping (Value) -> Message
   ) -> some View {
     let isPresented = dialog.isPresented
-    let dialog = Dialog(
-      title: dialog.title,
-      isTitleVisible: dialog.isTitleVisible,
-      addsCancel: dialog.addsCancel,
-      isPresented: isPresented.derived(
+    let presenting = updating(dialog) {
+      $0.isPresented = isPresented.derived(
         get: { isPresented.wrappedValue && data != nil },
         set: { isPresented.wrappedValue = $0 }
       )
-    )
-    return self.dialog(dialog) {
+    }
+    return self.dialog(presenting) {
       data.map(actions)
     } _: {
       data.map(message)

@@ -110,13 +110,7 @@ public struct EnvironmentValues: Sendable {
       && headingLevel == other.headingLevel && editMode == other.editMode && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
       && CollectionLayout.areSame(collectionLayout, other.collectionLayout) && others.count == other.others.count
-      && others.allSatisfy { key, value in other.others[key].map { Self.areEqual(value, $0) ?? !knowsAll } ?? false }
-  }
-
-  /// Returns whether two values are equal; `nil` if they cannot be compared.
-  private static func areEqual(_ left: any Sendable, _ right: any Sendable) -> Bool? {
-    func matches<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
-    return (left as? any Equatable).map { matches($0) }
+      && others.allSatisfy { key, value in other.others[key].map { areEqual(value, $0) ?? !knowsAll } ?? false }
   }
 
   /// The value of a key of your own.

@@ -1,7 +1,7 @@
 extension Diagnostic {
   static func tooManyVariants(of states: [String], limit: Int, haveParts: Bool, at place: Place) -> Diagnostic {
     let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
-    let subject = names.count == 1 ? "the state \(names[0])" : "the states \(joined(names)) together"
+    let subject = names.count == 1 ? "the state \(names[0])" : "the states \(names.listed) together"
     let values = names.count == 1 ? "its initial value" : "their initial values"
     let remedy =
       haveParts
@@ -61,12 +61,8 @@ extension Diagnostic {
     return Diagnostic(.warning, .unshownChange, message, at: place)
   }
 
-  private static func joined(_ names: [String]) -> String {
-    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-  }
-
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
-    let names = joined(changes.map { "\"\($0.cell.name)\"" })
+    let names = changes.map { "\"\($0.cell.name)\"" }.listed
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.controls.contains(.presentation) }
       if let other = others.first, others.count == changes.count - 1 {

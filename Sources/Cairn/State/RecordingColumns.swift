@@ -1,110 +1,113 @@
 /// Recordings of the same content for several values of its states, side by side: what they have in common, and what only some have.
 struct RecordingColumns {
   /// Some of the recordings, a bit for each.
-  typealias Members = UInt128
+  typealias Members = UInt64
   /// How many recordings can be told apart.
   static let mostMembers = Members.bitWidth
 
   /// A part, or several whose calls can be put together, and the recordings that have it.
   struct Column {
-    /// The part of each recording; `nil` where it has none.
-    fileprivate(set) var parts: [RecordingPart?]
+    /// Parts that differ, and the recordings that have each of them; none for one that only tells the order.
+    fileprivate(set) var choices: [(part: RecordingPart, members: Members)]
     /// What the parts begin, where that differs.
     fileprivate(set) var content: [Column]?
     /// The recordings that have it.
     fileprivate(set) var members: Members
+    /// The first of its parts.
+    let first: RecordingPart
 
-    /// The numbers of the parts, each once.
-    fileprivate private(set) var identities: [Int]
-
-    /// One of the parts.
-    let any: RecordingPart
-
-    fileprivate init(_ part: RecordingPart, of member: Int, among count: Int) {
-      any = part
-      identities = [part.identity]
-      parts = Array(repeating: nil, count: count)
-      parts[member] = part
-      members = 1 << Members(member)
+    fileprivate init(_ part: RecordingPart, of members: Members) {
+      choices = [(part, members)]
+      self.members = members
+      first = part
     }
 
-    fileprivate mutating func add(_ part: RecordingPart, of member: Int) {
-      parts[member] = part
-      members |= 1 << Members(member)
-      if !identities.contains(part.identity) { identities.append(part.identity) }
+    fileprivate init?(_ choices: [(part: RecordingPart, members: Members)]) {
+      guard let first = choices.first?.part else { return nil }
+      self.choices = choices
+      self.first = first
+      members = choices.reduce(0) { $0 | $1.members }
     }
 
     /// The number of the call in each of some recordings; a single one if it is the same in all.
     func heads(in members: Members) -> [Int] {
-      let heads = parts.indices.compactMap { members & (1 << Members($0)) == 0 ? nil : parts[$0]?.head }
-      return heads.allSatisfy { $0 == heads.first } ? Array(heads.prefix(1)) : heads
+      let heads = choices.filter { $0.members & members != 0 }
+      guard let first = heads.first, heads.contains(where: { $0.part.head != first.part.head }) else {
+        return heads.prefix(1).map(\.part.head)
+      }
+      return (0..<Members.bitWidth).compactMap { member in
+        let shown = members & (1 << Members(member))
+        return heads.first { $0.members & shown != 0 }?.part.head
+      }
     }
 
-    fileprivate var isEqualInAll: Bool { identities.count == 1 }
+    fileprivate func part(of member: Int) -> RecordingPart? {
+      choices.first { $0.members & (1 << Members(member)) != 0 }?.part
+    }
+  }
+
+  /// Parts that follow one another in some of the recordings.
+  private struct Row {
+    var parts: [RecordingPart]
+    var members: Members
   }
 
   private(set) var columns: [Column] = []
   private var reader = RecordingParts()
-  private let count: Int
 
   /// Puts recordings side by side.
   ///
-  /// The earlier ones decide about the order of what cannot be compared.
-  init(_ recordings: [Recording]) {
-    count = recordings.count
-    let parts = recordings.map { reader.parts(of: $0) }
-    columns = columns(of: parts)
+  /// - Parameters:
+  ///   - recordings: The recordings, which are the members. The earlier ones come first where nothing tells the order.
+  ///   - order: Further recordings of what the members have, to see its order.
+  init(_ recordings: [Recording], inOrderOf order: [Recording] = []) {
+    let rows = recordings.enumerated().map { Row(parts: reader.parts(of: $1), members: 1 << Members($0)) }
+    columns = Self.columns(of: rows + order.map { Row(parts: reader.parts(of: $0), members: 0) })
   }
 
   // MARK: Comparing
 
-  /// Puts parts side by side that several recordings have.
-  private func columns(of lists: [[RecordingPart]]) -> [Column] {
-    var columns: [Column] = []
-    for (member, parts) in lists.enumerated() where !parts.isEmpty { add(parts, of: member, to: &columns) }
-    return columns.flatMap(resolved)
+  private static func columns(of all: [Row]) -> [Column] {
+    let rows = different(all)
+    if rows.count == 1 { return rows[0].parts.map { Column($0, of: rows[0].members) } }
+    let order = RecordingOrder(
+      rows.map { $0.parts.map { RecordingOrder.Part(identity: $0.identity, kind: $0.call.isOpening ? $0.kind : nil) } }
+    )
+    return order.places.flatMap { choices -> [Column] in
+      let parts = choices.map { choice in
+        (
+          part: rows[choice.lists[0]].parts[choice.position],
+          members: choice.lists.reduce(0) { $0 | rows[$1].members }
+        )
+      }
+      return Column(parts).map(resolved) ?? []
+    }
   }
 
-  private func add(_ parts: [RecordingPart], of member: Int, to columns: inout [Column]) {
-    let matches = RecordingMatches(
-      parts: parts.map { ($0.identity, $0.call.isOpening ? $0.kind : nil) },
-      columns: columns.map { column in (column.identities, column.any.kind) }
-    )
-    var result: [Column] = []
-    var next = 0
-    var new: [Column] = []
-    for (part, position) in zip(parts, matches.columnOfPart) {
-      guard let position else {
-        new.append(Column(part, of: member, among: count))
-        continue
+  /// Returns rows of which none equals another one.
+  private static func different(_ rows: [Row]) -> [Row] {
+    var different: [Row] = []
+    var positions: [[Int]: Int] = [:]
+    for row in rows {
+      let identities = row.parts.map(\.identity)
+      if let known = positions[identities] {
+        different[known].members |= row.members
+      } else {
+        positions[identities] = different.count
+        different.append(row)
       }
-      result += columns[next..<position] + new
-      new = []
-      var column = columns[position]
-      column.add(part, of: member)
-      result.append(column)
-      next = position + 1
     }
-    columns = result + columns[next...] + new
+    return different
   }
 
   /// Compares what the parts of a column begin; parts that cannot be told as one become columns of their own.
-  private func resolved(_ column: Column) -> [Column] {
-    if column.isEqualInAll { return [column] }
+  private static func resolved(_ column: Column) -> [Column] {
+    if column.choices.count == 1 { return [column] }
     var joined = column
-    let content = columns(of: column.parts.map { $0?.children ?? [] })
+    let content = columns(of: column.choices.map { Row(parts: $0.part.children, members: $0.members) })
     joined.content = content
-    if content.allSatisfy({ $0.members == column.members || $0.any.call.canBeHidden }) { return [joined] }
-    var separate: [Column] = []
-    for (member, part) in column.parts.enumerated() {
-      guard let part else { continue }
-      if let known = separate.firstIndex(where: { $0.any.identity == part.identity }) {
-        separate[known].add(part, of: member)
-      } else {
-        separate.append(Column(part, of: member, among: count))
-      }
-    }
-    return separate
+    if content.allSatisfy({ $0.members == column.members || $0.first.call.canBeHidden }) { return [joined] }
+    return column.choices.map { Column($0.part, of: $0.members) }
   }
 
   // MARK: Predicting
@@ -130,8 +133,8 @@ struct RecordingColumns {
   ) -> Bool {
     var rest = parts[...]
     for column in columns {
-      let usual = column.parts[first]
-      let different = changes.map { column.parts[$0] }.filter { $0?.head != usual?.head }
+      let usual = column.part(of: first)
+      let different = changes.map(column.part).filter { $0?.head != usual?.head }
       let expected = different.first ?? usual
       guard different.allSatisfy({ $0?.head == expected?.head }) else { return false }
       guard let expected else { continue }

@@ -29,15 +29,15 @@ struct RecordingMerger {
       Common(
         variants: variants,
         openings: openings.map { $0.heads(in: variants) },
-        isDialog: column.any.call.isDialog,
+        isDialog: column.first.call.isDialog,
         transition: calls.lazy.compactMap(\.transition).first,
         animation: calls.lazy.compactMap(\.animationChoice).first
       )
     }
 
-    private var calls: [Recording.Call] { (openings + [column]).map(\.any.call) }
+    private var calls: [Recording.Call] { (openings + [column]).map(\.first.call) }
 
-    var isHidden: Bool { !column.any.call.isReport && !column.any.call.isDialog }
+    var isHidden: Bool { !column.first.call.isReport && !column.first.call.isDialog }
   }
 
   private struct Common: Equatable {
@@ -54,7 +54,7 @@ struct RecordingMerger {
     columns.flatMap { column -> [Piece] in
       // What only tells the order is no content.
       if shown(column) == 0 { return [] }
-      guard let content = column.content, column.any.call.isDivisible else {
+      guard let content = column.content, column.first.call.isDivisible else {
         return [Piece(openings: openings, column: column, variants: shown(column))]
       }
       return pieces(of: content, inside: openings + [column])
@@ -86,21 +86,23 @@ struct RecordingMerger {
     let openings = run.first?.openings ?? []
     for opening in openings { begin(call(of: opening, in: common.variants)) }
     for piece in run { write(piece.column) }
-    for opening in openings.reversed() { end(opening.any.call) }
+    for opening in openings.reversed() { end(opening.first.call) }
   }
 
   /// Returns the call that begins a column in some variants, for which its style may differ.
   private func call(of column: Column, in variants: Variants) -> Recording.Call {
     var cases: [(style: StyleModifier, variants: Variants)] = []
-    for (variant, part) in column.parts.enumerated() where variants & (1 << Variants(variant)) != 0 {
-      guard case .beginStyle(let style) = part?.call else { return column.any.call }
+    for choice in column.choices where choice.members & variants != 0 {
+      guard case .beginStyle(let style) = choice.part.call else { return column.first.call }
       if let known = cases.firstIndex(where: { $0.style == style }) {
-        cases[known].variants |= 1 << Variants(variant)
+        cases[known].variants |= choice.members & variants
       } else {
-        cases.append((style, 1 << Variants(variant)))
+        cases.append((style, choice.members & variants))
       }
     }
-    guard let usual = cases.first else { return column.any.call }
+    // The style of the first variant is the usual one.
+    cases.sort { $0.variants.trailingZeroBitCount < $1.variants.trailingZeroBitCount }
+    guard let usual = cases.first else { return column.first.call }
     if cases.count == 1 { return .beginStyle(usual.style) }
     let others = cases.dropFirst().map { other in
       let cases = self.variants.hidden(but: variants & ~other.variants, among: variants)
@@ -110,14 +112,14 @@ struct RecordingMerger {
   }
 
   private func write(_ column: Column) {
-    guard let content = column.content else { return copy(column.any) }
-    if case .beginScope(.section(let parts)) = column.any.call {
+    guard let content = column.content else { return copy(column.first) }
+    if case .beginScope(.section(let parts)) = column.first.call {
       begin(.beginScope(.section(parts.withoutCount)))
     } else {
-      begin(column.any.call)
+      begin(column.first.call)
     }
     write(content, shownIn: shown(column))
-    end(column.any.call)
+    end(column.first.call)
   }
 
   private func copy(_ part: RecordingPart) {

@@ -41,8 +41,8 @@ struct StateDependenceCheck {
 
   /// Returns the changes that do not look together as they look alone.
   mutating func failing() -> [Choice] {
-    var columns = allColumns()
-    let strange = tested.filter { !predicts($0, by: &columns) }
+    var variants = self.variants
+    let strange = tested.filter { !variants.predicts($0) }
     var failing = leading
     for tested in strange {
       if agrees(tested.choice, tested.recording) {
@@ -53,43 +53,16 @@ struct StateDependenceCheck {
     }
     if !failing.isEmpty { return failing }
     if !strange.isEmpty {
-      columns = allColumns()
-      let stranger = tested.filter { !predicts($0, by: &columns) }
+      variants = self.variants
+      let stranger = tested.filter { !variants.predicts($0) }
       if !stranger.isEmpty { return stranger.map(\.choice) }
     }
-    return columns.allMembers.compactMap(excess)
+    return variants.groupsWithTooManyCases(most: Self.mostCases)
   }
 
-  /// All variants side by side, and as much content that tells the order as there is room for.
-  private func allColumns() -> RecordingColumns {
-    let variants = [first.recording] + groups.flatMap { $0.variants.map(\.recording) }
-    return RecordingColumns(variants + order.prefix(RecordingColumns.mostMembers - variants.count).map(\.recording))
-  }
-
-  private func predicts(_ tested: StateVariants.Tested, by columns: inout RecordingColumns) -> Bool {
-    var start = 1
-    var changes: [Int] = []
-    for (group, number) in zip(groups, tested.choice) {
-      if let number { changes.append(start + number) }
-      start += group.variants.count
-    }
-    return columns.predict(tested.recording, from: 0, changedAs: changes)
-  }
-
-  /// Returns a choice of the groups that all show something for a few of their values, which is too much for one condition.
-  private func excess(of members: RecordingColumns.Members) -> Choice? {
-    if members & 1 != 0 { return nil }
-    var start = 1
-    var cases = 1
-    var choice: Choice = []
-    for group in groups {
-      let shown =
-        (members >> RecordingColumns.Members(start)) & ((1 << RecordingColumns.Members(group.variants.count)) - 1)
-      start += group.variants.count
-      choice.append(shown == 0 ? nil : shown.trailingZeroBitCount)
-      if shown != 0 { cases = min(cases * (group.variants.count + 1 - shown.nonzeroBitCount), .max / 64) }
-    }
-    return cases > Self.mostCases ? choice : nil
+  /// The variants, in the order that is known.
+  private var variants: StateVariants {
+    StateVariants([StateVariants.Context(values: context, first: first, groups: groups, tested: order)])
   }
 
   /// Whether some changes look together as each of them looks alone.

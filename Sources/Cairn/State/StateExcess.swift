@@ -18,7 +18,7 @@ struct StateExcess: Error {
     self.limit = limit
     let families = Dictionary(grouping: states) { ObjectIdentifier($0.cell.owner ?? $0.cell) }
     let isAlone = { (state: StateReference) in families[ObjectIdentifier(state.cell.owner ?? state.cell)]?.count == 1 }
-    var fixed = states.filter { !isAlone($0) }
+    var fixed = Self.withOtherParts(states.filter { !isAlone($0) })
     var kept = states.filter(isAlone)
     func count(of states: [StateReference]) -> Int {
       switch kind {
@@ -31,5 +31,15 @@ struct StateExcess: Error {
       fixed.append(kept.remove(at: richest))
     }
     self.states = fixed.isEmpty ? states : fixed
+  }
+
+  /// Returns parts of states together with the other parts of the same states.
+  private static func withOtherParts(_ parts: [StateReference]) -> [StateReference] {
+    var owners: Set<ObjectIdentifier> = []
+    return parts.flatMap { part -> [StateReference] in
+      guard let owner = part.cell.owner else { return [part] }
+      guard owners.insert(ObjectIdentifier(owner)).inserted else { return [] }
+      return owner.cellsOfParts.map { StateReference(cell: $0) }
+    }
   }
 }

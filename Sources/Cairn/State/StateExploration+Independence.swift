@@ -1,7 +1,6 @@
 extension StateExploration {
-  /// What was found about states that have too many combinations.
-  enum Independence {
-    case found(StateVariants.Context)
+  /// Why there are no groups of states that do not depend on one another.
+  enum Obstacle: Error {
     case excess(StateExcess)
     /// A state on which others depend, which do not depend on one another.
     case hub(StateReference)
@@ -24,7 +23,10 @@ extension StateExploration {
   /// Finds groups of states that do not depend on one another.
   ///
   /// Which states depend on one another is looked for with views inside that are evaluated for few values only.
-  mutating func independentStates(from first: StateVariant, in context: [StateValue]) -> Independence {
+  mutating func independentStates(
+    from first: StateVariant,
+    in context: [StateValue]
+  ) throws(Obstacle) -> StateVariants.Context {
     let own = first.values.dropFirst(context.count).map(\.state)
     var dependences: [Dependence] = []
     var choices: [StateCombinations.Choice] = []
@@ -33,28 +35,16 @@ extension StateExploration {
       // The second time, what the first has found is known.
       for depth in [Depth.first, .last] {
         self.depth = depth
-        let failure = addDependences(to: &dependences, from: variant(for: context), own, in: context, &choices)
-        self.depth = .whole
-        if let failure { return failure }
+        defer { self.depth = .whole }
+        choices = try addDependences(to: &dependences, from: variant(for: context), own, in: context)
       }
     }
-    switch groups(of: own, from: first, dependences) {
-    case .failure(let failure): return failure
-    case .success(let groups):
-      let check = StateDependenceCheck(first: first, groups: groups, context: context)
-      let order = choices.map {
-        StateVariants.Tested(choice: $0, recording: variant(for: check.values(of: $0)).recording)
-      }
-      return .found(
-        StateVariants.Context(
-          values: context,
-          first: first,
-          groups: groups,
-          order: order.map(\.recording),
-          tested: order
-        )
-      )
+    let groups = try groups(of: own, from: first, dependences)
+    let check = StateDependenceCheck(first: first, groups: groups, context: context)
+    let tested = choices.map {
+      StateVariants.Tested(choice: $0, recording: variant(for: check.values(of: $0)).recording)
     }
+    return StateVariants.Context(values: context, first: first, groups: groups, tested: tested)
   }
 
   /// Adds the states that depend on one another.
@@ -64,37 +54,24 @@ extension StateExploration {
   ///   - first: The variant of the first values.
   ///   - own: The states.
   ///   - context: The values that hold.
-  ///   - choices: The combinations that tell the order of the content.
-  /// - Returns: Why there are no groups; `nil` if there are.
+  /// - Returns: The combinations that tell the order of the content.
+  /// - Throws: Why there are no groups.
   private mutating func addDependences(
     to dependences: inout [Dependence],
     from first: StateVariant,
     _ own: [StateReference],
-    in context: [StateValue],
-    _ choices: inout [StateCombinations.Choice]
-  ) -> Independence? {
+    in context: [StateValue]
+  ) throws(Obstacle) -> [StateCombinations.Choice] {
     while true {
-      switch groups(of: own, from: first, dependences) {
-      case .failure(let failure): return failure
-      case .success(let groups):
-        var check = StateDependenceCheck(first: first, groups: groups, context: context)
-        let cores = dependentGroups(among: groups, &check)
-        if cores.isEmpty {
-          choices = check.order.map(\.choice)
-          return nil
-        }
-        for core in cores {
-          let states = core.reduce(into: Set<StateReference>()) { $0.formUnion(groups[$1].states) }
-          Self.add(states.intersection(own), to: &dependences)
-        }
+      let groups = try groups(of: own, from: first, dependences)
+      var check = StateDependenceCheck(first: first, groups: groups, context: context)
+      let cores = dependentGroups(among: groups, &check)
+      if cores.isEmpty { return check.order.map(\.choice) }
+      for core in cores {
+        let states = core.reduce(into: Set<StateReference>()) { $0.formUnion(groups[$1].states) }
+        Self.add(states.intersection(own), to: &dependences)
       }
     }
-  }
-
-  /// Why there are no groups.
-  private enum Grouping {
-    case success([StateVariants.Group])
-    case failure(Independence)
   }
 
   /// Returns groups of states, those that depend on one another in one.
@@ -102,7 +79,7 @@ extension StateExploration {
     of own: [StateReference],
     from first: StateVariant,
     _ dependences: [Dependence]
-  ) -> Grouping {
+  ) throws(Obstacle) -> [StateVariants.Group] {
     var groups: [StateVariants.Group] = []
     var count = 1
     var taken: Set<StateReference> = []
@@ -111,16 +88,16 @@ extension StateExploration {
       let states = dependence?.states ?? [state]
       taken.formUnion(states)
       guard let variants = combinations(from: first, of: states) else {
-        if let hub = dependence?.hub ?? (states.count == 1 ? state : nil) { return .failure(.hub(hub)) }
-        return .failure(.excess(StateExcess(own.filter(states.contains), limit: limit, .combined)))
+        if let hub = dependence?.hub ?? (states.count == 1 ? state : nil) { throw .hub(hub) }
+        throw .excess(StateExcess(own.filter(states.contains), limit: limit, .combined))
       }
       count += variants.count
       if count > Self.mostVariants {
-        return .failure(.excess(StateExcess(own, limit: Self.mostVariants, .added)))
+        throw .excess(StateExcess(own, limit: Self.mostVariants, .added))
       }
       groups.append(group(of: variants, states, besides: first))
     }
-    return .success(groups)
+    return groups
   }
 
   private func group(
@@ -196,16 +173,16 @@ extension StateExploration {
   /// Returns the fewest of some groups that are not together what each of them is alone.
   private mutating func core(of choice: StateCombinations.Choice, _ check: StateDependenceCheck) -> Set<Int> {
     let changed = choice.indices.filter { choice[$0] != nil }
-    func agrees(_ groups: [Int], _ variant: ([StateValue]) -> StateVariant) -> Bool {
+    func agrees(_ groups: [Int], _ exploration: inout Self) -> Bool {
       let fewer = choice.indices.map { groups.contains($0) ? choice[$0] : nil }
-      return check.agrees(fewer, variant(check.values(of: fewer)))
+      return check.agrees(fewer, exploration.variant(for: check.values(of: fewer)))
     }
     var count = 2
-    while count < changed.count, agrees(Array(changed[..<count]), { variant(for: $0) }) { count += 1 }
+    while count < changed.count, agrees(Array(changed[..<count]), &self) { count += 1 }
     var core = Array(changed[..<count])
     for group in core.dropLast() where core.count > 2 {
       let fewer = core.filter { $0 != group }
-      if !agrees(fewer, { variant(for: $0) }) { core = fewer }
+      if !agrees(fewer, &self) { core = fewer }
     }
     return Set(core)
   }

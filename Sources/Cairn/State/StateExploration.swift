@@ -3,14 +3,8 @@
 /// Content is evaluated for all combinations of values that controls can bring about, if they are few. Else each state is changed
 /// alone, and then many are changed at random, to see which states depend on one another; only those are combined.
 struct StateExploration {
-  /// What was found.
-  enum Result {
-    case variants(StateVariants)
-    case tooMany(StateExcess)
-  }
-
   /// The most variants of content; combinations of independent states do not count.
-  static let mostVariants = RecordingColumns.mostMembers / 2
+  static let mostVariants = RecordingColumns.mostMembers
 
   /// The most variants of states that depend on one another.
   let limit: Int
@@ -51,23 +45,19 @@ struct StateExploration {
   }
 
   /// Finds the variants.
-  mutating func result() -> Result {
-    switch contexts(for: []) {
-    case .failure(let excess): return .tooMany(excess)
-    case .success(let contexts):
-      let variants = StateVariants(contexts)
-      if variants.isConsistent { return .variants(variants) }
-      let states = contexts[0].first.values.map(\.state)
-      return .tooMany(StateExcess(states, limit: limit, .combined))
-    }
+  mutating func variants() throws(StateExcess) -> StateVariants {
+    let contexts = try contexts(for: [])
+    var variants = StateVariants(contexts)
+    if variants.isConsistent() { return variants }
+    throw StateExcess(contexts[0].first.values.map(\.state), limit: limit, .combined)
   }
 
   /// Finds the variants for certain values of some states.
-  private mutating func contexts(for values: [StateValue]) -> Swift.Result<[StateVariants.Context], StateExcess> {
+  private mutating func contexts(for values: [StateValue]) throws(StateExcess) -> [StateVariants.Context] {
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
-      return .failure(StateExcess(states, limit: Self.mostVariants, .added))
+      throw StateExcess(states, limit: Self.mostVariants, .added)
     }
     let most = states.reduce(1) { min($0 * max($1.cell.count, 1), .max / 1_024) }
     // Some combinations may not come about. Where there are many more, it is not worth trying.
@@ -76,12 +66,15 @@ struct StateExploration {
         states: Set(([first] + variants).flatMap(\.values).map(\.state)),
         variants: variants
       )
-      return .success([StateVariants.Context(values: values, first: first, groups: [group])])
+      return [StateVariants.Context(values: values, first: first, groups: [group])]
     }
-    switch independentStates(from: first, in: values) {
-    case .found(let context): return .success([context])
-    case .excess(let excess): return .failure(excess)
-    case .hub(let state): return contexts(for: values, dividedBy: state, from: first)
+    do {
+      return [try independentStates(from: first, in: values)]
+    } catch {
+      switch error {
+      case .excess(let excess): throw excess
+      case .hub(let state): return try contexts(for: values, dividedBy: state, from: first)
+      }
     }
   }
 
@@ -90,22 +83,19 @@ struct StateExploration {
     for values: [StateValue],
     dividedBy state: StateReference,
     from first: StateVariant
-  ) -> Swift.Result<[StateVariants.Context], StateExcess> {
+  ) throws(StateExcess) -> [StateVariants.Context] {
     let excess = StateExcess([state], limit: limit, .combined)
-    guard values.count < 2 else { return .failure(excess) }
+    guard values.count < 2 else { throw excess }
     var contexts: [StateVariants.Context] = []
     var branches = StateBranches(holding: held + values)
     branches.take(first.values.filter { $0.state == state }, after: 0)
     var next = first.values.first { $0.state == state }.map { [$0] }
     while let value = next {
-      switch self.contexts(for: values + value) {
-      case .failure(let excess): return .failure(excess)
-      case .success(let more): contexts += more
-      }
-      if contexts.reduce(0, { $0 + $1.count }) > Self.mostVariants { return .failure(excess) }
+      contexts += try self.contexts(for: values + value)
+      if contexts.reduce(0, { $0 + $1.count }) > Self.mostVariants { throw excess }
       next = branches.next()
     }
-    return .success(contexts)
+    return contexts
   }
 
   /// Evaluates content for values, unless that was done before.

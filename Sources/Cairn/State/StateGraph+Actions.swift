@@ -2,6 +2,7 @@ extension StateGraph {
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
     guard isInAction, let cell = cell(of: location) else { return }
+    if let (part, isMember) = member(changedBy: value, of: location) { return part.value = isMember }
     write(value, to: cell, with: cell.parts(around: []))
   }
 

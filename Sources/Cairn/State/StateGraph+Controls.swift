@@ -21,6 +21,8 @@ extension StateGraph {
   /// Returns the state that a binding switches; `nil` if a page cannot show the change.
   private func switched(by isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
     if isOn.changesObject { return nil }
+    isSwitching = true
+    defer { isSwitching = false }
     let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
     guard let cell = changes.first?.cell else { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {

@@ -31,8 +31,8 @@ extension StateGraph {
     var fixed: [StateReference] = []
     var most = limit
     while !isStopped {
-      switch explore(content, keeping: fixed, for: renderer) {
-      case .variants(let variants):
+      do throws(StateExcess) {
+        let variants = try self.variants(of: content, keeping: fixed, for: renderer)
         if isStopped { return }
         for value in variants.all.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
         if !fixed.isEmpty {
@@ -42,33 +42,23 @@ extension StateGraph {
         }
         return variants.all.count == 1
           ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
-      case .tooMany(let excess):
-        fixed += Self.withOtherParts(excess.states)
-        most = excess.limit
+      } catch {
+        fixed += error.states
+        most = error.limit
       }
     }
   }
 
-  /// Adds to states the other parts of those of which several parts are among them.
-  private static func withOtherParts(_ states: [StateReference]) -> [StateReference] {
-    var known: Set<StateReference> = []
-    let all = states.flatMap { state -> [StateReference] in
-      guard let owner = state.cell.owner, states.count(where: { $0.cell.owner === owner }) > 1 else { return [state] }
-      return owner.cellsOfParts.map { StateReference(cell: $0) }
-    }
-    return all.filter { known.insert($0).inserted }
-  }
-
   /// Evaluates content for the values of what it reads, except for states that keep their initial value.
-  private func explore<Content: View>(
-    _ content: () -> Content,
+  private func variants<Content: View>(
+    of content: () -> Content,
     keeping fixed: [StateReference],
     for renderer: any Renderer
-  ) -> StateExploration.Result {
+  ) throws(StateExcess) -> StateVariants {
     let counts = scope.counts
     var latestCounts = counts
     defer { scope.counts = latestCounts }
-    return withoutActuallyEscaping(content) { content in
+    return try withoutActuallyEscaping(content) { content throws(StateExcess) in
       let fixedValues = fixed.map { StateValue($0.cell, 0) }
       var exploration = StateExploration(
         limit: limit,
@@ -83,7 +73,7 @@ extension StateGraph {
         latestCounts.merge(self.scope.counts) { max($0, $1) }
         return variant
       }
-      return exploration.result()
+      return try exploration.variants()
     }
   }
 

@@ -40,6 +40,8 @@ final class StateGraph {
   private var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
   var isInField = false
+  /// Whether what is being run is the change that a toggle makes.
+  var isSwitching = false
   /// The states that readers write into fields.
   var fieldStates: [StateCell] = []
   /// How the changes move that the running action makes.
@@ -185,9 +187,13 @@ final class StateGraph {
   @discardableResult
   func note(_ cell: StateCell) -> Int {
     if let known = index(of: cell) { return known }
-    let held = assumed + reads
-    let indices = depth == .last && viewsInside > 0 ? Array((0..<cell.count).reversed()) : Array(0..<cell.count)
-    let index = indices.first { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) } ?? 0
+    var index = 0
+    // The initial value can always come.
+    if depth == .last, viewsInside > 0 {
+      let held = assumed + reads
+      let last = (1..<cell.count).last { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) }
+      index = last ?? 0
+    }
     reads.append(StateValue(cell, index))
     return index
   }

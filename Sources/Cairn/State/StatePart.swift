@@ -20,6 +20,8 @@ enum StatePartKey: Hashable {
   case element(AnyHashable)
   /// An element by another property than its identity.
   case elementBy(AnyKeyPath, AnyHashable)
+  /// Whether something is in a set.
+  case member(AnyHashable)
 
   /// The name of the part, for diagnostics; `nil` for one that has none.
   var name: String? {

@@ -17,6 +17,8 @@ struct StateVariants {
     var variants: [StateVariant]
     /// Where they are among all variants.
     fileprivate(set) var members: Members = 0
+    /// The position of the first of them.
+    fileprivate var start: Int { members.trailingZeroBitCount }
 
     init(states: Set<StateReference>, variants: [StateVariant]) {
       self.states = states
@@ -30,25 +32,16 @@ struct StateVariants {
     /// The variant in which all other states have their first values.
     var first: StateVariant
     var groups: [Group]
-    /// Content for changes of several groups, to see its order.
-    var order: [Recording]
-    /// Content that must be what the variants say of it.
+    /// Content that must be what the variants say of it, also in its order.
     var tested: [Tested]
 
     fileprivate var firstMember: Members = 0
     fileprivate var members: Members { groups.reduce(firstMember) { $0 | $1.members } }
 
-    init(
-      values: [StateValue],
-      first: StateVariant,
-      groups: [Group],
-      order: [Recording] = [],
-      tested: [Tested] = []
-    ) {
+    init(values: [StateValue], first: StateVariant, groups: [Group], tested: [Tested] = []) {
       self.values = values
       self.first = first
       self.groups = groups
-      self.order = order
       self.tested = tested
     }
 
@@ -66,9 +59,7 @@ struct StateVariants {
   /// All variants; in the first one, all states have their first values.
   private(set) var all: [StateVariant] = []
   /// All variants side by side.
-  let columns: RecordingColumns
-  /// Whether all content that was looked at is what the variants say of it.
-  let isConsistent: Bool
+  private(set) var columns: RecordingColumns
 
   /// Creates variants from those of all contexts.
   init(_ contexts: [Context]) {
@@ -82,24 +73,28 @@ struct StateVariants {
         self.contexts[context].groups[group].members = Self.members(all.count) & ~before
       }
     }
-    let order = contexts.flatMap(\.order).prefix(RecordingColumns.mostMembers - all.count)
     // A single variant needs no comparison, and most parts have just one.
-    var columns = RecordingColumns(all.count > 1 ? all.map(\.recording) + order : [])
-    isConsistent = Self.isConsistent(&columns, self.contexts)
-    self.columns = columns
+    columns = RecordingColumns(
+      all.count > 1 ? all.map(\.recording) : [],
+      inOrderOf: contexts.flatMap(\.tested).map(\.recording)
+    )
   }
 
-  private static func isConsistent(_ columns: inout RecordingColumns, _ contexts: [Context]) -> Bool {
-    for context in contexts {
-      for tested in context.tested {
-        let changes = zip(context.groups, tested.choice).compactMap { group, choice in
-          choice.map { group.members.trailingZeroBitCount + $0 }
-        }
-        let first = context.firstMember.trailingZeroBitCount
-        if !columns.predict(tested.recording, from: first, changedAs: changes) { return false }
-      }
+  /// Whether all content that was looked at is what the variants say of it.
+  mutating func isConsistent() -> Bool {
+    for context in contexts.indices {
+      for tested in contexts[context].tested where !predicts(tested, in: context) { return false }
     }
     return true
+  }
+
+  /// Whether content is what the variants of a context say of it.
+  mutating func predicts(_ tested: Tested, in context: Int = 0) -> Bool {
+    let changes = zip(contexts[context].groups, tested.choice).compactMap { group, choice in
+      choice.map { group.start + $0 }
+    }
+    let first = contexts[context].firstMember.trailingZeroBitCount
+    return columns.predict(tested.recording, from: first, changedAs: changes)
   }
 
   /// All variants.
@@ -130,6 +125,22 @@ extension StateVariants {
       }
     }
     return cases
+  }
+
+  /// Returns the groups that all show something for a few of their values, where that is too much for one condition.
+  func groupsWithTooManyCases(most: Int) -> [[Int?]] {
+    let context = contexts[0]
+    return columns.allMembers.compactMap { members in
+      // What shows at first is hidden for some values of each group alone.
+      if members & context.firstMember != 0 { return nil }
+      let shown = context.groups.map { $0.members & members }
+      let cases = zip(context.groups, shown).reduce(1) { cases, group in
+        let hidden = group.0.variants.count + 1 - group.1.nonzeroBitCount
+        return group.1 == 0 ? cases : min(cases * hidden, .max / RecordingColumns.mostMembers)
+      }
+      if cases <= most { return nil }
+      return zip(context.groups, shown).map { $1 == 0 ? nil : $1.trailingZeroBitCount - $0.start }
+    }
   }
 
   /// Whether two things that only some variants have never show together.

@@ -5,10 +5,10 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   private(set) var values: [Value]
   /// What the running action has written; `nil` for nothing.
   var written: Value?
-  /// The parts that change by themselves, in the order in which they were found.
+  /// The parts that change by themselves, outermost first.
   private(set) var parts: [StateCellPart<Value>] = []
-  /// The positions of the parts that have the same first key.
-  private var positions: [StatePartKey: [Int]] = [:]
+  /// The parts that have the same first key, outermost first.
+  private var partsByKey: [StatePartKey: [StateCellPart<Value>]] = [:]
 
   init(name: String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]
@@ -61,17 +61,15 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   /// Returns the parts at a path, inside of it and around it, outermost first.
   func parts(around path: [StatePartKey]) -> [StateCellPart<Value>] {
-    guard let first = path.first else { return parts.sorted { $0.path.count < $1.path.count } }
-    let related = (positions[first] ?? []).map { parts[$0] }
+    guard let first = path.first else { return parts }
+    let related = partsByKey[first] ?? []
     return related.filter { $0.path.starts(with: path) || path.starts(with: $0.path) }
-      .sorted { $0.path.count < $1.path.count }
   }
 
   /// Returns what keeps the values of a part; `nil` while it does not change by itself.
   func cell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part>? {
     guard let first = part.path.first else { return nil }
-    let position = positions[first]?.first { parts[$0].path == part.path }
-    return position.flatMap { parts[$0].cell as? TypedStateCell<Part> }
+    return partsByKey[first]?.first { $0.path == part.path }?.cell as? TypedStateCell<Part>
   }
 
   /// Lets a part change by itself.
@@ -79,9 +77,15 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     let name = ([self.name] + part.path.compactMap(\.name)).joined(separator: ".")
     let cell = TypedStateCell<Part>(name: name, initialValue: part.get(values[0]), owner: self)
     if isFixed { cell.fix(isTold: isTold) }
-    if let first = part.path.first { positions[first, default: []].append(parts.count) }
-    parts.append(StateCellPart(part, cell))
+    let new = StateCellPart(part, cell)
+    Self.insert(new, into: &parts)
+    if let first = part.path.first { Self.insert(new, into: &partsByKey[first, default: []]) }
     return cell
+  }
+
+  private static func insert(_ part: StateCellPart<Value>, into parts: inout [StateCellPart<Value>]) {
+    let position = parts.lastIndex { $0.path.count <= part.path.count }
+    parts.insert(part, at: position.map { $0 + 1 } ?? 0)
   }
 }
 
@@ -109,10 +113,4 @@ struct StateCellPart<Root> {
 
   /// Whether it is a part of the part at a path.
   func isInside(_ outer: [StatePartKey]) -> Bool { path.count > outer.count && path.starts(with: outer) }
-}
-
-/// Returns whether two values are equal; `nil` if they cannot be compared.
-func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
-  func matches<Comparable: Equatable>(_ left: Comparable) -> Bool { right as? Comparable == left }
-  return (left as? any Equatable).map { matches($0) }
 }

@@ -1,6 +1,7 @@
 /// Random numbers that are the same in every run with the same seed.
 package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+  /// The seed of the numbers that follow.
+  package private(set) var state: UInt64
 
   /// Creates the sequence of a seed.
   package init(seed: UInt64) {

@@ -62,6 +62,11 @@ public struct Button<Label: View>: PrimitiveView {
       description.change = StateChange(kind: .nothing)
     }
     description.isEnabled = environment.isEnabled
+    if description.change == nil, handler != nil, FormFields.current == nil, description.isEnabled,
+      renderer.showsAllStates
+    {
+      RunningAppNote.action.report(to: renderer)
+    }
     let styles = environment.controlStyles
     if styles?.isInButton == true, Label.self == ButtonStyleConfiguration.Label.self {
       return label._render(into: renderer)
@@ -84,6 +89,13 @@ public struct Button<Label: View>: PrimitiveView {
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+}
+
+extension RunningAppNote {
+  fileprivate static let action = RunningAppNote(
+    name: "The action of a button that changes no state",
+    remedy: "Keep what it changes in a State, or put the button into a Form that a server takes."
+  )
 }
 
 extension Button where Label == Text {

@@ -155,24 +155,6 @@ extension View {
   ) -> EnvironmentView<Self> {
     transformEnvironment(\.navigationDestinations) { $0.set(destination) }
   }
-
-  /// Shows another view in the place of this one while a state is `true`.
-  @ViewBuilder
-  public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) -> some View {
-    if isPresented.wrappedValue { destination() } else { self }
-  }
-
-  /// Shows another view in the place of this one while a state has a value.
-  @ViewBuilder
-  public func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>,
-    @ViewBuilder destination: (Item) -> Destination
-  ) -> some View {
-    if let item = item.wrappedValue { destination(item) } else { self }
-  }
 }
 
 /// The values of the screens of a ``NavigationStack``; a page has one screen, so nothing reads them.

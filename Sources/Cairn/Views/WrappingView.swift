@@ -93,13 +93,14 @@ extension PresentingView: WrappingView {
   }
 }
 
-extension StyledView: WrappingView {
-  func around(_ other: AnyView) -> AnyView { AnyView(StyledView<AnyView>(other, style)) }
+/// A view that says something of the box of what is inside, such as its looks.
+private protocol BoxView: WrappingView {}
 
-  // Its looks are those of the toolbar, too.
+extension BoxView {
+  // What it says is true of the toolbar, too.
   func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { nil }
 
-  // A style of the form's box is none of each of its rows.
+  // What it says of the form's box is not said of each of its rows.
   func takingForm(_ depth: Int) -> TakenForm? {
     guard var form = content.takenForm(depth + 1) else { return nil }
     form.surroundings.append(around)
@@ -107,16 +108,12 @@ extension StyledView: WrappingView {
   }
 }
 
-extension AttributedView: WrappingView {
+extension StyledView: BoxView {
+  func around(_ other: AnyView) -> AnyView { AnyView(StyledView<AnyView>(other, style)) }
+}
+
+extension AttributedView: BoxView {
   func around(_ other: AnyView) -> AnyView { AnyView(AttributedView<AnyView>(other, attribute)) }
-
-  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { nil }
-
-  func takingForm(_ depth: Int) -> TakenForm? {
-    guard var form = content.takenForm(depth + 1) else { return nil }
-    form.surroundings.append(around)
-    return form
-  }
 }
 
 extension Form: WrappingView {

@@ -189,10 +189,8 @@ struct SiteChecker {
 
   /// Returns the first pages of a list in words.
   private func list(_ pages: ArraySlice<Int32>) -> String {
-    let names = pages.prefix(3).map { path($0) }
-    if pages.count > 3 { return names.joined(separator: ", ") + " and \(BuildSummary.count(pages.count - 3, "other"))" }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    let others = pages.count > 3 ? [BuildSummary.count(pages.count - 3, "other")] : []
+    return (pages.prefix(3).map { path($0) } + others).listed
   }
 
   /// Returns findings with those of a kind beyond the limit in one.

@@ -25,8 +25,8 @@ struct DiffScenario<ItemID: Hashable & Sendable> {
 
 /// The edits of which scenarios are made.
 struct DiffEdits<ItemID: Hashable & Sendable> {
-  let makeItem: (inout SeededNumbers) -> ItemID
-  var numbers = SeededNumbers(seed: 11)
+  let makeItem: (inout SeededGenerator) -> ItemID
+  var numbers = SeededGenerator(seed: 11)
 
   mutating func items(_ count: Int) -> [ItemID] {
     (0..<count).map { _ in makeItem(&numbers) }
@@ -108,20 +108,5 @@ struct DiffEdits<ItemID: Hashable & Sendable> {
 
   private mutating func put(_ item: ItemID, into section: Int, of sections: inout DiffScenario<ItemID>.Sections) {
     sections[section].items.insert(item, at: Int.random(in: 0...sections[section].items.count, using: &numbers))
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

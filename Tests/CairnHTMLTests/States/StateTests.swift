@@ -36,14 +36,14 @@ private struct Switched: View {
 struct StateTests {
   @Test("Each value of a state shows what its view is for that value", arguments: ContainerCase.allCases)
   func eachValue(_ container: ContainerCase) throws {
-    let words = try VisibleWords(Switched(container: container).renderHTML())
+    let words = try SwitchedWords(Switched(container: container).renderHTML())
     for isOn in [false, true] {
       let plain = Group {
         Toggle("Switch", isOn: .constant(isOn))
         Switched.Content(container: container, isOn: isOn)
       }
-      let expected = try VisibleWords(plain.renderHTML())(changed: false)
-      #expect(words(changed: isOn) == expected)
+      let expected = try SwitchedWords(plain.renderHTML())(on: [])
+      #expect(words(on: isOn ? ["Switch"] : []) == expected)
     }
   }
 
@@ -157,9 +157,9 @@ struct StateTests {
       }
     }
     let output = Lists().renderHTML()
-    let words = try VisibleWords(output)
-    #expect(words(changed: false) == ["Switch", "item"])
-    #expect(words(changed: true) == ["Switch", "item", "below", "more", "row", "Delete", "link"])
+    let words = try SwitchedWords(output)
+    #expect(words(on: []) == ["Switch", "item"])
+    #expect(words(on: ["Switch"]) == ["Switch", "item", "below", "more", "row", "Delete", "link"])
     let items = try StrictHTMLReader.read(output.body).flatMap(\.elements).filter { $0.name == "li" }
     for item in items where !["item", "below"].contains(where: HTMLNode.element(item).text.hasPrefix) {
       #expect(item.classes.contains { output.styles.contains(" .\($0){display:none}") }, "\(item)")

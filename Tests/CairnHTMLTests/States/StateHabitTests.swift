@@ -1,0 +1,183 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import Testing
+
+/// What people write in apps about states, besides a state for each control.
+@Suite("Habits with states")
+struct StateHabitTests {
+  private struct Filter: View {
+    let names: [String]
+    @State var chosen: Set<String> = ["b"]
+
+    var body: some View {
+      ForEach(names, id: \.self) { name in
+        Toggle(
+          name,
+          isOn: Binding(
+            get: { chosen.contains(name) },
+            set: { if $0 { chosen.insert(name) } else { chosen.remove(name) } }
+          )
+        )
+      }
+      ForEach(names.filter(chosen.contains), id: \.self) { Text("chosen \($0)") }
+      if chosen.isEmpty { Text("none") }
+    }
+  }
+
+  @Test func `Toggles for the members of a set work by themselves`() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let output = Filter(names: names).renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    for combination in 0..<32 {
+      let on = names.enumerated().filter { combination & (1 << $0.offset) != 0 }.map(\.element)
+      #expect(words(on: Set(on)) == names + (on.isEmpty ? ["none"] : on.map { "chosen \($0)" }), "\(on)")
+    }
+    #expect(output.body.count(of: " checked") == 1)
+  }
+
+  @Test func `A set that is a part of a state has members too`() throws {
+    struct Options: Equatable { var days: Set<Int> = [] }
+    struct Day: View {
+      let day: Int
+      @Binding var days: Set<Int>
+      var body: some View {
+        Toggle(
+          "day \(day)",
+          isOn: Binding(get: { days.contains(day) }, set: { _ in days.formSymmetricDifference([day]) })
+        )
+        if days.contains(day) { Text("on day \(day)") }
+      }
+    }
+    struct Days: View {
+      @State private var options = Options()
+      var body: some View { ForEach(1..<8) { Day(day: $0, days: $options.days) } }
+    }
+    let output = Days().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["day 2", "day 7"]).filter { $0.hasPrefix("on") } == ["on day 2", "on day 7"])
+  }
+
+  @Test func `What several toggles show is written once, in the order of the view`() throws {
+    struct Notes: View {
+      @State private var a = false
+      @State private var b = false
+      @State private var c = false
+      var body: some View {
+        Toggle("A", isOn: $a)
+        Toggle("B", isOn: $b)
+        Toggle("C", isOn: $c)
+        if b || c { Text("first") }
+        if a { Text("second") }
+        if a && b { Text("third") }
+        if c { Text("fourth") }
+        if a || c { Text("fifth") }
+      }
+    }
+    let output = Notes().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    for word in ["first", "second", "third", "fourth", "fifth"] { #expect(output.body.count(of: word) == 1, "\(word)") }
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["A", "B", "C"]).dropFirst(3) == ["first", "second", "third", "fourth", "fifth"])
+    #expect(words(on: ["A"]).dropFirst(3) == ["second", "fifth"])
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `Rows stand for each value in the order that the view gives them`(seed: UInt64) throws {
+    struct Rows: View {
+      let rows: [[String]]
+      @State private var a = false
+      @State private var b = false
+      var body: some View {
+        Toggle("A", isOn: $a)
+        Toggle("B", isOn: $b)
+        ForEach(Array(rows[(a ? 1 : 0) + (b ? 2 : 0)].enumerated()), id: \.offset) { _, row in
+          if row == "|" { Divider() } else { Text(row) }
+        }
+      }
+    }
+    var generator = SeededGenerator(seed: seed)
+    let all = (0..<Int.random(in: 1...6, using: &generator)).map { "r\($0)" } + ["|", "|"]
+    let rows = (0..<4).map { _ in all.shuffled(using: &generator).filter { _ in Bool.random(using: &generator) } }
+    let words = try SwitchedWords(Rows(rows: rows).renderHTML())
+    for (number, on) in [[], ["A"], ["B"], ["A", "B"]].enumerated() {
+      #expect(words(on: Set(on)).dropFirst(2) == rows[number].filter { $0 != "|" }[...], "seed \(seed), on \(on)")
+    }
+  }
+
+  @Test func `Rows that two orders have in common stay, and one that moves comes twice`() {
+    struct Sorted: View {
+      @State private var newestFirst = false
+      var body: some View {
+        Toggle("Newest first", isOn: $newestFirst)
+        let rows = (0..<20).map { "row \($0)" }
+        ForEach(newestFirst ? ["newest"] + rows : rows + ["newest"], id: \.self) { Text($0) }
+      }
+    }
+    let body = Sorted().html()
+    #expect(body.count(of: "row ") == 20)
+    #expect(body.count(of: "newest") == 2)
+  }
+
+  @Test func `A view in the place of another one has a button that leads back`() throws {
+    struct Peaks: View {
+      @State private var shown: String?
+      @State private var showsHelp = false
+      var body: some View {
+        Group {
+          Text("All peaks")
+          Button("Eiger") { shown = "Eiger" }
+          Button("Help") { showsHelp = true }
+        }
+        .navigationDestination(item: $shown) { Text("About \($0)") }
+        .navigationDestination(isPresented: $showsHelp) { Text("How to") }
+      }
+    }
+    let output = Peaks().environment(\.locale, "de").renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    #expect(output.body.count(of: "Zurück") == 2)
+    #expect(output.body.count(of: "About Eiger") == 1)
+  }
+
+  @Test func `A section unfolds below its header as a state says`() throws {
+    struct Sections: View {
+      @State private var showsMore = false
+      var body: some View {
+        List {
+          Section("More", isExpanded: $showsMore) { Text("row") }
+          Section(isExpanded: .constant(true)) {
+            Text("always")
+          } header: {
+            Text("Open")
+          }
+          if showsMore { Text("seen") }
+        }
+      }
+    }
+    let output = Sections().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    #expect(output.body.count(of: "<details") == 2)
+    #expect(output.body.count(of: "<details open") + output.body.count(of: " open>") > 0)
+    #expect(output.styles.contains("[open]"))
+  }
+
+  @Test func `A button whose action changes no state outside of a form is told, once`() {
+    final class Model { var count = 0 }
+    struct Counter: View {
+      let model = Model()
+      var body: some View {
+        ForEach(0..<3) { number in Button("Add \(number)") { model.count += 1 } }
+      }
+    }
+    let counter = Counter()
+    let found = counter.renderHTML().diagnostics
+    #expect(found.map(\.code) == [.runningAppOnly])
+    #expect(found.map(\.count) == [3])
+    #expect(counter.model.count == 0)
+    let form = Form(action: "/add") { counter }
+    #expect(form.renderHTML().diagnostics.isEmpty)
+    #expect(Button("Back", destination: "back").renderHTML().diagnostics.isEmpty)
+  }
+}
