@@ -70,6 +70,9 @@ struct RecordingColumns {
   private static func columns(of all: [Row]) -> [Column] {
     let rows = different(all)
     if rows.count == 1 { return rows[0].parts.map { Column($0, of: rows[0].members) } }
+    if rows.allSatisfy({ $0.parts.count < 2 && $0.parts.first?.call.isOpening != true }) {
+      return rows.compactMap { row in row.parts.first.map { Column($0, of: row.members) } }
+    }
     let order = RecordingOrder(
       rows.map { $0.parts.map { RecordingOrder.Part(identity: $0.identity, kind: $0.call.isOpening ? $0.kind : nil) } }
     )

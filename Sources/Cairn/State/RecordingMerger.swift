@@ -5,10 +5,14 @@ struct RecordingMerger {
 
   private let variants: StateVariants
   private let sink = Recording()
+  /// The cases in which something is hidden, for the variants that have it and what is around it.
+  private var hiddenCases: [[Variants]: [[StateValue]]] = [:]
+
+  private init(_ variants: StateVariants) { self.variants = variants }
 
   /// Renders content that differs between the values of states.
   static func merge(_ variants: StateVariants, into renderer: any Renderer) {
-    let merger = RecordingMerger(variants: variants)
+    var merger = RecordingMerger(variants)
     merger.write(variants.columns.columns, shownIn: variants.members)
     RecordedView(merger.sink, merger.sink.entries.indices)._render(into: renderer)
   }
@@ -61,7 +65,7 @@ struct RecordingMerger {
     }
   }
 
-  private func write(_ columns: [Column], shownIn variants: Variants) {
+  private mutating func write(_ columns: [Column], shownIn variants: Variants) {
     let pieces = pieces(of: columns, inside: [])
     var rest = pieces[...]
     while let first = rest.first {
@@ -72,7 +76,7 @@ struct RecordingMerger {
         write(run, common)
         continue
       }
-      var condition = StateCondition(hidden: self.variants.hidden(but: common.variants, among: variants))
+      var condition = StateCondition(hidden: cases(hiding: common.variants, among: variants))
       condition.isReplaced = pieces.contains { $0.isHidden && self.variants.areExclusive($0.variants, common.variants) }
       if let transition = common.transition { condition.transition = transition }
       condition.animation = common.animation
@@ -82,7 +86,15 @@ struct RecordingMerger {
     }
   }
 
-  private func write(_ run: ArraySlice<Piece>, _ common: Common) {
+  /// Returns the cases in which something is hidden that only some variants have.
+  private mutating func cases(hiding shown: Variants, among around: Variants) -> [[StateValue]] {
+    if let known = hiddenCases[[shown, around]] { return known }
+    let cases = variants.hidden(but: shown, among: around)
+    hiddenCases[[shown, around]] = cases
+    return cases
+  }
+
+  private mutating func write(_ run: ArraySlice<Piece>, _ common: Common) {
     let openings = run.first?.openings ?? []
     for opening in openings { begin(call(of: opening, in: common.variants)) }
     for piece in run { write(piece.column) }
@@ -90,7 +102,7 @@ struct RecordingMerger {
   }
 
   /// Returns the call that begins a column in some variants, for which its style may differ.
-  private func call(of column: Column, in variants: Variants) -> Recording.Call {
+  private mutating func call(of column: Column, in variants: Variants) -> Recording.Call {
     var cases: [(style: StyleModifier, variants: Variants)] = []
     for choice in column.choices where choice.members & variants != 0 {
       guard case .beginStyle(let style) = choice.part.call else { return column.first.call }
@@ -105,13 +117,13 @@ struct RecordingMerger {
     guard let usual = cases.first else { return column.first.call }
     if cases.count == 1 { return .beginStyle(usual.style) }
     let others = cases.dropFirst().map { other in
-      let cases = self.variants.hidden(but: variants & ~other.variants, among: variants)
+      let cases = self.cases(hiding: variants & ~other.variants, among: variants)
       return VariedStyle.Other(cases: cases, style: other.style)
     }
     return .beginStyle(.varied(VariedStyle(usual: usual.style, others: Array(others))))
   }
 
-  private func write(_ column: Column) {
+  private mutating func write(_ column: Column) {
     guard let content = column.content else { return copy(column.first) }
     if case .beginScope(.section(let parts)) = column.first.call {
       begin(.beginScope(.section(parts.withoutCount)))

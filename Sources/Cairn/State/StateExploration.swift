@@ -14,6 +14,8 @@ struct StateExploration {
   private let evaluation: (_ values: [StateValue], _ depth: Depth) -> StateVariant
   /// Whether the result will be given up anyway, as there is news.
   let isProvisional: () -> Bool
+  /// Whether views inside were found that depend on further states.
+  let hasStatesInside: () -> Bool
   private var known: [Request: StateVariant] = [:]
   /// How far evaluations go.
   var depth = Depth.whole
@@ -36,9 +38,11 @@ struct StateExploration {
     limit: Int,
     holding held: [StateValue],
     isProvisional: @escaping () -> Bool,
+    hasStatesInside: @escaping () -> Bool,
     _ evaluation: @escaping (_ values: [StateValue], _ depth: Depth) -> StateVariant
   ) {
     self.isProvisional = isProvisional
+    self.hasStatesInside = hasStatesInside
     self.limit = limit
     self.held = held
     self.evaluation = evaluation
@@ -47,6 +51,7 @@ struct StateExploration {
   /// Finds the variants.
   mutating func variants() throws(StateExcess) -> StateVariants {
     let contexts = try contexts(for: [])
+    if isProvisional() { return StateVariants(contexts, comparesThem: false) }
     var variants = StateVariants(contexts)
     if variants.isConsistent() { return variants }
     throw StateExcess(contexts[0].first.values.map(\.state), limit: limit, .combined)

@@ -37,20 +37,29 @@ extension StateGraph {
     changed = []
     action()
     // Only what the action leaves behind is a value: what it goes through is not.
-    var result = (changed ?? []).map { cell in
-      let (count, wasFixed) = (cell.count, cell.isFixed)
-      let index = cell.takeWritten(limit: limit)
-      if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
-      return (cell: cell, index: index)
-    }
+    var result = (changed ?? []).map { (cell: $0, index: takeWritten($0)) }
     changed = nil
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
     if result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {
-      let effect = StateEffect(context: assumed + reads, result: StateValue(change.cell, index))
-      if change.cell.take(effect), change.cell.isSettled { hasNews = true }
+      take(StateEffect(context: assumed + reads, result: StateValue(change.cell, index)))
     }
     return result
+  }
+
+  /// Takes the value that was written to a state, and returns its position; `nil` for one that cannot be shown.
+  @discardableResult
+  func takeWritten(_ cell: StateCell) -> Int? {
+    let (count, wasFixed) = (cell.count, cell.isFixed)
+    let index = cell.takeWritten(limit: limit)
+    if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
+    return index
+  }
+
+  /// Notes what a control does.
+  func take(_ effect: StateEffect) {
+    let cell = effect.result.state.cell
+    if cell.take(effect), cell.isSettled { hasNews = true }
   }
 
   /// Runs a part of an action whose changes move.

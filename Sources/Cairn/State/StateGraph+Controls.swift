@@ -21,6 +21,7 @@ extension StateGraph {
   /// Returns the state that a binding switches; `nil` if a page cannot show the change.
   private func switched(by isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
     if isOn.changesObject { return nil }
+    if let cell = isOn.part?.ownCell(in: self), let known = knownSwitch(of: cell) { return known }
     isSwitching = true
     defer { isSwitching = false }
     let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
@@ -38,6 +39,18 @@ extension StateGraph {
       }
     }
     return values[0] == values[1] ? nil : (StateReference(cell: cell), values[0])
+  }
+
+  /// Returns what a control does that changes a state of two values itself, which need not be tried; `nil` if the state is not followed.
+  private func knownSwitch(of cell: TypedStateCell<Bool>) -> Switch? {
+    if cell.count == 1 {
+      cell.written = !cell.values[0]
+      takeWritten(cell)
+    }
+    guard cell.count == 2 else { return nil }
+    let context = (assumed + reads).filter { $0.state.cell !== cell }
+    for index in 0..<2 { take(StateEffect(context: context, result: StateValue(cell, index))) }
+    return (StateReference(cell: cell), cell.values[0])
   }
 
   /// The state that a picker changes, the value that each of its choices gives it, and the choice of its initial value.

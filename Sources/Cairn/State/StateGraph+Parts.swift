@@ -2,12 +2,12 @@ extension StateGraph {
   /// Returns the value of a part of a state for which the content is being evaluated; `nil` for a state that no view here declares.
   func value<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     guard let base = cell(of: part.location) else { return nil }
-    let parts = base.parts(around: part.path)
-    if parts.count == 1, let own = base.cell(of: part) {
+    let place = part.place(in: base)
+    if place.related.count == 1, let own = place.cell {
       noteFollower(of: own)
       return present(own)
     }
-    return part.get(value(of: base, with: parts))
+    return part.get(value(of: base, with: place.related))
   }
 
   /// Returns the value of a state without what its parts are by themselves.
@@ -16,7 +16,7 @@ extension StateGraph {
   /// Returns the value of a part of a state without what the parts inside are by themselves.
   func outline<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     cell(of: part.location).map { base in
-      part.get(value(of: base, with: base.parts(around: part.path).filter { $0.path.count <= part.path.count }))
+      part.get(value(of: base, with: part.place(in: base).related.filter { $0.path.count <= part.path.count }))
     }
   }
 
@@ -32,7 +32,7 @@ extension StateGraph {
     guard isInAction, let base = cell(of: part.location) else { return }
     if let (member, isMember) = member(changedBy: value, of: part) { return member.value = isMember }
     let own = cell(of: part, in: base)
-    let parts = base.parts(around: part.path)
+    let parts = part.place(in: base).related
     if !parts.contains(where: { $0.isInside(part.path) }) { return write(value, to: own) }
     let present = self.value(of: base, with: parts)
     var root = present
@@ -74,11 +74,12 @@ extension StateGraph {
     }
   }
 
-  private func cell<Root, Value>(
+  /// Returns what keeps the values of a part, which changes by itself from now on.
+  func cell<Root, Value>(
     of part: PartOfState<Root, Value>,
     in base: TypedStateCell<Root>
   ) -> TypedStateCell<Value> {
-    if let known = base.cell(of: part) { return known }
+    if let known = part.place(in: base).cell { return known }
     // What was read as a whole up to now depends on the part too. Fields change nothing that could be seen.
     if !isInField { hasNews = true }
     return base.makeCell(of: part)

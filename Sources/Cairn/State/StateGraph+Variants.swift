@@ -24,6 +24,7 @@ extension StateGraph {
     let outer = reads
     assumed += outer
     reads = []
+    variedParts += 1
     defer {
       assumed.removeLast(outer.count)
       reads = outer
@@ -40,7 +41,7 @@ extension StateGraph {
           let haveParts = fixed.contains { $0.cell.owner != nil }
           renderer.report(.tooManyVariants(of: names, limit: most, haveParts: haveParts, at: renderer.place))
         }
-        return variants.all.count == 1
+        return variants.all.count == 1 || isProvisional
           ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
       } catch {
         fixed += error.states
@@ -56,6 +57,7 @@ extension StateGraph {
     for renderer: any Renderer
   ) throws(StateExcess) -> StateVariants {
     let counts = scope.counts
+    let outside = variedParts
     var latestCounts = counts
     defer { scope.counts = latestCounts }
     return try withoutActuallyEscaping(content) { content throws(StateExcess) in
@@ -63,7 +65,8 @@ extension StateGraph {
       var exploration = StateExploration(
         limit: limit,
         holding: assumed + fixedValues,
-        isProvisional: { self.hasNews }
+        isProvisional: { self.isProvisional },
+        hasStatesInside: { self.variedParts > outside }
       ) { values, depth in
         if self.isStopped { return StateVariant(values: values, recording: Recording()) }
         self.scope.counts = counts

@@ -36,6 +36,8 @@ final class StateGraph {
   var depth = StateExploration.Depth.whole
   /// How many views inside of the part being evaluated are around the one that is rendered; counted unless all of their values are tried.
   var viewsInside = 0
+  /// How often a part was rendered for the values of states.
+  var variedParts = 0
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.
   private var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
@@ -48,6 +50,10 @@ final class StateGraph {
   var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
   var hasNews = false
+  /// How many recordings were begun.
+  private var passes = 0
+  /// Whether the recording that goes on will be given up anyway, as there is news.
+  var isProvisional: Bool { hasNews && passes < Self.mostPasses }
   /// Whether the recording that goes on is given up.
   private(set) var isStopped = false
   /// Whether something shows in front of the page, for some values.
@@ -94,13 +100,12 @@ final class StateGraph {
     let graph = StateGraph(limit: renderer.environment.stateVariantLimit, stateful: source.statefulTypes)
     source.states = graph
     var recorder: Recorder
-    var passes = 0
     repeat {
-      passes += 1
+      graph.passes += 1
       graph.restart()
       recorder = Recorder(for: renderer)
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
-    } while graph.hasNews && passes < mostPasses
+    } while graph.isProvisional
     if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
     for cell in graph.fieldStates where graph.isFollowed(cell) {
       recorder.report(.unfollowedField(of: cell.name, at: renderer.place))

@@ -10,6 +10,9 @@ protocol StatePart<Value>: AnyObject {
 
   /// Returns a part of it.
   func part<Part>(_ step: StatePartStep<Value, Part>) -> any StatePart<Part>
+
+  /// Lets it change by itself, and returns what keeps its values; `nil` if something inside of it changes by itself.
+  func ownCell(in graph: StateGraph) -> TypedStateCell<Value>?
 }
 
 /// What tells the parts of a value apart.
@@ -53,6 +56,10 @@ extension StateLocation: StatePart {
   final func part<Part>(_ step: StatePartStep<Value, Part>) -> any StatePart<Part> {
     PartOfState(location: self, path: [step.key], get: step.get, set: step.set)
   }
+
+  final func ownCell(in graph: StateGraph) -> TypedStateCell<Value>? {
+    graph.cell(of: self).flatMap { $0.parts.isEmpty ? $0 : nil }
+  }
 }
 
 /// A part of the value of a state that a view declares.
@@ -62,6 +69,17 @@ final class PartOfState<Root, Value>: StatePart {
   let path: [StatePartKey]
   let get: (Root) -> Value
   let set: (inout Root, Value) -> Void
+  private var known: Place?
+
+  /// Where it is among the parts of a state that change by themselves.
+  struct Place {
+    fileprivate let base: TypedStateCell<Root>
+    fileprivate let count: Int
+    /// The parts at its path, inside of it and around it, outermost first.
+    let related: [StateCellPart<Root>]
+    /// What keeps its values; `nil` while it does not change by itself.
+    let cell: TypedStateCell<Value>?
+  }
 
   init(
     location: StateLocation<Root>,
@@ -84,6 +102,26 @@ final class PartOfState<Root, Value>: StatePart {
   }
 
   var outline: Value { StateGraph.current?.outline(of: self) ?? self.get(location.initialValue) }
+
+  func ownCell(in graph: StateGraph) -> TypedStateCell<Value>? {
+    guard let base = graph.cell(of: location) else { return nil }
+    let own = graph.cell(of: self, in: base)
+    return place(in: base).related.contains { $0.isInside(path) } ? nil : own
+  }
+
+  /// Returns the parts at its path, inside of it and around it.
+  func place(in base: TypedStateCell<Root>) -> Place {
+    // It is asked for again and again in each evaluation.
+    if let known, known.base === base, known.count == base.parts.count { return known }
+    let place = Place(
+      base: base,
+      count: base.parts.count,
+      related: base.parts(around: path),
+      cell: base.cell(of: self)
+    )
+    known = place
+    return place
+  }
 
   func part<Part>(_ step: StatePartStep<Value, Part>) -> any StatePart<Part> {
     let (get, set) = (get, set)

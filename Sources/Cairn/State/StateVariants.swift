@@ -62,7 +62,11 @@ struct StateVariants {
   private(set) var columns: RecordingColumns
 
   /// Creates variants from those of all contexts.
-  init(_ contexts: [Context]) {
+  ///
+  /// - Parameters:
+  ///   - contexts: The contexts.
+  ///   - comparesThem: Whether the variants are put side by side, which is of no use if they are given up.
+  init(_ contexts: [Context], comparesThem: Bool = true) {
     self.contexts = contexts
     for context in contexts.indices {
       self.contexts[context].firstMember = 1 << Members(all.count)
@@ -75,8 +79,8 @@ struct StateVariants {
     }
     // A single variant needs no comparison, and most parts have just one.
     columns = RecordingColumns(
-      all.count > 1 ? all.map(\.recording) : [],
-      inOrderOf: contexts.flatMap(\.tested).map(\.recording)
+      all.count > 1 && comparesThem ? all.map(\.recording) : [],
+      inOrderOf: comparesThem ? contexts.flatMap(\.tested).map(\.recording) : []
     )
   }
 

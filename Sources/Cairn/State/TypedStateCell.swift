@@ -105,10 +105,12 @@ struct StateCellPart<Root> {
   init<Value>(_ part: PartOfState<Root, Value>, _ cell: TypedStateCell<Value>) {
     path = part.path
     self.cell = cell
-    apply = { root, graph in part.set(&root, graph.present(cell)) }
-    copy = { root, other in part.set(&root, part.get(other)) }
-    isSame = { areEqual(part.get($0), part.get($1)) == true }
-    write = { root, graph in graph.write(part.get(root), to: cell) }
+    // The part remembers this one, so this one must not keep the part.
+    let (get, set) = (part.get, part.set)
+    apply = { root, graph in set(&root, graph.present(cell)) }
+    copy = { root, other in set(&root, get(other)) }
+    isSame = { areEqual(get($0), get($1)) == true }
+    write = { root, graph in graph.write(get(root), to: cell) }
   }
 
   /// Whether it is a part of the part at a path.

@@ -7,6 +7,7 @@ final class StyleClasses {
   private var cellNames: [CellStyle: String?] = [:]
   private var lastCell: (style: CellStyle, name: String?)?
   private var selectors: [[[StateValue]]: [String]] = [:]
+  private var hiddenClasses: [HiddenClassKey: StyleClass?] = [:]
   private var lastUsualCell: (key: UsualCellKey, name: String?)?
 
   /// The number of rules.
@@ -26,6 +27,14 @@ final class StyleClasses {
 
   /// Returns the selectors of a page in which states have certain values.
   func selectors(for cases: [[StateValue]]) -> [String] { selectors[cases] ?? [] }
+
+  /// Returns the class of elements that are hidden for some values of states, which is made once.
+  func hidden(by key: HiddenClassKey, _ make: () -> StyleClass?) -> StyleClass? {
+    if let known = hiddenClasses[key] { return known }
+    let made = make()
+    hiddenClasses[key] = .some(made)
+    return made
+  }
 
   // MARK: Words of the base sheet
 

@@ -1,5 +1,14 @@
 import Cairn
 
+/// What decides about the class of elements that are hidden for some values of states.
+struct HiddenClassKey: Hashable {
+  let condition: StateCondition
+  let animation: AnimationChoice
+  let direction: LayoutDirection
+  let isItem: Bool
+  let isLayoutItem: Bool
+}
+
 /// What differs between the values of states, as rules that look at what keeps the states.
 extension HTMLRenderer {
   /// Begins a style that differs between the values of states, or that hides elements for some of them.
@@ -29,17 +38,28 @@ extension HTMLRenderer {
 
   /// Returns a class that hides its elements while states have certain values.
   private func hiddenClass(_ condition: StateCondition) -> StyleClass? {
+    let key = HiddenClassKey(
+      condition: condition,
+      animation: condition.animation ?? environment.animationChoice,
+      direction: environment.layoutDirection,
+      isItem: context.isItem,
+      isLayoutItem: element.parent == .layoutItems
+    )
+    return tree.classes.hidden(by: key) { makeHiddenClass(key) }
+  }
+
+  private func makeHiddenClass(_ key: HiddenClassKey) -> StyleClass? {
+    let condition = key.condition
     let pages = selectors(of: condition.hidden)
-    let isLayoutItem = element.parent == .layoutItems
+    let isLayoutItem = key.isLayoutItem
     // The layout makes the items, so theirs are found by what they hold.
     let elements = isLayoutItem ? ["&", "li:has(>&:only-child,>.acting>&)"] : ["&"]
     let selectors = pages.flatMap { page in elements.map { "\(page) \($0)" } }
-    let choice = condition.animation ?? environment.animationChoice
-    let movement = animation(choice, for: [condition.hidden]).map {
-      TransitionRule(condition, $0, direction: environment.layoutDirection, canLeave: !isLayoutItem)
+    let movement = animation(key.animation, for: [condition.hidden]).map {
+      TransitionRule(condition, $0, direction: key.direction, canLeave: !isLayoutItem)
     }
     var rule = selectors.joined(separator: ",") + "{display:none\(movement?.whileHidden ?? "")}"
-    if context.isItem, !isLayoutItem {
+    if key.isItem, !isLayoutItem {
       // The last row that shows ends its list as the last row does.
       let last = pages.map { "\($0) li:not(&):not(:has(~li:not(&)))" }.joined(separator: ",")
       rule += "\(last){--last:inherit;--below:var(--last,var(--line,1px))}"
