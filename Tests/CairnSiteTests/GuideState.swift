@@ -86,6 +86,23 @@ struct StateGuide {
     }
   }
 
+  struct Equipment: View {
+    @State private var packed: Set<String> = []
+
+    var body: some View {
+      ForEach(["Rope", "Axe", "Tent"], id: \.self) { name in
+        Toggle(
+          name,
+          isOn: Binding(
+            get: { packed.contains(name) },
+            set: { if $0 { packed.insert(name) } else { packed.remove(name) } }
+          )
+        )
+      }
+      if packed.contains("Tent") { Text("There is room for two") }
+    }
+  }
+
   struct SignUp: View {
     @State private var email = ""
     @State private var guests = 2

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
     let guide = try GuideListings(of: "state")
-    #expect(guide.listings.count == 11)
+    #expect(guide.listings.count == 12)
     #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 
@@ -18,6 +18,7 @@ import Testing
       StateGuide.Introduction()
       StateGuide.PeakList(peaks: peaks)
       StateGuide.HutDetails()
+      StateGuide.Equipment()
       StateGuide.SignUp()
       StateGuide.Tours(tours: [
         StateGuide.Tours.Tour(id: "Haute Route"), StateGuide.Tours.Tour(id: "Tour du Mont Blanc"),

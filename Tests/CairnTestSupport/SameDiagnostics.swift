@@ -36,6 +36,11 @@ package enum SameDiagnostics {
       code: "state.unshown-change",
       reason: "A page runs the actions of buttons ahead; nobody presses them elsewhere."
     ),
+    Own(
+      code: "view.running-app-only",
+      words: "The action of a button",
+      reason: "A page runs the actions of buttons ahead; nobody presses them elsewhere."
+    ),
     Own(code: "state.repeated-control", reason: "A page keeps a state in one control; nobody presses them elsewhere."),
     Own(code: "layout.regrouping", reason: "A page stands for many widths at once."),
     Own(code: "layout.too-many-variants", reason: "A page stands for many widths at once."),

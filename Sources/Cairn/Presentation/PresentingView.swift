@@ -69,7 +69,9 @@ struct PresentedContent<Content: View>: PrimitiveView {
     let name = presentation.title?.plainText ?? content.recording.title(in: content.range)
     renderer.begin(.presentation(PresentationDescription(kind: presentation.kind, name: name, state: state.value)))
     renderer.beginEnvironment(inner)
-    if case .ownButton = presentation.closing, state.canClose { CloseButton()._render(into: renderer) }
+    if case .ownButton = presentation.closing, state.canClose, !content.closes(state.value) {
+      CloseButton()._render(into: renderer)
+    }
     content._render(into: renderer)
     if case .actions(let addsCancel) = presentation.closing {
       renderMissingButton(content.recording, addsCancel: addsCancel, into: renderer)
@@ -98,64 +100,5 @@ struct PresentedContent<Content: View>: PrimitiveView {
     guard let graph = StateGraph.current else { return RecordedView.recorded(content, for: renderer) }
     // What is presented for another value has states of its own.
     return graph.inScope(.branch(state.value?.index ?? 0)) { RecordedView.recorded(content, for: renderer) }
-  }
-}
-
-/// The button at the top of a sheet that closes it.
-private struct CloseButton: View {
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    HStack {
-      Spacer()
-      Button {
-        dismiss()
-      } label: {
-        Image(systemName: "xmark").accessibilityLabel(locale.wordForClosing)
-      }
-    }
-  }
-}
-
-extension Recording {
-  /// The words that name some content: those of its title, or else the first ones.
-  fileprivate func title(in range: Range<Int>) -> String {
-    for index in range {
-      if case .begin(.navigationTitle) = entries[index].call { return words(in: index..<entries[index].end) }
-    }
-    for index in range {
-      if case .text(let text) = entries[index].call { return text.plainText }
-    }
-    return words(in: range)
-  }
-}
-
-extension LocaleIdentifier {
-  fileprivate var wordForClosing: String {
-    switch knownLanguage {
-    case .english: "Close"
-    case .french: "Fermer"
-    case .german: "Schließen"
-    case .italian: "Chiudi"
-    case .spanish: "Cerrar"
-    }
-  }
-
-  var wordForCancelling: String {
-    switch knownLanguage {
-    case .english: "Cancel"
-    case .french: "Annuler"
-    case .german: "Abbrechen"
-    case .italian: "Annulla"
-    case .spanish: "Cancelar"
-    }
-  }
-
-  var wordForAgreeing: String {
-    switch knownLanguage {
-    case .english, .french, .german, .italian: "OK"
-    case .spanish: "Aceptar"
-    }
   }
 }

@@ -43,15 +43,3 @@ private struct DestinationView<Destination: View>: View {
     destination.environment(\.dismiss, DismissAction(of: nil, close))
   }
 }
-
-extension LocaleIdentifier {
-  fileprivate var wordForGoingBack: String {
-    switch knownLanguage {
-    case .english: "Back"
-    case .french: "Retour"
-    case .german: "Zurück"
-    case .italian: "Indietro"
-    case .spanish: "Atrás"
-    }
-  }
-}

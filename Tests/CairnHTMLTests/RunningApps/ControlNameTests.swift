@@ -5,7 +5,7 @@ import Testing
 @Suite struct ControlNameTests {
   @Test func `a button or a menu with only a symbol is named by the symbol`() {
     let menu = Menu {
-      Button("Sort") {}
+      Button("Sort", destination: "sort")
     } label: {
       Image(systemName: "ellipsis.circle")
     }
@@ -29,8 +29,7 @@ import Testing
   }
 
   @Test func `a symbol without a drawing is a warning, and shows as words in a button`() {
-    let view = Button {
-    } label: {
+    let view = Button(destination: "mind") {
       Image(systemName: "brain.head.profile")
     }
     let output = view.renderHTML()
@@ -45,7 +44,7 @@ import Testing
       (Slider(value: .constant(0.5)).renderHTML().diagnostics.first, "A slider has no words."),
       (Toggle("", isOn: .constant(true)).renderHTML().diagnostics.first, "A toggle has no words."),
       (TextField("", text: .constant("")).renderHTML().diagnostics.first, "A text field has no words."),
-      (Button("") {}.renderHTML().diagnostics.first, "A link or button has no words."),
+      (Button("", destination: "a").renderHTML().diagnostics.first, "A link or button has no words."),
     ]
     for (diagnostic, words) in cases {
       #expect(diagnostic?.severity == .warning)

@@ -9,7 +9,7 @@ import Testing
     struct Own: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration).padding() }
     }
-    let output = Button("Go") {}.buttonStyle(Own()).renderHTML()
+    let output = Form(action: "/go") { Button("Go") {}.buttonStyle(Own()) }.renderHTML()
     #expect(output.diagnostics == [])
     #expect(output.body.components(separatedBy: "<button").count == 2)
   }

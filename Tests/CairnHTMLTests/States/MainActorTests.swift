@@ -67,7 +67,7 @@ import Testing
     for words in ["3,967 m", "Haute Route", "Eiger (English)", "summer, in front"] {
       #expect(output.body.contains(words))
     }
-    #expect(output.body.count(of: "command=\"close\"") == 2)
+    #expect(output.body.count(of: "command=\"close\"") == 1)
   }
 
   @Test func `fields show what a model of the main actor has`() {

@@ -180,4 +180,36 @@ struct StateHabitTests {
     #expect(form.renderHTML().diagnostics.isEmpty)
     #expect(Button("Back", destination: "back").renderHTML().diagnostics.isEmpty)
   }
+
+  @Test func `A sheet has a button that closes it only where what it shows has none`() {
+    struct Note: View {
+      enum Content { case words, done, doneLater, menu }
+      let content: Content
+      @Environment(\.dismiss) private var dismiss
+      @State private var isRead = false
+      var body: some View {
+        Text("Note")
+        switch content {
+        case .words: Text("words")
+        case .done: Button("Done") { dismiss() }
+        case .doneLater:
+          Toggle("Read", isOn: $isRead)
+          if isRead { Button("Done") { dismiss() } }
+        case .menu: DisclosureGroup("More") { Button("Done") { dismiss() } }
+        }
+      }
+    }
+    struct Page: View {
+      let content: Note.Content
+      @State private var isShown = false
+      var body: some View {
+        Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Note(content: content) }
+      }
+    }
+    func count(_ content: Note.Content) -> Int { Page(content: content).html().count(of: "aria-label=\"Close\"") }
+    #expect(count(.words) == 1)
+    #expect(count(.done) == 0)
+    #expect(count(.doneLater) == 1)
+    #expect(count(.menu) == 1)
+  }
 }

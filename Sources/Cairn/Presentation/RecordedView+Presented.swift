@@ -1,0 +1,43 @@
+extension Recording {
+  /// The words that name some content: those of its title, or else the first ones.
+  func title(in range: Range<Int>) -> String {
+    for index in range {
+      if case .begin(.navigationTitle) = entries[index].call { return words(in: index..<entries[index].end) }
+    }
+    for index in range {
+      if case .text(let text) = entries[index].call { return text.plainText }
+    }
+    return words(in: range)
+  }
+}
+
+extension RecordedView {
+  /// Whether it has a button that always shows and closes what shows for a value of a state, so that it needs no other one.
+  func closes(_ value: StateValue?) -> Bool {
+    guard let value else { return false }
+    // Whether each call that is open may hide what it holds.
+    var hiding: [Bool] = []
+    for entry in recording.entries[range] {
+      if case .begin(.button(let button)) = entry.call, button.isEnabled, button.change?.kind == .close(value) {
+        if !hiding.contains(true) { return true }
+      }
+      if entry.call.isOpening {
+        hiding.append(entry.call.mayHide)
+      } else if entry.call.isEnd {
+        _ = hiding.popLast()
+      }
+    }
+    return false
+  }
+}
+
+extension Recording.Call {
+  /// Whether what it begins may be hidden at first.
+  fileprivate var mayHide: Bool {
+    switch self {
+    case .beginStyle(.shown), .begin(.presentation), .begin(.disclosure), .beginScope(.disclosure), .beginScope(.outline):
+      true
+    default: false
+    }
+  }
+}
