@@ -86,7 +86,7 @@ struct StateGuide {
     }
   }
 
-  struct Equipment: View {
+  struct Packing: View {
     @State private var packed: Set<String> = []
 
     var body: some View {

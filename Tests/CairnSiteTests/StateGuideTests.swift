@@ -18,7 +18,7 @@ import Testing
       StateGuide.Introduction()
       StateGuide.PeakList(peaks: peaks)
       StateGuide.HutDetails()
-      StateGuide.Equipment()
+      StateGuide.Packing()
       StateGuide.SignUp()
       StateGuide.Tours(tours: [
         StateGuide.Tours.Tour(id: "Haute Route"), StateGuide.Tours.Tour(id: "Tour du Mont Blanc"),
