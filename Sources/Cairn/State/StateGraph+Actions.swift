@@ -3,7 +3,7 @@ extension StateGraph {
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
     guard isInAction, let cell = cell(of: location) else { return }
     if let (part, isMember) = member(changedBy: value, of: location) { return part.value = isMember }
-    write(value, to: cell, with: cell.parts(around: []))
+    write(value, to: cell, with: cell.parts)
   }
 
   /// Notes that the running action changes a state or a part of one.

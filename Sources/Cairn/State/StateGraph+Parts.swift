@@ -2,12 +2,12 @@ extension StateGraph {
   /// Returns the value of a part of a state for which the content is being evaluated; `nil` for a state that no view here declares.
   func value<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     guard let base = cell(of: part.location) else { return nil }
-    let place = part.place(in: base)
-    if place.related.count == 1, let own = place.cell {
+    let parts = base.parts(around: part)
+    if parts.count == 1, let own = base.cell(of: part) {
       noteFollower(of: own)
       return present(own)
     }
-    return part.get(value(of: base, with: place.related))
+    return part.get(value(of: base, with: parts))
   }
 
   /// Returns the value of a state without what its parts are by themselves.
@@ -16,7 +16,7 @@ extension StateGraph {
   /// Returns the value of a part of a state without what the parts inside are by themselves.
   func outline<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     cell(of: part.location).map { base in
-      part.get(value(of: base, with: part.place(in: base).related.filter { $0.path.count <= part.path.count }))
+      part.get(value(of: base, with: base.parts(around: part).filter { $0.path.count <= part.path.count }))
     }
   }
 
@@ -32,7 +32,7 @@ extension StateGraph {
     guard isInAction, let base = cell(of: part.location) else { return }
     if let (member, isMember) = member(changedBy: value, of: part) { return member.value = isMember }
     let own = cell(of: part, in: base)
-    let parts = part.place(in: base).related
+    let parts = base.parts(around: part)
     if !parts.contains(where: { $0.isInside(part.path) }) { return write(value, to: own) }
     let present = self.value(of: base, with: parts)
     var root = present
@@ -79,7 +79,7 @@ extension StateGraph {
     of part: PartOfState<Root, Value>,
     in base: TypedStateCell<Root>
   ) -> TypedStateCell<Value> {
-    if let known = part.place(in: base).cell { return known }
+    if let known = base.cell(of: part) { return known }
     // What was read as a whole up to now depends on the part too. Fields change nothing that could be seen.
     if !isInField { hasNews = true }
     return base.makeCell(of: part)

@@ -152,7 +152,7 @@ final class StateGraph {
     }
     guard let cell = cell(of: location) else { return nil }
     noteFollower(of: cell)
-    return value(of: cell, with: cell.parts(around: []))
+    return value(of: cell, with: cell.parts)
   }
 
   /// Returns the value that a state has now, without its parts.

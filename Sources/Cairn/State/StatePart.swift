@@ -69,17 +69,6 @@ final class PartOfState<Root, Value>: StatePart {
   let path: [StatePartKey]
   let get: (Root) -> Value
   let set: (inout Root, Value) -> Void
-  private var known: Place?
-
-  /// Where it is among the parts of a state that change by themselves.
-  struct Place {
-    fileprivate let base: TypedStateCell<Root>
-    fileprivate let count: Int
-    /// The parts at its path, inside of it and around it, outermost first.
-    let related: [StateCellPart<Root>]
-    /// What keeps its values; `nil` while it does not change by itself.
-    let cell: TypedStateCell<Value>?
-  }
 
   init(
     location: StateLocation<Root>,
@@ -106,21 +95,7 @@ final class PartOfState<Root, Value>: StatePart {
   func ownCell(in graph: StateGraph) -> TypedStateCell<Value>? {
     guard let base = graph.cell(of: location) else { return nil }
     let own = graph.cell(of: self, in: base)
-    return place(in: base).related.contains { $0.isInside(path) } ? nil : own
-  }
-
-  /// Returns the parts at its path, inside of it and around it.
-  func place(in base: TypedStateCell<Root>) -> Place {
-    // It is asked for again and again in each evaluation.
-    if let known, known.base === base, known.count == base.parts.count { return known }
-    let place = Place(
-      base: base,
-      count: base.parts.count,
-      related: base.parts(around: path),
-      cell: base.cell(of: self)
-    )
-    known = place
-    return place
+    return base.parts(around: self).contains { $0.isInside(path) } ? nil : own
   }
 
   func part<Part>(_ step: StatePartStep<Value, Part>) -> any StatePart<Part> {

@@ -9,6 +9,18 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   private(set) var parts: [StateCellPart<Value>] = []
   /// The parts that have the same first key, outermost first.
   private var partsByKey: [StatePartKey: [StateCellPart<Value>]] = [:]
+  /// What bindings are for, which ask again and again in each evaluation.
+  private var places: [ObjectIdentifier: Place] = [:]
+
+  /// Where what a binding is for is among the parts.
+  private struct Place {
+    /// Kept alive, so that no other binding gets the same address.
+    let part: AnyObject
+    /// The parts at its path, inside of it and around it, outermost first.
+    let related: [StateCellPart<Value>]
+    /// What keeps its values; `nil` while it does not change by itself.
+    let cell: StateCell?
+  }
 
   init(name: String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]
@@ -28,6 +40,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   override func restart() {
     super.restart()
+    places = [:]
     for part in parts { part.cell.restart() }
   }
 
@@ -59,17 +72,22 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   // MARK: Parts
 
-  /// Returns the parts at a path, inside of it and around it, outermost first.
-  func parts(around path: [StatePartKey]) -> [StateCellPart<Value>] {
-    guard let first = path.first else { return parts }
-    let related = partsByKey[first] ?? []
-    return related.filter { $0.path.starts(with: path) || path.starts(with: $0.path) }
-  }
+  /// Returns the parts at the path of a part, inside of it and around it, outermost first.
+  func parts<Part>(around part: PartOfState<Value, Part>) -> [StateCellPart<Value>] { place(of: part).related }
 
   /// Returns what keeps the values of a part; `nil` while it does not change by itself.
   func cell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part>? {
-    guard let first = part.path.first else { return nil }
-    return partsByKey[first]?.first { $0.path == part.path }?.cell as? TypedStateCell<Part>
+    place(of: part).cell as? TypedStateCell<Part>
+  }
+
+  private func place<Part>(of part: PartOfState<Value, Part>) -> Place {
+    if let known = places[ObjectIdentifier(part)] { return known }
+    let path = part.path
+    let related = path.first.flatMap { partsByKey[$0] }?
+      .filter { $0.path.starts(with: path) || path.starts(with: $0.path) }
+    let place = Place(part: part, related: related ?? [], cell: related?.first { $0.path == path }?.cell)
+    places[ObjectIdentifier(part)] = place
+    return place
   }
 
   /// Lets a part change by itself.
@@ -78,6 +96,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     let cell = TypedStateCell<Part>(name: name, initialValue: part.get(values[0]), owner: self)
     if isFixed { cell.fix(isTold: isTold) }
     let new = StateCellPart(part, cell)
+    places = [:]
     Self.insert(new, into: &parts)
     if let first = part.path.first { Self.insert(new, into: &partsByKey[first, default: []]) }
     return cell
@@ -105,12 +124,10 @@ struct StateCellPart<Root> {
   init<Value>(_ part: PartOfState<Root, Value>, _ cell: TypedStateCell<Value>) {
     path = part.path
     self.cell = cell
-    // The part remembers this one, so this one must not keep the part.
-    let (get, set) = (part.get, part.set)
-    apply = { root, graph in set(&root, graph.present(cell)) }
-    copy = { root, other in set(&root, get(other)) }
-    isSame = { areEqual(get($0), get($1)) == true }
-    write = { root, graph in graph.write(get(root), to: cell) }
+    apply = { root, graph in part.set(&root, graph.present(cell)) }
+    copy = { root, other in part.set(&root, part.get(other)) }
+    isSame = { areEqual(part.get($0), part.get($1)) == true }
+    write = { root, graph in graph.write(part.get(root), to: cell) }
   }
 
   /// Whether it is a part of the part at a path.
