@@ -189,7 +189,7 @@ import Testing
     }
     let output = Settings().renderHTML()
     #expect(output.diagnostics == [])
-    #expect(output.body.count(of: "command=\"close\"") == 2)
+    #expect(output.body.count(of: "command=\"close\"") == 1)
   }
 
   @Test func `what shows in front of a form with a toolbar may have a form`() {
