@@ -12,7 +12,8 @@ extension Address {
   static func joined(_ root: Address, _ address: String) -> String {
     let bytes = address.utf8
     guard let parts = parts(of: bytes) else { return address }
-    return root.text + address[parts.path] + (parts.isFolder ? "index.html" : "") + address[parts.path.upperBound...]
+    if !parts.isFolder { return root.text + address[parts.path.lowerBound...] }
+    return root.text + address[parts.path] + "index.html" + address[parts.path.upperBound...]
   }
 
   /// Returns an address from the site's root as one from the page, percent-encoded.

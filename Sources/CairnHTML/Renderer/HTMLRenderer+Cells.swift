@@ -72,7 +72,7 @@ extension HTMLRenderer {
     let markup = CellMarkup(cell, atRest: atRest, resolved, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
     if case .outlineTitle = element.parent { markup.unfolds = true }
-    markup.address = resolved.cell.destination.flatMap { Address($0, root: options.root) }
+    markup.address = resolved.address
     if resolved.control != nil { markup.number = numbering.nextRow() }
     return markup
   }

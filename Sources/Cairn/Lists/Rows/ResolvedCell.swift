@@ -18,6 +18,8 @@ public struct ResolvedCell {
   package let isInner: Bool
   /// Whether its mark of an outline is a control that sends for what lies under the item.
   package let loadsContent: Bool
+  /// Where the cell leads; `nil` if it leads nowhere.
+  package let address: Address?
 
   /// Renders the view that the cell shows in place of words; `false` if it shows words.
   public func renderHostedView(into renderer: any Renderer) -> Bool {

@@ -32,7 +32,8 @@ extension RowJudge {
       cell.destination = nil
       cell.accessories.removeAll(where: \.acts)
     }
-    if let destination = cell.destination, address(destination) == nil { cell.destination = nil }
+    let address = cell.destination.flatMap { self.address($0) }
+    if address == nil, cell.destination != nil { cell.destination = nil }
     if cell.accessories.contains(where: \.acts) {
       cell.accessories = usableAccessories(of: cell, row, isHeader: place == .header)
     }
@@ -47,7 +48,8 @@ extension RowJudge {
       control: control,
       isHeader: place == .header,
       isInner: place == .cell,
-      loadsContent: loadsContent
+      loadsContent: loadsContent,
+      address: address
     )
   }
 
