@@ -35,8 +35,8 @@ extension Recording.Call {
   /// Whether what it begins may be hidden at first.
   fileprivate var mayHide: Bool {
     switch self {
-    case .beginStyle(.shown), .begin(.presentation), .begin(.disclosure): true
-    case .beginScope(.disclosure), .beginScope(.outline): true
+    case .beginStyle(.shown), .beginStyle(.hidden), .beginStyle(.opacity(0)), .begin(.presentation): true
+    case .begin(.disclosure), .begin(.layoutChoice), .beginScope(.disclosure), .beginScope(.outline): true
     default: false
     }
   }

@@ -62,7 +62,11 @@ extension Diagnostic {
   }
 
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
-    let names = changes.map { "\"\($0.cell.name)\"" }.listed
+    let all = changes.reduce(into: [String]()) { names, change in
+      let name = "\"\(change.cell.name)\""
+      if !names.contains(name) { names.append(name) }
+    }
+    let names = all.listed
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.controls.contains(.presentation) }
       if let other = others.first, others.count == changes.count - 1 {
@@ -70,6 +74,9 @@ extension Diagnostic {
           A button of a dialog changes the state "\(other.cell.name)", and a page cannot do that and close the dialog. It only \
           closes it. Let it send a Form, or let a button of the page change the state.
           """
+      }
+      if all.count == 1 {
+        return "A control changes several parts of the state \(names) at once, which a page cannot do. Let it change one of them."
       }
       return
         "A control changes the states \(names) at once, which a page cannot do. Make them one state, such as an enum."

@@ -31,12 +31,17 @@ extension StateGraph {
       tell(changes, for: renderer)
       return nil
     }
-    let values = (0..<2).map { index in
+    var values: [Bool] = []
+    for index in 0..<2 {
       // What it does for each value says how far its state can go.
-      assuming([StateValue(cell, index)]) {
-        _ = run { isOn.wrappedValue = !isOn.wrappedValue }
-        return isOn.wrappedValue
+      let (value, changes) = assuming([StateValue(cell, index)]) {
+        (isOn.wrappedValue, run { isOn.wrappedValue = !isOn.wrappedValue })
       }
+      if changes.contains(where: { $0.cell !== cell }) {
+        tell(changes, for: renderer)
+        return nil
+      }
+      values.append(value)
     }
     return values[0] == values[1] ? nil : (StateReference(cell: cell), values[0])
   }

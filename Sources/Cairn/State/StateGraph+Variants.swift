@@ -102,7 +102,8 @@ extension StateGraph {
       found = reads
     }
     assuming(values + found) {
-      asEvaluation { view?._render(into: recorder) }
+      // Controls read what they show while they are rendered.
+      asEvaluation { objects.watching { view?._render(into: recorder) } }
       found += reads.filter { value in !fixed.contains { $0.state == value.state } }
     }
     return StateVariant(values: values + found, recording: recorder.recording)

@@ -183,7 +183,7 @@ struct StateHabitTests {
 
   @Test func `A sheet has a button that closes it only where what it shows has none`() {
     struct Note: View {
-      enum Content { case words, done, doneLater, menu }
+      enum Content { case words, done, doneLater, menu, invisible }
       let content: Content
       @Environment(\.dismiss) private var dismiss
       @State private var isRead = false
@@ -196,6 +196,7 @@ struct StateHabitTests {
           Toggle("Read", isOn: $isRead)
           if isRead { Button("Done") { dismiss() } }
         case .menu: DisclosureGroup("More") { Button("Done") { dismiss() } }
+        case .invisible: Button("Done") { dismiss() }.hidden()
         }
       }
     }
@@ -211,5 +212,45 @@ struct StateHabitTests {
     #expect(count(.done) == 0)
     #expect(count(.doneLater) == 1)
     #expect(count(.menu) == 1)
+    #expect(count(.invisible) == 1)
+  }
+
+  @Test func `A toggle that changes another state in one direction is told, and changes none`() throws {
+    struct Options: View {
+      @State private var isOn = false
+      @State private var isLoud = false
+      var body: some View {
+        let sound = Binding(
+          get: { isOn },
+          set: {
+            isOn = $0
+            if !$0 { isLoud = false }
+          }
+        )
+        Toggle("Sound", isOn: sound)
+        Toggle("Loud", isOn: $isLoud)
+        if isOn { Text("sound") }
+        if isLoud { Text("loud") }
+      }
+    }
+    #expect(Options().renderHTML().diagnostics.contains { $0.code == .unshownChange })
+  }
+
+  @Test func `A button that changes several members of a set is told, and changes none`() {
+    struct Days: View {
+      @State private var days: Set<Int> = []
+      var body: some View {
+        ForEach(0..<3) { day in
+          Toggle(
+            "day \(day)",
+            isOn: Binding(get: { days.contains(day) }, set: { if $0 { days.insert(day) } else { days.remove(day) } })
+          )
+        }
+        Button("All") { days = [0, 1, 2] }
+      }
+    }
+    let diagnostics = Days().renderHTML().diagnostics
+    #expect(diagnostics.map(\.code) == [.unshownChange])
+    #expect(diagnostics.first?.message.contains("several parts of the state \"days\"") == true)
   }
 }

@@ -7,6 +7,8 @@ import Testing
 /// Which views have which states.
 @Suite("Places of states")
 struct StatePlaceTests {
+  @Observable final class Member { var name = "Ada" }
+
   private struct Peak: Identifiable, Equatable {
     var name: String
     var id: String { name }
@@ -154,6 +156,24 @@ struct StatePlaceTests {
       }
     }
     let diagnostics = Store(shop: Shop()).renderHTML().diagnostics
+    #expect(diagnostics.contains { $0.code == .changedObject && $0.severity == .error })
+  }
+
+  @Test func `An action that changes an object is told, also if only a field shows it`() {
+    struct Fields: View {
+      @Bindable var member: Member
+      var body: some View { TextField("Name", text: $member.name) }
+    }
+    struct Account: View {
+      let member = Member()
+      @State private var isShown = false
+      var body: some View {
+        Toggle("Show", isOn: $isShown)
+        Fields(member: member)
+        Button("Rename") { member.name = "Bo" }
+      }
+    }
+    let diagnostics = Account().renderHTML().diagnostics
     #expect(diagnostics.contains { $0.code == .changedObject && $0.severity == .error })
   }
 
