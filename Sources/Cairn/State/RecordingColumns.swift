@@ -73,6 +73,11 @@ struct RecordingColumns {
     if rows.allSatisfy({ $0.parts.count < 2 && $0.parts.first?.call.isOpening != true }) {
       return rows.compactMap { row in row.parts.first.map { Column($0, of: row.members) } }
     }
+    let first = rows[0].parts
+    if first.contains(where: { !$0.call.canBeHidden }), rows.allSatisfy({ $0.parts.map(\.kind) == first.map(\.kind) }) {
+      // Parts of a container mean something by their position, even if two of them are equal, such as no rows and no footer.
+      return first.indices.flatMap { position in columns(at: position, of: rows) }
+    }
     let order = RecordingOrder(
       rows.map { $0.parts.map { RecordingOrder.Part(identity: $0.identity, kind: $0.call.isOpening ? $0.kind : nil) } }
     )
@@ -85,6 +90,12 @@ struct RecordingColumns {
       }
       return Column(parts).map(resolved) ?? []
     }
+  }
+
+  /// Puts the parts at a position side by side.
+  private static func columns(at position: Int, of rows: [Row]) -> [Column] {
+    let rows = different(rows.map { Row(parts: [$0.parts[position]], members: $0.members) })
+    return Column(rows.map { ($0.parts[0], $0.members) }).map(resolved) ?? []
   }
 
   /// Returns rows of which none equals another one.

@@ -253,4 +253,33 @@ struct StateHabitTests {
     #expect(diagnostics.map(\.code) == [.unshownChange])
     #expect(diagnostics.first?.message.contains("several parts of the state \"days\"") == true)
   }
+
+  @Test func `Rows of several sections are written once, also where a section is empty for some values`() throws {
+    struct Crops: View {
+      private struct Crop: Identifiable {
+        let id: String
+        let season: String
+        let isMine: Bool
+      }
+      @State private var onlyMine = false
+      private let crops = [
+        Crop(id: "Peas", season: "Spring", isMine: false), Crop(id: "Beans", season: "Summer", isMine: true),
+        Crop(id: "Kale", season: "Autumn", isMine: false), Crop(id: "Leeks", season: "Autumn", isMine: false),
+      ]
+      var body: some View {
+        List {
+          Toggle("Mine", isOn: $onlyMine)
+          ForEach(["Spring", "Summer", "Autumn"], id: \.self) { season in
+            Section(season) {
+              ForEach(crops.filter { $0.season == season && ($0.isMine || !onlyMine) }) { Text($0.id) }
+            }
+          }
+        }
+      }
+    }
+    let output = Crops().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    for word in ["Spring", "Peas", "Beans", "Kale", "Leeks"] { #expect(output.body.count(of: word) == 1, "\(word)") }
+    #expect(try SwitchedWords(output)(on: ["Mine"]) == ["Mine", "Spring", "Summer", "Beans", "Autumn"])
+  }
 }
