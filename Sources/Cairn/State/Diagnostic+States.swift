@@ -76,7 +76,9 @@ extension Diagnostic {
           """
       }
       if all.count == 1 {
-        return "A control changes several parts of the state \(names) at once, which a page cannot do. Let it change one."
+        return """
+          A control changes several parts of the state \(names) at once, which a page cannot do. Let it change one of them.
+          """
       }
       return
         "A control changes the states \(names) at once, which a page cannot do. Make them one state, such as an enum."
