@@ -208,14 +208,16 @@ struct StateGuide {
   }
 
   struct Booking: View {
-    var name = ""
-    var nights = 1
+    @State var name = ""
+    @State var nights = 1
+    @State var isVegetarian = false
 
     var body: some View {
       Form(action: "/booking") {
-        TextField("Name", text: .constant(name)).fieldName("name")
-        Stepper("Nights", value: .constant(nights), in: 1...7).fieldName("nights")
-        Toggle("Vegetarian", isOn: .constant(false)).fieldName("isVegetarian")
+        TextField("Name", text: $name).fieldName("name")
+        Stepper("Nights", value: $nights, in: 1...7).fieldName("nights")
+        Toggle("Vegetarian", isOn: $isVegetarian).fieldName("isVegetarian")
+        if isVegetarian { Text("The cook will be told.") }
         Button("Book")
       }
     }
@@ -231,7 +233,12 @@ struct StateGuide {
       book(guest)
       return Text("See you soon.").html()
     } catch {
-      return Booking(name: submission["name"] ?? "").formProblems(error).html()
+      let sent = Booking(
+        name: submission["name"] ?? "",
+        nights: submission["nights"].flatMap { Int($0) } ?? 1,
+        isVegetarian: submission["isVegetarian"] != nil
+      )
+      return HTMLPage(title: "Booking") { sent.formProblems(error) }.html()
     }
   }
 }

@@ -39,6 +39,10 @@ import Testing
     let wrong = guide.answer(to: Array("name=&nights=many".utf8)) { guests.append($0) }
     #expect(wrong.contains("This must be a number.") && guests.isEmpty)
     #expect(guide.answer(to: Array("name=&nights=2".utf8)) { guests.append($0) }.contains("Who is coming?"))
+    let known = guide.answer(to: Array("name=&nights=3&isVegetarian=on".utf8)) { guests.append($0) }
+    #expect(known.contains("value=\"3\"") && known.contains(" checked>"))
+    #expect(StateGuide.Booking(isVegetarian: true).renderText().text.contains("The cook will be told."))
+    #expect(!StateGuide.Booking().renderText().text.contains("The cook"))
     #expect(guide.answer(to: Array("name=Anna&nights=2".utf8)) { guests.append($0) }.contains("See you soon."))
     #expect(guests == [StateGuide.Guest(name: "Anna", nights: 2, isVegetarian: false)])
   }
