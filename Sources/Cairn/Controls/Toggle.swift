@@ -32,7 +32,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     // A style of one's own may change the value in the action of a button, which is run ahead.
     if let custom = styles?.customToggle, !isOn.changesObject {
       let label = ToggleStyleConfiguration.Label(content: AnyView(self.label))
-      return custom.make(ToggleStyleConfiguration(label: label, isOn: isOn))
+      return custom.make(ToggleStyleConfiguration(label: label, isOn: StateGraph.switching(isOn)))
         .controlStyles { $0.customToggle = nil }
         ._render(into: renderer)
     }

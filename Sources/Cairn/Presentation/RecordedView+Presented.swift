@@ -35,8 +35,9 @@ extension Recording.Call {
   /// Whether what it begins may be hidden at first.
   fileprivate var mayHide: Bool {
     switch self {
-    case .beginStyle(.shown), .beginStyle(.hidden), .beginStyle(.opacity(0)), .begin(.presentation): true
-    case .begin(.disclosure), .begin(.layoutChoice), .beginScope(.disclosure), .beginScope(.outline): true
+    case .beginStyle(.shown), .beginStyle(.varied), .beginStyle(.hidden), .beginStyle(.opacity), .beginStyle(.frame): true
+    case .beginStyle(.effect), .beginStyle(.offset), .beginStyle(.clip), .begin(.presentation), .begin(.disclosure): true
+    case .begin(.layoutChoice), .beginScope(.disclosure), .beginScope(.outline): true
     default: false
     }
   }

@@ -15,6 +15,8 @@ public struct Binding<Value>: DynamicProperty {
   let changesObject: Bool
   /// The state that it changes, or the part of one; `nil` if that is not known.
   let part: (any StatePart<Value>)?
+  /// Whether it changes that and nothing else.
+  var isPlain = false
 
   /// Creates a binding from the ways to read and to change a value.
   ///
@@ -48,6 +50,7 @@ public struct Binding<Value>: DynamicProperty {
   /// Creates a binding to a state or a part of one.
   init(_ part: any StatePart<Value>) {
     self.init(of: part, get: { part.value }, set: { part.value = $0 })
+    isPlain = true
   }
 
   /// Creates a binding to a value that nothing changes.

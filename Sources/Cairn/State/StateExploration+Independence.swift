@@ -32,8 +32,8 @@ extension StateExploration {
     var choices: [StateCombinations.Choice] = []
     // What is given up anyway needs no check.
     if !isProvisional() {
-      // The second time, what the first has found is known. Where no view inside has states, both are the same.
-      for depth in hasStatesInside() ? [Depth.first, .last] : [.first] {
+      // The second time, what the first has found is known. Where no view inside was found to have states, both are the same.
+      for depth in [Depth.first, .last] where depth == .first || hasStatesInside() {
         self.depth = depth
         defer { self.depth = .whole }
         choices = try addDependences(to: &dependences, from: variant(for: context), own, in: context)

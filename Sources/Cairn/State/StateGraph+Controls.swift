@@ -21,9 +21,10 @@ extension StateGraph {
   /// Returns the state that a binding switches; `nil` if a page cannot show the change.
   private func switched(by isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
     if isOn.changesObject { return nil }
-    if let cell = isOn.part?.ownCell(in: self), let known = knownSwitch(of: cell) { return known }
+    if isOn.isPlain, let cell = isOn.part?.ownCell(in: self), let known = knownSwitch(of: cell) { return known }
+    let wasSwitching = isSwitching
     isSwitching = true
-    defer { isSwitching = false }
+    defer { isSwitching = wasSwitching }
     let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
     guard let cell = changes.first?.cell else { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
@@ -34,9 +35,11 @@ extension StateGraph {
     var values: [Bool] = []
     for index in 0..<2 {
       // What it does for each value says how far its state can go.
-      let (value, changes) = assuming([StateValue(cell, index)]) {
-        (isOn.wrappedValue, run { isOn.wrappedValue = !isOn.wrappedValue })
+      let (value, changes, found) = assuming([StateValue(cell, index)]) {
+        (isOn.wrappedValue, run { isOn.wrappedValue = !isOn.wrappedValue }, reads)
       }
+      // What it depends on besides, the content around does too.
+      for value in found { note(value.state.cell) }
       if changes.contains(where: { $0.cell !== cell }) {
         tell(changes, for: renderer)
         return nil

@@ -10,6 +10,23 @@ extension StateGraph {
   }
 }
 
+extension StateGraph {
+  /// Returns a binding for a control that switches, but is written as a button.
+  static func switching(_ isOn: Binding<Bool>) -> Binding<Bool> {
+    if isOn.isPlain { return isOn }
+    return isOn.derived(
+      get: { isOn.wrappedValue },
+      set: { value in
+        let graph = current
+        let wasSwitching = graph?.isSwitching ?? false
+        graph?.isSwitching = true
+        isOn.wrappedValue = value
+        graph?.isSwitching = wasSwitching
+      }
+    )
+  }
+}
+
 /// A set, whatever the type of its members.
 private protocol SetOfMembers {
   /// Returns the way to the only member that is in one of two sets; `nil` if there are several or none.

@@ -8,6 +8,7 @@ extension StateGraph {
     if depth != .whole {
       viewsInside += 1
       objects.watching(content)._render(into: renderer)
+      if reads.count > outer.count { variedParts += 1 }
       viewsInside -= 1
       reads = outer
       return

@@ -12,6 +12,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   /// What bindings are for, which ask again and again in each evaluation.
   private var places: [ObjectIdentifier: Place] = [:]
 
+  private static var mostPlaces: Int { 4_096 }
+
   /// Where what a binding is for is among the parts.
   private struct Place {
     /// Kept alive, so that no other binding gets the same address.
@@ -46,6 +48,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   override func forgetEffects() {
     super.forgetEffects()
+    places = [:]
     for part in parts { part.cell.forgetEffects() }
   }
 
@@ -86,6 +89,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     let related = path.first.flatMap { partsByKey[$0] }?
       .filter { $0.path.starts(with: path) || path.starts(with: $0.path) }
     let place = Place(part: part, related: related ?? [], cell: related?.first { $0.path == path }?.cell)
+    // Each evaluation makes bindings anew, so those of earlier ones must not gather.
+    if places.count >= Self.mostPlaces { places = [:] }
     places[ObjectIdentifier(part)] = place
     return place
   }

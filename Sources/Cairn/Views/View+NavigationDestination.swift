@@ -8,7 +8,10 @@ extension View {
     @ViewBuilder destination: () -> Destination
   ) -> some View {
     if isPresented.wrappedValue {
-      DestinationView(destination: destination()) { if !isPresented.changesObject { isPresented.wrappedValue = false } }
+      DestinationView(
+        destination: destination(),
+        close: isPresented.changesObject ? nil : { isPresented.wrappedValue = false }
+      )
     } else {
       self
     }
@@ -23,7 +26,10 @@ extension View {
     @ViewBuilder destination: (Item) -> Destination
   ) -> some View {
     if let value = item.wrappedValue {
-      DestinationView(destination: destination(value)) { if !item.changesObject { item.wrappedValue = nil } }
+      DestinationView(
+        destination: destination(value),
+        close: item.changesObject ? nil : { item.wrappedValue = nil }
+      )
     } else {
       self
     }
@@ -33,13 +39,18 @@ extension View {
 /// A view in the place of another one, and the way back.
 private struct DestinationView<Destination: View>: View {
   let destination: Destination
-  let close: () -> Void
+  /// What leads back; `nil` for a change that cannot be tried.
+  let close: (() -> Void)?
 
   @Environment(\.locale) private var locale
 
   var body: some View {
-    Button(action: close) { Label(locale.wordForGoingBack, systemImage: "chevron.backward") }
-      .buttonStyle(.borderless)
-    destination.environment(\.dismiss, DismissAction(of: nil, close))
+    if let close {
+      Button(action: close) { Label(locale.wordForGoingBack, systemImage: "chevron.backward") }
+        .buttonStyle(.borderless)
+      destination.environment(\.dismiss, DismissAction(of: nil, close))
+    } else {
+      destination
+    }
   }
 }

@@ -183,7 +183,7 @@ struct StateHabitTests {
 
   @Test func `A sheet has a button that closes it only where what it shows has none`() {
     struct Note: View {
-      enum Content { case words, done, doneLater, menu, invisible }
+      enum Content { case words, done, doneLater, menu, invisible, appearing }
       let content: Content
       @Environment(\.dismiss) private var dismiss
       @State private var isRead = false
@@ -197,6 +197,9 @@ struct StateHabitTests {
           if isRead { Button("Done") { dismiss() } }
         case .menu: DisclosureGroup("More") { Button("Done") { dismiss() } }
         case .invisible: Button("Done") { dismiss() }.hidden()
+        case .appearing:
+          Toggle("Read", isOn: $isRead)
+          Button("Done") { dismiss() }.opacity(isRead ? 1 : 0)
         }
       }
     }
@@ -213,10 +216,19 @@ struct StateHabitTests {
     #expect(count(.doneLater) == 1)
     #expect(count(.menu) == 1)
     #expect(count(.invisible) == 1)
+    #expect(count(.appearing) == 1)
   }
 
-  @Test func `A toggle that changes another state in one direction is told, and changes none`() throws {
+  @Test func `A toggle that changes another state in one direction is told, also if only a view inside shows that`() throws {
+    struct Loud: View {
+      @Binding var isLoud: Bool
+      var body: some View {
+        Toggle("Loud", isOn: $isLoud)
+        if isLoud { Text("loud") }
+      }
+    }
     struct Options: View {
+      let isInside: Bool
       @State private var isOn = false
       @State private var isLoud = false
       var body: some View {
@@ -228,12 +240,19 @@ struct StateHabitTests {
           }
         )
         Toggle("Sound", isOn: sound)
-        Toggle("Loud", isOn: $isLoud)
+        if isInside {
+          Loud(isLoud: $isLoud)
+        } else {
+          Toggle("Loud", isOn: $isLoud)
+          if isLoud { Text("loud") }
+        }
         if isOn { Text("sound") }
-        if isLoud { Text("loud") }
       }
     }
-    #expect(Options().renderHTML().diagnostics.contains { $0.code == .unshownChange })
+    for isInside in [false, true] {
+      let diagnostics = Options(isInside: isInside).renderHTML().diagnostics
+      #expect(diagnostics.contains { $0.code == .unshownChange }, "inside: \(isInside)")
+    }
   }
 
   @Test func `A button that changes several members of a set is told, and changes none`() {
@@ -281,5 +300,81 @@ struct StateHabitTests {
     #expect(output.diagnostics.isEmpty)
     for word in ["Spring", "Peas", "Beans", "Kale", "Leeks"] { #expect(output.body.count(of: word) == 1, "\(word)") }
     #expect(try SwitchedWords(output)(on: ["Mine"]) == ["Mine", "Spring", "Summer", "Beans", "Autumn"])
+  }
+
+  @Test func `Toggles of a style of one's own work for members of a set too`() throws {
+    struct Chip: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          configuration.label
+        }
+      }
+    }
+    struct Days: View {
+      @State private var days: Set<Int> = []
+      var body: some View {
+        ForEach(0..<6) { day in
+          Toggle(
+            "day \(day)",
+            isOn: Binding(get: { days.contains(day) }, set: { if $0 { days.insert(day) } else { days.remove(day) } })
+          )
+          if days.contains(day) { Text("on day \(day)") }
+        }
+        .toggleStyle(Chip())
+      }
+    }
+    let output = Days().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    for day in 0..<6 { #expect(output.body.count(of: "on day \(day)") == 1) }
+  }
+
+  @Test func `A published property that changes another one is told, or both change`() {
+    final class Model: ObservableObject {
+      @Published var isLoud = true
+      @Published var isOn = true { didSet { if !isOn { isLoud = false } } }
+    }
+    struct Sound: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        Toggle("Sound", isOn: $model.isOn)
+        Toggle("Loud", isOn: $model.isLoud)
+        if model.isLoud { Text("loud") }
+      }
+    }
+    #expect(Sound().renderHTML().diagnostics.contains { $0.code == .unshownChange })
+  }
+
+  @Test func `A view that only another value shows has states that count with those around it`() throws {
+    struct Inner: View {
+      let b: Bool
+      let d: Bool
+      @State private var s = false
+      var body: some View {
+        Toggle("S", isOn: $s)
+        if s && b && !d { Text("found") }
+      }
+    }
+    struct Outer: View {
+      @State private var a = false
+      @State private var b = false
+      @State private var d = false
+      @State private var e = false
+      @State private var f = false
+      @State private var g = false
+      @State private var h = false
+      var body: some View {
+        let all = [$a, $b, $d, $e, $f, $g, $h]
+        let names = ["A", "B", "D", "E", "F", "G", "H"]
+        ForEach(names.indices, id: \.self) { Toggle(names[$0], isOn: all[$0]) }
+        ForEach(names.indices.dropFirst(), id: \.self) { if all[$0].wrappedValue { Text("of \(names[$0])") } }
+        if a { Inner(b: b, d: d) }
+      }
+    }
+    let output = Outer().renderHTML()
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["A", "B", "S"]).contains("found") || !output.diagnostics.isEmpty)
+    #expect(!words(on: ["A", "B", "D", "S"]).contains("found"))
   }
 }
