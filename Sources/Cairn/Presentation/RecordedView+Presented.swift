@@ -35,9 +35,19 @@ extension Recording.Call {
   /// Whether what it begins may be hidden at first.
   fileprivate var mayHide: Bool {
     switch self {
-    case .beginStyle(.shown), .beginStyle(.varied), .beginStyle(.hidden), .beginStyle(.opacity), .beginStyle(.frame): true
-    case .beginStyle(.effect), .beginStyle(.offset), .beginStyle(.clip), .begin(.presentation), .begin(.disclosure): true
-    case .begin(.layoutChoice), .beginScope(.disclosure), .beginScope(.outline): true
+    case .beginStyle(let style): style.mayHide
+    case .begin(.presentation), .begin(.disclosure), .begin(.layoutChoice): true
+    case .beginScope(.disclosure), .beginScope(.outline): true
+    default: false
+    }
+  }
+}
+
+extension StyleModifier {
+  /// Whether what has the style may be invisible.
+  fileprivate var mayHide: Bool {
+    switch self {
+    case .shown, .varied, .hidden, .opacity, .frame, .effect, .offset, .clip: true
     default: false
     }
   }

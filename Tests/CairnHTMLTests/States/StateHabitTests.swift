@@ -219,7 +219,7 @@ struct StateHabitTests {
     #expect(count(.appearing) == 1)
   }
 
-  @Test func `A toggle that changes another state in one direction is told, also if only a view inside shows that`() throws {
+  @Test func `A toggle that changes another state in one direction is told, also if a view inside shows that`() {
     struct Loud: View {
       @Binding var isLoud: Bool
       var body: some View {
