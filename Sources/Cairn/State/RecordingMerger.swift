@@ -24,24 +24,25 @@ struct RecordingMerger {
 
   /// A part inside the calls that may be told in pieces.
   private struct Piece {
-    var openings: [Column]
-    var column: Column
-    var variants: Variants
+    let openings: [Column]
+    let column: Column
+    /// What it has in common with pieces that can be told together with it.
+    let common: Common
+    let isHidden: Bool
 
-    /// What pieces have in common that can be told together.
-    var common: Common {
-      Common(
+    init(_ column: Column, inside openings: [Column], in variants: Variants) {
+      self.openings = openings
+      self.column = column
+      let call = column.first.call
+      common = Common(
         variants: variants,
         openings: openings.map { $0.heads(in: variants) },
-        isDialog: column.first.call.isDialog,
-        transition: calls.lazy.compactMap(\.transition).first,
-        animation: calls.lazy.compactMap(\.animationChoice).first
+        isDialog: call.isDialog,
+        transition: openings.lazy.compactMap(\.first.call.transition).first ?? call.transition,
+        animation: openings.lazy.compactMap(\.first.call.animationChoice).first ?? call.animationChoice
       )
+      isHidden = !call.isReport && !common.isDialog
     }
-
-    private var calls: [Recording.Call] { (openings + [column]).map(\.first.call) }
-
-    var isHidden: Bool { !column.first.call.isReport && !column.first.call.isDialog }
   }
 
   private struct Common: Equatable {
@@ -54,19 +55,20 @@ struct RecordingMerger {
     var animation: AnimationChoice?
   }
 
-  private func pieces(of columns: [Column], inside openings: [Column]) -> [Piece] {
+  private func pieces(of columns: [Column], inside openings: [Column] = []) -> [Piece] {
     columns.flatMap { column -> [Piece] in
+      let variants = shown(column)
       // What only tells the order is no content.
-      if shown(column) == 0 { return [] }
+      if variants == 0 { return [] }
       guard let content = column.content, column.first.call.isDivisible else {
-        return [Piece(openings: openings, column: column, variants: shown(column))]
+        return [Piece(column, inside: openings, in: variants)]
       }
       return pieces(of: content, inside: openings + [column])
     }
   }
 
   private mutating func write(_ columns: [Column], shownIn variants: Variants) {
-    let pieces = pieces(of: columns, inside: [])
+    let pieces = pieces(of: columns)
     var rest = pieces[...]
     while let first = rest.first {
       let common = first.common
@@ -77,7 +79,9 @@ struct RecordingMerger {
         continue
       }
       var condition = StateCondition(hidden: cases(hiding: common.variants, among: variants))
-      condition.isReplaced = pieces.contains { $0.isHidden && self.variants.areExclusive($0.variants, common.variants) }
+      condition.isReplaced = pieces.contains {
+        $0.isHidden && self.variants.areExclusive($0.common.variants, common.variants)
+      }
       if let transition = common.transition { condition.transition = transition }
       condition.animation = common.animation
       sink.append(.beginStyle(.shown(condition)))

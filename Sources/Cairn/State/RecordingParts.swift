@@ -50,8 +50,10 @@ struct RecordingParts {
       if call.isOpening {
         part.children = self.parts(of: recording, from: &index)
         index += 1
+        part.identity = number(of: Whole(head: part.head, children: part.children.map(\.identity)))
+      } else {
+        part.identity = -1 - part.head
       }
-      part.identity = number(of: Whole(head: part.head, children: part.children.map(\.identity)))
       parts.append(part)
     }
     return parts

@@ -37,8 +37,10 @@ package class StateCell: @unchecked Sendable {
   private var knownEffects: Set<StateEffect> = []
   /// The values that some control gives it.
   private(set) var results: Set<Int> = []
-  /// Whether something was decided by its values and controls, so that more of them would be news.
+  /// Whether something was decided by its controls, so that more of them would be news.
   private(set) var wasAsked = false
+  /// Whether something was decided by the number of its values.
+  private(set) var wasCounted = false
   /// Whether some content depends on it.
   private(set) var hasReaders = false
   /// Whether anything but fields shows its value.
@@ -132,13 +134,23 @@ package class StateCell: @unchecked Sendable {
     knownEffects = []
   }
 
-  /// Notes that something is decided by its values and controls.
+  /// Whether it has two values, and a button that gives it the other one looks the same for both.
+  var isSwitchedByButtons: Bool { count == 2 && controls.isDisjoint(with: [.radios, .menu]) }
+
+  /// Notes that something is decided by its controls.
   func ask() { wasAsked = true }
+
+  /// Notes that something is decided by its controls and by the number of its values.
+  func askForCount() {
+    wasAsked = true
+    wasCounted = true
+  }
 
   /// Notes that content was written for all that its controls do.
   ///
   /// - Returns: Whether a control had counted on that nothing depends on it.
   func settle() -> Bool {
+    askForCount()
     isSettled = true
     defer { hasReaders = true }
     return isFixed && !hasReaders
@@ -155,6 +167,7 @@ package class StateCell: @unchecked Sendable {
   /// Forgets what was decided, for another recording.
   func restart() {
     wasAsked = false
+    wasCounted = false
     isSettled = false
   }
 

@@ -1,7 +1,6 @@
 /// What pressing a button does to a state.
 public struct StateChange: Hashable, Sendable {
-  // Indirect, because it would make every description of a container larger.
-  package indirect enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Gives the state a value.
     case set(StateValue)
     /// Gives the state that of two values which it does not have.
@@ -14,5 +13,30 @@ public struct StateChange: Hashable, Sendable {
     case nothing
   }
 
-  package var kind: Kind
+  // Indirect, because it would make every description of a container larger.
+  private indirect enum Step: Sendable {
+    case known(Kind)
+    case toOther(StateValue)
+  }
+
+  private let step: Step
+
+  package init(kind: Kind) { step = .known(kind) }
+
+  /// Creates a change of a state that has another value.
+  ///
+  /// Whether it has only these two is known once all controls are.
+  init(toOther value: StateValue) { step = .toOther(value) }
+
+  package var kind: Kind {
+    switch step {
+    case .known(let kind): kind
+    case .toOther(let value) where value.state.cell.isSwitchedByButtons: .toggle(value.state)
+    case .toOther(let value): .set(value)
+    }
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.kind == right.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }

@@ -13,6 +13,14 @@ public struct StateCondition: Hashable, Sendable {
 
   package init(hidden: [[StateValue]]) { self.hidden = hidden }
 
+  /// Most elements of a page have one of a few conditions, each of many values; it is enough to tell those few apart.
+  public func hash(into hasher: inout Hasher) {
+    var values = 0
+    for value in hidden.joined() { values = values &* 67 &+ value.index }
+    hasher.combine(values)
+    hasher.combine(hidden.first?.first?.state)
+  }
+
   /// Whether the view is hidden while all states have their initial values.
   package var hidesAtFirst: Bool { hidden.contains { $0.allSatisfy { $0.index == 0 } } }
 }

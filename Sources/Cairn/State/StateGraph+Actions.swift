@@ -52,7 +52,7 @@ extension StateGraph {
   func takeWritten(_ cell: StateCell) -> Int? {
     let (count, wasFixed) = (cell.count, cell.isFixed)
     let index = cell.takeWritten(limit: limit)
-    if cell.wasAsked, cell.count != count || cell.isFixed != wasFixed { hasNews = true }
+    if (cell.wasCounted && cell.count != count) || (cell.wasAsked && cell.isFixed != wasFixed) { hasNews = true }
     return index
   }
 

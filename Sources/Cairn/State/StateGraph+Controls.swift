@@ -6,7 +6,7 @@ extension StateGraph {
   func toggle(_ isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
     guard let found = switched(by: isOn, for: renderer) else { return nil }
     takeToggle(of: found.state.cell, isOnAtFirst: found.isOnAtFirst)
-    found.state.cell.ask()
+    found.state.cell.askForCount()
     return found
   }
 
@@ -14,7 +14,7 @@ extension StateGraph {
   func disclosure(_ isExpanded: Binding<Bool>, for renderer: any Renderer) -> Switch? {
     guard let found = switched(by: isExpanded, for: renderer) else { return nil }
     if found.state.cell.takeDisclosure(isOpenAtFirst: found.isOnAtFirst) { hasNews = true }
-    found.state.cell.ask()
+    found.state.cell.askForCount()
     return found
   }
 
@@ -28,7 +28,7 @@ extension StateGraph {
     let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
     guard let cell = changes.first?.cell else { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
-      cell.ask()
+      cell.askForCount()
       tell(changes, for: renderer)
       return nil
     }
@@ -93,7 +93,7 @@ extension StateGraph {
     } else if cell.takeRadios(of: Set(changes.map(\.index))) {
       hasNews = true
     }
-    cell.ask()
+    cell.askForCount()
     return PickerControl(
       state: StateReference(cell: cell),
       changes: changes,
@@ -150,7 +150,7 @@ extension StateGraph {
     }
     let together = place.changedTogether
     guard changes.count == 1, let index = changes[0].index, index < cell.count else {
-      changes.forEach { $0.cell.ask() }
+      changes.forEach { $0.cell.askForCount() }
       tell(together.isEmpty ? changes : together, for: renderer)
       // A dialog closes all the same.
       let closing = changes.first { $0.cell.isKeptByPresentations && $0.index == 0 }
@@ -167,19 +167,24 @@ extension StateGraph {
     }
     take(.button, of: cell)
     cell.ask()
+    if cell.controls.contains(.presentation) { cell.askForCount() }
     if cell.isKeptByPresentations { return presentation(of: StateValue(cell, index)) }
     if cell.controls.contains(.radios), !cell.radioValues.contains(index) {
       renderer.report(.buttonWithoutChoice(of: cell.name, at: renderer.place))
       return StateChange(kind: .nothing)
     }
-    // Only a state of two values that buttons alone change can be given the value that it has.
-    if cell.controls != .button || cell.count != 2 { note(cell) }
-    switch self.index(of: cell) {
-    case index: return StateChange(kind: .nothing)
-    case _? where cell.count == 2 && cell.controls.isDisjoint(with: [.radios, .menu]):
-      return StateChange(kind: .toggle(StateReference(cell: cell)))
-    default: return StateChange(kind: .set(StateValue(cell, index)))
+    guard let present = self.index(of: cell) ?? valueThatButtonFollows(cell) else {
+      return StateChange(kind: .set(StateValue(cell, index)))
     }
+    return present == index ? StateChange(kind: .nothing) : StateChange(toOther: StateValue(cell, index))
+  }
+
+  /// Returns the value of a state for which a button is evaluated that does not read it; `nil` if the button is the same for all.
+  private func valueThatButtonFollows(_ cell: StateCell) -> Int? {
+    // Only a state of two values that buttons alone change can be given the value that it has.
+    if cell.controls != .button || cell.count != 2 { return note(cell) }
+    cell.askForCount()
+    return nil
   }
 }
 
@@ -213,7 +218,7 @@ extension StateGraph {
     guard changes.count == 1, let cell = changes.first?.cell, let closed = changes[0].index else {
       return PresentationState()
     }
-    cell.ask()
+    cell.askForCount()
     // Only what does not show at first can be a dialog that buttons open.
     guard closed == 0, let index = index(of: cell), index != 0 else { return PresentationState(canClose: true) }
     if cell.takePresentation(of: index, isModal: isModal) { hasNews = true }

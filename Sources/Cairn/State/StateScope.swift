@@ -41,9 +41,12 @@ final class StateScope {
   func next(_ kind: Kind) -> StateScope {
     let key = Key(kind: kind, number: counts[kind, default: 0])
     counts[kind] = key.number + 1
-    let child = children[key] ?? StateScope()
+    if let known = children[key] {
+      known.counts = [:]
+      return known
+    }
+    let child = StateScope()
     children[key] = child
-    child.counts = [:]
     return child
   }
 

@@ -70,36 +70,62 @@ extension HTMLRenderer {
     return own
   }
 
-  /// Returns a selector of the page for each of several cases.
+  /// Returns selectors of the page for some cases; those that differ only in the value of a state have one together.
   private func selectors(of cases: [[StateValue]]) -> [String] {
-    cases.map { ":root" + $0.map(selector).joined() }
+    var known: [(others: ArraySlice<StateValue>, state: StateReference, values: Set<Int>)] = []
+    var selectors: [String] = []
+    for values in cases {
+      guard let last = values.last else {
+        selectors.append(":root")
+        continue
+      }
+      let others = values.dropLast()
+      if let position = known.firstIndex(where: { $0.state == last.state && $0.others == others }) {
+        known[position].values.insert(last.index)
+      } else {
+        known.append((others, last.state, [last.index]))
+      }
+    }
+    return selectors
+      + known.map { others, state, values in
+        ":root" + others.map { selector(of: $0.state, [$0.index]) }.joined() + selector(of: state, values)
+      }
   }
 
-  /// Returns the condition for a page in which a state has a value.
-  private func selector(_ value: StateValue) -> String {
-    let isInitial = value.index == 0
-    let name = stateName(value.state)
-    let element = "[id=\(CSSString(name).text)]"
-    let changed: String
-    switch StateKeeper(value.state.cell) {
-    case .none: return isInitial ? "" : ":not(*)"
-    case .checkbox(let isCheckedAtFirst): changed = "\(element)\(isCheckedAtFirst ? ":not(:checked)" : ":checked")"
-    case .popover: changed = "\(element):popover-open"
-    case .unfolded(let isOpenAtFirst):
-      changed = "[data-state=\(CSSString(name).text)]\(isOpenAtFirst ? ":not([open])" : "[open]")"
+  /// Returns the condition for a page in which a state has one of some values.
+  private func selector(of state: StateReference, _ values: Set<Int>) -> String {
+    let others = Set(0..<state.cell.count).subtracting(values)
+    if others.isEmpty { return "" }
+    guard let changed = changedElement(of: state, to: values.contains(0) ? others : values) else { return ":not(*)" }
+    // The initial value is that of a page in which nothing tells of another one.
+    return values.contains(0) ? ":not(:has(\(changed)))" : ":has(\(changed))"
+  }
+
+  /// Returns a selector of what tells that a state has one of some values, of which none is the initial one; `nil` if it never has.
+  private func changedElement(of state: StateReference, to values: Set<Int>) -> String? {
+    let name = CSSString(stateName(state)).text
+    switch StateKeeper(state.cell) {
+    case .none: return nil
+    case .checkbox(let isCheckedAtFirst): return "[id=\(name)]" + (isCheckedAtFirst ? ":not(:checked)" : ":checked")
+    case .popover: return "[id=\(name)]:popover-open"
+    case .unfolded(let isOpenAtFirst): return "[data-state=\(name)]\(isOpenAtFirst ? ":not([open])" : "[open]")"
     case .dialogs:
-      let values = isInitial ? Array(1..<value.state.cell.count) : [value.index]
-      let dialogs = values.map { dialogSelector(StateValue(value.state.cell, $0)) }
+      let dialogs = values.sorted().map { dialogSelector(StateValue(state.cell, $0)) }
       let dialog = dialogs.count == 1 ? dialogs[0] : ":is(\(dialogs.joined(separator: ",")))"
-      changed = "\(dialog):is([open],:popover-open)"
-    case .picker:
-      let value = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
-      changed = "\(element) \(value):checked"
-    case .disclosures:
-      let others = isInitial ? ":not([data-value=\"0\"])" : "[data-value=\"\(value.index)\"]"
-      changed = "[name=\(CSSString(name).text)][open]\(others)"
+      return dialog + ":is([open],:popover-open)"
+    case .picker: return "[id=\(name)] \(numbers(values, of: state)):checked"
+    case .disclosures: return "[name=\(name)][open]\(numbers(values, of: state))"
     }
-    return isInitial ? ":not(:has(\(changed)))" : ":has(\(changed))"
+  }
+
+  /// Returns the condition for what tells the number of a value that it is one of some, whichever way is shorter.
+  private func numbers(_ values: Set<Int>, of state: StateReference) -> String {
+    func list(_ values: Set<Int>) -> String {
+      values.sorted().map { "[data-value=\"\($0)\"]" }.joined(separator: ",")
+    }
+    if values.count == 1 { return list(values) }
+    let others = Set(0..<state.cell.count).subtracting(values)
+    return others.count <= values.count ? ":not(\(list(others)))" : ":is(\(list(values)))"
   }
 
   private func dialogSelector(_ value: StateValue) -> String {
