@@ -137,6 +137,14 @@ package class StateCell: @unchecked Sendable {
   /// Whether it has two values, and a button that gives it the other one looks the same for both.
   var isSwitchedByButtons: Bool { count == 2 && controls.isDisjoint(with: [.radios, .menu]) }
 
+  /// Forgets the values that its controls give it, as they are not values any more.
+  func forgetResults() {
+    forgetEffects()
+    results = []
+    radioValues = []
+    controls = []
+  }
+
   /// Notes that something is decided by its controls.
   func ask() { wasAsked = true }
 
@@ -158,8 +166,19 @@ package class StateCell: @unchecked Sendable {
 
   /// Takes the value that an action wrote.
   ///
+  /// - Parameters:
+  ///   - present: The position of the value that it takes the place of; `nil` if that makes no difference.
+  ///   - limit: The most values.
   /// - Returns: Its position; `nil` for a value that cannot be compared, or if there are too many.
-  func takeWritten(limit: Int) -> Int? { nil }
+  func takeWritten(from present: Int?, limit: Int) -> Int? { nil }
+
+  /// Whether actions change single members of it, each of which is a part that changes by itself.
+  var isMemberwise: Bool { false }
+
+  /// Lets its members change by themselves, or those of its parts, if the values found so far are combinations of members.
+  ///
+  /// - Returns: Whether it does, so that everything must be found anew.
+  func divide() -> Bool { false }
 
   /// Forgets the value that was written.
   func forgetWritten() {}

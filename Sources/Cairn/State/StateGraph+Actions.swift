@@ -2,7 +2,7 @@ extension StateGraph {
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
     guard isInAction, let cell = cell(of: location) else { return }
-    if let (part, isMember) = member(changedBy: value, of: location) { return part.value = isMember }
+    if let (part, isMember) = member(changedBy: value, of: location, cell) { return part.value = isMember }
     write(value, to: cell, with: cell.parts)
   }
 
@@ -51,7 +51,9 @@ extension StateGraph {
   @discardableResult
   func takeWritten(_ cell: StateCell) -> Int? {
     let (count, wasFixed) = (cell.count, cell.isFixed)
-    let index = cell.takeWritten(limit: limit)
+    let wasMemberwise = cell.isMemberwise
+    let index = cell.takeWritten(from: index(of: cell), limit: limit)
+    if cell.isMemberwise != wasMemberwise { hasNews = true }
     if (cell.wasCounted && cell.count != count) || (cell.wasAsked && cell.isFixed != wasFixed) { hasNews = true }
     return index
   }

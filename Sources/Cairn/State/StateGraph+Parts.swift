@@ -30,7 +30,9 @@ extension StateGraph {
   /// Notes that the running action changes a part of a state.
   func write<Root, Value>(_ value: Value, to part: PartOfState<Root, Value>) {
     guard isInAction, let base = cell(of: part.location) else { return }
-    if let (member, isMember) = member(changedBy: value, of: part) { return member.value = isMember }
+    if let (member, isMember) = member(changedBy: value, of: part, base.cell(of: part)) {
+      return member.value = isMember
+    }
     let own = cell(of: part, in: base)
     let parts = base.parts(around: part)
     if !parts.contains(where: { $0.isInside(part.path) }) { return write(value, to: own) }

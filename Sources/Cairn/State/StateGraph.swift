@@ -22,7 +22,7 @@ final class StateGraph {
   private(set) var evaluations: [Int] = []
   private var lastEvaluation = 0
   private var bindings: [ObjectIdentifier: BoundState] = [:]
-  private var root = StateScope()
+  let root = StateScope()
   var scope: StateScope
   /// The views with states around the part being evaluated, outermost first.
   private var owners: [StateScope] = []
@@ -105,6 +105,7 @@ final class StateGraph {
       graph.restart()
       recorder = Recorder(for: renderer)
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
+      if !graph.hasNews { graph.divideStates() }
     } while graph.isProvisional
     if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
     for cell in graph.fieldStates where graph.isFollowed(cell) {

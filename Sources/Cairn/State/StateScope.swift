@@ -78,7 +78,8 @@ final class StateScope {
   /// Lets go, also for the places inside, of what refers to one another, so that nothing is kept when a rendering has ended.
   func end() { forEach { $0.cells.values.forEach { $0.forgetEffects() } } }
 
-  private func forEach(_ body: (StateScope) -> Void) {
+  /// Calls a closure for this place and all places inside.
+  func forEach(_ body: (StateScope) -> Void) {
     var waiting = [self]
     while let scope = waiting.popLast() {
       body(scope)

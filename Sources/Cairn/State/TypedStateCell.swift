@@ -9,6 +9,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   private(set) var parts: [StateCellPart<Value>] = []
   /// The parts that have the same first key, outermost first.
   private var partsByKey: [StatePartKey: [StateCellPart<Value>]] = [:]
+  /// How actions change members; `nil` for a value that has none.
+  private var memberChanges: MemberChanges?
   /// What bindings are for, which ask again and again in each evaluation.
   private var places: [ObjectIdentifier: Place] = [:]
 
@@ -26,6 +28,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   init(name: String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]
+    if Value.self != Bool.self, initialValue is any MemberwiseValue { memberChanges = MemberChanges() }
     super.init(name: name, owner: owner)
   }
 
@@ -33,9 +36,31 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   override func forgetWritten() { written = nil }
 
-  override func takeWritten(limit: Int) -> Int? {
+  override func takeWritten(from present: Int?, limit: Int) -> Int? {
     defer { written = nil }
-    return written.flatMap { index(of: $0, limit: limit) }
+    guard let written else { return nil }
+    if let present, present < values.count { memberChanges?.note(values, from: values[present], to: written) }
+    if values.count == limit, !isFixed, !values.contains(where: { areEqual($0, written) == true }), divides() {
+      return nil
+    }
+    return index(of: written, limit: limit)
+  }
+
+  // MARK: Members
+
+  override var isMemberwise: Bool { memberChanges?.areParts == true }
+
+  override func divide() -> Bool {
+    if let memberChanges, !memberChanges.areParts, memberChanges.areSingle, divides() { return true }
+    return parts.reduce(false) { $1.cell.divide() || $0 }
+  }
+
+  /// Lets members change by themselves, if some control adds them to others.
+  private func divides() -> Bool {
+    guard memberChanges?.divide() == true else { return false }
+    values.removeLast(values.count - 1)
+    forgetResults()
+    return true
   }
 
   override var cellsOfParts: [StateCell] { parts.map(\.cell) }

@@ -36,9 +36,6 @@ extension View {
 
   /// Accepts whether a bar of an app shows; a page has none.
   public func navigationBarHidden(_ hidden: Bool) -> Self { self }
-
-  /// Accepts whether a button leads back; a browser has one.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> Self { self }
 }
 
 /// The bar of an app.

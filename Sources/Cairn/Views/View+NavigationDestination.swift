@@ -35,22 +35,3 @@ extension View {
     }
   }
 }
-
-/// A view in the place of another one, and the way back.
-private struct DestinationView<Destination: View>: View {
-  let destination: Destination
-  /// What leads back; `nil` for a change that cannot be tried.
-  let close: (() -> Void)?
-
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    if let close {
-      Button(action: close) { Label(locale.wordForGoingBack, systemImage: "chevron.backward") }
-        .buttonStyle(.borderless)
-      destination.environment(\.dismiss, DismissAction(of: nil, close))
-    } else {
-      destination
-    }
-  }
-}

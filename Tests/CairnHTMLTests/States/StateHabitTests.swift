@@ -121,6 +121,102 @@ struct StateHabitTests {
     #expect(body.count(of: "newest") == 2)
   }
 
+  @Test func `Buttons that add and remove members of a set switch one by one`() throws {
+    struct Peaks: View {
+      @State private var countries: Set<String> = ["CH"]
+      let all = ["AT", "CH", "DE", "FR", "IT", "SI"]
+      var body: some View {
+        ForEach(all, id: \.self) { country in
+          Button(country) {
+            if countries.contains(country) { countries.remove(country) } else { countries.insert(country) }
+          }
+        }
+        ForEach(all.filter(countries.contains), id: \.self) { Text("peaks of \($0)") }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    #expect(output.body.count(of: "<button") == 6)
+    #expect(output.body.count(of: "peaks of") == 6)
+    let words = try SwitchedWords(output)
+    #expect(words(on: []).dropFirst(6) == ["peaks of CH"])
+    #expect(words(on: ["CH", "SI", "AT"]).dropFirst(6) == ["peaks of AT", "peaks of SI"])
+  }
+
+  @Test func `Buttons that choose one member, or clear a small set, keep the set whole`() {
+    struct Peaks: View {
+      let clears: Bool
+      @State private var countries: Set<String> = []
+      var body: some View {
+        ForEach(["AT", "CH", "DE"], id: \.self) { country in
+          Button(country) { if clears { countries.formSymmetricDifference([country]) } else { countries = [country] } }
+        }
+        if clears, countries.count > 1 { Button("Clear") { countries = [] } }
+        Text("chosen: \(countries.sorted().joined(separator: "+"))")
+      }
+    }
+    let choosing = Peaks(clears: false).renderHTML()
+    #expect(choosing.diagnostics.isEmpty)
+    #expect(choosing.body.count(of: "chosen:") == 4)
+    let clearing = Peaks(clears: true).renderHTML()
+    #expect(clearing.diagnostics.isEmpty)
+    #expect(clearing.body.count(of: "chosen:") == 8)
+    #expect(clearing.body.contains("chosen: AT+CH+DE"))
+  }
+
+  @Test func `A button that clears a set of many members is told, and the others still work`() throws {
+    struct Peaks: View {
+      @State private var countries: Set<Int> = []
+      var body: some View {
+        ForEach(0..<6) { country in Button("\(country)") { countries.formSymmetricDifference([country]) } }
+        Button("Clear") { countries = [] }
+        ForEach(countries.sorted(), id: \.self) { Text("in \($0)") }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(try SwitchedWords(output)(on: ["2", "5"]).dropFirst(7) == ["in 2", "in 5"])
+  }
+
+  @Test func `Flags in a dictionary switch one by one`() throws {
+    struct Packing: View {
+      @State private var isPacked = ["Rope": true]
+      var body: some View {
+        ForEach(["Rope", "Axe", "Tent", "Stove", "Map"], id: \.self) { thing in
+          Button(thing) { isPacked[thing, default: false].toggle() }
+          if isPacked[thing] == true { Text("\(thing) is packed") }
+        }
+      }
+    }
+    let output = Packing().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: []).filter { $0.hasSuffix("packed") } == ["Rope is packed"])
+    #expect(words(on: ["Rope", "Map", "Axe"]).filter { $0.hasSuffix("packed") } == ["Axe is packed", "Map is packed"])
+  }
+
+  @Test func `A toggle for a flag in a dictionary, also of a value, switches it`() throws {
+    struct Trip { var flags: [String: Bool] = [:] }
+    struct Packing: View {
+      @State private var trip = Trip()
+      var body: some View {
+        ForEach(["Rope", "Axe"], id: \.self) { thing in
+          Toggle(
+            thing,
+            isOn: Binding(
+              get: { trip.flags[thing, default: false] },
+              set: { $trip.flags.wrappedValue[thing] = $0 }
+            )
+          )
+        }
+        Text(trip.flags.filter(\.value).keys.sorted().joined(separator: ","))
+      }
+    }
+    let output = Packing().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    #expect(try SwitchedWords(output)(on: ["Rope", "Axe"]).last == "Axe,Rope")
+  }
+
   @Test func `A view in the place of another one has a button that leads back`() throws {
     struct Peaks: View {
       @State private var shown: String?
@@ -139,6 +235,33 @@ struct StateHabitTests {
     #expect(output.diagnostics.isEmpty)
     #expect(output.body.count(of: "Zurück") == 2)
     #expect(output.body.count(of: "About Eiger") == 1)
+  }
+
+  @Test func `A view in the place of another one may lead back with a button of its own`() throws {
+    struct Help: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Text("How to")
+        Button("Enough") { dismiss() }.navigationBarBackButtonHidden()
+      }
+    }
+    struct Peaks: View {
+      @State private var showsHelp = false
+      var body: some View {
+        VStack {
+          Text("All peaks")
+          Button("Help") { showsHelp = true }
+        }
+        .navigationDestination(isPresented: $showsHelp) { Help() }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: []) == ["All peaks", "Help"])
+    #expect(words(on: ["Help"]) == ["How to", "Enough"])
+    #expect(words(on: ["Enough"]) == ["How to", "Enough"], "both switch the same")
+    #expect(output.body.count(of: "popovertargetaction=\"toggle\"") == 2)
   }
 
   @Test func `A section unfolds below its header as a state says`() throws {

@@ -1,7 +1,8 @@
 import CairnHTML
 import Testing
 
-/// The words of a page that show while some of its toggles are on, by its markup and the rules of its sheet.
+/// The words of a page that show while some of its toggles and of its buttons that switch are on, by its markup and the rules of its
+/// sheet.
 struct SwitchedWords {
   private struct Rule {
     var className: String
@@ -19,19 +20,22 @@ struct SwitchedWords {
     rules = pieces.flatMap { piece in
       piece.split { $0 == "}" || $0 == "\n" }.last?.split(separator: ",").compactMap(Self.rule) ?? []
     }
-    let labels = nodes.flatMap(\.elements).filter { $0.name == "label" }
     identities = Dictionary(
-      labels.compactMap { label in
-        let node = HTMLNode.element(label)
-        return node.elements.first { $0.name == "input" }?["id"].map { (node.text, $0) }
+      nodes.flatMap(\.elements).compactMap { control in
+        let node = HTMLNode.element(control)
+        switch control.name {
+        case "label": return node.elements.first { $0.name == "input" }?["id"].map { (node.text, $0) }
+        case "button": return control["popovertarget"].map { (node.text, $0) }
+        default: return nil
+        }
       },
       uniquingKeysWith: { first, _ in first }
     )
   }
 
-  /// Returns the words in their order; the toggles of the given names are on, all others are off.
+  /// Returns the words in their order; the controls of the given names are on, all others are off.
   func callAsFunction(on names: Set<String>) -> [String] {
-    for name in names where identities[name] == nil { Issue.record("There is no toggle \(name).") }
+    for name in names where identities[name] == nil { Issue.record("Nothing named \(name) switches.") }
     let on = Set(names.compactMap { identities[$0] })
     let hidden = Set(rules.filter { $0.switches.allSatisfy { on.contains($0.id) == $0.isOn } }.map(\.className))
     return nodes.flatMap { Self.words(in: $0, hidden) }
@@ -41,11 +45,11 @@ struct SwitchedWords {
     guard selector.hasPrefix(":root:"), let end = selector.firstRange(of: " ."), !selector.contains("li:has") else {
       return nil
     }
-    let switches = selector.matches(of: /(:not\()?:has\(\[id="([^"]+)"\]:(not\(:)?checked/).map { match in
+    let switches = selector.matches(of: /(:not\()?:has\(\[id="([^"]+)"\]:(not\(:)?(?:checked|popover-open)/).map { match in
       (id: String(match.2), isOn: (match.1 == nil) == (match.3 == nil))
     }
     if switches.count != selector.matches(of: /:(checked|popover-open)/).count {
-      Issue.record("No toggle alone decides about \(selector).")
+      Issue.record("No switch alone decides about \(selector).")
     }
     return Rule(className: String(selector[end.upperBound...]), switches: switches)
   }
