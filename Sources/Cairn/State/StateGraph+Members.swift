@@ -1,5 +1,5 @@
 extension StateGraph {
-  /// Returns the only member by which a value differs from that of a state, as a part of the state; `nil` for another change.
+  /// Finds the only member by which a value differs from that of a state.
   ///
   /// A control for each member is a habit. Each of them changes by itself, as controls for properties do.
   ///
@@ -7,6 +7,7 @@ extension StateGraph {
   ///   - value: The value that the running action gives the state.
   ///   - part: The state, or a part of one.
   ///   - cell: What keeps its values, if it changes by itself.
+  /// - Returns: The member as a part of the state; `nil` for another change.
   func member<Value>(changedBy value: Value, of part: any StatePart<Value>, _ cell: TypedStateCell<Value>?) -> (
     part: any StatePart<Bool>, isMember: Bool
   )? {

@@ -45,7 +45,8 @@ struct SwitchedWords {
     guard selector.hasPrefix(":root:"), let end = selector.firstRange(of: " ."), !selector.contains("li:has") else {
       return nil
     }
-    let switches = selector.matches(of: /(:not\()?:has\(\[id="([^"]+)"\]:(not\(:)?(?:checked|popover-open)/).map { match in
+    let pattern = /(:not\()?:has\(\[id="([^"]+)"\]:(not\(:)?(?:checked|popover-open)/
+    let switches = selector.matches(of: pattern).map { match in
       (id: String(match.2), isOn: (match.1 == nil) == (match.3 == nil))
     }
     if switches.count != selector.matches(of: /:(checked|popover-open)/).count {
