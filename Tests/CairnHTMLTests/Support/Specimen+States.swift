@@ -20,6 +20,8 @@ extension Specimen {
     Specimen("animated") { StateSpecimen.Animated() },
     Specimen("form-problems") { StateSpecimen.Problems() },
     Specimen("parts-of-states") { StateSpecimen.Rucksack() },
+    Specimen("filters-as-buttons") { StateSpecimen.Filters() },
+    Specimen("own-way-back") { StateSpecimen.Detour() },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
         Toggle("Wi-Fi", isOn: .constant(true))
