@@ -139,6 +139,7 @@ struct RecordingMerger {
   }
 
   private func copy(_ part: RecordingPart) {
+    if let text = part.coloredText { return sink.append(text) }
     begin(part.call)
     for child in part.children { copy(child) }
     end(part.call)

@@ -11,8 +11,27 @@ struct RecordingPart {
   var kind: Int
   /// The number of the call with all that it begins; equal parts have equal numbers.
   var identity = 0
+  /// What stands for the call: the colour of a text, or the text in it; `nil` for a call that is told as it is.
+  private var half: Half?
 
-  var call: Recording.Call { recording.entries[entry].call }
+  private final class Half {
+    let call: Recording.Call
+
+    init(_ call: Recording.Call) { self.call = call }
+  }
+
+  init(recording: Recording, entry: Int, head: Int, kind: Int, half: Recording.Call? = nil) {
+    self.recording = recording
+    self.entry = entry
+    self.head = head
+    self.kind = kind
+    self.half = half.map(Half.init)
+  }
+
+  var call: Recording.Call { half?.call ?? recording.entries[entry].call }
+
+  /// The call as it was recorded, if that is a text in a colour, whose halves are this part and the one inside.
+  var coloredText: Recording.Call? { half == nil || children.isEmpty ? nil : recording.entries[entry].call }
 }
 
 extension Recording.Call {

@@ -44,6 +44,11 @@ struct RecordingParts {
     while index < recording.entries.count {
       let call = recording.entries[index].call
       if call.isEnd { return parts }
+      if case .text(let text) = call, let part = coloredPart(of: text, recording, at: index) {
+        parts.append(part)
+        index += 1
+        continue
+      }
       let head = number(of: head(of: call))
       var part = RecordingPart(recording: recording, entry: index, head: head, kind: kind(of: call) ?? head)
       index += 1
@@ -57,6 +62,27 @@ struct RecordingParts {
       parts.append(part)
     }
     return parts
+  }
+
+  /// Returns a text in a colour as a style with a text inside, so that another colour is no other text; `nil` for another text.
+  private mutating func coloredPart(of text: Text, _ recording: Recording, at entry: Int) -> RecordingPart? {
+    guard let color = text.plainStyle.color else { return nil }
+    let style = Recording.Call.beginStyle(.foreground(.color(color)))
+    let head = number(of: head(of: style))
+    var part = RecordingPart(
+      recording: recording,
+      entry: entry,
+      head: head,
+      kind: kind(of: style) ?? head,
+      half: style
+    )
+    let words = Recording.Call.text(updating(text) { $0.plainStyle.color = nil })
+    let number = number(of: self.head(of: words))
+    var inner = RecordingPart(recording: recording, entry: entry, head: number, kind: number, half: words)
+    inner.identity = -1 - number
+    part.children = [inner]
+    part.identity = self.number(of: Whole(head: head, children: [inner.identity]))
+    return part
   }
 
   private mutating func number(of whole: Whole) -> Int {

@@ -41,9 +41,23 @@ struct AnimationTests {
 
   @Test func `The style inside wins over one that changes`() {
     let output = Changing { isOn in
-      Text("Eiger").foregroundStyle(Color.red).foregroundStyle(isOn ? Color.green : Color.blue)
+      AnyView(Text("Eiger").foregroundStyle(Color.red)).foregroundStyle(isOn ? Color.green : Color.blue)
     }.renderHTML()
     #expect(!output.styles.contains("transition:color"))
+    #expect(output.styles.contains("{color:var(--red-text)}"))
+  }
+
+  @Test func `A text whose own colour changes is written once`() {
+    let output = Changing { isOn in
+      Text("Eiger").bold().foregroundStyle(isOn ? Color.green : Color.blue)
+      Text("Mönch *by* night").foregroundStyle(isOn ? Color.secondary : Color.primary)
+      Text("Jungfrau").foregroundStyle(Color.red)
+    }.renderHTML()
+    #expect(output.body.count(of: "Eiger") == 1)
+    #expect(output.body.count(of: "Mönch") == 1)
+    #expect(output.styles.contains("{color:var(--green-text)}"))
+    #expect(output.styles.contains("transition:color .2s linear"))
+    #expect(output.body.contains(Text("Jungfrau").foregroundStyle(Color.red).html()))
   }
 
   @Test func `Filters of several states add up`() {

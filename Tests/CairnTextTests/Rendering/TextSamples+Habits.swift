@@ -89,6 +89,7 @@ extension TextSamples {
           NavigationLink(value: 4_110) { Text("Mönch") }
         }
         .navigationDestination(for: Int.self) { Text("\($0) m") }
+        .navigationBarBackButtonHidden()
         .listStyle(.insetGrouped)
         .scrollContentBackground(.hidden)
       },
