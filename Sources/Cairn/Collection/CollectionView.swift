@@ -183,6 +183,9 @@ public struct CollectionView: PrimitiveView {
     in sections: [AnySection],
     at place: Diagnostic.Place = Diagnostic.Place()
   ) -> [Diagnostic] {
+    // Numbers take a fraction of the memory of identities, and are almost always enough.
+    var numbers = Set<Int>(minimumCapacity: sections.count)
+    if sections.allSatisfy({ numbers.insert($0.id.hashValue).inserted }) { return [] }
     var seen: [AnySection.ID: Int] = [:]
     return sections.enumerated().compactMap { index, section in
       guard let first = seen.updateValue(seen[section.id] ?? index, forKey: section.id) else { return nil }
