@@ -32,24 +32,28 @@ enum WhiteSpace {
   @inline(__always)
   private static func isKept(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return false }
-    if base[0] <= 0x20 { return isKeptSlowly(bytes) }
+    if base[0] == 0x20 || base[0] == 0x09 { return true }
     let source = UnsafeRawPointer(base)
     let count = bytes.count
     var index = 0
+    if count < 8 {
+      while index + 1 < count {
+        if base[index + 1] <= 0x20, base[index] <= 0x20 || base[index + 1] == 0x09 { return isKeptSlowly(bytes[...]) }
+        index += 1
+      }
+      return false
+    }
     while index + 8 < count {
       // Words overlap by a byte, so that no pair of blanks lies between two of them.
-      if mayHoldPair(source.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return isKeptSlowly(bytes) }
+      if mayHoldPair(source.loadUnaligned(fromByteOffset: index, as: UInt64.self)),
+        isKeptSlowly(bytes[index..<index + 8])
+      {
+        return true
+      }
       index += 7
     }
-    if count >= 8 {
-      let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-      return mayHoldPair(last) && isKeptSlowly(bytes)
-    }
-    while index + 1 < count {
-      if base[index + 1] <= 0x20, base[index] <= 0x20 || base[index + 1] == 0x09 { return isKeptSlowly(bytes) }
-      index += 1
-    }
-    return false
+    let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    return mayHoldPair(last) && isKeptSlowly(bytes[(count - 8)...])
   }
 
   /// Whether a word may hold a control character or two blanks side by side.
@@ -63,11 +67,10 @@ enum WhiteSpace {
     return (control | (found & found << 8)) & tops != 0
   }
 
-  /// Looks at each byte.
+  /// Whether some bytes have a tab, or a blank behind another; it looks at each byte.
   @inline(never)
-  private static func isKeptSlowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // A blank at the beginning counts as one behind another.
-    var isBehindBlank = true
+  private static func isKeptSlowly(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var isBehindBlank = false
     for byte in bytes {
       switch byte {
       case 0x09: return true

@@ -1,4 +1,5 @@
 import Cairn
+import CairnTestSupport
 import Testing
 
 @testable import CairnHTML
@@ -20,6 +21,17 @@ import Testing
         let words = String(repeating: "x", count: count) + kept + String(repeating: "y", count: length - count)
         #expect(WhiteSpace.isKept(in: words), "\(words.debugDescription)")
       }
+    }
+  }
+
+  @Test(arguments: UInt64(1)...50)
+  func `lines are looked at one by one`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let count = Int.random(in: 0...60, using: &generator)
+      let words = String((0..<count).map { _ in "aaaaaaaaa éb\n\n\u{1}- ".randomElement(using: &generator) ?? "a" })
+      let isKept = words.contains(/^ |[ \n] /)
+      #expect(WhiteSpace.isKept(in: words) == isKept, "seed \(seed), \(words.debugDescription)")
     }
   }
 
