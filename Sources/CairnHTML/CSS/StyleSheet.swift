@@ -51,7 +51,7 @@ public struct StyleSheet: Hashable, Sendable {
     fontFaces.formUnion(other.fontFaces)
     siteRoot = siteRoot ?? other.siteRoot
     isLayered = isLayered || other.isLayered
-    if !ownStyles.contains(other.ownStyles) { ownStyles += other.ownStyles }
+    if !other.ownStyles.isEmpty, !ownStyles.contains(other.ownStyles) { ownStyles += other.ownStyles }
   }
 
   /// Adds the custom properties of the base sheet that rules of your own read.

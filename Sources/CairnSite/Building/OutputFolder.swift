@@ -210,7 +210,10 @@ final class OutputFolder {
 
   /// Restores the old site if a build was killed in the middle of a swap; removes it if the swap was complete.
   private static func recover(_ path: OutputPath, _ fileSystem: FileSystem) throws {
-    switch (FolderContents(at: path.previous), FolderContents(at: path.output)) {
+    let leftover = FolderContents(at: path.previous)
+    // Looking at all files of the output takes a while.
+    if leftover == .missing { return }
+    switch (leftover, FolderContents(at: path.output)) {
     case (.site, .missing), (.site, .empty), (.changedSite, .missing), (.changedSite, .empty):
       try fileSystem.move(path.previous, to: path.output)
     default: try removeLeftover(path.previous, fileSystem)

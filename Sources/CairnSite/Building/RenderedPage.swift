@@ -74,7 +74,8 @@ struct PageRenderer<Source: Site>: Sendable {
     if let outcomes = recall(unit, key) { return UnitOutcome(pages: .success(outcomes), key: key) }
     let pages = Result {
       try unit.pages().map { page in
-        guard case .rendered(var rendered) = try render(page) else { return try render(page) }
+        let outcome = try render(page)
+        guard case .rendered(var rendered) = outcome else { return outcome }
         if memory.isWritten { rendered.draft = try draft(of: rendered) }
         return PageOutcome.rendered(rendered)
       }
