@@ -32,28 +32,41 @@ enum WhiteSpace {
   @inline(__always)
   private static func isKept(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return false }
-    if base[0] == 0x20 || base[0] == 0x09 { return true }
+    if base[0] <= 0x20, base[0] == 0x20 || base[0] == 0x09 { return true }
     let source = UnsafeRawPointer(base)
     let count = bytes.count
     var index = 0
-    if count < 8 {
-      while index + 1 < count {
-        if base[index + 1] <= 0x20, base[index] <= 0x20 || base[index + 1] == 0x09 { return isKeptSlowly(bytes[...]) }
-        index += 1
-      }
-      return false
-    }
     while index + 8 < count {
       // Words overlap by a byte, so that no pair of blanks lies between two of them.
-      if mayHoldPair(source.loadUnaligned(fromByteOffset: index, as: UInt64.self)),
-        isKeptSlowly(bytes[index..<index + 8])
+      if mayHoldPair(source.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+        return isKept(in: bytes, from: index)
+      }
+      index += 7
+    }
+    if count >= 8 {
+      let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      return mayHoldPair(last) && isKept(in: bytes, from: count - 8)
+    }
+    while index + 1 < count {
+      if base[index + 1] <= 0x20, base[index] <= 0x20 || base[index + 1] == 0x09 { return isKept(in: bytes, from: 0) }
+      index += 1
+    }
+    return false
+  }
+
+  /// Looks at each byte of words that may hold a pair, and at others as wholes.
+  @inline(never)
+  private static func isKept(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    let source = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 8 < bytes.count {
+      if mayHoldPair(source.loadUnaligned(fromByteOffset: index, as: UInt64.self)), isKept(in: bytes[index..<index + 8])
       {
         return true
       }
       index += 7
     }
-    let last = source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-    return mayHoldPair(last) && isKeptSlowly(bytes[(count - 8)...])
+    return isKept(in: bytes[index...])
   }
 
   /// Whether a word may hold a control character or two blanks side by side.
@@ -68,8 +81,7 @@ enum WhiteSpace {
   }
 
   /// Whether some bytes have a tab, or a blank behind another; it looks at each byte.
-  @inline(never)
-  private static func isKeptSlowly(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isKept(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var isBehindBlank = false
     for byte in bytes {
       switch byte {

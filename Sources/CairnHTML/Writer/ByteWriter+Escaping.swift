@@ -151,16 +151,16 @@ extension ByteWriter {
         write("\u{FFFD}")
       }
       index += 1
-      if isPlainBlock(bytes, at: index) { return index }
+      if bytes.count >= 64, Self.isPlainBlock(bytes, at: index) { return index }
     }
     return index
   }
 
   /// Whether a whole block begins at an index that can be copied as it is.
-  @inline(__always)
-  private func isPlainBlock(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  @inline(never)
+  private static func isPlainBlock(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard let source = bytes.baseAddress, index + 16 <= bytes.count else { return false }
-    return !Self.needsCare(UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self))
+    return !needsCare(UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self))
   }
 
   @inline(__always)
