@@ -1,26 +1,26 @@
 extension ListCellView {
   /// Adds accessories beside the content.
-  public func accessories(@AccessoriesBuilder _ accessories: () -> [Accessory]) -> Self {
+  public consuming func accessories(@AccessoriesBuilder _ accessories: () -> [Accessory]) -> Self {
     updatingCell { $0.accessories += accessories() }
   }
 
   /// Leads somewhere when chosen, under the same rules as ``Link``'s; `nil` leads nowhere.
-  public func destination(_ destination: String?) -> Self {
+  public consuming func destination(_ destination: String?) -> Self {
     updatingCell { $0.destination = destination }
   }
 
   /// Sets the content.
-  public func contentConfiguration(_ configuration: ContentConfiguration) -> Self {
+  public consuming func contentConfiguration(_ configuration: ContentConfiguration) -> Self {
     updatingCell { $0.contentConfiguration = configuration }
   }
 
   /// Sets the background; `nil` for that of the list's appearance.
-  public func backgroundConfiguration(_ configuration: BackgroundConfiguration?) -> Self {
+  public consuming func backgroundConfiguration(_ configuration: BackgroundConfiguration?) -> Self {
     updatingCell { $0.backgroundConfiguration = configuration }
   }
 
   /// Indents the content by steps of a width in points.
-  public func indentationLevel(_ level: Int, width: Double = 20) -> Self {
+  public consuming func indentationLevel(_ level: Int, width: Double = 20) -> Self {
     updatingCell {
       $0.indentationLevel = level
       $0.indentationWidth = width
@@ -28,12 +28,12 @@ extension ListCellView {
   }
 
   /// Sets the colour of controls and symbols.
-  public func tintColor(_ color: Color?) -> Self {
+  public consuming func tintColor(_ color: Color?) -> Self {
     updatingCell { $0.tintColor = color }
   }
 
   /// Sets the state of the cell at rendering.
-  public func state(_ state: CellState) -> Self {
+  public consuming func state(_ state: CellState) -> Self {
     updatingCell { $0.state = state }
   }
 
@@ -44,7 +44,7 @@ extension ListCellView {
   ///   if state.isSelected { cell.contentConfiguration.textProperties.color = .green }
   /// }
   /// ```
-  public func onConfigurationUpdate(_ handler: @escaping ListCell.UpdateHandler) -> Self {
+  public consuming func onConfigurationUpdate(_ handler: @escaping ListCell.UpdateHandler) -> Self {
     updatingCell { cell in
       let earlier = cell.configurationUpdateHandler
       cell.configurationUpdateHandler = { cell, state in

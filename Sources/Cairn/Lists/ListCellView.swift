@@ -3,12 +3,14 @@
 /// The modifiers of cells and those of views can be mixed: ``View/tag(_:)`` may come before or after
 /// ``destination(_:)``.
 public protocol ListCellView: View {
-  func updatingCell(_ change: (inout ListCell) -> Void) -> Self
+  consuming func updatingCell(_ change: (inout ListCell) -> Void) -> Self
 }
 
 extension ListCell: ListCellView {
-  public func updatingCell(_ change: (inout ListCell) -> Void) -> ListCell {
-    updating(self, change)
+  public consuming func updatingCell(_ change: (inout ListCell) -> Void) -> ListCell {
+    // The cell is taken over, so that it is changed and not copied.
+    change(&self)
+    return self
   }
 }
 

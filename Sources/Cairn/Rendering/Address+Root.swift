@@ -10,10 +10,30 @@ extension Address {
 
   /// Returns a plain address from the site's root as one from the page.
   static func joined(_ root: Address, _ address: String) -> String {
+    if isPage(address) { return root.text + address }
     let bytes = address.utf8
     guard let parts = parts(of: bytes) else { return address }
     if !parts.isFolder { return root.text + address[parts.path.lowerBound...] }
     return root.text + address[parts.path] + "index.html" + address[parts.path.upperBound...]
+  }
+
+  /// Whether a root only needs to be put in front of a plain address; it may answer no for some that are so.
+  ///
+  /// Nearly all addresses of a site are.
+  private static func isPage(_ address: String) -> Bool {
+    let result = address.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, first != UInt8(ascii: "/"), first != UInt8(ascii: ".") else { return false }
+      // What is in front of the path could be a folder.
+      var isBehindSlash = true
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "#"), UInt8(ascii: "?"): if isBehindSlash { return false }
+        default: isBehindSlash = byte == UInt8(ascii: "/")
+        }
+      }
+      return !isBehindSlash
+    }
+    return result ?? false
   }
 
   /// Returns an address from the site's root as one from the page, percent-encoded.

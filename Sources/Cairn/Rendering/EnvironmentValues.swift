@@ -68,11 +68,15 @@ public struct EnvironmentValues: Sendable {
 
   /// How readers choose items of lists; `nil` if they do not.
   public var listSelection: ListSelection? {
-    get { self[ListSelectionKey.self] }
-    set { self[ListSelectionKey.self] = newValue }
+    get { hasListSelection ? self[ListSelectionKey.self] : nil }
+    set {
+      self[ListSelectionKey.self] = newValue
+      hasListSelection = newValue != nil
+    }
   }
 
-  @usableFromInline var hasListSelection: Bool { !others.isEmpty && listSelection != nil }
+  /// Whether readers choose items of lists, which each row asks.
+  @usableFromInline private(set) var hasListSelection = false
 
   /// The name shared by disclosure groups of which one at most is open; see ``View/disclosureGroupExclusive(_:)``.
   public var exclusiveDisclosureName: String? {

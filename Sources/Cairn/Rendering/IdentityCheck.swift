@@ -50,3 +50,35 @@ enum IdentityCheck {
     renderer.report(Diagnostic(.warning, .duplicateID, message, at: renderer.place))
   }
 }
+
+/// What is noted of identities on the way, to find out whether two of them may be the same.
+///
+/// It looks at numbers only, because to look at values of any type takes ten times as long.
+@usableFromInline
+struct IdentityNotes {
+  @usableFromInline var last: Int?
+  @usableFromInline var isAscending = true
+  @usableFromInline var hashes: [Int] = []
+
+  @inlinable init() {}
+
+  /// Notes an identity that is a number.
+  @inlinable
+  mutating func note(number: Int) {
+    if let last, number <= last { isAscending = false }
+    last = number
+  }
+
+  /// Notes an identity by its hash.
+  @inlinable
+  mutating func note(hash: Int) { hashes.append(hash) }
+
+  /// Whether two of them may be the same; only numbers that ascend and different hashes tell that none are.
+  @usableFromInline
+  func mayRepeat() -> Bool {
+    guard isAscending else { return true }
+    guard hashes.count > 1 else { return false }
+    let sorted = hashes.sorted()
+    return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+  }
+}

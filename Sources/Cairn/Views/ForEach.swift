@@ -37,17 +37,33 @@ extension ForEach: View, PrimitiveView where Content: View {
     let rows = renderer._rowScope?.receiver
     let tellsElements = rows?.isAmongItems == true
     if !tellsElements, namesElements(in: renderer) { return renderNamed(into: renderer) }
+    if tellsElements, let rows { return render(into: rows, for: renderer) }
     // Indices are used because an iterator would copy each element and retain all that it holds.
     var index = data.startIndex
     while index != data.endIndex {
-      if tellsElements, let rows {
-        rows.takeElement(identity(at: index), content(data[index]), role: .ofSequence)
-      } else {
-        content(data[index])._render(into: renderer)
-      }
+      content(data[index])._render(into: renderer)
       data.formIndex(after: &index)
     }
     if renderer.checksIdentity { reportRepetitions(to: renderer) }
+  }
+
+  /// Renders elements as rows, each with its identity.
+  @inlinable
+  func render(into rows: any RowReceiver, for renderer: any Renderer) {
+    let checks = renderer.checksIdentity
+    var notes = IdentityNotes()
+    var index = data.startIndex
+    while index != data.endIndex {
+      let words: String
+      switch identity {
+      case .position: words = String(describing: data[index])
+      case .identifiable(let id): words = self.words(for: id(data[index]), noting: checks, &notes)
+      case .keyPath(let path): words = self.words(for: data[index][keyPath: path], noting: checks, &notes)
+      }
+      rows.takeElement(words, content(data[index]), role: .ofSequence)
+      data.formIndex(after: &index)
+    }
+    if checks, notes.mayRepeat() { reportRepetitions(to: renderer) }
   }
 
   @inlinable
@@ -130,9 +146,23 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Returns an identity in words; the usual kinds are told by their type, because to describe any value takes ten times as long.
   @inlinable
   func words(for id: ID) -> String {
-    if ID.self == String.self, let string = id as? String { return string }
-    if ID.self == Int.self, let number = id as? Int { return String(number) }
+    // To cast a value of a type that is known only now would take as long again.
+    if ID.self == String.self { return unsafeBitCast(id, to: String.self) }
+    if ID.self == Int.self { return String(unsafeBitCast(id, to: Int.self)) }
     return String(describing: id)
+  }
+
+  /// Returns an identity in words, and notes it if identities are compared.
+  @inlinable
+  func words(for id: ID, noting notes: Bool, _ identities: inout IdentityNotes) -> String {
+    if notes {
+      if ID.self == Int.self {
+        identities.note(number: unsafeBitCast(id, to: Int.self))
+      } else {
+        identities.note(hash: id.hashValue)
+      }
+    }
+    return words(for: id)
   }
 
   @inlinable

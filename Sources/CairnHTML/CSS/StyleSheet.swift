@@ -46,9 +46,9 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// Adds the rules of another sheet.
   public mutating func formUnion(_ other: StyleSheet) {
-    names.merge(other.names) { name, _ in name }
+    if !other.names.isEmpty { names.merge(other.names) { name, _ in name } }
     words.formUnion(other.words)
-    fontFaces.formUnion(other.fontFaces)
+    if !other.fontFaces.isEmpty { fontFaces.formUnion(other.fontFaces) }
     siteRoot = siteRoot ?? other.siteRoot
     isLayered = isLayered || other.isLayered
     if !other.ownStyles.isEmpty, !ownStyles.contains(other.ownStyles) { ownStyles += other.ownStyles }

@@ -91,10 +91,8 @@ struct UsualCellKey: Equatable {
 
   /// Returns `nil` for a cell with looks of its own.
   init?(_ cell: ListCell, in place: CellPlace, lineLimit: Int, _ separators: ListSeparatorConfiguration?) {
-    guard cell.tintColor == nil, cell.ownBackground == nil, cell.configurationUpdateHandler == nil,
-      cell.indentationLevel <= 0, separators == nil
-    else { return nil }
-    content = cell.contentConfiguration.lookKey
+    guard cell.isUsual, separators == nil else { return nil }
+    content = cell.lookKey
     self.place = place
     self.lineLimit = lineLimit
   }

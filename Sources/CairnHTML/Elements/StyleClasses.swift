@@ -48,6 +48,9 @@ final class StyleClasses {
     BaseSheet.shared.add(markup.tail, isInTag: true, to: &rules.words)
   }
 
+  /// Adds the rules that markup needs.
+  func add(_ sheet: StyleSheet) { rules.formUnion(sheet) }
+
   /// Notes the words of start tags.
   func note(tags: String) { BaseSheet.shared.add(tags, to: &rules.words) }
 

@@ -21,6 +21,9 @@ final class StyleTree {
     case style(StyleModifier)
     case colorScheme(ColorScheme)
     case direction(LayoutDirection)
+
+    /// Whether its rules depend on the page, because they ask for the values of its states.
+    var isOfPage: Bool { if case .style(.varied) = self { true } else { false } }
   }
 
   /// The size of the tree; layouts leave rules but no nodes.
@@ -191,6 +194,12 @@ final class StyleTree {
     _ context: ElementContext,
     in parent: Index
   ) -> ResolvedElement.Reference {
+    if let guess = nodes.likelyChild(of: parent), case .element(let known, let markup) = nodes[guess].value,
+      known.pointee.context == context, known.pointee.kind == kind
+    {
+      nodes.follow(guess)
+      return markup
+    }
     let style = ElementStyle(kind: kind, context: context)
     let known = nodes.child(of: parent, .element(style)) { value in
       if case .element(let known, _) = value { known.pointee == style } else { false }
@@ -203,8 +212,15 @@ final class StyleTree {
 
   private func resolve(_ style: ElementStyle, in parent: Index) -> ResolvedElement.Reference {
     let modifiers = nodes.path(to: parent).compactMap(\.modifier)
-    let markup = ElementResolver(style: style, modifiers: modifiers).resolve(with: classes)
-    classes.note(markup)
+    let markup: ElementMarkup
+    if modifiers.contains(where: \.isOfPage) {
+      markup = ElementResolver(style: style, modifiers: modifiers).resolve(with: classes)
+      classes.note(markup)
+    } else {
+      let resolution = ResolvedMarkups.shared.resolution(of: style, in: modifiers)
+      markup = resolution.markup
+      classes.add(resolution.sheet)
+    }
     for case .style(.theme(let theme)) in modifiers { classes.refers(to: theme) }
     return arena.store(markup)
   }

@@ -47,7 +47,8 @@ extension HTMLRenderer {
 
   /// Whether a cell shows the actions of its item; a title that unfolds is a control itself, so they follow it.
   private func showsActions(_ markup: CellMarkup) -> Bool {
-    markup.place == .row && !markup.unfolds && rows.ofItem { $0.hasShownActions } == false
+    // Without actions no item collects words, which is asked first because most items have none.
+    rows.collectsWords && markup.place == .row && !markup.unfolds && rows.ofItem { $0.hasShownActions } == false
   }
 
   /// Whether actions that always show stand beside the words of a cell.

@@ -51,7 +51,7 @@ extension HTMLRenderer {
 
   private func writeLinkAttributes(of markup: CellMarkup, _ address: Address) {
     write(attribute: " href=\"", address)
-    if markup.cell.state.isSelected {
+    if markup.cell.isSelected {
       let isPage = rows.appearance.isForNavigation
       note(.current)
       writer.write(isPage ? " aria-current=\"page\"" : " aria-current=\"true\"")

@@ -64,10 +64,7 @@ extension HTMLRenderer {
   // MARK: Finding out
 
   private func markup(of cell: ListCell) -> CellMarkup {
-    var state = cell.state
-    if cell.configurationUpdateHandler == nil, cell.ownBackground == nil { state.isSelected = false }
-    var atRest = cell.updated(for: state)
-    if state != cell.state { atRest.state = cell.state }
+    let atRest = cell.atRest
     let resolved = resolver.begin(atRest, for: self)
     let markup = CellMarkup(cell, atRest: atRest, resolved, place: cellPlace)
     markup.isPhrasing = context.isPhrasing
@@ -86,9 +83,9 @@ extension HTMLRenderer {
   }
 
   private func noteWordsOfItem(_ markup: CellMarkup) {
-    let content = markup.content
-    if content.textProperties.truncationMode != .tail { check(content.textProperties.truncationMode) }
-    if content.secondaryTextProperties.truncationMode != .tail { check(content.secondaryTextProperties.truncationMode) }
+    let modes = markup.content.truncationModes
+    if modes.text != .tail { check(modes.text) }
+    if modes.secondaryText != .tail { check(modes.secondaryText) }
     if rows.collectsWords { rows.note(words: markup.words) }
   }
 
@@ -97,7 +94,7 @@ extension HTMLRenderer {
   private func classes(of markup: CellMarkup, _ separators: ListSeparatorConfiguration?) -> String {
     var names = isLoading ? "skeleton " : ""
     if isProminent(markup) { names += "prominent " }
-    if markup.cell.state.isDisabled { names += "disabled " }
+    if markup.cell.isDisabled { names += "disabled " }
     if markup.isLabel { names += "selectable " }
     if let separators, separators.hasOwnInsets { names += "line-inset " }
     let lines = separators.flatMap { $0.isUsual ? nil : $0 }
@@ -142,8 +139,7 @@ extension HTMLRenderer {
   /// Whether a chosen row has the tint as its fill.
   private func isProminent(_ markup: CellMarkup) -> Bool {
     guard markup.place == .row, !isLoading else { return false }
-    let isFixed = markup.cell.configurationUpdateHandler == nil && markup.cell.ownBackground == nil
-    guard !isFixed else { return isProminent(markup.cell) }
+    guard markup.cell.looksAtState else { return isProminent(markup.cell) }
     var state = markup.cell.state
     state.isSelected = true
     return isProminent(markup.original.updated(for: state))
@@ -156,11 +152,11 @@ extension HTMLRenderer {
 
   private func writeStateAttributes(of markup: CellMarkup) {
     // The attributes around the cell may have written it already.
-    if markup.cell.state.isSelected, markup.address == nil, !pendingTraits.contains(.isSelected) {
+    if markup.cell.isSelected, markup.address == nil, !pendingTraits.contains(.isSelected) {
       note(.current)
       writer.write(" aria-current=\"true\"")
     }
-    if markup.cell.state.isDisabled { writer.write(" aria-disabled=\"true\"") }
+    if markup.cell.isDisabled { writer.write(" aria-disabled=\"true\"") }
     if isLoading, !isPendingHidden { writer.write(" aria-hidden=\"true\"") }
   }
 }

@@ -71,8 +71,9 @@ extension HTMLRenderer {
 
   /// Returns the state of a row; only a row of a list that does not unfold can be moved aside.
   private func state(of row: ResolvedRow) -> ItemState {
-    var state = ItemState(row, separators: rows.configuration.separators(of: row))
-    guard row.hasActions else { return state }
+    let separators = rows.separators(of: row)
+    guard row.hasActions else { return ItemState(row, separators: separators) }
+    var state = ItemState(row, separators: separators)
     let isRow = context.isItem && element.parent != .layoutItems
     state.presentActions(unfolding: row.item.content == .outline, asRow: isRow)
     return state

@@ -10,6 +10,8 @@ final class CellMarkup {
   let atRest: ListCell
   /// The cell with everything that can be done with it.
   let resolved: ResolvedCell
+  /// The content of the cell that is resolved.
+  let content: ContentConfiguration
   let place: CellPlace
   /// The content in each state, if its words are not always the same.
   var contents: SwitchedValue<ContentConfiguration>?
@@ -30,11 +32,11 @@ final class CellMarkup {
     self.original = original
     self.atRest = atRest
     self.resolved = resolved
+    content = resolved.cell.contentConfiguration
     self.place = place
   }
 
   var cell: ListCell { resolved.cell }
-  var content: ContentConfiguration { resolved.cell.contentConfiguration }
   /// The words that name the item's controls.
   var words: String { resolved.words }
   var control: SelectionControl? { resolved.control }

@@ -35,6 +35,13 @@ struct RowsInProgress {
 
   var configuration: ListConfiguration { lists.last?.configuration ?? ListState.plain.configuration }
 
+  /// Returns the lines above and below a row.
+  func separators(of row: ResolvedRow) -> ListSeparatorConfiguration {
+    // Asked in place, because a configuration is large.
+    lists.isEmpty
+      ? ListState.plain.configuration.separators(of: row) : lists[lists.count - 1].configuration.separators(of: row)
+  }
+
   /// The appearance of the open list.
   var appearance: ListConfiguration.Appearance {
     lists.isEmpty ? .plain : lists[lists.count - 1].configuration.appearance
@@ -65,9 +72,9 @@ struct RowsInProgress {
     items.isEmpty ? nil : value(items[items.count - 1])
   }
 
-  mutating func begin(_ item: ItemState) {
-    items.append(item)
+  mutating func begin(_ item: consuming ItemState) {
     collectsWords = collectsWords || item.hasActions
+    items.append(item)
   }
 
   /// Notes that the open item is the header of the list.

@@ -22,54 +22,77 @@ struct LinkResolver: Sendable {
 
   /// Returns where an address leads; `nil` if it leaves the site.
   func destination(of address: UnsafeRawBufferPointer, onPageAt page: [UInt8]) -> Destination? {
-    var rest = address[...]
-    while let byte = rest.first, byte <= 0x20 { rest.removeFirst() }
-    while let byte = rest.last, byte <= 0x20 { rest.removeLast() }
+    var rest = Self.withoutBlanks(address)
     var fragment: [UInt8] = []
-    if let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
-      fragment = Self.decoded(rest[(mark + 1)...])
-      rest = rest[..<mark]
+    if let mark = Self.position(of: UInt8(ascii: "#"), in: rest) {
+      fragment = Self.decoded(UnsafeRawBufferPointer(rebasing: rest[(mark + 1)...]))
+      rest = UnsafeRawBufferPointer(rebasing: rest[..<mark])
     }
-    if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
-      rest = rest[..<mark]
-      if rest.isEmpty { return Destination(path: page, fragment: fragment) }
+    if let mark = Self.position(of: UInt8(ascii: "?"), in: rest) {
+      rest = UnsafeRawBufferPointer(rebasing: rest[..<mark])
     }
     guard let first = rest.first else { return Destination(path: page, fragment: fragment) }
     if Self.hasScheme(rest) {
       guard !base.isEmpty else { return nil }
       if rest.elementsEqual(base.dropLast()) { return Destination(path: Self.index, fragment: fragment) }
       guard rest.starts(with: base) else { return nil }
-      return path(rest.dropFirst(base.count), in: [], fragment)
+      return path(UnsafeRawBufferPointer(rebasing: rest[base.count...]), in: [], fragment)
     }
     guard first == Self.slash else {
       let folder = page.lastIndex(of: Self.slash).map { page[...$0] } ?? []
       return path(rest, in: folder, fragment)
     }
-    guard !rest.starts(with: [Self.slash, Self.slash]) else { return nil }
+    guard rest.count < 2 || rest[1] != Self.slash else { return nil }
     if rest.elementsEqual(basePath.dropLast()) { return Destination(path: Self.index, fragment: fragment) }
     guard rest.starts(with: basePath) else { return nil }
-    return path(rest.dropFirst(basePath.count), in: [], fragment)
+    return path(UnsafeRawBufferPointer(rebasing: rest[basePath.count...]), in: [], fragment)
   }
 
   private static let index = Array("index.html".utf8)
 
-  private func path(_ address: Slice<UnsafeRawBufferPointer>, in folder: ArraySlice<UInt8>, _ fragment: [UInt8])
+  /// Returns the bytes without blanks and controls at both ends.
+  private static func withoutBlanks(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    var (start, end) = (0, bytes.count)
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+  }
+
+  /// Returns the first place of a byte from a place on.
+  ///
+  /// A loop, because each link of a site is asked a few times, and the search of collections takes three times as long.
+  private static func position(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if bytes[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func path(_ address: UnsafeRawBufferPointer, in folder: ArraySlice<UInt8>, _ fragment: [UInt8])
     -> Destination?
   {
-    var path = Array(folder)
-    path.reserveCapacity(path.count + address.count + 10)
+    var path: [UInt8] = []
+    path.reserveCapacity(folder.count + address.count + 10)
+    path.append(contentsOf: folder)
     var endsInFolder = true
-    for segment in address.split(separator: Self.slash, omittingEmptySubsequences: false) {
+    var start = 0
+    while start <= address.count {
+      let end = Self.position(of: Self.slash, in: address, from: start) ?? address.count
+      let segment = UnsafeRawBufferPointer(rebasing: address[start..<end])
+      start = end + 1
       endsInFolder = true
-      if segment.isEmpty || segment.elementsEqual(".".utf8) { continue }
-      if segment.elementsEqual("..".utf8) {
+      switch Self.upwardSteps(segment) {
+      case 0: continue
+      case 1:
         guard !path.isEmpty else { return nil }
         path.removeLast()
         while let last = path.last, last != Self.slash { path.removeLast() }
         continue
+      default: endsInFolder = false
       }
-      endsInFolder = false
-      if segment.contains(UInt8(ascii: "%")) {
+      if Self.position(of: UInt8(ascii: "%"), in: segment) != nil {
         path.append(contentsOf: Self.decoded(segment))
       } else {
         path.append(contentsOf: segment)
@@ -84,20 +107,29 @@ struct LinkResolver: Sendable {
     return Destination(path: path, fragment: fragment)
   }
 
-  private static func hasScheme(_ address: Slice<UnsafeRawBufferPointer>) -> Bool {
+  /// Returns 0 for a segment that stays in its folder, 1 for one that leads out of it, and `nil` for a name.
+  private static func upwardSteps(_ segment: UnsafeRawBufferPointer) -> Int? {
+    guard segment.count <= 2, segment.allSatisfy({ $0 == UInt8(ascii: ".") }) else { return nil }
+    return max(segment.count - 1, 0)
+  }
+
+  private static func hasScheme(_ address: UnsafeRawBufferPointer) -> Bool {
     for byte in address {
-      if byte == UInt8(ascii: ":") { return true }
-      let isName = (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- 0x30 < 10 || "+-.".utf8.contains(byte)
-      guard isName else { return false }
+      switch byte {
+      case UInt8(ascii: ":"): return true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+      default: return false
+      }
     }
     return false
   }
 
   /// Returns bytes with percent-encoded ones decoded.
-  static func decoded(_ bytes: Slice<UnsafeRawBufferPointer>) -> [UInt8] {
+  static func decoded(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var rest = bytes
+    var rest = bytes[...]
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%"), rest.count >= 2,
         let high = hexDigit(rest[rest.startIndex]), let low = hexDigit(rest[rest.startIndex + 1])

@@ -3,7 +3,7 @@ import CairnHTML
 
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
-  static let names = "page|list|fragment|article"
+  static let names = "page|list|fragment|article|states"
 
   /// Renders what the arguments name, as often as they say.
   ///
@@ -15,6 +15,7 @@ enum RepeatedRendering {
     case "list": render(ListBenchmarks.list, count)
     case "fragment": render(ShowcaseView(data: ShowcaseData(rowCount: 10)), count)
     case "article": repeatArticle(count)
+    case "states": render(StateBenchmarks.steps, count)
     default: return false
     }
     return true

@@ -28,6 +28,9 @@ enum StateBenchmarks {
     }
   }
 
+  /// A view of a state with 16 values.
+  static var steps: some View { Steps() }
+
   private struct Steps: View {
     @State private var number = 0
 

@@ -21,6 +21,8 @@ final class ItemRenderer: ForwardingRenderer {
   @exclusivity(unchecked) private var rowAttributes: [ListRowAttributes] = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var itemIndex = 0
+  /// Whether something between the rows of a list has set an environment.
+  @exclusivity(unchecked) private var hasOwnEnvironment = false
   /// The badge beside the open item, if it is no cell.
   @exclusivity(unchecked) private var pendingBadge: Badge?
   /// The number of items, if it is known.
@@ -63,13 +65,20 @@ final class ItemRenderer: ForwardingRenderer {
   }
 
   var _rowScope: RowScope? { RowScope(self) }
+  var environment: EnvironmentValues {
+    get { backend.environment }
+    set {
+      backend.environment = newValue
+      hasOwnEnvironment = true
+    }
+  }
   var isAmongItems: Bool { depth == 0 }
   var itemTarget: any Renderer { backend }
 
   // MARK: Items
 
   private func beginItem(_ content: ItemDescription.Content = .view) {
-    if looseRows?.beginRow(in: backend) == true { itemIndex = 0 }
+    if looseRows?.beginRow(in: backend, isPlain: !hasOwnEnvironment) == true { itemIndex = 0 }
     var row = ListRowAttributes()
     for attributes in rowAttributes { row = attributes.inheriting(row) }
     // What all rows of a section are called tells none of its elements from the others.
@@ -222,7 +231,7 @@ final class ItemRenderer: ForwardingRenderer {
   func beginEnvironment(_ environment: EnvironmentValues) {
     // Between the rows of a list nothing is open for which it could hold, but bodies read it.
     if depth == 0, looseRows != nil {
-      backend.environment = environment
+      self.environment = environment
     } else {
       backend.beginEnvironment(environment)
     }
@@ -230,7 +239,7 @@ final class ItemRenderer: ForwardingRenderer {
 
   func endEnvironment(restoring environment: EnvironmentValues) {
     if depth == 0, looseRows != nil {
-      backend.environment = environment
+      self.environment = environment
     } else {
       backend.endEnvironment(restoring: environment)
     }

@@ -5,6 +5,10 @@ struct LooseRows {
   /// The form of the sections that the rows make.
   private let form: SectionDescription.Form
   private let environment: EnvironmentValues
+  /// The environment of a row around which nothing sets another one.
+  private let rowEnvironment: EnvironmentValues
+  /// Whether a row is open around which nothing sets an environment.
+  private var isInPlainRow = false
   /// The environment between the rows, while a row or a section of the list is open.
   private var outerEnvironment: EnvironmentValues?
   /// Whether a section of rows is open.
@@ -18,16 +22,25 @@ struct LooseRows {
     self.counts = counts[...]
     self.form = form
     self.environment = environment
+    var inner = environment
+    if inner.sectionLayout != nil { inner.sectionLayout = nil }
+    rowEnvironment = inner
   }
 
   /// The number of rows of the open or next section of rows.
   var count: Int? { counts.first }
 
-  /// Begins a row; returns `true` if it is the first one of a section.
+  /// Begins a row.
   ///
   /// The environment around the row holds for the row only; the section begins in that of the list.
-  mutating func beginRow(in backend: any Renderer) -> Bool {
-    let outer = enterList(in: backend)
+  ///
+  /// - Parameters:
+  ///   - backend: What renders the list.
+  ///   - isPlain: Whether nothing around the row sets an environment, which then is that of the list.
+  /// - Returns: Whether it is the first one of a section.
+  mutating func beginRow(in backend: any Renderer, isPlain: Bool) -> Bool {
+    isInPlainRow = isPlain
+    let outer = isPlain ? nil : enterList(in: backend)
     let isFirst = !isInSection
     if isFirst, let count {
       let layout = environment.sectionLayout
@@ -37,7 +50,11 @@ struct LooseRows {
       backend.begin(.slot(.items))
       isInSection = true
     }
-    enterRow(outer, in: backend)
+    if let outer {
+      enterRow(outer, in: backend)
+    } else if isInSection {
+      backend.environment = rowEnvironment
+    }
     return isFirst
   }
 
@@ -49,6 +66,11 @@ struct LooseRows {
   }
 
   mutating func endRow(in backend: any Renderer) {
+    if isInPlainRow {
+      backend.environment = environment
+      isInPlainRow = false
+      return
+    }
     guard let outer = outerEnvironment.take() else { return }
     backend.endEnvironment(restoring: environment)
     backend.environment = outer

@@ -20,12 +20,13 @@ extension RowJudge {
   /// - Returns: The cell with everything that can be done with it.
   func resolve(_ cell: ListCell, _ row: ResolvedRow?, at place: CellPlace) -> ResolvedCell {
     var cell = cell
-    let isLoading = !renderer.environment.redactionReasons.isEmpty
-    let words = cell.contentConfiguration.words
-    if isLoading || cell.state.isDisabled, cell.destination != nil { cell.destination = nil }
+    let environment = renderer.environment
+    let isLoading = !environment.redactionReasons.isEmpty
+    let words = cell.words
+    if isLoading || cell.isDisabled, cell.destination != nil { cell.destination = nil }
     // Nothing can be done with what is not there yet.
     if isLoading { cell.accessories.removeAll(where: \.acts) }
-    var control = isLoading || place == .header ? nil : self.control(of: cell, row, at: place)
+    var control = isLoading || place == .header ? nil : self.control(of: cell, row, at: place, environment)
     if isInInteraction, control != nil || cell.destination != nil || cell.accessories.contains(where: \.acts) {
       _ = allowsInteraction(of: words)
       control = nil
@@ -57,7 +58,7 @@ extension RowJudge {
   private func loadsContent(_ cell: ListCell, _ row: ResolvedRow?) -> Bool {
     guard let row, row.item.row.loadsContent else { return false }
     guard cell.accessories.contains(where: { $0.isOutlineDisclosure && !$0.isHidden }) else { return false }
-    let words = cell.contentConfiguration.words
+    let words = cell.words
     guard allowsInteraction(of: words) else { return false }
     guard let obstacle = obstacle(row.identity) else { return true }
     report { .leftOut(words, obstacle, at: $0) }
@@ -69,14 +70,18 @@ extension RowJudge {
   }
 
   /// Returns the control that chooses the cell's row; `nil` for none.
-  private func control(of cell: ListCell, _ row: ResolvedRow?, at place: CellPlace) -> SelectionControl? {
+  private func control(
+    of cell: ListCell,
+    _ row: ResolvedRow?,
+    at place: CellPlace,
+    _ environment: EnvironmentValues
+  ) -> SelectionControl? {
     let accessory = cell.accessories.first { $0.isMultiselect && !$0.isHidden }
-    let environment = renderer.environment
-    let selection = environment.hasListSelection ? environment.listSelection : nil
+    let selection = environment.listSelection
     guard accessory != nil || selection != nil && place == .row else { return nil }
     guard row?.item.saysNothing != false || row?.item.row.isSelectionDisabled != true else { return nil }
     guard let identity = row?.identity else {
-      report { .leftOut(cell.contentConfiguration.words, .missingIdentity, at: $0) }
+      report { .leftOut(cell.words, .missingIdentity, at: $0) }
       return nil
     }
     var control = selection.map { SelectionControl($0, identity) } ?? SelectionControl(identity)

@@ -37,9 +37,7 @@ struct RowJudge {
     guard environment.redactionReasons.isEmpty else { return row }
     let attributes = item.saysNothing ? nil : item.row
     decideActions(of: &row, attributes, section)
-    guard !row.isHeader, environment.hasListSelection, let identity = item.identity,
-      let selection = environment.listSelection
-    else { return row }
+    guard !row.isHeader, let selection = environment.listSelection, let identity = item.identity else { return row }
     row.isNotToBeChosen = attributes?.isSelectionDisabled == true
     guard !row.isNotToBeChosen else { return row }
     row.awaitsCell = item.content == .view
@@ -89,7 +87,7 @@ struct RowJudge {
   ///
   /// Accessories for edit mode are included, because readers of pages can start editing.
   func usableAccessories(of cell: ListCell, _ row: ResolvedRow?, isHeader: Bool) -> [Accessory] {
-    let words = cell.contentConfiguration.words
+    let words = cell.words
     return HorizontalEdge.allCases.flatMap { cell.accessories(at: $0) }.filter { accessory in
       if isHeader, accessory.isOfRow {
         report { .leftOut(words, .headerActions, at: $0) }

@@ -23,8 +23,8 @@
 /// synchronous, and no property is passed `inout`.
 public final class RowResolver {
   @exclusivity(unchecked) private var places: [Place] = []
-  private var sections: [ResolvedSection] = []
-  private var rows: [ResolvedRow] = []
+  @exclusivity(unchecked) private var sections: [ResolvedSection] = []
+  @exclusivity(unchecked) private var rows: [ResolvedRow] = []
   private var disclosures: [DisclosureDescription] = []
   /// Which disclosures were open at first; those that come depend on them.
   package var exclusiveDisclosures = ExclusiveDisclosures()

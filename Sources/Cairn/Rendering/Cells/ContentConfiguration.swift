@@ -118,6 +118,11 @@ public struct ContentConfiguration: Hashable, Sendable {
     }
   }
 
+  /// Where the words and the further words are left out when lines are limited.
+  package var truncationModes: (text: TruncationMode, secondaryText: TruncationMode) {
+    (look.value.text.truncationMode, look.value.secondaryText.truncationMode)
+  }
+
   package var lookKey: LookKey { LookKey(self) }
 
   /// Creates the configuration of a preset.

@@ -89,6 +89,21 @@ public struct ListCell: PrimitiveView, Sendable {
   /// The view in place of words; `nil` for none.
   package var hostedView: HostedView? { values.value.hostedView }
 
+  // What each row of a list is asked for; to copy the values would take longer than to look at them in place.
+
+  package var isSelected: Bool { values.value.state.isSelected }
+  package var isDisabled: Bool { values.value.state.isDisabled }
+  /// The words of the content.
+  package var words: String { values.value.contentConfiguration.words }
+  /// What decides the looks of the content.
+  package var lookKey: ContentConfiguration.LookKey { values.value.contentConfiguration.lookKey }
+  /// Whether the looks may depend on the state.
+  package var looksAtState: Bool {
+    values.value.configurationUpdateHandler != nil || values.value.ownBackground != nil
+  }
+  /// Whether only the content says how it looks.
+  package var isUsual: Bool { !looksAtState && values.value.tintColor == nil && values.value.indentationLevel <= 0 }
+
   /// Creates a cell of some content.
   public init(_ contentConfiguration: ContentConfiguration = .cell()) {
     values = Boxed(Values(contentConfiguration: contentConfiguration))
@@ -145,15 +160,24 @@ public struct ListCell: PrimitiveView, Sendable {
 
   /// Returns the cell for a state: its configurations updated, then changed by ``configurationUpdateHandler``.
   public func updated(for state: CellState) -> ListCell {
-    let content = contentConfiguration
     // Most cells are asked for the state that they are in.
-    guard state != self.state || state != content.state || ownBackground != nil || configurationUpdateHandler != nil
-    else { return self }
+    guard state != self.state || state != values.value.contentConfiguration.state || looksAtState else { return self }
     var cell = self
     cell.state = state
-    cell.contentConfiguration = content.updated(for: state)
+    cell.contentConfiguration = contentConfiguration.updated(for: state)
     if let ownBackground { cell.ownBackground = ownBackground.updated(for: state) }
     configurationUpdateHandler?(&cell, state)
+    return cell
+  }
+
+  /// The cell as it is while the reader does nothing; only looks that depend on the state show that it is selected.
+  package var atRest: ListCell {
+    let state = values.value.state
+    guard looksAtState || state.isSelected || state != values.value.contentConfiguration.state else { return self }
+    var rest = state
+    if !looksAtState { rest.isSelected = false }
+    var cell = updated(for: rest)
+    if rest != state { cell.state = state }
     return cell
   }
 
