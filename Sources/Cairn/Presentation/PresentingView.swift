@@ -63,6 +63,8 @@ struct PresentedContent<Content: View>: PrimitiveView {
     inner.dismiss = DismissAction(of: state.value) {
       if !isPresented.changesObject { isPresented.wrappedValue = false }
     }
+    // What is in front has its own way back.
+    inner.backButtonMark = nil
     if inner.formEffect != .ofAction { inner.formEffect = .ofAction }
     if case .actions = presentation.closing { inner.closesAfterActions = true }
     let content = recorded(in: inner, for: renderer)

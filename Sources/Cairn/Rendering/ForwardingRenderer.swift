@@ -26,6 +26,7 @@ extension ForwardingRenderer {
   package func _enter(_ weight: Int) -> Bool { backend._enter(weight) }
   package func _leave(_ weight: Int) { backend._leave(weight) }
   package func report(_ diagnostic: Diagnostic) { backend.report(diagnostic) }
+  package func _take(_ mark: BackButtonMark) { backend._take(mark) }
 
   package func leaf(_ render: (any Renderer) -> Void) { render(backend) }
   package func text(_ text: Text) { leaf { $0.text(text) } }

@@ -132,6 +132,11 @@ public protocol Renderer: AnyObject {
   /// Renderers that hand calls on to another hand this one on too. Others need not implement it.
   var _namesElements: Bool { get }
 
+  /// Takes the wish that no button leads back from the view of a destination.
+  ///
+  /// Renderers that hand calls on to another hand this one on too. Others need not implement it.
+  func _take(_ mark: BackButtonMark)
+
   /// Whether a reader can choose another layout than the first, so that content is wanted for all of them.
   var showsAllLayoutChoices: Bool { get }
 
@@ -181,6 +186,9 @@ extension Renderer {
 
   /// Says that elements are not told by their identities.
   public var _namesElements: Bool { false }
+
+  /// Does nothing: only what records views for a destination looks at marks.
+  public func _take(_ mark: BackButtonMark) {}
 
   /// Says that diagnostics are read.
   public var checksIdentity: Bool { true }

@@ -1,31 +1,53 @@
-/// How actions change the members of a state's value.
+/// How actions change the members of a state's value, which says whether each member is a state of its own.
 struct MemberChanges {
   /// Whether each member changes by itself.
   private(set) var areParts = false
-  /// Whether all changes were of one member.
-  private(set) var areSingle = true
-  /// Whether one was of a value with other members than at first, and gave it yet another.
-  private var combine = false
+  private var singleCount = 0
+  private var multipleCount = 0
+  /// The members that changed.
+  private var members: Set<AnyHashable> = []
+  private var removed: Set<AnyHashable> = []
+  private var switchedOff: Set<AnyHashable> = []
+  /// Whether members alone do not tell the values apart.
+  private var areWhole = false
 
-  /// Notes a change.
-  ///
-  /// - Parameters:
-  ///   - known: The values that are known, the initial one first.
-  ///   - present: The value before.
-  ///   - value: The value that an action gives.
-  mutating func note<Value>(_ known: [Value], from present: Value, to value: Value) {
-    guard !areParts, let present = present as? any MemberwiseValue, let initial = known.first as? any MemberwiseValue
-    else { return }
-    switch present.distance(to: value) {
-    case 0: break
-    case 1: if initial.distance(to: value) > 1 { combine = true }
-    default: areSingle = false
+  /// Notes a change from a value to another one that an action gives.
+  mutating func note<Value>(from present: Value, to value: Value) {
+    guard !areParts, let present = present as? any MemberwiseValue else { return }
+    guard let difference = present.difference(to: value) else {
+      multipleCount += 1
+      return
     }
+    switch difference.members.count {
+    case 0: break
+    case 1: singleCount += 1
+    default: multipleCount += 1
+    }
+    members.formUnion(difference.members)
+    removed.formUnion(difference.removed)
+    switchedOff.formUnion(difference.switchedOff)
+    if difference.changesEntries || !removed.isDisjoint(with: switchedOff) { areWhole = true }
   }
 
-  /// Lets each member change by itself, unless none was added to others.
-  mutating func divide() -> Bool {
-    guard combine, !areParts else { return false }
+  /// Lets each member of a value change by itself of which all values are known.
+  ///
+  /// Only if each value can follow that its members make, because no action may stop at some.
+  ///
+  /// - Returns: Whether it does so now.
+  mutating func divide<Value>(_ known: [Value]) -> Bool {
+    guard !areParts, !areWhole, multipleCount == 0, members.count > 1,
+      let initial = known.first as? any MemberwiseValue
+    else { return false }
+    let differences = Set(known.map { initial.difference(to: $0)?.members })
+    areParts = members.count < Int.bitWidth - 1 && differences.count == 1 << members.count
+    return areParts
+  }
+
+  /// Lets each member of a value change by itself that has more values than a page can show, if nearly all actions change one.
+  ///
+  /// - Returns: Whether it does so now.
+  mutating func divideMany() -> Bool {
+    guard !areParts, !areWhole, singleCount > multipleCount, members.count > 1 else { return false }
     areParts = true
     return true
   }

@@ -1,14 +1,28 @@
 /// A set, or a dictionary of flags: a value of members that actions change one by one.
 protocol MemberwiseValue {
-  /// Returns how many members two values do not have in common.
-  func distance<Value>(to other: Value) -> Int
+  /// Returns how another value differs; `nil` if it is not such a value.
+  func difference<Value>(to other: Value) -> MemberDifference?
 
   /// Returns the way to the only member that is in one of two values; `nil` if there are several or none.
   func step<Value>(to other: Value) -> StatePartStep<Value, Bool>?
 }
 
+/// How two values of members differ.
+struct MemberDifference {
+  /// The members that only one of them has; flags that are on in one of them.
+  var members: Set<AnyHashable> = []
+  /// The flags that were on and have no entry any more.
+  var removed: Set<AnyHashable> = []
+  /// The flags that were on and are off.
+  var switchedOff: Set<AnyHashable> = []
+  /// Whether a flag that is off in one of them has no entry in the other one.
+  var changesEntries = false
+}
+
 extension Set: MemberwiseValue {
-  func distance<Value>(to other: Value) -> Int { (other as? Set).map { symmetricDifference($0).count } ?? 0 }
+  func difference<Value>(to other: Value) -> MemberDifference? {
+    (other as? Set).map { MemberDifference(members: Set<AnyHashable>(symmetricDifference($0))) }
+  }
 
   func step<Value>(to other: Value) -> StatePartStep<Value, Bool>? {
     guard let changed = (other as? Set).map(symmetricDifference), changed.count == 1, let member = changed.first else {
@@ -27,29 +41,37 @@ extension Set: MemberwiseValue {
 }
 
 extension Dictionary: MemberwiseValue where Value == Bool {
-  func distance<Other>(to other: Other) -> Int { (other as? Self).map { changedKeys(in: $0).count } ?? 0 }
+  func difference<Other>(to other: Other) -> MemberDifference? {
+    guard let other = other as? Self else { return nil }
+    var difference = MemberDifference()
+    for key in Set(keys).union(other.keys) where self[key] != other[key] {
+      switch (self[key], other[key]) {
+      case (true, nil): difference.removed.insert(key)
+      case (true, _): difference.switchedOff.insert(key)
+      case (_, true): break
+      default:
+        difference.changesEntries = true
+        continue
+      }
+      difference.members.insert(key)
+    }
+    return difference
+  }
 
   func step<Other>(to other: Other) -> StatePartStep<Other, Bool>? {
-    guard let changed = (other as? Self).map(changedKeys), changed.count == 1, let key = changed.first else {
-      return nil
-    }
+    guard let other = other as? Self, let changed = difference(to: other)?.members, changed.count == 1,
+      let key = changed.first?.base as? Key
+    else { return nil }
+    let whenOff = self[key] == true ? other[key] : self[key]
     return StatePartStep(
       key: .member(AnyHashable(key)),
       get: { ($0 as? Self)?[key] == true },
       set: { value, isOn in
         // A flag that is off may have no entry, so that switching twice changes nothing.
         guard var flags = value as? Self, flags[key, default: false] != isOn else { return }
-        flags[key] = isOn
+        flags[key] = isOn ? true : whenOff
         if let changed = flags as? Other { value = changed }
       }
     )
-  }
-
-  /// The keys of the flags that differ; one without an entry is off.
-  private func changedKeys(in other: Self) -> Set<Key> {
-    var changed: Set<Key> = []
-    for (key, isOn) in self where other[key, default: false] != isOn { changed.insert(key) }
-    for (key, isOn) in other where self[key, default: false] != isOn { changed.insert(key) }
-    return changed
   }
 }

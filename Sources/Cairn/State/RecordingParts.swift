@@ -12,6 +12,7 @@ struct RecordingParts {
     case variation(StyleVariation)
     case attribute(Attribute)
     case report(Diagnostic)
+    case backButtonMark(BackButtonMark)
     case container(Container)
     case scope(Recording.Scope)
     /// A cell or an environment, by its position among those that were found, and the numbers of its views.
@@ -119,6 +120,7 @@ struct RecordingParts {
       // Bodies have read it already, so what cannot be compared makes no difference any more.
       .environment(Self.position(of: environment, in: &environments) { $0.isSame(as: $1, knowsAll: false) })
     case .report(let diagnostic): .report(diagnostic)
+    case .backButtonMark(let mark): .backButtonMark(mark)
     case .begin(let container): .container(container)
     // A section may have another number of elements for each value.
     case .beginScope(.section(let parts)): .scope(.section(parts.withoutCount))

@@ -19,6 +19,8 @@ public struct StateCondition: Hashable, Sendable {
     for value in hidden.joined() { values = values &* 67 &+ value.index }
     hasher.combine(values)
     hasher.combine(hidden.first?.first?.state)
+    // Rows may have a state in common and another one each.
+    hasher.combine(hidden.last?.last?.state)
   }
 
   /// Whether the view is hidden while all states have their initial values.

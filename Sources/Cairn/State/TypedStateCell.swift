@@ -28,6 +28,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   init(name: String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]
+    // Most states are of this type, and to ask any other takes a hundred times as long.
     if Value.self != Bool.self, initialValue is any MemberwiseValue { memberChanges = MemberChanges() }
     super.init(name: name, owner: owner)
   }
@@ -39,8 +40,11 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   override func takeWritten(from present: Int?, limit: Int) -> Int? {
     defer { written = nil }
     guard let written else { return nil }
-    if let present, present < values.count { memberChanges?.note(values, from: values[present], to: written) }
-    if values.count == limit, !isFixed, !values.contains(where: { areEqual($0, written) == true }), divides() {
+    if let present, present < values.count { memberChanges?.note(from: values[present], to: written) }
+    if values.count == limit, !isFixed, !values.contains(where: { areEqual($0, written) == true }),
+      memberChanges?.divideMany() == true
+    {
+      forgetValues()
       return nil
     }
     return index(of: written, limit: limit)
@@ -51,16 +55,17 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   override var isMemberwise: Bool { memberChanges?.areParts == true }
 
   override func divide() -> Bool {
-    if let memberChanges, !memberChanges.areParts, memberChanges.areSingle, divides() { return true }
+    if memberChanges?.divide(values) == true {
+      forgetValues()
+      return true
+    }
     return parts.reduce(false) { $1.cell.divide() || $0 }
   }
 
-  /// Lets members change by themselves, if some control adds them to others.
-  private func divides() -> Bool {
-    guard memberChanges?.divide() == true else { return false }
+  /// Forgets all values but the initial one, because members make the others.
+  private func forgetValues() {
     values.removeLast(values.count - 1)
     forgetResults()
-    return true
   }
 
   override var cellsOfParts: [StateCell] { parts.map(\.cell) }

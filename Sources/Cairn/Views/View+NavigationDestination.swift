@@ -35,3 +35,27 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// Hides the button that leads back from a view of `navigationDestination`.
+  ///
+  /// The view needs another way back then, such as a button that calls ``EnvironmentValues/dismiss``. Pages of a site have
+  /// no such button, because browsers have one.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    BackButtonChoice(content: self, isHidden: hidesBackButton)
+  }
+}
+
+private struct BackButtonChoice<Content: View>: PrimitiveView {
+  let content: Content
+  let isHidden: Bool
+
+  func _render(into renderer: any Renderer) {
+    if isHidden, let mark = renderer.environment.backButtonMark { renderer._take(mark) }
+    content._render(into: renderer)
+  }
+
+  static var _isItemSequence: Bool { Content._isItemSequence }
+
+  static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }
+}

@@ -6,60 +6,6 @@ import Testing
 /// What people write in apps about states, besides a state for each control.
 @Suite("Habits with states")
 struct StateHabitTests {
-  private struct Filter: View {
-    let names: [String]
-    @State var chosen: Set<String> = ["b"]
-
-    var body: some View {
-      ForEach(names, id: \.self) { name in
-        Toggle(
-          name,
-          isOn: Binding(
-            get: { chosen.contains(name) },
-            set: { if $0 { chosen.insert(name) } else { chosen.remove(name) } }
-          )
-        )
-      }
-      ForEach(names.filter(chosen.contains), id: \.self) { Text("chosen \($0)") }
-      if chosen.isEmpty { Text("none") }
-    }
-  }
-
-  @Test func `Toggles for the members of a set work by themselves`() throws {
-    let names = ["a", "b", "c", "d", "e"]
-    let output = Filter(names: names).renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    let words = try SwitchedWords(output)
-    for combination in 0..<32 {
-      let on = names.enumerated().filter { combination & (1 << $0.offset) != 0 }.map(\.element)
-      #expect(words(on: Set(on)) == names + (on.isEmpty ? ["none"] : on.map { "chosen \($0)" }), "\(on)")
-    }
-    #expect(output.body.count(of: " checked") == 1)
-  }
-
-  @Test func `A set that is a part of a state has members too`() throws {
-    struct Options: Equatable { var days: Set<Int> = [] }
-    struct Day: View {
-      let day: Int
-      @Binding var days: Set<Int>
-      var body: some View {
-        Toggle(
-          "day \(day)",
-          isOn: Binding(get: { days.contains(day) }, set: { _ in days.formSymmetricDifference([day]) })
-        )
-        if days.contains(day) { Text("on day \(day)") }
-      }
-    }
-    struct Days: View {
-      @State private var options = Options()
-      var body: some View { ForEach(1..<8) { Day(day: $0, days: $options.days) } }
-    }
-    let output = Days().renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    let words = try SwitchedWords(output)
-    #expect(words(on: ["day 2", "day 7"]).filter { $0.hasPrefix("on") } == ["on day 2", "on day 7"])
-  }
-
   @Test func `What several toggles show is written once, in the order of the view`() throws {
     struct Notes: View {
       @State private var a = false
@@ -119,149 +65,6 @@ struct StateHabitTests {
     let body = Sorted().html()
     #expect(body.count(of: "row ") == 20)
     #expect(body.count(of: "newest") == 2)
-  }
-
-  @Test func `Buttons that add and remove members of a set switch one by one`() throws {
-    struct Peaks: View {
-      @State private var countries: Set<String> = ["CH"]
-      let all = ["AT", "CH", "DE", "FR", "IT", "SI"]
-      var body: some View {
-        ForEach(all, id: \.self) { country in
-          Button(country) {
-            if countries.contains(country) { countries.remove(country) } else { countries.insert(country) }
-          }
-        }
-        ForEach(all.filter(countries.contains), id: \.self) { Text("peaks of \($0)") }
-      }
-    }
-    let output = Peaks().renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    #expect(output.body.count(of: "<button") == 6)
-    #expect(output.body.count(of: "peaks of") == 6)
-    let words = try SwitchedWords(output)
-    #expect(words(on: []).dropFirst(6) == ["peaks of CH"])
-    #expect(words(on: ["CH", "SI", "AT"]).dropFirst(6) == ["peaks of AT", "peaks of SI"])
-  }
-
-  @Test func `Buttons that choose one member, or clear a small set, keep the set whole`() {
-    struct Peaks: View {
-      let clears: Bool
-      @State private var countries: Set<String> = []
-      var body: some View {
-        ForEach(["AT", "CH", "DE"], id: \.self) { country in
-          Button(country) { if clears { countries.formSymmetricDifference([country]) } else { countries = [country] } }
-        }
-        if clears, countries.count > 1 { Button("Clear") { countries = [] } }
-        Text("chosen: \(countries.sorted().joined(separator: "+"))")
-      }
-    }
-    let choosing = Peaks(clears: false).renderHTML()
-    #expect(choosing.diagnostics.isEmpty)
-    #expect(choosing.body.count(of: "chosen:") == 4)
-    let clearing = Peaks(clears: true).renderHTML()
-    #expect(clearing.diagnostics.isEmpty)
-    #expect(clearing.body.count(of: "chosen:") == 8)
-    #expect(clearing.body.contains("chosen: AT+CH+DE"))
-  }
-
-  @Test func `A button that clears a set of many members is told, and the others still work`() throws {
-    struct Peaks: View {
-      @State private var countries: Set<Int> = []
-      var body: some View {
-        ForEach(0..<6) { country in Button("\(country)") { countries.formSymmetricDifference([country]) } }
-        Button("Clear") { countries = [] }
-        ForEach(countries.sorted(), id: \.self) { Text("in \($0)") }
-      }
-    }
-    let output = Peaks().renderHTML()
-    #expect(output.diagnostics.map(\.code) == [.unshownChange])
-    #expect(try SwitchedWords(output)(on: ["2", "5"]).dropFirst(7) == ["in 2", "in 5"])
-  }
-
-  @Test func `Flags in a dictionary switch one by one`() throws {
-    struct Packing: View {
-      @State private var isPacked = ["Rope": true]
-      var body: some View {
-        ForEach(["Rope", "Axe", "Tent", "Stove", "Map"], id: \.self) { thing in
-          Button(thing) { isPacked[thing, default: false].toggle() }
-          if isPacked[thing] == true { Text("\(thing) is packed") }
-        }
-      }
-    }
-    let output = Packing().renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    let words = try SwitchedWords(output)
-    #expect(words(on: []).filter { $0.hasSuffix("packed") } == ["Rope is packed"])
-    #expect(words(on: ["Rope", "Map", "Axe"]).filter { $0.hasSuffix("packed") } == ["Axe is packed", "Map is packed"])
-  }
-
-  @Test func `A toggle for a flag in a dictionary, also of a value, switches it`() throws {
-    struct Trip { var flags: [String: Bool] = [:] }
-    struct Packing: View {
-      @State private var trip = Trip()
-      var body: some View {
-        ForEach(["Rope", "Axe"], id: \.self) { thing in
-          Toggle(
-            thing,
-            isOn: Binding(
-              get: { trip.flags[thing, default: false] },
-              set: { $trip.flags.wrappedValue[thing] = $0 }
-            )
-          )
-        }
-        Text(trip.flags.filter(\.value).keys.sorted().joined(separator: ","))
-      }
-    }
-    let output = Packing().renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    #expect(try SwitchedWords(output)(on: ["Rope", "Axe"]).last == "Axe,Rope")
-  }
-
-  @Test func `A view in the place of another one has a button that leads back`() throws {
-    struct Peaks: View {
-      @State private var shown: String?
-      @State private var showsHelp = false
-      var body: some View {
-        Group {
-          Text("All peaks")
-          Button("Eiger") { shown = "Eiger" }
-          Button("Help") { showsHelp = true }
-        }
-        .navigationDestination(item: $shown) { Text("About \($0)") }
-        .navigationDestination(isPresented: $showsHelp) { Text("How to") }
-      }
-    }
-    let output = Peaks().environment(\.locale, "de").renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    #expect(output.body.count(of: "Zurück") == 2)
-    #expect(output.body.count(of: "About Eiger") == 1)
-  }
-
-  @Test func `A view in the place of another one may lead back with a button of its own`() throws {
-    struct Help: View {
-      @Environment(\.dismiss) private var dismiss
-      var body: some View {
-        Text("How to")
-        Button("Enough") { dismiss() }.navigationBarBackButtonHidden()
-      }
-    }
-    struct Peaks: View {
-      @State private var showsHelp = false
-      var body: some View {
-        VStack {
-          Text("All peaks")
-          Button("Help") { showsHelp = true }
-        }
-        .navigationDestination(isPresented: $showsHelp) { Help() }
-      }
-    }
-    let output = Peaks().renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    let words = try SwitchedWords(output)
-    #expect(words(on: []) == ["All peaks", "Help"])
-    #expect(words(on: ["Help"]) == ["How to", "Enough"])
-    #expect(words(on: ["Enough"]) == ["How to", "Enough"], "both switch the same")
-    #expect(output.body.count(of: "popovertargetaction=\"toggle\"") == 2)
   }
 
   @Test func `A section unfolds below its header as a state says`() throws {
@@ -378,24 +181,6 @@ struct StateHabitTests {
     }
   }
 
-  @Test func `A button that changes several members of a set is told, and changes none`() {
-    struct Days: View {
-      @State private var days: Set<Int> = []
-      var body: some View {
-        ForEach(0..<3) { day in
-          Toggle(
-            "day \(day)",
-            isOn: Binding(get: { days.contains(day) }, set: { if $0 { days.insert(day) } else { days.remove(day) } })
-          )
-        }
-        Button("All") { days = [0, 1, 2] }
-      }
-    }
-    let diagnostics = Days().renderHTML().diagnostics
-    #expect(diagnostics.map(\.code) == [.unshownChange])
-    #expect(diagnostics.first?.message.contains("several parts of the state \"days\"") == true)
-  }
-
   @Test func `Rows of several sections are written once, also where a section is empty for some values`() throws {
     struct Crops: View {
       private struct Crop: Identifiable {
@@ -423,34 +208,6 @@ struct StateHabitTests {
     #expect(output.diagnostics.isEmpty)
     for word in ["Spring", "Peas", "Beans", "Kale", "Leeks"] { #expect(output.body.count(of: word) == 1, "\(word)") }
     #expect(try SwitchedWords(output)(on: ["Mine"]) == ["Mine", "Spring", "Summer", "Beans", "Autumn"])
-  }
-
-  @Test func `Toggles of a style of one's own work for members of a set too`() throws {
-    struct Chip: ToggleStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        Button {
-          configuration.isOn.toggle()
-        } label: {
-          configuration.label
-        }
-      }
-    }
-    struct Days: View {
-      @State private var days: Set<Int> = []
-      var body: some View {
-        ForEach(0..<6) { day in
-          Toggle(
-            "day \(day)",
-            isOn: Binding(get: { days.contains(day) }, set: { if $0 { days.insert(day) } else { days.remove(day) } })
-          )
-          if days.contains(day) { Text("on day \(day)") }
-        }
-        .toggleStyle(Chip())
-      }
-    }
-    let output = Days().renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    for day in 0..<6 { #expect(output.body.count(of: "on day \(day)") == 1) }
   }
 
   @Test func `A published property that changes another one is told, or both change`() {

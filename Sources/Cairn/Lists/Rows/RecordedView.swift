@@ -136,6 +136,7 @@ struct RecordedView: PrimitiveView {
     case .beginAttribute(let attribute): renderer.beginAttribute(attribute)
     case .endAttribute: renderer.endAttribute()
     case .report(let diagnostic): renderer.report(diagnostic)
+    case .backButtonMark(let mark): renderer._take(mark)
     case .begin, .end, .beginScope, .endScope, .beginEnvironment, .endEnvironment: break
     }
   }

@@ -80,6 +80,8 @@ final class Recorder: RowReceiver {
 
   func report(_ diagnostic: Diagnostic) { recording.append(.report(diagnostic)) }
 
+  func _take(_ mark: BackButtonMark) { recording.append(.backButtonMark(mark)) }
+
   func begin(_ container: Container) {
     recording.open(.begin(container))
     nesting.beginContainer()

@@ -21,6 +21,8 @@ final class Recording {
     indirect case beginEnvironment(EnvironmentValues, changesLayout: Bool)
     case endEnvironment
     indirect case report(Diagnostic)
+    /// The wish that no button leads back from the view of a destination; see ``BackButtonMark``.
+    case backButtonMark(BackButtonMark)
     case begin(Container)
     indirect case beginScope(Scope)
     case end

@@ -131,7 +131,7 @@ final class RowReading {
     case .endAttribute: readWords.modifiers.endAttribute()
     case .beginEnvironment: if depth == 0 { isStyled = true }
     case .spacer, .divider: take(.view)
-    case .endEnvironment, .report, .beginScope, .endScope: break
+    case .endEnvironment, .report, .backButtonMark, .beginScope, .endScope: break
     }
   }
 

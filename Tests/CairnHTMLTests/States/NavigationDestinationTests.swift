@@ -1,0 +1,93 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import Testing
+
+/// Views in the place of other ones, and the way back.
+@Suite struct NavigationDestinationTests {
+  @Test func `A view in the place of another one has a button that leads back`() throws {
+    struct Peaks: View {
+      @State private var shown: String?
+      @State private var showsHelp = false
+      var body: some View {
+        Group {
+          Text("All peaks")
+          Button("Eiger") { shown = "Eiger" }
+          Button("Help") { showsHelp = true }
+        }
+        .navigationDestination(item: $shown) { Text("About \($0)") }
+        .navigationDestination(isPresented: $showsHelp) { Text("How to") }
+      }
+    }
+    let output = Peaks().environment(\.locale, "de").renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    #expect(output.body.count(of: "Zurück") == 2)
+    #expect(output.body.count(of: "About Eiger") == 1)
+  }
+
+  @Test func `A view in the place of another one may lead back with a button of its own`() throws {
+    struct Help: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Text("How to")
+        Button("Enough") { dismiss() }.navigationBarBackButtonHidden()
+      }
+    }
+    struct Peaks: View {
+      @State private var showsHelp = false
+      var body: some View {
+        VStack {
+          Text("All peaks")
+          Button("Help") { showsHelp = true }
+        }
+        .navigationDestination(isPresented: $showsHelp) { Help() }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: []) == ["All peaks", "Help"])
+    #expect(words(on: ["Help"]) == ["How to", "Enough"])
+    #expect(words(on: ["Enough"]) == ["How to", "Enough"], "both switch the same")
+    #expect(output.body.count(of: "popovertargetaction=\"toggle\"") == 2)
+  }
+
+  @Test func `A way back may be hidden for some values of a state`() throws {
+    struct Editor: View {
+      @State private var isEditing = false
+      var body: some View {
+        Text("Notes").navigationBarBackButtonHidden(isEditing)
+        Toggle("Edit", isOn: $isEditing)
+      }
+    }
+    struct Peaks: View {
+      @State private var showsNotes = false
+      var body: some View {
+        VStack { Button("Show") { showsNotes = true } }.navigationDestination(isPresented: $showsNotes) { Editor() }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    #expect(output.body.count(of: "Notes") == 1)
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["Show"]) == ["Back", "Notes", "Edit"])
+    #expect(words(on: ["Show", "Edit"]) == ["Notes", "Edit"])
+  }
+
+  @Test func `What is in front of a view does not hide its way back`() throws {
+    struct Notes: View {
+      @State private var showsHelp = false
+      var body: some View {
+        Button("Help") { showsHelp = true }
+          .sheet(isPresented: $showsHelp) { Text("How to").navigationBarBackButtonHidden() }
+      }
+    }
+    struct Peaks: View {
+      @State private var showsNotes = false
+      var body: some View {
+        VStack { Button("Show") { showsNotes = true } }.navigationDestination(isPresented: $showsNotes) { Notes() }
+      }
+    }
+    #expect(Peaks().html().contains("Back"))
+  }
+}
