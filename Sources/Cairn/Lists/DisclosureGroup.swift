@@ -79,7 +79,7 @@ private struct UnfoldingButton<Label: View, Content: View>: View {
 
   var body: some View {
     Button {
-      isExpanded.wrappedValue.toggle()
+      StateGraph.switching(isExpanded).wrappedValue.toggle()
     } label: {
       label
     }

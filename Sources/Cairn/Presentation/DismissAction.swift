@@ -1,4 +1,4 @@
-/// What closes the sheet, the popover or the dialog around a view.
+/// What closes the sheet or the popover around a view; a dialog closes after each of its actions anyway.
 ///
 /// ```swift
 /// struct About: View {
@@ -52,14 +52,14 @@ public struct PresentationMode: Sendable {
 }
 
 extension EnvironmentValues {
-  /// What closes the sheet, the popover or the dialog around a view.
+  /// What closes the sheet or the popover around a view; a dialog closes after each of its actions anyway.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
   /// Whether a view is in something that shows in front of the page.
-  public var isPresented: Bool { dismiss != .nothing }
+  public var isPresented: Bool { dismiss != .nothing || closingDialog != nil }
 
   /// Whether a view is presented, for code of earlier years; prefer ``dismiss``.
   public var presentationMode: Binding<PresentationMode> {
@@ -67,10 +67,12 @@ extension EnvironmentValues {
     return Binding(get: { mode }, set: { _ in })
   }
 
-  /// Whether buttons close what they are in, after their actions.
-  var closesAfterActions: Bool {
-    get { self[ClosesAfterActionsKey.self] }
-    set { self[ClosesAfterActionsKey.self] = newValue }
+  /// What closes the dialog whose buttons close it after their actions; `nil` outside of dialogs.
+  ///
+  /// It is not ``dismiss``: what a button of a dialog dismisses is what the dialog is in front of.
+  var closingDialog: DismissAction? {
+    get { self[ClosingDialogKey.self] }
+    set { self[ClosingDialogKey.self] = newValue }
   }
 }
 
@@ -78,6 +80,6 @@ private enum DismissKey: EnvironmentKey {
   static let defaultValue = DismissAction.nothing
 }
 
-private enum ClosesAfterActionsKey: EnvironmentKey {
-  static let defaultValue = false
+private enum ClosingDialogKey: EnvironmentKey {
+  static let defaultValue: DismissAction? = nil
 }

@@ -60,13 +60,13 @@ struct PresentedContent<Content: View>: PrimitiveView {
     let outer = renderer.environment
     var inner = outer
     let isPresented = presentation.isPresented
-    inner.dismiss = DismissAction(of: state.value) {
+    let close = DismissAction(of: state.value) {
       if !isPresented.changesObject { isPresented.wrappedValue = false }
     }
+    if case .actions = presentation.closing { inner.closingDialog = close } else { inner.dismiss = close }
     // What is in front has its own way back.
     inner.backButtonMark = nil
     if inner.formEffect != .ofAction { inner.formEffect = .ofAction }
-    if case .actions = presentation.closing { inner.closesAfterActions = true }
     let content = recorded(in: inner, for: renderer)
     let name = presentation.title?.plainText ?? content.recording.title(in: content.range)
     renderer.begin(.presentation(PresentationDescription(kind: presentation.kind, name: name, state: state.value)))

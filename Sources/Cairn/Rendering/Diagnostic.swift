@@ -150,6 +150,8 @@ extension Diagnostic.Code {
   public static let changedObject = Self(rawValue: "state.changed-object")
   /// Content depends on what only the reader of a page knows.
   public static let unfollowedField = Self(rawValue: "state.unfollowed-field")
+  /// Content reads a property of an object with `@Observable`, which a control changes.
+  public static let unfollowedObject = Self(rawValue: "state.unfollowed-object")
   /// A control changes states in a way that a page cannot show.
   public static let unshownChange = Self(rawValue: "state.unshown-change")
   /// Two toggles or pickers change one state.

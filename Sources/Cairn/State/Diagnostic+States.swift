@@ -32,9 +32,29 @@ extension Diagnostic {
   static func unfollowedField(of state: String, at place: Place) -> Diagnostic {
     let message = """
       Content reads the state "\(state)", which readers change in a field. A page cannot know what they write, so it shows \
-      what belongs to the first value. Use a toggle or a picker, or leave it to the server that takes the form.
+      what belongs to the first value. Use a toggle, a picker or buttons, or leave it to the server that takes the form. A \
+      button that it disables stays disabled: leave it enabled, and mark the field with fieldRequired().
       """
-    return Diagnostic(.information, .unfollowedField, message, at: place)
+    return Diagnostic(.warning, .unfollowedField, message, at: place)
+  }
+
+  /// A diagnostic for content that shows a property of an object which controls change.
+  static func unfollowedObject(at place: Place) -> Diagnostic {
+    let message = """
+      Content reads a property of an object with @Observable, which a control changes. A page cannot try values of such an \
+      object, so it shows what belongs to the first one. Keep the property in a State, or in a Published property of an \
+      ObservableObject.
+      """
+    return Diagnostic(.warning, .unfollowedObject, message, at: place)
+  }
+
+  /// A diagnostic for actions that lead to another screen.
+  static func unfollowedPath(_ path: String, at place: Place) -> Diagnostic {
+    let message = """
+      An action changes "\(path)", the path of a NavigationStack, and a page has one screen. Show another view in its place \
+      with navigationDestination(item:), or lead to another page with a Link.
+      """
+    return Diagnostic(.warning, .unshownChange, message, at: place)
   }
 
   static func unsettledStates(at place: Place) -> Diagnostic {
@@ -69,6 +89,12 @@ extension Diagnostic {
     let names = all.listed
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.controls.contains(.presentation) }
+      if others.isEmpty {
+        return """
+          A button of a dialog closes \(names) at once, which a page cannot do. It only closes the dialog. Let a button \
+          of the page close what is around.
+          """
+      }
       if let other = others.first, others.count == changes.count - 1 {
         return """
           A button of a dialog changes the state "\(other.cell.name)", and a page cannot do that and close the dialog. It only \

@@ -11,8 +11,8 @@ struct MemberChanges {
   /// Whether members alone do not tell the values apart.
   private var areWhole = false
 
-  /// Notes a change from a value to another one that an action gives.
-  mutating func note<Value>(from present: Value, to value: Value) {
+  /// Notes a change from a value to another one that an action gives to a state with an initial value.
+  mutating func note<Value>(from present: Value, to value: Value, initial: Value) {
     guard !areParts, let present = present as? any MemberwiseValue else { return }
     guard let difference = present.difference(to: value) else {
       multipleCount += 1
@@ -24,6 +24,8 @@ struct MemberChanges {
     default: multipleCount += 1
     }
     members.formUnion(difference.members)
+    // The initial value is always that of no changed member.
+    if areEqual(value, initial) == true { return }
     removed.formUnion(difference.removed)
     switchedOff.formUnion(difference.switchedOff)
     if difference.changesEntries || !removed.isDisjoint(with: switchedOff) { areWhole = true }

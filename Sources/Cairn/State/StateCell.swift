@@ -92,6 +92,9 @@ package class StateCell: @unchecked Sendable {
     return wasAsked
   }
 
+  /// Forgets that buttons change the state; those that do are noted again.
+  func forgetButtons() { controls.remove(.button) }
+
   /// Notes a picker with radio buttons.
   func takeRadios(of values: Set<Int>) -> Bool {
     let hasFurtherValues = !radioValues.isSuperset(of: values)

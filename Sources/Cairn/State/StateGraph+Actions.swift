@@ -18,16 +18,30 @@ extension StateGraph {
     isInField = true
     defer { isInField = false }
     let value = binding.wrappedValue
-    if changed == nil, !binding.changesObject {
-      changed = []
-      binding.wrappedValue = value
-      for cell in changed ?? [] {
-        cell.forgetWritten()
-        if !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }
-      }
-      changed = nil
+    for cell in states(changedBy: binding, to: value) where !fieldStates.contains(where: { $0 === cell }) {
+      fieldStates.append(cell)
     }
     return value
+  }
+
+  /// Notes the state of a path of screens, of which a page has one.
+  func notePath<Path>(_ path: Binding<Path>) {
+    isInField = true
+    defer { isInField = false }
+    for cell in states(changedBy: path, to: path.wrappedValue) where !pathStates.contains(where: { $0 === cell }) {
+      pathStates.append(cell)
+    }
+  }
+
+  /// Returns the states that a binding changes, without changing them.
+  private func states<Value>(changedBy binding: Binding<Value>, to value: Value) -> [StateCell] {
+    guard changed == nil, !binding.changesObject else { return [] }
+    changed = []
+    defer { changed = nil }
+    binding.wrappedValue = value
+    let cells = changed ?? []
+    for cell in cells { cell.forgetWritten() }
+    return cells
   }
 
   /// Runs an action as it would run for the values that hold.

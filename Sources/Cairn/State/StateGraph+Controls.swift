@@ -20,7 +20,10 @@ extension StateGraph {
 
   /// Returns the state that a binding switches; `nil` if a page cannot show the change.
   private func switched(by isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
-    if isOn.changesObject { return nil }
+    if isOn.changesObject {
+      noteChange(of: isOn, to: !isOn.wrappedValue)
+      return nil
+    }
     if isOn.isPlain, let cell = isOn.part?.ownCell(in: self), let known = knownSwitch(of: cell) { return known }
     let wasSwitching = isSwitching
     isSwitching = true
@@ -75,7 +78,10 @@ extension StateGraph {
     _ style: PickerStyle,
     for renderer: any Renderer
   ) -> PickerControl? {
-    if selection.changesObject { return nil }
+    if selection.changesObject {
+      for value in values { noteChange(of: selection, to: value) }
+      return nil
+    }
     var changes: [StateValue] = []
     for value in values {
       let result = withoutOwn { run { selection.wrappedValue = value } }
@@ -99,6 +105,15 @@ extension StateGraph {
       changes: changes,
       chosen: changes.firstIndex { $0.index == 0 }
     )
+  }
+
+  /// Notes that a control gives a property of an object another value.
+  private func noteChange<Value>(of property: Binding<Value>, to value: Value) {
+    objectChanges.append {
+      let present = property.wrappedValue
+      property.wrappedValue = value
+      property.wrappedValue = present
+    }
   }
 
   /// Tells of changes that a page cannot show, unless it is told already why a state keeps its value.
@@ -146,6 +161,7 @@ extension StateGraph {
     }
     if changes.count > 1, place.changedTogether.isEmpty {
       place.changedTogether = changes
+      place.giveUpButton()
       hasNews = true
     }
     let together = place.changedTogether
@@ -165,6 +181,7 @@ extension StateGraph {
       renderer.report(.buttonBesideMenu(of: cell.name, at: renderer.place))
       return StateChange(kind: .nothing)
     }
+    place.press(cell)
     take(.button, of: cell)
     cell.ask()
     if cell.controls.contains(.presentation) { cell.askForCount() }

@@ -1,4 +1,9 @@
 extension StateGraph {
+  /// Evaluates a body, and watches the objects that it reads.
+  private func watching<Result>(_ body: () -> Result) -> Result {
+    objects.watching { objectsOfContent.watching(body) }
+  }
+
   /// Renders a part of the content, for each value of the states that it reads.
   func render<Content: View>(_ content: () -> Content, into renderer: any Renderer) {
     if isStopped { return }
@@ -7,13 +12,13 @@ extension StateGraph {
     let counts = scope.counts
     if depth != .whole {
       viewsInside += 1
-      objects.watching(content)._render(into: renderer)
+      watching(content)._render(into: renderer)
       if reads.count > outer.count { variedParts += 1 }
       viewsInside -= 1
       reads = outer
       return
     }
-    let view = objects.watching(content)
+    let view = watching(content)
     if reads.count == outer.count { return view._render(into: renderer) }
     reads = outer
     scope.counts = counts
@@ -99,7 +104,7 @@ extension StateGraph {
     var found: [StateValue] = []
     var view: Content?
     assuming(fixed + values) {
-      view = objects.watching(content)
+      view = watching(content)
       found = reads
     }
     assuming(values + found) {

@@ -32,6 +32,10 @@ final class StateGraph {
   var changed: [StateCell]?
   /// The objects that views read.
   let objects = ObjectWatch()
+  /// The objects that bodies read, and not only controls.
+  let objectsOfContent = ObjectWatch()
+  /// What gives properties of objects other values, and these their own again, as controls do.
+  var objectChanges: [() -> Void] = []
   /// How far views inside are evaluated.
   var depth = StateExploration.Depth.whole
   /// How many views inside of the part being evaluated are around the one that is rendered; counted unless all of their values are tried.
@@ -46,6 +50,8 @@ final class StateGraph {
   var isSwitching = false
   /// The states that readers write into fields.
   var fieldStates: [StateCell] = []
+  /// The states that are paths of screens.
+  var pathStates: [StateCell] = []
   /// How the changes move that the running action makes.
   var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
@@ -111,6 +117,10 @@ final class StateGraph {
     for cell in graph.fieldStates where graph.isFollowed(cell) {
       recorder.report(.unfollowedField(of: cell.name, at: renderer.place))
     }
+    for cell in graph.pathStates where cell.isFixed || cell.count > 1 {
+      recorder.report(.unfollowedPath(cell.name, at: renderer.place))
+    }
+    if graph.showsChangedObjects { recorder.report(.unfollowedObject(at: renderer.place)) }
     source.states = nil
     graph.root.end()
     let recording = recorder.recording
@@ -136,10 +146,21 @@ final class StateGraph {
     cell.hasFollowers || cell.owner?.hasFollowers == true
   }
 
+  /// Whether content shows a property of an object that a control changes.
+  private var showsChangedObjects: Bool {
+    objectChanges.contains { change in
+      objectsOfContent.restart()
+      change()
+      return objectsOfContent.foundChange
+    }
+  }
+
   private func restart() {
     hasNews = false
+    objectChanges = []
     isStopped = false
     fieldStates = []
+    pathStates = []
     root.restart()
   }
 

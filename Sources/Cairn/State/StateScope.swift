@@ -30,12 +30,25 @@ final class StateScope {
   var changesStates = false
   /// The states that the action of the button here changes at once, for some values of the states that it reads; empty for none.
   var changedTogether: [StateGraph.StateChanges] = []
+  /// The states of which the button here is a control.
+  private var pressed: [StateCell] = []
   /// Whether the action was taken for one that has nothing to do with states.
   var hasIdleAction = false
   /// How often it was entered in the recording that goes on.
   var entries = 0
   /// How many places of each kind were entered in the evaluation that is going on.
   var counts: [Kind: Int] = [:]
+
+  /// Notes that the button here is a control of a state.
+  func press(_ cell: StateCell) {
+    if !pressed.contains(where: { $0 === cell }) { pressed.append(cell) }
+  }
+
+  /// Notes that the button here does nothing after all; other buttons of its states are found again.
+  func giveUpButton() {
+    for cell in pressed { cell.forgetButtons() }
+    pressed = []
+  }
 
   /// Returns the next place of a kind inside of this one.
   func next(_ kind: Kind) -> StateScope {

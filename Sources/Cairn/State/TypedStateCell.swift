@@ -40,7 +40,9 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   override func takeWritten(from present: Int?, limit: Int) -> Int? {
     defer { written = nil }
     guard let written else { return nil }
-    if let present, present < values.count { memberChanges?.note(from: values[present], to: written) }
+    if let present, present < values.count {
+      memberChanges?.note(from: values[present], to: written, initial: values[0])
+    }
     if values.count == limit, !isFixed, !values.contains(where: { areEqual($0, written) == true }),
       memberChanges?.divideMany() == true
     {

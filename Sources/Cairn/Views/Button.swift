@@ -50,7 +50,7 @@ public struct Button<Label: View>: PrimitiveView {
     let environment = renderer.environment
     // The action of a button that cannot be pressed is not run, as its author relies on, nor that for which a server is asked instead.
     guard environment.isEnabled, !environment.sendsForm else { return render(changing: nil, into: renderer) }
-    let action = environment.closesAfterActions ? environment.dismiss.following(handler) : handler
+    let action = environment.closingDialog?.following(handler) ?? handler
     graph.renderButton(self, action: action, into: renderer)
   }
 
@@ -58,14 +58,14 @@ public struct Button<Label: View>: PrimitiveView {
     var description = ButtonDescription(role: role, destination: destination, action: action)
     let environment = renderer.environment
     description.change = change
+    description.isEnabled = environment.isEnabled
+    let isOutsideOfForms = FormFields.current == nil || environment.formEffect == .leaves
+    if change == nil, handler != nil, role != .cancel, isOutsideOfForms, description.isEnabled, renderer.showsAllStates
+    {
+      renderer.report(.idleButton(at: renderer.place))
+    }
     if change == nil, handler != nil, role == .cancel || environment.formEffect == .leaves {
       description.change = StateChange(kind: .nothing)
-    }
-    description.isEnabled = environment.isEnabled
-    if description.change == nil, handler != nil, FormFields.current == nil, description.isEnabled,
-      renderer.showsAllStates
-    {
-      RunningAppNote.action.report(to: renderer)
     }
     let styles = environment.controlStyles
     if styles?.isInButton == true, Label.self == ButtonStyleConfiguration.Label.self {
@@ -91,11 +91,16 @@ public struct Button<Label: View>: PrimitiveView {
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
-extension RunningAppNote {
-  fileprivate static let action = RunningAppNote(
-    name: "The action of a button that changes no state",
-    remedy: "Keep what it changes in a State, or put the button into a Form that a server takes."
-  )
+extension Diagnostic {
+  /// A diagnostic for a button that a page can show, but not press.
+  fileprivate static func idleButton(at place: Place) -> Diagnostic {
+    let message = """
+      The action of a button changes no state, so the button does nothing in what is rendered ahead. Keep what it changes \
+      in a State, or put the button into a Form that a server takes. What a NavigationLink unfolds is closed by the link, not \
+      by dismiss().
+      """
+    return Diagnostic(.warning, .runningAppOnly, message, at: place)
+  }
 }
 
 extension Button where Label == Text {

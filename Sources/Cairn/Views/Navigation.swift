@@ -1,14 +1,25 @@
 /// The frame of a page: its title, set with ``View/navigationTitle(_:)``, and its content.
-@frozen
 public struct NavigationStack<Content: View>: PrimitiveView {
-  @usableFromInline let content: Content
+  let content: Content
+  /// Notes which state the path is; `nil` without one.
+  private let notePath: ((StateGraph) -> Void)?
 
   /// Creates a frame around some content.
-  @inlinable
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    notePath = nil
+  }
 
-  @inlinable
+  /// Creates a frame around some content; a page has one screen, so the path changes nothing.
+  ///
+  /// An action that changes the path is a diagnostic.
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) {
+    content = root()
+    notePath = { $0.notePath(path) }
+  }
+
   public func _render(into renderer: any Renderer) {
+    if let graph = StateGraph.current { notePath?(graph) }
     renderer.begin(.navigation)
     content._render(into: renderer)
     renderer.end()

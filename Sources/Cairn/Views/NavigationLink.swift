@@ -181,8 +181,3 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
   /// Removes the last values; more than there are count as all.
   public mutating func removeLast(_ number: Int = 1) { values.removeLast(min(max(number, 0), values.count)) }
 }
-
-extension NavigationStack {
-  /// Creates a frame around some content; a page has one screen, so the path changes nothing.
-  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) { self.init(content: root) }
-}

@@ -109,4 +109,23 @@ import Testing
     ]
     for view in views { #expect(view.html().contains("aria-label=\"Tour\"")) }
   }
+
+  @Test func `An action of an alert dismisses what the alert is in front of, which is told`() {
+    struct Draft: View {
+      @Environment(\.dismiss) private var dismiss
+      @State private var asks = false
+      var body: some View {
+        Text("Draft")
+        Button("Delete") { asks = true }
+          .alert("Sure?", isPresented: $asks) { Button("Yes") { dismiss() } }
+      }
+    }
+    struct Drafts: View {
+      @State private var shows = false
+      var body: some View { Button("Open") { shows = true }.sheet(isPresented: $shows) { Draft() } }
+    }
+    let diagnostics = Drafts().renderHTML().diagnostics
+    #expect(diagnostics.map(\.code) == [.unshownChange])
+    #expect(diagnostics.first?.message.contains("only closes the dialog") == true)
+  }
 }

@@ -95,7 +95,7 @@ struct ObjectTests {
     }
     let settings = Settings()
     let output = Form { Fields().environment(settings) }.renderHTML()
-    #expect(output.diagnostics == [])
+    #expect(output.diagnostics.map(\.code) == [.unfollowedObject])
     #expect(output.body.contains("name=\"On\" checked"))
     #expect(output.body.contains("value=\"Anna\"") && output.body.contains("is on"))
     #expect(settings.isOn)
@@ -185,5 +185,29 @@ struct ObjectTests {
       }
     }
     #expect(Page().html().contains("very long"))
+  }
+
+  @Observable final class Choice {
+    var isOn = false
+    var name = "a"
+  }
+
+  @Test func `Content of an object with Observable that a control changes is told`() {
+    struct Choices: View {
+      @Bindable var choice: Choice
+      @State private var opens = false
+      let showsName: Bool
+      var body: some View {
+        Toggle("Wants", isOn: $choice.isOn)
+        Picker("Name", selection: $choice.name) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        if showsName { Text("It is \(choice.name)") }
+      }
+    }
+    let choice = Choice()
+    let told = Choices(choice: choice, showsName: true).renderHTML().diagnostics
+    #expect(told.map(\.code) == [.unfollowedObject])
+    #expect(told.map(\.severity) == [.warning])
+    #expect(Choices(choice: choice, showsName: false).renderHTML().diagnostics.isEmpty, "a form may send it")
+    #expect(choice.name == "a" && !choice.isOn)
   }
 }

@@ -257,4 +257,33 @@ struct StateHabitTests {
     #expect(words(on: ["A", "B", "S"]).contains("found") || !output.diagnostics.isEmpty)
     #expect(!words(on: ["A", "B", "D", "S"]).contains("found"))
   }
+
+  @Test func `A button of a toolbar that does nothing is told`() {
+    struct Notes: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Text("Notes").toolbar { ToolbarItem(placement: .topBarLeading) { Button("Close") { dismiss() } } }
+      }
+    }
+    let diagnostics = NavigationStack { NavigationLink("Go") { Notes() } }.renderHTML().diagnostics
+    #expect(diagnostics.map(\.code) == [.runningAppOnly])
+    #expect(diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func `A path of screens that an action changes is told`() {
+    struct Peaks: View {
+      @State private var path: [String] = []
+      let changes: Bool
+      var body: some View {
+        NavigationStack(path: $path) {
+          if changes { Button("Eiger") { path = ["Eiger"] } }
+          NavigationLink("Mönch", value: "Mönch").navigationDestination(for: String.self) { Text("About \($0)") }
+        }
+      }
+    }
+    let told = Peaks(changes: true).renderHTML().diagnostics
+    #expect(told.map(\.code) == [.unshownChange])
+    #expect(told.first?.message.contains("\"path\"") == true)
+    #expect(Peaks(changes: false).renderHTML().diagnostics.isEmpty)
+  }
 }

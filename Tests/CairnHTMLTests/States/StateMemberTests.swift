@@ -315,4 +315,42 @@ import Testing
     #expect(output.diagnostics.isEmpty)
     #expect(output.body.contains("all shown") && output.body.contains("none shown"))
   }
+
+  @Test func `A button that closes all groups of a dictionary is told, and the groups still unfold`() {
+    struct Groups: View {
+      @State private var open: [String: Bool] = [:]
+      let closes: Bool
+      var body: some View {
+        ForEach(["a", "b"], id: \.self) { name in
+          DisclosureGroup(name, isExpanded: Binding(get: { open[name] ?? false }, set: { open[name] = $0 })) {
+            Text("Inside \(name)")
+          }
+        }
+        if closes { Button("Close all") { open = [:] } }
+      }
+    }
+    let output = Groups(closes: true).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.body.count(of: "Inside a") == 1)
+    #expect(output.body.count(of: "<details") == Groups(closes: false).html().count(of: "<details"))
+  }
+
+  @Test(arguments: [2, 3, 5]) func `A button that resets flags works for few of them, and never stops theirs`(
+    count: Int
+  ) throws {
+    struct Steps: View {
+      let count: Int
+      @State private var done: [Int: Bool] = [:]
+      var body: some View {
+        ForEach(0..<count) { step in
+          Button("Step \(step)") { done[step, default: false].toggle() }
+          if done[step] == true { Text("\(step) is done") }
+        }
+        Button("Reset") { done = [:] }
+      }
+    }
+    let output = Steps(count: count).renderHTML()
+    #expect(output.diagnostics.map(\.code) == (count == 2 ? [] : [.unshownChange]))
+    for step in 0..<count { #expect(output.body.contains("\(step) is done")) }
+  }
 }
