@@ -27,6 +27,8 @@ public struct Registry: Sendable {
 
   /// Adds an erased controller.
   public mutating func register(_ controller: AnySectionController, fileID: String = #fileID, line: Int = #line) {
+    // Most collections have a few controllers, which a builder adds one after another.
+    if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(Entry(controller: controller, fileID: fileID, line: line))
   }
 

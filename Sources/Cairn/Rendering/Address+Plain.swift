@@ -57,30 +57,37 @@ extension Address {
     let bytes = UnsafeRawPointer(start)
     guard count >= 16 else {
       let first = bytes.loadUnaligned(as: UInt64.self)
-      return isPlain(SIMD2(first, bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)))
+      let words = SIMD2(first, bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+      let found = suspects(in: unsafeBitCast(words, to: Block.self))
+      return found[0] | found[1] == 0
     }
+    var found = suspects(in: bytes.loadUnaligned(fromByteOffset: count &- 16, as: Block.self))
     var index = 0
-    while index + 16 <= count {
-      guard isPlain(bytes.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)) else { return false }
-      index += 16
+    while index &+ 16 < count {
+      found |= suspects(in: bytes.loadUnaligned(fromByteOffset: index, as: Block.self))
+      index &+= 16
     }
-    return index == count || isPlain(bytes.loadUnaligned(fromByteOffset: count - 16, as: SIMD2<UInt64>.self))
+    return found[0] | found[1] == 0
   }
 
-  /// Whether sixteen bytes are plain; the answer may be `false` for some plain bytes.
+  private typealias Block = SIMD16<UInt8>
+
+  /// Bits where a block has a byte that may not be plain.
+  ///
+  /// Whole vectors are compared, because Swift would compare one with a number lane by lane.
   @inline(__always)
-  private static func isPlain(_ block: SIMD2<UInt64>) -> Bool {
-    let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
-    let control = block &- SIMD2(repeating: 0x2424_2424_2424_2424)
-    let references =
-      ((block & SIMD2(repeating: 0xFCFC_FCFC_FCFC_FCFC)) ^ SIMD2(repeating: 0x2424_2424_2424_2424)) &- ones
-    let colon = (block ^ SIMD2(repeating: 0x3A3A_3A3A_3A3A_3A3A)) &- ones
-    let angles = ((block & SIMD2(repeating: 0xFDFD_FDFD_FDFD_FDFD)) ^ SIMD2(repeating: 0x3C3C_3C3C_3C3C_3C3C)) &- ones
-    let brackets = (block | SIMD2(repeating: 0x2020_2020_2020_2020)) &+ SIMD2(repeating: 0x0505_0505_0505_0505)
-    let grave = (block ^ SIMD2(repeating: 0x6060_6060_6060_6060)) &- ones
-    let suspects =
-      (control | references | colon | angles | brackets | grave | block) & SIMD2(repeating: 0x8080_8080_8080_8080)
-    return suspects[0] | suspects[1] == 0
+  private static func suspects(in block: Block) -> SIMD2<UInt64> {
+    // Blanks, `"`, `#`, and the control characters.
+    let controls = block .<= Block(repeating: 0x23)
+    // `$`, `%`, `&` and `'`.
+    let references = (block & Block(repeating: 0xFC)) .== Block(repeating: 0x24)
+    let colon = block .== Block(repeating: 0x3A)
+    let angles = (block & Block(repeating: 0xFD)) .== Block(repeating: 0x3C)
+    // `[\]^` and `{|}~`, DEL, and what is not ASCII.
+    let brackets = (block | Block(repeating: 0x20)) .>= Block(repeating: 0x7B)
+    let grave = block .== Block(repeating: 0x60)
+    let all = controls .| references .| colon .| angles .| brackets .| grave
+    return unsafeBitCast(all, to: SIMD2<UInt64>.self)
   }
 
   /// A bit for each of the characters `!$()*+,-./0-9;=?@A-Z_a-z~`; those of schemes and character references are left

@@ -45,7 +45,9 @@ package struct DiagnosticList: Sendable {
     return Diagnostic.Place(subject: sections.last.map { "section \($0.index) (\($0.sectionType))" } ?? "")
   }
 
-  package mutating func begin(_ section: CollectionSectionDescription) { sections.append(section) }
+  package mutating func begin(_ section: CollectionSectionDescription) {
+    if isRead { sections.append(section) }
+  }
 
   package mutating func endSection() { _ = sections.popLast() }
 

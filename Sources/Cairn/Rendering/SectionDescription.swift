@@ -22,16 +22,19 @@ public struct SectionDescription: Hashable, Sendable {
     indirect case list(ListConfiguration)
     /// Items in groups.
     case groups
+
+    /// The list that a section of the form is; `nil` for one of groups.
+    var list: ListConfiguration? {
+      switch self {
+      case .plainList: ListConfiguration(appearance: .plain)
+      case .list(let configuration): configuration
+      case .groups: nil
+      }
+    }
   }
 
   /// The list that the section is; `nil` for one of groups.
-  public var list: ListConfiguration? {
-    switch form {
-    case .plainList: ListConfiguration(appearance: .plain)
-    case .list(let configuration): configuration
-    case .groups: nil
-    }
-  }
+  public var list: ListConfiguration? { form.list }
 
   /// Creates a description of a section.
   @inlinable

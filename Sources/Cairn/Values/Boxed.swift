@@ -2,22 +2,28 @@
 ///
 /// For what most values share with others, such as the look of a cell: a list of 1,000 cells spent a third of its time on
 /// copies.
-struct Boxed<Value: Sendable>: Sendable {
+@frozen
+@usableFromInline
+package struct Boxed<Value: Sendable>: Sendable {
   /// Unchecked, because nobody changes the value of a storage that somebody else holds.
   ///
   /// Swift does not check exclusive access to the value: it is changed only through the one box that holds it, and for a
   /// box the compiler sees who has access. With the checks, a list takes 13 % more instructions.
-  private final class Storage: @unchecked Sendable {
-    @exclusivity(unchecked) var value: Value
+  @usableFromInline
+  final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline var value: Value
 
+    @inlinable
     init(_ value: Value) { self.value = value }
   }
 
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
-  init(_ value: Value) { storage = Storage(value) }
+  @inlinable
+  package init(_ value: Value) { storage = Storage(value) }
 
-  var value: Value {
+  @inlinable
+  package var value: Value {
     _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
@@ -27,11 +33,13 @@ struct Boxed<Value: Sendable>: Sendable {
 }
 
 extension Boxed: Equatable where Value: Equatable {
-  static func == (left: Boxed, right: Boxed) -> Bool {
+  @usableFromInline
+  package static func == (left: Boxed, right: Boxed) -> Bool {
     left.storage === right.storage || left.storage.value == right.storage.value
   }
 }
 
 extension Boxed: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }

@@ -253,6 +253,7 @@ extension ElementResolver {
       closing.append("</\(specification.innerTags[0])>")
     } else {
       markup.head += "<\(tag)\(attributes)"
+      if let name = specification.openAttribute { markup.head += " \(name)=\"" }
       closing.append("</\(tag)>")
     }
     markup.tail = ">" + tags.map { "<\($0)>" }.joined()

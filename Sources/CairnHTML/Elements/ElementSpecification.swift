@@ -17,6 +17,8 @@ struct ElementSpecification {
   var tag: String
   /// The attributes that all such elements have, with a space in front.
   var attributes = ""
+  /// The attribute that each such element has with a value of its own, which the renderer writes; without the value.
+  var openAttribute: String?
   var classes: [String] = []
   var declarations = Declarations()
   var innerTags: [String] = []
@@ -171,6 +173,7 @@ extension ElementSpecification {
 
   private mutating func setLink() {
     tag = "a"
+    openAttribute = "href"
     classes = ["link"]
     childContext.isInteractive = true
     childContext.mayBeBare = true

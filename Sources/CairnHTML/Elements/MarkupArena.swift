@@ -2,10 +2,7 @@
 ///
 /// It never moves, so markup is copied into a page without a look-up.
 final class MarkupArena {
-  /// Bytes that live as long as the arena.
-  typealias Markup = UnsafeBufferPointer<UInt8>
-
-  private var blocks: [UnsafeMutableBufferPointer<UInt8>] = []
+  private var blocks: [UnsafeMutableRawBufferPointer] = []
   private var elements: [UnsafeMutablePointer<ResolvedElement>] = []
 
   deinit {
@@ -13,20 +10,29 @@ final class MarkupArena {
     for element in elements { element.deallocate() }
   }
 
+  /// Stores tags, which live as long as the arena.
+  func store(_ tags: String) -> Markup {
+    var tags = tags
+    return tags.withUTF8 { bytes in
+      let block = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count + Markup.padding, alignment: 16)
+      _ = block.initializeMemory(as: UInt8.self, repeating: 0)
+      block.copyBytes(from: bytes)
+      blocks.append(block)
+      return Markup(block, count: bytes.count)
+    }
+  }
+
   func store(_ markup: ElementMarkup) -> ResolvedElement.Reference {
-    let bytes = Array((markup.head + markup.tail + markup.closing).utf8)
-    let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = block.initialize(from: bytes)
-    blocks.append(block)
-    let headEnd = markup.head.utf8.count
-    let tailEnd = headEnd + markup.tail.utf8.count
     let element = UnsafeMutablePointer<ResolvedElement>.allocate(capacity: 1)
+    let all = store(markup.head + markup.tail + markup.closing)
+    let headCount = markup.head.utf8.count
+    let openingCount = headCount + markup.tail.utf8.count
     element.initialize(
       to: ResolvedElement(
-        head: Markup(rebasing: block[..<headEnd]),
-        tail: Markup(rebasing: block[headEnd..<tailEnd]),
-        opening: Markup(rebasing: block[..<tailEnd]),
-        closing: Markup(rebasing: block[tailEnd...]),
+        head: all[..<headCount],
+        tail: all[headCount..<openingCount],
+        opening: all[..<openingCount],
+        closing: all[openingCount...],
         childContext: markup.childContext,
         isScroller: markup.isScroller,
         hasRole: markup.hasRole,
@@ -37,16 +43,16 @@ final class MarkupArena {
     return ResolvedElement.Reference(element)
   }
 
-  /// Checks that the parts of each element lie one after the other in its block.
+  /// Checks that the parts of each element lie one after the other.
   ///
   /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
   func checkInvariants() -> Bool {
-    assert(blocks.count == elements.count, "An element has no block")
-    for (block, element) in zip(blocks, elements) {
+    assert(blocks.count >= elements.count, "An element has no block")
+    for element in elements {
       let markup = element.pointee
-      let count = markup.head.count + markup.tail.count + markup.closing.count
-      assert(count == block.count && markup.opening.count == markup.head.count + markup.tail.count, "Bytes are missing")
-      assert(!markup.isBare || markup.opening.isEmpty && markup.closing.isEmpty, "No element has tags")
+      assert(markup.tail.isBehind(markup.head) && markup.closing.isBehind(markup.opening), "Bytes are missing")
+      assert(markup.opening.count == markup.head.count + markup.tail.count, "An opening has other bytes than its parts")
+      assert(!markup.isBare || markup.opening.count + markup.closing.count == 0, "No element has tags")
     }
     return true
   }

@@ -14,14 +14,14 @@ struct ResolvedElement {
   /// The place of an element in memory; passing it on copies one word.
   typealias Reference = UnsafePointer<ResolvedElement>
 
-  /// The bytes from the first tag to the place for attributes of this one element.
-  let head: MarkupArena.Markup
+  /// The bytes from the first tag to the place for attributes of this one element, or for the value of the first of them.
+  let head: Markup
   /// The bytes from there to the content.
-  let tail: MarkupArena.Markup
+  let tail: Markup
   /// Head and tail together.
-  let opening: MarkupArena.Markup
+  let opening: Markup
   /// The bytes behind the content.
-  let closing: MarkupArena.Markup
+  let closing: Markup
   /// The place of the children.
   let childContext: ElementContext
   /// Whether the element scrolls by itself, so that it must be reachable by keyboard.

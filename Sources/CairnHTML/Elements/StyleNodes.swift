@@ -93,6 +93,9 @@ struct StyleNodes {
   @inline(__always)
   mutating func follow(_ index: Index) { lastLookup = index }
 
+  /// Begins another rendering, which probably looks up the same nodes as one before.
+  mutating func beginAnew() { lastLookup = .root }
+
   /// Returns the child of a node whose value meets a condition.
   ///
   /// Styles made from data, such as the lengths of bars, give a node as many children as there are data. Beyond the

@@ -29,6 +29,9 @@ final class StyleTree {
   /// The size of the tree; layouts leave rules but no nodes.
   var nodeCount: Int { max(nodes.count, classes.count) }
 
+  /// Begins another rendering, which probably looks up the same elements as one before.
+  func beginAnew() { nodes.beginAnew() }
+
   // MARK: Modifiers
 
   @inline(__always)
@@ -121,14 +124,30 @@ final class StyleTree {
 
   // MARK: Elements
 
-  /// Returns the markup of a text inside the modifiers of a node.
+  /// Returns the markup of a text if it is what followed the latest look-up the last time.
+  ///
+  /// Whoever takes it tells ``follow(_:)``.
   @inline(__always)
-  func text(_ style: PlainTextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
-    if let guess = nodes.likelyChild(of: parent), case .text(let key, let markup) = nodes[guess].value,
+  func likelyText(
+    _ style: PlainTextStyle,
+    _ context: ElementContext,
+    in parent: Index
+  ) -> (index: Index, markup: ResolvedElement.Reference)? {
+    guard let guess = nodes.likelyChild(of: parent), case .text(let key, let markup) = nodes[guess].value,
       key.pointee.context == context, key.pointee.style == style
-    {
-      nodes.follow(guess)
-      return markup
+    else { return nil }
+    return (guess, markup)
+  }
+
+  /// Notes that the likely node was the right one.
+  @inline(__always)
+  func follow(_ index: Index) { nodes.follow(index) }
+
+  /// Returns the markup of a text inside the modifiers of a node.
+  func text(_ style: PlainTextStyle, _ context: ElementContext, in parent: Index) -> ResolvedElement.Reference {
+    if let likely = likelyText(style, context, in: parent) {
+      follow(likely.index)
+      return likely.markup
     }
     return findText(style, context, in: parent)
   }

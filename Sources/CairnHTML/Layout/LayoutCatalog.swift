@@ -58,7 +58,9 @@ final class LayoutCatalog {
     return finding
   }
 
-  func forgetAnswers() { answers.removeAll() }
+  func forgetAnswers() {
+    if !answers.isEmpty { answers.removeAll() }
+  }
 
   private func find(_ layout: SectionLayout, in widths: LayoutWidths) -> Finding? {
     let layouts = layout.choices.isEmpty ? [layout] : layout.choices.map { SectionLayout($0.section) }

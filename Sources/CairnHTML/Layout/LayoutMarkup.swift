@@ -20,13 +20,13 @@ final class LayoutMarkup {
   /// The start tags of which the style tree does not know.
   var startTags: String { opening + leads.joined() }
   let opening: String
-  let closing: StaticString
+  let closing: Markup
   /// The start tag of a section without items, which is no list.
   private(set) lazy var emptyOpening = Self.tag("div", name(\.empty))
-  let emptyClosing: StaticString
+  let emptyClosing: Markup
   /// The number of items of one instance of the group; 1 without groups.
   let capacity: Int
-  let itemClosing: StaticString
+  let itemClosing: Markup
   /// The markup between an item and the one before it, with the item's own start tag.
   private let leads: [String]
   /// The tags behind the last item of a full instance.
@@ -35,6 +35,7 @@ final class LayoutMarkup {
   private let writer: GroupElementWriter
   private let conditions: [LayoutCondition]
   private let className: (LayoutRules) -> String?
+  private let arena = MarkupArena()
 
   init(
     variants: [CompiledSection],
@@ -54,18 +55,18 @@ final class LayoutMarkup {
       ? ["scroller", name { $0.scroller ?? LayoutRule() }].compactMap { $0 }.joined(separator: " ") : nil
     turnsPages = variants.contains { $0.pages != nil }
     let contentClass = name(\.content)
-    emptyClosing = scrollerClass == nil ? "</div>" : "</div></div>"
+    emptyClosing = arena.store(scrollerClass == nil ? "</div>" : "</div></div>")
     // Without places, items stand as they would without groups.
     let root = root.flatMap { $0.itemCount > 0 ? $0 : nil }
     self.root = root
     let writer = GroupElementWriter(conditions: conditions, itemCount: root?.itemCount ?? 1, className: className)
     self.writer = writer
     let scrollClass = variants.lazy.compactMap(\.scrollClass).first
-    let wrappers = scrollerClass == nil ? 0 : turnsPages ? 2 : 1
+    let wrappers = scrollerClass == nil ? "" : turnsPages ? "</div></div>" : "</div>"
     guard let root else {
       opening = Self.tag("ul role=\"list\"", "cells", contentClass, scrollClass)
-      closing = Self.closing("</ul>", "</ul></div>", "</ul></div></div>", wrappers)
-      itemClosing = "</li>"
+      closing = arena.store("</ul>" + wrappers)
+      itemClosing = arena.store("</li>")
       capacity = 1
       leads = ["<li>"]
       fullTail = ""
@@ -74,11 +75,8 @@ final class LayoutMarkup {
     }
     let isList = root.itemCount == 1
     opening = Self.tag(isList ? "ul role=\"list\"" : "div role=\"list\"", "groups", contentClass, scrollClass)
-    closing =
-      isList
-      ? Self.closing("</ul>", "</ul></div>", "</ul></div></div>", wrappers)
-      : Self.closing("</div>", "</div></div>", "</div></div></div>", wrappers)
-    itemClosing = "</div>"
+    closing = arena.store((isList ? "</ul>" : "</div>") + wrappers)
+    itemClosing = arena.store("</div>")
     capacity = max(1, root.itemCount)
     var leads = writer.leads(of: root)
     fullTail = leads.popLast() ?? ""
@@ -88,15 +86,6 @@ final class LayoutMarkup {
 
   private func name(_ rule: (CompiledSection) -> LayoutRule) -> String? {
     className(LayoutRules(rules: variants.map(rule), conditions: conditions))
-  }
-
-  private static func closing(
-    _ plain: StaticString,
-    _ scrolling: StaticString,
-    _ paging: StaticString,
-    _ wrappers: Int
-  ) -> StaticString {
-    wrappers == 0 ? plain : wrappers == 1 ? scrolling : paging
   }
 
   /// Returns the number of pages; 0 for a section that does not turn pages.

@@ -34,6 +34,12 @@ struct OpenLayouts {
 
   init(_ catalog: LayoutCatalog) { self.catalog = catalog }
 
+  /// Forgets the rendering that has ended; what is known of layouts stays, but for the answers of closures.
+  mutating func forgetRendering() {
+    catalog.forgetAnswers()
+    self = OpenLayouts(catalog)
+  }
+
   func finding(for layout: SectionLayout, in widths: LayoutWidths) -> LayoutCatalog.Finding? {
     catalog.finding(for: layout, in: widths)
   }

@@ -82,7 +82,7 @@ public struct HTMLPage<Content: View> {
     styles: Styles = .embedded,
     icon: String? = nil,
     theme: Theme = Theme(),
-    options: HTMLOptions = HTMLOptions(),
+    options: HTMLOptions = .standard,
     @ViewBuilder content: () -> Content
   ) {
     self.title = title

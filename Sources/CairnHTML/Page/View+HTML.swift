@@ -17,16 +17,15 @@ extension View {
   /// Returns the view as a fragment of HTML, without its styles.
   ///
   /// The same as ``renderHTML(_:)``'s `body`, and faster, as nothing is collected beside it.
-  public func html(_ options: HTMLOptions = HTMLOptions()) -> String {
-    let equipment = RenderingPool.shared.take()
-    defer { RenderingPool.shared.giveBack(equipment) }
-    let renderer = HTMLRenderer(options: options, equipment: equipment, checksIdentity: false)
+  public func html(_ options: HTMLOptions = .standard) -> String {
+    let renderer = RenderingPool.shared.take(options)
+    defer { RenderingPool.shared.giveBack(renderer) }
     render(into: renderer.watched)
-    return equipment.writer.makeString()
+    return renderer.writer.makeString()
   }
 
   /// Returns the view as a fragment of HTML with its styles and diagnostics.
-  public func renderHTML(_ options: HTMLOptions = HTMLOptions()) -> HTMLOutput {
+  public func renderHTML(_ options: HTMLOptions = .standard) -> HTMLOutput {
     let renderer = HTMLRenderer(options: options, equipment: RenderingEquipment(), checksIdentity: true)
     render(into: renderer.watched)
     let body = renderer.writer.makeString()

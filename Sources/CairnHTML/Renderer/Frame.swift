@@ -3,9 +3,9 @@ import Cairn
 /// A container whose end has not come yet: what is written there, and what holds again behind it.
 ///
 /// A frame is never changed after it is pushed, and nobody looks at those below: what a container says to those within is
-/// in ``ElementState``. It holds no references, as each element copies one.
+/// in ``ElementState``. It holds no references, so the stack of frames can be raw memory.
 struct Frame {
-  let closing: MarkupArena.Markup
+  let closing: Markup
   let attributeBase: Int
   let outer: ElementState
   let ending: Ending
@@ -51,7 +51,7 @@ extension HTMLRenderer {
 
   /// Ends the element that was opened last.
   func close() {
-    guard let frame = frames.popLast() else { return }
+    guard let frame = frames.pop() else { return }
     // Of what a page closes, nearly all is one of the first two.
     switch frame.ending {
     case .plain: write(frame.closing)

@@ -2,13 +2,14 @@ import Cairn
 
 extension HTMLRenderer {
   func begin(_ container: Container) {
+    if case .link(let link) = container { return begin(link) }
     resolver.begin(container, for: self, isLoading: isLoading)
     switch container {
     // The rows under a cell are the list that unfolds, and need no other element.
     case .stack(let layout) where layout.holdsItems && element.parent == .outlineContent:
       pushTransparent(as: .outlineItems)
     case .stack(let layout): open(.stack(layout))
-    case .link(let link): beginLink(link.destination)
+    case .link: break
     case .slot(let slot): beginSlot(slot)
     case .section(let section): beginSection(section)
     case .grid(let layout): open(.grid(layout))

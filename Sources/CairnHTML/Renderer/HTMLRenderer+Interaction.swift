@@ -1,12 +1,20 @@
 import Cairn
 
 extension HTMLRenderer {
-  func beginLink(_ destination: String) {
-    guard let address = resolver.workingAddress else { return open(.blockedInteraction) }
-    // Written out, because pages have many links and a closure that writes costs a copy of the address.
+  func begin(_ link: LinkDescription) {
+    if !modifiers.isAnyWaiting, resolver.beginPlainLink(to: link.destination, isLoading: isLoading) {
+      let element = resolve(code: MarkupKind.codeOfLink, .link)
+      writer.write(element.pointee.head, trusted: link.destination, element.pointee.tail)
+      return pushControl(element)
+    }
+    guard let address = resolver.beginLink(to: link.destination, for: self, isLoading: isLoading) else {
+      return open(.blockedInteraction)
+    }
+    if case .page = address.kind { reports.notePage(at: address) }
     let element = resolve(code: MarkupKind.codeOfLink, .link)
     write(element.pointee.head)
-    write(attribute: " href=\"", address)
+    writeValue(address)
+    writer.write("\"")
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     pushControl(element)
@@ -46,7 +54,7 @@ extension HTMLRenderer {
 
   func pushControl(_ markup: ResolvedElement.Reference, _ ending: Frame.Ending = .control) {
     if wordlessSymbol != nil { wordlessSymbol = nil }
-    let hasLabel = modifiers.isAnyWaiting && modifiers.waiting.contains { $0.isLabel }
+    let hasLabel = modifiers.isAnyWaiting && isLabelWaiting
     push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), ending)
     element.enterControl(isNamed: hasLabel)
   }
@@ -56,12 +64,17 @@ extension HTMLRenderer {
   func write(attribute opening: StaticString, _ address: Address) {
     if case .page = address.kind { reports.notePage(at: address) }
     writer.write(opening)
+    writeValue(address)
+    writer.write("\"")
+  }
+
+  @inline(__always)
+  private func writeValue(_ address: Address) {
     if address.isPlain {
       writer.write(trusted: address.text)
     } else {
       writer.write(attribute: address.text)
     }
-    writer.write("\"")
   }
 
   /// Writes an attribute; `opening` is its name and the opening quote.

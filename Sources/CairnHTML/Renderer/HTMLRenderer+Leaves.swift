@@ -128,53 +128,74 @@ extension HTMLRenderer {
   }
 
   private func writePicture(_ name: String, _ image: Image) {
-    let asset = options.assets.isEmpty ? nil : options.assets[name]
-    guard asset != nil || isAddress(name), let source = checkedSource(asset?.source ?? name) else {
-      return writeDescription(of: image)
-    }
-    let node = self.element.node
+    guard options.assets.isEmpty else { return writeAsset(name, image) }
+    reportMissingCatalog(name)
+    guard let source = checkedSource(name) else { return writeDescription(of: image) }
     let element = resolve(code: MarkupKind.code(ofImage: image.sizing), .image(image.sizing))
-    let darkSource = asset?.darkSource.flatMap { checkedSource($0) }
     write(element.pointee.head)
-    note(.picture)
-    if let darkSource {
-      note(.darkPicture)
-      writer.write("<picture><source media=\"(prefers-color-scheme:dark)\"")
-      if !writeChoice(among: asset?.darkVariants, of: asset, image.sizing, at: node) {
-        write(attribute: " srcset=\"", darkSource.sourceSetText)
-      }
-      writer.write(">")
-    }
-    writer.write("<img")
-    write(element.pointee.tail)
-    write(attribute: " src=\"", source)
-    if let asset, asset.hasVariants { _ = writeChoice(among: asset.variants, of: asset, image.sizing, at: node) }
+    beginPicture(element, source)
     writeDescriptionAttribute(of: image)
-    if let asset { writeSize(of: asset) }
-    writer.write(numbering.nextImage() > options.eagerImageCount ? " loading=\"lazy\"" : " loading=\"eager\"")
-    writer.write(" decoding=\"async\">")
-    if darkSource != nil { writer.write("</picture>") }
+    endPicture()
     write(element.pointee.closing)
   }
 
-  /// Whether the name of a picture that no catalogue has counts as its address.
-  private func isAddress(_ name: String) -> Bool {
-    guard options.assets.isEmpty else {
+  /// Writes a picture of the catalogue.
+  private func writeAsset(_ name: String, _ image: Image) {
+    guard let asset = options.assets[name] else {
       report(
         .error,
         .missingImage,
         "No image is named \"\(name)\" in the asset catalogue. Add it, or correct the name."
       )
-      return false
+      return writeDescription(of: image)
     }
-    if reports.isFirst(.missingCatalog) {
-      report(
-        .warning,
-        .missingImage,
-        "There is no asset catalogue, so image names, such as \"\(name)\", count as addresses. Pass a catalogue."
-      )
+    guard let source = checkedSource(asset.source) else { return writeDescription(of: image) }
+    let node = self.element.node
+    let element = resolve(code: MarkupKind.code(ofImage: image.sizing), .image(image.sizing))
+    let darkSource = asset.darkSource.flatMap { checkedSource($0) }
+    write(element.pointee.head)
+    if let darkSource {
+      note(.darkPicture)
+      writer.write("<picture><source media=\"(prefers-color-scheme:dark)\"")
+      if !writeChoice(among: asset.darkVariants, of: asset, image.sizing, at: node) {
+        write(attribute: " srcset=\"", darkSource.sourceSetText)
+      }
+      writer.write(">")
     }
-    return true
+    beginPicture(element, source)
+    if asset.hasVariants { _ = writeChoice(among: asset.variants, of: asset, image.sizing, at: node) }
+    writeDescriptionAttribute(of: image)
+    writeSize(of: asset)
+    endPicture()
+    if darkSource != nil { writer.write("</picture>") }
+    write(element.pointee.closing)
+  }
+
+  @inline(__always)
+  private func beginPicture(_ element: ResolvedElement.Reference, _ source: Address) {
+    note(.picture)
+    writer.write("<img")
+    write(element.pointee.tail)
+    write(attribute: " src=\"", source)
+  }
+
+  @inline(__always)
+  private func endPicture() {
+    if numbering.nextImage() > options.eagerImageCount {
+      writer.write(" loading=\"lazy\" decoding=\"async\">")
+    } else {
+      writer.write(" loading=\"eager\" decoding=\"async\">")
+    }
+  }
+
+  /// Reports once that there is no catalogue, so that the names of pictures count as addresses.
+  private func reportMissingCatalog(_ name: String) {
+    guard reports.isFirst(.missingCatalog) else { return }
+    report(
+      .warning,
+      .missingImage,
+      "There is no asset catalogue, so image names, such as \"\(name)\", count as addresses. Pass a catalogue."
+    )
   }
 
   /// Returns the address of a picture, if a page may load from it.
@@ -185,6 +206,7 @@ extension HTMLRenderer {
   }
 
   private func writeDescriptionAttribute(of image: Image) {
+    guard modifiers.isAnyWaiting || image.accessibilityDescription != nil else { return writer.write(" alt=\"\"") }
     guard let description = pendingLabel ?? image.accessibilityDescription, !isPendingHidden else {
       writer.write(" alt=\"\"")
       writePendingAttributes(for: .text)

@@ -5,12 +5,12 @@ extension HTMLRenderer {
   ///
   /// `place` is the style node at which the picture stands. Nothing is written, and `false` returned, if there is no choice.
   func writeChoice(
-    among variants: [AssetCatalog.Variant]?,
-    of asset: AssetCatalog.Asset?,
+    among variants: [AssetCatalog.Variant],
+    of asset: AssetCatalog.Asset,
     _ sizing: Image.Sizing,
     at place: StyleTree.Index
   ) -> Bool {
-    guard let asset, let variants, variants.count > 1 else { return false }
+    guard variants.count > 1 else { return false }
     let candidates = variants.compactMap { variant -> String? in
       guard variant.pixelWidth > 0, let address = checkedSource(variant.source) else { return nil }
       return "\(address.sourceSetText) \(variant.pixelWidth)w"

@@ -2,10 +2,19 @@ import Cairn
 
 extension HTMLRenderer {
   func text(_ text: Text) {
-    guard !modifiers.isAnyWaiting, text.runs == nil, !isLoading else {
-      writeElaborately(text)
-      return
-    }
+    guard !modifiers.isAnyWaiting, text.runs == nil, !isLoading else { return writeElaborately(text) }
+    guard let likely = tree.likelyText(text.plainStyle, context, in: element.node),
+      writer.write(words: text.string, between: likely.markup.pointee.opening, and: likely.markup.pointee.closing)
+    else { return writeWithCare(text) }
+    tree.follow(likely.index)
+    element.hasBegun()
+    element.name()
+    if rows.collectsWords { rows.note(words: text.string) }
+  }
+
+  /// Writes a text of one run with no attributes, whatever its words and its style are.
+  @inline(never)
+  private func writeWithCare(_ text: Text) {
     var style = text.plainStyle
     if !element.parent.settlesWhiteSpace, WhiteSpace.isKept(in: text.string) { style.traits.insert(.whiteSpace) }
     let markup = tree.text(style, context, in: element.node)

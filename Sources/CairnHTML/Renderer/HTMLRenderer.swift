@@ -9,34 +9,59 @@ import Cairn
 /// property is passed `inout` to foreign code. The resolver of rows gets the renderer, but reports to another property
 /// of it. With the checks, a page takes 39 % more instructions.
 final class HTMLRenderer: Renderer {
-  let options: HTMLOptions
+  @exclusivity(unchecked) private(set) var options: HTMLOptions
   let writer: ByteWriter
   let tree: StyleTree
   @exclusivity(unchecked) var environment: EnvironmentValues
   @exclusivity(unchecked) var element = ElementState()
   @exclusivity(unchecked) var modifiers = ModifiersInForce()
   /// The open containers, outermost first.
-  @exclusivity(unchecked) var frames: [Frame] = []
+  let frames: FrameStack
   let resolver: RowResolver
   @exclusivity(unchecked) var rows = RowsInProgress()
   @exclusivity(unchecked) var numbering = PageNumbering()
   @exclusivity(unchecked) var reports: RenderingReport
   /// The latest symbol without words in the open link or button, which it names if nothing else does.
   @exclusivity(unchecked) var wordlessSymbol: (name: String, isDrawn: Bool)?
-  var layouts: OpenLayouts
+  @exclusivity(unchecked) var layouts: OpenLayouts
 
   init(options: HTMLOptions, equipment: RenderingEquipment, checksIdentity: Bool) {
     self.options = options
     writer = equipment.writer
     tree = equipment.tree
+    frames = equipment.frames
     layouts = OpenLayouts(equipment.layouts)
     reports = RenderingReport(isRead: checksIdentity)
     resolver = RowResolver(root: options.root)
     environment = options.environment
-    frames.reserveCapacity(32)
     if checksIdentity, let path = options.rootPath, options.root == nil {
       report(.blocked(path, of: "The rootPath"))
     }
+  }
+
+  /// Makes a renderer whose rendering has ended ready for another one, as if it were new; it keeps its memory.
+  func beginAnew(_ options: HTMLOptions) {
+    self.options = options
+    environment = options.environment
+    resolver.beginAnew(root: options.root)
+    tree.beginAnew()
+  }
+
+  /// Whether everything that began has ended.
+  var hasEnded: Bool { frames.isEmpty && modifiers.isEmpty && writer.failure == nil }
+
+  /// Forgets what belongs to the rendering that has ended, but for what is known of elements.
+  func forgetRendering() {
+    assert(tree.checkInvariants())
+    options = .standard
+    environment = HTMLOptions.standard.environment
+    element = ElementState()
+    rows = RowsInProgress()
+    numbering = PageNumbering()
+    reports = RenderingReport(isRead: false)
+    wordlessSymbol = nil
+    layouts.forgetRendering()
+    writer.removeAll()
   }
 
   deinit {
@@ -81,15 +106,14 @@ final class HTMLRenderer: Renderer {
   }
 
   func beginEnvironment(_ environment: EnvironmentValues) {
-    let old = self.environment
     modifiers.beginEnvironment(at: element.node)
-    if environment.layoutDirection != old.layoutDirection {
+    if environment.layoutDirection != self.environment.layoutDirection {
       element.wait(with: tree.child(of: element.node, environment.layoutDirection))
     }
-    if environment.locale != old.locale, environment.locale.isWellFormed {
+    if environment.locale != self.environment.locale, environment.locale.isWellFormed {
       modifiers.begin(.language(environment.locale))
     }
-    if environment.colorScheme != old.colorScheme {
+    if environment.colorScheme != self.environment.colorScheme {
       element.wait(with: tree.child(of: element.node, environment.colorScheme))
     }
     self.environment = environment
@@ -121,7 +145,7 @@ final class HTMLRenderer: Renderer {
   func note(_ part: WrittenPart) { tree.classes.note(part) }
 
   @inline(__always)
-  func write(_ markup: MarkupArena.Markup) {
+  func write(_ markup: Markup) {
     writer.write(markup)
   }
 
@@ -151,20 +175,20 @@ final class HTMLRenderer: Renderer {
 
   /// Enters a container without an element; its children stand in the same place.
   func pushTransparent(as parent: ElementState.Parent = .plain, _ ending: Frame.Ending = .plain) {
-    pushFrame(MarkupArena.Markup(start: nil, count: 0), ending)
+    pushFrame(.none, ending)
     element.enter(parent)
   }
 
   /// Enters an element that is not in the style tree.
-  func push(closing: StaticString, _ context: ElementContext, as parent: ElementState.Parent, _ ending: Frame.Ending) {
-    pushFrame(UnsafeBufferPointer(start: closing.utf8Start, count: closing.utf8CodeUnitCount), ending)
+  func push(closing: Markup, _ context: ElementContext, as parent: ElementState.Parent, _ ending: Frame.Ending) {
+    pushFrame(closing, ending)
     element.enter(parent, context)
     modifiers.enter()
   }
 
   @inline(__always)
-  private func pushFrame(_ closing: MarkupArena.Markup, _ ending: Frame.Ending) {
-    frames.append(Frame(closing: closing, attributeBase: modifiers.base, outer: element, ending: ending))
+  private func pushFrame(_ closing: Markup, _ ending: Frame.Ending) {
+    frames.push(Frame(closing: closing, attributeBase: modifiers.base, outer: element, ending: ending))
   }
 
   /// Opens an element and writes its own attributes before those that wait for it.

@@ -31,6 +31,8 @@ struct ModifiersInForce {
     var node: StyleTree.Index
   }
 
+  var isEmpty: Bool { attributes.isEmpty && environments.isEmpty && base == 0 }
+
   var isAnyWaiting: Bool {
     @inline(__always) get { attributes.count > base }
   }
@@ -158,6 +160,9 @@ extension HTMLRenderer {
     }
     write(attribute: " id=\"", identifier)
   }
+
+  /// Whether the author names the next element.
+  var isLabelWaiting: Bool { modifiers.waiting.contains(where: \.isLabel) }
 
   var pendingLabel: String? {
     guard modifiers.isAnyWaiting else { return nil }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Equipment that renderings leave to later ones: memory, and style trees that know many elements.
+/// Renderers that have ended and wait for later renderings, with their memory and with style trees that know many elements.
 ///
-/// Without it, small fragments would spend most of their time on finding out their few elements and on getting memory.
+/// Without them, small fragments would spend most of their time on finding out their few elements and on getting memory.
 /// A tree's knowledge never changes the output. A tree's sheet holds the rules of all its renderings, so only
 /// renderings that need no sheet use the pool.
 final class RenderingPool: Sendable {
@@ -12,45 +12,59 @@ final class RenderingPool: Sendable {
   private static let maximumNodeCount = 4096
   /// The memory in bytes that a writer may keep.
   private static let maximumCapacity = 4 << 20
-  /// The number of idle trees worth keeping.
+  /// The number of idle renderers worth keeping.
   private static let maximumCount = 4
 
-  private let pool = Mutex<[RenderingEquipment]>([])
-
-  func take() -> RenderingEquipment {
-    pool.withLock { $0.popLast() } ?? RenderingEquipment()
+  /// A renderer that nobody uses.
+  ///
+  /// Unchecked, because whoever takes it out of the pool is the only one to have it.
+  private struct IdleRenderer: @unchecked Sendable {
+    let renderer: HTMLRenderer
   }
 
-  func giveBack(_ equipment: RenderingEquipment) {
-    guard equipment.tree.nodeCount <= Self.maximumNodeCount, equipment.writer.capacity <= Self.maximumCapacity
+  private let pool = Mutex<[IdleRenderer]>([])
+
+  /// Returns a renderer for one rendering that needs no sheet and no diagnostics.
+  func take(_ options: HTMLOptions) -> HTMLRenderer {
+    guard let idle = pool.withLock({ $0.popLast() }) else {
+      return HTMLRenderer(options: options, equipment: RenderingEquipment(), checksIdentity: false)
+    }
+    idle.renderer.beginAnew(options)
+    return idle.renderer
+  }
+
+  func giveBack(_ renderer: HTMLRenderer) {
+    guard renderer.tree.nodeCount <= Self.maximumNodeCount, renderer.writer.capacity <= Self.maximumCapacity,
+      renderer.hasEnded
     else { return }
-    equipment.writer.removeAll()
-    equipment.layouts.forgetAnswers()
+    renderer.forgetRendering()
+    let idle = IdleRenderer(renderer: renderer)
     pool.withLock { pool in
       guard pool.count < Self.maximumCount else { return }
-      pool.append(equipment)
+      pool.append(idle)
     }
   }
 }
 
 /// The writer of a rendering, and its knowledge of elements and layouts.
-///
-/// Unchecked, because only one rendering has it at a time.
-struct RenderingEquipment: @unchecked Sendable {
+struct RenderingEquipment {
   let writer: ByteWriter
   let tree: StyleTree
+  let frames: FrameStack
   let layouts: LayoutCatalog
 
   /// Creates equipment without any knowledge.
   init(_ writer: ByteWriter = ByteWriter()) {
     self.writer = writer
     tree = StyleTree()
+    frames = FrameStack()
     layouts = LayoutCatalog(tree.classes)
   }
 
   init(_ writer: ByteWriter, remembering other: RenderingEquipment) {
     self.writer = writer
     tree = other.tree
+    frames = other.frames
     layouts = other.layouts
   }
 }

@@ -2,26 +2,48 @@ import Cairn
 
 /// The ids that a page has used, and the latest numbers in the ids that it makes up.
 struct PageNumbering {
-  private var usedIdentifiers: Set<ByteKey> = []
-  /// The latest numbers behind names of headings.
-  private var anchorCounts: [ByteKey: Int] = [:]
   private var lastLabel = 0
   private var lastRow = 0
+  private var lastDocument = 0
   var imageCount = 0
-  /// The states whose controls are in the page.
-  var states = StateNumbers()
-  /// The symbols to which the page refers.
-  var symbols = PageSymbols()
-  /// The sections and items whose elements get ids.
-  var identified = IdentifiedElements()
   /// The section or item whose parts are numbered apart from others; `nil` where the page numbers all of them.
   private var scope: Scope?
-  /// The beginnings of ids that were made up in a scope, by the number that the page gave them.
-  private var scopedLabels: [Int: String] = [:]
-  private var scopedRows: [Int: String] = [:]
-  /// The document that is open, or was last.
-  private var document = OpenDocument()
-  private var lastDocument = 0
+  private var names = Self.noNames
+
+  /// What is empty in most fragments, behind one reference, so that a rendering begins and ends at no cost.
+  private struct Names {
+    var usedIdentifiers: Set<ByteKey> = []
+    /// The latest numbers behind names of headings.
+    var anchorCounts: [ByteKey: Int] = [:]
+    var states = StateNumbers()
+    var symbols = PageSymbols()
+    var identified = IdentifiedElements()
+    /// The beginnings of ids that were made up in a scope, by the number that the page gave them.
+    var scopedLabels: [Int: String] = [:]
+    var scopedRows: [Int: String] = [:]
+    /// The document that is open, or was last.
+    var document = OpenDocument()
+  }
+
+  private static let noNames = Boxed(Names())
+
+  /// The states whose controls are in the page.
+  var states: StateNumbers {
+    _read { yield names.value.states }
+    _modify { yield &names.value.states }
+  }
+
+  /// The symbols to which the page refers.
+  var symbols: PageSymbols {
+    _read { yield names.value.symbols }
+    _modify { yield &names.value.symbols }
+  }
+
+  /// The sections and items whose elements get ids.
+  var identified: IdentifiedElements {
+    _read { yield names.value.identified }
+    _modify { yield &names.value.identified }
+  }
 
   /// A text whose links lead to its own headings and footnotes.
   private struct OpenDocument {
@@ -51,16 +73,16 @@ struct PageNumbering {
 
   /// Forgets all ids; those of the next section begin with its own.
   mutating func forgetIdentifiers() {
-    usedIdentifiers.removeAll(keepingCapacity: true)
-    anchorCounts.removeAll(keepingCapacity: true)
-    scopedLabels.removeAll(keepingCapacity: true)
-    scopedRows.removeAll(keepingCapacity: true)
+    names.value.usedIdentifiers.removeAll(keepingCapacity: true)
+    names.value.anchorCounts.removeAll(keepingCapacity: true)
+    names.value.scopedLabels.removeAll(keepingCapacity: true)
+    names.value.scopedRows.removeAll(keepingCapacity: true)
   }
 
   /// Returns the beginning of an id that was made up in a scope; `nil` for one of the page.
   func name(of kind: StaticString, _ number: Int) -> String? {
-    guard !scopedRows.isEmpty || !scopedLabels.isEmpty else { return nil }
-    return kind.utf8CodeUnitCount == 4 ? scopedRows[number] : scopedLabels[number]
+    guard !names.value.scopedRows.isEmpty || !names.value.scopedLabels.isEmpty else { return nil }
+    return kind.utf8CodeUnitCount == 4 ? names.value.scopedRows[number] : names.value.scopedLabels[number]
   }
 
   /// Returns a name as part of the scope.
@@ -69,13 +91,13 @@ struct PageNumbering {
   func scoped(_ name: String) -> String { scope.map { "\($0.name).\(name)" } ?? name }
 
   /// Returns whether an identifier is used for the first time.
-  mutating func claim(_ identifier: String) -> Bool { usedIdentifiers.insert(ByteKey(identifier)).inserted }
+  mutating func claim(_ identifier: String) -> Bool { names.value.usedIdentifiers.insert(ByteKey(identifier)).inserted }
 
   /// Returns a name, with a number behind it where it is an id already.
   func unusedIdentifier(_ name: String) -> String {
     var identifier = name
     var number = 1
-    while usedIdentifiers.contains(ByteKey(identifier)) {
+    while names.value.usedIdentifiers.contains(ByteKey(identifier)) {
       number += 1
       identifier = "\(name)-\(number)"
     }
@@ -86,35 +108,37 @@ struct PageNumbering {
   mutating func claimAnchor(_ name: String, unless isTaken: (String) -> Bool) -> String {
     var identifier = name
     while isTaken(identifier) || !claim(identifier) {
-      let number = anchorCounts[ByteKey(name), default: 0] + 1
-      anchorCounts[ByteKey(name)] = number
+      let number = names.value.anchorCounts[ByteKey(name), default: 0] + 1
+      names.value.anchorCounts[ByteKey(name)] = number
       identifier = "\(name)-\(number)"
     }
     return identifier
   }
 
   /// Begins a document whose headings have these ids, by their names.
-  mutating func beginDocument(_ names: [ByteKey: String]) { document = OpenDocument(names: names) }
+  mutating func beginDocument(_ headings: [ByteKey: String]) { names.value.document = OpenDocument(names: headings) }
 
-  mutating func endDocument() { document = OpenDocument() }
+  mutating func endDocument() { names.value.document = OpenDocument() }
 
   /// Returns the id of the open document's heading with a name, for the first heading of that name.
   mutating func takeName(ofHeading anchor: String) -> String? {
-    guard !document.names.isEmpty, let name = document.names[ByteKey(anchor)] else { return nil }
-    return document.begun.insert(ByteKey(anchor)).inserted ? name : nil
+    guard !names.value.document.names.isEmpty,
+      let name = names.value.document.names[ByteKey(anchor)]
+    else { return nil }
+    return names.value.document.begun.insert(ByteKey(anchor)).inserted ? name : nil
   }
 
   /// Returns an address in the open document as the page has it; `nil` if it leads to none of its headings.
   func address(of destination: String) -> String? {
-    guard destination.utf8.first == UInt8(ascii: "#"), !document.names.isEmpty else { return nil }
-    return document.names[ByteKey(String(destination.dropFirst()))].map { "#" + $0 }
+    guard destination.utf8.first == UInt8(ascii: "#"), !names.value.document.names.isEmpty else { return nil }
+    return names.value.document.names[ByteKey(String(destination.dropFirst()))].map { "#" + $0 }
   }
 
   /// The number of the open document among those with footnotes, from 1.
   var numberOfDocument: Int {
     mutating get {
-      if document.number == 0 { document.number = nextDocument() }
-      return document.number
+      if names.value.document.number == 0 { names.value.document.number = nextDocument() }
+      return names.value.document.number
     }
   }
 
@@ -145,14 +169,14 @@ struct PageNumbering {
   private mutating func nameLabel() {
     guard var inner = scope else { return }
     inner.lastLabel += 1
-    scopedLabels[lastLabel] = "\(inner.name).section-\(inner.lastLabel)"
+    names.value.scopedLabels[lastLabel] = "\(inner.name).section-\(inner.lastLabel)"
     scope = inner
   }
 
   private mutating func nameRow() {
     guard var inner = scope else { return }
     inner.lastRow += 1
-    scopedRows[lastRow] = "\(inner.name).row-\(inner.lastRow)"
+    names.value.scopedRows[lastRow] = "\(inner.name).row-\(inner.lastRow)"
     scope = inner
   }
 

@@ -19,7 +19,7 @@ extension HTMLUpdater: CollectionUpdater {
   public init(
     sections: some Sequence<some CollectionSection>,
     layout: CompositionalLayout? = nil,
-    options: HTMLOptions = HTMLOptions(),
+    options: HTMLOptions = .standard,
     hasOwnStyles: Bool = false,
     isInForm: Bool = false,
     fileID: String = #fileID,
@@ -56,7 +56,7 @@ extension HTMLUpdater: CollectionUpdater {
   public init(
     dataSource: some CollectionDataSource,
     layout: CompositionalLayout? = nil,
-    options: HTMLOptions = HTMLOptions(),
+    options: HTMLOptions = .standard,
     hasOwnStyles: Bool = false,
     isInForm: Bool = false,
     fileID: String = #fileID,

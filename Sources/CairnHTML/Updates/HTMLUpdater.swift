@@ -54,7 +54,7 @@ public struct HTMLUpdater: Sendable {
   public init(
     sections: [AnySection],
     layout: CompositionalLayout? = nil,
-    options: HTMLOptions = HTMLOptions(),
+    options: HTMLOptions = .standard,
     hasOwnStyles: Bool = false,
     isInForm: Bool = false,
     fileID: String = #fileID,

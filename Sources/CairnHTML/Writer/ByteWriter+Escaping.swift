@@ -25,142 +25,66 @@ extension ByteWriter {
     }
   }
 
-  /// Copies bytes in blocks, and one by one around those that need care.
+  /// The number of bytes for which room is made at once, so that long texts do not need as much memory again.
+  private static let pieceSize = 4096
+
+  /// Copies bytes in blocks, up to each that needs care.
   @inline(never)
   private func escape(_ bytes: UnsafeBufferPointer<UInt8>, in context: EscapingContext) {
-    var rest = bytes
-    while true {
-      let plainCount = copyPlain(rest)
-      guard plainCount < rest.count else { return }
-      rest = UnsafeBufferPointer(rebasing: rest[plainCount...])
-      let slowCount = escapeSlowly(rest, in: context)
-      guard slowCount < rest.count else { return }
-      rest = UnsafeBufferPointer(rebasing: rest[slowCount...])
-    }
-  }
-
-  /// Copies bytes up to the first block with one that needs care, and returns their number.
-  @inline(__always)
-  private func copyPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let source = bytes.baseAddress else { return 0 }
-    let count = bytes.count
-    reserve(count + 16)
-    let target = next
+    guard let source = bytes.baseAddress.map(UnsafeRawPointer.init) else { return }
     var index = 0
-    if count >= 16 {
-      while index + 16 <= count {
-        let block = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self)
-        UnsafeMutableRawPointer(target + index).storeBytes(of: block, as: SIMD2<UInt64>.self)
-        if Self.needsCare(block) { break }
-        index += 16
+    while index < bytes.count {
+      let end = min(bytes.count, index &+ Self.pieceSize)
+      reserve(end &- index &+ ByteBlock.size)
+      var target = next
+      while index < end {
+        let count = min(ByteBlock.size, end &- index)
+        let block =
+          count == ByteBlock.size ? ByteBlock(source + index) : ByteBlock(source + index, count: count)
+        block.store(to: target)
+        let suspects = block.suspects(in: context)
+        guard !suspects.isEmpty else {
+          index &+= count
+          target += count
+          continue
+        }
+        let plainCount = suspects.countBefore
+        index &+= plainCount
+        advance(to: target + plainCount)
+        index &+= writeWithCare(bytes, at: index)
+        reserve(max(0, end &- index) &+ ByteBlock.size)
+        target = next
       }
-      // The last block overlaps the one before it, so that no byte is looked at alone.
-      if index + 16 > count, index < count {
-        let last = count - 16
-        let block = UnsafeRawPointer(source + last).loadUnaligned(as: SIMD2<UInt64>.self)
-        UnsafeMutableRawPointer(target + last).storeBytes(of: block, as: SIMD2<UInt64>.self)
-        if !Self.needsCare(block) { index = count }
-      }
-    } else if count >= 8 {
-      index = copyPlainWords(source, to: target, count: count)
-    } else {
-      while index < count, !Self.needsCare(source[index]) {
-        target[index] = source[index]
-        index += 1
-      }
+      advance(to: target)
     }
-    advance(to: target + index)
-    return index
   }
 
-  /// Copies 8 to 15 bytes as two overlapping words; returns their number, or 0 if one of them needs care.
-  @inline(__always)
-  private func copyPlainWords(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) -> Int
-  {
-    let first = UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
-    let last = UnsafeRawPointer(source + count - 8).loadUnaligned(as: UInt64.self)
-    guard !Self.needsCare(SIMD2(first, last)) else { return 0 }
-    UnsafeMutableRawPointer(target).storeBytes(of: first, as: UInt64.self)
-    UnsafeMutableRawPointer(target + count - 8).storeBytes(of: last, as: UInt64.self)
-    return count
-  }
-
-  /// Whether a block may hold a byte that needs care.
+  /// Writes the scalar at an index, or what stands for it, and returns its number of bytes.
   ///
-  /// Eight bytes of a word are compared at once, by the borrow that a subtraction leaves in the top bits. Swift would
-  /// turn comparisons of vectors into a call for each lane. Bytes beyond ASCII are rarer and are checked in a second
-  /// step.
-  @inline(__always)
-  private static func needsCare(_ block: SIMD2<UInt64>) -> Bool {
-    let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
-    let tops = SIMD2<UInt64>(repeating: 0x8080_8080_8080_8080)
-    let quotes = (block & SIMD2(repeating: 0xFBFB_FBFB_FBFB_FBFB)) ^ SIMD2(repeating: 0x2222_2222_2222_2222)
-    let angles = (block & SIMD2(repeating: 0xFDFD_FDFD_FDFD_FDFD)) ^ SIMD2(repeating: 0x3C3C_3C3C_3C3C_3C3C)
-    let control = block &- SIMD2(repeating: 0x2020_2020_2020_2020)
-    let delete = block &+ ones
-    let ascii = ((quotes &- ones) | (angles &- ones) | control | delete) & ~block & tops
-    if ascii[0] | ascii[1] != 0 { return true }
-    let high = block & tops
-    return high[0] | high[1] != 0 && (needsCareBeyondASCII(block[0]) || needsCareBeyondASCII(block[1]))
-  }
-
-  /// Whether a word may hold the first byte of a C1 control (0xC2) or of a noncharacter (0xEF and up).
-  private static func needsCareBeyondASCII(_ word: UInt64) -> Bool {
-    var rest = word
-    for _ in 0..<8 {
-      let byte = UInt8(truncatingIfNeeded: rest)
-      if byte == 0xC2 || byte >= 0xEF { return true }
-      rest >>= 8
-    }
-    return false
-  }
-
-  @inline(__always)
-  private static func needsCare(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte & ~4 == 0x22 || byte & ~2 == 0x3C || byte == 0x7F || byte == 0xC2 || byte >= 0xEF
-  }
-
-  /// Writes some bytes one by one and returns their number.
+  /// A line feed behind a carriage return belongs to it.
   @inline(never)
-  private func escapeSlowly(_ bytes: UnsafeBufferPointer<UInt8>, in context: EscapingContext) -> Int {
-    var index = 0
-    while index < min(bytes.count, 32) {
-      reserve(8)
-      let byte = bytes[index]
-      guard Self.needsCare(byte) else {
-        append(byte)
-        index += 1
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "&"): write("&amp;")
-      case UInt8(ascii: "<"): write("&lt;")
-      case UInt8(ascii: ">"): write("&gt;")
-      case UInt8(ascii: "\"") where context == .attribute: write("&quot;")
-      case UInt8(ascii: "\r"):
-        append(UInt8(ascii: "\n"))
-        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { index += 1 }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\""):
-        append(byte)
-      case 0xC2 where bytes[index + 1] < 0xA0:
-        write("\u{FFFD}")
-        index += 1
-      case 0xC2...:
-        index += appendScalar(bytes, at: index) - 1
-      default:
-        write("\u{FFFD}")
-      }
-      index += 1
-      if bytes.count >= 64, Self.isPlainBlock(bytes, at: index) { return index }
+  private func writeWithCare(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    reserve(8)
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: "&"): write("&amp;")
+    case UInt8(ascii: "<"): write("&lt;")
+    case UInt8(ascii: ">"): write("&gt;")
+    case UInt8(ascii: "\""): write("&quot;")
+    case UInt8(ascii: "\r"):
+      append(UInt8(ascii: "\n"))
+      return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1
+    case UInt8(ascii: "\n"), UInt8(ascii: "\t"):
+      append(byte)
+    case 0xC2 where bytes[index + 1] < 0xA0:
+      write("\u{FFFD}")
+      return 2
+    case 0xC2...:
+      return appendScalar(bytes, at: index)
+    default:
+      write("\u{FFFD}")
     }
-    return index
-  }
-
-  /// Whether a whole block begins at an index that can be copied as it is.
-  @inline(never)
-  private static func isPlainBlock(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    guard let source = bytes.baseAddress, index + 16 <= bytes.count else { return false }
-    return !needsCare(UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self))
+    return 1
   }
 
   @inline(__always)

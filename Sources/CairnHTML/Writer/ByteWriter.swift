@@ -45,7 +45,9 @@ final class ByteWriter {
 
   @inline(__always)
   func write(_ markup: StaticString) {
-    write(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    let bytes = UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount)
+    reserve(bytes.count &+ ByteBlock.size)
+    next = Self.copy(bytes, to: next)
   }
 
   /// Writes the beginning of a start tag, up to its attributes.
@@ -68,6 +70,12 @@ final class ByteWriter {
     next += bytes.count
   }
 
+  @inline(__always)
+  func write(_ markup: Markup) {
+    reserve(markup.count + Markup.padding)
+    next = markup.copy(to: next)
+  }
+
   /// Writes markup without escaping it.
   func write(trusted markup: String) {
     let isDone: Void? = markup.utf8.withContiguousStorageIfAvailable { write($0) }
@@ -77,7 +85,23 @@ final class ByteWriter {
     }
   }
 
-  func write(_ number: Int) { write(trusted: String(number)) }
+  /// Writes a number in digits; a string of it would take memory, or ten times as long.
+  func write(_ number: Int) {
+    if number < 0 { write("-") }
+    var magnitude = number.magnitude
+    var count = 1
+    var rest = magnitude
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    reserve(count)
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      next[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
+      magnitude /= 10
+    }
+    next += count
+  }
 
   /// Makes room for a number of bytes behind ``next``.
   @inline(__always)

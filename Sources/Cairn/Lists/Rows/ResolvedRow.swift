@@ -118,7 +118,12 @@ public struct ResolvedRow {
 /// A section with its form at the width for which it is rendered.
 public struct ResolvedSection {
   /// The list that the section is, with the modes of its header and footer that hold; `nil` for one of groups.
-  public let list: ListConfiguration?
+  ///
+  /// It is made when it is asked for, because it is large and each item looks at its section.
+  public var list: ListConfiguration? { form.list?.resolved(hasHeader: hasHeader, hasFooter: hasFooter) }
+  private let form: SectionDescription.Form
+  private let hasHeader: Bool
+  private let hasFooter: Bool
   /// The appearance of the list; plain for a section of groups.
   let appearance: ListConfiguration.Appearance
   /// The number of items, where it is known.
@@ -129,11 +134,17 @@ public struct ResolvedSection {
   let hasSwipeActions: Bool
 
   init(_ section: SectionDescription) {
-    list = section.list?.resolved(hasHeader: section.hasHeader, hasFooter: section.hasFooter)
-    appearance = list?.appearance ?? .plain
+    form = section.form
+    hasHeader = section.hasHeader
+    hasFooter = section.hasFooter
     itemCount = section.itemCount
-    hasHeaderItem = list?.headerMode == .firstItemInSection && itemCount != 0
-    hasSwipeActions = list?.leadingSwipeHandler != nil || list?.trailingSwipeHandler != nil
+    guard case .list(let configuration) = section.form else {
+      (appearance, hasHeaderItem, hasSwipeActions) = (.plain, false, false)
+      return
+    }
+    appearance = configuration.appearance
+    hasHeaderItem = configuration.headerMode == .firstItemInSection && !section.hasHeader && section.itemCount != 0
+    hasSwipeActions = configuration.leadingSwipeHandler != nil || configuration.trailingSwipeHandler != nil
   }
 }
 

@@ -47,7 +47,7 @@ struct RowJudge {
 
   private func decideActions(of row: inout ResolvedRow, _ attributes: ListRowAttributes?, _ section: ResolvedSection?) {
     var (leading, trailing) = (attributes?.leadingSwipeActions, attributes?.trailingSwipeActions)
-    if let list = section?.list, section?.hasSwipeActions == true, let identity = row.identity {
+    if section?.hasSwipeActions == true, let list = section?.list, let identity = row.identity {
       leading = leading ?? list.leadingSwipeActionsProvider?(identity)
       trailing = trailing ?? list.trailingSwipeActionsProvider?(identity)
     }

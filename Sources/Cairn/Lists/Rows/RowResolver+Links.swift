@@ -1,10 +1,19 @@
 // Links and buttons: which of them lead somewhere, and which only show their content.
 extension RowResolver {
-  /// The address of the open link or button; `nil` if it leads nowhere.
+  /// Notes the beginning of a link that works, if its address is written as it is; otherwise does nothing.
   ///
-  /// Not inlined, because another module would check exclusive access to the address.
-  package var workingAddress: Address? {
-    @inline(never) get { isWorking ? address : nil }
+  /// Nearly all links are such, and need no address of their own.
+  package func beginPlainLink(to destination: String, isLoading: Bool) -> Bool {
+    guard root == nil, !isLoading, !isInInteraction, Address.isPlain(destination) else { return false }
+    open(.interaction)
+    return true
+  }
+
+  /// Notes the beginning of a link, as ``begin(_:for:)`` does, and returns its address; `nil` if it leads nowhere.
+  package func beginLink(to destination: String, for renderer: any Renderer, isLoading: Bool) -> Address? {
+    let address = isLoading ? nil : address(of: destination, for: renderer)
+    open(address == nil ? .other : .interaction)
+    return address
   }
 
   /// Returns the address of a link if it is allowed here; otherwise reports the problem.
@@ -13,13 +22,11 @@ extension RowResolver {
     return Address(destination, root: root) ?? judge(for: renderer).address(destination)
   }
 
-  func begin(linkTo destination: String, for renderer: any Renderer, _ isLoading: Bool) -> Place {
-    address = isLoading ? nil : address(of: destination, for: renderer)
-    return address == nil ? .other : .interaction
-  }
-
   func begin(_ button: ButtonDescription, for renderer: any Renderer, _ isLoading: Bool) -> Place {
-    if let destination = button.destination { return begin(linkTo: destination, for: renderer, isLoading) }
+    if let destination = button.destination {
+      address = isLoading ? nil : address(of: destination, for: renderer)
+      return address == nil ? .other : .interaction
+    }
     address = nil
     guard !isLoading, allowsInteraction(for: renderer) else { return .other }
     guard let action = button.action, !isInForm else { return .interaction }

@@ -25,13 +25,13 @@ public final class RowResolver {
   @exclusivity(unchecked) private var places: [Place] = []
   @exclusivity(unchecked) private var sections: [ResolvedSection] = []
   @exclusivity(unchecked) private var rows: [ResolvedRow] = []
-  private var disclosures: [DisclosureDescription] = []
+  @exclusivity(unchecked) private var disclosures: [DisclosureDescription] = []
   /// Which disclosures were open at first; those that come depend on them.
-  package var exclusiveDisclosures = ExclusiveDisclosures()
-  private var choices = FormChoices()
-  private var numbers: ItemNumbers
-  private var outline = HeadingOutline()
-  let root: Address?
+  @exclusivity(unchecked) package var exclusiveDisclosures = ExclusiveDisclosures()
+  @exclusivity(unchecked) private var choices = FormChoices()
+  @exclusivity(unchecked) private var numbers: ItemNumbers
+  @exclusivity(unchecked) private var outline = HeadingOutline()
+  @exclusivity(unchecked) private(set) var root: Address?
   /// The number of open forms.
   @exclusivity(unchecked) private var formCount = 0
   /// The number of open links and controls.
@@ -59,6 +59,20 @@ public final class RowResolver {
   ///   - root: The path from the output to the root of its site, made by ``Address/root(_:)``.
   package init(numbersItems: Bool = false, root: Address? = nil) {
     numbers = ItemNumbers(isEnabled: numbersItems)
+    self.root = root
+  }
+
+  /// Makes the resolver ready for another rendering, as if it were new; it keeps its memory.
+  package func beginAnew(root: Address?) {
+    assert(places.isEmpty && sections.isEmpty && rows.isEmpty && disclosures.isEmpty, "A container has no end")
+    exclusiveDisclosures = ExclusiveDisclosures()
+    choices = FormChoices()
+    numbers = ItemNumbers(isEnabled: numbers.isEnabled)
+    outline = HeadingOutline()
+    formCount = 0
+    interactionCount = 0
+    address = nil
+    nesting = Nesting()
     self.root = root
   }
 
@@ -92,7 +106,7 @@ public final class RowResolver {
   /// Whether a link or a control is open, so that nothing inside can be pressed by itself.
   public var isInInteraction: Bool { interactionCount > 0 }
 
-  /// The address of the latest link or button; `nil` if it leads nowhere.
+  /// The address of the latest button; `nil` if it leads nowhere.
   @exclusivity(unchecked) package internal(set) var address: Address?
 
   /// Whether the latest open form, link or button works; otherwise only its content shows.
@@ -133,7 +147,9 @@ public final class RowResolver {
       begin(item, for: renderer)
       place = .item
     case .form(let form): place = begin(form, for: renderer)
-    case .link(let link): place = begin(linkTo: link.destination, for: renderer, isLoading())
+    case .link(let link):
+      _ = beginLink(to: link.destination, for: renderer, isLoading: isLoading())
+      return
     case .button(let button): place = begin(button, for: renderer, isLoading())
     case .editButton, .toggle, .choice: place = allowsInteraction(for: renderer) ? .interaction : .other
     case .field(let field): place = begin(field, for: renderer)
@@ -147,9 +163,14 @@ public final class RowResolver {
     case .label, .placeholder: place = .words
     default: place = .other
     }
+    open(place)
+    if place == .header { noteHeading(for: renderer) }
+  }
+
+  @inline(__always)
+  func open(_ place: Place) {
     if place == .interaction || place == .unfoldingTitle { interactionCount += 1 }
     places.append(place)
-    if place == .header { noteHeading(for: renderer) }
     nesting.beginContainer()
   }
 

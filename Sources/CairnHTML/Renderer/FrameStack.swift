@@ -1,0 +1,40 @@
+/// The open containers of a rendering, outermost first.
+///
+/// It uses raw memory that later renderings take over. An array would check at each element that nobody shares it.
+final class FrameStack {
+  @exclusivity(unchecked) private var start: UnsafeMutablePointer<Frame>
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var capacity = 64
+
+  init() {
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  func push(_ frame: Frame) {
+    if count == capacity { grow() }
+    (start + count).initialize(to: frame)
+    count &+= 1
+  }
+
+  /// Removes and returns the innermost frame; `nil` if none is open.
+  @inline(__always)
+  func pop() -> Frame? {
+    guard count > 0 else { return nil }
+    count &-= 1
+    return start[count]
+  }
+
+  @inline(never)
+  private func grow() {
+    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: start, count: count)
+    start.deallocate()
+    start = larger
+    capacity *= 2
+  }
+}

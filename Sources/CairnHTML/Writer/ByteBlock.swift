@@ -1,0 +1,91 @@
+/// Sixteen bytes that are looked at together.
+///
+/// Comparing whole vectors takes two instructions for all of them, but only if both sides are vectors: Swift would compare
+/// with a number lane by lane. A mask has the bits of each byte that meets a condition; it is two words for the same reason.
+struct ByteBlock {
+  static let size = 16
+
+  typealias Mask = SIMD2<UInt64>
+  private typealias Bytes = SIMD16<UInt8>
+
+  private let bytes: Bytes
+
+  /// Reads a whole block.
+  @inline(__always)
+  init(_ source: UnsafeRawPointer) {
+    bytes = source.loadUnaligned(as: Bytes.self)
+  }
+
+  /// Reads 1 to 15 bytes, behind which a block of letters follows; no other bytes are read.
+  @inline(__always)
+  init(_ source: UnsafeRawPointer, count: Int) {
+    let letters: UInt64 = 0x6161_6161_6161_6161
+    var words = SIMD2(letters, letters)
+    if count >= 8 {
+      words[0] = source.loadUnaligned(as: UInt64.self)
+      let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      if count > 8 {
+        let bits = UInt64(truncatingIfNeeded: (count &- 8) &* 8)
+        words[1] = last &>> (64 &- bits) | letters &<< bits
+      }
+    } else if count >= 4 {
+      let first = UInt64(source.loadUnaligned(as: UInt32.self))
+      let last = UInt64(source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      let bits = UInt64(truncatingIfNeeded: (count &- 4) &* 8)
+      words[0] = first | last &<< bits | letters &<< (bits &+ 32)
+    } else {
+      let first = UInt64(source.loadUnaligned(as: UInt8.self))
+      let middle = UInt64(source.loadUnaligned(fromByteOffset: count &>> 1, as: UInt8.self))
+      let last = UInt64(source.loadUnaligned(fromByteOffset: count &- 1, as: UInt8.self))
+      let bits = UInt64(truncatingIfNeeded: count &* 8)
+      let middleBits = UInt64(truncatingIfNeeded: (count &>> 1) &* 8)
+      words[0] = first | middle &<< middleBits | last &<< (bits &- 8) | letters &<< bits
+    }
+    bytes = unsafeBitCast(words, to: Bytes.self)
+  }
+
+  @inline(__always)
+  func store(to target: UnsafeMutableRawPointer) {
+    target.storeBytes(of: bytes, as: Bytes.self)
+  }
+
+  /// The bytes that do not show unchanged in a context, or that may begin a scalar that does not.
+  ///
+  /// These are control characters, `&`, `<`, `>`, in attributes `"`, DEL, and the first bytes of C1 controls (0xC2) and of
+  /// noncharacters (0xEF and up).
+  @inline(__always)
+  func suspects(in context: EscapingContext) -> Mask {
+    // Of `&` and `"` only a bit differs, so that an attribute needs no further comparison.
+    let ampersand =
+      context == .attribute ? (bytes & Bytes(repeating: 0xFB)) .== Bytes(repeating: 0x22) : bytes
+      .== Bytes(repeating: 0x26)
+    let angles = (bytes & Bytes(repeating: 0xFD)) .== Bytes(repeating: 0x3C)
+    let controls = (bytes .<= Bytes(repeating: 0x1F)) .| (bytes .== Bytes(repeating: 0x7F))
+    let beyond = (bytes .== Bytes(repeating: 0xC2)) .| (bytes .>= Bytes(repeating: 0xEF))
+    return unsafeBitCast(ampersand .| angles .| controls .| beyond, to: Mask.self)
+  }
+
+  /// Returns the blanks with another one in front of them.
+  ///
+  /// - Parameter carry: All bits of a byte if there is a blank in front of the block, otherwise none; it becomes that of the
+  ///   next block.
+  /// - Returns: The blanks.
+  @inline(__always)
+  func repeatedBlanks(_ carry: inout UInt64) -> Mask {
+    let blanks = unsafeBitCast(bytes .== Bytes(repeating: 0x20), to: Mask.self)
+    let before = (blanks &<< 8) | Mask(carry, blanks[0] &>> 56)
+    carry = blanks[1] &>> 56
+    return blanks & before
+  }
+}
+
+extension ByteBlock.Mask {
+  @inline(__always)
+  var isEmpty: Bool { self[0] | self[1] == 0 }
+
+  /// The number of bytes in front of the first one that is marked; the mask has one.
+  @inline(__always)
+  var countBefore: Int {
+    self[0] != 0 ? self[0].trailingZeroBitCount &>> 3 : 8 &+ self[1].trailingZeroBitCount &>> 3
+  }
+}
