@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Reads a value of the environment in a view's `body`.
 ///
 /// ```swift
@@ -30,12 +32,13 @@ public struct Environment<Value>: @unchecked Sendable {
 /// The renderer whose environment ``Environment`` reads.
 ///
 /// A body cannot get the environment as an argument without reflection, so it finds it through the task. Unchecked:
-/// rendering is synchronous, so one thread at a time uses the renderer. A task that outlives the rendering finds an
-/// empty weak reference.
+/// rendering is synchronous, so one thread at a time uses the renderer. A task that outlives the rendering finds no
+/// renderer. A weak reference would not do: a renderer that has one is counted in a table of its own from then on, which
+/// takes three times as long.
 final class EnvironmentSource: @unchecked Sendable {
   @TaskLocal static var current: EnvironmentSource?
 
-  private(set) weak var renderer: (any Renderer)?
+  private let held: Mutex<Held>
   /// How deep views are, for renderers that do not count it themselves.
   var nesting = Nesting()
   var hasToldDepth = false
@@ -48,5 +51,18 @@ final class EnvironmentSource: @unchecked Sendable {
   /// Which types of views have states.
   private(set) lazy var statefulTypes = StatefulTypes()
 
-  init(_ renderer: any Renderer) { self.renderer = renderer }
+  /// A renderer until its rendering ends.
+  ///
+  /// Unchecked, because the lock around it is what makes it safe to ask for.
+  private struct Held: @unchecked Sendable {
+    var renderer: (any Renderer)?
+  }
+
+  init(_ renderer: any Renderer) { held = Mutex(Held(renderer: renderer)) }
+
+  /// The renderer; `nil` when the rendering has ended.
+  var renderer: (any Renderer)? { held.withLock { $0 }.renderer }
+
+  /// Lets go of the renderer, which another rendering may use from here on.
+  func end() { held.withLock { $0.renderer = nil } }
 }

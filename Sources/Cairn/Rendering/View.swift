@@ -74,6 +74,7 @@ extension Renderer {
   /// Calls a closure in which bodies of views read this renderer's environment, and in which states are evaluated ahead.
   package func withEnvironmentRead<Result>(_ body: () -> Result) -> Result {
     let source = EnvironmentSource(self)
+    defer { source.end() }
     return EnvironmentSource.$current.withValue(source) {
       let result = body()
       for recording in source.presentations {

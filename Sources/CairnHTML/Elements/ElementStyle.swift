@@ -97,7 +97,7 @@ extension MarkupKind {
   var code: UInt64? {
     switch self {
     case .link: Self.codeOfLink
-    case .block(let block): 2 | UInt64(block.rawValue) << 8
+    case .block(let block): Self.code(of: block)
     case .stack(let layout): 3 | layout.code << 8
     case .image(let sizing): Self.code(ofImage: sizing)
     case .symbol(let mirrors, let scale, let sizing):
@@ -120,6 +120,9 @@ extension MarkupKind {
 
   @inline(__always)
   static var codeOfLink: UInt64 { 1 }
+
+  @inline(__always)
+  static func code(of block: Block) -> UInt64 { 2 | UInt64(block.rawValue) << 8 }
 
   @inline(__always)
   static func code(ofRun style: TextStyle) -> UInt64? {

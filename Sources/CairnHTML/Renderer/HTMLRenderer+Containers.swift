@@ -20,13 +20,13 @@ extension HTMLRenderer {
     case .toggle(let toggle): beginToggle(toggle)
     case .field(let field): begin(field)
     case .choice(let choice): begin(choice)
-    case .label: open(.block(.label))
+    case .label: open(block: .label)
     case .disclosure: if let disclosure = resolver.disclosure { beginDisclosure(disclosure) }
     case .presentation(let presentation): begin(presentation)
     case .navigation: beginNavigation()
-    case .navigationTitle: beginHeading(.block(.navigationTitle), as: .header)
-    case .navigationSplit: open(.block(.split), as: .split)
-    case .readableWidth: open(.block(.readable))
+    case .navigationTitle: beginHeading(.navigationTitle, as: .header)
+    case .navigationSplit: open(block: .split, as: .split)
+    case .readableWidth: open(block: .readable)
     case .prose(let prose): begin(prose)
     case .table(let table): begin(table)
     case .tableGroup(let group): begin(group)
@@ -38,8 +38,8 @@ extension HTMLRenderer {
     case .collectionSection(let section): beginCollectionSection(section)
     case .layers(let layers): open(.layers(layers.alignment))
     case .badged: beginBadged()
-    case .unavailable: open(.block(.unavailable), as: .unavailable)
-    case .placeholder: open(.block(.placeholder))
+    case .unavailable: open(block: .unavailable, as: .unavailable)
+    case .placeholder: open(block: .placeholder)
     case .item(let item): beginItem(item)
     case .form(let form): beginForm(form)
     case .editButton(let button): beginEditButton(button)
@@ -53,23 +53,23 @@ extension HTMLRenderer {
       beginLayoutSlot(slot)
     case .header where element.parent == .layoutCollection, .footer where element.parent == .layoutCollection:
       beginBand(slot)
-    case .header: beginHeading(.block(.sectionHeader), as: .header)
+    case .header: beginHeading(.sectionHeader, as: .header)
     case .items where rows.awaitsHeaderItem: pushTransparent(as: .itemsWithHeader, .itemsWithHeader)
     case .items where element.parent == .emptySection: pushTransparent()
-    case .items: open(.block(.items))
-    case .footer where element.parent == .quotation: open(.block(.source))
-    case .footer where element.parent == .figure: open(.block(.caption))
-    case .footer: open(.block(.sectionFooter), as: .footer)
-    case .toolbar: open(.block(.bar))
-    case .icon: open(.block(.icon))
+    case .items: open(block: .items)
+    case .footer where element.parent == .quotation: open(block: .source)
+    case .footer where element.parent == .figure: open(block: .caption)
+    case .footer: open(block: .sectionFooter, as: .footer)
+    case .toolbar: open(block: .bar)
+    case .icon: open(block: .icon)
     case .title: beginTitle()
-    case .description: open(.block(.unavailableDescription))
-    case .actions: open(.block(.unavailableActions))
+    case .description: open(block: .unavailableDescription)
+    case .actions: open(block: .unavailableActions)
     case .content: beginContent()
     case .sidebar: beginSidebar()
     case .background where element.parent == .layoutSection: beginDecoration()
-    case .background: open(.block(.background))
-    case .overlay: open(.block(.overlay))
+    case .background: open(block: .background)
+    case .overlay: open(block: .overlay)
     case .badge: beginBadge(isView: false)
     case .badgeView: beginBadge(isView: true)
     }
@@ -79,16 +79,16 @@ extension HTMLRenderer {
     switch element.parent {
     case .outline: beginOutlineContent()
     case .branch: beginOutlineContent()
-    case .disclosure: open(.block(.disclosureContent))
+    case .disclosure: open(block: .disclosureContent)
     case .menu(let number):
       note(.popover)
       open(.block(.menuItems), for: .named) {
         write(attribute: " id=\"", idOf: .menu, number)
         writer.write(" popover")
       }
-    case .split: open(.block(.detail))
-    case .quotation: open(.block(.quoted))
-    case .description: open(.block(.details))
+    case .split: open(block: .detail)
+    case .quotation: open(block: .quoted)
+    case .description: open(block: .details)
     default: pushTransparent()
     }
   }
@@ -98,18 +98,18 @@ extension HTMLRenderer {
     case .outline(let isHeader): beginOutlineTitle(isHeader: isHeader)
     case .branch(let isHeader): beginBranchTitle(isHeader: isHeader)
     case .disclosure:
-      open(.block(.summary), as: .plain, .summary(headingLevel: nil))
+      open(block: .summary, as: .plain, .summary(headingLevel: nil))
       element.enterControl(isNamed: false)
     case .menu(let number):
       openButton(.button(ButtonMarkup(look: ButtonLook()), isLink: false)) {
         write(attribute: " popovertarget=\"", idOf: .menu, number)
       }
-    case .unavailable: open(.block(.unavailableTitle))
-    case .table where !context.isPhrasing: open(.block(.tableCaption))
-    case .description: open(.block(.term))
-    case .aside: open(.block(.asideTitle))
-    case .picker(let picker): open(.block(picker.isSegmented ? .hiddenLegend : .legend))
-    default: open(.block(.title))
+    case .unavailable: open(block: .unavailableTitle)
+    case .table where !context.isPhrasing: open(block: .tableCaption)
+    case .description: open(block: .term)
+    case .aside: open(block: .asideTitle)
+    case .picker(let picker): open(block: picker.isSegmented ? .hiddenLegend : .legend)
+    default: open(block: .title)
     }
   }
 
@@ -121,7 +121,7 @@ extension HTMLRenderer {
       beginPlainStack()
       return
     }
-    if disclosure.isMenu { return open(.block(.menu), as: .menu(number: numbering.nextRow())) }
+    if disclosure.isMenu { return open(block: .menu, as: .menu(number: numbering.nextRow())) }
     if let style = disclosure.outlineStyle {
       beginOutline(disclosure, style)
       return
@@ -131,7 +131,7 @@ extension HTMLRenderer {
 
   private func beginCollectionSection(_ section: CollectionSectionDescription) {
     reports.begin(section)
-    open(.block(.collectionSection), as: .plain, .collectionSection)
+    open(block: .collectionSection, as: .plain, .collectionSection)
   }
 
   private func beginSection(_ section: SectionDescription) {
@@ -174,13 +174,34 @@ extension HTMLRenderer {
     open(.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil)))
   }
 
-  func beginHeading(_ kind: MarkupKind, as parent: ElementState.Parent, _ ending: Frame.Ending = .plain) {
+  func beginHeading(_ block: Block, as parent: ElementState.Parent, _ ending: Frame.Ending = .plain) {
+    let context = contextOfHeading
+    let shown = context.isPhrasing ? .title : block
+    let markup = tree.element(code: MarkupKind.code(of: shown), .block(shown), context, in: element.node)
+    begin(heading: markup, as: parent, ending, isNumbered: block != .navigationTitle)
+  }
+
+  func beginHeading(_ layout: LayoutElement, as parent: ElementState.Parent) {
+    let context = contextOfHeading
+    let markup = tree.element(context.isPhrasing ? .block(.title) : .layout(layout), context, in: element.node)
+    begin(heading: markup, as: parent, .plain, isNumbered: true)
+  }
+
+  private var contextOfHeading: ElementContext {
     var context = context
     context.headingLevel = context.isPhrasing ? 0 : UInt8(environment.headingLevel)
-    let markup = tree.element(context.isPhrasing ? .block(.title) : kind, context, in: element.node)
+    return context
+  }
+
+  private func begin(
+    heading markup: ResolvedElement.Reference,
+    as parent: ElementState.Parent,
+    _ ending: Frame.Ending,
+    isNumbered: Bool
+  ) {
     element.hasBegun()
     write(markup.pointee.head)
-    if kind != .block(.navigationTitle), let number = element.labelNumber {
+    if isNumbered, let number = element.labelNumber {
       write(attribute: " id=\"", idOfTitle: number)
     }
     writePendingAttributes(for: markup.pointee.hasRole ? .named : .container)
@@ -201,7 +222,7 @@ extension HTMLRenderer {
     if !modifiers.isAnyWaiting, tree.hasOnlyConditions(element.node) {
       pushTransparent()
     } else {
-      open(.block(.navigation))
+      open(block: .navigation)
     }
   }
 

@@ -49,7 +49,7 @@ extension HTMLRenderer {
     guard let configuration = collection.configuration else {
       let hasBands = collection.hasHeader || collection.hasFooter
       let block = collection.showsIndicators ? Block.collection : .barlessCollection
-      return open(.block(block), as: hasBands ? .layoutCollection : .plain)
+      return open(block: block, as: hasBands ? .layoutCollection : .plain)
     }
     let hasBands = (collection.hasHeader || collection.hasFooter) && !context.isPhrasing
     let bands = CollectionBands(configuration, hasBands: hasBands)
@@ -106,7 +106,7 @@ extension HTMLRenderer {
     case .header:
       let hasParts = layout.markup.variants.contains { !$0.header.parts.isEmpty }
       beginHeading(
-        .layout(LayoutElement(part: .header(hasParts: hasParts), className: layout.markup.headerClass)),
+        LayoutElement(part: .header(hasParts: hasParts), className: layout.markup.headerClass),
         as: .header
       )
     case .footer:
@@ -179,9 +179,9 @@ extension HTMLRenderer {
   /// Begins a view with a badge; on an item of a layout, the badge stands in the place that the layout gives it.
   func beginBadged() {
     if element.parent.isPlaceOfItem {
-      open(.block(.anchored), as: .anchored)
+      open(block: .anchored, as: .anchored)
     } else {
-      open(.block(.badged))
+      open(block: .badged)
     }
   }
 
@@ -189,7 +189,7 @@ extension HTMLRenderer {
     if element.parent == .anchored {
       open(.layout(LayoutElement(part: .badge(isView: isView), className: layouts.last?.badgeClass)))
     } else {
-      open(.block(isView ? .badgeView : .badge))
+      open(block: isView ? .badgeView : .badge)
     }
   }
 }

@@ -37,7 +37,7 @@ extension HTMLRenderer {
 
   func progress(_ progress: ProgressDescription) {
     guard !progress.label.isEmpty else { return writeBar(progress) }
-    open(.block(.progress))
+    open(block: .progress)
     // Screen readers get the words from the bar's label.
     writer.write("<span aria-hidden=\"true\">")
     writer.write(text: progress.label)

@@ -59,10 +59,10 @@ extension HTMLRenderer {
       open(.row(name, itemClasses: classes), as: .plain, .actingItem)
     } else if state.isSwiped, !context.isPhrasing {
       setLines(of: state)
-      open(.block(.swipe), as: .plain, .actingItem)
+      open(block: .swipe, as: .plain, .actingItem)
     } else if state.hasActions, !context.isPhrasing {
       setLines(of: state)
-      open(.block(.row), as: .plain, .actingItem)
+      open(block: .row, as: .plain, .actingItem)
     } else {
       pushTransparent(as: .item(isInHeader: element.parent == .header), .item)
       setLines(of: state)
@@ -118,7 +118,7 @@ extension HTMLRenderer {
     if unfolds {
       pushTransparent(as: .headerItem, .item)
     } else {
-      beginHeading(.block(.sectionHeader), as: .headerItem, .item)
+      beginHeading(.sectionHeader, as: .headerItem, .item)
     }
   }
 

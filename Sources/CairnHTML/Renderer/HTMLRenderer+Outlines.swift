@@ -16,13 +16,13 @@ extension HTMLRenderer {
       return open(.block(.outline), for: .named, as: .outline(isHeader: isHeader)) { writeAttributes(of: disclosure) }
     }
     rows.beginBranch()
-    open(.block(.branch), as: .branch(isHeader: isHeader), .branch)
+    open(block: .branch, as: .branch(isHeader: isHeader), .branch)
   }
 
   /// Begins the title of a disclosure; in the first item of a list with such a header, it is the heading.
   func beginOutlineTitle(isHeader: Bool) {
     let level = isHeader ? UInt8(environment.headingLevel) : nil
-    open(.block(.outlineSummary), as: .outlineTitle(isHeader: isHeader), .summary(headingLevel: level))
+    open(block: .outlineSummary, as: .outlineTitle(isHeader: isHeader), .summary(headingLevel: level))
     element.enterControl(isNamed: false)
     if let level { writeHeadingTag(level) }
   }
@@ -66,6 +66,6 @@ extension HTMLRenderer {
     var unfolded = ItemState()
     unfolded.isApart = true
     rows.begin(unfolded)
-    open(.block(.outlineItems), as: .outlineContent, .outlineContent)
+    open(block: .outlineItems, as: .outlineContent, .outlineContent)
   }
 }

@@ -5,17 +5,17 @@ extension HTMLRenderer {
     switch prose {
     case .flow(let anchors): beginDocument(anchors)
     case .footnotes: beginFootnotes()
-    case .paragraph: open(.block(.proseParagraph), as: .paragraph)
+    case .paragraph: open(block: .proseParagraph, as: .paragraph)
     case .heading(let heading): begin(heading)
     case .list(let list): begin(list)
     case .item(let item): begin(item)
-    case .quote(let hasSource): open(.block(hasSource ? .quotation : .quote), as: hasSource ? .quotation : .plain)
+    case .quote(let hasSource): open(block: hasSource ? .quotation : .quote, as: hasSource ? .quotation : .plain)
     case .code(let code): begin(code)
-    case .descriptions: open(.block(.descriptions))
+    case .descriptions: open(block: .descriptions)
     case .description: pushTransparent(as: .description)
-    case .figure: open(.block(.figure), as: .figure)
-    case .article: open(.block(.article))
-    case .aside(let kind): open(.block(kind.block), as: .aside)
+    case .figure: open(block: .figure, as: .figure)
+    case .article: open(block: .article)
+    case .aside(let kind): open(block: kind.block, as: .aside)
     case .navigation(let label): beginNavigation(label)
     case .time(let machineForm): begin(time: machineForm)
     }
@@ -46,11 +46,11 @@ extension HTMLRenderer {
     var names: [ByteKey: String] = [:]
     for anchor in anchors where names[ByteKey(anchor)] == nil { names[ByteKey(anchor)] = claim(anchor: anchor) }
     numbering.beginDocument(names)
-    open(.block(.prose), as: .plain, .document)
+    open(block: .prose, as: .plain, .document)
   }
 
   private func beginFootnotes() {
-    guard !context.isPhrasing else { return open(.block(.footnotes)) }
+    guard !context.isPhrasing else { return open(block: .footnotes) }
     open(.block(.footnotes), for: .named) {
       writer.write(" role=\"doc-endnotes\"")
       guard pendingLabel?.isEmpty ?? true else { return }
@@ -61,7 +61,7 @@ extension HTMLRenderer {
   }
 
   private func begin(_ list: ProseListDescription) {
-    guard let start = list.start else { return open(.block(list.isTight ? .bullets : .looseBullets)) }
+    guard let start = list.start else { return open(block: list.isTight ? .bullets : .looseBullets) }
     open(.block(list.isTight ? .numbers : .looseNumbers), for: context.isPhrasing ? .container : .named) {
       // Browsers read numbers of 32 bits, and ignore others.
       guard start != 1, !context.isPhrasing else { return }
@@ -71,8 +71,8 @@ extension HTMLRenderer {
 
   private func begin(_ item: ProseItemDescription) {
     if let footnote = item.footnote { return begin(footnote: footnote) }
-    guard let task = item.task else { return open(.block(.listItem)) }
-    open(.block(.task))
+    guard let task = item.task else { return open(block: .listItem) }
+    open(block: .task)
     let labels = options.listLabels
     beginAttribute(.accessibilityLabel(task == .done ? labels.taskDone : labels.taskOpen))
     image(Image(systemName: task == .done ? "checkmark.square" : "square"))

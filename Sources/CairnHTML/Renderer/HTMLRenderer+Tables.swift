@@ -26,20 +26,20 @@ extension HTMLRenderer {
     if let last = rows.tables.indices.last { rows.tables[last].group = group }
     guard !context.isPhrasing else { return pushTransparent() }
     switch group {
-    case .header: open(.block(.tableHead))
-    case .body: open(.block(.tableBody))
-    case .footer: open(.block(.tableFoot))
+    case .header: open(block: .tableHead)
+    case .body: open(block: .tableBody)
+    case .footer: open(block: .tableFoot)
     }
   }
 
   func beginTableRow() {
     guard !context.isPhrasing else { return open(.gridRow(GridRowLayout(alignment: nil))) }
     if let last = rows.tables.indices.last { rows.tables[last].rowCount += 1 }
-    open(.block(.tableRow))
+    open(block: .tableRow)
   }
 
   func begin(_ cell: TableCellDescription) {
-    guard !context.isPhrasing else { return open(.block(.title)) }
+    guard !context.isPhrasing else { return open(block: .title) }
     guard let table = rows.tables.last, cell.kind == .columnHeader || cell.columnCount > 1 || table.rowCount == 1
     else {
       return begin(cell, of: rows.tables.last, nil)

@@ -208,6 +208,16 @@ final class HTMLRenderer: Renderer {
     push(element, as: parent, ending)
   }
 
+  /// Opens a block that has no attributes of its own.
+  ///
+  /// Apart from other elements, whose kinds are large values.
+  @inline(__always)
+  func open(block: Block, as parent: ElementState.Parent = .plain, _ ending: Frame.Ending = .plain) {
+    let element = resolve(code: MarkupKind.code(of: block), .block(block))
+    writeOpening(element)
+    push(element, as: parent, ending)
+  }
+
   /// Opens an element that has no attributes of its own.
   @inline(__always)
   func open(_ kind: MarkupKind, as parent: ElementState.Parent = .plain, _ ending: Frame.Ending = .plain) {
