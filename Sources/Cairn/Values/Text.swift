@@ -34,7 +34,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   public init(_ content: String) { self.init(verbatim: content) }
 
   /// Creates a text from a literal, whose inline Markdown is interpreted.
-  public init(_ key: LocalizedStringKey) { self.init(runs: key.runs) }
+  public init(_ key: LocalizedStringKey) { self = key.text }
 
   /// Creates a text from a literal, whose inline Markdown is interpreted; the comment is for translators.
   public init(_ key: LocalizedStringKey, comment: StaticString?) { self.init(key) }
