@@ -1,45 +1,14 @@
 /// Builds one view out of the statements of a closure.
 ///
 /// Any number of views, `if` with and without `else`, `switch`, `for` loops, optionals and availability checks.
-/// Statements pair up from the first to the last, because a pair of pairs is what the compiler specialises completely;
-/// every eight statements their type is erased, because the time to compile a pair of pairs grows steeply with its depth.
+///
+/// While the compiler checks a body, it looks at everything it has found out so far after each statement and after each statement
+/// inside one. So each statement should leave little behind: none is passed through `buildExpression`, and all are joined at once.
 @resultBuilder
 public enum ViewBuilder {
-  /// Passes a view on.
-  @inlinable
-  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
-    content
-  }
-
-  /// Refuses what is not a view.
-  @available(*, unavailable, message: "This expression is not a view. Wrap a string in Text(…), a value in a view.")
-  public static func buildExpression<Value>(_ value: Value) -> EmptyView { EmptyView() }
-
   /// Builds nothing from an empty closure.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
-
-  /// Starts with the first statement.
-  @inlinable
-  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
-
-  /// Adds the next statement.
-  @inlinable
-  public static func buildPartialBlock<First: View, Second: View>(
-    accumulated: consuming First,
-    next: consuming Second
-  ) -> Pair<First, Second> {
-    Pair(accumulated, next)
-  }
-
-  /// Adds the next statement to eight others, whose types from here on do not show.
-  @inlinable
-  public static func buildPartialBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(
-    accumulated: consuming Pair<Pair<Pair<Pair<Pair<Pair<Pair<A, B>, C>, D>, E>, F>, G>, H>,
-    next: consuming I
-  ) -> Pair<Statements, I> {
-    Pair(Statements(accumulated), next)
-  }
 
   /// Builds an `if` without an `else`.
   @inlinable
@@ -119,6 +88,22 @@ extension ViewBuilder {
 
     @inlinable
     public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
+  }
+
+  /// Any number of views, one after the other.
+  @frozen
+  @usableFromInline
+  struct Pack<each Content: View>: PrimitiveView {
+    @usableFromInline let contents: (repeat each Content)
+
+    @inlinable
+    init(_ contents: repeat each Content) { self.contents = (repeat each contents) }
+
+    @inlinable
+    func _render(into renderer: any Renderer) { repeat (each contents)._render(into: renderer) }
+
+    @inlinable
+    static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
   }
 
   /// One of two views.
