@@ -1,3 +1,4 @@
+// What texts have too is disfavoured, so that the compiler does not try both for a text, whose own modifiers count.
 extension View {
   /// Sets the font of the words inside.
   @_disfavoredOverload

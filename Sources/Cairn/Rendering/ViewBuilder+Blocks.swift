@@ -1,6 +1,7 @@
-// One method for each number of statements, because joining them one by one costs the compiler a call, a type and a look at all
-// that stands before it for each. Up to eight become pairs of pairs, which the compiler specialises completely; the first eight of
-// more hide their types, because the time to compile a pair of pairs grows steeply with its depth.
+// One method for each number of statements: joining them one by one leaves a call and a type behind for each. Up to eight become
+// pairs of pairs, which the compiler specialises completely. The first eight of more hide their types, because the time to compile
+// a pair of pairs grows steeply with its depth. Few bodies have more than twelve; from the fourteenth statement on, their views are
+// rendered without specialisation.
 extension ViewBuilder {
   /// Passes a view on; wrap what is none, such as a string, in `Text(…)`.
   @inlinable
@@ -215,6 +216,8 @@ extension ViewBuilder {
   ) -> Pair<Pair<Statements, Statements>, Statements> {
     let first = Statements(buildBlock(a, b, c, d, e, f, g, h))
     let second = Statements(buildBlock(i, j, k, l, m))
-    return Pair(Pair(first, second), Statements(Pack(repeat each more)))
+    // A closure holds a pack as it is; a stored property would be a tuple, whose type has to be looked up for each body.
+    let rest = Statements(rendering: { renderer in repeat (each more)._render(into: renderer) })
+    return Pair(Pair(first, second), rest)
   }
 }

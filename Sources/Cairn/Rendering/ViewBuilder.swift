@@ -1,9 +1,8 @@
 /// Builds one view out of the statements of a closure.
 ///
 /// Any number of views, `if` with and without `else`, `switch`, `for` loops, optionals and availability checks.
-///
-/// While the compiler checks a body, it looks at everything it has found out so far after each statement and after each statement
-/// inside one. So each statement should leave little behind: none is passed through `buildExpression`, and all are joined at once.
+// After each statement, also of closures inside, the compiler copies all that it has found out about the body so far. So each
+// statement has to leave little behind: none goes through `buildExpression`, and all are joined at once, by `buildBlock`.
 @resultBuilder
 public enum ViewBuilder {
   /// Builds nothing from an empty closure.
@@ -84,26 +83,13 @@ extension ViewBuilder {
     }
 
     @inlinable
+    init(rendering render: @escaping (any Renderer) -> Void) { self.render = render }
+
+    @inlinable
     public func _render(into renderer: any Renderer) { render(renderer) }
 
     @inlinable
     public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
-  }
-
-  /// Any number of views, one after the other.
-  @frozen
-  @usableFromInline
-  struct Pack<each Content: View>: PrimitiveView {
-    @usableFromInline let contents: (repeat each Content)
-
-    @inlinable
-    init(_ contents: repeat each Content) { self.contents = (repeat each contents) }
-
-    @inlinable
-    func _render(into renderer: any Renderer) { repeat (each contents)._render(into: renderer) }
-
-    @inlinable
-    static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
   }
 
   /// One of two views.
