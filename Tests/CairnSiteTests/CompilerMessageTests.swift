@@ -8,6 +8,8 @@ import Testing
     /// Source text whose line 3 is wrong.
     let source: String
     let message: String
+    /// What the compiler shows besides, such as the comment of what it quotes.
+    var remedy = ""
   }
 
   private static let mistakes = [
@@ -31,7 +33,20 @@ import Testing
           Text("m")
         }
         """,
-      message: "This expression is not a view."
+      message: "requires that 'Int' conform to 'View'",
+      remedy: "wrap what is none, such as a string, in `Text(…)`"
+    ),
+    Mistake(
+      testDescription: "a string as the only statement",
+      source: """
+        let view = VStack {
+          HStack {
+            "Height"
+          }
+        }
+        """,
+      message: "requires that 'String' conform to 'View'",
+      remedy: "wrap what is none, such as a string, in `Text(…)`"
     ),
     Mistake(
       testDescription: "a misspelled modifier among many statements",
@@ -51,5 +66,6 @@ import Testing
     let said = try compilerOutput(for: "import Cairn\n" + mistake.source, in: "main.swift")
     let errors = said.split(separator: "\n").filter { $0.contains("main.swift:") && $0.contains(": error:") }
     #expect(errors.contains { $0.contains("main.swift:4:") && $0.contains(mistake.message) }, "\(said)")
+    #expect(mistake.remedy.isEmpty || said.contains(mistake.remedy), "\(said)")
   }
 }

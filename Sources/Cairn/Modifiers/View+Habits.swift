@@ -44,12 +44,15 @@ extension View {
   public func baselineOffset(_ baselineOffset: Double) -> StyledView<Self> { offset(x: 0, y: -baselineOffset) }
 
   /// Adds to the distance between the letters inside, in points.
+  @_disfavoredOverload
   public func tracking(_ tracking: Double) -> StyledView<Self> { kerning(tracking) }
 
   /// Underlines the words inside; the line has their colour.
+  @_disfavoredOverload
   public func underline(_ isActive: Bool = true, color: Color?) -> StyledView<Self> { underline(isActive) }
 
   /// Strikes the words inside through; the line has their colour.
+  @_disfavoredOverload
   public func strikethrough(_ isActive: Bool = true, color: Color?) -> StyledView<Self> { strikethrough(isActive) }
 
   /// Sets the design of the fonts inside; only monospaced letters differ.
@@ -59,11 +62,13 @@ extension View {
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> StyledView<Self> { lineLimit(limit) }
 
   /// Sets the colours of words and symbols inside; those of a second level keep their own.
+  @_disfavoredOverload
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> StyledView<Self> {
     foregroundStyle(primary)
   }
 
   /// Sets the colours of words and symbols inside; those of further levels keep their own.
+  @_disfavoredOverload
   public func foregroundStyle(
     _ primary: some ShapeStyle,
     _ secondary: some ShapeStyle,

@@ -1,61 +1,73 @@
+// What texts have too is disfavoured, so that the compiler does not try both for a text, whose own modifiers count.
 extension View {
   /// Sets the font of the words inside.
+  @_disfavoredOverload
   @inlinable
   public consuming func font(_ font: Font?) -> StyledView<Self> { styled(.font(font)) }
 
   /// Sets the thickness of the strokes of the words inside.
+  @_disfavoredOverload
   @inlinable
   public consuming func fontWeight(_ weight: Font.Weight?) -> StyledView<Self> {
     styled(.fontWeight(weight))
   }
 
   /// Makes the words inside bold.
+  @_disfavoredOverload
   @inlinable
   public consuming func bold(_ isActive: Bool = true) -> StyledView<Self> {
     styled(.fontWeight(isActive ? .bold : nil))
   }
 
   /// Makes the words inside italic.
+  @_disfavoredOverload
   @inlinable
   public consuming func italic(_ isActive: Bool = true) -> StyledView<Self> {
     styled(.italic(isActive))
   }
 
   /// Underlines the words inside.
+  @_disfavoredOverload
   @inlinable
   public consuming func underline(_ isActive: Bool = true) -> StyledView<Self> {
     styled(.underline(isActive))
   }
 
   /// Strikes the words inside through.
+  @_disfavoredOverload
   @inlinable
   public consuming func strikethrough(_ isActive: Bool = true) -> StyledView<Self> {
     styled(.strikethrough(isActive))
   }
 
   /// Gives all letters inside one width.
+  @_disfavoredOverload
   @inlinable
   public consuming func monospaced(_ isActive: Bool = true) -> StyledView<Self> {
     styled(.monospaced(isActive))
   }
 
   /// Gives all digits inside one width, so that figures align in columns.
+  @_disfavoredOverload
   @inlinable
   public consuming func monospacedDigit() -> StyledView<Self> { styled(.monospacedDigit) }
 
   /// Adds to the distance between the letters inside, in points.
+  @_disfavoredOverload
   @inlinable
   public consuming func kerning(_ kerning: Double) -> StyledView<Self> {
     styled(.kerning(finite(kerning)))
   }
 
   /// Sets the colour of words, symbols and shapes inside; `nil` inherits.
+  @_disfavoredOverload
   @inlinable
   public consuming func foregroundColor(_ color: Color?) -> StyledView<Self> {
     styled(.foreground(color.map { .color($0) }))
   }
 
   /// Sets the colour, gradient or material of words, symbols and shapes inside.
+  @_disfavoredOverload
   @inlinable
   public consuming func foregroundStyle(_ style: some ShapeStyle) -> StyledView<Self> {
     styled(.foreground(style.fill))

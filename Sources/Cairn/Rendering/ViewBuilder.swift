@@ -1,45 +1,13 @@
 /// Builds one view out of the statements of a closure.
 ///
 /// Any number of views, `if` with and without `else`, `switch`, `for` loops, optionals and availability checks.
-/// Statements pair up from the first to the last, because a pair of pairs is what the compiler specialises completely;
-/// every eight statements their type is erased, because the time to compile a pair of pairs grows steeply with its depth.
+// After each statement, also of closures inside, the compiler copies all that it has found out about the body so far. So each
+// statement has to leave little behind: none goes through `buildExpression`, and all are joined at once, by `buildBlock`.
 @resultBuilder
 public enum ViewBuilder {
-  /// Passes a view on.
-  @inlinable
-  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
-    content
-  }
-
-  /// Refuses what is not a view.
-  @available(*, unavailable, message: "This expression is not a view. Wrap a string in Text(…), a value in a view.")
-  public static func buildExpression<Value>(_ value: Value) -> EmptyView { EmptyView() }
-
   /// Builds nothing from an empty closure.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
-
-  /// Starts with the first statement.
-  @inlinable
-  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
-
-  /// Adds the next statement.
-  @inlinable
-  public static func buildPartialBlock<First: View, Second: View>(
-    accumulated: consuming First,
-    next: consuming Second
-  ) -> Pair<First, Second> {
-    Pair(accumulated, next)
-  }
-
-  /// Adds the next statement to eight others, whose types from here on do not show.
-  @inlinable
-  public static func buildPartialBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(
-    accumulated: consuming Pair<Pair<Pair<Pair<Pair<Pair<Pair<A, B>, C>, D>, E>, F>, G>, H>,
-    next: consuming I
-  ) -> Pair<Statements, I> {
-    Pair(Statements(accumulated), next)
-  }
 
   /// Builds an `if` without an `else`.
   @inlinable
@@ -113,6 +81,9 @@ extension ViewBuilder {
       // Rendering here, where the views' types are known, lets the compiler specialise all of it.
       render = { views._render(into: $0) }
     }
+
+    @inlinable
+    init(rendering render: @escaping (any Renderer) -> Void) { self.render = render }
 
     @inlinable
     public func _render(into renderer: any Renderer) { render(renderer) }
