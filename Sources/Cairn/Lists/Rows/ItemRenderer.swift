@@ -31,6 +31,9 @@ final class ItemRenderer: ForwardingRenderer {
   @exclusivity(unchecked) private(set) var elementIdentity: String?
   /// The attributes of rows around the section.
   private let sectionRow: ListRowAttributes?
+  /// Whether what came last was a cell about which nothing was said.
+  @exclusivity(unchecked) private var followsPlainRow = false
+  private lazy var repeater = backend as? any RowRepeating
 
   /// Creates a renderer whose views are items of what is open in another one, which no item may be just then.
   ///
@@ -70,6 +73,7 @@ final class ItemRenderer: ForwardingRenderer {
     set {
       backend.environment = newValue
       hasOwnEnvironment = true
+      followsPlainRow = false
     }
   }
   var isAmongItems: Bool { depth == 0 }
@@ -78,6 +82,7 @@ final class ItemRenderer: ForwardingRenderer {
   // MARK: Items
 
   private func beginItem(_ content: ItemDescription.Content = .view) {
+    followsPlainRow = false
     if looseRows?.beginRow(in: backend, isPlain: !hasOwnEnvironment) == true { itemIndex = 0 }
     var row = ListRowAttributes()
     for attributes in rowAttributes { row = attributes.inheriting(row) }
@@ -143,6 +148,7 @@ final class ItemRenderer: ForwardingRenderer {
 
   /// Renders views that are no item inside the modifiers for items.
   func withModifiers(_ render: () -> Void) {
+    followsPlainRow = false
     modifiers.beginAll(in: backend)
     render()
     modifiers.endAll(in: backend)
@@ -181,11 +187,22 @@ final class ItemRenderer: ForwardingRenderer {
     endItem()
   }
 
-  func cell(_ cell: ListCell) { leaf(.cell) { $0.cell(cell) } }
+  func cell(_ cell: ListCell) {
+    guard depth == 0, rowAttributes.isEmpty, sectionRow == nil, modifiers.isEmpty else {
+      return leaf(.cell) { $0.cell(cell) }
+    }
+    if followsPlainRow, repeater?.repeatRow(as: cell) == true {
+      itemIndex += 1
+      return
+    }
+    leaf(.cell) { $0.cell(cell) }
+    followsPlainRow = true
+  }
 
   func begin(_ container: Container) {
     if depth == 0 {
       if takesSections, case .section = container {
+        followsPlainRow = false
         looseRows?.beginSection(in: backend)
         modifiers.beginAll(in: backend)
         isInSection = true
@@ -233,6 +250,7 @@ final class ItemRenderer: ForwardingRenderer {
     if depth == 0, looseRows != nil {
       self.environment = environment
     } else {
+      followsPlainRow = false
       backend.beginEnvironment(environment)
     }
   }
@@ -241,6 +259,7 @@ final class ItemRenderer: ForwardingRenderer {
     if depth == 0, looseRows != nil {
       self.environment = environment
     } else {
+      followsPlainRow = false
       backend.endEnvironment(restoring: environment)
     }
   }

@@ -104,6 +104,19 @@ public struct ListCell: PrimitiveView, Sendable {
   /// Whether only the content says how it looks.
   package var isUsual: Bool { !looksAtState && values.value.tintColor == nil && values.value.indentationLevel <= 0 }
 
+  /// Whether the cell shows nothing but words, in no other state than the usual one.
+  package var isOnlyWords: Bool {
+    isUsual && values.value.accessories.isEmpty && values.value.hostedView == nil
+      && values.value.contentConfiguration.image == nil && values.value.state.isUsual
+      && values.value.contentConfiguration.state.isUsual
+  }
+  /// The words, and the further words.
+  package var texts: (Text?, Text?) {
+    (
+      values.value.contentConfiguration.attributedText, values.value.contentConfiguration.secondaryAttributedText
+    )
+  }
+
   /// Creates a cell of some content.
   public init(_ contentConfiguration: ContentConfiguration = .cell()) {
     values = Boxed(Values(contentConfiguration: contentConfiguration))
