@@ -130,7 +130,12 @@ extension PageRenderer {
         title: surroundings.title,
         description: surroundings.description,
         isIndexed: entry.page.isIndexed,
-        reading: PageReading(path: Array(file.utf8), identifiers: entry.identifiers, targets: entry.targets)
+        reading: PageReading(
+          path: Array(file.utf8),
+          identifiers: entry.identifiers,
+          targets: entry.targets,
+          names: record.names
+        )
       )
       rendered.earlier = RenderedPage.EarlierFile(file: kept, isElsewhere: found.isElsewhere)
       rendered.fingerprintPosition = fingerprintPosition

@@ -109,16 +109,16 @@ import Testing
     @ViewBuilder
     private func further(_ rows: some View) -> some View {
       switch self {
-      case .separatorsByRow: Section { rows }.layout(.list(using: Self.configuration { $0.separatesByRow() }))
-      case .actionsByRow: Section { rows }.layout(.list(using: Self.configuration { $0.actsByRow() }))
+      case .separatorsByRow: Section { rows }.layout(LayoutSection.list(using: Self.configuration { $0.separatesByRow() }))
+      case .actionsByRow: Section { rows }.layout(LayoutSection.list(using: Self.configuration { $0.actsByRow() }))
       case .headerItem:
-        Section { rows }.layout(.list(using: ListConfiguration(appearance: .grouped, headerMode: .firstItemInSection)))
+        Section { rows }.layout(LayoutSection.list(using: ListConfiguration(appearance: .grouped, headerMode: .firstItemInSection)))
       case .outline:
         List {
           DisclosureGroup("More") { rows }
           rows
         }
-      case .grid: Section { rows }.layout(.grid(columns: 2))
+      case .grid: Section { rows }.layout(LayoutSection { .columns(2, height: 44) })
       case .stack: VStack { rows }
       case .nested:
         List {

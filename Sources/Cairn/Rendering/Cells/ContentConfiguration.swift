@@ -110,6 +110,16 @@ public struct ContentConfiguration: Hashable, Sendable {
     private let hasFurtherWords: Bool
     private let hasImage: Bool
 
+    @inline(__always)
+    fileprivate func matches(
+      _ look: Boxed<ContentLook>,
+      _ preset: Preset,
+      hasFurtherWords: Bool,
+      hasImage: Bool
+    ) -> Bool {
+      self.preset == preset && self.hasFurtherWords == hasFurtherWords && self.hasImage == hasImage && self.look == look
+    }
+
     fileprivate init(_ content: ContentConfiguration) {
       look = content.look
       preset = content.preset
@@ -125,15 +135,29 @@ public struct ContentConfiguration: Hashable, Sendable {
 
   package var lookKey: LookKey { LookKey(self) }
 
+  /// Whether the key of the looks is this one; nothing is copied to find out.
+  @inline(__always)
+  func hasLookKey(_ key: LookKey) -> Bool {
+    key.matches(look, preset, hasFurtherWords: secondaryAttributedText != nil, hasImage: image != nil)
+  }
+
   /// Creates the configuration of a preset.
   public init(preset: Preset) {
     self.preset = preset
-    look = Self.looks[preset] ?? Boxed(preset.look(in: CellState()))
+    look =
+      switch preset {
+      // Nearly all rows are of these, and to look a word up would take as long as to make the rest of a row.
+      case .cell: Self.lookOfCell
+      case .subtitleCell: Self.lookOfSubtitleCell
+      default: Self.looks[preset] ?? Boxed(preset.look(in: CellState()))
+      }
   }
 
   private static let looks = Dictionary(
     uniqueKeysWithValues: Preset.allCases.map { ($0, Boxed($0.look(in: CellState()))) }
   )
+  private static let lookOfCell = Boxed(Preset.cell.look(in: CellState()))
+  private static let lookOfSubtitleCell = Boxed(Preset.subtitleCell.look(in: CellState()))
 
   /// Returns the configuration for a state; what was changed after ``init(preset:)`` stays as it is.
   public func updated(for state: CellState) -> ContentConfiguration {

@@ -110,6 +110,10 @@ public struct ListCell: PrimitiveView, Sendable {
       && values.value.contentConfiguration.image == nil && values.value.state.isUsual
       && values.value.contentConfiguration.state.isUsual
   }
+  /// Whether the content looks as a key says.
+  package func hasLookKey(_ key: ContentConfiguration.LookKey) -> Bool {
+    values.value.contentConfiguration.hasLookKey(key)
+  }
   /// The words, and the further words.
   package var texts: (Text?, Text?) {
     (
@@ -126,11 +130,17 @@ public struct ListCell: PrimitiveView, Sendable {
   ///
   /// With further words it is a ``ContentConfiguration/subtitleCell()``, otherwise a ``ContentConfiguration/cell()``.
   @_disfavoredOverload
+  @inlinable
   public init(_ text: some StringProtocol, secondaryText: String? = nil, image: Image? = nil) {
+    self.init(words: String(text), secondaryText, image)
+  }
+
+  @usableFromInline
+  init(words: String, _ secondaryText: String?, _ image: Image?) {
     var content: ContentConfiguration = secondaryText == nil ? .cell() : .subtitleCell()
-    content.text = String(text)
-    content.secondaryText = secondaryText
-    content.image = image
+    content.attributedText = Text(verbatim: words)
+    if let secondaryText { content.secondaryAttributedText = Text(verbatim: secondaryText) }
+    if let image { content.image = image }
     self.init(content)
   }
 
