@@ -14,12 +14,12 @@ final class MarkupArena {
   }
 
   func store(_ markup: ElementMarkup) -> ResolvedElement.Reference {
-    let bytes = Array((markup.head + markup.tail + markup.closing).utf8)
-    let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = block.initialize(from: bytes)
-    blocks.append(block)
     let headEnd = markup.head.utf8.count
     let tailEnd = headEnd + markup.tail.utf8.count
+    let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: tailEnd + markup.closing.utf8.count)
+    var end = 0
+    for part in [markup.head, markup.tail, markup.closing] { end = block[end...].initialize(fromContentsOf: part.utf8) }
+    blocks.append(block)
     let element = UnsafeMutablePointer<ResolvedElement>.allocate(capacity: 1)
     element.initialize(
       to: ResolvedElement(

@@ -50,7 +50,10 @@ extension HTMLRenderer {
   }
 
   /// Writes the address that a row leads to.
-  func writeAddress(_ address: Address) { write(attribute: " href=\"", address) }
+  func writeAddress(_ address: Address) { write(attribute: Self.address, address) }
+
+  /// The beginning of the attribute with the address.
+  static var address: StaticString { " href=\"" }
 
   private func writeLinkAttributes(of markup: CellMarkup, _ address: Address) {
     let start = writer.position
@@ -82,7 +85,9 @@ extension HTMLRenderer {
     }
     note(.switched)
     for piece in contents.map(\.attributedText).pieces { writePrimary(piece.value, of: markup, piece.classes) }
-    for piece in contents.map(\.secondaryAttributedText).pieces { writeSecondary(piece.value, of: markup, piece.classes) }
+    for piece in contents.map(\.secondaryAttributedText).pieces {
+      writeSecondary(piece.value, of: markup, piece.classes)
+    }
   }
 
   private func writePrimary(_ text: Text?, of markup: CellMarkup, _ classes: String = "") {

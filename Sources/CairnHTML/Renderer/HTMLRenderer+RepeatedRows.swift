@@ -12,9 +12,7 @@ extension HTMLRenderer: RowRepeating {
     guard (cell.destination != nil) == last.hasAddress else { return false }
     var part = 0
     if let destination = cell.destination {
-      guard let address = Address(destination, root: options.root) else { return false }
-      last.write(0, to: writer)
-      writeAddress(address)
+      guard writeAddress(of: destination, behind: last) else { return false }
       part = 1
     }
     last.write(part, to: writer)
@@ -25,6 +23,22 @@ extension HTMLRenderer: RowRepeating {
       part += 1
     }
     last.write(part + 1, to: writer)
+    return true
+  }
+
+  /// Writes the beginning of a row up to the end of its address; `false` if it may not lead there.
+  private func writeAddress(of destination: String, behind last: RowPattern) -> Bool {
+    if Address.isPlain(destination, from: options.root) {
+      last.write(0, to: writer)
+      writer.write(Self.address)
+      if let root = options.root { writer.write(trusted: root.text) }
+      writer.write(trusted: destination)
+      writer.write("\"")
+      return true
+    }
+    guard let address = Address(destination, root: options.root) else { return false }
+    last.write(0, to: writer)
+    writeAddress(address)
     return true
   }
 

@@ -9,7 +9,9 @@ struct HashTable {
   /// How far a mixed hash is shifted to be a place.
   private var shift: UInt64 = 64
 
-  /// The number of a hash; `nil` for one that is not known. Setting `nil` changes nothing.
+  /// The number of a hash; `nil` for one that is not known.
+  ///
+  /// Setting `nil` changes nothing.
   subscript(hash: UInt64) -> Int32? {
     get {
       guard count > 0 else { return nil }
@@ -60,7 +62,7 @@ struct HashTable {
   @inline(never)
   private mutating func grow() {
     let (oldHashes, oldNumbers) = (hashes, numbers)
-    let size = max(64, oldHashes.count * 4)
+    let size = max(128, oldHashes.count * 4)
     hashes = [UInt64](repeating: 0, count: size)
     numbers = [Int32](repeating: 0, count: size)
     shift = UInt64(64 - size.trailingZeroBitCount)

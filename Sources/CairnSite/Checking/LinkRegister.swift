@@ -115,9 +115,11 @@ struct LinkRegister {
     guard let start = files[PathHash.hash(path.utf8)], start >= 0 else { return isReached }
     isReached[Int(start)] = true
     var waiting = [Int(start)]
+    let pagesOfTargets = targets.map { files[$0.pathHash] ?? Self.fileMark }
     while let page = waiting.popLast() {
       for link in links(ofPage: page) {
-        guard let next = files[targets[Int(link)].pathHash], next >= 0, !isReached[Int(next)] else { continue }
+        let next = pagesOfTargets[Int(link)]
+        guard next >= 0, !isReached[Int(next)] else { continue }
         isReached[Int(next)] = true
         waiting.append(Int(next))
       }

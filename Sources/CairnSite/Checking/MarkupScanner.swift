@@ -42,6 +42,10 @@ struct MarkupScanner {
         self.ending = nil
       }
       guard let start = Self.find(UInt8(ascii: "<"), in: bytes, from: position) else { return }
+      if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "/") {
+        position = start + 2
+        continue
+      }
       guard let next = readTag(bytes, at: start, found) else {
         if bytes.count - start < Self.longestTag { return keep(bytes, from: start) }
         return
@@ -64,10 +68,15 @@ struct MarkupScanner {
       ending = Array("-->".utf8)
       return start + 4
     }
-    guard Self.isLetter(first) else { return start + (first == UInt8(ascii: "/") ? 2 : 1) }
+    guard Self.isLetter(first) else { return start + 1 }
     var position = start + 1
     while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
     let name = Bytes(rebasing: bytes[start + 1..<position])
+    guard Self.skipClass(bytes, &position) else { return nil }
+    if position < bytes.count, bytes[position] == UInt8(ascii: ">") {
+      if let raw = Self.rawText(name) { ending = Array("</".utf8) + raw }
+      return position + 1
+    }
     var attributes = TagAttributes(bytes, from: position)
     // Nothing is told before the whole tag is there, so that nothing is told twice.
     read.removeAll(keepingCapacity: true)
@@ -81,6 +90,20 @@ struct MarkupScanner {
     }
     if let raw = Self.rawText(name) { ending = Array("</".utf8) + raw }
     return end
+  }
+
+  /// Goes on behind classes in quotation marks, which are the first attribute of most elements and say nothing here.
+  ///
+  /// - Returns: `false` if they do not end.
+  @inline(__always)
+  private static func skipClass(_ bytes: Bytes, _ position: inout Int) -> Bool {
+    guard position + 8 <= bytes.count else { return true }
+    let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    // The bytes ` class="`.
+    guard word == 0x223D_7373_616C_6320 else { return true }
+    guard let close = find(UInt8(ascii: "\""), in: bytes, from: position + 8) else { return false }
+    position = close + 1
+    return true
   }
 
   /// Whether an attribute may say something, as its length tells of nearly all that do not, such as classes.

@@ -37,27 +37,21 @@ struct PageFolders {
     }
     guard level >= 0, start < address.count else { return nil }
     var hash = folders[level].hash
-    // A name may not be empty or begin with a full stop, which could mean the folder itself or the one around it.
-    var beginsName = true
-    var index = start
-    while index < address.count {
+    var last = UInt8(ascii: "/")
+    for index in start..<address.count {
       let byte = address[index]
-      if beginsName, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return nil }
-      guard Self.isPlain(byte) else { return nil }
-      beginsName = byte == UInt8(ascii: "/")
+      if byte < 0x40 {
+        guard Self.signs >> UInt64(byte) & 1 == 1 else { return nil }
+        // A name may not be empty or begin with a full stop, which could mean the folder itself or the one around it.
+        if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return nil }
+      }
+      last = byte
       PathHash.add(byte, to: &hash)
-      index += 1
     }
-    guard !beginsName else { return nil }
+    guard last != UInt8(ascii: "/") else { return nil }
     return Destination(hash: hash, folderCount: folders[level].count, start: start)
   }
 
-  /// Whether a byte of a path means itself, and no scheme, query or fragment.
-  @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x20, UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: ":"), UInt8(ascii: "?"): false
-    default: true
-    }
-  }
+  /// A bit for each of the characters `!"$&'()*+,-./0-9;<=>`; those of schemes, queries and fragments are left out.
+  private static var signs: UInt64 { 0x7BFF_FFD6_0000_0000 }
 }

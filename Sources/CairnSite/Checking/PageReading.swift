@@ -97,8 +97,9 @@ struct PageReading: Sendable {
         {
           return
         }
+        if targets.isEmpty { reserveRoom() }
         let start = names.count
-        names.append(contentsOf: path[..<plain.folderCount])
+        path.withUnsafeBytes { names.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<plain.folderCount])) }
         names.append(contentsOf: name)
         targets.append(
           Target(hash: plain.hash, path: start..<names.count, fragment: names.count..<names.count)
@@ -116,6 +117,12 @@ struct PageReading: Sendable {
       let end = names.count
       names += destination.fragment
       targets.append(Target(hash: hash, path: start..<end, fragment: end..<names.count))
+    }
+
+    /// Makes room for the links of most pages at once.
+    private mutating func reserveRoom() {
+      targets.reserveCapacity(64)
+      names.reserveCapacity(2_048)
     }
   }
 }

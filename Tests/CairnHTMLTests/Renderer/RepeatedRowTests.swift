@@ -109,10 +109,10 @@ import Testing
     @ViewBuilder
     private func further(_ rows: some View) -> some View {
       switch self {
-      case .separatorsByRow: Section { rows }.layout(LayoutSection.list(using: Self.configuration { $0.separatesByRow() }))
-      case .actionsByRow: Section { rows }.layout(LayoutSection.list(using: Self.configuration { $0.actsByRow() }))
+      case .separatorsByRow: Section { rows }.layout(Self.section { $0.separatesByRow() })
+      case .actionsByRow: Section { rows }.layout(Self.section { $0.actsByRow() })
       case .headerItem:
-        Section { rows }.layout(LayoutSection.list(using: ListConfiguration(appearance: .grouped, headerMode: .firstItemInSection)))
+        Section { rows }.layout(Self.section { $0.headerMode = .firstItemInSection })
       case .outline:
         List {
           DisclosureGroup("More") { rows }
@@ -130,10 +130,10 @@ import Testing
       }
     }
 
-    private static func configuration(_ change: (inout ListConfiguration) -> Void) -> ListConfiguration {
+    private static func section(_ change: (inout ListConfiguration) -> Void) -> LayoutSection {
       var configuration = ListConfiguration(appearance: .plain)
       change(&configuration)
-      return configuration
+      return LayoutSection.list(using: configuration)
     }
   }
 

@@ -69,7 +69,7 @@ public struct ContentConfiguration: Hashable, Sendable {
   public let preset: Preset
   private(set) var state = CellState()
   /// The looks, which most contents share with their preset.
-  private var look: Boxed<ContentLook>
+  private(set) var look: Boxed<ContentLook>
 
   /// What a configuration is for.
   public enum Preset: String, Hashable, CaseIterable, Sendable {
@@ -104,14 +104,15 @@ public struct ContentConfiguration: Hashable, Sendable {
   }
 
   /// What decides the looks of the content besides what is around it; equal looks are mostly the same reference.
-  package struct LookKey: Equatable {
+  package struct LookKey: Equatable, Sendable {
     private let look: Boxed<ContentLook>
     private let preset: Preset
     private let hasFurtherWords: Bool
     private let hasImage: Bool
 
+    /// Whether the key is that of a content with these properties, which need not be copied.
     @inline(__always)
-    fileprivate func matches(
+    func matches(
       _ look: Boxed<ContentLook>,
       _ preset: Preset,
       hasFurtherWords: Bool,
@@ -135,12 +136,6 @@ public struct ContentConfiguration: Hashable, Sendable {
 
   package var lookKey: LookKey { LookKey(self) }
 
-  /// Whether the key of the looks is this one; nothing is copied to find out.
-  @inline(__always)
-  func hasLookKey(_ key: LookKey) -> Bool {
-    key.matches(look, preset, hasFurtherWords: secondaryAttributedText != nil, hasImage: image != nil)
-  }
-
   /// Creates the configuration of a preset.
   public init(preset: Preset) {
     self.preset = preset
@@ -151,6 +146,14 @@ public struct ContentConfiguration: Hashable, Sendable {
       case .subtitleCell: Self.lookOfSubtitleCell
       default: Self.looks[preset] ?? Boxed(preset.look(in: CellState()))
       }
+  }
+
+  @inline(__always)
+  init(preset: Preset, _ text: String, _ secondaryText: String?, _ image: Image?) {
+    self.init(preset: preset)
+    attributedText = Text(verbatim: text)
+    secondaryAttributedText = secondaryText.map { Text(verbatim: $0) }
+    self.image = image
   }
 
   private static let looks = Dictionary(

@@ -112,7 +112,12 @@ public struct ListCell: PrimitiveView, Sendable {
   }
   /// Whether the content looks as a key says.
   package func hasLookKey(_ key: ContentConfiguration.LookKey) -> Bool {
-    values.value.contentConfiguration.hasLookKey(key)
+    key.matches(
+      values.value.contentConfiguration.look,
+      values.value.contentConfiguration.preset,
+      hasFurtherWords: values.value.contentConfiguration.secondaryAttributedText != nil,
+      hasImage: values.value.contentConfiguration.image != nil
+    )
   }
   /// The words, and the further words.
   package var texts: (Text?, Text?) {
@@ -137,11 +142,10 @@ public struct ListCell: PrimitiveView, Sendable {
 
   @usableFromInline
   init(words: String, _ secondaryText: String?, _ image: Image?) {
-    var content: ContentConfiguration = secondaryText == nil ? .cell() : .subtitleCell()
-    content.attributedText = Text(verbatim: words)
-    if let secondaryText { content.secondaryAttributedText = Text(verbatim: secondaryText) }
-    if let image { content.image = image }
-    self.init(content)
+    let preset: ContentConfiguration.Preset = secondaryText == nil ? .cell : .subtitleCell
+    values = Boxed(
+      Values(contentConfiguration: ContentConfiguration(preset: preset, words, secondaryText, image))
+    )
   }
 
   /// Creates a cell of words, whose inline Markdown is interpreted, further words and a picture.
