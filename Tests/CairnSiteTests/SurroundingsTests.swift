@@ -37,7 +37,7 @@ import Testing
 
     func footer(for page: Page) -> some View {
       if hasFooter {
-        Section("\(footerWords) of \(page.title)") { ListCell("Row").accessories { Accessory.multiselect() } }
+        Section("\(footerWords) of \(page.title)") { ListCell("Row") }
         Label("Footer", systemImage: "heart")
       }
     }
@@ -48,12 +48,15 @@ import Testing
       }
       Pages(Self.names, madeFrom: { [.text($0)] }) { name in
         let _ = log.note(name)
-        Page(name, title: name, description: "About \(name)") { content(name) }
+        Page(name, title: name, description: "About \(name)") { PageViews(name: name) }
       }
     }
+  }
 
-    @ViewBuilder
-    private func content(_ name: String) -> some View {
+  private struct PageViews: View {
+    let name: String
+
+    var body: some View {
       switch name {
       case "list": List(1..<40) { ListCell("Row \($0)").destination("@words") }
       case "symbols":

@@ -34,9 +34,9 @@ struct HashTable {
     return true
   }
 
-  /// Returns a hash that is not 0.
+  /// Returns a hash that is not 0, which stands for none.
   @inline(__always)
-  private static func known(_ hash: UInt64) -> UInt64 { hash == 0 ? 1 : hash }
+  private static func known(_ hash: UInt64) -> UInt64 { hash == 0 ? .max : hash }
 
   /// Returns the place of a hash, or that where it would be.
   @inline(__always)
