@@ -3,7 +3,8 @@ import Cairn
 // Rows that only differ in their words and addresses, as nearly all of a list do.
 extension HTMLRenderer: RowRepeating {
   func repeatRow(as cell: ListCell) -> Bool {
-    guard let last = rows.lastRow, cell.isOnlyWords, cell.hasLookKey(last.look), last.frameCount == frames.count,
+    guard let last = rows.lastRow, cell.isOnlyWords, cell.hasLookKey(last.look),
+      cell.hasSameAccessories(as: last.accessories), last.frameCount == frames.count,
       last.around.isSamePlace(as: element), !modifiers.isAnyWaiting, !isLoading
     else { return false }
     let (words, furtherWords) = cell.texts

@@ -18,6 +18,7 @@ struct CellParts {
 /// What the next row has in common with it is copied from the output, so the markup of cells is decided in one place.
 final class RowPattern {
   let look: ContentConfiguration.LookKey
+  let accessories: [Accessory]
   let hasAddress: Bool
   let hasFurtherWords: Bool
   /// The state of the renderer around the row.
@@ -39,6 +40,7 @@ final class RowPattern {
       start = part.upperBound
     }
     look = cell.lookKey
+    accessories = cell.accessories
     hasAddress = parts.address != nil
     hasFurtherWords = parts.furtherWords != nil
     self.around = around

@@ -15,6 +15,18 @@ import Testing
     ListCell("", secondaryText: "14").destination("fourteen.html"),
     ListCell("Image", image: Image(systemName: "star")).destination("image.html"),
     ListCell("Accessory").accessories { Accessory.disclosureIndicator() }.destination("accessory.html"),
+    ListCell("Another").accessories { Accessory.disclosureIndicator() }.destination("another.html"),
+    ListCell("Tinted mark").accessories { Accessory.disclosureIndicator(tintColor: .red) },
+    ListCell("Mark").accessories { Accessory.disclosureIndicator(displayed: .whenNotEditing) },
+    ListCell("Marks").accessories {
+      Accessory.disclosureIndicator()
+      Accessory.disclosureIndicator()
+    },
+    ListCell("Mark and label").accessories {
+      Accessory.label(text: "7")
+      Accessory.disclosureIndicator()
+    },
+    ListCell("Check").accessories { Accessory.checkmark() },
     ListCell("Detail").accessories { Accessory.detail(destination: "detail.html") },
     ListCell("Delete").accessories { Accessory.delete() },
     ListCell("Selected").state(CellState(\.isSelected)).destination("selected.html"),

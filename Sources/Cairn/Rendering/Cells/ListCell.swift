@@ -104,9 +104,10 @@ public struct ListCell: PrimitiveView, Sendable {
   /// Whether only the content says how it looks.
   package var isUsual: Bool { !looksAtState && values.value.tintColor == nil && values.value.indentationLevel <= 0 }
 
-  /// Whether the cell shows nothing but words, in no other state than the usual one.
+  /// Whether the cell shows nothing but words and marks that it leads somewhere, in no other state than the usual one.
   package var isOnlyWords: Bool {
-    isUsual && values.value.accessories.isEmpty && values.value.hostedView == nil
+    isUsual && (values.value.accessories.isEmpty || accessories.allSatisfy(\.isChevron))
+      && values.value.hostedView == nil
       && values.value.contentConfiguration.image == nil && values.value.state.isUsual
       && values.value.contentConfiguration.state.isUsual
   }
@@ -118,6 +119,11 @@ public struct ListCell: PrimitiveView, Sendable {
       hasFurtherWords: values.value.contentConfiguration.secondaryAttributedText != nil,
       hasImage: values.value.contentConfiguration.image != nil
     )
+  }
+  /// Whether the accessories are the same as others.
+  package func hasSameAccessories(as others: [Accessory]) -> Bool {
+    guard values.value.accessories.count == others.count else { return false }
+    return others.isEmpty || zip(accessories, others).allSatisfy { $0.isSame(as: $1) }
   }
   /// The words, and the further words.
   package var texts: (Text?, Text?) {
