@@ -29,7 +29,7 @@ import Testing
     ("<p id=one class=x><a name=two>", ["#one", "#two"]), ("<input name=field>", []),
     ("<img src=x srcset='a 1x,b 2x'>", ["x", "a", "b"]),
     ("<a href='a&amp;b&#39;&#x41;&nope;'>", ["a&b'A&nope;"]), ("<!-- <a href=x> --><a href=y>", ["y"]),
-    ("a < b <c> <", []),
+    ("a < b <c> <", []), ("<<a href=x></<a href=y>", ["x", "y"]),
     ("<script>'<a href=x></b>'</SCRIPT ><a href=y>", ["y"]), ("<meta property=og:image content=p.png>", ["p.png"]),
     ("<meta property=og:title content=p.png>", []), ("<a href>", [""]), ("<a =href=x>", []), ("</a href=x>", []),
     ("<a href=\"never ends", []), ("<!DOCTYPE html><html lang=en>", []),

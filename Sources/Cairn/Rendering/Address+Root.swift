@@ -8,6 +8,15 @@ extension Address {
     return address
   }
 
+  /// Whether an address is the text of a root with a source behind it, and an attribute can contain it without escaping.
+  ///
+  /// Such an address can be written without being made. The answer may be no for some that are so.
+  package static func isPlain(_ source: String, from root: Address?) -> Bool {
+    guard isPlain(source) else { return false }
+    guard let root else { return true }
+    return root.isPlain && source.utf8.first != UInt8(ascii: "@") && isPage(source)
+  }
+
   /// Returns a plain address from the site's root as one from the page.
   static func joined(_ root: Address, _ address: String) -> String {
     if isPage(address) { return root.text + address }

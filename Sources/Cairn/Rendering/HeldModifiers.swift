@@ -9,6 +9,7 @@ struct HeldModifiers {
   }
 
   private var modifiers: [Modifier] = []
+  var isEmpty: Bool { modifiers.isEmpty }
   /// The number of conditions around the next item.
   private(set) var conditionCount = 0
 

@@ -16,21 +16,24 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Whether the tag has the form of RFC 5646: parts of one to eight letters and digits, the first of letters only.
   public var isWellFormed: Bool {
-    let parts = rawValue.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.enumerated().allSatisfy { position, part in
-      (1...8).contains(part.count)
-        && part.allSatisfy { byte in
-          switch byte {
-          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-          case UInt8(ascii: "0")...UInt8(ascii: "9"): position > 0
-          default: false
-          }
-        }
+    var (length, isFirst) = (0, true)
+    for byte in rawValue.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): length += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where !isFirst: length += 1
+      case UInt8(ascii: "-") where (1...8).contains(length): (length, isFirst) = (0, false)
+      default: return false
+      }
     }
+    return (1...8).contains(length)
   }
 
   /// The direction in which lines of the language run: that of its script, or of the script that it usually has.
   public var layoutDirection: LayoutDirection {
+    // Nearly all pages have a language without anything else, and each asks for its direction.
+    if rawValue.utf8.count <= 3 {
+      return Self.rightToLeftLanguages.contains(rawValue.lowercased()) ? .rightToLeft : .leftToRight
+    }
     let parts = rawValue.lowercased().split(separator: "-")
     let script = parts.dropFirst().first { $0.utf8.count == 4 }.map(String.init)
     if let script { return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight }

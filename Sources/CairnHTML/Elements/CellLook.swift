@@ -84,7 +84,7 @@ struct CellLook: Hashable {
 /// What decides the class of a usual cell: one of which only the content says how it looks.
 ///
 /// Nearly all rows of a list have the same key as the one before, and to compare looks would cost ten times as much.
-struct UsualCellKey: Equatable {
+struct UsualCellKey: Equatable, Sendable {
   private let content: ContentConfiguration.LookKey
   private let place: CellPlace
   private let lineLimit: Int
@@ -157,7 +157,7 @@ enum SwitchedState: UInt8, Hashable, CaseIterable {
 }
 
 /// The place of a cell, which decides its default look.
-enum CellPlace: Hashable {
+enum CellPlace: Hashable, Sendable {
   case row
   case header(ListConfiguration.Appearance)
   case footer(ListConfiguration.Appearance)

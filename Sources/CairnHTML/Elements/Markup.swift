@@ -7,6 +7,7 @@ struct Markup {
 
   private let start: UnsafeRawPointer?
   let count: Int
+  var isEmpty: Bool { count == 0 }
 
   /// No bytes.
   static var none: Markup { Markup(start: nil, count: 0) }

@@ -10,21 +10,23 @@ final class MarkupArena {
     for element in elements { element.deallocate() }
   }
 
-  /// Stores tags, which live as long as the arena.
-  func store(_ tags: String) -> Markup {
-    var tags = tags
-    return tags.withUTF8 { bytes in
-      let block = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count + Markup.padding, alignment: 16)
-      _ = block.initializeMemory(as: UInt8.self, repeating: 0)
-      block.copyBytes(from: bytes)
-      blocks.append(block)
-      return Markup(block, count: bytes.count)
+  /// Stores tags one behind the other; they live as long as the arena.
+  func store(_ tags: String...) -> Markup {
+    let count = tags.reduce(0) { $0 + $1.utf8.count }
+    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: count + Markup.padding, alignment: 16)
+    _ = block.initializeMemory(as: UInt8.self, repeating: 0)
+    var end = 0
+    for part in tags {
+      UnsafeMutableRawBufferPointer(rebasing: block[end...]).copyBytes(from: part.utf8)
+      end += part.utf8.count
     }
+    blocks.append(block)
+    return Markup(block, count: count)
   }
 
   func store(_ markup: ElementMarkup) -> ResolvedElement.Reference {
     let element = UnsafeMutablePointer<ResolvedElement>.allocate(capacity: 1)
-    let all = store(markup.head + markup.tail + markup.closing)
+    let all = store(markup.head, markup.tail, markup.closing)
     let headCount = markup.head.utf8.count
     let openingCount = headCount + markup.tail.utf8.count
     element.initialize(
@@ -52,7 +54,7 @@ final class MarkupArena {
       let markup = element.pointee
       assert(markup.tail.isBehind(markup.head) && markup.closing.isBehind(markup.opening), "Bytes are missing")
       assert(markup.opening.count == markup.head.count + markup.tail.count, "An opening has other bytes than its parts")
-      assert(!markup.isBare || markup.opening.count + markup.closing.count == 0, "No element has tags")
+      assert(!markup.isBare || markup.opening.isEmpty && markup.closing.isEmpty, "No element has tags")
     }
     return true
   }

@@ -1,4 +1,5 @@
 import Cairn
+import Synchronization
 
 /// The classes that elements have besides those of the base sheet, with their rules.
 final class StyleClasses {
@@ -79,7 +80,7 @@ final class StyleClasses {
   /// Returns the name of the class of cells with a key, or with the style that is made for a new one.
   func name(for key: UsualCellKey, style: () -> CellStyle) -> String? {
     if let last = lastUsualCell, last.key == key { return last.name }
-    let name = name(for: style())
+    let name = name(forRule: UsualCellRules.shared.rule(for: key, style: style))
     lastUsualCell = (key, name)
     return name
   }
@@ -92,5 +93,26 @@ final class StyleClasses {
     if known == nil { cellNames[style] = .some(name) }
     lastCell = (style, name)
     return name
+  }
+}
+
+/// The rules of usual cells that earlier pages had: nearly all pages have the same few.
+private final class UsualCellRules: Sendable {
+  static let shared = UsualCellRules()
+
+  /// Beyond this number all are forgotten, so that styles made from data do not pile up.
+  private static let maximumCount = 16
+
+  private let known = Mutex<[(key: UsualCellKey, rule: String)]>([])
+
+  /// Returns the rule of cells with a key, or of the style that is made for a new one.
+  func rule(for key: UsualCellKey, style: () -> CellStyle) -> String {
+    if let known = known.withLock({ $0.first { $0.key == key } }) { return known.rule }
+    let rule = CellRule(style()).text
+    known.withLock { known in
+      if known.count >= Self.maximumCount { known.removeAll() }
+      known.append((key, rule))
+    }
+    return rule
   }
 }

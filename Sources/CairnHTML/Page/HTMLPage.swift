@@ -58,6 +58,8 @@ public struct HTMLPage<Content: View> {
   package var ownSheet: String?
   /// Whether the theme's diagnostics are told; the theme of a site is told of once.
   package var checksTheme = true
+  /// Whether diagnostics are read; to look for them takes a while.
+  package var tellsDiagnostics = true
   let content: Content
 
   /// Creates a page.
@@ -147,20 +149,25 @@ public struct HTMLPage<Content: View> {
     noting notes: inout PageNotes
   ) throws -> [Diagnostic] {
     try withoutActuallyEscaping(sink) { sink in
-      let collecting = RenderingEquipment(ByteWriter(sink: { _ in }))
-      if styles == .embedded { renderBody(into: makeRenderer(collecting, reports: false)) }
       let writer = ByteWriter(sink: sink)
-      let tree = collecting.tree
+      var equipment = RenderingEquipment(writer)
+      if styles == .embedded {
+        let collecting = RenderingEquipment(ByteWriter(sink: { _ in }))
+        renderBody(into: makeRenderer(collecting, reports: false))
+        equipment = RenderingEquipment(writer, remembering: collecting)
+      }
+      let tree = equipment.tree
       let themeClass = tree.classes.name(for: theme)
-      notes.sheetLinkEnd = writeHead(to: writer, styleSheet: self.sheet(of: tree), themeClass)
+      notes.sheetOfHead = self.sheet(of: tree)
+      notes.sheetLinkEnd = writeHead(to: writer, styleSheet: notes.sheetOfHead, themeClass)
       writer.flush()
-      let renderer = makeRenderer(RenderingEquipment(writer, remembering: collecting))
-      renderBody(into: renderer)
+      let renderer = makeRenderer(equipment, reports: tellsDiagnostics)
+      notes.content = renderBody(into: renderer)
       writer.flush()
       if let failure = writer.failure { throw failure }
       notes.sheet.formUnion(self.sheet(of: tree))
       notes.pageAddresses += renderer.reports.pageAddresses
-      return headDiagnostics + renderer.reports.diagnostics
+      return !tellsDiagnostics ? [] : headDiagnostics + renderer.reports.diagnostics
     }
   }
 
@@ -183,7 +190,9 @@ public struct HTMLPage<Content: View> {
     return sheet
   }
 
-  private func renderBody(into renderer: HTMLRenderer) {
+  /// Renders the body, and returns the bytes of the content; `nil` if what is behind it may depend on it.
+  @discardableResult
+  private func renderBody(into renderer: HTMLRenderer) -> Range<Int>? {
     let writer = renderer.writer
     renderer.numbering.symbols.share()
     writer.write("<body>")
@@ -201,7 +210,9 @@ public struct HTMLPage<Content: View> {
     } else {
       writer.write("<main>")
     }
+    let (counts, contentStart) = (renderer.numbering.counts, writer.position)
     content.render(into: renderer.watched)
+    let (isCounted, contentEnd) = (renderer.numbering.counts != counts, writer.position)
     writer.write("</main>")
     if let footer {
       renderer.note(.pageFooter)
@@ -211,5 +222,6 @@ public struct HTMLPage<Content: View> {
     }
     renderer.writeSharedSymbols(before: start)
     writer.write("</body></html>\n")
+    return isCounted || !renderer.numbering.symbols.references.isEmpty ? nil : contentStart..<contentEnd
   }
 }

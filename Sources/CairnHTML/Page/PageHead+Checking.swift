@@ -17,8 +17,9 @@ extension PageHead {
   ///
   /// - Parameter surroundings: What the page's head says besides.
   /// - Returns: The head with each thing once, and what is wrong.
-  func checked(beside surroundings: Surroundings) -> (head: PageHead, diagnostics: [Diagnostic]) {
-    var check = HeadCheck(surroundings)
+  func checked(beside surroundings: @autoclosure () -> Surroundings) -> (head: PageHead, diagnostics: [Diagnostic]) {
+    if metadata.isEmpty, links.isEmpty, feeds.isEmpty, structuredData.isEmpty { return (self, []) }
+    var check = HeadCheck(surroundings())
     var head = self
     head.metadata = metadata.filter { check.keeps($0) }
     head.links = links.filter { check.keeps($0) }

@@ -110,9 +110,11 @@ public struct PageHead: Hashable, Sendable {
     isIndexed = isIndexed && other.isIndexed
     canonical = other.canonical ?? canonical
     if let graph = other.openGraph { openGraph = openGraph?.merging(graph) ?? graph }
-    let keys = Set(other.metadata.map { [$0.kind.rawValue, $0.key] })
-    metadata.removeAll { keys.contains([$0.kind.rawValue, $0.key]) }
-    metadata += other.metadata
+    if !other.metadata.isEmpty {
+      let keys = Set(other.metadata.map { [$0.kind.rawValue, $0.key] })
+      metadata.removeAll { keys.contains([$0.kind.rawValue, $0.key]) }
+      metadata += other.metadata
+    }
     links += other.links
     feeds += other.feeds
     structuredData += other.structuredData

@@ -3,7 +3,8 @@
 /// It uses raw memory that later renderings take over. An array would check at each element that nobody shares it.
 final class FrameStack {
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<Frame>
-  @exclusivity(unchecked) private var count = 0
+  /// The number of open containers.
+  @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var capacity = 64
 
   init() {
@@ -13,6 +14,9 @@ final class FrameStack {
   deinit { start.deallocate() }
 
   var isEmpty: Bool { count == 0 }
+
+  /// The innermost frame; `nil` if none is open.
+  var last: Frame? { count > 0 ? start[count - 1] : nil }
 
   @inline(__always)
   func push(_ frame: Frame) {

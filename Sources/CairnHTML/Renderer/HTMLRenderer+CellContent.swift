@@ -49,8 +49,16 @@ extension HTMLRenderer {
     element.stand(in: outer)
   }
 
+  /// Writes the address that a row leads to.
+  func writeAddress(_ address: Address) { write(attribute: Self.address, address) }
+
+  /// The beginning of the attribute with the address.
+  static var address: StaticString { " href=\"" }
+
   private func writeLinkAttributes(of markup: CellMarkup, _ address: Address) {
-    write(attribute: " href=\"", address)
+    let start = writer.position
+    writeAddress(address)
+    markup.parts.address = start..<writer.position
     if markup.cell.isSelected {
       let isPage = rows.appearance.isForNavigation
       note(.current)
@@ -72,12 +80,14 @@ extension HTMLRenderer {
   private func writeWords(of markup: CellMarkup) {
     guard let contents = markup.contents else {
       writePrimary(markup.content.attributedText, of: markup)
-      writeSecondary(markup.content.secondaryAttributedText)
+      writeSecondary(markup.content.secondaryAttributedText, of: markup)
       return
     }
     note(.switched)
     for piece in contents.map(\.attributedText).pieces { writePrimary(piece.value, of: markup, piece.classes) }
-    for piece in contents.map(\.secondaryAttributedText).pieces { writeSecondary(piece.value, piece.classes) }
+    for piece in contents.map(\.secondaryAttributedText).pieces {
+      writeSecondary(piece.value, of: markup, piece.classes)
+    }
   }
 
   private func writePrimary(_ text: Text?, of markup: CellMarkup, _ classes: String = "") {
@@ -85,17 +95,17 @@ extension HTMLRenderer {
     writer.write("<span")
     if markup.hasClass || !classes.isEmpty { writeClass("primary", classes) }
     writer.write(">")
-    writeWords(text)
+    markup.parts.words = writeWords(text)
     writer.write("</span>")
   }
 
-  private func writeSecondary(_ text: Text?, _ classes: String = "") {
+  private func writeSecondary(_ text: Text?, of markup: CellMarkup, _ classes: String = "") {
     guard let text, !text.isEmpty else { return }
     note(.secondary)
     writer.write("<span")
     writeClass("secondary", classes)
     writer.write(">")
-    writeWords(text)
+    markup.parts.furtherWords = writeWords(text)
     writer.write("</span>")
   }
 
@@ -114,11 +124,14 @@ extension HTMLRenderer {
     writer.write("\"")
   }
 
-  private func writeWords(_ text: Text) {
+  /// Writes words, and returns their place in the output.
+  private func writeWords(_ text: Text) -> Range<Int> {
+    let start = writer.position
     if text.runs == nil, text.style.isEmpty {
       writer.write(text: text.string)
     } else {
       for run in text.allRuns { write(run) }
     }
+    return start..<writer.position
   }
 }

@@ -19,6 +19,7 @@ extension HTMLRenderer {
     writer.write(">")
     end()
     if !markup.words.isEmpty { element.name() }
+    noteRow(markup)
     guard let badge else { return }
     end()
     badge.renderSlot(into: self)
@@ -66,7 +67,7 @@ extension HTMLRenderer {
   private func markup(of cell: ListCell) -> CellMarkup {
     let atRest = cell.atRest
     let resolved = resolver.begin(atRest, for: self)
-    let markup = CellMarkup(cell, atRest: atRest, resolved, place: cellPlace)
+    let markup = CellMarkup(cell, atRest: atRest, resolved, place: cellPlace, start: writer.position)
     markup.isPhrasing = context.isPhrasing
     if case .outlineTitle = element.parent { markup.unfolds = true }
     markup.address = resolved.address

@@ -4,7 +4,13 @@ extension HTMLRenderer {
   func begin(_ link: LinkDescription) {
     if !modifiers.isAnyWaiting, resolver.beginPlainLink(to: link.destination, isLoading: isLoading) {
       let element = resolve(code: MarkupKind.codeOfLink, .link)
-      writer.write(element.pointee.head, trusted: link.destination, element.pointee.tail)
+      if pathToRoot.isEmpty {
+        writer.write(element.pointee.head, trusted: link.destination, element.pointee.tail)
+      } else {
+        write(element.pointee.head)
+        writer.write(trusted: pathToRoot)
+        writer.write(.none, trusted: link.destination, element.pointee.tail)
+      }
       return pushControl(element)
     }
     guard let address = resolver.beginLink(to: link.destination, for: self, isLoading: isLoading) else {

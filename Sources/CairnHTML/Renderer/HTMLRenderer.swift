@@ -10,6 +10,8 @@ import Cairn
 /// of it. With the checks, a page takes 39 % more instructions.
 final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) private(set) var options: HTMLOptions
+  /// What addresses from the site's root begin with on the page; empty without a root.
+  @exclusivity(unchecked) private(set) var pathToRoot: String
   let writer: ByteWriter
   let tree: StyleTree
   @exclusivity(unchecked) var environment: EnvironmentValues
@@ -27,6 +29,7 @@ final class HTMLRenderer: Renderer {
 
   init(options: HTMLOptions, equipment: RenderingEquipment, checksIdentity: Bool) {
     self.options = options
+    pathToRoot = options.root?.text ?? ""
     writer = equipment.writer
     tree = equipment.tree
     frames = equipment.frames
@@ -42,6 +45,7 @@ final class HTMLRenderer: Renderer {
   /// Makes a renderer whose rendering has ended ready for another one, as if it were new; it keeps its memory.
   func beginAnew(_ options: HTMLOptions) {
     self.options = options
+    pathToRoot = options.root?.text ?? ""
     environment = options.environment
     resolver.beginAnew(root: options.root)
     tree.beginAnew()

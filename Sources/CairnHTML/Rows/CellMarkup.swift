@@ -25,15 +25,24 @@ final class CellMarkup {
   var isPhrasing = false
   /// Whether the cell is the title of content that unfolds.
   var unfolds = false
+  /// Where what only this cell says is in the output.
+  var parts: CellParts
   /// Whether parts of the words have rules, and so need classes.
   var hasClass = false
 
-  init(_ original: ListCell, atRest: ListCell, _ resolved: ResolvedCell, place: CellPlace) {
+  init(_ original: ListCell, atRest: ListCell, _ resolved: ResolvedCell, place: CellPlace, start: Int) {
+    parts = CellParts(start: start)
     self.original = original
     self.atRest = atRest
     self.resolved = resolved
     content = resolved.cell.contentConfiguration
     self.place = place
+  }
+
+  /// Whether nothing was found out but words and an address.
+  var isOnlyWords: Bool {
+    place == .row && control == nil && contents == nil && label == nil && !unfolds && !resolved.loadsContent
+      && !resolved.isInner && !resolved.isNamedByIdentity
   }
 
   var cell: ListCell { resolved.cell }

@@ -55,6 +55,14 @@ struct PageNumbering {
     var number = 0
   }
 
+  /// How much is numbered; views behind others are as they would be without those if it is the same.
+  var counts: [Int] {
+    [
+      names.value.usedIdentifiers.count, names.value.anchorCounts.count, lastLabel, lastRow, imageCount, lastDocument,
+      names.value.states.count,
+    ]
+  }
+
   /// The numbers of a section or an item of its own, so that what is in front of it does not change its ids.
   struct Scope {
     fileprivate let name: String

@@ -26,6 +26,8 @@ struct RowsInProgress {
   private(set) var form: OpenForm?
   /// The open tables, innermost last.
   var tables: [OpenTable] = []
+  /// The last cell, if a row after it can be written in the same way.
+  var lastRow: RowPattern?
   /// Whether texts are noted as words of the open item.
   private(set) var collectsWords = false
   /// The open disclosures with a separate title; `true` if the content has begun.

@@ -7,6 +7,9 @@ struct StateNumbers {
   private var placedValues: Set<StateValue> = []
   private var placed: Set<StateReference> = []
 
+  /// How much is in the page for states.
+  var count: Int { numbers.count + radioNumbers.count + placedValues.count + placed.count }
+
   /// The number of a state; `nil` if it has none yet.
   func known(_ state: StateReference) -> Int? { numbers[state] }
 

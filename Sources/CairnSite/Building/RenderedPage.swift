@@ -21,10 +21,18 @@ struct RenderedPage: Sendable {
   /// Where the fingerprint of the sheet begins in the document; `nil` if the sheet has a plain name.
   var fingerprintPosition: Int?
   var reading: PageReading
+  /// What is known of the bytes around the content; `nil` if that has to be found out.
+  var around: Around?
   /// The file of an earlier build, if the page is as it was; the document is empty then.
   var earlier: EarlierFile?
   /// What the record of the next build says of the page; `nil` for one that has to be made each time.
   var draft: PageDraft?
+
+  /// The bytes around a page's content, and the rules that the page needs before its views are rendered.
+  struct Around: Sendable {
+    let content: Range<Int>
+    let sheet: StyleSheet
+  }
 
   /// A file that an earlier build wrote.
   struct EarlierFile: Sendable {
@@ -68,10 +76,10 @@ struct PageRenderer<Source: Site>: Sendable {
   func render(_ units: [PageUnit]) -> [UnitOutcome] { units.map { render($0) } }
 
   private func render(_ unit: PageUnit) -> UnitOutcome {
-    guard let memory, let key = memory.key(of: unit) else {
+    guard let memory, let inputs = memory.inputs(of: unit) else {
       return UnitOutcome(pages: Result { try unit.pages().map { try render($0) } })
     }
-    if let outcomes = recall(unit, key) { return UnitOutcome(pages: .success(outcomes), key: key) }
+    if let outcomes = recall(unit, inputs.key) { return UnitOutcome(pages: .success(outcomes), key: inputs.key) }
     let pages = Result {
       try unit.pages().map { page in
         let outcome = try render(page)
@@ -81,7 +89,7 @@ struct PageRenderer<Source: Site>: Sendable {
       }
     }
     // A file that changes meanwhile is one that the pages may not be made from.
-    return UnitOutcome(pages: pages, key: memory.key(of: unit) == key ? key : nil)
+    return UnitOutcome(pages: pages, key: memory.isSame(inputs, for: unit) ? inputs.key : nil)
   }
 
   private func render(_ page: Page) throws -> PageOutcome {
@@ -128,6 +136,7 @@ struct PageRenderer<Source: Site>: Sendable {
     rendered.pageAddresses = notes.pageAddresses
     rendered.fingerprintPosition = documents.sheet.fingerprintPosition(linkEnd: notes.sheetLinkEnd)
     rendered.reading = reader.reading
+    rendered.around = notes.content.map { RenderedPage.Around(content: $0, sheet: notes.sheetOfHead) }
     return rendered
   }
 

@@ -9,21 +9,23 @@ struct LinkRegister {
     let path: String
     /// The name in the file; empty for the file itself.
     let fragment: String
+    fileprivate let number: Int
     fileprivate let pathHash: UInt64
     fileprivate let hash: UInt64
     /// The first page with a link to it.
     let firstPage: Int
-    fileprivate(set) var pageCount = 1
   }
 
   private static let fileMark: Int32 = -1
 
   /// The files of the site by the hashes of their paths, and for pages their numbers.
-  private var files: [UInt64: Int32] = [:]
+  private var files = HashTable()
   /// The files whose ids are known, by the hashes of their paths.
   private var documents: Set<UInt64> = []
   private(set) var targets: [Target] = []
-  private var targetNumbers: [UInt64: Int32] = [:]
+  private var targetNumbers = HashTable()
+  /// The number of pages with links to each target.
+  private var pageCounts: [Int32] = []
   /// The hashes of ids with their paths.
   private var identifiers: [UInt64] = []
   /// The targets of each page, one page after the other.
@@ -46,26 +48,30 @@ struct LinkRegister {
     linkStarts.append(links.count)
     identifierStarts.append(identifiers.count)
     identifiers += reading.identifiers
-    for target in reading.targets { addLink(to: target) }
+    for target in reading.targets {
+      if let number = targetNumbers[target.hash] {
+        pageCounts[Int(number)] += 1
+        links.append(number)
+      } else {
+        addLink(to: reading.destination(of: target), target.hash)
+      }
+    }
     pageCount += 1
   }
 
-  private mutating func addLink(to target: PageReading.Target) {
-    if let number = targetNumbers[target.hash] {
-      targets[Int(number)].pageCount += 1
-      links.append(number)
-      return
-    }
+  private mutating func addLink(to destination: LinkResolver.Destination, _ hash: UInt64) {
     let number = Int32(clamping: targets.count)
-    targetNumbers[target.hash] = number
+    targetNumbers[hash] = number
+    pageCounts.append(1)
     links.append(number)
-    let (path, fragment) = (target.destination.path, target.destination.fragment)
+    let (path, fragment) = (destination.path, destination.fragment)
     targets.append(
       Target(
         path: String(decoding: path, as: UTF8.self),
         fragment: String(decoding: fragment, as: UTF8.self),
-        pathHash: fragment.isEmpty ? target.hash : PathHash.hash(path),
-        hash: target.hash,
+        number: Int(number),
+        pathHash: fragment.isEmpty ? hash : PathHash.hash(path),
+        hash: hash,
         firstPage: pageCount
       )
     )
@@ -84,6 +90,9 @@ struct LinkRegister {
   }
 
   // MARK: Findings
+
+  /// Returns the number of pages with links to a target.
+  func pageCount(of target: Target) -> Int { Int(pageCounts[target.number]) }
 
   /// Returns whether the site has a file at a path.
   func contains(_ path: [UInt8]) -> Bool { files[PathHash.hash(path)] != nil }
@@ -106,9 +115,11 @@ struct LinkRegister {
     guard let start = files[PathHash.hash(path.utf8)], start >= 0 else { return isReached }
     isReached[Int(start)] = true
     var waiting = [Int(start)]
+    let pagesOfTargets = targets.map { files[$0.pathHash] ?? Self.fileMark }
     while let page = waiting.popLast() {
       for link in links(ofPage: page) {
-        guard let next = files[targets[Int(link)].pathHash], next >= 0, !isReached[Int(next)] else { continue }
+        let next = pagesOfTargets[Int(link)]
+        guard next >= 0, !isReached[Int(next)] else { continue }
         isReached[Int(next)] = true
         waiting.append(Int(next))
       }

@@ -42,6 +42,10 @@ struct MarkupScanner {
         self.ending = nil
       }
       guard let start = Self.find(UInt8(ascii: "<"), in: bytes, from: position) else { return }
+      if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "/") {
+        position = start + 2
+        continue
+      }
       guard let next = readTag(bytes, at: start, found) else {
         if bytes.count - start < Self.longestTag { return keep(bytes, from: start) }
         return
@@ -68,15 +72,54 @@ struct MarkupScanner {
     var position = start + 1
     while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
     let name = Bytes(rebasing: bytes[start + 1..<position])
+    guard Self.skipClass(bytes, &position) else { return nil }
+    if position < bytes.count, bytes[position] == UInt8(ascii: ">") {
+      if let raw = Self.rawText(name) { ending = Array("</".utf8) + raw }
+      return position + 1
+    }
     var attributes = TagAttributes(bytes, from: position)
     // Nothing is told before the whole tag is there, so that nothing is told twice.
     read.removeAll(keepingCapacity: true)
-    while let attribute = attributes.next() { read.append(attribute) }
+    while let attribute = attributes.next() {
+      if Self.matters(attribute) { read.append(attribute) }
+    }
     guard let end = attributes.end else { return nil }
-    var property = Property.other
-    for attribute in read { report(attribute, of: name, &property, found) }
-    if let raw = Self.rawTexts.first(where: { Self.matches(name, $0) }) { ending = Array("</".utf8) + raw }
+    if !read.isEmpty {
+      var property = Property.other
+      for attribute in read { report(attribute, of: name, &property, found) }
+    }
+    if let raw = Self.rawText(name) { ending = Array("</".utf8) + raw }
     return end
+  }
+
+  /// Goes on behind classes in quotation marks, which are the first attribute of most elements and say nothing here.
+  ///
+  /// - Returns: `false` if they do not end.
+  @inline(__always)
+  private static func skipClass(_ bytes: Bytes, _ position: inout Int) -> Bool {
+    guard position + 8 <= bytes.count else { return true }
+    let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    // The bytes ` class="`.
+    guard word == 0x223D_7373_616C_6320 else { return true }
+    guard let close = find(UInt8(ascii: "\""), in: bytes, from: position + 8) else { return false }
+    position = close + 1
+    return true
+  }
+
+  /// Whether an attribute may say something, as its length tells of nearly all that do not, such as classes.
+  @inline(__always)
+  private static func matters(_ attribute: TagAttributes.Attribute) -> Bool {
+    let lengths: UInt64 = 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6 | 1 << 7 | 1 << 8 | 1 << 10
+    return attribute.name.count < 64 && lengths >> UInt64(attribute.name.count) & 1 == 1
+  }
+
+  /// Returns the name of an element in which there is no markup; `nil` for any other.
+  @inline(__always)
+  private static func rawText(_ name: Bytes) -> [UInt8]? {
+    switch name.count {
+    case 5, 6, 8: rawTexts.first { matches(name, $0) }
+    default: nil
+    }
   }
 
   /// The elements in which there is no markup.
@@ -131,14 +174,19 @@ struct MarkupScanner {
 // MARK: - Bytes
 
 extension MarkupScanner {
+  @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
 
+  @inline(__always)
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
+  @inline(__always)
   static func endsName(_ byte: UInt8) -> Bool {
-    isSpace(byte) || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+    // Nearly all bytes of names are letters.
+    byte < 0x40 && (isSpace(byte) || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/"))
   }
 
+  @inline(__always)
   static func find(_ byte: UInt8, in bytes: Bytes, from position: Int) -> Int? {
     guard position < bytes.count, let base = bytes.baseAddress,
       let place = memchr(base + position, Int32(byte), bytes.count - position)

@@ -1,6 +1,7 @@
 /// Numbers for paths and names in files, the same in every process; two hardly ever share one (FNV-1a with 64 bits).
 enum PathHash {
-  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// The number of no bytes.
+  static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
   static func hash(_ path: some Sequence<UInt8>) -> UInt64 { adding(path, to: start) }
 
@@ -11,10 +12,14 @@ enum PathHash {
     return fragment.isEmpty ? hash : adding(fragment, to: adding(CollectionOfOne(0), to: hash))
   }
 
+  /// Continues the number of some bytes with one more.
+  @inline(__always)
+  static func add(_ byte: UInt8, to hash: inout UInt64) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
   @inline(__always)
   private static func adding(_ bytes: some Sequence<UInt8>, to hash: UInt64) -> UInt64 {
     var hash = hash
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in bytes { add(byte, to: &hash) }
     return hash
   }
 }

@@ -144,7 +144,8 @@ struct SiteChecker {
   }
 
   private func others(_ target: LinkRegister.Target) -> String {
-    target.pageCount == 1 ? "" : ", here and on \(BuildSummary.count(target.pageCount - 1, "other page"))"
+    let count = register.pageCount(of: target)
+    return count == 1 ? "" : ", here and on \(BuildSummary.count(count - 1, "other page"))"
   }
 
   private mutating func checkWords() {

@@ -16,6 +16,7 @@ struct TagAttributes {
   }
 
   /// Returns the next attribute; `nil` at the end of the tag or of the bytes.
+  @inline(__always)
   mutating func next() -> Attribute? {
     skip { MarkupScanner.isSpace($0) || $0 == UInt8(ascii: "/") }
     guard position < bytes.count, end == nil else { return nil }
@@ -26,7 +27,7 @@ struct TagAttributes {
     let start = position
     // A name has at least one byte, even an equals sign.
     position += 1
-    skip { !MarkupScanner.endsName($0) && $0 != UInt8(ascii: "=") }
+    skip { $0 != UInt8(ascii: "=") && !MarkupScanner.endsName($0) }
     let name = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
     skip(MarkupScanner.isSpace)
     guard position < bytes.count else { return nil }
@@ -39,6 +40,7 @@ struct TagAttributes {
 
   private var none: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[position..<position]) }
 
+  @inline(__always)
   private mutating func value() -> UnsafeRawBufferPointer? {
     let quote = bytes[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {

@@ -50,6 +50,12 @@ public struct Page: PageContent, Sendable {
     var updated: FrontMatterDate?
     /// Whether the page is an article.
     var isArticle = false
+
+    /// Whether nothing else is known.
+    var isEmpty: Bool {
+      source == nil && redirects.isEmpty && translations.isEmpty && breadcrumbs.isEmpty && listed.isEmpty
+        && published == nil && updated == nil && !isArticle
+    }
   }
 
   /// Creates a page.

@@ -11,13 +11,15 @@ struct BuildRecord: Sendable {
   private let data: Data
   /// Where each unit of pages is in the data.
   private let units: [ContentDigest: Int]
-  /// Where each target of links is in the data.
-  private let targets: [Int]
+  private let targets: [PageReading.Target]
   /// The rules that pages need.
   let needs: [StyleSheet.Needs]
   let sheets: [StyleSheet]
   /// The addresses that views gave as paths of pages.
   let addresses: [String]
+
+  /// The names of the targets of links.
+  var names: PageReading.Names { .recorded(data) }
 
   /// The number of units of pages.
   var unitCount: Int { units.count }
@@ -40,7 +42,7 @@ struct BuildRecord: Sendable {
 
   private struct Content {
     var units: [ContentDigest: Int] = [:]
-    var targets: [Int] = []
+    var targets: [PageReading.Target] = []
     var needs: [StyleSheet.Needs] = []
     var addresses: [String] = []
   }
@@ -62,8 +64,7 @@ struct BuildRecord: Sendable {
       _ = try reader.part()
     }
     for _ in 0..<(try reader.count(ofSize: 8)) {
-      content.targets.append(reader.position)
-      _ = (try reader.part(), try reader.part())
+      content.targets.append(try target(&reader))
     }
     for _ in 0..<(try reader.count(ofSize: 8)) {
       var needs = StyleSheet.Needs()
@@ -80,14 +81,11 @@ struct BuildRecord: Sendable {
     guard let position = units[key] else { return nil }
     return data.withUnsafeBytes { bytes in
       var reader = RecordReader(bytes, at: position)
-      return try? entries(&reader, bytes)
+      return try? entries(&reader)
     }
   }
 
-  private func entries(
-    _ reader: inout RecordReader,
-    _ bytes: UnsafeRawBufferPointer
-  ) throws(RecordReader.Malformed) -> [Entry] {
+  private func entries(_ reader: inout RecordReader) throws(RecordReader.Malformed) -> [Entry] {
     _ = try reader.smallNumber()
     var entries: [Entry] = []
     for _ in 0..<(try reader.count(ofSize: 1)) {
@@ -97,7 +95,11 @@ struct BuildRecord: Sendable {
       let count = try reader.count(ofSize: 4)
       var found: [PageReading.Target] = []
       found.reserveCapacity(count)
-      for _ in 0..<count { found.append(try target(Int(try reader.smallNumber()), bytes)) }
+      for _ in 0..<count {
+        let number = Int(try reader.smallNumber())
+        guard targets.indices.contains(number) else { throw RecordReader.Malformed() }
+        found.append(targets[number])
+      }
       guard sheets.indices.contains(Int(page.sheet)),
         page.pageAddresses.allSatisfy({ addresses.indices.contains(Int($0)) })
       else { throw RecordReader.Malformed() }
@@ -106,17 +108,14 @@ struct BuildRecord: Sendable {
     return entries
   }
 
-  private func target(
-    _ number: Int,
-    _ bytes: UnsafeRawBufferPointer
-  ) throws(RecordReader.Malformed) -> PageReading.Target {
-    guard targets.indices.contains(number) else { throw RecordReader.Malformed() }
-    var reader = RecordReader(bytes, at: targets[number])
-    let path = [UInt8](try reader.part())
-    let fragment = [UInt8](try reader.part())
+  private static func target(_ reader: inout RecordReader) throws(RecordReader.Malformed) -> PageReading.Target {
+    let path = try reader.part()
+    let start = reader.position - path.count
+    let fragment = try reader.part()
     return PageReading.Target(
-      destination: LinkResolver.Destination(path: path, fragment: fragment),
-      hash: PathHash.hash(path, fragment)
+      hash: PathHash.hash(path, fragment),
+      path: start..<start + path.count,
+      fragment: reader.position - fragment.count..<reader.position
     )
   }
 }

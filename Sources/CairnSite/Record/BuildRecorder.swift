@@ -107,9 +107,7 @@ struct BuildRecorder {
       let identifiers = number.map { register.identifiers(ofPage: $0) } ?? []
       writer.write(count: identifiers.count)
       for identifier in identifiers { writer.write(identifier) }
-      let links = number.map { register.links(ofPage: $0) } ?? []
-      writer.write(count: links.count)
-      for link in links { writer.write(link) }
+      writer.write(number.map { register.links(ofPage: $0) } ?? [])
     }
     return writer
   }

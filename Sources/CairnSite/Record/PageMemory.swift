@@ -52,7 +52,10 @@ final class PageMemory: Sendable {
   /// Returns a number for what pages are made from and all that pages have in common; `nil` if that is not known.
   ///
   /// In a part of a site, the number of the unit takes the place of inputs that it does not name.
-  func key(of unit: PageUnit) -> ContentDigest? {
+  func key(of unit: PageUnit) -> ContentDigest? { inputs(of: unit)?.key }
+
+  /// Reads what pages are made from; `nil` if that is not known.
+  func inputs(of unit: PageUnit) -> ReadInputs? {
     let inputs = unit.inputs?()
     var digester = ContentDigest.Digester()
     if case .next = purpose {
@@ -68,8 +71,17 @@ final class PageMemory: Sendable {
       }
     )
     digester.add(UInt64(inputs?.count ?? 0))
-    for input in inputs ?? [] { input.add(to: &digester) }
-    return digester.digest
+    let states = (inputs ?? []).map { $0.add(to: &digester) }
+    return ReadInputs(key: digester.digest, inputs: inputs ?? [], states: states)
+  }
+
+  /// Whether what pages are made from is still what was read; files that changed just before are read again.
+  func isSame(_ read: ReadInputs, for unit: PageUnit) -> Bool {
+    let inputs = unit.inputs?() ?? []
+    let isSettled = zip(read.inputs, read.states).allSatisfy { input, state in
+      input.kind == .text || state?.holds(at: input.text) == true
+    }
+    return inputs == read.inputs && isSettled || key(of: unit) == read.key
   }
 
   /// Returns the pages of a unit as they were made before; `nil` if that is not known.
@@ -81,6 +93,15 @@ final class PageMemory: Sendable {
     case .next, .part: nil
     }
   }
+}
+
+/// What pages were made from, as it was read.
+struct ReadInputs {
+  /// The number for it and for all that pages have in common.
+  let key: ContentDigest
+  let inputs: [PageInput]
+  /// The states of the files; `nil` for what has none.
+  let states: [FileState?]
 }
 
 /// A page as the record of the next build needs it.
@@ -130,7 +151,12 @@ extension PageRenderer {
         title: surroundings.title,
         description: surroundings.description,
         isIndexed: entry.page.isIndexed,
-        reading: PageReading(path: Array(file.utf8), identifiers: entry.identifiers, targets: entry.targets)
+        reading: PageReading(
+          path: Array(file.utf8),
+          identifiers: entry.identifiers,
+          targets: entry.targets,
+          names: record.names
+        )
       )
       rendered.earlier = RenderedPage.EarlierFile(file: kept, isElsewhere: found.isElsewhere)
       rendered.fingerprintPosition = fingerprintPosition
@@ -159,15 +185,42 @@ extension PageRenderer {
     guard rendered.diagnostics.isEmpty, !isDetailed || memory?.hasDetailedPages == true, page.ownStyles.isEmpty,
       !page.title.allSatisfy(\.isWhitespace)
     else { return nil }
-    let surroundings = try surroundings(of: page.withoutContent)
-    guard let needs = rendered.sheet.needs(beyond: surroundings.sheet) else { return nil }
+    guard let (surroundings, needs) = try known(around: rendered) ?? make(around: rendered) else { return nil }
     return PageDraft(
       size: rendered.bytes.count,
       content: ContentDigest(of: rendered.bytes, without: Fingerprint.range(at: rendered.fingerprintPosition)),
-      surroundings: surroundings.digest,
+      surroundings: surroundings,
       needs: needs,
       isDetailed: isDetailed
     )
+  }
+
+  /// Returns the digest of a page without its content, and the rules that the page needs; `nil` if the page could be another one without
+  /// its content.
+  ///
+  /// If the digest is not that of ``surroundings(of:)``, the next build makes the page again.
+  private func known(around rendered: RenderedPage) -> (ContentDigest, StyleSheet.Needs)? {
+    guard let around = rendered.around, rendered.page.isKnownWithoutContent,
+      let needs = rendered.sheet.needs(beyond: around.sheet)
+    else { return nil }
+    var digester = ContentDigest.Digester()
+    rendered.bytes.withUnsafeBytes { bytes in
+      var start = 0
+      if let range = Fingerprint.range(at: rendered.fingerprintPosition) {
+        digester.add(UnsafeRawBufferPointer(rebasing: bytes[..<range.lowerBound]))
+        Array(Fingerprint.unknown.description.utf8).withUnsafeBytes { digester.add($0) }
+        start = range.upperBound
+      }
+      digester.add(UnsafeRawBufferPointer(rebasing: bytes[start..<around.content.lowerBound]))
+      digester.add(UnsafeRawBufferPointer(rebasing: bytes[around.content.upperBound...]))
+    }
+    return (digester.digest, needs)
+  }
+
+  /// Returns the same as ``known(around:)`` for any page; it takes another rendering.
+  private func make(around rendered: RenderedPage) throws -> (ContentDigest, StyleSheet.Needs)? {
+    let surroundings = try surroundings(of: rendered.page.withoutContent)
+    return rendered.sheet.needs(beyond: surroundings.sheet).map { (surroundings.digest, $0) }
   }
 
   private struct Surroundings {
@@ -180,7 +233,8 @@ extension PageRenderer {
   /// Renders a page without its content: what the site's head, header and footer make of it.
   private func surroundings(of page: Page) throws -> Surroundings {
     // The name of the sheet changes with rules of other pages.
-    let document = documents.document(for: page, sheet: documents.sheet.unknown)
+    var document = documents.document(for: page, sheet: documents.sheet.unknown)
+    document.tellsDiagnostics = false
     var notes = PageNotes()
     var digester = ContentDigest.Digester()
     _ = try document.write(to: { digester.add($0) }, noting: &notes)
@@ -194,6 +248,11 @@ extension PageRenderer {
 }
 
 extension Page {
+  /// Whether the page is to its site what it is without its content.
+  var isKnownWithoutContent: Bool {
+    ownTheme == nil && ownStyles.isEmpty && ownHead == PageHead() && details.isEmpty
+  }
+
   /// The page as the site's head, header and footer know it when it is not made.
   var withoutContent: Page {
     let page = Page(path, title: title, description: description) { EmptyView() }

@@ -8,6 +8,16 @@ struct RecordWriter {
 
   mutating func write(_ number: Int32) { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
 
+  /// Writes numbers one after the other, and how many there are in front of them.
+  mutating func write(_ numbers: ArraySlice<Int32>) {
+    write(count: numbers.count)
+    #if _endian(little)
+      numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    #else
+      for number in numbers { write(number) }
+    #endif
+  }
+
   mutating func write(count: Int) { write(Int32(clamping: count)) }
 
   mutating func write(_ digest: ContentDigest) {

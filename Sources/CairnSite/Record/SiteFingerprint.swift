@@ -58,15 +58,21 @@ enum SiteFingerprint {
 }
 
 extension PageInput {
-  func add(to digester: inout ContentDigest.Digester) {
+  /// Adds the input to a digest.
+  ///
+  /// - Returns: The state of the file that was read; `nil` for a text, and for a file that could change without its state telling so.
+  @discardableResult
+  func add(to digester: inout ContentDigest.Digester) -> FileState? {
     digester.add(kind == .file ? 1 : 0)
     digester.add(text)
-    guard kind == .file else { return }
-    if let digest = FileDigest.digest(ofFileAt: text) {
+    guard kind == .file else { return nil }
+    var state: FileState?
+    if let digest = FileDigest.digest(ofFileAt: text, &state) {
       digester.add(digest)
     } else {
       digester.add("missing")
     }
+    return state
   }
 }
 
@@ -74,11 +80,18 @@ extension PageInput {
 enum FileDigest {
   /// Returns the digest of a file; `nil` if it cannot be read.
   static func digest(ofFileAt path: String) -> ContentDigest? {
+    var state: FileState?
+    return digest(ofFileAt: path, &state)
+  }
+
+  /// Returns the digest of a file, and sets its state if that will tell of each change; `nil` if it cannot be read.
+  static func digest(ofFileAt path: String, _ state: inout FileState?) -> ContentDigest? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+    state = FileState.settled(status)
     // Most files are small, and getting much memory for each would take longer than reading them.
     let size = min(max(Int(status.st_size), 512), 1 << 18)
     var digester = ContentDigest.Digester()
@@ -93,6 +106,8 @@ enum FileDigest {
       if failed { return nil }
       if bytes.isEmpty { return digester.digest }
       bytes.withUnsafeBytes { digester.add($0) }
+      // What is behind the end of a file as it was at first would be a change, which its state tells.
+      if state != nil, bytes.count == status.st_size { return digester.digest }
     }
   }
 }
@@ -141,7 +156,46 @@ enum ProgramDigest {
   }
 }
 
+/// What changes with each change of a file, if that was not just a moment ago.
+struct FileState: Equatable, Sendable {
+  private let number: ino_t
+  private let device: dev_t
+  private let size: off_t
+  /// When its bytes or what is said about it last changed, in nanoseconds; nobody can set it.
+  private let changed: Int
+
+  private init(_ status: stat) {
+    number = status.st_ino
+    device = status.st_dev
+    size = status.st_size
+    changed = status.changed
+  }
+
+  /// Returns the state of a file; `nil` for one that changed so shortly before that another change could have the same time.
+  static func settled(_ status: stat) -> FileState? {
+    var now = timespec()
+    guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
+    let state = FileState(status)
+    return state.changed / 1_000_000_000 + 3 < now.tv_sec ? state : nil
+  }
+
+  /// Whether the file at a path is in this state.
+  func holds(at path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && FileState(status) == self
+  }
+}
+
 extension stat {
+  /// When the file or what is said about it last changed, in nanoseconds.
+  fileprivate var changed: Int {
+    #if os(Linux)
+      st_ctim.tv_sec * 1_000_000_000 + st_ctim.tv_nsec
+    #else
+      st_ctimespec.tv_sec * 1_000_000_000 + st_ctimespec.tv_nsec
+    #endif
+  }
+
   /// When the file last changed, in nanoseconds.
   var modified: Int {
     #if os(Linux)

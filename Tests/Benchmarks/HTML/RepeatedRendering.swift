@@ -3,7 +3,7 @@ import CairnHTML
 
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
-  static let names = "page|list|fragment|article|states"
+  static let names = "page|list|cells|fragment|article|states"
 
   /// Renders what the arguments name, as often as they say.
   ///
@@ -13,12 +13,21 @@ enum RepeatedRendering {
     switch arguments[0] {
     case "page": render(ShowcaseView(data: ShowcaseData(sectionCount: 1000)), count)
     case "list": render(ListBenchmarks.list, count)
+    case "cells": render(cells, count)
     case "fragment": render(ShowcaseView(data: ShowcaseData(rowCount: 10)), count)
     case "article": repeatArticle(count)
     case "states": render(StateBenchmarks.steps, count)
     default: return false
     }
     return true
+  }
+
+  /// Fifty linked cells of one line each, like the pages of the site figures.
+  private static var cells: some View {
+    let rows = (0..<50).map { (words: "Peak \($0) of 17, first", destination: "ranges/\($0 + 17).html") }
+    return List(rows.indices, id: \.self) { row in
+      ListCell(rows[row].words).destination(rows[row].destination)
+    }
   }
 
   /// Reads and renders an article of 10 KB.

@@ -31,6 +31,9 @@ final class ItemRenderer: ForwardingRenderer {
   @exclusivity(unchecked) private(set) var elementIdentity: String?
   /// The attributes of rows around the section.
   private let sectionRow: ListRowAttributes?
+  /// What can write the next row like the last one, if that was a cell about which nothing was said.
+  @exclusivity(unchecked) private var repeater: (any RowRepeating)?
+  private lazy var backendThatRepeats = backend as? any RowRepeating
 
   /// Creates a renderer whose views are items of what is open in another one, which no item may be just then.
   ///
@@ -70,6 +73,7 @@ final class ItemRenderer: ForwardingRenderer {
     set {
       backend.environment = newValue
       hasOwnEnvironment = true
+      repeater = nil
     }
   }
   var isAmongItems: Bool { depth == 0 }
@@ -78,6 +82,7 @@ final class ItemRenderer: ForwardingRenderer {
   // MARK: Items
 
   private func beginItem(_ content: ItemDescription.Content = .view) {
+    repeater = nil
     if looseRows?.beginRow(in: backend, isPlain: !hasOwnEnvironment) == true { itemIndex = 0 }
     var row = ListRowAttributes()
     for attributes in rowAttributes { row = attributes.inheriting(row) }
@@ -143,6 +148,7 @@ final class ItemRenderer: ForwardingRenderer {
 
   /// Renders views that are no item inside the modifiers for items.
   func withModifiers(_ render: () -> Void) {
+    repeater = nil
     modifiers.beginAll(in: backend)
     render()
     modifiers.endAll(in: backend)
@@ -181,11 +187,22 @@ final class ItemRenderer: ForwardingRenderer {
     endItem()
   }
 
-  func cell(_ cell: ListCell) { leaf(.cell) { $0.cell(cell) } }
+  func cell(_ cell: ListCell) {
+    guard depth == 0, rowAttributes.isEmpty, sectionRow == nil, modifiers.isEmpty else {
+      return leaf(.cell) { $0.cell(cell) }
+    }
+    if let repeater, repeater.repeatRow(as: cell) {
+      itemIndex += 1
+      return
+    }
+    leaf(.cell) { $0.cell(cell) }
+    repeater = backendThatRepeats
+  }
 
   func begin(_ container: Container) {
     if depth == 0 {
       if takesSections, case .section = container {
+        repeater = nil
         looseRows?.beginSection(in: backend)
         modifiers.beginAll(in: backend)
         isInSection = true
@@ -233,6 +250,7 @@ final class ItemRenderer: ForwardingRenderer {
     if depth == 0, looseRows != nil {
       self.environment = environment
     } else {
+      repeater = nil
       backend.beginEnvironment(environment)
     }
   }
@@ -241,6 +259,7 @@ final class ItemRenderer: ForwardingRenderer {
     if depth == 0, looseRows != nil {
       self.environment = environment
     } else {
+      repeater = nil
       backend.endEnvironment(restoring: environment)
     }
   }

@@ -87,6 +87,11 @@ public struct ResolvedRow {
     return row
   }
 
+  /// Whether nothing is said about the row, and nothing can be done with it.
+  package var isPlain: Bool {
+    values.value.item.saysNothing && !values.value.isHeader && values.value.control == nil && !hasActions
+  }
+
   /// The identity, which forms send; `nil` for none.
   public var identity: String? { values.value.item.identity }
 
@@ -149,6 +154,11 @@ public struct ResolvedSection {
 }
 
 extension ListConfiguration {
+  /// Whether closures decide about each row by its position or its identity.
+  package var asksForRows: Bool {
+    separatorHandler != nil || leadingSwipeHandler != nil || trailingSwipeHandler != nil
+  }
+
   /// Returns the lines above and below a row: those of its position, changed by its own attributes.
   package func separators(of row: ResolvedRow) -> ListSeparatorConfiguration {
     let separators =

@@ -1,10 +1,10 @@
 // Links and buttons: which of them lead somewhere, and which only show their content.
 extension RowResolver {
-  /// Notes the beginning of a link that works, if its address is written as it is; otherwise does nothing.
+  /// Notes the beginning of a link that works, if its address is written as it is behind the root; otherwise does nothing.
   ///
   /// Nearly all links are such, and need no address of their own.
   package func beginPlainLink(to destination: String, isLoading: Bool) -> Bool {
-    guard root == nil, !isLoading, !isInInteraction, Address.isPlain(destination) else { return false }
+    guard !isLoading, !isInInteraction, Address.isPlain(destination, from: root) else { return false }
     open(.interaction)
     return true
   }

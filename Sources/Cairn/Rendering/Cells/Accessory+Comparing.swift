@@ -1,4 +1,7 @@
 extension Accessory {
+  /// Whether the accessory is only a mark, which says nothing about its row and does nothing.
+  var isChevron: Bool { if case .disclosureIndicator = kind { true } else { false } }
+
   /// Returns whether another accessory is the same; those with views of their own count as different.
   ///
   /// `comparesViews` says whether views of their own matter; those that were read can be compared by their calls.

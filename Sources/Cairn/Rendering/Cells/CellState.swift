@@ -39,6 +39,12 @@ public struct CellState: Hashable, Sendable {
   /// ```
   public init(_ flag: WritableKeyPath<CellState, Bool>) { self[keyPath: flag] = true }
 
+  /// Whether every flag is off and no value is set.
+  var isUsual: Bool {
+    !isDisabled && !isHighlighted && !isSelected && !isFocused && !isHovered && !isEditing && !isExpanded && !isSwiped
+      && !isReordering && custom.isEmpty
+  }
+
   /// The author's own value for a key; `nil` removes it.
   public subscript(key: CellStateKey) -> CellStateValue? {
     get { custom[key] }

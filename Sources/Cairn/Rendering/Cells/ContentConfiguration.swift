@@ -69,7 +69,7 @@ public struct ContentConfiguration: Hashable, Sendable {
   public let preset: Preset
   private(set) var state = CellState()
   /// The looks, which most contents share with their preset.
-  private var look: Boxed<ContentLook>
+  private(set) var look: Boxed<ContentLook>
 
   /// What a configuration is for.
   public enum Preset: String, Hashable, CaseIterable, Sendable {
@@ -104,11 +104,22 @@ public struct ContentConfiguration: Hashable, Sendable {
   }
 
   /// What decides the looks of the content besides what is around it; equal looks are mostly the same reference.
-  package struct LookKey: Equatable {
+  package struct LookKey: Equatable, Sendable {
     private let look: Boxed<ContentLook>
     private let preset: Preset
     private let hasFurtherWords: Bool
     private let hasImage: Bool
+
+    /// Whether the key is that of a content with these properties, which need not be copied.
+    @inline(__always)
+    func matches(
+      _ look: Boxed<ContentLook>,
+      _ preset: Preset,
+      hasFurtherWords: Bool,
+      hasImage: Bool
+    ) -> Bool {
+      self.preset == preset && self.hasFurtherWords == hasFurtherWords && self.hasImage == hasImage && self.look == look
+    }
 
     fileprivate init(_ content: ContentConfiguration) {
       look = content.look
@@ -128,12 +139,28 @@ public struct ContentConfiguration: Hashable, Sendable {
   /// Creates the configuration of a preset.
   public init(preset: Preset) {
     self.preset = preset
-    look = Self.looks[preset] ?? Boxed(preset.look(in: CellState()))
+    look =
+      switch preset {
+      // Nearly all rows are of these, and to look a word up would take as long as to make the rest of a row.
+      case .cell: Self.lookOfCell
+      case .subtitleCell: Self.lookOfSubtitleCell
+      default: Self.looks[preset] ?? Boxed(preset.look(in: CellState()))
+      }
+  }
+
+  @inline(__always)
+  init(preset: Preset, _ text: String, _ secondaryText: String?, _ image: Image?) {
+    self.init(preset: preset)
+    attributedText = Text(verbatim: text)
+    secondaryAttributedText = secondaryText.map { Text(verbatim: $0) }
+    self.image = image
   }
 
   private static let looks = Dictionary(
     uniqueKeysWithValues: Preset.allCases.map { ($0, Boxed($0.look(in: CellState()))) }
   )
+  private static let lookOfCell = Boxed(Preset.cell.look(in: CellState()))
+  private static let lookOfSubtitleCell = Boxed(Preset.subtitleCell.look(in: CellState()))
 
   /// Returns the configuration for a state; what was changed after ``init(preset:)`` stays as it is.
   public func updated(for state: CellState) -> ContentConfiguration {

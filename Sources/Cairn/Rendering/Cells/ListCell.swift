@@ -104,6 +104,34 @@ public struct ListCell: PrimitiveView, Sendable {
   /// Whether only the content says how it looks.
   package var isUsual: Bool { !looksAtState && values.value.tintColor == nil && values.value.indentationLevel <= 0 }
 
+  /// Whether the cell shows nothing but words and marks that it leads somewhere, in no other state than the usual one.
+  package var isOnlyWords: Bool {
+    isUsual && (values.value.accessories.isEmpty || accessories.allSatisfy(\.isChevron))
+      && values.value.hostedView == nil
+      && values.value.contentConfiguration.image == nil && values.value.state.isUsual
+      && values.value.contentConfiguration.state.isUsual
+  }
+  /// Whether the content looks as a key says.
+  package func hasLookKey(_ key: ContentConfiguration.LookKey) -> Bool {
+    key.matches(
+      values.value.contentConfiguration.look,
+      values.value.contentConfiguration.preset,
+      hasFurtherWords: values.value.contentConfiguration.secondaryAttributedText != nil,
+      hasImage: values.value.contentConfiguration.image != nil
+    )
+  }
+  /// Whether the accessories are the same as others.
+  package func hasSameAccessories(as others: [Accessory]) -> Bool {
+    guard values.value.accessories.count == others.count else { return false }
+    return others.isEmpty || zip(accessories, others).allSatisfy { $0.isSame(as: $1) }
+  }
+  /// The words, and the further words.
+  package var texts: (Text?, Text?) {
+    (
+      values.value.contentConfiguration.attributedText, values.value.contentConfiguration.secondaryAttributedText
+    )
+  }
+
   /// Creates a cell of some content.
   public init(_ contentConfiguration: ContentConfiguration = .cell()) {
     values = Boxed(Values(contentConfiguration: contentConfiguration))
@@ -113,12 +141,17 @@ public struct ListCell: PrimitiveView, Sendable {
   ///
   /// With further words it is a ``ContentConfiguration/subtitleCell()``, otherwise a ``ContentConfiguration/cell()``.
   @_disfavoredOverload
+  @inlinable
   public init(_ text: some StringProtocol, secondaryText: String? = nil, image: Image? = nil) {
-    var content: ContentConfiguration = secondaryText == nil ? .cell() : .subtitleCell()
-    content.text = String(text)
-    content.secondaryText = secondaryText
-    content.image = image
-    self.init(content)
+    self.init(words: String(text), secondaryText, image)
+  }
+
+  @usableFromInline
+  init(words: String, _ secondaryText: String?, _ image: Image?) {
+    let preset: ContentConfiguration.Preset = secondaryText == nil ? .cell : .subtitleCell
+    values = Boxed(
+      Values(contentConfiguration: ContentConfiguration(preset: preset, words, secondaryText, image))
+    )
   }
 
   /// Creates a cell of words, whose inline Markdown is interpreted, further words and a picture.
