@@ -9,26 +9,36 @@
 ///
 /// Each view is a row, and views outside of a ``Section`` make a section of their own. Where a section has a layout, it
 /// stands as that says.
+@frozen
 public struct List<Content: View>: PrimitiveView {
-  private let content: Content
+  @usableFromInline let content: Content
   /// What a reader can choose, if the list itself says so.
-  var selection: ListSelection?
+  @usableFromInline var selection: ListSelection?
 
   /// Creates a list of rows and sections.
+  @inlinable
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  @inlinable
   public func _render(into renderer: any Renderer) {
-    guard let selection else { return RowCalls.list(content, into: renderer) }
+    guard selection != nil else { return RowCalls.list(SpecializedView(content), into: renderer) }
+    renderChoosable(into: renderer)
+  }
+
+  @usableFromInline
+  func renderChoosable(into renderer: any Renderer) {
     var list = self
     list.selection = nil
     list.environment(\.listSelection, selection)._render(into: renderer)
   }
 
+  @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension List {
   /// Creates a list with a row for each of some identifiable elements.
+  @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -37,6 +47,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, told apart by a key path.
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -46,6 +57,7 @@ extension List {
   }
 
   /// Creates a list with a row for each number of a range.
+  @inlinable
   public init<Row: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> Row

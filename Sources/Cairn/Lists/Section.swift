@@ -39,7 +39,13 @@ extension Section: View, PrimitiveView where Header: View, Content: View, Footer
       elementCount: itemCount
     )
     guard !parts.tracksItems(in: outer, for: renderer), renderer._rowScope == nil else {
-      return RowCalls.section(parts, header: header, content: content, footer: footer, into: renderer)
+      return RowCalls.section(
+        parts,
+        header: header,
+        content: SpecializedView(content),
+        footer: footer,
+        into: renderer
+      )
     }
     guard renderer._enter(Nesting.section) else { return }
     defer { renderer._leave(Nesting.section) }

@@ -8,18 +8,42 @@ public struct AnyView: PrimitiveView {
   private final class Storage {
     private var view: (any View)?
     var content: any View { view ?? EmptyView() }
+    /// Renders the content by code that is made for its type.
+    let render: (any View, any Renderer) -> Void
 
-    init(_ view: any View) { self.view = view }
+    init(_ view: any View, _ render: @escaping (any View, any Renderer) -> Void) {
+      self.view = view
+      self.render = render
+    }
 
     deinit { ReleaseQueue.release(&view) }
   }
 
   /// Erases the type of a view; erasing twice is the same as once.
-  public init(_ view: some View) {
-    storage = (view as? AnyView)?.storage ?? Storage(view)
+  @inlinable
+  public init<Content: View>(_ view: Content) {
+    // The view's type is known here, so the compiler can specialise its rendering.
+    self.init(view) { view, renderer in Self.render(view, as: Content.self, into: renderer) }
+  }
+
+  @usableFromInline
+  init<Content: View>(_ view: Content, _ render: @escaping (any View, any Renderer) -> Void) {
+    storage = (view as? AnyView)?.storage ?? Storage(view, render)
+  }
+
+  /// Renders a view that has a type, though it does not show.
+  @inlinable
+  static func render<Content: View>(_ view: some View, as type: Content.Type, into renderer: any Renderer) {
+    // The closure that calls this is stored beside the only view that it is called with, so the types are the same.
+    let content = unsafeBitCast(view, to: type)
+    let weight = Nesting._weight(of: type)
+    guard renderer._enter(weight) else { return }
+    content._render(into: renderer)
+    renderer._leave(weight)
   }
 
   /// Erases the type of a view; erasing twice is the same as once.
+  @inlinable
   public init(erasing view: some View) {
     self.init(view)
   }
@@ -28,14 +52,7 @@ public struct AnyView: PrimitiveView {
   var erased: any View { storage.content }
 
   public func _render(into renderer: any Renderer) {
-    Self.render(storage.content, into: renderer)
-  }
-
-  private static func render<Content: View>(_ content: Content, into renderer: any Renderer) {
-    let weight = Nesting._weight(of: Content.self)
-    guard renderer._enter(weight) else { return }
-    content._render(into: renderer)
-    renderer._leave(weight)
+    storage.render(storage.content, renderer)
   }
 
   public func _countItems(into tally: inout ItemTally) -> Bool { tally.count(storage.content) }

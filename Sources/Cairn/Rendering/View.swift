@@ -65,6 +65,7 @@ extension View {
   /// Renders the view with a renderer, the way backends begin.
   ///
   /// Bodies that read ``Environment`` read the renderer's.
+  @inlinable
   public func render(into renderer: any Renderer) {
     renderer.withEnvironmentRead { _render(into: renderer) }
   }
@@ -72,6 +73,7 @@ extension View {
 
 extension Renderer {
   /// Calls a closure in which bodies of views read this renderer's environment, and in which states are evaluated ahead.
+  @usableFromInline
   package func withEnvironmentRead<Result>(_ body: () -> Result) -> Result {
     let source = EnvironmentSource(self)
     defer { source.end() }

@@ -17,24 +17,37 @@ extension View {
   /// Returns the view as a fragment of HTML, without its styles.
   ///
   /// The same as ``renderHTML(_:)``'s `body`, and faster, as nothing is collected beside it.
+  @inlinable
   public func html(_ options: HTMLOptions = .standard) -> String {
-    let renderer = RenderingPool.shared.take(options)
-    defer { RenderingPool.shared.giveBack(renderer) }
-    render(into: renderer.watched)
-    return renderer.writer.makeString()
+    HTMLOutput.fragment(options) { render(into: $0) }
   }
 
   /// Returns the view as a fragment of HTML with its styles and diagnostics.
+  @inlinable
   public func renderHTML(_ options: HTMLOptions = .standard) -> HTMLOutput {
+    HTMLOutput(options) { render(into: $0) }
+  }
+}
+
+// Renderings take closures, which are compiled where the type of the view is known.
+extension HTMLOutput {
+  @usableFromInline
+  static func fragment(_ options: HTMLOptions, _ render: (any Renderer) -> Void) -> String {
+    let renderer = RenderingPool.shared.take(options)
+    defer { RenderingPool.shared.giveBack(renderer) }
+    render(renderer.watched)
+    return renderer.writer.makeString()
+  }
+
+  @usableFromInline
+  init(_ options: HTMLOptions, _ render: (any Renderer) -> Void) {
     let renderer = HTMLRenderer(options: options, equipment: RenderingEquipment(), checksIdentity: true)
-    render(into: renderer.watched)
+    render(renderer.watched)
     let body = renderer.writer.makeString()
     let sheet = renderer.tree.classes.sheet
     assert(BaseSheet.shared.checkWords(of: body, in: sheet.words))
-    return HTMLOutput(
-      body: body,
-      styleSheet: sheet,
-      diagnostics: renderer.reports.diagnostics
-    )
+    self.body = body
+    styleSheet = sheet
+    diagnostics = renderer.reports.diagnostics
   }
 }

@@ -65,16 +65,22 @@ public struct Page: PageContent, Sendable {
   ///   - title: The title of the page.
   ///   - description: One or two sentences that search engines show.
   ///   - content: Makes the views of the page.
+  @inlinable
   public init(
     _ path: String,
     title: String,
     description: String? = nil,
     @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
   ) {
+    self.init(path, title, description) { AnyView(content()) }
+  }
+
+  @usableFromInline
+  init(_ path: String, _ title: String, _ description: String?, makeContent: @escaping @Sendable () -> AnyView) {
     self.path = path
     self.title = title
     self.description = description
-    makeContent = { AnyView(content()) }
+    self.makeContent = makeContent
   }
 
   /// The address of the page for links: `@ranges/alps`, which leads to the page whatever the form of the site's addresses is.

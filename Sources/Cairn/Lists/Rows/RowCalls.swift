@@ -150,6 +150,7 @@ enum RowCalls {
     SectionCalls(parts: parts, renderer: renderer).render(header: header, content: content, footer: footer)
   }
 
+  @usableFromInline
   @inline(never)
   static func list<Content: View>(_ content: Content, into renderer: any Renderer) {
     let weight = weight(Nesting.list, in: renderer.environment)
