@@ -78,6 +78,12 @@ import Testing
     if let html = try? folder.text("site/index.html") { #expect(!html.contains("href=\"javascript")) }
   }
 
+  @Test func `a page whose path a redirect has taken says whose redirect it is`() throws {
+    let redirecting = Page("posts/eiger", title: "Eiger") { Text("a") }.redirects(from: ["posts/old"])
+    let outcome = TestSite(list: [redirecting, Page("posts/old", title: "Old") { Text("b") }]).build(at: folder("site"))
+    #expect(outcome.report.contains("is taken by a redirect to the page \"posts/eiger\". Give each"))
+  }
+
   @Test func `redirects lead on from other paths`() throws {
     let page = Page("posts/eiger", title: "Eiger & more") { Text("a") }.redirects(from: [
       "/old/eiger/", "eiger", "e/x.html",

@@ -44,6 +44,14 @@ import Testing
     }
   }
 
+  @Test func `says whose a path is, where its name says too little`() {
+    var register = PathRegister()
+    #expect(register.claim("posts/bread.html", for: "Content/first.md") == nil)
+    #expect(register.claim("posts/bread.html")?.contains("is taken by Content/first.md. Give") == true)
+    #expect(register.claim("a.html") == nil)
+    #expect(register.claim("a.html", for: "Content/a.md")?.contains("is taken by a.html. Give") == true)
+  }
+
   @Test func `leaves no trace of a path that it refused`() {
     var register = PathRegister()
     #expect(register.claim("a") == nil)

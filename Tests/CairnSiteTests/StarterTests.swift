@@ -24,6 +24,8 @@ import Testing
     #expect(result.output.hasSuffix("  cd \(folder("my-blog"))\n  swift run my-blog serve\n"))
     let names = [".gitignore", "Content", "Package.swift", "Public", "README.md", "Sources"]
     #expect(try folder.names(in: "my-blog") == names)
+    // Only the output at the top is left out: a package may have a target of that name.
+    #expect(try folder.text("my-blog/.gitignore").split(separator: "\n").contains("/site/"))
     await #expect(processExitsWith: .success) { [path = folder("my-blog") as String] in
       guard FileManager.default.changeCurrentDirectoryPath(path) else { exit(3) }
       var errors = ""

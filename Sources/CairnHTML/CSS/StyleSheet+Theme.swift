@@ -4,7 +4,7 @@ extension StyleSheet {
 
   /// The rules of pages with a theme that pages without one do not have.
   static let rulesOfThemes =
-    "@layer base{h1,h2,h3,h4,h5,h6,.navigation-title,.title{font-family:var(--heading-font,inherit)}"
+    "@layer base{h1,h2,h3,h4,h5,h6,.navigation-title{font-family:var(--heading-font,inherit)}"
     + ".collection{--section-overlap:calc(\(sectionSpacing)*-1)}}"
 
   /// Adds the rule of a page's theme.

@@ -6,6 +6,8 @@ import Foundation
 /// accented letters or in invisible characters.
 struct PathRegister {
   private var files: [String: String] = [:]
+  /// Whose the paths are, where their names say too little.
+  private var owners: [String: String] = [:]
   /// A file in each folder, by folder.
   private var folders: [String: String] = [:]
   /// The folder of the last path, since most files come after another one of their folder.
@@ -13,12 +15,22 @@ struct PathRegister {
 
   /// Registers a path.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - owner: What the path is for, in the words of a message; `nil` if the path itself says enough.
   /// - Returns: The conflict and its remedy; `nil` if the path was free.
-  mutating func claim(_ path: String) -> String? {
+  mutating func claim(_ path: String, for owner: String? = nil) -> String? {
     let key = Self.key(of: path)
+    if let problem = register(path, key) { return problem }
+    owners[key] = owner
+    return nil
+  }
+
+  private mutating func register(_ path: String, _ key: String) -> String? {
     if let other = files[key] {
       let difference = other.unicodeScalars.elementsEqual(path.unicodeScalars) ? "" : " but for case or accents"
-      return "The path \(path) is taken\(difference) by \(other). Give each page and file a path of its own."
+      return
+        "The path \(path) is taken\(difference) by \(owners[key] ?? other). Give each page and file a path of its own."
     }
     if let other = folders[key] {
       return "The path \(path) is that of a folder, because of \(other). Give one of them another name."

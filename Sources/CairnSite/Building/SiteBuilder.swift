@@ -289,7 +289,8 @@ struct SiteBuilder<Source: Site> {
   /// Writes a page that leads on to another.
   private mutating func write(_ redirect: Redirect) throws {
     let file = redirect.file
-    guard claim(file, for: redirect.target.path, from: redirect.target.details.source) else { return }
+    let owner = "a redirect to the page \"\(redirect.target.path)\""
+    guard claim(file, for: redirect.target.path, from: redirect.target.details.source, owner: owner) else { return }
     try writeFile(file, Array(documents.html(of: redirect).utf8))
   }
 
@@ -304,13 +305,18 @@ struct SiteBuilder<Source: Site> {
 
   // MARK: Reports
 
-  mutating func claim(_ path: String, for subject: String, from source: PageSource? = nil) -> Bool {
+  mutating func claim(
+    _ path: String,
+    for subject: String,
+    from source: PageSource? = nil,
+    owner: String? = nil
+  ) -> Bool {
     let place = Diagnostic.Place(fileID: source?.file)
     if let problem = SitePath.problem(with: path) {
       report([Diagnostic(.error, .illegalPath, problem, at: place)], at: subject)
       return false
     }
-    if let problem = paths.claim(path) {
+    if let problem = paths.claim(path, for: owner ?? source.map { "\($0.file)" }) {
       report([Diagnostic(.error, .duplicatePath, problem, at: place)], at: subject)
       return false
     }

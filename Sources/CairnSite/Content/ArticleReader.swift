@@ -41,7 +41,7 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     document.takeTitle(&header.title)
     if header.title.isEmpty { header.title = name.words }
     let slugPlace = frontMatter.entries.first { $0.key == "slug" }?.place
-    if let problem = Self.problem(with: header.path) ?? paths.claim(header.path + ".html") {
+    if let problem = Self.problem(with: header.path) ?? paths.claim(header.path + ".html", for: file.path) {
       report(.articlePath, problem, slugPlace)
     }
     let metadata = metadata(from: frontMatter) { report(.unfitFrontMatter, $0, $1) }

@@ -81,3 +81,14 @@ public struct NoMetadata: Codable, Hashable, Sendable {
   /// Creates nothing.
   public init() {}
 }
+
+extension SiteArticle: Hashable {
+  /// Returns whether two articles have one path and say the same, so that a section can hold them.
+  public static func == (left: SiteArticle, right: SiteArticle) -> Bool {
+    left.content === right.content
+      || left.path == right.path && left.title == right.title && left.document == right.document
+  }
+
+  /// Hashes the path, which is unique among articles.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}

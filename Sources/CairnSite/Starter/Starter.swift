@@ -58,7 +58,7 @@ struct Starter {
     [
       ("Package.swift", manifest), ("Sources/\(name)/MyBlog.swift", program),
       ("Content/hello.md", StarterText.article), ("Public/images/hill.svg", StarterText.picture),
-      (".gitignore", ".build/\n.*.cairn-record\nsite/\n"), ("README.md", readMe),
+      (".gitignore", "/.build/\n.*.cairn-record\n/site/\n"), ("README.md", readMe),
     ]
   }
 
@@ -66,7 +66,7 @@ struct Starter {
 
   private var manifest: String {
     let path = cairn.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let products = ["Cairn", "CairnHTML", "CairnSite"].map { product in
+    let products = ["Cairn", "CairnHTML", "CairnSite", "CairnUI"].map { product in
       "        .product(name: \"\(product)\", package: \"\(Self.lastName(of: path))\"),\n"
     }
     return """

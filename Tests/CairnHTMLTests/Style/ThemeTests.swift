@@ -45,6 +45,8 @@ import Testing
       #expect(css.contains("var(\(property.name),"), "\(property.name)")
     }
     #expect(StyleSheet.rulesOfThemes.contains("var(--heading-font,"))
+    // The words of a label are no heading.
+    #expect(!StyleSheet.rulesOfThemes.contains(".title{") && !StyleSheet.rulesOfThemes.contains(".title,"))
     #expect(!ThemedText.plain(css).contains("-size,") && !ThemedText.plain(css).contains("--corner-radius"))
   }
 
