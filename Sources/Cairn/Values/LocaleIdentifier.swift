@@ -31,7 +31,7 @@ public struct LocaleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The direction in which lines of the language run: that of its script, or of the script that it usually has.
   public var layoutDirection: LayoutDirection {
     // Nearly all pages have a language without anything else, and each asks for its direction.
-    if rawValue.utf8.count <= 3 {
+    if rawValue.utf8.count <= 3, !rawValue.utf8.contains(UInt8(ascii: "-")) {
       return Self.rightToLeftLanguages.contains(rawValue.lowercased()) ? .rightToLeft : .leftToRight
     }
     let parts = rawValue.lowercased().split(separator: "-")

@@ -211,8 +211,10 @@ public struct HTMLPage<Content: View> {
       writer.write("<main>")
     }
     let (counts, contentStart) = (renderer.numbering.counts, writer.position)
+    let disclosures = renderer.resolver.exclusiveDisclosures
     content.render(into: renderer.watched)
-    let (isCounted, contentEnd) = (renderer.numbering.counts != counts, writer.position)
+    let contentEnd = writer.position
+    let isCounted = renderer.numbering.counts != counts || renderer.resolver.exclusiveDisclosures != disclosures
     writer.write("</main>")
     if let footer {
       renderer.note(.pageFooter)

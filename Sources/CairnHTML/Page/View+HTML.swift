@@ -33,8 +33,8 @@ extension View {
 extension HTMLOutput {
   @usableFromInline
   static func fragment(_ options: HTMLOptions, _ render: (any Renderer) -> Void) -> String {
-    let renderer = RenderingPool.shared.take(options)
-    defer { RenderingPool.shared.giveBack(renderer) }
+    var renderer = RenderingPool.shared.take(options)
+    defer { RenderingPool.shared.giveBack(&renderer) }
     render(renderer.watched)
     return renderer.writer.makeString()
   }

@@ -8,6 +8,8 @@ final class FrameStack {
   @exclusivity(unchecked) private var capacity = 64
 
   init() {
+    // What has references would have to be released.
+    assert(_isPOD(Frame.self))
     start = .allocate(capacity: capacity)
   }
 

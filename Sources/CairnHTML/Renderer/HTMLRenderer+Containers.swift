@@ -2,6 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func begin(_ container: Container) {
+    // Links are most of the containers of a page, and have a way of their own.
     if case .link(let link) = container { return begin(link) }
     resolver.begin(container, for: self, isLoading: isLoading)
     switch container {

@@ -52,12 +52,14 @@ final class HTMLRenderer: Renderer {
   }
 
   /// Whether everything that began has ended.
-  var hasEnded: Bool { frames.isEmpty && modifiers.isEmpty && writer.failure == nil }
+  var hasEnded: Bool { frames.isEmpty && modifiers.isEmpty && resolver.hasEnded && writer.failure == nil }
 
   /// Forgets what belongs to the rendering that has ended, but for what is known of elements.
   func forgetRendering() {
     assert(tree.checkInvariants())
     options = .standard
+    pathToRoot = ""
+    resolver.forgetRendering()
     environment = HTMLOptions.standard.environment
     element = ElementState()
     rows = RowsInProgress()

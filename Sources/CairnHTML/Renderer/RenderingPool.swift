@@ -33,9 +33,12 @@ final class RenderingPool: Sendable {
     return idle.renderer
   }
 
-  func giveBack(_ renderer: HTMLRenderer) {
-    guard renderer.tree.nodeCount <= Self.maximumNodeCount, renderer.writer.capacity <= Self.maximumCapacity,
-      renderer.hasEnded
+  /// Takes back a renderer whose rendering has ended, unless somebody else still has it.
+  ///
+  /// A view may have kept its renderer. What it writes afterwards must not get into a later rendering.
+  func giveBack(_ renderer: inout HTMLRenderer) {
+    guard isKnownUniquelyReferenced(&renderer), renderer.tree.nodeCount <= Self.maximumNodeCount,
+      renderer.writer.capacity <= Self.maximumCapacity, renderer.hasEnded
     else { return }
     renderer.forgetRendering()
     let idle = IdleRenderer(renderer: renderer)

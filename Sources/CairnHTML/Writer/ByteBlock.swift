@@ -1,11 +1,31 @@
 /// Sixteen bytes that are looked at together.
 ///
 /// Comparing whole vectors takes two instructions for all of them, but only if both sides are vectors: Swift would compare
-/// with a number lane by lane. A mask has the bits of each byte that meets a condition; it is two words for the same reason.
+/// with a number lane by lane. The first byte is in the lowest bits of the first word, as on all machines that Swift supports.
 struct ByteBlock {
   static let size = 16
 
-  typealias Mask = SIMD2<UInt64>
+  /// All bits of each byte that meets a condition: two words, because Swift would take the lanes of a vector's own mask one by
+  /// one.
+  struct Mask {
+    fileprivate var words: SIMD2<UInt64>
+
+    /// No byte.
+    static var none: Mask { Mask(words: SIMD2()) }
+
+    @inline(__always)
+    var isEmpty: Bool { words[0] | words[1] == 0 }
+
+    /// The number of bytes in front of the first one that is marked; the mask has one.
+    @inline(__always)
+    var countBefore: Int {
+      words[0] != 0 ? words[0].trailingZeroBitCount &>> 3 : 8 &+ words[1].trailingZeroBitCount &>> 3
+    }
+
+    @inline(__always)
+    static func | (left: Mask, right: Mask) -> Mask { Mask(words: left.words | right.words) }
+  }
+
   private typealias Bytes = SIMD16<UInt8>
 
   private let bytes: Bytes
@@ -62,7 +82,7 @@ struct ByteBlock {
     let angles = (bytes & Bytes(repeating: 0xFD)) .== Bytes(repeating: 0x3C)
     let controls = (bytes .<= Bytes(repeating: 0x1F)) .| (bytes .== Bytes(repeating: 0x7F))
     let beyond = (bytes .== Bytes(repeating: 0xC2)) .| (bytes .>= Bytes(repeating: 0xEF))
-    return unsafeBitCast(ampersand .| angles .| controls .| beyond, to: Mask.self)
+    return Mask(words: unsafeBitCast(ampersand .| angles .| controls .| beyond, to: SIMD2<UInt64>.self))
   }
 
   /// Returns the blanks with another one in front of them.
@@ -72,20 +92,9 @@ struct ByteBlock {
   /// - Returns: The blanks.
   @inline(__always)
   func repeatedBlanks(_ carry: inout UInt64) -> Mask {
-    let blanks = unsafeBitCast(bytes .== Bytes(repeating: 0x20), to: Mask.self)
-    let before = (blanks &<< 8) | Mask(carry, blanks[0] &>> 56)
+    let blanks = unsafeBitCast(bytes .== Bytes(repeating: 0x20), to: SIMD2<UInt64>.self)
+    let before = (blanks &<< 8) | SIMD2(carry, blanks[0] &>> 56)
     carry = blanks[1] &>> 56
-    return blanks & before
-  }
-}
-
-extension ByteBlock.Mask {
-  @inline(__always)
-  var isEmpty: Bool { self[0] | self[1] == 0 }
-
-  /// The number of bytes in front of the first one that is marked; the mask has one.
-  @inline(__always)
-  var countBefore: Int {
-    self[0] != 0 ? self[0].trailingZeroBitCount &>> 3 : 8 &+ self[1].trailingZeroBitCount &>> 3
+    return Mask(words: blanks & before)
   }
 }

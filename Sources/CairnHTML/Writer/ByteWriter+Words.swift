@@ -36,12 +36,12 @@ extension ByteWriter {
       block.store(to: target)
       return (block.suspects(in: .text) | block.repeatedBlanks(&carry)).isEmpty
     }
-    var found = ByteBlock.Mask()
+    var found = ByteBlock.Mask.none
     var index = 0
     while index &+ ByteBlock.size <= count {
       let block = ByteBlock(source + index)
       block.store(to: target + index)
-      found |= block.suspects(in: .text) | block.repeatedBlanks(&carry)
+      found = found | block.suspects(in: .text) | block.repeatedBlanks(&carry)
       index &+= ByteBlock.size
     }
     guard index < count else { return found.isEmpty }

@@ -175,8 +175,13 @@ struct FileState: Equatable, Sendable {
   static func settled(_ status: stat) -> FileState? {
     var now = timespec()
     guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
+    return settled(status, at: now.tv_sec)
+  }
+
+  /// Returns the state that a file has at a time in seconds, if it changed more than three seconds before.
+  static func settled(_ status: stat, at time: Int) -> FileState? {
     let state = FileState(status)
-    return state.changed / 1_000_000_000 + 3 < now.tv_sec ? state : nil
+    return state.changed / 1_000_000_000 + 3 < time ? state : nil
   }
 
   /// Whether the file at a path is in this state.

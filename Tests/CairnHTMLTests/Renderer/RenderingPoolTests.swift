@@ -31,6 +31,21 @@ import Testing
     #expect(Link("Eiger", destination: "eiger.html").html().contains("\"eiger.html\""))
   }
 
+  @Test func `a renderer that a view has kept writes into no later rendering`() {
+    final class Keeper: @unchecked Sendable { var renderer: (any Renderer)? }
+    struct KeepingView: PrimitiveView {
+      let keeper: Keeper
+      func _render(into renderer: any Renderer) {
+        keeper.renderer = renderer
+        renderer.text(Text("first"))
+      }
+    }
+    let keeper = Keeper()
+    #expect(KeepingView(keeper: keeper).html() == "<p>first</p>")
+    keeper.renderer?.text(Text("late"))
+    for _ in 0..<8 { #expect(Text("third").html() == "<p>third</p>") }
+  }
+
   @Test func `a rendering within a rendering has a renderer of its own`() {
     struct Outer: View {
       var body: some View {

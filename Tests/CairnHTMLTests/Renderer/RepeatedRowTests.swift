@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import Foundation
 import Testing
 
 /// Rows that are written like the one before are the same as those that are decided one by one.
@@ -158,6 +159,25 @@ import Testing
       #expect(repeated.html == decided.html)
       #expect(repeated.diagnostics == decided.diagnostics)
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `a row that cannot be chosen is no pattern for rows that can`(isList: Bool) {
+    @ViewBuilder
+    func rows(decidesEach: Bool) -> some View {
+      ListCell("All")
+      Rows(cells: [ListCell("Eiger"), ListCell("Mönch")], decidesEach: decidesEach)
+      ListCell("None")
+      ListCell("None of these")
+    }
+    @ViewBuilder
+    func view(decidesEach: Bool) -> some View {
+      if isList { List { rows(decidesEach: decidesEach) } } else { Section { rows(decidesEach: decidesEach) } }
+    }
+    let choice = ListSelection(.multiple, selected: ["1"])
+    let repeated = view(decidesEach: false).environment(\.listSelection, choice).renderHTML()
+    #expect(repeated.body == view(decidesEach: true).environment(\.listSelection, choice).renderHTML().body)
+    #expect(repeated.body.components(separatedBy: "type=\"checkbox\"").count == 3)
   }
 
   @Test func `writes rows of a page that leaves in chunks`() throws {

@@ -42,6 +42,13 @@ import Testing
     }
   }
 
+  @Test func `keys that show the same plain words are equal`() {
+    let name = "Eiger"
+    let key: LocalizedStringKey = "The \(name)"
+    #expect(key == "The Eiger" && key.hashValue == LocalizedStringKey("The Eiger").hashValue)
+    #expect(key != "The \(Text(name).bold())" && LocalizedStringKey("*a*") != "\("*a*")")
+  }
+
   @Test func `values of any type show as they describe themselves`() {
     struct Peak: CustomStringConvertible { let description = "*Eiger*" }
     let height = 3967

@@ -33,6 +33,8 @@ final class ItemRenderer: ForwardingRenderer {
   private let sectionRow: ListRowAttributes?
   /// What can write the next row like the last one, if that was a cell about which nothing was said.
   @exclusivity(unchecked) private var repeater: (any RowRepeating)?
+  /// Whether that cell is an element with an identity, by which readers choose it.
+  @exclusivity(unchecked) private var repeatsElements = false
   private lazy var backendThatRepeats = backend as? any RowRepeating
 
   /// Creates a renderer whose views are items of what is open in another one, which no item may be just then.
@@ -191,12 +193,13 @@ final class ItemRenderer: ForwardingRenderer {
     guard depth == 0, rowAttributes.isEmpty, sectionRow == nil, modifiers.isEmpty else {
       return leaf(.cell) { $0.cell(cell) }
     }
-    if let repeater, repeater.repeatRow(as: cell) {
+    if let repeater, repeatsElements == (elementIdentity != nil), repeater.repeatRow(as: cell) {
       itemIndex += 1
       return
     }
     leaf(.cell) { $0.cell(cell) }
     repeater = backendThatRepeats
+    repeatsElements = elementIdentity != nil
   }
 
   func begin(_ container: Container) {

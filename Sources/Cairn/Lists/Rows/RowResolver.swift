@@ -62,9 +62,14 @@ public final class RowResolver {
     self.root = root
   }
 
-  /// Makes the resolver ready for another rendering, as if it were new; it keeps its memory.
-  package func beginAnew(root: Address?) {
-    assert(places.isEmpty && sections.isEmpty && rows.isEmpty && disclosures.isEmpty, "A container has no end")
+  /// Whether everything that began has ended.
+  package var hasEnded: Bool { places.isEmpty && sections.isEmpty && rows.isEmpty && disclosures.isEmpty }
+
+  /// Begins another rendering, after what belonged to the last one is forgotten.
+  package func beginAnew(root: Address?) { self.root = root }
+
+  /// Forgets what belongs to a rendering that has ended, as if the resolver were new; it keeps its memory.
+  package func forgetRendering() {
     exclusiveDisclosures = ExclusiveDisclosures()
     choices = FormChoices()
     numbers = ItemNumbers(isEnabled: numbers.isEnabled)
@@ -73,7 +78,7 @@ public final class RowResolver {
     interactionCount = 0
     address = nil
     nesting = Nesting()
-    self.root = root
+    root = nil
   }
 
   /// How deep the next view is nested.
