@@ -74,6 +74,7 @@ extension Nesting {
   static let hostedView = 27
   static let layers = 3
   static let unavailable = 5
+  static let form = 1
   static let prose = 2
   static let grid = 5
   static let table = 12

@@ -41,6 +41,8 @@ struct FormFrame<Content: View>: PrimitiveView {
   let content: Content
 
   func _render(into renderer: any Renderer) {
+    guard renderer._enter(Nesting.form) else { return }
+    defer { renderer._leave(Nesting.form) }
     let fields = FormFields(hasAction: description.action != nil)
     renderer.begin(.form(description))
     FormFields.noting(in: fields) { content._render(into: renderer) }
