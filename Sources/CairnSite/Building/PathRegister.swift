@@ -22,7 +22,7 @@ struct PathRegister {
   mutating func claim(_ path: String, for owner: String? = nil) -> String? {
     let key = Self.key(of: path)
     if let problem = register(path, key) { return problem }
-    owners[key] = owner
+    if let owner { owners[key] = owner }
     return nil
   }
 

@@ -316,7 +316,7 @@ struct SiteBuilder<Source: Site> {
       report([Diagnostic(.error, .illegalPath, problem, at: place)], at: subject)
       return false
     }
-    if let problem = paths.claim(path, for: owner ?? source.map { "\($0.file)" }) {
+    if let problem = paths.claim(path, for: owner ?? source?.file) {
       report([Diagnostic(.error, .duplicatePath, problem, at: place)], at: subject)
       return false
     }
