@@ -54,17 +54,40 @@ extension Address {
   /// The last block overlaps the one before it, so that no byte is looked at alone.
   @inline(__always)
   private static func isPlain(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
+    hasNone(start, count) { suspects(in: $0) }
+  }
+
+  /// Whether an address is a plain path that ends with a file's name; the answer may be `false` for some that are.
+  static func isPlainFile(_ source: String) -> Bool {
+    let result = source.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.baseAddress, bytes.count >= 8, bytes[0] != UInt8(ascii: "/"), bytes[0] != UInt8(ascii: "."),
+        bytes[bytes.count - 1] != UInt8(ascii: "/")
+      else { return false }
+      return hasNone(start, bytes.count) { block in
+        suspects(in: block) | unsafeBitCast(block .== Block(repeating: UInt8(ascii: "?")), to: SIMD2<UInt64>.self)
+      }
+    }
+    return result ?? false
+  }
+
+  /// Whether at least eight bytes have none that a closure looks for in blocks.
+  @inline(__always)
+  private static func hasNone(
+    _ start: UnsafePointer<UInt8>,
+    _ count: Int,
+    _ suspects: (Block) -> SIMD2<UInt64>
+  ) -> Bool {
     let bytes = UnsafeRawPointer(start)
     guard count >= 16 else {
       let first = bytes.loadUnaligned(as: UInt64.self)
       let words = SIMD2(first, bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
-      let found = suspects(in: unsafeBitCast(words, to: Block.self))
+      let found = suspects(unsafeBitCast(words, to: Block.self))
       return found[0] | found[1] == 0
     }
-    var found = suspects(in: bytes.loadUnaligned(fromByteOffset: count &- 16, as: Block.self))
+    var found = suspects(bytes.loadUnaligned(fromByteOffset: count &- 16, as: Block.self))
     var index = 0
     while index &+ 16 < count {
-      found |= suspects(in: bytes.loadUnaligned(fromByteOffset: index, as: Block.self))
+      found |= suspects(bytes.loadUnaligned(fromByteOffset: index, as: Block.self))
       index &+= 16
     }
     return found[0] | found[1] == 0

@@ -12,9 +12,9 @@ extension Address {
   ///
   /// Such an address can be written without being made. The answer may be no for some that are so.
   package static func isPlain(_ source: String, from root: Address?) -> Bool {
-    guard isPlain(source) else { return false }
-    guard let root else { return true }
-    return root.isPlain && source.utf8.first != UInt8(ascii: "@") && isPage(source)
+    guard let root else { return isPlain(source) }
+    guard root.isPlain, source.utf8.first != UInt8(ascii: "@") else { return false }
+    return isPlainFile(source) || isPlain(source) && isPage(source)
   }
 
   /// Returns a plain address from the site's root as one from the page.

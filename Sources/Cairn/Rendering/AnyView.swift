@@ -23,7 +23,10 @@ public struct AnyView: PrimitiveView {
   @inlinable
   public init<Content: View>(_ view: Content) {
     // The view's type is known here, so the compiler can specialise its rendering.
-    self.init(view) { view, renderer in Self.render(view, as: Content.self, into: renderer) }
+    self.init(view) { view, renderer in
+      // This closure is stored beside the only view that it is called with, so the address is that of such a view.
+      Self.withAddress(of: view) { Self.render($0.assumingMemoryBound(to: Content.self), into: renderer) }
+    }
   }
 
   @usableFromInline
@@ -31,14 +34,20 @@ public struct AnyView: PrimitiveView {
     storage = (view as? AnyView)?.storage ?? Storage(view, render)
   }
 
+  /// Calls a closure with the address of a view.
+  ///
+  /// A function that took the view itself would not be specialised, as the type of an erased view shows nowhere.
+  @usableFromInline
+  static func withAddress(of view: some View, _ body: (UnsafeRawPointer) -> Void) {
+    withUnsafePointer(to: view) { body(UnsafeRawPointer($0)) }
+  }
+
   /// Renders a view that has a type, though it does not show.
   @inlinable
-  static func render<Content: View>(_ view: some View, as type: Content.Type, into renderer: any Renderer) {
-    // The closure that calls this is stored beside the only view that it is called with, so the types are the same.
-    let content = unsafeBitCast(view, to: type)
-    let weight = Nesting._weight(of: type)
+  static func render<Content: View>(_ content: UnsafePointer<Content>, into renderer: any Renderer) {
+    let weight = Nesting._weight(of: Content.self)
     guard renderer._enter(weight) else { return }
-    content._render(into: renderer)
+    content.pointee._render(into: renderer)
     renderer._leave(weight)
   }
 

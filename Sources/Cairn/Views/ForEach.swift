@@ -52,13 +52,14 @@ extension ForEach: View, PrimitiveView where Content: View {
   func render(into rows: any RowReceiver, for renderer: any Renderer) {
     let checks = renderer.checksIdentity
     var notes = IdentityNotes()
+    let offset = identityOffset
     var index = data.startIndex
     while index != data.endIndex {
       let words: String
       switch identity {
       case .position: words = String(describing: data[index])
       case .identifiable(let id): words = self.words(for: id(data[index]), noting: checks, &notes)
-      case .keyPath(let path): words = self.words(for: data[index][keyPath: path], noting: checks, &notes)
+      case .keyPath(let path): words = self.words(for: id(at: index, path, offset), noting: checks, &notes)
       }
       rows.takeElement(words, content(data[index]), role: .ofSequence)
       data.formIndex(after: &index)
@@ -141,6 +142,21 @@ extension ForEach: View, PrimitiveView where Content: View {
     case .identifiable(let id): words(for: id(data[index]))
     case .keyPath(let path): words(for: data[index][keyPath: path])
     }
+  }
+
+  /// Where the identity lies in each element, in bytes; `nil` if it does not.
+  @inlinable
+  var identityOffset: Int? {
+    if case .keyPath(let path) = identity { MemoryLayout<Data.Element>.offset(of: path) } else { nil }
+  }
+
+  /// Returns the identity of an element at a key path.
+  ///
+  /// One that lies in the element is read there, because a key path takes a fifth of the time of a row.
+  @inlinable
+  func id(at index: Data.Index, _ path: KeyPath<Data.Element, ID>, _ offset: Int?) -> ID {
+    guard let offset else { return data[index][keyPath: path] }
+    return withUnsafePointer(to: data[index]) { UnsafeRawPointer($0).load(fromByteOffset: offset, as: ID.self) }
   }
 
   /// Returns an identity in words; the usual kinds are told by their type, because to describe any value takes ten times as long.

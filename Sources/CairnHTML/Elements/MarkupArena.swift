@@ -2,34 +2,52 @@
 ///
 /// It never moves, so markup is copied into a page without a look-up.
 final class MarkupArena {
-  private var blocks: [UnsafeMutableRawBufferPointer] = []
+  /// The least size of a block in bytes; a page has so few elements that their markup fits into one.
+  private static let blockSize = 4096
+  private static let alignment = 16
+
+  private var blocks: [UnsafeMutableRawPointer] = []
+  /// The bytes that are taken in the last block, of how many.
+  private var taken = (count: 0, of: 0)
   private var elements: [UnsafeMutablePointer<ResolvedElement>] = []
 
   deinit {
     for block in blocks { block.deallocate() }
-    for element in elements { element.deallocate() }
+  }
+
+  /// Returns memory that lives as long as the arena.
+  private func allocate(_ count: Int) -> UnsafeMutableRawPointer {
+    let size = (count + Self.alignment - 1) / Self.alignment * Self.alignment
+    if let block = blocks.last, taken.count + size <= taken.of {
+      defer { taken.count += size }
+      return block + taken.count
+    }
+    taken = (size, max(Self.blockSize, size))
+    let block = UnsafeMutableRawPointer.allocate(byteCount: taken.of, alignment: Self.alignment)
+    blocks.append(block)
+    return block
   }
 
   /// Stores tags one behind the other; they live as long as the arena.
   func store(_ tags: String...) -> Markup {
     let count = tags.reduce(0) { $0 + $1.utf8.count }
-    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: count + Markup.padding, alignment: 16)
-    _ = block.initializeMemory(as: UInt8.self, repeating: 0)
+    let size = count + Markup.padding
+    let memory = UnsafeMutableRawBufferPointer(start: allocate(size), count: size)
     var end = 0
-    for part in tags {
-      UnsafeMutableRawBufferPointer(rebasing: block[end...]).copyBytes(from: part.utf8)
+    for var part in tags {
+      part.withUTF8 { UnsafeMutableRawBufferPointer(rebasing: memory[end...]).copyBytes(from: $0) }
       end += part.utf8.count
     }
-    blocks.append(block)
-    return Markup(block, count: count)
+    for index in end..<size { memory[index] = 0 }
+    return Markup(memory, count: count)
   }
 
   func store(_ markup: ElementMarkup) -> ResolvedElement.Reference {
-    let element = UnsafeMutablePointer<ResolvedElement>.allocate(capacity: 1)
     let all = store(markup.head, markup.tail, markup.closing)
     let headCount = markup.head.utf8.count
     let openingCount = headCount + markup.tail.utf8.count
-    element.initialize(
+    let element = allocate(MemoryLayout<ResolvedElement>.size).initializeMemory(
+      as: ResolvedElement.self,
       to: ResolvedElement(
         head: all[..<headCount],
         tail: all[headCount..<openingCount],
@@ -49,7 +67,6 @@ final class MarkupArena {
   ///
   /// - Returns: `true`, so that the check can stand in an assertion, which release builds leave out.
   func checkInvariants() -> Bool {
-    assert(blocks.count >= elements.count, "An element has no block")
     for element in elements {
       let markup = element.pointee
       assert(markup.tail.isBehind(markup.head) && markup.closing.isBehind(markup.opening), "Bytes are missing")

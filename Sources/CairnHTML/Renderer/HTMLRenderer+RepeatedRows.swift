@@ -11,35 +11,37 @@ extension HTMLRenderer: RowRepeating {
     guard let words, words.isRepeatable, (furtherWords != nil) == last.hasFurtherWords else { return false }
     if let furtherWords, !furtherWords.isRepeatable { return false }
     guard (cell.destination != nil) == last.hasAddress else { return false }
-    var part = 0
     if let destination = cell.destination {
       guard writeAddress(of: destination, behind: last) else { return false }
-      part = 1
     }
-    last.write(part, to: writer)
-    writer.write(text: words.string)
+    let before = last.hasAddress ? Markup.none : last.opening
     if let furtherWords {
-      last.write(part + 1, to: writer)
-      writer.write(text: furtherWords.string)
-      part += 1
+      write(words, between: before, and: last.beforeFurtherWords)
+      write(furtherWords, between: .none, and: last.closing)
+    } else {
+      write(words, between: before, and: last.closing)
     }
-    last.write(part + 1, to: writer)
     return true
   }
 
-  /// Writes the beginning of a row up to the end of its address; `false` if it may not lead there.
+  @inline(__always)
+  private func write(_ words: Text, between opening: Markup, and closing: Markup) {
+    if writer.write(words: words.string, between: opening, and: closing) { return }
+    writer.write(opening)
+    writer.write(text: words.string)
+    writer.write(closing)
+  }
+
+  /// Writes a row up to its words, with the address; `false` if it may not lead there.
   private func writeAddress(of destination: String, behind last: RowPattern) -> Bool {
     if Address.isPlain(destination, from: options.root) {
-      last.write(0, to: writer)
-      writer.write(Self.address)
-      if !pathToRoot.isEmpty { writer.write(trusted: pathToRoot) }
-      writer.write(trusted: destination)
-      writer.write("\"")
+      writer.write(last.beforePlainAddress, trusted: destination, last.beforeWords)
       return true
     }
     guard let address = Address(destination, root: options.root) else { return false }
-    last.write(0, to: writer)
+    writer.write(last.opening)
     writeAddress(address)
+    writer.write(last.beforeWords)
     return true
   }
 
@@ -50,6 +52,7 @@ extension HTMLRenderer: RowRepeating {
     rows.lastRow = RowPattern(
       markup.cell,
       markup.parts,
+      pathToRoot: pathToRoot,
       in: writer,
       around: frame.outer,
       frameCount: frames.count - 1

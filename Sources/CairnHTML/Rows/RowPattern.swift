@@ -8,9 +8,6 @@ struct CellParts {
   var address: Range<Int>?
   var words: Range<Int>?
   var furtherWords: Range<Int>?
-
-  /// The parts in their order.
-  var all: [Range<Int>] { [address, words, furtherWords].compactMap { $0 } }
 }
 
 /// The last row of a list, if the next one can only differ from it in its words and its address.
@@ -24,39 +21,71 @@ final class RowPattern {
   /// The state of the renderer around the row.
   let around: ElementState
   let frameCount: Int
-  /// The markup around the parts that only one cell says, of which there is one more than of those.
-  private let markup: [UInt8]
-  private let ends: [Int]
+
+  /// The markup in front of an address that needs nothing but the path to the root: with that, and the attribute's name.
+  let beforePlainAddress: Markup
+  /// The markup in front of the attribute with the address, or of the words if there is none.
+  let opening: Markup
+  /// The markup between an address and the words; empty if there is no address.
+  let beforeWords: Markup
+  /// The markup between words and further words; empty if there are no further ones.
+  let beforeFurtherWords: Markup
+  let closing: Markup
+  private let memory: UnsafeMutableRawBufferPointer
 
   /// Creates the pattern of a row that ends at the end of the output; `nil` if its beginning is not at hand any more.
-  init?(_ cell: ListCell, _ parts: CellParts, in writer: ByteWriter, around: ElementState, frameCount: Int) {
-    var markup: [UInt8] = []
-    var ends: [Int] = []
-    var start = parts.start
-    for part in parts.all + [writer.position..<writer.position] {
-      guard let bytes = writer.bytes(in: start..<part.lowerBound) else { return nil }
-      markup += bytes
-      ends.append(markup.count)
-      start = part.upperBound
+  init?(
+    _ cell: ListCell,
+    _ parts: CellParts,
+    pathToRoot: String,
+    in writer: ByteWriter,
+    around: ElementState,
+    frameCount: Int
+  ) {
+    guard let words = parts.words, let row = writer.bytes(in: parts.start..<writer.position) else { return nil }
+    let attribute: StaticString = " href=\""
+    let address = parts.address ?? words.lowerBound..<words.lowerBound
+    let further = parts.furtherWords ?? words.upperBound..<words.upperBound
+    let addition = attribute.utf8CodeUnitCount + pathToRoot.utf8.count
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: row.count + addition + Markup.padding,
+      alignment: ByteBlock.size
+    )
+    var end = 0
+    func copy(_ bytes: some Collection<UInt8>) {
+      UnsafeMutableRawBufferPointer(rebasing: memory[end...]).copyBytes(from: bytes)
+      end += bytes.count
     }
+    /// Copies a part of the row and returns where it lies.
+    func copy(_ start: Int, _ last: Int) -> Range<Int> {
+      let first = end
+      copy(row[start - parts.start..<last - parts.start])
+      return first..<end
+    }
+    let opening = copy(parts.start, address.lowerBound)
+    copy(UnsafeBufferPointer(start: attribute.utf8Start, count: attribute.utf8CodeUnitCount))
+    copy(pathToRoot.utf8)
+    let plainEnd = end
+    let beforeWords = copy(address.upperBound, words.lowerBound)
+    let beforeFurtherWords = copy(words.upperBound, further.lowerBound)
+    let closing = copy(further.upperBound, writer.position)
+    copy(repeatElement(0, count: memory.count - end))
+    let all = Markup(memory, count: closing.upperBound)
+    self.opening = all[opening]
+    beforePlainAddress = all[..<plainEnd]
+    self.beforeWords = all[beforeWords]
+    self.beforeFurtherWords = all[beforeFurtherWords]
+    self.closing = all[closing]
+    self.memory = memory
     look = cell.lookKey
     accessories = cell.accessories
     hasAddress = parts.address != nil
     hasFurtherWords = parts.furtherWords != nil
     self.around = around
     self.frameCount = frameCount
-    self.markup = markup
-    self.ends = ends
   }
 
-  /// Writes the markup between two parts.
-  @inline(__always)
-  func write(_ number: Int, to writer: ByteWriter) {
-    markup.withUnsafeBufferPointer { markup in
-      let start = number == 0 ? 0 : ends[number - 1]
-      writer.write(UnsafeBufferPointer(rebasing: markup[start..<ends[number]]))
-    }
-  }
+  deinit { memory.deallocate() }
 }
 
 extension ByteWriter {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The system calls that change the disk in a build.
 struct FileSystem {
@@ -74,6 +75,32 @@ struct FileSystem {
   /// Waits until the disk holds the content of a file or folder.
   func synchronize(_ path: String) throws {
     try willChange(.synchronize)
+    try Self.waitForDisk(to: path)
+  }
+
+  /// Waits until the disk holds the content of files or folders; the first failure in their order is thrown.
+  ///
+  /// Several wait at a time, because a disk does more of them at once than one after the other.
+  func synchronize(_ paths: [String]) throws {
+    for _ in paths { try willChange(.synchronize) }
+    let count = min(paths.count, Self.waitingThreads)
+    let failures = Mutex<[Int: any Error]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      for index in stride(from: number, to: paths.count, by: count) {
+        do {
+          try Self.waitForDisk(to: paths[index])
+        } catch {
+          return failures.withLock { $0[index] = error }
+        }
+      }
+    }
+    if let first = failures.withLock({ $0.min { $0.key < $1.key } }) { throw first.value }
+  }
+
+  /// The number of files that are waited for at a time.
+  private static var waitingThreads: Int { 16 }
+
+  private static func waitForDisk(to path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("Cannot read \(path)") }
     defer { close(descriptor) }

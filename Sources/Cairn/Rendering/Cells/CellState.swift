@@ -40,6 +40,7 @@ public struct CellState: Hashable, Sendable {
   public init(_ flag: WritableKeyPath<CellState, Bool>) { self[keyPath: flag] = true }
 
   /// Whether every flag is off and no value is set.
+  @inline(__always)
   var isUsual: Bool {
     !isDisabled && !isHighlighted && !isSelected && !isFocused && !isHovered && !isEditing && !isExpanded && !isSwiped
       && !isReordering && custom.isEmpty

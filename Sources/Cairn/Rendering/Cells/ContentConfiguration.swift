@@ -139,21 +139,25 @@ public struct ContentConfiguration: Hashable, Sendable {
   /// Creates the configuration of a preset.
   public init(preset: Preset) {
     self.preset = preset
-    look =
-      switch preset {
-      // Nearly all rows are of these, and to look a word up would take as long as to make the rest of a row.
-      case .cell: Self.lookOfCell
-      case .subtitleCell: Self.lookOfSubtitleCell
-      default: Self.looks[preset] ?? Boxed(preset.look(in: CellState()))
-      }
+    look = Self.look(of: preset)
   }
 
   @inline(__always)
   init(preset: Preset, _ text: String, _ secondaryText: String?, _ image: Image?) {
-    self.init(preset: preset)
     attributedText = Text(verbatim: text)
     secondaryAttributedText = secondaryText.map { Text(verbatim: $0) }
     self.image = image
+    self.preset = preset
+    look = Self.look(of: preset)
+  }
+
+  private static func look(of preset: Preset) -> Boxed<ContentLook> {
+    switch preset {
+    // Nearly all rows are of these, and to look a word up would take as long as to make the rest of a row.
+    case .cell: lookOfCell
+    case .subtitleCell: lookOfSubtitleCell
+    default: looks[preset] ?? Boxed(preset.look(in: CellState()))
+    }
   }
 
   private static let looks = Dictionary(
