@@ -7,8 +7,14 @@ import Synchronization
 final class OrderedWork<Input: Sendable, Output: Sendable> {
   /// An input, and its result once that is there.
   private final class Job: Sendable {
+    struct Done: Sendable {
+      let output: Output
+      /// The number of the thread that did the job.
+      let thread: Int
+    }
+
     let input: Input
-    let result = Mutex<Output?>(nil)
+    let result = Mutex<Done?>(nil)
     let isDone = DispatchSemaphore(value: 0)
 
     init(_ input: Input) { self.input = input }
@@ -22,26 +28,43 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
     }
 
     let waiting = Mutex(Waiting())
+    /// Jobs whose results nobody needs any more, by the numbers of the threads that did them.
+    ///
+    /// Memory that another thread frees costs several times as much, so each thread frees its own.
+    let spent: Mutex<[[Job]]>
     let news = DispatchSemaphore(value: 0)
     let ended = DispatchSemaphore(value: 0)
     let work: @Sendable (Input) -> Output
 
-    init(_ work: @escaping @Sendable (Input) -> Output) { self.work = work }
+    init(threads: Int, _ work: @escaping @Sendable (Input) -> Output) {
+      spent = Mutex(Array(repeating: [], count: threads))
+      self.work = work
+    }
 
     /// Does jobs until there will be no more.
-    func run() {
+    func run(thread: Int) {
       while true {
         news.wait()
+        freeSpentJobs(of: thread)
         let next = waiting.withLock { waiting -> Job? in
           guard waiting.isOpen else { return nil }
           return waiting.jobs.isEmpty ? nil : waiting.jobs.removeFirst()
         }
         guard let job = next else { break }
-        let output = work(job.input)
-        job.result.withLock { $0 = output }
+        let done = Job.Done(output: work(job.input), thread: thread)
+        job.result.withLock { $0 = done }
         job.isDone.signal()
       }
       ended.signal()
+    }
+
+    private func freeSpentJobs(of thread: Int) {
+      let jobs = spent.withLock { spent in
+        defer { spent[thread] = [] }
+        return spent[thread]
+      }
+      // The lock is not held while they go.
+      _ = consume jobs
     }
   }
 
@@ -51,22 +74,26 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
   private let queue: Queue
   private let threadCount: Int
   private var jobs: [Job] = []
+  /// The job whose result was returned last.
+  private var latest: Job?
 
   /// Starts threads; ``end()`` must be called.
   init(
     threads: Int = ProcessInfo.processInfo.activeProcessorCount,
     _ work: @escaping @Sendable (Input) -> Output
   ) {
-    queue = Queue(work)
     threadCount = max(1, threads)
-    for _ in 0..<threadCount {
-      let thread = Thread { [queue] in queue.run() }
+    queue = Queue(threads: threadCount, work)
+    for number in 0..<threadCount {
+      let thread = Thread { [queue] in queue.run(thread: number) }
       thread.stackSize = Self.stackSize
       thread.start()
     }
   }
 
   /// Adds an input, and returns the next result if enough inputs are under way.
+  ///
+  /// The result before it should not be in use any more.
   func add(_ input: Input) -> Output? {
     let job = Job(input)
     jobs.append(job)
@@ -77,10 +104,15 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
 
   /// Waits for the next result and returns it; `nil` if nothing is under way.
   func next() -> Output? {
+    if let latest, let thread = latest.result.withLock({ $0?.thread }) {
+      queue.spent.withLock { $0[thread].append(latest) }
+    }
+    latest = nil
     guard !jobs.isEmpty else { return nil }
     let job = jobs.removeFirst()
     job.isDone.wait()
-    return job.result.withLock { $0.take() }
+    latest = job
+    return job.result.withLock { $0?.output }
   }
 
   /// Ends the threads and waits for them; what nobody took is dropped.
