@@ -7,12 +7,11 @@ extension HTMLRenderer: RowRepeating {
       cell.hasSameAccessories(as: last.accessories), last.frameCount == frames.count,
       last.around.isSamePlace(as: element), !modifiers.isAnyWaiting, !isLoading
     else { return false }
+    guard cell.hasDestination == last.hasAddress, cell.hasFurtherWords == last.hasFurtherWords else { return false }
     let (words, furtherWords) = cell.texts
-    guard let words, words.isRepeatable, (furtherWords != nil) == last.hasFurtherWords else { return false }
-    if let furtherWords, !furtherWords.isRepeatable { return false }
-    guard (cell.destination != nil) == last.hasAddress else { return false }
-    if let destination = cell.destination {
-      guard writeAddress(of: destination, behind: last) else { return false }
+    guard let words, words.isRepeatable, furtherWords?.isRepeatable != false else { return false }
+    if last.hasAddress {
+      guard let destination = cell.destination, writeAddress(of: destination, behind: last) else { return false }
     }
     let before = last.hasAddress ? Markup.none : last.opening
     if let furtherWords {

@@ -3,7 +3,8 @@ extension ItemRenderer: RowReceiver {
   func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
     guard isAmongItems else { return content._render(into: self) }
     element(identity) {
-      if takesRows, becomesRow(role), Content._viewTraits.kind != .cell {
+      // Most elements are cells, which need no further look.
+      if Content.self != ListCell.self, takesRows, becomesRow(role), Content._viewTraits.kind != .cell {
         takeChoosable(content)
       } else {
         content._render(into: self)

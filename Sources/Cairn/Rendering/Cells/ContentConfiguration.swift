@@ -66,10 +66,9 @@ public struct ContentConfiguration: Hashable, Sendable {
     _modify { yield &look.value.margins }
   }
   /// What the configuration started from.
-  public let preset: Preset
+  public var preset: Preset { look.preset }
   private(set) var state = CellState()
-  /// The looks, which most contents share with their preset.
-  private(set) var look: Boxed<ContentLook>
+  private(set) var look: PresetLook
 
   /// What a configuration is for.
   public enum Preset: String, Hashable, CaseIterable, Sendable {
@@ -105,25 +104,18 @@ public struct ContentConfiguration: Hashable, Sendable {
 
   /// What decides the looks of the content besides what is around it; equal looks are mostly the same reference.
   package struct LookKey: Equatable, Sendable {
-    private let look: Boxed<ContentLook>
-    private let preset: Preset
+    private let look: PresetLook
     private let hasFurtherWords: Bool
     private let hasImage: Bool
 
     /// Whether the key is that of a content with these properties, which need not be copied.
     @inline(__always)
-    func matches(
-      _ look: Boxed<ContentLook>,
-      _ preset: Preset,
-      hasFurtherWords: Bool,
-      hasImage: Bool
-    ) -> Bool {
-      self.preset == preset && self.hasFurtherWords == hasFurtherWords && self.hasImage == hasImage && self.look == look
+    func matches(_ look: PresetLook, hasFurtherWords: Bool, hasImage: Bool) -> Bool {
+      self.hasFurtherWords == hasFurtherWords && self.hasImage == hasImage && self.look == look
     }
 
     fileprivate init(_ content: ContentConfiguration) {
       look = content.look
-      preset = content.preset
       hasFurtherWords = content.secondaryAttributedText != nil
       hasImage = content.image != nil
     }
@@ -137,34 +129,15 @@ public struct ContentConfiguration: Hashable, Sendable {
   package var lookKey: LookKey { LookKey(self) }
 
   /// Creates the configuration of a preset.
-  public init(preset: Preset) {
-    self.preset = preset
-    look = Self.look(of: preset)
-  }
+  public init(preset: Preset) { look = PresetLook(preset) }
 
   @inline(__always)
   init(preset: Preset, _ text: String, _ secondaryText: String?, _ image: Image?) {
     attributedText = Text(verbatim: text)
     secondaryAttributedText = secondaryText.map { Text(verbatim: $0) }
     self.image = image
-    self.preset = preset
-    look = Self.look(of: preset)
+    look = PresetLook(preset)
   }
-
-  private static func look(of preset: Preset) -> Boxed<ContentLook> {
-    switch preset {
-    // Nearly all rows are of these, and to look a word up would take as long as to make the rest of a row.
-    case .cell: lookOfCell
-    case .subtitleCell: lookOfSubtitleCell
-    default: looks[preset] ?? Boxed(preset.look(in: CellState()))
-    }
-  }
-
-  private static let looks = Dictionary(
-    uniqueKeysWithValues: Preset.allCases.map { ($0, Boxed($0.look(in: CellState()))) }
-  )
-  private static let lookOfCell = Boxed(Preset.cell.look(in: CellState()))
-  private static let lookOfSubtitleCell = Boxed(Preset.subtitleCell.look(in: CellState()))
 
   /// Returns the configuration for a state; what was changed after ``init(preset:)`` stays as it is.
   public func updated(for state: CellState) -> ContentConfiguration {

@@ -115,7 +115,6 @@ public struct ListCell: PrimitiveView, Sendable {
   package func hasLookKey(_ key: ContentConfiguration.LookKey) -> Bool {
     key.matches(
       values.value.contentConfiguration.look,
-      values.value.contentConfiguration.preset,
       hasFurtherWords: values.value.contentConfiguration.secondaryAttributedText != nil,
       hasImage: values.value.contentConfiguration.image != nil
     )
@@ -131,6 +130,9 @@ public struct ListCell: PrimitiveView, Sendable {
       values.value.contentConfiguration.attributedText, values.value.contentConfiguration.secondaryAttributedText
     )
   }
+  /// Whether there are further words.
+  package var hasFurtherWords: Bool { values.value.contentConfiguration.secondaryAttributedText != nil }
+  package var hasDestination: Bool { values.value.destination != nil }
 
   /// Creates a cell of some content.
   public init(_ contentConfiguration: ContentConfiguration = .cell()) {
