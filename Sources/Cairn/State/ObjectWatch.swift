@@ -10,6 +10,14 @@ final class ObjectWatch: Sendable {
     withObservationTracking(body) { self.hasChanged.store(true, ordering: .relaxed) }
   }
 
+  /// Evaluates a view, and lets two watch the objects that it reads, which takes half as long as one in the other.
+  static func watching<Result>(_ first: ObjectWatch, _ second: ObjectWatch, _ body: () -> Result) -> Result {
+    withObservationTracking(body) {
+      first.hasChanged.store(true, ordering: .relaxed)
+      second.hasChanged.store(true, ordering: .relaxed)
+    }
+  }
+
   /// Forgets changes up to now.
   func restart() { hasChanged.store(false, ordering: .relaxed) }
 

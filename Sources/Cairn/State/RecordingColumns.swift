@@ -6,32 +6,37 @@ struct RecordingColumns {
   static let mostMembers = Members.bitWidth
 
   /// A part, or several whose calls can be put together, and the recordings that have it.
-  struct Column {
-    /// Parts that differ, and the recordings that have each of them; none for one that only tells the order.
-    fileprivate(set) var choices: [(part: RecordingPart, members: Members)]
-    /// What the parts begin, where that differs.
-    fileprivate(set) var content: [Column]?
-    /// The recordings that have it.
-    fileprivate(set) var members: Members
+  final class Column {
+    typealias Choice = (part: RecordingPart, members: Members)
+
     /// The first of its parts.
     let first: RecordingPart
+    /// Parts that differ, and the recordings that have each of them; empty for a single one.
+    private let different: [Choice]
+    /// The recordings that have it; none for one that only tells the order.
+    let members: Members
+    /// What the parts begin, where that differs.
+    fileprivate(set) var content: [Column]?
 
     fileprivate init(_ part: RecordingPart, of members: Members) {
-      choices = [(part, members)]
-      self.members = members
       first = part
+      different = []
+      self.members = members
     }
 
-    fileprivate init?(_ choices: [(part: RecordingPart, members: Members)]) {
-      guard let first = choices.first?.part else { return nil }
-      self.choices = choices
+    fileprivate init(_ first: RecordingPart, _ choices: [Choice]) {
       self.first = first
+      different = choices.count > 1 ? choices : []
       members = choices.reduce(0) { $0 | $1.members }
     }
 
+    /// Parts that differ, and the recordings that have each of them.
+    var choices: [Choice] { different.isEmpty ? [(first, members)] : different }
+
     /// The number of the call in each of some recordings; a single one if it is the same in all.
     func heads(in members: Members) -> [Int] {
-      let heads = choices.filter { $0.members & members != 0 }
+      if different.isEmpty { return self.members & members == 0 ? [] : [first.head] }
+      let heads = different.filter { $0.members & members != 0 }
       guard let first = heads.first, heads.contains(where: { $0.part.head != first.part.head }) else {
         return heads.prefix(1).map(\.part.head)
       }
@@ -42,14 +47,50 @@ struct RecordingColumns {
     }
 
     fileprivate func part(of member: Int) -> RecordingPart? {
-      choices.first { $0.members & (1 << Members(member)) != 0 }?.part
+      let bit: Members = 1 << Members(member)
+      if members & bit == 0 { return nil }
+      return different.isEmpty ? first : different.first { $0.members & bit != 0 }?.part
     }
   }
 
   /// Parts that follow one another in some of the recordings.
   private struct Row {
-    var parts: [RecordingPart]
+    let source: NumberedRecording
+    let positions: [Int]
+    /// The number of their list, or of the only one.
+    let number: Int
     var members: Members
+
+    init(_ numbered: NumberedRecording, of members: Members) {
+      source = numbered
+      positions = numbered.positions(in: numbered.calls.indices)
+      number = numbered.list
+      self.members = members
+    }
+
+    /// What a part begins.
+    init(inside part: RecordingPart, of members: Members) {
+      source = part.source
+      positions = source.positions(in: part.content)
+      number = part.list
+      self.members = members
+    }
+
+    /// A part of a row.
+    init(_ part: RecordingPart, of members: Members) {
+      source = part.source
+      positions = [part.position]
+      number = part.identity
+      self.members = members
+    }
+
+    subscript(place: Int) -> RecordingPart { RecordingPart(source: source, position: positions[place]) }
+
+    func call(_ place: Int) -> NumberedRecording.Call { source.calls[positions[place]] }
+
+    func hasKinds(of other: Row) -> Bool {
+      positions.count == other.positions.count && positions.indices.allSatisfy { call($0).kind == other.call($0).kind }
+    }
   }
 
   private(set) var columns: [Column] = []
@@ -61,53 +102,71 @@ struct RecordingColumns {
   ///   - recordings: The recordings, which are the members. The earlier ones come first where nothing tells the order.
   ///   - order: Further recordings of what the members have, to see its order.
   init(_ recordings: [Recording], inOrderOf order: [Recording] = []) {
-    let rows = recordings.enumerated().map { Row(parts: reader.parts(of: $1), members: 1 << Members($0)) }
-    columns = Self.columns(of: rows + order.map { Row(parts: reader.parts(of: $0), members: 0) })
+    let rows = recordings.enumerated().map { Row(reader.numbers(of: $1), of: 1 << Members($0)) }
+    columns = Self.columns(of: rows + order.map { Row(reader.numbers(of: $0), of: 0) })
   }
 
   // MARK: Comparing
 
   private static func columns(of all: [Row]) -> [Column] {
     let rows = different(all)
-    if rows.count == 1 { return rows[0].parts.map { Column($0, of: rows[0].members) } }
-    if rows.allSatisfy({ $0.parts.count < 2 && $0.parts.first?.call.isOpening != true }) {
-      return rows.compactMap { row in row.parts.first.map { Column($0, of: row.members) } }
+    guard let first = rows.first else { return [] }
+    if rows.count == 1 { return first.positions.indices.map { Column(first[$0], of: first.members) } }
+    if rows.allSatisfy({ $0.positions.isEmpty || ($0.positions.count == 1 && !$0.call(0).isOpening) }) {
+      return rows.compactMap { $0.positions.isEmpty ? nil : Column($0[0], of: $0.members) }
     }
-    let first = rows[0].parts
-    if first.contains(where: { !$0.call.canBeHidden }), rows.allSatisfy({ $0.parts.map(\.kind) == first.map(\.kind) }) {
+    if first.positions.contains(where: { !first.source.calls[$0].canBeHidden }), rows.allSatisfy(first.hasKinds) {
       // Parts of a container mean something by their position, even if two of them are equal, such as no rows and no footer.
-      return first.indices.flatMap { position in columns(at: position, of: rows) }
+      return first.positions.indices.flatMap { place in columns(at: place, of: rows) }
     }
+    let members = rows.reduce(0) { $0 | $1.members }
+    let common = (0..<commonCount(of: rows)).map { Column(first[$0], of: members) }
+    return common + columns(of: rows, from: common.count)
+  }
+
+  /// The number of parts that all rows begin with: these come first in any order.
+  private static func commonCount(of rows: [Row]) -> Int {
+    var count = rows.reduce(.max) { min($0, $1.positions.count) }
+    for row in rows.dropFirst() {
+      count = (0..<count).first { row.call($0).identity != rows[0].call($0).identity } ?? count
+    }
+    return count
+  }
+
+  /// Puts those parts side by side that come after the first ones.
+  private static func columns(of rows: [Row], from start: Int) -> [Column] {
     let order = RecordingOrder(
-      rows.map { $0.parts.map { RecordingOrder.Part(identity: $0.identity, kind: $0.call.isOpening ? $0.kind : nil) } }
+      rows.map { row in
+        row.positions.dropFirst(start).map {
+          let call = row.source.calls[$0]
+          return RecordingOrder.Part(identity: call.identity, kind: call.isOpening ? call.kind : nil)
+        }
+      }
     )
     return order.places.flatMap { choices -> [Column] in
       let parts = choices.map { choice in
         (
-          part: rows[choice.lists[0]].parts[choice.position],
+          part: rows[choice.lists[0]][start + choice.position],
           members: choice.lists.reduce(0) { $0 | rows[$1].members }
         )
       }
-      return Column(parts).map(resolved) ?? []
+      return parts.first.map { resolved(Column($0.part, parts)) } ?? []
     }
   }
 
-  /// Puts the parts at a position side by side.
-  private static func columns(at position: Int, of rows: [Row]) -> [Column] {
-    let rows = different(rows.map { Row(parts: [$0.parts[position]], members: $0.members) })
-    return Column(rows.map { ($0.parts[0], $0.members) }).map(resolved) ?? []
+  /// Puts the parts at a place side by side.
+  private static func columns(at place: Int, of rows: [Row]) -> [Column] {
+    let rows = different(rows.map { Row($0[place], of: $0.members) })
+    return resolved(Column(rows[0][0], rows.map { ($0[0], $0.members) }))
   }
 
   /// Returns rows of which none equals another one.
   private static func different(_ rows: [Row]) -> [Row] {
     var different: [Row] = []
-    var positions: [[Int]: Int] = [:]
     for row in rows {
-      let identities = row.parts.map(\.identity)
-      if let known = positions[identities] {
+      if let known = different.firstIndex(where: { $0.number == row.number }) {
         different[known].members |= row.members
       } else {
-        positions[identities] = different.count
         different.append(row)
       }
     }
@@ -116,12 +175,14 @@ struct RecordingColumns {
 
   /// Compares what the parts of a column begin; parts that cannot be told as one become columns of their own.
   private static func resolved(_ column: Column) -> [Column] {
-    if column.choices.count == 1 { return [column] }
-    var joined = column
-    let content = columns(of: column.choices.map { Row(parts: $0.part.children, members: $0.members) })
-    joined.content = content
-    if content.allSatisfy({ $0.members == column.members || $0.first.call.canBeHidden }) { return [joined] }
-    return column.choices.map { Column($0.part, of: $0.members) }
+    let choices = column.choices
+    if choices.count == 1 { return [column] }
+    let content = columns(of: choices.map { Row(inside: $0.part, of: $0.members) })
+    if content.allSatisfy({ $0.members == column.members || $0.first.canBeHidden }) {
+      column.content = content
+      return [column]
+    }
+    return choices.map { Column($0.part, of: $0.members) }
   }
 
   // MARK: Predicting
@@ -136,30 +197,41 @@ struct RecordingColumns {
   ///   - changes: The numbers of the different ones.
   /// - Returns: Whether it is, also in its order.
   mutating func predict(_ recording: Recording, from first: Int, changedAs changes: [Int]) -> Bool {
-    Self.predict(reader.parts(of: recording), by: columns, from: first, changes)
+    let numbered = reader.numbers(of: recording)
+    return Self.predict(numbered, numbered.calls.indices, by: columns, from: first, changes)
   }
 
   private static func predict(
-    _ parts: [RecordingPart],
+    _ numbered: NumberedRecording,
+    _ range: Range<Int>,
     by columns: [Column],
     from first: Int,
     _ changes: [Int]
   ) -> Bool {
-    var rest = parts[...]
+    var position = range.lowerBound
     for column in columns {
       let usual = column.part(of: first)
-      let different = changes.map(column.part).filter { $0?.head != usual?.head }
-      let expected = different.first ?? usual
-      guard different.allSatisfy({ $0?.head == expected?.head }) else { return false }
-      guard let expected else { continue }
-      guard let part = rest.popFirst() else { return false }
-      guard let content = column.content else {
-        guard part.identity == expected.identity else { return false }
-        continue
+      var changed: RecordingPart??
+      for change in changes {
+        let part = column.part(of: change)
+        if part?.head == usual?.head { continue }
+        if let changed, changed?.head != part?.head { return false }
+        if changed == nil { changed = .some(part) }
       }
-      guard part.head == expected.head, predict(part.children, by: content, from: first, changes) else { return false }
+      guard let expected = changed ?? usual else { continue }
+      guard position < range.upperBound else { return false }
+      let call = numbered.calls[position]
+      if let content = column.content {
+        let inside = position + 1..<call.next
+        guard call.head == expected.head, predict(numbered, inside, by: content, from: first, changes) else {
+          return false
+        }
+      } else if call.identity != expected.identity {
+        return false
+      }
+      position = call.next
     }
-    return rest.isEmpty
+    return position == range.upperBound
   }
 
   /// The members of each column, also of those inside others.

@@ -139,10 +139,8 @@ struct RecordingMerger {
   }
 
   private func copy(_ part: RecordingPart) {
-    if let text = part.coloredText { return sink.append(text) }
-    begin(part.call)
-    for child in part.children { copy(child) }
-    end(part.call)
+    guard let entries = part.entries else { return begin(part.call) }
+    sink.append(part.source.recording, entries)
   }
 
   private func begin(_ call: Recording.Call) {

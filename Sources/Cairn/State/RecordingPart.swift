@@ -1,37 +1,88 @@
+/// A recording whose calls have numbers, to compare them with those of other recordings.
+final class NumberedRecording {
+  let recording: Recording
+  /// The calls that begin something or stand alone, each followed by those that it begins.
+  let calls: [Call]
+  /// The number of the list of the outermost parts; equal lists have equal numbers.
+  let list: Int
+
+  init(_ recording: Recording, _ calls: [Call], list: Int) {
+    self.recording = recording
+    self.calls = calls
+    self.list = list
+  }
+
+  /// A call together with what it begins.
+  ///
+  /// It refers to nothing, so an array of them costs little.
+  struct Call {
+    /// What stands for a text in a colour: two calls, so that another colour is no other text.
+    enum Half { case color, words }
+
+    let entry: Int
+    let half: Half?
+    /// The number of the call; equal calls have equal numbers.
+    let head: Int
+    /// The number of what the call can be put together with: equal calls, or styles of one kind.
+    let kind: Int
+    let isOpening: Bool
+    let canBeHidden: Bool
+    /// The position of the call after all that it begins.
+    var next = 0
+    /// The entry that ends it; its own if it begins nothing.
+    var lastEntry: Int
+    /// The number of the list of what it begins.
+    var list = 0
+    /// The number of the call with all that it begins; equal parts have equal numbers.
+    var identity = 0
+  }
+
+  /// The positions of the outermost parts, or of those that a call begins.
+  func positions(in range: Range<Int>) -> [Int] {
+    var positions: [Int] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      positions.append(position)
+      position = calls[position].next
+    }
+    return positions
+  }
+}
+
 /// A call of a recording together with what it begins, to compare it with those of other recordings.
 struct RecordingPart {
-  let recording: Recording
-  /// The position of the call.
-  let entry: Int
-  /// What comes between the call and its end; empty for a call that begins nothing.
-  var children: [RecordingPart] = []
-  /// The number of the call; equal calls have equal numbers.
-  var head: Int
-  /// The number of what the call can be put together with: equal calls, or styles of one kind.
-  var kind: Int
-  /// The number of the call with all that it begins; equal parts have equal numbers.
-  var identity = 0
-  /// What stands for the call: the colour of a text, or the text in it; `nil` for a call that is told as it is.
-  private var half: Half?
+  let source: NumberedRecording
+  let position: Int
 
-  private final class Half {
-    let call: Recording.Call
+  private var numbers: NumberedRecording.Call { source.calls[position] }
+  var head: Int { numbers.head }
+  var identity: Int { numbers.identity }
+  var list: Int { numbers.list }
+  var isOpening: Bool { numbers.isOpening }
+  var canBeHidden: Bool { numbers.canBeHidden }
 
-    init(_ call: Recording.Call) { self.call = call }
+  /// The positions of what comes between the call and its end.
+  var content: Range<Int> { position + 1..<numbers.next }
+
+  var call: Recording.Call {
+    let numbers = numbers
+    let call = source.recording.entries[numbers.entry].call
+    guard let half = numbers.half, case .text(let text) = call else { return call }
+    return half == .color ? text.colorCall ?? call : .text(text.withoutColor)
   }
 
-  init(recording: Recording, entry: Int, head: Int, kind: Int, half: Recording.Call? = nil) {
-    self.recording = recording
-    self.entry = entry
-    self.head = head
-    self.kind = kind
-    self.half = half.map(Half.init)
+  /// The entries of the calls and of all that they begin, as they were recorded; `nil` for half of one.
+  var entries: Range<Int>? {
+    let numbers = numbers
+    return numbers.half == .words ? nil : numbers.entry..<numbers.lastEntry + 1
   }
+}
 
-  var call: Recording.Call { half?.call ?? recording.entries[entry].call }
+extension Text {
+  /// The style in the place of its colour; `nil` for none.
+  var colorCall: Recording.Call? { plainStyle.color.map { .beginStyle(.foreground(.color($0))) } }
 
-  /// The call as it was recorded, if that is a text in a colour, whose halves are this part and the one inside.
-  var coloredText: Recording.Call? { half == nil || children.isEmpty ? nil : recording.entries[entry].call }
+  var withoutColor: Text { updating(self) { $0.plainStyle.color = nil } }
 }
 
 extension Recording.Call {

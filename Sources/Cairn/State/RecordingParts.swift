@@ -15,93 +15,145 @@ struct RecordingParts {
     case backButtonMark(BackButtonMark)
     case container(Container)
     case scope(Recording.Scope)
-    /// A cell or an environment, by its position among those that were found, and the numbers of its views.
-    case cell(Int, views: [[Int]])
+    /// A cell or an environment, by its position among those that were found, and the lists of its views.
+    case cell(Int, views: [Int])
     case environment(Int)
-    case badge(views: [Int])
+    case badge(views: Int)
     case other
   }
 
-  private struct Whole: Hashable {
-    var head: Int
-    var children: [Int]
-  }
-
   private var heads: [Head: Int] = [:]
-  private var wholes: [Whole: Int] = [:]
+  /// All heads, and the kind of each.
+  private var known: [Head] = []
+  private var kinds: [Int?] = []
+  /// The numbers of the heads of the recording before, which mostly come again in their order, and how far they have.
+  private var previous: [Int] = []
+  private var position = 0
+  /// The numbers of the heads of the recording that is read.
+  private var present: [Int] = []
+  /// Calls with the lists of what they begin.
+  private var wholes = PairNumbers()
+  /// The lists that are longer by a part than others.
+  private var lists = PairNumbers()
   /// The cells that were found, by what they show, because lists have many.
   private var cells: [ContentConfiguration: [(position: Int, cell: ListCell)]] = [:]
   private var cellCount = 0
   private var environments: [EnvironmentValues] = []
 
-  /// Returns the outermost parts of a recording.
-  mutating func parts(of recording: Recording) -> [RecordingPart] {
+  /// Gives the calls of a recording numbers.
+  mutating func numbers(of recording: Recording) -> NumberedRecording {
+    previous = present
+    position = 0
+    present = []
+    var calls: [NumberedRecording.Call] = []
+    calls.reserveCapacity(recording.entries.count)
+    let list = list(of: recording.entries, &calls)
+    return NumberedRecording(recording, calls, list: list)
+  }
+
+  /// Returns the number of the list of a recording's outermost parts.
+  private mutating func list(of recording: Recording) -> Int {
+    var calls: [NumberedRecording.Call] = []
+    return list(of: recording.entries, &calls)
+  }
+
+  private mutating func list(of entries: [Recording.Entry], _ calls: inout [NumberedRecording.Call]) -> Int {
     var index = 0
-    return parts(of: recording, from: &index)
+    return addParts(of: entries, from: &index, to: &calls)
   }
 
-  private mutating func parts(of recording: Recording, from index: inout Int) -> [RecordingPart] {
-    var parts: [RecordingPart] = []
-    while index < recording.entries.count {
-      let call = recording.entries[index].call
-      if call.isEnd { return parts }
-      if case .text(let text) = call, let part = coloredPart(of: text, recording, at: index) {
-        parts.append(part)
+  /// Adds the parts from an entry up to the end of what holds them, and returns the number of their list.
+  private mutating func addParts(
+    of entries: [Recording.Entry],
+    from index: inout Int,
+    to calls: inout [NumberedRecording.Call]
+  ) -> Int {
+    var list = 0
+    while index < entries.count {
+      let call = entries[index].call
+      if call.isEnd { break }
+      let position = calls.count
+      if case .text(let text) = call, let color = text.colorCall {
+        add(color, .color, at: index, to: &calls)
+        add(.text(text.withoutColor), .words, at: index, to: &calls)
+        calls[position + 1].next = position + 2
+        finish(&calls[position], list: self.list(0, with: calls[position + 1].identity))
         index += 1
-        continue
-      }
-      let head = number(of: head(of: call))
-      var part = RecordingPart(recording: recording, entry: index, head: head, kind: kind(of: call) ?? head)
-      index += 1
-      if call.isOpening {
-        part.children = self.parts(of: recording, from: &index)
-        index += 1
-        part.identity = number(of: Whole(head: part.head, children: part.children.map(\.identity)))
       } else {
-        part.identity = -1 - part.head
+        add(call, nil, at: index, to: &calls)
+        index += 1
+        if call.isOpening {
+          let list = addParts(of: entries, from: &index, to: &calls)
+          calls[position].lastEntry = min(index, entries.count - 1)
+          finish(&calls[position], list: list)
+          index += 1
+        }
       }
-      parts.append(part)
+      calls[position].next = calls.count
+      list = self.list(list, with: calls[position].identity)
     }
-    return parts
+    return list
   }
 
-  /// Returns a text in a colour as a style with a text inside, so that another colour is no other text; `nil` for another text.
-  private mutating func coloredPart(of text: Text, _ recording: Recording, at entry: Int) -> RecordingPart? {
-    guard let color = text.plainStyle.color else { return nil }
-    let style = Recording.Call.beginStyle(.foreground(.color(color)))
-    let head = number(of: head(of: style))
-    var part = RecordingPart(
-      recording: recording,
-      entry: entry,
-      head: head,
-      kind: kind(of: style) ?? head,
-      half: style
+  private mutating func add(
+    _ call: Recording.Call,
+    _ half: NumberedRecording.Call.Half?,
+    at entry: Int,
+    to calls: inout [NumberedRecording.Call]
+  ) {
+    let head = number(of: head(of: call)) { Self.kind(of: call) }
+    calls.append(
+      NumberedRecording.Call(
+        entry: entry,
+        half: half,
+        head: head,
+        kind: kinds[head] ?? head,
+        isOpening: call.isOpening,
+        canBeHidden: call.canBeHidden,
+        lastEntry: entry,
+        identity: -1 - head
+      )
     )
-    let words = Recording.Call.text(updating(text) { $0.plainStyle.color = nil })
-    let number = number(of: self.head(of: words))
-    var inner = RecordingPart(recording: recording, entry: entry, head: number, kind: number, half: words)
-    inner.identity = -1 - number
-    part.children = [inner]
-    part.identity = self.number(of: Whole(head: head, children: [inner.identity]))
-    return part
   }
 
-  private mutating func number(of whole: Whole) -> Int {
-    if let known = wholes[whole] { return known }
-    wholes[whole] = wholes.count
-    return wholes.count - 1
+  private mutating func finish(_ call: inout NumberedRecording.Call, list: Int) {
+    call.list = list
+    call.identity = wholes.number(of: call.head, list)
   }
 
-  /// The number of styles that can be put together; `nil` for what only equals can be put together with.
-  private mutating func kind(of call: Recording.Call) -> Int? {
-    guard case .beginStyle(let style) = call, let variation = StyleVariation(style) else { return nil }
-    return number(of: .variation(variation))
+  /// Returns the number of a list and a part after it; the empty list has the number 0.
+  private mutating func list(_ list: Int, with part: Int) -> Int { lists.number(of: list, part) + 1 }
+
+  /// The kind of styles that can be put together; `nil` for what only equals can be put together with.
+  private static func kind(of call: Recording.Call) -> StyleVariation? {
+    if case .beginStyle(let style) = call { StyleVariation(style) } else { nil }
   }
 
-  private mutating func number(of head: Head) -> Int {
-    if let known = heads[head] { return known }
-    heads[head] = heads.count
-    return heads.count - 1
+  private mutating func number(of head: Head, kind: () -> StyleVariation?) -> Int {
+    let number: Int
+    if position < previous.count, known[previous[position]] == head {
+      number = previous[position]
+      position += 1
+    } else {
+      number = heads[head] ?? add(head, kind())
+      // What comes next may have been left out before, or be left out now.
+      let following = previous[min(position, previous.count)...].prefix(8)
+      if let found = following.firstIndex(of: number) { position = found + 1 }
+    }
+    present.append(number)
+    return number
+  }
+
+  private mutating func add(_ head: Head, _ variation: StyleVariation?) -> Int {
+    let kind = variation.map { variation in
+      let kind = Head.variation(variation)
+      return heads[kind] ?? add(kind, nil)
+    }
+    let number = known.count
+    known.append(head)
+    kinds.append(kind)
+    heads[head] = number
+    return number
   }
 
   private mutating func head(of call: Recording.Call) -> Head {
@@ -113,7 +165,7 @@ struct RecordingParts {
     case .shape(let shape): .shape(shape)
     case .progress(let progress): .progress(progress)
     case .markup(let markup): .markup(markup)
-    case .cell(let cell): .cell(position(of: cell), views: cell.recordings.map { numbers(of: $0) })
+    case .cell(let cell): .cell(position(of: cell), views: cell.recordings.map { list(of: $0) })
     case .beginStyle(let style): .style(style)
     case .beginAttribute(let attribute): .attribute(attribute)
     case .beginEnvironment(let environment, _):
@@ -125,14 +177,11 @@ struct RecordingParts {
     // A section may have another number of elements for each value.
     case .beginScope(.section(let parts)): .scope(.section(parts.withoutCount))
     case .beginScope(.badge(let badge)):
-      badge.recording.map { .badge(views: numbers(of: $0)) } ?? .scope(.badge(badge))
+      badge.recording.map { .badge(views: list(of: $0)) } ?? .scope(.badge(badge))
     case .beginScope(let scope): .scope(scope)
     case .end, .endScope, .endStyle, .endAttribute, .endEnvironment: .other
     }
   }
-
-  /// The numbers of the outermost parts of a recording.
-  private mutating func numbers(of recording: Recording) -> [Int] { parts(of: recording).map(\.identity) }
 
   private mutating func position(of cell: ListCell) -> Int {
     let content = cell.contentConfiguration

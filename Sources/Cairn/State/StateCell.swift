@@ -20,8 +20,9 @@ package class StateCell: @unchecked Sendable {
     package static let presentation = Controls(rawValue: 32)
   }
 
-  /// The name of the property, for diagnostics.
-  package let name: String
+  /// The name of the property, for diagnostics: made when it is asked for, because to name a part takes long.
+  package private(set) lazy var name = makeName()
+  private let makeName: () -> String
   /// What changes it.
   package private(set) var controls: Controls = []
   /// Whether the first toggle that changes it is on for the initial value.
@@ -54,8 +55,8 @@ package class StateCell: @unchecked Sendable {
   /// The state of which it is a part; `nil` for a whole state.
   private(set) weak var owner: StateCell?
 
-  init(name: String, owner: StateCell?) {
-    self.name = name
+  init(name: @escaping () -> String, owner: StateCell?) {
+    makeName = name
     self.owner = owner
   }
 

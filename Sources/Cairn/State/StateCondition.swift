@@ -16,7 +16,7 @@ public struct StateCondition: Hashable, Sendable {
   /// Most elements of a page have one of a few conditions, each of many values; it is enough to tell those few apart.
   public func hash(into hasher: inout Hasher) {
     var values = 0
-    for value in hidden.joined() { values = values &* 67 &+ value.index }
+    for given in hidden { for value in given { values = values &* 67 &+ value.index } }
     hasher.combine(values)
     hasher.combine(hidden.first?.first?.state)
     // Rows may have a state in common and another one each.

@@ -8,6 +8,8 @@ struct StateDependenceCheck {
   private let first: StateVariant
   private let groups: [StateVariants.Group]
   private let context: [StateValue]
+  /// For each group, the values of its states in the first variant, and those in each of its own variants.
+  private let values: [(first: [StateValue], ofVariants: [[StateValue]])]
   private(set) var tested: [StateVariants.Tested] = []
   /// Content that shows much at once, to see its order.
   private(set) var order: [StateVariants.Tested] = []
@@ -18,14 +20,17 @@ struct StateDependenceCheck {
     self.first = first
     self.groups = groups
     self.context = context
+    values = groups.map { group in
+      let own = { (variant: StateVariant) in variant.values.filter { group.states.contains($0.state) } }
+      return (own(first), group.variants.map(own))
+    }
   }
 
   /// Returns the values of all states for some changes.
   func values(of choice: Choice) -> [StateValue] {
-    context
-      + zip(groups, choice).flatMap { group, number in
-        (number.map { group.variants[$0] } ?? first).values.filter { group.states.contains($0.state) }
-      }
+    var all = context
+    for (values, number) in zip(values, choice) { all += number.map { values.ofVariants[$0] } ?? values.first }
+    return all
   }
 
   /// Adds the content for some changes.

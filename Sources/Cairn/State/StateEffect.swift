@@ -4,4 +4,12 @@ struct StateEffect: Hashable, Sendable {
   var context: [StateValue]
   /// The value that pressing it gives a state.
   var result: StateValue
+
+  /// A state has many effects, for each combination of other values; their positions tell nearly all apart.
+  func hash(into hasher: inout Hasher) {
+    var values = result.index
+    for value in context { values = values &* 67 &+ value.index }
+    hasher.combine(values)
+    hasher.combine(context.count)
+  }
 }

@@ -2,12 +2,12 @@ extension StateGraph {
   /// Returns the value of a part of a state for which the content is being evaluated; `nil` for a state that no view here declares.
   func value<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     guard let base = cell(of: part.location) else { return nil }
-    let parts = base.parts(around: part)
-    if parts.count == 1, let own = base.cell(of: part) {
+    let place = base.place(of: part)
+    if place.related.count == 1, let own = place.own {
       noteFollower(of: own)
       return present(own)
     }
-    return part.get(value(of: base, with: parts))
+    return part.get(value(of: base, with: place.related))
   }
 
   /// Returns the value of a state without what its parts are by themselves.

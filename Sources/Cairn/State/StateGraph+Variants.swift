@@ -1,7 +1,7 @@
 extension StateGraph {
   /// Evaluates a body, and watches the objects that it reads.
   private func watching<Result>(_ body: () -> Result) -> Result {
-    objects.watching { objectsOfContent.watching(body) }
+    ObjectWatch.watching(objects, objectsOfContent, body)
   }
 
   /// Renders a part of the content, for each value of the states that it reads.
@@ -9,7 +9,7 @@ extension StateGraph {
     if isStopped { return }
     let outer = reads
     // What it reads while it is made is known to the parts inside; what it reads later belongs to the part around.
-    let counts = scope.counts
+    let progress = scope.progress
     if depth != .whole {
       viewsInside += 1
       watching(content)._render(into: renderer)
@@ -20,13 +20,30 @@ extension StateGraph {
     }
     let view = watching(content)
     if reads.count == outer.count { return view._render(into: renderer) }
+    let first = FirstContent(view: view, reads: Array(reads[outer.count...]), progress: scope.progress)
     reads = outer
-    scope.counts = counts
-    renderVariants(of: content, into: renderer)
+    scope.progress = progress
+    renderVariants(of: content, startingWith: first, into: renderer)
+  }
+
+  /// Content for the first values of the states that it reads, which need not be made again.
+  private struct FirstContent<Content> {
+    let view: Content
+    let reads: [StateValue]
+    let progress: StateScope.Progress
   }
 
   /// Renders content for each value of the states that it reads, also of those that it reads while it is rendered.
   func renderVariants<Content: View>(of content: () -> Content, into renderer: any Renderer) {
+    renderVariants(of: content, startingWith: nil, into: renderer)
+  }
+
+  private func renderVariants<Content: View>(
+    of content: () -> Content,
+    startingWith first: FirstContent<Content>?,
+    into renderer: any Renderer
+  ) {
+    var first = first
     let outer = reads
     assumed += outer
     reads = []
@@ -39,7 +56,7 @@ extension StateGraph {
     var most = limit
     while !isStopped {
       do throws(StateExcess) {
-        let variants = try self.variants(of: content, keeping: fixed, for: renderer)
+        let variants = try self.variants(of: content, startingWith: &first, keeping: fixed, for: renderer)
         if isStopped { return }
         for value in variants.all.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
         if !fixed.isEmpty {
@@ -59,13 +76,16 @@ extension StateGraph {
   /// Evaluates content for the values of what it reads, except for states that keep their initial value.
   private func variants<Content: View>(
     of content: () -> Content,
+    startingWith first: inout FirstContent<Content>?,
     keeping fixed: [StateReference],
     for renderer: any Renderer
   ) throws(StateExcess) -> StateVariants {
-    let counts = scope.counts
+    var made = first
+    first = nil
+    let progress = scope.progress
     let outside = variedParts
-    var latestCounts = counts
-    defer { scope.counts = latestCounts }
+    var latestProgress = progress
+    defer { scope.progress = latestProgress }
     return try withoutActuallyEscaping(content) { content throws(StateExcess) in
       let fixedValues = fixed.map { StateValue($0.cell, 0) }
       var exploration = StateExploration(
@@ -75,11 +95,13 @@ extension StateGraph {
         hasStatesInside: { self.variedParts > outside }
       ) { values, depth in
         if self.isStopped { return StateVariant(values: values, recording: Recording()) }
-        self.scope.counts = counts
+        self.scope.progress = progress
         self.depth = depth
         defer { self.depth = .whole }
-        let variant = self.evaluate(content, keeping: fixedValues, assuming: values, for: renderer)
-        latestCounts.merge(self.scope.counts) { max($0, $1) }
+        let known = values.isEmpty ? made : nil
+        made = nil
+        let variant = self.evaluate(content, known, keeping: fixedValues, assuming: values, for: renderer)
+        latestProgress = self.scope.joined(latestProgress, self.scope.progress)
         return variant
       }
       return try exploration.variants()
@@ -90,22 +112,28 @@ extension StateGraph {
   ///
   /// - Parameters:
   ///   - content: The content.
+  ///   - first: What it is for the first values, if no others are given and somebody has made it.
   ///   - fixed: The values that states keep in it. Views inside may follow them.
   ///   - values: The values of other states.
   ///   - renderer: The renderer.
   /// - Returns: The variant, with all values that it depends on.
   private func evaluate<Content: View>(
     _ content: () -> Content,
+    _ first: FirstContent<Content>?,
     keeping fixed: [StateValue],
     assuming values: [StateValue],
     for renderer: any Renderer
   ) -> StateVariant {
     let recorder = Recorder(for: renderer)
-    var found: [StateValue] = []
-    var view: Content?
-    assuming(fixed + values) {
-      view = watching(content)
-      found = reads
+    var found = first?.reads ?? []
+    var view = first?.view
+    if let first {
+      scope.progress = first.progress
+    } else {
+      assuming(fixed + values) {
+        view = watching(content)
+        found = reads
+      }
     }
     assuming(values + found) {
       // Controls read what they show while they are rendered.

@@ -15,15 +15,15 @@ final class StateGraph {
   private static let mostEntries = 256
 
   /// The values of states that hold for the part being evaluated, outermost first.
-  var assumed: [StateValue] = []
+  @exclusivity(unchecked) var assumed: [StateValue] = []
   /// What the part being evaluated read besides.
-  var reads: [StateValue] = []
+  @exclusivity(unchecked) var reads: [StateValue] = []
   /// The numbers of the evaluations that go on, outermost first; no two evaluations of a rendering have the same.
   private(set) var evaluations: [Int] = []
   private var lastEvaluation = 0
   private var bindings: [ObjectIdentifier: BoundState] = [:]
   let root = StateScope()
-  var scope: StateScope
+  @exclusivity(unchecked) var scope: StateScope
   /// The views with states around the part being evaluated, outermost first.
   private var owners: [StateScope] = []
   /// How many of them may have other values than the initial ones.

@@ -94,6 +94,8 @@ final class PartOfState<Root, Value>: StatePart {
 
   func ownCell(in graph: StateGraph) -> TypedStateCell<Value>? {
     guard let base = graph.cell(of: location) else { return nil }
+    let place = base.place(of: self)
+    if place.related.count == 1, let own = place.own { return own }
     let own = graph.cell(of: self, in: base)
     return base.parts(around: self).contains { $0.isInside(path) } ? nil : own
   }

@@ -23,7 +23,12 @@ final class StateScope {
     var number: Int
   }
 
-  private var children: [Key: StateScope] = [:]
+  /// The places inside, in the order in which they were entered first.
+  @exclusivity(unchecked) private var inside: [(kind: Kind, place: StateScope)] = []
+  /// Where places inside are by their keys: the first ones, as far as somebody has looked for one out of order.
+  private var positions: [Key: Int] = [:]
+  /// How many of these there are of each kind.
+  private var totals: [Kind: Int] = [:]
   private(set) var cells: [String: StateCell] = [:]
   private var objects: [String: AnyObject] = [:]
   /// Whether the action of the button here changes a state, for some values of the states that it reads.
@@ -36,8 +41,16 @@ final class StateScope {
   var hasIdleAction = false
   /// How often it was entered in the recording that goes on.
   var entries = 0
-  /// How many places of each kind were entered in the evaluation that is going on.
-  var counts: [Kind: Int] = [:]
+  /// Which of the places inside were entered in the evaluation that is going on.
+  @exclusivity(unchecked) var progress = Progress()
+
+  /// Which of the places inside of a place were entered.
+  struct Progress {
+    /// How many were entered, while each evaluation enters the same ones in the same order, as nearly all do.
+    fileprivate var followed = 0
+    /// How many of each kind were entered; `nil` while they are entered in order, where no kind needs to be looked up.
+    fileprivate var counts: [Kind: Int]?
+  }
 
   /// Notes that the button here is a control of a state.
   func press(_ cell: StateCell) {
@@ -52,15 +65,51 @@ final class StateScope {
 
   /// Returns the next place of a kind inside of this one.
   func next(_ kind: Kind) -> StateScope {
-    let key = Key(kind: kind, number: counts[kind, default: 0])
-    counts[kind] = key.number + 1
-    if let known = children[key] {
-      known.counts = [:]
+    let position = position(ofNext: kind)
+    if position < inside.count {
+      let known = inside[position].place
+      known.progress = Progress()
       return known
     }
-    let child = StateScope()
-    children[key] = child
-    return child
+    let new = StateScope()
+    inside.append((kind, new))
+    return new
+  }
+
+  /// Returns where the next place of a kind is, and counts it as entered; the end for a new one.
+  private func position(ofNext kind: Kind) -> Int {
+    if progress.counts == nil {
+      let position = progress.followed
+      if position == inside.count || inside[position].kind == kind {
+        progress.followed = position + 1
+        return position
+      }
+    }
+    findPositions()
+    var counts = counts(of: progress)
+    let key = Key(kind: kind, number: counts[kind, default: 0])
+    counts[kind] = key.number + 1
+    progress.counts = counts
+    return positions[key] ?? inside.count
+  }
+
+  private func findPositions() {
+    for position in positions.count..<inside.count {
+      let kind = inside[position].kind
+      positions[Key(kind: kind, number: totals[kind, default: 0])] = position
+      totals[kind, default: 0] += 1
+    }
+  }
+
+  private func counts(of progress: Progress) -> [Kind: Int] {
+    if let counts = progress.counts { return counts }
+    return inside[..<progress.followed].reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  }
+
+  /// Returns what was entered in one evaluation or in the other.
+  func joined(_ left: Progress, _ right: Progress) -> Progress {
+    if left.counts == nil, right.counts == nil { return Progress(followed: max(left.followed, right.followed)) }
+    return Progress(counts: counts(of: left).merging(counts(of: right)) { max($0, $1) })
   }
 
   /// Returns what keeps the values of a state here.
@@ -82,7 +131,7 @@ final class StateScope {
   /// Forgets, also for the places inside, what belongs to a recording.
   func restart() {
     forEach { scope in
-      scope.counts = [:]
+      scope.progress = Progress()
       scope.entries = 0
       scope.cells.values.forEach { $0.restart() }
     }
@@ -96,7 +145,7 @@ final class StateScope {
     var waiting = [self]
     while let scope = waiting.popLast() {
       body(scope)
-      waiting += scope.children.values
+      waiting += scope.inside.map(\.place)
     }
   }
 }

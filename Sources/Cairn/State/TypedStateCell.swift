@@ -26,7 +26,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     let cell: StateCell?
   }
 
-  init(name: String, initialValue: Value, owner: StateCell? = nil) {
+  init(name: @escaping @autoclosure () -> String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]
     // Most states are of this type, and to ask any other takes a hundred times as long.
     if Value.self != Bool.self, initialValue is any MemberwiseValue { memberChanges = MemberChanges() }
@@ -108,19 +108,31 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   // MARK: Parts
 
   /// Returns the parts at the path of a part, inside of it and around it, outermost first.
-  func parts<Part>(around part: PartOfState<Value, Part>) -> [StateCellPart<Value>] { place(of: part).related }
+  func parts<Part>(around part: PartOfState<Value, Part>) -> [StateCellPart<Value>] { knownPlace(of: part).related }
 
   /// Returns what keeps the values of a part; `nil` while it does not change by itself.
-  func cell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part>? {
-    place(of: part).cell as? TypedStateCell<Part>
+  func cell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part>? { place(of: part).own }
+
+  /// Returns the parts around a part and what keeps its own values, which are looked up together.
+  func place<Part>(
+    of part: PartOfState<Value, Part>
+  ) -> (related: [StateCellPart<Value>], own: TypedStateCell<Part>?) {
+    let place = knownPlace(of: part)
+    return (place.related, place.cell as? TypedStateCell<Part>)
   }
 
-  private func place<Part>(of part: PartOfState<Value, Part>) -> Place {
+  private func knownPlace<Part>(of part: PartOfState<Value, Part>) -> Place {
     if let known = places[ObjectIdentifier(part)] { return known }
-    let path = part.path
-    let related = path.first.flatMap { partsByKey[$0] }?
-      .filter { $0.path.starts(with: path) || path.starts(with: $0.path) }
-    let place = Place(part: part, related: related ?? [], cell: related?.first { $0.path == path }?.cell)
+    var related: [StateCellPart<Value>] = []
+    var own: StateCell?
+    for other in part.path.first.flatMap({ partsByKey[$0] }) ?? [] {
+      // The first keys are the same. To compare keys takes long.
+      let shared = min(other.path.count, part.path.count)
+      guard (1..<shared).allSatisfy({ other.path[$0] == part.path[$0] }) else { continue }
+      related.append(other)
+      if other.path.count == part.path.count { own = other.cell }
+    }
+    let place = Place(part: part, related: related, cell: own)
     // Each evaluation makes bindings anew, so those of earlier ones must not gather.
     if places.count >= Self.mostPlaces { places = [:] }
     places[ObjectIdentifier(part)] = place
@@ -129,8 +141,12 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   /// Lets a part change by itself.
   func makeCell<Part>(of part: PartOfState<Value, Part>) -> TypedStateCell<Part> {
-    let name = ([self.name] + part.path.compactMap(\.name)).joined(separator: ".")
-    let cell = TypedStateCell<Part>(name: name, initialValue: part.get(values[0]), owner: self)
+    let (name, path) = (name, part.path)
+    let cell = TypedStateCell<Part>(
+      name: ([name] + path.compactMap(\.name)).joined(separator: "."),
+      initialValue: part.get(values[0]),
+      owner: self
+    )
     if isFixed { cell.fix(isTold: isTold) }
     let new = StateCellPart(part, cell)
     places = [:]

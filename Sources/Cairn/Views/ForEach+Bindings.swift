@@ -19,7 +19,7 @@ extension ForEach where Content: View {
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Elements.Element: Identifiable, ID == Elements.Element.ID, Data == [ElementBinding<Elements.Element, ID>] {
-    self.init(data, id: \.id, content: content)
+    self.init(data.elements({ $0.id }) { .element($1) }, .identifiable(\.id)) { content($0.element) }
   }
 
   /// Creates a view for each element, told apart by a key path, which gets a binding to the element.
@@ -28,7 +28,10 @@ extension ForEach where Content: View {
     id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == [ElementBinding<Elements.Element, ID>] {
-    self.init(data.elements(id), .identifiable(\.id)) { content($0.element) }
+    let key = { (element: Elements.Element, own: ID) -> StatePartKey in
+      ownIdentity(of: element) == AnyHashable(own) ? .element(own) : .elementBy(id, own)
+    }
+    self.init(data.elements({ $0[keyPath: id] }, key), .identifiable(\.id)) { content($0.element) }
   }
 }
 
@@ -69,17 +72,16 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
     return element(known, at: position, key: hashable.map { .position($0) }, isIt: nil)
   }
 
-  /// Bindings to all elements.
+  /// Returns bindings to all elements, with their identities and the keys by which they change.
   fileprivate func elements<ID: Hashable>(
-    _ identity: KeyPath<Value.Element, ID>
+    _ identity: @escaping (Value.Element) -> ID,
+    _ key: (Value.Element, ID) -> StatePartKey
   ) -> [ElementBinding<Value.Element, ID>] {
     let outline = part?.outline ?? wrappedValue
     return outline.indices.map { index in
       let known = outline[index]
-      let id = known[keyPath: identity]
-      let isOwn = ownIdentity(of: known) == AnyHashable(id)
-      let key = isOwn ? StatePartKey.element(id) : .elementBy(identity, id)
-      return ElementBinding(element: element(known, at: index, key: key) { $0[keyPath: identity] == id }, id: id)
+      let id = identity(known)
+      return ElementBinding(element: element(known, at: index, key: key(known, id)) { identity($0) == id }, id: id)
     }
   }
 
@@ -92,7 +94,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   ) -> Binding<Value.Element> {
     // It is mostly still where it was.
     func position(in elements: Value) -> Value.Index? {
-      if elements.indices.contains(index), isIt?(elements[index]) != false { return index }
+      let isInside = index >= elements.startIndex && index < elements.endIndex
+      if isInside, isIt?(elements[index]) != false { return index }
       return isIt.flatMap { elements.firstIndex(where: $0) }
     }
     func get(_ elements: Value) -> Value.Element { position(in: elements).map { elements[$0] } ?? known }

@@ -89,9 +89,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @usableFromInline
   func renderNamed(into renderer: any Renderer) {
-    for index in data.indices {
-      render(content(data[index]), as: identity(at: index), into: renderer)
-    }
+    let words = wordsForIdentity
+    for element in data { render(content(element), as: words(element), into: renderer) }
     if renderer.checksIdentity { reportRepetitions(to: renderer) }
   }
 
@@ -107,20 +106,39 @@ extension ForEach: View, PrimitiveView where Content: View {
     let rows = renderer._rowScope?.receiver
     let isNamed = rows?.isAmongItems != true && namesElements(in: renderer)
     if renderer.environment.tagsElements { return renderTagged(into: renderer) }
+    let content = content
+    renderElements(into: renderer, rows, isNamed: isNamed) { element in StateReader { content(element) } }
+    if renderer.checksIdentity { reportRepetitions(to: renderer) }
+  }
+
+  /// Renders what reads the states of each element.
+  ///
+  /// The type of it is a parameter, and what is stored here is read once, because here no type is known before the program runs.
+  private func renderElements<Reader: View>(
+    into renderer: any Renderer,
+    _ rows: (any RowReceiver)?,
+    isNamed: Bool,
+    _ reader: (Data.Element) -> Reader
+  ) {
+    let data = data
+    let end = data.endIndex
+    let words = wordsForIdentity
     StateGraph.inScope(.sequence) {
-      for index in data.indices {
-        let reader = StateReader { content(data[index]) }
-        let identity = identity(at: index)
+      var index = data.startIndex
+      while index != end {
+        let element = data[index]
+        index = data.index(after: index)
+        let identity = words(element)
         if let rows, rows.isAmongItems {
-          rows.takeElement(identity, reader, role: .ofSequence)
+          rows.takeElement(identity, reader(element), role: .ofSequence)
           continue
         }
         StateGraph.inScope(.element(identity)) {
+          let reader = reader(element)
           if isNamed { render(reader, as: identity, into: renderer) } else { reader._render(into: renderer) }
         }
       }
     }
-    if renderer.checksIdentity { reportRepetitions(to: renderer) }
   }
 
   /// Renders the choices of a picker.
@@ -135,12 +153,14 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
   }
 
-  @inlinable
-  func identity(at index: Data.Index) -> String {
+  /// Returns the identity of an element in words.
+  private var wordsForIdentity: (Data.Element) -> String {
     switch identity {
-    case .position: String(describing: data[index])
-    case .identifiable(let id): words(for: id(data[index]))
-    case .keyPath(let path): words(for: data[index][keyPath: path])
+    // What has the identity of its position is a number.
+    case .position where Data.Element.self == Int.self: { String(unsafeBitCast($0, to: Int.self)) }
+    case .position: { String(describing: $0) }
+    case .identifiable(let id): { words(for: id($0)) }
+    case .keyPath(let path): { words(for: $0[keyPath: path]) }
     }
   }
 

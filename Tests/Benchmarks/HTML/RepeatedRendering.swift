@@ -3,7 +3,7 @@ import CairnHTML
 
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
-  static let names = "page|list|cells|fragment|article|states"
+  static let names = "page|list|cells|fragment|article|states|toggles|state-rows"
 
   /// Renders what the arguments name, as often as they say.
   ///
@@ -17,6 +17,8 @@ enum RepeatedRendering {
     case "fragment": render(ShowcaseView(data: ShowcaseData(rowCount: 10)), count)
     case "article": repeatArticle(count)
     case "states": render(StateBenchmarks.steps, count)
+    case "toggles": render(StateBenchmarks.toggles, count)
+    case "state-rows": render(StateBenchmarks.rows(20), count)
     default: return false
     }
     return true

@@ -17,8 +17,8 @@ enum StateBenchmarks {
     )
     report.add("view of seven independent toggles, × 128 views", independent, limit: nil)
     for count in [20, 200] {
-      let rows = Rows(tasks: (0..<count).map { Task(id: $0) })
-      let same = List(rows.tasks) { TaskRow(task: .constant($0), showsAll: true) }
+      let rows = Self.rows(count)
+      let same = List((0..<count).map { Task(id: $0) }) { TaskRow(task: .constant($0), showsAll: true) }
       let parts = Comparison(work: { blackHole(rows.html()) }, baseline: { blackHole(same.html()) })
       report.add(
         "list of \(count) rows with a toggle each that shows more, × the same without states",
@@ -30,6 +30,12 @@ enum StateBenchmarks {
 
   /// A view of a state with 16 values.
   static var steps: some View { Steps() }
+
+  /// A view of seven independent toggles.
+  static var toggles: some View { Switches() }
+
+  /// A list of rows with a toggle each.
+  static func rows(_ count: Int) -> some View { Rows(tasks: (0..<count).map { Task(id: $0) }) }
 
   private struct Steps: View {
     @State private var number = 0

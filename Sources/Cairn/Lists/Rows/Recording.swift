@@ -59,8 +59,9 @@ final class Recording {
     var onlyItem = -1
   }
 
-  private(set) var entries: [Entry] = []
-  private var openEntries: [Int] = []
+  // Unchecked, because each call of a view with states passes here, and nothing here calls anything else.
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) private var openEntries: [Int] = []
   #if DEBUG
     private let work = RecordingWork.current
   #endif
@@ -76,6 +77,17 @@ final class Recording {
   func append(_ call: Call) {
     look()
     entries.append(Entry(call: call))
+  }
+
+  /// Adds calls of another recording, with the ends of what they begin.
+  func append(_ other: Recording, _ range: Range<Int>) {
+    let offset = entries.count - range.lowerBound
+    entries.reserveCapacity(entries.count + range.count)
+    for index in range {
+      look()
+      let entry = other.entries[index]
+      entries.append(Entry(call: entry.call, end: entry.end > 0 ? entry.end + offset : 0))
+    }
   }
 
   /// Adds a call that begins something.
