@@ -20,13 +20,17 @@ final class ByteWriter {
   /// Creates a writer that keeps all bytes or, with a sink, hands them on chunk by chunk.
   init(sink: Sink? = nil) {
     self.sink = sink
-    base = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.chunkSize)
+    base = ChunkPool.shared.take()
     next = base
     end = base + Self.chunkSize
   }
 
   deinit {
-    base.deallocate()
+    release()
+  }
+
+  private func release() {
+    if capacity == Self.chunkSize { ChunkPool.shared.giveBack(base) } else { base.deallocate() }
   }
 
   /// The number of bytes in the buffer.
@@ -123,7 +127,7 @@ final class ByteWriter {
     let capacity = max(capacity * 2, written + count)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: base, count: written)
-    base.deallocate()
+    release()
     base = larger
     next = larger + written
     end = larger + capacity

@@ -58,6 +58,7 @@ extension Accessory {
 
   /// Whether a system accessory occurs twice; only the first one shows.
   static func hasRepetition(_ accessories: [Accessory]) -> Bool {
+    guard accessories.count > 1 else { return false }
     var seen: Set<Int> = []
     return accessories.contains { !$0.isHidden && !$0.isCustom && !seen.insert($0.rank).inserted }
   }

@@ -17,7 +17,8 @@ public struct ListCell: PrimitiveView, Sendable {
   /// The properties: one reference, because on its way to a page a cell is copied more than a dozen times.
   private struct Values: Sendable {
     var contentConfiguration: ContentConfiguration
-    var ownBackground: BackgroundConfiguration?
+    /// A reference, because few cells have a background of their own.
+    var ownBackground: Boxed<BackgroundConfiguration>?
     var accessories: [Accessory] = []
     var indentationLevel = 0
     var indentationWidth = 20.0
@@ -43,8 +44,8 @@ public struct ListCell: PrimitiveView, Sendable {
   }
   /// The background of the cell itself; `nil` for that of the list's appearance.
   package var ownBackground: BackgroundConfiguration? {
-    get { values.value.ownBackground }
-    _modify { yield &values.value.ownBackground }
+    get { values.value.ownBackground?.value }
+    set { values.value.ownBackground = newValue.map(Boxed.init) }
   }
   /// What stands beside the content; the order of system ones is fixed.
   public var accessories: [Accessory] {
