@@ -68,13 +68,16 @@ extension StyleSheet {
   /// The bands above and below a page's content stand on the edges of that.
   private static let pageBands = ".page-header,.page-footer{max-inline-size:\(contentWidth)}\n"
 
-  /// Grouped lists directly in a page: their colour goes on to both sides of the window, so that they are no boxes in it,
-  /// and their cards stand where the page's content stands, as soon as there is room beside them.
+  /// Lists directly in a page.
+  ///
+  /// The colour of grouped ones goes on to both sides of the window, so that they are no boxes in it. As soon as there is
+  /// room beside them, their cards stand where the page's content stands, and so do the words of sidebars.
   private static var listBands: String {
     let places = ":is(main>*,main>:is(.vstack,form)>*,main>.collection>*>*)"
     return """
       \(places):is(.grouped,.inset-grouped){box-shadow:0 0 0 100vmax var(--list-background,var(--grouped-background));clip-path:inset(0 -100vmax)}
-      @media (min-width:48rem){\(places).inset-grouped{--side:0px}}
+      @media (min-width:48rem){\(places).inset-grouped{--side:0px}\
+      \(places).sidebar{padding-inline:.25rem}}
 
       """
   }
