@@ -114,7 +114,7 @@ import Testing
     ),
     ("---\nseason: autumn\n---", "The key \"season\": Cannot initialize"),
     ("---\nfirstAscent: soon\n---", "wants a date such as"),
-    ("---\ndate: tomorrow\n---", "The key \"date\" needs a date such as 2026-03-01. (content/posts/a.md:2)"),
+    ("---\ndate: tomorrow\n---", "\"tomorrow\" is no date. Write one such as 2026-03-01. (content/posts/a.md:2)"),
     ("---\ndraft: perhaps\n---", "needs true or false."), ("---\nlanguage: en us\n---", "needs the tag of a language"),
     ("---\ntitle: Alps\n", "content.front-matter: The front matter does not end."),
     ("---\nheight: 99999999999999999999\n---", "wants a whole number"),

@@ -37,7 +37,7 @@ import Testing
     let result = CommandResult(Journal.self, "build", "--output", folder("site"), "--content", folder("content"))
     #expect(
       result.errors == """
-        error: content.front-matter: The key "date" needs a date such as 2026-03-01. (\(folder("content/a.md")):3)
+        error: content.front-matter: The key "date": "soon" is no date. Write one such as 2026-03-01. (\(folder("content/a.md")):3)
         booklet: The content has 1 error.
 
         """

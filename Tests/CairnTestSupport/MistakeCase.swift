@@ -261,7 +261,7 @@ package struct MistakeCase: Sendable, CustomStringConvertible {
   ]
 
   private static let others = [
-    MistakeCase("raw HTML", .rawHTML, .rawHTML) { Markdown("A <b>tag</b>.\n") },
+    MistakeCase("raw HTML", .rawHTML) { Markdown("A <b>tag</b>.\n") },
     MistakeCase("a date that is none", .invalidTime) { Time("yesterday", "Yesterday") },
     MistakeCase("a title in a table of Markdown", .unshownTitle) {
       Markdown("| a |\n|---|\n| [b](c.html 'd') |\n")

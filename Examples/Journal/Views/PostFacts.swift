@@ -7,7 +7,7 @@ struct PostFacts: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      if let date = post.date { Time(date.description) }
+      if let date = post.date { ArticleDate(date) }
       Text("\(post.readingTime) min")
     }
     .font(.footnote)

@@ -11,6 +11,8 @@ struct MarkdownPieces {
   private(set) var runs: [TextRun] = []
   private let renderer: any Renderer
   private let allowsHTML: Bool
+  /// Whether the renderer has heard that raw HTML shows as text, which holds for all tags of a paragraph.
+  private var hasToldOfHTML = false
 
   /// Creates an empty list of pieces; the renderer hears of what does not show.
   init(for renderer: any Renderer, allowsHTML: Bool) {
@@ -126,7 +128,8 @@ struct MarkdownPieces {
     if !allowsHTML {
       // A comment shows nowhere.
       if MarkupText.isComment(html.markup) { return }
-      renderer.report(.rawHTML(at: html.place))
+      if !hasToldOfHTML { renderer.report(.rawHTML(at: html.place)) }
+      hasToldOfHTML = true
       append(html.markup, traits.union(.code), destination)
     } else if MarkupText.isLineBreak(html.markup) {
       append("\n", traits, destination)

@@ -7,11 +7,12 @@ import Synchronization
 /// their order, whatever the order in which a page used the words.
 final class BaseSheet: Sendable {
   /// The sheet of this module, read once in a process.
-  static let shared = BaseSheet(StyleSheet.base)
+  static let shared = BaseSheet(StyleSheet.rules)
 
   let vocabulary: SheetVocabulary
   private let rules: [SheetRule]
   private let everywhere: SheetWords
+  private let wideViews: [SheetWords]
   /// The words of what the renderer writes by hand, by ``WrittenPart``.
   private let writtenWords: [SheetWords]
   /// What pages needed before: most pages of a program need the same.
@@ -27,8 +28,10 @@ final class BaseSheet: Sendable {
       _ = vocabulary.add("@" + part.prefix { $0 != "{" })
     }
     _ = vocabulary.add(StyleSheet.wordOfThemes)
+    _ = vocabulary.add(StyleSheet.wordOfWideLayouts)
     rules = SheetRule.list(scanner, &vocabulary)
     everywhere = vocabulary.words(["html", "body", "main", "div", "span"])
+    wideViews = StyleSheet.wideViews.map { vocabulary.words([$0]) }
     writtenWords = WrittenPart.allCases.map { vocabulary.words($0.words) }
     self.vocabulary = vocabulary
   }
@@ -55,6 +58,7 @@ final class BaseSheet: Sendable {
     }
     var css = ""
     for rule in rules { rule.write(for: words, to: &css) }
+    if wideViews.contains(where: { $0 != SheetWords() && words.isSuperset(of: $0) }) { css += StyleSheet.widePages }
     return refersToThemes(words) ? css + StyleSheet.rulesOfThemes : ThemedText.plain(css)
   }
 

@@ -12,7 +12,10 @@ extension StyleSheet {
   /// those of modifiers, and those of a sheet of your own. Only what shows the focus, the pointer and what is chosen is in
   /// no layer.
   /// Where a theme may change a value, the rules refer to a part of it and name the value that counts without one.
-  public static let base = ThemedText.themed("@layer base{\n" + looks + "}\n" + states)
+  public static let base = rules + widePages
+
+  /// The base sheet without the rules that follow from what is on any page of a site.
+  static let rules = ThemedText.themed("@layer base{\n" + looks + "}\n" + states)
 
   private static let looks =
     tokens + page + directions + stacks + filling + pictures + controls + stateControls + fields + strokes
@@ -39,14 +42,6 @@ extension StyleSheet {
       """
   }
 
-  /// Titles of pages that begin with a list: they are aligned with its words.
-  ///
-  /// The selector asks few elements and no deep ones.
-  private static let titleOfList = """
-    .navigation-title:has(+.list,+:is(.vstack,form)>.list:first-child,+form>.edit:first-child+.list,\
-    +.vstack>form:first-child>.list:first-child,+.collection>:first-child>.list)
-    """
-
   /// The values that a theme may change, as references.
   private static let bodySize = ThemeProperty.bodySize.reference(or: "1.0625rem")
   private static let bodyFont = ThemeProperty.bodyFont.reference(or: "var(--sans-serif)")
@@ -62,7 +57,7 @@ extension StyleSheet {
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:4rem}
     body{margin:0;background:var(--background);color:var(--label);font:\(bodySize)/1.35 \(bodyFont);\
     overflow-wrap:anywhere;white-space:pre-line}
-    main{max-inline-size:\(pageWidth);margin-inline:auto;padding-block-end:3rem;\(pageEdge)}
+    main{max-inline-size:\(contentWidth);margin-inline:auto;padding-block-end:3rem;\(pageEdge)}
     h1,h2,h3,h4,h5,h6,p,ul{margin:0;padding:0;font-size:inherit;font-weight:inherit}
     ul{list-style:none}
     h1,h2,h3,h4,h5,h6{text-wrap:balance}
@@ -77,56 +72,8 @@ extension StyleSheet {
     .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
     .navigation-title{margin:0;padding-block:1rem .5rem;padding-inline:var(--page-edge,1rem);font-size:2.125rem;line-height:1.15;font-weight:700}
-    \(titleOfList){padding-inline:max(1rem,(100% - \(contentWidth))/2 + 1rem)}
     .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
-
-    """
-
-  /// Rows whose children share the width.
-  ///
-  /// In a row with a picture of a fixed size, all children shrink together instead.
-  private static let sideBySide = ":is(.hstack,.link):not(:has(>img:not(.resizable),>picture>img:not(.resizable)))"
-
-  /// Stacks and layers.
-  ///
-  /// If there is room, each child of a row gets the width it wants; otherwise the children share the room evenly. So
-  /// short words stay whole beside long ones, as in SwiftUI. Growing from nothing up to a limit does that; shrinking
-  /// would take the same part of each.
-  private static let stacks = """
-    .vstack,.hstack{display:flex;align-items:center;gap:.5rem}
-    .vstack{flex-direction:column}
-    .vstack>*{max-inline-size:100%}
-    .hstack>*{min-inline-size:0}
-    :where(\(sideBySide)>*,\(sideBySide)>picture>*){flex:10000 1 0;max-inline-size:max-content}
-    :where(\(sideBySide)>:is(.spacer,.fills,.shape,.divider,hr,svg,input)){flex:0 1 auto;max-inline-size:none}
-    :where(\(sideBySide)>:is(img,progress),\(sideBySide)>picture>img){flex:1 1 0;max-inline-size:none}
-    :where(\(greedyStacks(in: sideBySide)),.hstack>\(sectionHolders)){max-inline-size:none}
-    .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
-    :is(.zstack,.layers,.overlay,.underlay,.decoration)>*,\
-    :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1}
-    .vstack>li:not([class]),.hstack>li:not([class]){display:grid}
-    .lazy-grid>li:not([class]){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
-    place-items:inherit}
-    .layers{position:relative;isolation:isolate}
-    .overlay,.underlay{position:absolute;inset:0;display:grid;place-items:inherit;\
-    grid-template:minmax(0,1fr)/minmax(0,1fr)}
-    .overlay{pointer-events:none}
-    .overlay>*{pointer-events:auto}
-    .vstack:empty+.overlay{position:static}
-    .layers:has(>.vstack:empty+.overlay){inline-size:100%}
-    .underlay{z-index:-1}
-    .lazy-grid{display:grid;gap:.5rem;place-items:center}
-    .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}
-    .grid>*{grid-column:1/-1}
-    .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}
-    .collection{display:grid;gap:\(sectionSpacing);grid-template-columns:minmax(0,1fr)}
-    .scroll-x,.scroll-both{display:flex;overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:thin;\
-    scrollbar-color:var(--tertiary-label) transparent}
-    .scroll-x{scroll-snap-type:inline proximity;scroll-padding-inline:1rem}
-    .scroll-x>.hstack>li{scroll-snap-align:start}
-    .scroll-both{overflow-y:auto}
-    .scroll-x>*,.scroll-both>*{flex:none;max-inline-size:none}
 
     """
 
@@ -141,7 +88,7 @@ extension StyleSheet {
     .divider{align-self:stretch;border-inline-start:1px solid var(--separator)}
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
     .vstack>.fills,\(greedyStacks(in: ".vstack")),.vstack>\(sectionHolders){align-self:stretch;inline-size:auto}
-    .hstack>.fills,\(greedyStacks(in: ".hstack")),.hstack>\(sectionHolders){flex:1 1 0%;inline-size:auto}
+    .hstack>.fills,\(greedyStacks(in: ".hstack")),.hstack>\(sectionHolders){flex:1 1 0%;inline-size:100%}
     \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
     .button>.fills{flex:1 1 auto}
@@ -164,7 +111,7 @@ extension StyleSheet {
   /// Selects elements without a width of their own that hold sections, which have none either.
   ///
   /// It looks eight levels deep and at few elements, because browsers ask it for each child of a stack.
-  private static let sectionHolders = {
+  static let sectionHolders = {
     let levels = (0..<8).map { ">" + String(repeating: "*>", count: $0) + ":is(.layout,.list)" }
     return ":is(div,section,form):not(.sized,.frame,.fills):has(\(levels.joined(separator: ",")))"
   }()
@@ -200,6 +147,7 @@ extension StyleSheet {
     .label{display:flex;align-items:baseline;gap:.5rem;inline-size:fit-content}
     :where(.label){max-inline-size:100%}
     :where(.hstack>.label,.link>.label){max-inline-size:max-content}
+    .label>:not(.icon){min-inline-size:0}
     .icon{display:inline-flex;align-self:center}
     progress{appearance:none;inline-size:100%;block-size:.375rem;border:0;border-radius:1rem;overflow:hidden;\
     background:var(--secondary-fill)}

@@ -3,10 +3,11 @@ extension StyleSheet {
   ///
   /// Lists, layouts and other views that fill the width have edges of their own. Modifiers win over these rules, so
   /// `.padding()` takes their place, and `.frame(maxWidth: .infinity)` asks for content from edge to edge.
-  static let pageFlow = pageEdges + pageDistances + pageBands + pageColors
+  static let pageFlow = pageEdges + pageDistances + pageBands + listBands + pageColors
 
-  /// The distance of words from the edges of the element around them, for `main`.
-  static let pageEdge = "--page-edge:max(1rem,(100% - \(contentWidth))/2 + 1rem)"
+  /// The distance of words from the edges of the element around them, for `main`: they keep a readable width, and begin
+  /// where everything else begins.
+  static let pageEdge = "--page-edge:1rem max(1rem,100% - \(contentWidth) + 1rem)"
 
   private static let wordElements = ["p", "h1", "h2", "h3", "h4", "h5", "h6"]
   private static let blocks = "details,time,figure,dl,aside,article,nav:not(.list)"
@@ -15,37 +16,36 @@ extension StyleSheet {
   /// Views that go from edge to edge; a stack of them gets no margins.
   static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
 
-  private static let wideViews =
-    ":is(.layout,.lazy-grid,.grid,.split,.scroll-x,.scroll-both,.hstack,.zstack,.frame,.layers)"
+  /// Stands for a layout that is no line of tags.
+  static let wordOfWideLayouts = "@wide"
 
-  /// Conditions under which content of a page is wider than running text, for `:has`.
+  /// The views that want more room than running text.
+  static let wideViews = [wordOfWideLayouts, ".lazy-grid", ".split", ".scroll-x", ".scroll-both"]
+
+  /// The rules of pages whose sheet knows wide views.
   ///
-  /// They stand alone, because a page has only those whose classes it uses.
-  private static let wideConditions = [
-    ">\(wideViews)",
-    ">form>\(wideViews)",
-    ">.collection>*>:not(.list)",
-    ">.vstack>:not(\(wordElements.joined(separator: ",")),\(blocks),a,button,img,picture,hr,ul,ol,blockquote,pre,form,.label,.field,.toggle,.picker,.segments,progress,"
-      + ".spacer,.list)",
-  ]
-
-  /// The edges of a page with wide content: words begin where that begins, and keep a readable width.
-  private static let wideEdges =
-    "--page-edge:1rem max(1rem,100% - \(contentWidth) + 1rem);--page-side:1rem"
+  /// All pages of a site share a sheet, so they are equally wide, and their headers, words and footers begin at the same
+  /// edge, whatever is on the single page.
+  static let widePages = """
+    @layer base{main,.page-header,.page-footer{max-inline-size:\(pageWidth)}main .list{max-inline-size:\(contentWidth)}}
+    """
 
   /// The distance of what is no text from both sides of a page.
-  static let side = "var(--page-side,var(--page-edge))"
+  static let side = "1rem"
+
+  /// A stack of words alone, which is as wide as words are.
+  private static let stackOfWords =
+    ".vstack:not(.fills,:has(>:not(\(wordElements.joined(separator: ",")),\(blocks),a,button,.label)))"
 
   private static var pageEdges: String {
-    // One rule for each condition: one that reads on to the children costs a page's whole style anew at each change in it.
-    let wide = wideConditions.map { "main:has(\($0)){\(wideEdges)}\n" }.joined()
     let margins = "margin-block:.75rem 0;margin-inline:var(--page-edge)"
     return """
       \(wordElements.map { "main>\($0)" }.joined(separator: ",")){padding-inline:var(--page-edge);margin-block-start:.75rem}
       main>.fills:where(\(wordElements.joined(separator: ","))){padding-inline:0}
       main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
       :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*\(side))}
-      \(wide)main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:\(side)}
+      main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:\(side)}
+      main>\(stackOfWords){padding-inline:var(--page-edge)}
 
       """
   }
@@ -66,11 +66,20 @@ extension StyleSheet {
     """
 
   /// The bands above and below a page's content stand on the edges of that.
-  private static var pageBands: String {
-    let wide = wideConditions.map {
-      "body:has(>main\($0))>:is(.page-header,.page-footer){max-inline-size:\(pageWidth)}\n"
-    }
-    return ".page-header,.page-footer{max-inline-size:\(contentWidth)}\n" + wide.joined()
+  private static let pageBands = ".page-header,.page-footer{max-inline-size:\(contentWidth)}\n"
+
+  /// Lists directly in a page.
+  ///
+  /// The colour of grouped ones goes on to both sides of the window, so that they are no boxes in it. As soon as there is
+  /// room beside them, their cards stand where the page's content stands, and so do the words of sidebars.
+  private static var listBands: String {
+    let places = ":is(main>*,main>:is(.vstack,form)>*,main>.collection>*>*)"
+    return """
+      \(places):is(.grouped,.inset-grouped){box-shadow:0 0 0 100vmax var(--list-background,var(--grouped-background));clip-path:inset(0 -100vmax)}
+      @media (min-width:48rem){\(places).inset-grouped{--side:0px}\
+      \(places).sidebar{padding-inline:.25rem}}
+
+      """
   }
 
   /// A page that ends with a grouped list has the colour of that list, so that it does not end at the list's edges.

@@ -10,6 +10,8 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   case code, picture, reorder, scroller, secondary, stop, strokes, switched, symbol, trailing, turn, unbroken,
     whenEditing,
     whenNotEditing, wraps
+  /// A layout that wants more room than running text.
+  case wideLayout
   case field, footnoteMark, popover, state, tick, toggle, unfold, wayBack
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
@@ -51,6 +53,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .strokes: ["svg", ".strokes"]
     case .symbol: ["svg", ".symbol"]
     case .wayBack: [".way-back"]
+    case .wideLayout: [StyleSheet.wordOfWideLayouts]
     case .whenEditing: [".when-editing"]
     case .whenNotEditing: [".when-not-editing"]
     case .action: ["a", "button", ".action"]

@@ -47,6 +47,8 @@ extension ElementResolver {
       outermost.declarations.setIfAbsent("object-fit", mode == .fill ? "cover" : "contain")
       // In a stack the height follows the width, however high the stack is.
       if ratio != nil { outermost.classes.append("proportioned") }
+      // What it fills is as wide as it may be, until a frame says how wide that is.
+      if mode == .fill, outermost.classes.contains("resizable"), outermost.phase < .frame { outermost.fills = true }
     }
     guard let ratio else { return }
     changeBox(.frame) { $0.declarations["aspect-ratio"] = CSSLength.number(ratio) }

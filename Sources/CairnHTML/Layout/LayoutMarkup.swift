@@ -6,6 +6,8 @@ import Cairn
 final class LayoutMarkup {
   let variants: [CompiledSection]
   let sectionClass: String?
+  /// Whether the section wants more room than running text; lines that wrap, such as tags, do not.
+  let isWide: Bool
   /// Lazy, because not every section has these parts.
   private(set) lazy var headerClass = name(\.header)
   private(set) lazy var footerClass = name(\.footer)
@@ -50,6 +52,7 @@ final class LayoutMarkup {
       className(LayoutRules(rules: variants.map(rule), conditions: conditions))
     }
     sectionClass = name(\.section)
+    isWide = variants.contains { $0.content.own["flex-wrap"] == nil }
     scrollerClass =
       variants.contains { $0.scroller != nil }
       ? ["scroller", name { $0.scroller ?? LayoutRule() }].compactMap { $0 }.joined(separator: " ") : nil

@@ -26,6 +26,7 @@ extension HTMLRenderer {
     // One that is a list for some choices and groups for others has its rows placed like groups.
     if case .list? = markup.variants.first?.form { return beginList(section) }
     report(finding, itemCount: section.itemCount ?? 0)
+    if markup.isWide { note(.wideLayout) }
     let part = LayoutElement.Part.section(hasHeader: section.hasHeader)
     beginSection(
       section,

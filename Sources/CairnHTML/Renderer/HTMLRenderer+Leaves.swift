@@ -142,11 +142,8 @@ extension HTMLRenderer {
   /// Writes a picture of the catalogue.
   private func writeAsset(_ name: String, _ image: Image) {
     guard let asset = options.assets[name] else {
-      report(
-        .error,
-        .missingImage,
-        "No image is named \"\(name)\" in the asset catalogue. Add it, or correct the name."
-      )
+      let remedy = options.assets.name(like: name).map { "Did you mean \"\($0)\"?" } ?? "Add it, or correct the name."
+      report(.error, .missingImage, "No image is named \"\(name)\" in the asset catalogue. \(remedy)")
       return writeDescription(of: image)
     }
     guard let source = checkedSource(asset.source) else { return writeDescription(of: image) }

@@ -8,6 +8,15 @@ enum ErrorText {
     return String(describing: error)
   }
 
+  /// Returns the text of an error that nothing else tells the file of.
+  static func describeWithFile(_ error: any Error) -> String {
+    let text = describe(error)
+    guard let path = (error as? CocoaError)?.userInfo[NSFilePathErrorKey] as? String, !text.contains(path) else {
+      return text
+    }
+    return "\(path): \(text)"
+  }
+
   /// Returns the system's text for an error of Foundation, whose own description has only a domain and a number.
   private static func posixReason(of error: any Error) -> String? {
     guard let error = error as? CocoaError else { return nil }

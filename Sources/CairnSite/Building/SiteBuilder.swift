@@ -273,6 +273,7 @@ struct SiteBuilder<Source: Site> {
       sitemap.add(address, updated: page.details.updated ?? page.details.published)
     }
     var diagnostics = rendered.diagnostics
+    if let source = page.details.source { diagnostics = diagnostics.map { source.placing($0) } }
     if page.title.allSatisfy(\.isWhitespace) {
       diagnostics.append(Diagnostic(.error, .untitledPage, "The page has no title. Give it one of its own."))
     }

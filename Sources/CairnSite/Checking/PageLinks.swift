@@ -13,11 +13,14 @@ struct PageLinks {
   private let places: LinkPlaces
   private var links: [Link] = []
   private var files: Set<ByteKey> = []
+  /// What the folders of articles left out.
+  private var unpublished: [UnpublishedArticles] = []
 
   init(_ places: LinkPlaces) { self.places = places }
 
   /// Adds the addresses on a page that views gave as paths of pages.
   mutating func add(_ addresses: [String], of page: Page, at file: String) {
+    if let left = page.details.source?.unpublished, left !== unpublished.last { unpublished.append(left) }
     for address in addresses {
       // What leaves the site is no page of it, either.
       let path = places.destination(of: address, onPageAt: file)?.path
@@ -37,7 +40,10 @@ struct PageLinks {
     links.filter { !paths.contains($0.file) }.map { link in
       let name = PagePath.name(ofFile: link.file)
       let pages = paths.paths.lazy.filter { $0.hasSuffix(".html") }.map { PagePath.name(ofFile: $0) }
-      let message = "There is no page \"\(name)\" to link to.\(Suggestion.sentence(for: name, among: pages.sorted()))"
+      let reason = unpublished.lazy.compactMap { $0.reason(ofPath: name) }.first
+      let remedy = reason.map { " The site leaves it out, because \($0), or link elsewhere." }
+      let question = remedy ?? Suggestion.sentence(for: name, among: pages.sorted())
+      let message = "There is no page \"\(name)\" to link to.\(question)"
       let place = places.place(of: link.file, in: link.source, onPageAt: link.pageFile)
       return SiteChecker.Finding(subject: link.page, diagnostic: Diagnostic(.error, .brokenLink, message, at: place))
     }

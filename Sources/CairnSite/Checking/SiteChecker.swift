@@ -116,7 +116,8 @@ struct SiteChecker {
     let missing = register.missingFiles.filter { !told.contains(ByteKey($0.path)) }
     for (index, target) in missing.enumerated() {
       // Looking for similar names takes a while.
-      let question = index < 20 ? Suggestion.sentence(for: target.path, among: filePaths) : ""
+      let question =
+        pageOfSource(target.path) ?? (index < 20 ? Suggestion.sentence(for: target.path, among: filePaths) : "")
       let message = "The link to \"\(target.path)\" leads nowhere\(others(target)).\(question)"
       add(.brokenLink, message + (question.isEmpty ? " Change the link, or add what it leads to." : ""), target)
     }
@@ -141,6 +142,17 @@ struct SiteChecker {
     let page = pages[target.firstPage]
     let place = places.place(of: target.path, target.fragment, in: page.source, onPageAt: page.file)
     add(code, message, at: page.path, place)
+  }
+
+  /// Returns how to link to the page that is made from a Markdown file; `nil` if the path is none of such a file.
+  private func pageOfSource(_ path: String) -> String? {
+    guard path.hasSuffix(".md") || path.hasSuffix(".markdown") else { return nil }
+    let name = ArticleFiles.lastName(of: path)
+    let stem = String(name.prefix { $0 != "." })
+    let page =
+      pages.first { $0.source.map { ArticleFiles.lastName(of: $0.file) == name } ?? false }
+      ?? pages.first { ArticleFiles.lastName(of: $0.path) == stem }
+    return page.map { " Pages are linked to by their paths: write \"@\($0.path)\"." }
   }
 
   private func others(_ target: LinkRegister.Target) -> String {

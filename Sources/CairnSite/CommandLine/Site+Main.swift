@@ -35,7 +35,7 @@ extension Site {
 
   /// Returns what a person is told of an error, the sum at the end.
   static func messages(of error: any Error) -> [String] {
-    guard let error = error as? ContentError else { return [ErrorText.describe(error)] }
+    guard let error = error as? ContentError else { return [ErrorText.describeWithFile(error)] }
     let count = BuildSummary.count(error.diagnostics.count, "error")
     return error.diagnostics.map(\.description) + ["The content has \(count)."]
   }

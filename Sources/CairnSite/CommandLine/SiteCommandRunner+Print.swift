@@ -23,6 +23,10 @@ extension SiteCommandRunner {
     }
     if let found { return found }
     guard let wanted else { throw BuildError("The site has no pages.") }
-    throw BuildError("There is no page \"\(wanted)\"." + Suggestion.sentence(for: wanted, among: paths))
+    let question = Suggestion.sentence(for: wanted, among: paths)
+    guard question.isEmpty else { throw BuildError("There is no page \"\(wanted)\"." + question) }
+    let others = paths.count > 5 ? [BuildSummary.count(paths.count - 5, "other")] : []
+    let known = (paths.prefix(5).map { "\"\($0)\"" } + others).listed
+    throw BuildError("There is no page \"\(wanted)\". There are \(known); the command list shows all.")
   }
 }

@@ -44,6 +44,14 @@ extension SiteCommandRunner {
     console.mention("Stopped.\n")
   }
 
+  /// Returns messages with what made a build fail in front of what did not.
+  static func errorsFirst(_ messages: [String]) -> [String] {
+    let isWarning = { (message: String) in
+      message.hasPrefix("warning: ") || message.contains(": warning: ") && !message.contains(": error: ")
+    }
+    return messages.filter { !isWarning($0) } + messages.filter(isWarning)
+  }
+
   private func portNumber() throws -> UInt16 {
     guard let text = call.values[SiteCommand.port.name] else { return 8000 }
     guard let port = UInt16(text) else {
@@ -78,7 +86,7 @@ extension SiteCommandRunner {
       console.mention("Built \(summary.amounts) in \(Self.words(for: ContinuousClock.now - start)).\n")
     } catch {
       for message in Source.messages(of: error) { listening.report(message) }
-      preview.update(failure: messages)
+      preview.update(failure: Self.errorsFirst(messages))
     }
   }
 }

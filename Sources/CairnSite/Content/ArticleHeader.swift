@@ -28,10 +28,12 @@ struct ArticleHeader: Sendable {
         wanted = description == nil ? "words" : nil
       case "date":
         date = entry.value.date
-        wanted = date == nil ? "a date such as 2026-03-01" : nil
+        wanted = nil
+        if date == nil { problem(Self.dateProblem(entry), entry.place) }
       case "updated":
         updated = entry.value.date
-        wanted = updated == nil ? "a date such as 2026-03-01" : nil
+        wanted = nil
+        if updated == nil { problem(Self.dateProblem(entry), entry.place) }
       case "draft":
         isDraft = entry.value.boolean ?? true
         wanted = entry.value.boolean == nil ? "true or false" : nil
@@ -46,6 +48,11 @@ struct ArticleHeader: Sendable {
       }
       if let wanted { problem("The key \"\(entry.key)\" needs \(wanted).", entry.place) }
     }
+  }
+
+  private static func dateProblem(_ entry: FrontMatter.Entry) -> String {
+    guard let words = entry.value.string else { return "The key \"\(entry.key)\" needs a date such as 2026-03-01." }
+    return "The key \"\(entry.key)\": \"\(words.prefix(60))\" \(FrontMatterDate.problem(with: words))."
   }
 
   /// Puts a slug in place of the last name of the path, and returns what it needs to be if it is none.

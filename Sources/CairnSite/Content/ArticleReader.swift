@@ -6,6 +6,8 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
   let root: String
   private(set) var articles: [SiteArticle<Metadata>] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// What ``Articles`` leaves out of the site.
+  let unpublished = UnpublishedArticles()
   private var paths = PathRegister()
 
   init(root: String) {
@@ -46,6 +48,9 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     }
     let metadata = metadata(from: frontMatter) { report(.unfitFrontMatter, $0, $1) }
     if let metadata {
+      for entry in metadata.unlisted {
+        report(.unfitFrontMatter, Self.proposal(for: entry), entry.place, .warning)
+      }
       for entry in metadata.unknown {
         let question = Suggestion.sentence(for: entry.key, among: metadata.known)
         report(.unknownKey, "Nothing reads the key \"\(entry.key)\".\(question)", entry.place, .warning)
@@ -53,7 +58,7 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     }
     diagnostics += problems
     guard let metadata, !problems.contains(where: { $0.severity == .error }) else { return }
-    let source = PageSource(file: file.path, document: document, diagnostics: problems)
+    let source = PageSource(file: file.path, document: document, diagnostics: problems, unpublished: unpublished)
     articles.append(SiteArticle(header: header, metadata: metadata.value, document: document, source: source))
   }
 
@@ -62,10 +67,20 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     SitePath.problem(with: path) ?? SitePath.problem(with: path + ".html")
   }
 
+  /// Returns what to write for words that were meant as a list.
+  private static func proposal(for entry: FrontMatter.Entry) -> String {
+    let parts = (entry.value.string ?? "").split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
+    let list = "\(entry.key): [\(parts.joined(separator: ", "))]"
+    return
+      "The key \"\(entry.key)\" has one value with commas. Write \"\(list)\" for \(parts.count) values, or quotes for one."
+  }
+
   private struct ReadMetadata {
     var value: Metadata
     /// The entries that nothing reads.
     var unknown: [FrontMatter.Entry]
+    /// The entries that are one value, and were probably meant as several.
+    var unlisted: [FrontMatter.Entry]
     var known: [String]
   }
 
@@ -74,12 +89,13 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     problem: (String, MarkdownPlace?) -> Void
   ) -> ReadMetadata? {
     let asked = FrontMatterDecoder.AskedKeys()
+    defer { for other in asked.problems { problem(other.message, other.place) } }
     do {
       let value = try FrontMatterDecoder.decode(Metadata.self, from: frontMatter, asked)
       let known = asked.names.union(ArticleHeader.keys).sorted()
       // Hashing the key of a stranger can take very long; see `ByteKey`.
       let unknown = frontMatter.entries.filter { entry in !known.contains { $0.hasSameBytes(as: entry.key) } }
-      return ReadMetadata(value: value, unknown: unknown, known: known)
+      return ReadMetadata(value: value, unknown: unknown, unlisted: asked.unlisted, known: known)
     } catch let error as FrontMatterDecoder.Problem {
       problem(error.message, error.place)
     } catch {

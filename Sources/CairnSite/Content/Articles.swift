@@ -52,8 +52,11 @@ public struct Articles<Metadata: Decodable & Sendable>: RandomAccessCollection, 
     guard errors.isEmpty else { throw ContentError(diagnostics: errors) }
     let moment = FrontMatterDate(now)
     articles = reader.articles.filter { article in
-      if article.isDraft, !selection.contains(.drafts) { return false }
-      return article.date.map { $0 <= moment } ?? true || selection.contains(.future)
+      let isPublished =
+        (!article.isDraft || selection.contains(.drafts))
+        && (article.date.map { $0 <= moment } ?? true || selection.contains(.future))
+      if !isPublished { reader.unpublished.add(article) }
+      return isPublished
     }.sorted { first, second in
       switch (first.date, second.date) {
       case (let one?, let two?) where one != two: two < one

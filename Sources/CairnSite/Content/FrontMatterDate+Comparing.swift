@@ -57,6 +57,24 @@ extension FrontMatterDate: Comparable {
   }
 }
 
+extension FrontMatterDate {
+  /// Returns what is wrong with words that should be a date, and what to write.
+  static func problem(with words: String) -> String {
+    let parts = words.prefix(10).split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, words.utf8.count >= 8, let year = parts[0], let month = parts[1], let day = parts[2],
+      year > 999
+    else { return "is no date. Write one such as 2026-03-01" }
+    guard (1...12).contains(month) else { return "has the month \(month), and months are 01 to 12" }
+    let days = FrontMatterDate.days(in: month, of: year)
+    guard (1...days).contains(day) else { return "has the day \(day), and that month has \(days) days" }
+    return "has a time that cannot be. Write one such as 2026-03-01T09:30:00+01:00"
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    (28...31).last { FrontMatterDate("\(year)-\(month)-\($0)") != nil } ?? 28
+  }
+}
+
 extension FrontMatterDate: Codable {
   /// Reads a date in the form of ISO 8601.
   public init(from decoder: any Decoder) throws {
@@ -65,7 +83,7 @@ extension FrontMatterDate: Codable {
     guard let date = FrontMatterDate(words) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "\"\(words)\" is not a date. Write one such as 2026-03-01."
+        debugDescription: "\"\(words)\" \(FrontMatterDate.problem(with: words))."
       )
     }
     self = date

@@ -29,7 +29,7 @@ enum GeometryPage {
   }
 
   static var cases: [Case] {
-    stacks + frames + layers + greedy + cells + lists + padding + lines + crowded + directions
+    stacks + words + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded + directions
   }
 
   private static var stacks: [Case] {

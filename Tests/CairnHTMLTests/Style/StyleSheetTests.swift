@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test func `lets any rule outside of layers win over the base sheet, but for what shows a state`() throws {
-    let css = StyleSheet.base
+    #expect(StyleSheet.base == StyleSheet.rules + StyleSheet.widePages)
+    #expect(StyleSheet.widePages.hasPrefix("@layer base{"))
+    let css = StyleSheet.rules
     #expect(css.hasPrefix("@layer base{\n"))
     let end = try #require(css.firstRange(of: "\n}\n"))
     let states = [":focus-visible", ":hover", ":active", ":checked", "aria-current"]

@@ -1,0 +1,16 @@
+extension AssetCatalog {
+  /// Returns the name that was probably meant by one that is not there.
+  ///
+  /// It differs in case or in the folders in front, as in `Images/hut.jpg`, `/images/hut.jpg` and `../Public/images/hut.jpg` for
+  /// `images/hut.jpg`.
+  func name(like name: String) -> String? {
+    let parts = name.lowercased().split(separator: "/").drop { $0 == "." || $0 == ".." }
+    guard let last = parts.last else { return nil }
+    return names.first { candidate in
+      let candidate = candidate.lowercased().split(separator: "/")
+      guard candidate.last == last else { return false }
+      let shared = min(parts.count, candidate.count)
+      return candidate.suffix(shared).elementsEqual(parts.suffix(shared))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Cairn
+import CairnHTML
+import Foundation
+import Testing
+
+@testable import CairnSite
+
+/// What a person reads whose links and pictures in Markdown lead nowhere.
+@Suite struct ArticleMessageTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Returns what a build says of a site with articles and a picture at `images/loaf.png`.
+  private func report(_ files: KeyValuePairs<String, String>) throws -> String {
+    var reader = ArticleReader<NoMetadata>(root: "posts")
+    reader.read(ArticleFiles(files, in: "content"))
+    let articles = try Articles(reader, [], Date(timeIntervalSince1970: 1_772_323_200))
+    let index = Page("index", title: "Start", description: "Start.") { ForEach(articles) { Link(to: $0) } }
+    var site = TestSite(list: [index] + articles.map { article in Page(article) { Markdown(article.document) } })
+    site.assets = ["images/loaf.png": AssetCatalog.Asset(source: "images/loaf.png", width: 1, height: 1)]
+    site.files = [SiteFile("images/loaf.png") { "a" }]
+    site.checks = SiteChecks()
+    return site.build(at: folder("site")).report
+  }
+
+  private static let pictures = ["images/Loaf.png", "/images/loaf.png", "../Public/images/loaf.png", "loaf.png"]
+
+  @Test(arguments: pictures)
+  func `a picture that is missing is told with its file and line, and what was meant`(name: String) throws {
+    let report = try report(["rye.md": "# Rye\n\nWords.\n\n![A loaf](\(name))"])
+    let expected = """
+      posts/rye: error: image.missing: No image is named "\(name)" in the asset catalogue. \
+      Did you mean "images/loaf.png"? (content/rye.md:5)
+      """
+    #expect(report.contains(expected), "\(report)")
+  }
+
+  @Test func `a picture that is like no other has another remedy`() throws {
+    let report = try report(["rye.md": "# Rye\n\n![A bun](images/bun.png)"])
+    #expect(report.contains("Add it, or correct the name. (content/rye.md:3)"), "\(report)")
+  }
+
+  @Test func `links to drafts and to what comes out later say so`() throws {
+    let report = try report([
+      "rye.md": "# Rye\n\n[a](@posts/wheat)\n[b](@posts/oat)", "wheat.md": "---\ndraft: true\n---\nWheat",
+      "oat.md": "---\ndate: 2027-01-02\n---\nOat",
+    ])
+    let draft = """
+      There is no page "posts/wheat" to link to. The site leaves it out, because it is a draft. \
+      Take "draft" out of content/wheat.md, or link elsewhere. (content/rye.md:3)
+      """
+    #expect(report.contains(draft), "\(report)")
+    let later = "because it comes out on 2027-01-02, by content/oat.md, or link elsewhere. (content/rye.md:4)"
+    #expect(report.contains(later), "\(report)")
+  }
+
+  @Test(arguments: ["2026-01-02-first-loaf.md", "first-loaf.md"])
+  func `a link to a Markdown file says how pages are linked to`(name: String) throws {
+    let report = try report(["rye.md": "# Rye\n\n[a](\(name))", "2026-01-02-first-loaf.md": "Words"])
+    let remedy = "Pages are linked to by their paths: write \"@posts/first-loaf\". (content/rye.md:3)"
+    #expect(report.contains(remedy), "\(report)")
+  }
+
+  @Test func `a page that is not there to print has others named`() {
+    let result = CommandResult(PeakBook.self, "print", "nowhere-at-all")
+    let pages = "\"index\", \"peaks/eiger\", \"peaks/moench\" and \"peaks/jungfrau\""
+    #expect(
+      result.errors.hasSuffix("There is no page \"nowhere-at-all\". There are \(pages); the command list shows all.\n")
+    )
+  }
+
+  @Test func `a preview tells first what made the build fail`() {
+    let messages = [
+      "a: warning: b: c", "a: error: b: warning: c", "warning: d", "The site has 1 error and 2 warnings.",
+    ]
+    let sorted = SiteCommandRunner<TestSite>.errorsFirst(messages)
+    #expect(sorted == [messages[1], messages[3], messages[0], messages[2]])
+  }
+
+  @Test func `a file that a site cannot read is named`() {
+    do {
+      _ = try Data(contentsOf: URL(fileURLWithPath: folder("breads.json")))
+      Issue.record("The file is there.")
+    } catch {
+      #expect(TestSite.messages(of: error)[0].hasPrefix(folder("breads.json") + ": "))
+    }
+  }
+}
