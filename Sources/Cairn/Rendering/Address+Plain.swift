@@ -60,8 +60,8 @@ extension Address {
   /// Whether an address is a plain path that ends with a file's name; the answer may be `false` for some that are.
   static func isPlainFile(_ source: String) -> Bool {
     let result = source.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let start = bytes.baseAddress, bytes.count >= 8, bytes[0] != UInt8(ascii: "/"), bytes[0] != UInt8(ascii: "."),
-        bytes[bytes.count - 1] != UInt8(ascii: "/")
+      guard let start = bytes.baseAddress, bytes.count >= 8, bytes[0] != UInt8(ascii: "/"),
+        bytes[0] != UInt8(ascii: "."), bytes[bytes.count - 1] != UInt8(ascii: "/")
       else { return false }
       return hasNone(start, bytes.count) { block in
         suspects(in: block) | unsafeBitCast(block .== Block(repeating: UInt8(ascii: "?")), to: SIMD2<UInt64>.self)

@@ -16,6 +16,8 @@ final class StyleTree {
   private let textStorage = StableStorage<StyleNodes.TextKey>()
   private let elementStorage = StableStorage<ElementStyle>()
   private let arena = MarkupArena()
+  /// What earlier renderings resolved; it holds the memory of the markup.
+  private var resolutions: [ResolvedMarkups.Resolution] = []
 
   enum Modifier: Hashable {
     case style(StyleModifier)
@@ -202,7 +204,12 @@ final class StyleTree {
       if case .coded(let known, _) = value { known == key } else { false }
     }
     if let known, case .coded(_, let markup) = nodes[known].value { return markup }
-    let markup = resolve(ElementStyle(kind: kind, context: key.context), in: parent)
+    let markup: ResolvedElement.Reference
+    if parent == .root {
+      markup = take(ResolvedMarkups.shared.resolution(of: kind, as: key))
+    } else {
+      markup = resolve(ElementStyle(kind: kind, context: key.context), in: parent)
+    }
     nodes.append(.coded(key, markup), to: parent, as: .coded(key))
     return markup
   }
@@ -231,17 +238,20 @@ final class StyleTree {
 
   private func resolve(_ style: ElementStyle, in parent: Index) -> ResolvedElement.Reference {
     let modifiers = nodes.path(to: parent).compactMap(\.modifier)
-    let markup: ElementMarkup
-    if modifiers.contains(where: \.isOfPage) {
-      markup = ElementResolver(style: style, modifiers: modifiers).resolve(with: classes)
-      classes.note(markup)
-    } else {
-      let resolution = ResolvedMarkups.shared.resolution(of: style, in: modifiers)
-      markup = resolution.markup
-      classes.add(resolution.sheet)
-    }
     for case .style(.theme(let theme)) in modifiers { classes.refers(to: theme) }
+    guard modifiers.contains(where: \.isOfPage) else {
+      return take(ResolvedMarkups.shared.resolution(of: style, in: modifiers))
+    }
+    let markup = ElementResolver(style: style, modifiers: modifiers).resolve(with: classes)
+    classes.note(markup)
     return arena.store(markup)
+  }
+
+  /// Adds what the page needs for markup, and keeps its memory.
+  private func take(_ resolution: ResolvedMarkups.Resolution) -> ResolvedElement.Reference {
+    classes.add(resolution.sheet)
+    resolutions.append(resolution)
+    return resolution.element
   }
 
   /// Checks that the nodes form a tree and that the markup is complete.

@@ -28,16 +28,16 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
     }
 
     let waiting = Mutex(Waiting())
-    /// Jobs whose results nobody needs any more, by the numbers of the threads that did them.
+    /// A job of each thread whose result nobody needs any more.
     ///
     /// Memory that another thread frees costs several times as much, so each thread frees its own.
-    let spent: Mutex<[[Job]]>
+    let spent: Mutex<[Job?]>
     let news = DispatchSemaphore(value: 0)
     let ended = DispatchSemaphore(value: 0)
     let work: @Sendable (Input) -> Output
 
     init(threads: Int, _ work: @escaping @Sendable (Input) -> Output) {
-      spent = Mutex(Array(repeating: [], count: threads))
+      spent = Mutex(Array(repeating: nil, count: threads))
       self.work = work
     }
 
@@ -45,7 +45,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
     func run(thread: Int) {
       while true {
         news.wait()
-        freeSpentJobs(of: thread)
+        free(spent.withLock { $0[thread].take() })
         let next = waiting.withLock { waiting -> Job? in
           guard waiting.isOpen else { return nil }
           return waiting.jobs.isEmpty ? nil : waiting.jobs.removeFirst()
@@ -58,13 +58,13 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
       ended.signal()
     }
 
-    private func freeSpentJobs(of thread: Int) {
-      let jobs = spent.withLock { spent in
-        defer { spent[thread] = [] }
-        return spent[thread]
-      }
-      // The lock is not held while they go.
-      _ = consume jobs
+    /// Lets a job go where no lock is held.
+    private func free(_ job: consuming Job?) {}
+
+    /// Leaves a job to the thread that did it, unless that has another one to free.
+    func leave(_ job: Job) {
+      guard let thread = job.result.withLock({ $0?.thread }) else { return }
+      spent.withLock { if $0[thread] == nil { $0[thread] = job } }
     }
   }
 
@@ -104,9 +104,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
 
   /// Waits for the next result and returns it; `nil` if nothing is under way.
   func next() -> Output? {
-    if let latest, let thread = latest.result.withLock({ $0?.thread }) {
-      queue.spent.withLock { $0[thread].append(latest) }
-    }
+    if let latest { queue.leave(latest) }
     latest = nil
     guard !jobs.isEmpty else { return nil }
     let job = jobs.removeFirst()
