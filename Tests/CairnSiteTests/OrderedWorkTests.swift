@@ -1,5 +1,6 @@
 import Cairn
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CairnSite
@@ -26,6 +27,42 @@ import Testing
     let work = OrderedWork(threads: 3) { (number: Int) in number }
     for number in 0..<5 { _ = work.add(number) }
     work.end()
+  }
+
+  /// A result that counts how many of it are there.
+  private final class Token: Sendable {
+    static let alive = Mutex(0)
+    init() { Self.alive.withLock { $0 += 1 } }
+    deinit { Self.alive.withLock { $0 -= 1 } }
+  }
+
+  @Test func `lets results go that nobody needs any more`() {
+    let threads = 3
+    var most = 0
+    do {
+      let work = OrderedWork(threads: threads) { (_: Int) in Token() }
+      defer { work.end() }
+      for number in 0..<500 {
+        _ = work.add(number)
+        most = max(most, Token.alive.withLock { $0 })
+      }
+      while work.next() != nil {}
+    }
+    // Three under way and one to free for each thread, and the one that was taken last.
+    #expect(most <= threads * 4 + 1)
+    #expect(Token.alive.withLock { $0 } == 0)
+  }
+
+  @Test(arguments: [3, 200])
+  func `tells of the first file that the disk cannot be asked for`(count: Int) throws {
+    let folder = try TemporaryFolder()
+    var paths = (0..<count).map { folder("\($0)") }
+    for path in paths { #expect(FileManager.default.createFile(atPath: path, contents: Data("words".utf8))) }
+    try FileSystem().synchronize(paths)
+    paths.insert(folder("missing"), at: 1)
+    paths.append(folder("also missing"))
+    let error = #expect(throws: FileError.self) { try FileSystem().synchronize(paths) }
+    #expect(error?.action == "Cannot read \(folder("missing"))")
   }
 
   @Test func `tells what is wrong in the order of the pages`() throws {

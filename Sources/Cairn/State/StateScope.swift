@@ -86,11 +86,11 @@ final class StateScope {
       }
     }
     findPositions()
-    var counts = counts(of: progress)
-    let key = Key(kind: kind, number: counts[kind, default: 0])
-    counts[kind] = key.number + 1
-    progress.counts = counts
-    return positions[key] ?? inside.count
+    if progress.counts == nil { progress.counts = counts(of: progress) }
+    // Changed in place, because a copy at each element would make the time grow with the square of their number.
+    let number = progress.counts?[kind] ?? 0
+    progress.counts?[kind] = number + 1
+    return positions[Key(kind: kind, number: number)] ?? inside.count
   }
 
   private func findPositions() {

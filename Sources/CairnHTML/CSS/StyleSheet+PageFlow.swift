@@ -76,6 +76,7 @@ extension StyleSheet {
     let places = ":is(main>*,main>:is(.vstack,form)>*,main>.collection>*>*)"
     return """
       \(places):is(.grouped,.inset-grouped){box-shadow:0 0 0 100vmax var(--list-background,var(--grouped-background));clip-path:inset(0 -100vmax)}
+      @media print{\(places):is(.grouped,.inset-grouped){box-shadow:none;clip-path:none}}
       @media (min-width:48rem){\(places).inset-grouped{--side:0px}\
       \(places).sidebar{padding-inline:.25rem}}
 

@@ -7,7 +7,7 @@ final class MarkupArena {
   private static let alignment = 16
 
   private var blocks: [UnsafeMutableRawPointer] = []
-  /// The bytes that are taken in the last block, of how many.
+  /// How many bytes of the last block are taken, and how many it has.
   private var taken = (count: 0, of: 0)
   private var elements: [UnsafeMutablePointer<ResolvedElement>] = []
 

@@ -43,7 +43,7 @@ final class RowPattern {
     frameCount: Int
   ) {
     guard let words = parts.words, let row = writer.bytes(in: parts.start..<writer.position) else { return nil }
-    let attribute: StaticString = " href=\""
+    let attribute = HTMLRenderer.address
     let address = parts.address ?? words.lowerBound..<words.lowerBound
     let further = parts.furtherWords ?? words.upperBound..<words.upperBound
     let addition = attribute.utf8CodeUnitCount + pathToRoot.utf8.count

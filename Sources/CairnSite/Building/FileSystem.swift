@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The system calls that change the disk in a build.
 struct FileSystem {
@@ -80,25 +79,31 @@ struct FileSystem {
 
   /// Waits until the disk holds the content of files or folders; the first failure in their order is thrown.
   ///
-  /// Several wait at a time, because a disk does more of them at once than one after the other.
+  /// Of many, several wait at a time, because a disk does more of them at once than one after the other.
   func synchronize(_ paths: [String]) throws {
+    guard paths.count > Self.fewFiles else { return try paths.forEach { try synchronize($0) } }
     for _ in paths { try willChange(.synchronize) }
-    let count = min(paths.count, Self.waitingThreads)
-    let failures = Mutex<[Int: any Error]>([:])
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      for index in stride(from: number, to: paths.count, by: count) {
-        do {
-          try Self.waitForDisk(to: paths[index])
-        } catch {
-          return failures.withLock { $0[index] = error }
-        }
+    let work = OrderedWork(threads: Self.waitingThreads) { (paths: ArraySlice<String>) -> (any Error)? in
+      do {
+        try paths.forEach { try Self.waitForDisk(to: $0) }
+        return nil
+      } catch {
+        return error
       }
     }
-    if let first = failures.withLock({ $0.min { $0.key < $1.key } }) { throw first.value }
+    defer { work.end() }
+    for start in stride(from: 0, to: paths.count, by: Self.fewFiles) {
+      let some = paths[start..<min(start + Self.fewFiles, paths.count)]
+      if let failure = work.add(some), let failure { throw failure }
+    }
+    while let failure = work.next() { if let failure { throw failure } }
   }
 
-  /// The number of files that are waited for at a time.
-  private static var waitingThreads: Int { 16 }
+  /// The number of files for which more threads are not worth it.
+  private static var fewFiles: Int { 32 }
+
+  /// The number of threads that wait for files at a time.
+  private static var waitingThreads: Int { 8 }
 
   private static func waitForDisk(to path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

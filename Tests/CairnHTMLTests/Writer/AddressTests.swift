@@ -13,6 +13,29 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: HostileAddresses.all.map(\.address) + [
+      "ranges/17.html", "ranges/", "/ranges/17.html", "./ranges/17.html", "ranges/17.html?a", "ranges/?a", "ranges/#a",
+      "@posts/eiger", "a.html", "aaaaaaaa", "aaaaaaa/", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa?", "?aaaaaaaaaaaaaaa", "",
+    ]
+  )
+  func `an address that only needs the root in front of it is the one that is found with care`(_ address: String) throws
+  {
+    for root in ["../", "../../", "a/b/"] {
+      let root = try #require(Address.root(root))
+      guard Address.isPlain(address, from: root) else { continue }
+      #expect(Address(address, root: root)?.text == root.text + address)
+    }
+  }
+
+  @Test func `an address of a usual page only needs the root in front of it`() throws {
+    let root = try #require(Address.root("../"))
+    #expect(Address.isPlain("ranges/17.html", from: root))
+    #expect(Address.isPlain("a.html", from: root))
+    #expect(!Address.isPlain("ranges/", from: root))
+    #expect(!Address.isPlain("@posts/eiger", from: root))
+  }
+
   /// The scheme as https://url.spec.whatwg.org/#scheme-start-state finds it, written down independently.
   static func scheme(of address: String) -> String? {
     var scalars = Array(address.unicodeScalars)

@@ -16,6 +16,16 @@ import Testing
     closing = arena.store("</p>")
   }
 
+  @Test(arguments: [0, 1, 15, 16, 17, 4_079, 4_080, 4_081, 5_000])
+  func `stores tags of any length, which stay as they are`(length: Int) {
+    let arena = MarkupArena()
+    let tags = (0..<20).map { String(repeating: "\($0 % 10)", count: $0.isMultiple(of: 3) ? length : $0) }
+    let stored = tags.map { arena.store("<", $0, ">") }
+    let writer = ByteWriter()
+    for markup in stored { writer.write(markup) }
+    #expect(writer.makeString() == tags.map { "<\($0)>" }.joined())
+  }
+
   /// The bytes that are written behind others; `nil` if the words are left to the careful way.
   private func written(_ words: String, after prefix: Int = 0) -> [UInt8]? {
     let writer = ByteWriter()

@@ -11,6 +11,18 @@ import Testing
     #expect(disabled.updated(for: CellState()) == content)
   }
 
+  @Test func `contents are the same again when a look is changed back`() {
+    let content = ContentConfiguration.cell()
+    var changed = content
+    changed.textProperties.color = .green
+    #expect(changed != content)
+    #expect(ContentConfiguration.cell() != ContentConfiguration.valueCell())
+    changed.textProperties.color = content.textProperties.color
+    #expect(changed == content)
+    #expect(changed.hashValue == content.hashValue)
+    #expect(changed.preset == .cell)
+  }
+
   @Test func `a background changes its colour with the state unless it was set`() {
     let background = BackgroundConfiguration.listPlainCell()
     #expect(background.updated(for: CellState(\.isHighlighted)).backgroundColor == .fill)

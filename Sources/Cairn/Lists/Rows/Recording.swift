@@ -82,7 +82,6 @@ final class Recording {
   /// Adds calls of another recording, with the ends of what they begin.
   func append(_ other: Recording, _ range: Range<Int>) {
     let offset = entries.count - range.lowerBound
-    entries.reserveCapacity(entries.count + range.count)
     for index in range {
       look()
       let entry = other.entries[index]

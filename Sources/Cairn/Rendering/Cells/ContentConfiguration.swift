@@ -102,7 +102,7 @@ public struct ContentConfiguration: Hashable, Sendable {
     case sidebarHeader
   }
 
-  /// What decides the looks of the content besides what is around it; equal looks are mostly the same reference.
+  /// What decides the looks of the content besides what is around it.
   package struct LookKey: Equatable, Sendable {
     private let look: PresetLook
     private let hasFurtherWords: Bool

@@ -23,16 +23,24 @@ struct PresetLook: Sendable {
   private static let looks = Dictionary(
     uniqueKeysWithValues: ContentConfiguration.Preset.allCases.map { ($0, Boxed($0.look(in: CellState()))) }
   )
+  private static let lookOfCell = Boxed(ContentConfiguration.Preset.cell.look(in: CellState()))
+  private static let lookOfSubtitleCell = Boxed(ContentConfiguration.Preset.subtitleCell.look(in: CellState()))
 
   private static func look(of preset: ContentConfiguration.Preset) -> Boxed<ContentLook> {
-    looks[preset] ?? Boxed(preset.look(in: CellState()))
+    switch preset {
+    // Nearly all rows are of these, and to look a word up would take as long as to make the rest of a row.
+    case .cell: lookOfCell
+    case .subtitleCell: lookOfSubtitleCell
+    default: looks[preset] ?? Boxed(preset.look(in: CellState()))
+    }
   }
 }
 
 extension PresetLook: Hashable {
   static func == (left: PresetLook, right: PresetLook) -> Bool {
     guard left.preset == right.preset else { return false }
-    return left.own == nil && right.own == nil || left.value == right.value
+    // Rows that start from one configuration share its look, which is compared as a reference then.
+    return left.own == right.own || left.value == right.value
   }
 
   func hash(into hasher: inout Hasher) {
