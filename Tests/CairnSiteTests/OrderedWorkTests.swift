@@ -53,18 +53,6 @@ import Testing
     #expect(Token.alive.withLock { $0 } == 0)
   }
 
-  @Test(arguments: [3, 200])
-  func `tells of the first file that the disk cannot be asked for`(count: Int) throws {
-    let folder = try TemporaryFolder()
-    var paths = (0..<count).map { folder("\($0)") }
-    for path in paths { #expect(FileManager.default.createFile(atPath: path, contents: Data("words".utf8))) }
-    try FileSystem().synchronize(paths)
-    paths.insert(folder("missing"), at: 1)
-    paths.append(folder("also missing"))
-    let error = #expect(throws: FileError.self) { try FileSystem().synchronize(paths) }
-    #expect(error?.action == "Cannot read \(folder("missing"))")
-  }
-
   @Test func `tells what is wrong in the order of the pages`() throws {
     let folder = try TemporaryFolder()
     let pages = (0..<60).map { number in

@@ -71,50 +71,6 @@ struct FileSystem {
     throw FileError("Cannot create \(path)")
   }
 
-  /// Waits until the disk holds the content of a file or folder.
-  func synchronize(_ path: String) throws {
-    try willChange(.synchronize)
-    try Self.waitForDisk(to: path)
-  }
-
-  /// Waits until the disk holds the content of files or folders; the first failure in their order is thrown.
-  ///
-  /// Of many, several wait at a time, because a disk does more of them at once than one after the other.
-  func synchronize(_ paths: [String]) throws {
-    guard paths.count > Self.fewFiles else { return try paths.forEach { try synchronize($0) } }
-    for _ in paths { try willChange(.synchronize) }
-    let work = OrderedWork(threads: Self.waitingThreads) { (paths: ArraySlice<String>) -> (any Error)? in
-      do {
-        try paths.forEach { try Self.waitForDisk(to: $0) }
-        return nil
-      } catch {
-        return error
-      }
-    }
-    defer { work.end() }
-    for start in stride(from: 0, to: paths.count, by: Self.fewFiles) {
-      let some = paths[start..<min(start + Self.fewFiles, paths.count)]
-      if let failure = work.add(some), let failure { throw failure }
-    }
-    while let failure = work.next() { if let failure { throw failure } }
-  }
-
-  /// The number of files for which more threads are not worth it.
-  private static var fewFiles: Int { 32 }
-
-  /// The number of threads that wait for files at a time.
-  private static var waitingThreads: Int { 8 }
-
-  private static func waitForDisk(to path: String) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError("Cannot read \(path)") }
-    defer { close(descriptor) }
-    // Some systems cannot do it for folders and say so.
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
-      throw FileError("Cannot write \(path)")
-    }
-  }
-
   // MARK: Changing
 
   func move(_ source: String, to target: String) throws {

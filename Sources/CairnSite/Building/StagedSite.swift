@@ -144,7 +144,6 @@ final class StagedSite {
 
   /// Waits until the disk holds the whole site, of which it has the kept files already, so that a power failure after the swap does no harm.
   func synchronize() throws {
-    let names = newFiles + folders.sorted() + [BuildMarker.name]
-    try fileSystem.synchronize(names.map { folder + "/" + $0 } + [folder])
+    try fileSystem.synchronize(newFiles + folders.sorted() + [BuildMarker.name], in: folder)
   }
 }

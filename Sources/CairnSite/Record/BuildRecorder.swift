@@ -79,9 +79,12 @@ struct BuildRecorder {
       writer.removeAll()
     }
     var writer = RecordWriter(BuildRecord.beginning)
+    var content = RecordWriter()
     for unit in units where !repeatedKeys.contains(unit.key) {
+      content.removeAll()
+      Self.write(unit, register, to: &content)
       writer.write(unit.key)
-      writer.write(Self.content(of: unit, register).bytes)
+      writer.write(content.bytes)
       if writer.bytes.count > 1 << 18 { try send(&writer) }
     }
     try send(&writer)
@@ -99,8 +102,7 @@ struct BuildRecorder {
     try sink(writer.bytes)
   }
 
-  private static func content(of unit: Unit, _ register: LinkRegister) -> RecordWriter {
-    var writer = RecordWriter()
+  private static func write(_ unit: Unit, _ register: LinkRegister, to writer: inout RecordWriter) {
     writer.write(count: unit.pages.count)
     for (page, number) in unit.pages {
       page.write(to: &writer)
@@ -109,7 +111,6 @@ struct BuildRecorder {
       for identifier in identifiers { writer.write(identifier) }
       writer.write(number.map { register.links(ofPage: $0) } ?? [])
     }
-    return writer
   }
 
   private func writeLists(to writer: inout RecordWriter) {
