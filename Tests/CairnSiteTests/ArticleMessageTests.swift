@@ -47,12 +47,63 @@ import Testing
       "oat.md": "---\ndate: 2027-01-02\n---\nOat",
     ])
     let draft = """
-      There is no page "posts/wheat" to link to. The site leaves it out, because it is a draft. \
-      Take "draft" out of content/wheat.md, or link elsewhere. (content/rye.md:3)
+      There is no page "posts/wheat" to link to. It is a draft (content/wheat.md). \
+      Take "draft" out, or link elsewhere. (content/rye.md:3)
       """
     #expect(report.contains(draft), "\(report)")
-    let later = "because it comes out on 2027-01-02, by content/oat.md, or link elsewhere. (content/rye.md:4)"
+    let later = "It comes out on 2027-01-02 (content/oat.md). Change the date, or link elsewhere. (content/rye.md:4)"
     #expect(report.contains(later), "\(report)")
+  }
+
+  @Test func `a link to a draft that comes out later is told both`() throws {
+    let report = try report(["rye.md": "[a](@posts/oat)", "oat.md": "---\ndraft: true\ndate: 2027-01-02\n---\nOat"])
+    let both = "It is a draft and comes out on 2027-01-02 (content/oat.md). Take \"draft\" out and change the date, or"
+    #expect(report.contains(both), "\(report)")
+  }
+
+  @Test func `a link to a draft says so, too, if its folder has nothing else`() throws {
+    struct Drafts: Site {
+      let posts: Articles<NoMetadata>
+
+      init() throws {
+        var reader = ArticleReader<NoMetadata>(root: "posts")
+        reader.read(ArticleFiles(["wheat.md": "---\ndraft: true\n---\nWheat"], in: "content"))
+        posts = try Articles(reader, [], Date(timeIntervalSince1970: 1_772_323_200))
+      }
+
+      var title: String { "Drafts" }
+      var pages: some PageContent {
+        Page("index", title: "Start") { Link("Wheat", destination: "@posts/wheat") }
+        Pages(posts) { post in Page(post) { Markdown(post.document) } }
+      }
+    }
+    let report = try Drafts().build(at: folder("drafts")).report
+    #expect(report.contains("It is a draft (content/wheat.md)."), "\(report)")
+  }
+
+  @Test func `a picture that is proposed is not taken for the one that is missing`() throws {
+    let report = try report(["rye.md": "# Rye\n\n![a](images/loaf.png)\n\n![b](Loaf.png)"])
+    #expect(report.contains("Did you mean \"images/loaf.png\"? (content/rye.md:5)"), "\(report)")
+  }
+
+  @Test func `two missing pictures of one name have their own lines`() throws {
+    let report = try report(["rye.md": "# Rye\n\n![a](bun.png)\n\n![b](bun.png)"])
+    for line in [3, 5] { #expect(report.contains("correct the name. (content/rye.md:\(line))"), "\(report)") }
+  }
+
+  @Test func `a link to one of several Markdown files of a name proposes the page of its folder`() throws {
+    let files: KeyValuePairs = ["rye.md": "[a](b/loaf.md)", "a/loaf.md": "A", "b/loaf.md": "B"]
+    let report = try report(files)
+    #expect(report.contains("write \"@posts/b/loaf\". (content/rye.md:1)"), "\(report)")
+  }
+
+  @Test func `ten thousand links to Markdown files are told in time`() {
+    var pages = SourcePages()
+    for number in 0..<10_000 { pages.add("posts/loaf-\(number)", from: "content/posts/2026-01-02-loaf-\(number).md") }
+    let start = ContinuousClock.now
+    for number in 0..<10_000 { #expect(pages.page(from: "posts/loaf-\(number).md") == "posts/loaf-\(number)") }
+    #expect(pages.page(from: "posts/other.md") == nil)
+    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   @Test(arguments: ["2026-01-02-first-loaf.md", "first-loaf.md"])
@@ -68,6 +119,15 @@ import Testing
     #expect(
       result.errors.hasSuffix("There is no page \"nowhere-at-all\". There are \(pages); the command list shows all.\n")
     )
+  }
+
+  @Test func `a page that is not there to print has the only other one named`() {
+    struct One: Site {
+      var title: String { "One" }
+      var pages: some PageContent { Page("index", title: "One") { Text("One") } }
+    }
+    let errors = CommandResult(One.self, "print", "nowhere-at-all").errors
+    #expect(errors.hasSuffix("There is no page \"nowhere-at-all\". The only one is \"index\".\n"), "\(errors)")
   }
 
   @Test func `a preview tells first what made the build fail`() {

@@ -20,12 +20,36 @@ import Testing
     return reader.diagnostics.map(\.description)
   }
 
-  @Test func `everything that is wrong in a file is told at once`() {
+  /// A number, or words that are none.
+  private struct Amount: Decodable {
+    enum Key: String, CodingKey { case amount }
+
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      let keys = try decoder.container(keyedBy: Key.self)
+      if let number = try? keys.decode(Int.self, forKey: .amount) {
+        text = "number \(number)"
+      } else if let numbers = try? keys.decode([Int].self, forKey: .amount) {
+        text = "numbers \(numbers)"
+      } else {
+        text = try keys.decode(String.self, forKey: .amount)
+      }
+    }
+  }
+
+  @Test(arguments: [("3", "number 3"), ("[3]", "numbers [3]"), ("a few", "a few"), ("one, two", "one, two")])
+  func `an author may try another type`(value: String, text: String) throws {
+    var reader = ArticleReader<Amount>(root: "posts")
+    reader.read(ArticleFiles(["rye.md": "---\namount: \(value)\n---\nText\n"], in: "posts"))
+    #expect(reader.diagnostics == [])
+    #expect(reader.articles.first?.metadata.text == text)
+  }
+
+  @Test func `what is wrong with the header and the first other problem of a file are told at once`() {
     let expected = [
       "error: content.front-matter: The key \"date\": \"soon\" is no date. Write one such as 2026-03-01. (posts/rye.md:2)",
       "error: content.front-matter: The key \"price\" has \"cheap\", and the site wants a number. (posts/rye.md:3)",
-      "error: content.front-matter: The key \"grams\" is missing. Add a line \"grams: …\". (posts/rye.md:1)",
-      "error: content.front-matter: The key \"baker\" has a list, and the site wants words. (posts/rye.md:4)",
     ]
     #expect(messages("date: soon\nprice: cheap\nbaker: [a, b]").sorted() == expected.sorted())
   }
@@ -38,6 +62,9 @@ import Testing
     #expect(messages(rest + "tags: dark, with seeds") == [expected])
     #expect(messages(rest + "tags: \"dark, with seeds\"") == [])
     #expect(messages(rest + "tags: dark") == [])
+    #expect(messages(rest + "tags: dark , with seeds") == [expected])
+    #expect(messages(rest + "tags: \",\"") == [])
+    #expect(messages(rest + "tags: ,") == [])
   }
 
   private static let dates = [
@@ -46,6 +73,8 @@ import Testing
     ("2026-13-01", "has the month 13, and months are 01 to 12"),
     ("2026-03-01T25:00", "has a time that cannot be. Write one such as 2026-03-01T09:30:00+01:00"),
     ("24 November", "is no date. Write one such as 2026-03-01"),
+    ("12026-03-01", "is no date. Write one such as 2026-03-01"),
+    ("0000-03-01", "is no date. Write one such as 2026-03-01"),
     ("24-11-2026", "is no date. Write one such as 2026-03-01"),
   ]
 

@@ -14,6 +14,7 @@ import Testing
   @Test func `are the same in any folder, language, time zone and process`() async throws {
     let surroundings = [
       ("en_US.UTF-8", "UTC"), ("tr_TR.UTF-8", "Asia/Kathmandu"), ("ar_EG.UTF-8", "Pacific/Apia"), ("C", "America/Lima"),
+      ("th_TH.UTF-8", "Asia/Bangkok"), ("fa_IR.UTF-8", "Asia/Tehran"),
     ]
     // Each process has hash seeds of its own.
     for (number, (locale, zone)) in surroundings.enumerated() {

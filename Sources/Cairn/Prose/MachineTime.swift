@@ -1,5 +1,5 @@
 /// The dates, times and durations that HTML has for machines.
-enum MachineTime {
+package enum MachineTime {
   /// Whether a text is one of them.
   static func isValid(_ text: String) -> Bool {
     var reader = Reader(Array(text.utf8))
@@ -121,7 +121,7 @@ enum MachineTime {
   }
 
   /// The number of days of a month from 1 to 12.
-  static func days(in month: Int, of year: Int) -> Int {
+  package static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30

@@ -142,8 +142,7 @@ extension HTMLRenderer {
   /// Writes a picture of the catalogue.
   private func writeAsset(_ name: String, _ image: Image) {
     guard let asset = options.assets[name] else {
-      let remedy = options.assets.name(like: name).map { "Did you mean \"\($0)\"?" } ?? "Add it, or correct the name."
-      report(.error, .missingImage, "No image is named \"\(name)\" in the asset catalogue. \(remedy)")
+      reportMissingPicture(name)
       return writeDescription(of: image)
     }
     guard let source = checkedSource(asset.source) else { return writeDescription(of: image) }
@@ -166,6 +165,14 @@ extension HTMLRenderer {
     endPicture()
     if darkSource != nil { writer.write("</picture>") }
     write(element.pointee.closing)
+  }
+
+  @inline(never)
+  private func reportMissingPicture(_ name: String) {
+    guard checksIdentity else { return }
+    let similar = reports.similarNames(of: options.assets).name(like: name)
+    let remedy = similar.map { "Did you mean \"\($0)\"?" } ?? "Add it, or correct the name."
+    report(.error, .missingImage, "No image is named \"\(name)\" in the asset catalogue. \(remedy)")
   }
 
   @inline(__always)

@@ -4,6 +4,7 @@ import Cairn
 struct RenderingReport {
   private var list: DiagnosticList
   private var told: Matters = []
+  private var similarNames: SimilarNames?
 
   /// The addresses of pages that views name by their paths.
   private(set) var pageAddresses: [String] = []
@@ -30,6 +31,13 @@ struct RenderingReport {
   var sourcePlace: MarkdownPlace? {
     get { list.sourcePlace }
     set { list.sourcePlace = newValue }
+  }
+
+  /// Returns the names of the catalogue, which are put in order once, when the first picture is missing.
+  mutating func similarNames(of catalog: AssetCatalog) -> SimilarNames {
+    let names = similarNames ?? SimilarNames(of: catalog)
+    similarNames = names
+    return names
   }
 
   mutating func add(_ diagnostic: Diagnostic) { list.add(diagnostic) }

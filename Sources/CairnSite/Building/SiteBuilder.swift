@@ -182,6 +182,7 @@ struct SiteBuilder<Source: Site> {
       var unit = unit
       unit.number = unitCount
       unitCount += 1
+      if let left = unit.unpublished { pageLinks.add(left) }
       if case .part(let shard) = extent, !shard.contains(unit: unit.number) { return }
       units.append(unit)
       guard units.count == Self.unitsOfWork else { return }
@@ -273,7 +274,7 @@ struct SiteBuilder<Source: Site> {
       sitemap.add(address, updated: page.details.updated ?? page.details.published)
     }
     var diagnostics = rendered.diagnostics
-    if let source = page.details.source { diagnostics = diagnostics.map { source.placing($0) } }
+    if let source = page.details.source { diagnostics = source.placing(diagnostics) }
     if page.title.allSatisfy(\.isWhitespace) {
       diagnostics.append(Diagnostic(.error, .untitledPage, "The page has no title. Give it one of its own."))
     }

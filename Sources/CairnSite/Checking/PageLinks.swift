@@ -14,13 +14,16 @@ struct PageLinks {
   private var links: [Link] = []
   private var files: Set<ByteKey> = []
   /// What the folders of articles left out.
-  private var unpublished: [UnpublishedArticles] = []
+  private var unpublished: [ObjectIdentifier: UnpublishedArticles] = [:]
 
   init(_ places: LinkPlaces) { self.places = places }
 
+  /// Adds what a folder of articles left out, once.
+  mutating func add(_ left: UnpublishedArticles) { unpublished[ObjectIdentifier(left)] = left }
+
   /// Adds the addresses on a page that views gave as paths of pages.
   mutating func add(_ addresses: [String], of page: Page, at file: String) {
-    if let left = page.details.source?.unpublished, left !== unpublished.last { unpublished.append(left) }
+    if let left = page.details.source?.unpublished { add(left) }
     for address in addresses {
       // What leaves the site is no page of it, either.
       let path = places.destination(of: address, onPageAt: file)?.path
@@ -40,9 +43,9 @@ struct PageLinks {
     links.filter { !paths.contains($0.file) }.map { link in
       let name = PagePath.name(ofFile: link.file)
       let pages = paths.paths.lazy.filter { $0.hasSuffix(".html") }.map { PagePath.name(ofFile: $0) }
-      let reason = unpublished.lazy.compactMap { $0.reason(ofPath: name) }.first
-      let remedy = reason.map { " The site leaves it out, because \($0), or link elsewhere." }
-      let question = remedy ?? Suggestion.sentence(for: name, among: pages.sorted())
+      // Of several folders with an article of this path one is told, the same each time.
+      let reason = unpublished.values.compactMap { $0.reason(ofPath: name) }.min()
+      let question = reason.map { " " + $0 } ?? Suggestion.sentence(for: name, among: pages.sorted())
       let message = "There is no page \"\(name)\" to link to.\(question)"
       let place = places.place(of: link.file, in: link.source, onPageAt: link.pageFile)
       return SiteChecker.Finding(subject: link.page, diagnostic: Diagnostic(.error, .brokenLink, message, at: place))

@@ -32,6 +32,8 @@ struct SiteChecker {
   /// The addresses in the site's own sheets, with the sheets.
   private var sheetLinks: [(sheet: String, path: [UInt8])] = []
   private var findings: [Finding] = []
+  /// The pages by the names of their sources, once one is looked for.
+  private var sourcePages: SourcePages?
 
   init(_ checks: SiteChecks, _ places: LinkPlaces) {
     self.checks = checks
@@ -145,14 +147,11 @@ struct SiteChecker {
   }
 
   /// Returns how to link to the page that is made from a Markdown file; `nil` if the path is none of such a file.
-  private func pageOfSource(_ path: String) -> String? {
+  private mutating func pageOfSource(_ path: String) -> String? {
     guard path.hasSuffix(".md") || path.hasSuffix(".markdown") else { return nil }
-    let name = ArticleFiles.lastName(of: path)
-    let stem = String(name.prefix { $0 != "." })
-    let page =
-      pages.first { $0.source.map { ArticleFiles.lastName(of: $0.file) == name } ?? false }
-      ?? pages.first { ArticleFiles.lastName(of: $0.path) == stem }
-    return page.map { " Pages are linked to by their paths: write \"@\($0.path)\"." }
+    let found = sourcePages ?? pages.reduce(into: SourcePages()) { $0.add($1.path, from: $1.source?.file) }
+    sourcePages = found
+    return found.page(from: path).map { " Pages are linked to by their paths: write \"@\($0)\"." }
   }
 
   private func others(_ target: LinkRegister.Target) -> String {

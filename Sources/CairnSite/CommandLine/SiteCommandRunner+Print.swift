@@ -25,8 +25,9 @@ extension SiteCommandRunner {
     guard let wanted else { throw BuildError("The site has no pages.") }
     let question = Suggestion.sentence(for: wanted, among: paths)
     guard question.isEmpty else { throw BuildError("There is no page \"\(wanted)\"." + question) }
-    let others = paths.count > 5 ? [BuildSummary.count(paths.count - 5, "other")] : []
-    let known = (paths.prefix(5).map { "\"\($0)\"" } + others).listed
-    throw BuildError("There is no page \"\(wanted)\". There are \(known); the command list shows all.")
+    let more = paths.count > 5 ? [BuildSummary.count(paths.count - 5, "other")] : []
+    let known = (paths.prefix(5).map { "\"\($0)\"" } + more).listed
+    let others = paths.count == 1 ? "The only one is \(known)." : "There are \(known); the command list shows all."
+    throw BuildError("There is no page \"\(wanted)\". \(paths.isEmpty ? "The site has none." : others)")
   }
 }

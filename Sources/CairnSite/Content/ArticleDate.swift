@@ -39,10 +39,20 @@ public struct ArticleDate: View, Hashable {
 extension FrontMatterDate {
   /// Returns the day in words of a language.
   ///
-  /// The day is the one that the author wrote, whatever the time zone of the machine.
+  /// The day is the one that the author wrote, in the Gregorian calendar, whatever the time zone and calendar of the machine.
   public func formatted(_ style: Date.FormatStyle.DateStyle = .long, in language: LocaleIdentifier) -> String {
-    let day = FrontMatterDate(year: year, month: month, day: day).moment
     let locale = Locale(identifier: language.rawValue)
-    return day.formatted(Date.FormatStyle(date: style, time: .omitted, locale: locale, timeZone: .gmt))
+    // Foundation counts days before October 1582 as the Julian calendar did, and 1600 years later they have the same weekdays.
+    let isShifted = (1...1582).contains(year)
+    let day = FrontMatterDate(year: isShifted ? year + 1600 : year, month: month, day: day).moment
+    // The calendar of the machine may be another one.
+    let calendar = Calendar(identifier: .gregorian)
+    let format = Date.FormatStyle(date: style, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
+    guard isShifted else { return day.formatted(format) }
+    var words = format.attributedStyle.format(day)
+    for run in words.runs.reversed() where run.dateField == .year {
+      words.characters.replaceSubrange(run.range, with: year.formatted(.number.grouping(.never).locale(locale)))
+    }
+    return String(words.characters)
   }
 }

@@ -1,4 +1,5 @@
 import Cairn
+import Foundation
 
 /// The making of articles from files.
 struct ArticleReader<Metadata: Decodable & Sendable> {
@@ -49,7 +50,8 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     let metadata = metadata(from: frontMatter) { report(.unfitFrontMatter, $0, $1) }
     if let metadata {
       for entry in metadata.unlisted {
-        report(.unfitFrontMatter, Self.proposal(for: entry), entry.place, .warning)
+        guard let proposal = Self.proposal(for: entry) else { continue }
+        report(.unfitFrontMatter, proposal, entry.place, .warning)
       }
       for entry in metadata.unknown {
         let question = Suggestion.sentence(for: entry.key, among: metadata.known)
@@ -67,12 +69,14 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     SitePath.problem(with: path) ?? SitePath.problem(with: path + ".html")
   }
 
-  /// Returns what to write for words that were meant as a list.
-  private static func proposal(for entry: FrontMatter.Entry) -> String {
-    let parts = (entry.value.string ?? "").split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
+  /// Returns what to write for words that were meant as a list; `nil` if there is nothing but commas.
+  private static func proposal(for entry: FrontMatter.Entry) -> String? {
+    let parts = (entry.value.string ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return nil }
     let list = "\(entry.key): [\(parts.joined(separator: ", "))]"
     return
-      "The key \"\(entry.key)\" has one value with commas. Write \"\(list)\" for \(parts.count) values, or quotes for one."
+      "The key \"\(entry.key)\" has one value with commas. Write \"\(list)\" for \(BuildSummary.count(parts.count, "value")), or quotes for one."
   }
 
   private struct ReadMetadata {
@@ -89,7 +93,6 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     problem: (String, MarkdownPlace?) -> Void
   ) -> ReadMetadata? {
     let asked = FrontMatterDecoder.AskedKeys()
-    defer { for other in asked.problems { problem(other.message, other.place) } }
     do {
       let value = try FrontMatterDecoder.decode(Metadata.self, from: frontMatter, asked)
       let known = asked.names.union(ArticleHeader.keys).sorted()

@@ -24,6 +24,7 @@ public import Foundation
 public struct Articles<Metadata: Decodable & Sendable>: RandomAccessCollection, Sendable {
   private let articles: [SiteArticle<Metadata>]
   private let numbers: [ByteKey: Int]
+  let unpublished: UnpublishedArticles
 
   /// Reads the articles of a folder.
   ///
@@ -51,11 +52,12 @@ public struct Articles<Metadata: Decodable & Sendable>: RandomAccessCollection, 
     let errors = reader.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw ContentError(diagnostics: errors) }
     let moment = FrontMatterDate(now)
+    unpublished = reader.unpublished
     articles = reader.articles.filter { article in
+      let isFuture = article.date.map { moment < $0 } ?? false
       let isPublished =
-        (!article.isDraft || selection.contains(.drafts))
-        && (article.date.map { $0 <= moment } ?? true || selection.contains(.future))
-      if !isPublished { reader.unpublished.add(article) }
+        (!article.isDraft || selection.contains(.drafts)) && (!isFuture || selection.contains(.future))
+      if !isPublished { reader.unpublished.add(article, isFuture: isFuture) }
       return isPublished
     }.sorted { first, second in
       switch (first.date, second.date) {

@@ -60,18 +60,14 @@ extension FrontMatterDate: Comparable {
 extension FrontMatterDate {
   /// Returns what is wrong with words that should be a date, and what to write.
   static func problem(with words: String) -> String {
-    let parts = words.prefix(10).split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 3, words.utf8.count >= 8, let year = parts[0], let month = parts[1], let day = parts[2],
-      year > 999
+    let parts = words.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4, words.utf8.count >= 8, let year = Int(parts[0]),
+      let month = Int(parts[1]), let day = Int(parts[2]), year > 0
     else { return "is no date. Write one such as 2026-03-01" }
     guard (1...12).contains(month) else { return "has the month \(month), and months are 01 to 12" }
-    let days = FrontMatterDate.days(in: month, of: year)
+    let days = MachineTime.days(in: month, of: year)
     guard (1...days).contains(day) else { return "has the day \(day), and that month has \(days) days" }
     return "has a time that cannot be. Write one such as 2026-03-01T09:30:00+01:00"
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    (28...31).last { FrontMatterDate("\(year)-\(month)-\($0)") != nil } ?? 28
   }
 }
 

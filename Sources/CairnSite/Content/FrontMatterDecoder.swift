@@ -11,13 +11,11 @@ struct FrontMatterDecoder: Decoder {
     var place: MarkdownPlace?
   }
 
-  /// What was asked for at the top, and what was wrong there.
+  /// What was asked for at the top.
   final class AskedKeys {
     var names: Set<String> = []
     /// The entries whose words are read as a list of one, though they have commas.
     var unlisted: [FrontMatter.Entry] = []
-    /// The problems with values in whose place others stand, so that reading goes on and finds the next one.
-    var problems: [Problem] = []
   }
 
   let value: FrontMatterValue
@@ -35,8 +33,6 @@ struct FrontMatterDecoder: Decoder {
     do {
       return try Value(from: decoder)
     } catch let error as DecodingError {
-      // What a value in place of another one leads to is no problem of the author's.
-      if !asked.problems.isEmpty, let problem = asked.problems.popLast() { throw problem }
       throw Problem(decoding: error, in: frontMatter)
     }
   }

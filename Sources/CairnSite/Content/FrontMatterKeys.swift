@@ -1,5 +1,4 @@
 import Cairn
-import Foundation
 
 /// The keys of front matter, for a type that is read from them.
 struct FrontMatterKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -17,23 +16,13 @@ struct FrontMatterKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let list = type as? any EmptyWhenMissing.Type
     guard let entry = entry(key) else {
       if let empty = list?.empty as? Value { return empty }
-      return try decode(type, of: key)
+      return try value(of: key).decode(type)
     }
+    let value = try value(of: key).decode(type)
     if list != nil, case .scalar(let scalar) = entry.value, !scalar.isQuoted, scalar.text.contains(",") {
       decoder.asked?.unlisted.append(entry)
     }
-    return try decode(type, of: key)
-  }
-
-  /// Reads a value; at the top one that is wrong is noted, and another one stands in its place.
-  private func decode<Value: Decodable>(_ type: Value.Type, of key: Key) throws -> Value {
-    do {
-      return try value(of: key).decode(type)
-    } catch let problem as FrontMatterDecoder.Problem {
-      guard let asked = decoder.asked, let other = StandIn.value(of: type) else { throw problem }
-      asked.problems.append(problem)
-      return other
-    }
+    return value
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -63,18 +52,6 @@ struct FrontMatterKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
       )
     }
     return decoder.child(entry.value, key, at: entry.place)
-  }
-}
-
-/// The values that stand for those that cannot be read.
-private enum StandIn {
-  private static let values: [any Decodable & Sendable] = [
-    "", 0, 0.0, false, Date.distantPast, FrontMatterDate(year: 1, month: 1, day: 1),
-  ]
-
-  static func value<Value: Decodable>(of type: Value.Type) -> Value? {
-    for case let value as Value in values { return value }
-    return (type as? any EmptyWhenMissing.Type)?.empty as? Value
   }
 }
 

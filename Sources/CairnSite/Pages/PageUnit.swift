@@ -3,11 +3,20 @@ struct PageUnit: Sendable {
   private let makePages: @Sendable () -> any PageContent
   /// Names what the pages are made from; `nil` if that is not known.
   let inputs: (@Sendable () -> [PageInput])?
+  /// What a folder of articles without pages leaves out.
+  private(set) var unpublished: UnpublishedArticles?
   /// The number of the unit in its site, from 0.
   var number = 0
 
   init(_ page: Page) {
     makePages = { page }
+    inputs = nil
+  }
+
+  /// Creates a unit without pages for a folder of which no article is published.
+  init(leavingOut unpublished: UnpublishedArticles) {
+    self.unpublished = unpublished
+    makePages = { PageContentBuilder.NoPages() }
     inputs = nil
   }
 
@@ -56,6 +65,7 @@ extension Pages: DividedPages {
   static var isFew: Bool { false }
 
   func forEachUnit(_ body: (PageUnit) throws -> Void) throws {
+    if let left = (data as? any ArticleFolder)?.allUnpublished { try body(PageUnit(leavingOut: left)) }
     for element in data {
       if let inputs {
         try body(PageUnit(madeFrom: { inputs(element) }) { [content] in content(element) })
