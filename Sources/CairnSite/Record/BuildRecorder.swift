@@ -6,11 +6,22 @@ struct BuildRecorder {
   /// Pages that are made from the same inputs.
   private struct Unit {
     let key: ContentDigest
-    /// The pages, and the number of each in the checks.
-    var pages: [(page: RecordedPage, number: Int?)]
+    /// Where they are among all pages.
+    let pages: Range<Int>
+  }
+
+  /// What is written of a page: a few bytes, so that a site may have very many.
+  private struct WrittenPage {
+    /// Where its bytes end.
+    let end: Int
+    /// Its number in the checks.
+    let number: Int?
   }
 
   private var units: [Unit] = []
+  private var pages: [WrittenPage] = []
+  /// The bytes of all pages, one behind the other.
+  private var written = RecordWriter()
   private var keys: Set<ContentDigest> = []
   /// The keys of units that cannot be told apart.
   private var repeatedKeys: Set<ContentDigest> = []
@@ -34,19 +45,16 @@ struct BuildRecorder {
       repeatedKeys.insert(key)
       return
     }
-    var unit = Unit(key: key, pages: [])
+    guard pages.allSatisfy({ $0.page.draft != nil }) else { return }
+    let first = self.pages.count
     for (page, number) in pages {
-      guard let draft = page.draft else { return }
+      guard let draft = page.draft else { continue }
       if page.earlier == nil { hasNews = true }
-      let recorded = RecordedPage(
-        page,
-        draft,
-        sheet: self.number(of: draft.needs),
-        pageAddresses: page.pageAddresses.map { self.number(of: $0) }
-      )
-      unit.pages.append((recorded, number))
+      let addresses = page.pageAddresses.map { self.number(of: $0) }
+      RecordedPage(page, draft, sheet: self.number(of: draft.needs), pageAddresses: addresses).write(to: &written)
+      self.pages.append(WrittenPage(end: written.bytes.count, number: number))
     }
-    units.append(unit)
+    units.append(Unit(key: key, pages: first..<self.pages.count))
   }
 
   private mutating func number(of needs: StyleSheet.Needs) -> Int32 {
@@ -82,7 +90,7 @@ struct BuildRecorder {
     var content = RecordWriter()
     for unit in units where !repeatedKeys.contains(unit.key) {
       content.removeAll()
-      Self.write(unit, register, to: &content)
+      write(unit, register, to: &content)
       writer.write(unit.key)
       writer.write(content.bytes)
       if writer.bytes.count > 1 << 18 { try send(&writer) }
@@ -102,10 +110,11 @@ struct BuildRecorder {
     try sink(writer.bytes)
   }
 
-  private static func write(_ unit: Unit, _ register: LinkRegister, to writer: inout RecordWriter) {
+  private func write(_ unit: Unit, _ register: LinkRegister, to writer: inout RecordWriter) {
     writer.write(count: unit.pages.count)
-    for (page, number) in unit.pages {
-      page.write(to: &writer)
+    for index in unit.pages {
+      let (start, number) = (index == 0 ? 0 : pages[index - 1].end, pages[index].number)
+      writer.append(written.bytes[start..<pages[index].end])
       let identifiers = number.map { register.identifiers(ofPage: $0) } ?? []
       writer.write(count: identifiers.count)
       for identifier in identifiers { writer.write(identifier) }

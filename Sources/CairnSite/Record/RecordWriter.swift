@@ -37,6 +37,9 @@ struct RecordWriter {
     if let text { write(text) }
   }
 
+  /// Adds what another writer wrote.
+  mutating func append(_ written: ArraySlice<UInt8>) { bytes.append(contentsOf: written) }
+
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }
 
