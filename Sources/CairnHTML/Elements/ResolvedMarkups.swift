@@ -26,41 +26,33 @@ final class ResolvedMarkups: Sendable {
     }
   }
 
-  private struct Key: Hashable {
-    let style: ElementStyle
-    let modifiers: [StyleTree.Modifier]
-  }
-
-  private struct Known {
-    var all: [Key: Resolution] = [:]
-    /// Those of elements with a code that are in no modifiers: most, and found in a tenth of the time.
-    var coded: [StyleNodes.CodedKey: Resolution] = [:]
+  private enum Key: Hashable {
+    case styled(ElementStyle, modifiers: [StyleTree.Modifier])
+    /// An element with a code that is in no modifiers: most are, and it is hashed in a tenth of the time.
+    case coded(StyleNodes.CodedKey)
   }
 
   /// Beyond this number all are forgotten, so that styles made from data do not pile up.
   private static let maximumCount = 1024
 
-  private let known = Mutex(Known())
+  private let known = Mutex<[Key: Resolution]>([:])
 
   /// Returns the markup of an element in modifiers that no page has for itself, ordered from the inside out.
   func resolution(of style: ElementStyle, in modifiers: [StyleTree.Modifier]) -> Resolution {
-    let key = Key(style: style, modifiers: modifiers)
-    if let known = known.withLock({ $0.all[key] }) { return known }
-    let resolution = Resolution(of: style, in: modifiers)
-    known.withLock { known in
-      if known.all.count >= Self.maximumCount { known.all.removeAll() }
-      known.all[key] = resolution
-    }
-    return resolution
+    resolution(for: .styled(style, modifiers: modifiers)) { Resolution(of: style, in: modifiers) }
   }
 
   /// Returns the markup of an element that is in no modifiers and whose kind has a code.
   func resolution(of kind: MarkupKind, as key: StyleNodes.CodedKey) -> Resolution {
-    if let known = known.withLock({ $0.coded[key] }) { return known }
-    let resolution = Resolution(of: ElementStyle(kind: kind, context: key.context), in: [])
+    resolution(for: .coded(key)) { Resolution(of: ElementStyle(kind: kind, context: key.context), in: []) }
+  }
+
+  private func resolution(for key: Key, _ make: () -> Resolution) -> Resolution {
+    if let known = known.withLock({ $0[key] }) { return known }
+    let resolution = make()
     known.withLock { known in
-      if known.coded.count >= Self.maximumCount { known.coded.removeAll() }
-      known.coded[key] = resolution
+      if known.count >= Self.maximumCount { known.removeAll() }
+      known[key] = resolution
     }
     return resolution
   }
