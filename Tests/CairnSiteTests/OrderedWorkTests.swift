@@ -23,6 +23,34 @@ import Testing
     #expect(results == (0..<200).map { $0 * 2 })
   }
 
+  @Test func `works on the thread that asks where there is no other`() {
+    let asking = ObjectIdentifier(Thread.current)
+    let work = OrderedWork(threads: 1) { (_: Int) in ObjectIdentifier(Thread.current) == asking }
+    defer { work.end() }
+    var results = (0..<9).compactMap { work.add($0) }
+    while let result = work.next() { results.append(result) }
+    #expect(results == Array(repeating: true, count: 9))
+  }
+
+  @Test func `works on the thread that asks where it would wait`() {
+    let asking = ObjectIdentifier(Thread.current)
+    let isHelped = DispatchSemaphore(value: 0)
+    let isFirst = Mutex(true)
+    let work = OrderedWork(threads: 2) { (_: Int) in
+      if ObjectIdentifier(Thread.current) == asking {
+        isHelped.signal()
+      } else if isFirst.withLock({ exchange(&$0, with: false) }) {
+        // The other thread ends its first job only when the thread that asks has done one.
+        return isHelped.wait(timeout: .now() + 60) == .success
+      }
+      return true
+    }
+    defer { work.end() }
+    var results = (0..<40).compactMap { work.add($0) }
+    while let result = work.next() { results.append(result) }
+    #expect(results == Array(repeating: true, count: 40))
+  }
+
   @Test func `ends although nobody took the results`() {
     let work = OrderedWork(threads: 3) { (number: Int) in number }
     for number in 0..<5 { _ = work.add(number) }
@@ -48,8 +76,8 @@ import Testing
       }
       while work.next() != nil {}
     }
-    // Three under way and one to free for each thread, and the one that was taken last.
-    #expect(most <= threads * 4 + 1)
+    // Three under way and three to free for each thread, and the one that was taken last.
+    #expect(most <= threads * 6 + 1)
     #expect(Token.alive.withLock { $0 } == 0)
   }
 
@@ -65,6 +93,19 @@ import Testing
     let subjects = outcome.report.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
     let expected = (0..<60).map { $0 == 30 ? "../x" : "p\($0)" }
     #expect(subjects.filter { expected.contains($0) } == expected)
+  }
+
+  private enum Values {
+    @TaskLocal static var word = "plain"
+  }
+
+  @Test func `makes all pages without the values of the task that builds`() throws {
+    let folder = try TemporaryFolder()
+    let pages = (0..<60).map { number in
+      Page(number == 0 ? "index" : "p\(number)", title: "Page \(number)") { Text(Values.word) }
+    }
+    Values.$word.withValue("bound") { _ = TestSite(list: pages).build(at: folder("site")) }
+    for number in 1..<60 { #expect(try folder.text("site/p\(number).html").contains(">plain<")) }
   }
 
   @Test func `stops at a page that cannot be made`() throws {

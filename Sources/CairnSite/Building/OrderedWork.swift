@@ -3,14 +3,15 @@ import Synchronization
 
 /// Work on many inputs on several threads, whose results come in the order of the inputs.
 ///
-/// Only as many inputs are in memory as keep the threads busy.
+/// The thread that asks for results works too where it would wait. Only as many inputs are in memory as keep the
+/// threads busy.
 final class OrderedWork<Input: Sendable, Output: Sendable> {
   /// An input, and its result once that is there.
   private final class Job: Sendable {
     struct Done: Sendable {
       let output: Output
-      /// The number of the thread that did the job.
-      let thread: Int
+      /// The number of the thread that did the job; `nil` if the one that asks for results did it.
+      let thread: Int?
     }
 
     let input: Input
@@ -18,6 +19,9 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
     let isDone = DispatchSemaphore(value: 0)
 
     init(_ input: Input) { self.input = input }
+
+    var hasResult: Bool { result.withLock { $0 != nil } }
+    var thread: Int? { result.withLock { $0?.thread } }
   }
 
   /// What the threads share.
@@ -28,16 +32,16 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
     }
 
     let waiting = Mutex(Waiting())
-    /// A job of each thread whose result nobody needs any more.
+    /// The jobs of each thread whose results nobody needs any more.
     ///
     /// Memory that another thread frees costs several times as much, so each thread frees its own.
-    let spent: Mutex<[Job?]>
+    let spent: Mutex<[[Job]]>
     let news = DispatchSemaphore(value: 0)
     let ended = DispatchSemaphore(value: 0)
     let work: @Sendable (Input) -> Output
 
     init(threads: Int, _ work: @escaping @Sendable (Input) -> Output) {
-      spent = Mutex(Array(repeating: nil, count: threads))
+      spent = Mutex(Array(repeating: [], count: threads))
       self.work = work
     }
 
@@ -45,31 +49,43 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
     func run(thread: Int) {
       while true {
         news.wait()
-        free(spent.withLock { $0[thread].take() })
-        let next = waiting.withLock { waiting -> Job? in
-          guard waiting.isOpen else { return nil }
-          return waiting.jobs.isEmpty ? nil : waiting.jobs.removeFirst()
-        }
-        guard let job = next else { break }
-        let done = Job.Done(output: work(job.input), thread: thread)
-        job.result.withLock { $0 = done }
-        job.isDone.signal()
+        freeSpent(of: thread)
+        if performNext(thread: thread) { continue }
+        if !waiting.withLock(\.isOpen) { break }
       }
       ended.signal()
     }
 
-    /// Lets a job go where no lock is held.
-    private func free(_ job: consuming Job?) {}
+    /// Does a job if one waits.
+    ///
+    /// - Parameter thread: The number of the thread; `nil` for the one that asks for results.
+    /// - Returns: Whether there was one.
+    func performNext(thread: Int?) -> Bool {
+      let next = waiting.withLock { waiting in
+        waiting.isOpen && !waiting.jobs.isEmpty ? waiting.jobs.removeFirst() : nil
+      }
+      guard let job = next else { return false }
+      let done = Job.Done(output: work(job.input), thread: thread)
+      job.result.withLock { $0 = done }
+      job.isDone.signal()
+      return true
+    }
 
-    /// Leaves a job to the thread that did it, unless that has another one to free.
+    /// Lets the spent jobs of a thread go.
+    func freeSpent(of thread: Int) {
+      // What a lock returns goes when the lock is open again.
+      _ = spent.withLock { exchange(&$0[thread], with: []) }
+    }
+
+    /// Leaves a job to the thread that did it, unless that has many to free.
     func leave(_ job: Job) {
-      guard let thread = job.result.withLock({ $0?.thread }) else { return }
-      spent.withLock { if $0[thread] == nil { $0[thread] = job } }
+      guard let thread = job.thread else { return }
+      spent.withLock { if $0[thread].count < OrderedWork.jobsOfThread { $0[thread].append(job) } }
     }
   }
 
-  /// The memory for calls of a thread in bytes; the same as most systems give to the first thread.
-  private static var stackSize: Int { 8 << 20 }
+  /// The number of jobs in memory for each thread: enough that it need not wait for the others.
+  private static var jobsOfThread: Int { 3 }
 
   private let queue: Queue
   private let threadCount: Int
@@ -77,17 +93,15 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
   /// The job whose result was returned last.
   private var latest: Job?
 
-  /// Starts threads; ``end()`` must be called.
+  /// Starts threads beside the one that calls; ``end()`` must be called.
   init(
     threads: Int = ProcessInfo.processInfo.activeProcessorCount,
     _ work: @escaping @Sendable (Input) -> Output
   ) {
     threadCount = max(1, threads)
-    queue = Queue(threads: threadCount, work)
-    for number in 0..<threadCount {
-      let thread = Thread { [queue] in queue.run(thread: number) }
-      thread.stackSize = Self.stackSize
-      thread.start()
+    queue = Queue(threads: threadCount - 1, work)
+    for number in 0..<threadCount - 1 {
+      BuildThread.start { [queue] in queue.run(thread: number) }
     }
   }
 
@@ -99,15 +113,16 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
     jobs.append(job)
     queue.waiting.withLock { $0.jobs.append(job) }
     queue.news.signal()
-    return jobs.count < threadCount * 3 ? nil : next()
+    return jobs.count < threadCount * Self.jobsOfThread ? nil : next()
   }
 
-  /// Waits for the next result and returns it; `nil` if nothing is under way.
+  /// Returns the next result, and does other work until it is there; `nil` if nothing is under way.
   func next() -> Output? {
     if let latest { queue.leave(latest) }
     latest = nil
     guard !jobs.isEmpty else { return nil }
     let job = jobs.removeFirst()
+    while !job.hasResult, queue.performNext(thread: nil) {}
     job.isDone.wait()
     latest = job
     return job.result.withLock { $0?.output }
@@ -116,7 +131,8 @@ final class OrderedWork<Input: Sendable, Output: Sendable> {
   /// Ends the threads and waits for them; what nobody took is dropped.
   func end() {
     queue.waiting.withLock { $0.isOpen = false }
-    for _ in 0..<threadCount { queue.news.signal() }
-    for _ in 0..<threadCount { queue.ended.wait() }
+    for _ in 1..<threadCount { queue.news.signal() }
+    for _ in 1..<threadCount { queue.ended.wait() }
+    for number in 0..<threadCount - 1 { queue.freeSpent(of: number) }
   }
 }

@@ -76,7 +76,7 @@ struct SiteBuilder<Source: Site> {
       // A site in the making would be told so at each build.
       if !checks.errors.contains(.missingDescription) { checks.ignored.insert(.missingDescription) }
       var builder = try SiteBuilder(site, folder: folder, reporter, checks, options, extent)
-      try builder.writeAll()
+      try BuildThread.run { try builder.writeAll() }
       guard builder.summary.errors == 0 else {
         let errors = BuildSummary.count(builder.summary.errors, "error")
         throw BuildError("Nothing was built, because of \(errors). The output is as it was.")
@@ -99,7 +99,7 @@ struct SiteBuilder<Source: Site> {
     checks.errors.formUnion([.brokenLink, .brokenAnchor])
     let reporter = BuildReporter(console: console, isVerbose: false, tellsInformation: true, isStrict: isStrict)
     var builder = try SiteBuilder(site, folder: nil, reporter, checks)
-    try builder.writeAll()
+    try BuildThread.run { try builder.writeAll() }
     return builder.summary
   }
 
