@@ -102,8 +102,9 @@ struct LinkRegister {
 
   /// The targets whose files are there, but have no such id.
   var missingIdentifiers: [Target] {
-    let wanted = targets.filter { !$0.fragment.isEmpty && $0.fragment != "top" && documents.contains($0.pathHash) }
-      .filter { !$0.fragment.hasPrefix(":~:") }
+    let wanted = targets.filter {
+      !$0.fragment.isEmpty && $0.fragment != "top" && !$0.fragment.hasPrefix(":~:") && documents.contains($0.pathHash)
+    }
     guard !wanted.isEmpty else { return [] }
     let there = Set(identifiers)
     return wanted.filter { !there.contains($0.hash) }

@@ -72,8 +72,15 @@ struct PageReading: Sendable {
       skippedHash = skipped.map { PathHash.hash($0.utf8) }
     }
 
+    /// What was read.
+    ///
+    /// Links to ids of the page itself are left out, since nothing can be wrong with them and every page has some.
     var reading: PageReading {
-      PageReading(path: path, identifiers: identifiers, targets: targets, names: .read(names))
+      var own = HashTable()
+      for identifier in identifiers { _ = own.insert(identifier) }
+      var targets = targets
+      targets.removeAll { !$0.fragment.isEmpty && own[$0.hash] != nil }
+      return PageReading(path: path, identifiers: identifiers, targets: targets, names: .read(names))
     }
 
     mutating func read(_ bytes: UnsafeRawBufferPointer) {

@@ -26,8 +26,8 @@ struct SiteChecker {
   private(set) var register = LinkRegister()
   private var pages: [CheckedPage] = []
   private var filePaths: [String] = []
-  private var titles: [UInt64: [Int32]] = [:]
-  private var descriptions: [UInt64: [Int32]] = [:]
+  private var titles = PageWords()
+  private var descriptions = PageWords()
   private var undescribed: [Int32] = []
   /// The addresses in the site's own sheets, with the sheets.
   private var sheetLinks: [(sheet: String, path: [UInt8])] = []
@@ -83,11 +83,11 @@ struct SiteChecker {
       add(.largePage, message, at: page.path)
     }
     guard isListed else { return }
-    titles[PathHash.hash(rendered.title.utf8), default: []].append(number)
+    titles.add(rendered.title, of: number)
     guard let description = rendered.description, !description.allSatisfy(\.isWhitespace) else {
       return undescribed.append(number)
     }
-    descriptions[PathHash.hash(description.utf8), default: []].append(number)
+    descriptions.add(description, of: number)
   }
 
   private mutating func add(
@@ -160,14 +160,14 @@ struct SiteChecker {
   }
 
   private mutating func checkWords() {
-    for group in Self.repeated(titles) {
+    for group in titles.groups {
       add(
         .repeatedTitle,
         "The page has the title of \(list(group.dropFirst())). Give each its own.",
         at: path(group[0])
       )
     }
-    for group in Self.repeated(descriptions) {
+    for group in descriptions.groups {
       let message = "The page has the description of \(list(group.dropFirst())). Give each its own."
       add(.repeatedDescription, message, at: path(group[0]))
     }
@@ -184,10 +184,6 @@ struct SiteChecker {
     let orphans = pages.indices.filter { !isReached[$0] && pages[$0].isListed }.map { Int32($0) }
     guard !orphans.isEmpty else { return }
     add(.orphanedPage, "\(count(orphans, "no link from \"index\" on, not even over other pages")). Link to them.")
-  }
-
-  private static func repeated(_ pages: [UInt64: [Int32]]) -> [[Int32]] {
-    pages.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
   // MARK: Words
