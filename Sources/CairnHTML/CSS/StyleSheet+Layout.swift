@@ -5,6 +5,7 @@ extension StyleSheet {
   static let layouts = """
     .layout{container:layout/inline-size;position:relative;isolation:isolate;display:flow-root}
     .band{font-weight:600}
+    :where(.band:not(:has(>*))){padding-block:.5rem .375rem}
     footer.band{color:var(--secondary-label);font-size:.8125rem;font-weight:400}
     .cells{display:grid}
     .groups,.group{display:flex;align-items:flex-start}

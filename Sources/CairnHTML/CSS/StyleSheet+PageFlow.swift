@@ -12,7 +12,7 @@ extension StyleSheet {
   private static let wordElements = ["p", "h1", "h2", "h3", "h4", "h5", "h6"]
   private static let blocks = "details,time,figure,dl,aside,article,nav:not(.list)"
   private static let blockClasses =
-    ":is(.link,.label,.button,.toggle,.field,.picker,.menu,.prose,.quote,.bullets,.numbers,.code,.progress,.figure,.descriptions,.table)"
+    ":is(.link,.label,.button,.toggle,.field,.picker,.menu,.prose,.quote,.bullets,.numbers,.code,.progress,.figure,.descriptions,.table,.markup)"
   /// Views that go from edge to edge; a stack of them gets no margins.
   static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"
 
@@ -33,9 +33,13 @@ extension StyleSheet {
   /// The distance of what is no text from both sides of a page.
   static let side = "1rem"
 
-  /// A stack of words alone, which is as wide as words are.
-  private static let stackOfWords =
-    ".vstack:not(.fills,:has(>:not(\(wordElements.joined(separator: ",")),\(blocks),a,button,.label)))"
+  /// Stacks and rows of words alone, which are as wide as words are.
+  private static let stackOfWords = ".vstack\(ofWords(besides: "a,button,.label"))"
+  private static let rowOfWords = ".hstack\(ofWords(besides: "a,button,.label,.spacer"))"
+
+  private static func ofWords(besides others: String) -> String {
+    ":not(.fills,:has(>:not(\(wordElements.joined(separator: ",")),\(blocks),\(others))))"
+  }
 
   private static var pageEdges: String {
     let margins = "margin-block:.75rem 0;margin-inline:var(--page-edge)"
@@ -45,7 +49,7 @@ extension StyleSheet {
       main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
       :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*\(side))}
       main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:\(side)}
-      main>\(stackOfWords){padding-inline:var(--page-edge)}
+      main>\(stackOfWords),main>\(rowOfWords){padding-inline:var(--page-edge)}
 
       """
   }
@@ -61,6 +65,7 @@ extension StyleSheet {
     main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}
     main>h2,main>h3,main>h4,main>h5,main>h6{margin-block-start:1.75rem}
     main>:where(h2,h3,h4,h5,h6)+p{margin-block-start:.5rem}
+    main>article+article{margin-block-start:2rem}
     main>hr{margin:1.75rem \(side)}
 
     """

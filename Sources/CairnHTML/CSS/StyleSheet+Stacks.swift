@@ -17,8 +17,11 @@ extension StyleSheet {
   /// short words stay whole beside long ones, as in SwiftUI. Growing from nothing up to a limit does that; shrinking
   /// would take the same part of each.
   ///
-  /// No child is narrower than its longest word. Where that is too much for one line, the row goes on in a second one. A
-  /// word that is wider than the whole row breaks: a child's least width is at most its `inline-size`, all of the row.
+  /// A picture that may have any size shares the room like words, as in SwiftUI.
+  ///
+  /// No child is narrower than its longest word, and the words of a link, a button, a label or a date stay in one line. Where that
+  /// is too much for one line, the row goes on in a second one. A word that is wider than the whole row breaks: a child's
+  /// least width is at most its `inline-size`, all of the row.
   static let stacks = """
     .vstack,.hstack{display:flex;align-items:center;gap:.5rem}
     .vstack{flex-direction:column}
@@ -29,7 +32,8 @@ extension StyleSheet {
     :where(\(wholeWords)>*){inline-size:100%;min-inline-size:auto}
     :where(\(sideBySide)>:is(.spacer,.fills,.shape,.divider,hr,svg,input)){flex:0 1 auto;max-inline-size:none}
     :where(\(wholeWords)>:is(.spacer,.shape,.divider,hr,svg,input)){inline-size:auto;min-inline-size:0}
-    :where(\(sideBySide)>:is(img,progress),\(sideBySide)>picture>img){flex:1 1 0;min-inline-size:0;max-inline-size:none}
+    :where(\(sideBySide)>:is(img,progress),\(sideBySide)>picture>img){min-inline-size:0;max-inline-size:none}
+    :where(\(wholeWords)>:is(time,.label,:is(.link,.button):not(:has(>*)))){flex-basis:max-content}
     :where(\(wholeWords)>.field){min-inline-size:min(100%,8rem)}
     \(wholeWords)>:is(.label,.link){inline-size:100%}
     .hstack :is(.link,.button)>*{min-inline-size:0}

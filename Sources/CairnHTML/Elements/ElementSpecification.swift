@@ -257,7 +257,9 @@ extension ElementSpecification {
       classes = block == .collection ? ["collection", "fills"] : ["collection", "no-bars", "fills"]
       frameFit = .resizes
     case .collectionSection: break
-    case .unescaped: declarations["white-space"] = "normal"
+    case .unescaped:
+      classes = ["markup"]
+      declarations["white-space"] = "normal"
     case .background: classes = ["underlay"]
     case .overlay: classes = ["overlay"]
     case .badged: classes = ["badged", "fills"]

@@ -66,7 +66,9 @@ extension HTMLRenderer {
     resolver.check(markup, for: self)
     // What an updater shows may hold controls; it cannot write this button itself, as others of the form may come first.
     if markup.form == .isAround { writeDefaultButton() }
-    note(.everything)
+    // An updater's pages are to have the rules of what comes later, too.
+    let isUpdated = markup.isPiece || markup.form != nil || !markup.identifiers.isEmpty
+    if isUpdated { note(.everything) } else { note(unknownMarkup: markup.html) }
     for rule in markup.styleRules { _ = tree.classes.name(forRule: rule) }
     for identifier in markup.identifiers where !numbering.claim(identifier) { report(.taken(identifier)) }
     // What an updater has sent is an element by itself, which rules of the page look for.

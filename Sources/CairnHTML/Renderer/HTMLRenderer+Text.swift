@@ -113,7 +113,7 @@ extension HTMLRenderer {
     if run.destination == nil, run.role == nil, run.style.isEmpty { return writer.write(text: run.string) }
     let context = context.outsideOfItems
     if case .markup(let html) = run.role {
-      note(.everything)
+      note(unknownMarkup: html)
       return writer.write(trusted: html)
     }
     guard let address = address(of: run) else {

@@ -150,6 +150,12 @@ final class HTMLRenderer: Renderer {
   @inline(__always)
   func note(_ part: WrittenPart) { tree.classes.note(part) }
 
+  /// Notes that the page needs the rules for markup that somebody else wrote.
+  func note(unknownMarkup html: String) {
+    // Its styles may read any property of the base sheet.
+    if html.contains("var(") { note(.everything) } else { tree.classes.note(tags: html) }
+  }
+
   @inline(__always)
   func write(_ markup: Markup) {
     writer.write(markup)

@@ -13,6 +13,17 @@ extension GeometryPage {
           Link("Newsletter", destination: "c").id("c")
         }.frame(width: 180)
       },
+      Case("links-stay-whole", ["a": line, "b": line, "c": [nil, 30.95, nil, 22.95]]) {
+        HStack {
+          Link("Line 7", destination: "a").id("a"); Link("All lines", destination: "b").id("b")
+          Link("About us", destination: "c").id("c")
+        }.frame(width: 150)
+      },
+      Case("link-of-many-words-stays-in-its-row", ["a": [0, 0, 120, 45.9], "b": [nil, 53.9, nil, 22.95]]) {
+        HStack {
+          Link("All lines of the city", destination: "a").id("a"); Text("word").id("b")
+        }.frame(width: 120)
+      },
       Case("words-wrap-before-the-row-does", ["a": [0, 0, nil, 45.9], "b": [nil, 0.95, nil, 44]]) {
         HStack {
           Text("Remember this").id("a"); Button("Remember", destination: "a").id("b")
@@ -44,6 +55,37 @@ extension GeometryPage {
           Text("Monday").frame(maxWidth: .infinity).id("a"); Text("Tuesday").frame(maxWidth: .infinity)
           Text("Wednesday").frame(maxWidth: .infinity).id("c")
         }.frame(width: 180)
+      },
+    ]
+  }
+
+  /// Pictures of any size beside words, which share the row with them.
+  static var pictures: [Case] {
+    let picture = Image("a").resizable().scaledToFit()
+    let words = Text("words that are so many that they have to go on in a second line or even in a third one")
+    return [
+      Case("picture-shares-a-row-with-words", ["a": [0, 0, 150, nil], "b": [160, 0, 150, nil]]) {
+        HStack(alignment: .top, spacing: 10) {
+          picture.id("a"); words.id("b")
+        }.frame(width: 310)
+      },
+      Case("picture-shares-a-row-with-lines-of-words", ["a": [0, 0, 150, nil], "b": [160, 0, 150, nil]]) {
+        HStack(alignment: .top, spacing: 10) {
+          picture.frame(maxWidth: 240).id("a")
+          VStack(alignment: .leading) {
+            Text("Title"); words
+          }.id("b")
+        }.frame(width: 310)
+      },
+      Case("picture-of-a-greatest-width-leaves-the-rest", ["a": [0, 0, 100, nil], "b": [110, 0, 200, nil]]) {
+        HStack(alignment: .top, spacing: 10) {
+          picture.frame(maxWidth: 100).id("a"); words.id("b")
+        }.frame(width: 310)
+      },
+      Case("frame-of-any-width-shares-a-row-with-words", ["a": [58, 0, nil, 22.95], "b": [160, 0, 150, nil]]) {
+        HStack(alignment: .top, spacing: 10) {
+          Text("Title").frame(maxWidth: .infinity).id("a"); words.id("b")
+        }.frame(width: 310)
       },
     ]
   }

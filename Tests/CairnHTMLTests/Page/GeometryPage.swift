@@ -29,7 +29,8 @@ enum GeometryPage {
   }
 
   static var cases: [Case] {
-    stacks + words + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded + directions
+    stacks + words + pictures + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded
+      + directions
   }
 
   private static var stacks: [Case] {

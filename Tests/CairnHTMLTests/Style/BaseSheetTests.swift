@@ -7,8 +7,21 @@ import Testing
   @Test func `is the whole base sheet for content that nobody knows`() {
     let whole = StyleSheet.base.split(separator: "\n").joined()
     #expect(BaseSheet.shared.css(for: .all) == whole + StyleSheet.rulesOfThemes)
-    let markup = UnsafeHTML(unescaped: "<i class=\"swipe\">a</i>")
+    let markup = UnsafeHTML(unescaped: "<i style=\"color:var(--label)\">a</i>")
     #expect(markup.renderHTML().styles.hasPrefix(whole))
+  }
+
+  @Test(arguments: [
+    "<hr class=\"spinner\">", "<hr class='spinner'>", "<HR CLASS=spinner>",
+    "<hr title=\"a > b\" class = \"a spinner\">",
+    "<script>let a = 1 < 2</script><hr class=spinner>",
+  ])
+  func `has the rules for elements and classes of markup that nobody checks`(markup: String) {
+    let styles = UnsafeHTML(unescaped: markup).renderHTML().styles
+    #expect(styles.contains(".spinner{"))
+    #expect(styles.contains("hr{"))
+    #expect(!styles.contains(".list"))
+    #expect(!styles.contains(".swipe"))
   }
 
   private static let selected: [(css: String, words: [String], selected: String)] = [
