@@ -18,7 +18,7 @@ public import CairnText
 ///
 /// Addresses of links, pictures and files count from the site's root (`ranges/alps.html`) and are written relative to
 /// the page (`../ranges/alps.html`), so that a site works from disk and in any folder of a server. An address that ends
-/// in a slash leads to the `index.html` there. `@ranges/alps` leads to the page with this path, whatever the form of its address,
+/// in a slash leads to the `index.html` there, and names it unless ``pageAddresses`` are folders. `@ranges/alps` leads to the page with this path, whatever the form of its address,
 /// and a build fails if there is none; `Link(to: page)` writes such an address. One that begins with `./`, `../`, `#`, `?`, `//` or a scheme is not changed.
 ///
 /// A build makes pages on all cores. So a site is `Sendable`, as any structure of values is, and its headers, footers and heads are made

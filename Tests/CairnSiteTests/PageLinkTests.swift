@@ -39,13 +39,35 @@ import Testing
     #expect(site.build(at: folder("site"), isStrict: true).report == "")
     let html = try folder.text("site/index.html")
     let file = addresses == .files ? "ranges/alps.html" : "ranges/alps/index.html"
-    #expect(html.components(separatedBy: "href=\"\(file)\"").count == 6)
+    let address = addresses == .files ? file : "ranges/alps/"
+    #expect(html.components(separatedBy: "href=\"\(address)\"").count == 6)
     #expect(site.address(of: alps) == (addresses == .files ? "ranges/alps.html" : "ranges/alps/"))
     #expect(site.address(of: index) == "")
-    #expect(html.contains("href=\"\(file)?a=1\""))
+    #expect(html.contains("href=\"\(address)?a=1\""))
     let way = addresses == .files ? "../" : "../../"
-    #expect(try folder.text("site/\(file)").contains("href=\"\(way)index.html#top\""))
+    let start = addresses == .files ? "index.html" : ""
+    #expect(try folder.text("site/\(file)").contains("href=\"\(way)\(start)#top\""))
     #expect(try folder.text("site/\(file)").contains("href=\"\(way)style.css\""))
+  }
+
+  @Test func `links name folders where pages are folders`() throws {
+    let deep = Page("a/b/index", title: "Deep", description: "Deep.") { Text("a") }
+    let page = Page("a", title: "A", description: "A.") {
+      Link("Start", destination: "@index"); Link("Root", destination: "/"); Link("Deep", destination: "@a/b/index#top")
+    }.redirects(from: ["old/x"])
+    let index = Page("index", title: "Start", description: "Start.") {
+      Link(to: page); Link("Here", destination: "@index"); Link("Root", destination: "/"); Link("A", destination: "/a/")
+    }
+    var site = site([index, page, deep], .folders)
+    site.checks = SiteChecks()
+    #expect(site.build(at: folder("site"), isStrict: true).report == "")
+    func addresses(in file: String) throws -> [String] {
+      let main = try folder.text("site/" + file).components(separatedBy: "<main").last ?? ""
+      return main.components(separatedBy: "href=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    }
+    #expect(try addresses(in: "index.html") == ["a/", "./", "./", "a/"])
+    #expect(try addresses(in: "a/index.html") == ["../", "../", "../a/b/#top"])
+    #expect(try folder.text("site/old/x.html").contains("url=../a/\""))
   }
 
   @Test func `a link to a page that is not there fails the build, with its file and line`() throws {
@@ -117,7 +139,7 @@ import Testing
     site.checks = SiteChecks()
     #expect(site.build(at: folder("site"), isStrict: true).report == "")
     let html = try folder.text("site/404.html")
-    #expect(html.contains("href=\"\(root)style.css\"") && html.contains("href=\"\(root)index.html\""))
+    #expect(html.contains("href=\"\(root)style.css\"") && html.contains("href=\"\(root)\""))
     #expect(html.contains("<meta name=\"robots\" content=\"noindex\">") && !html.contains("canonical"))
   }
 

@@ -139,11 +139,12 @@ import Testing
     let outcome = site.build(at: folder("site"))
     #expect(outcome.failure == nil)
     #expect(outcome.report == "")
-    let ending = addresses == .files ? ".html" : "/index.html"
+    let ending = addresses == .files ? ".html" : "/"
+    let file = addresses == .files ? ".html" : "/index.html"
     let way = addresses == .files ? "" : "../"
-    let start = try folder.text("site/search" + ending)
+    let start = try folder.text("site/search" + file)
     #expect(start.contains("href=\"\(way)search/e\(ending)\">E</a>"))
-    let page = try folder.text("site/search/e" + ending)
+    let page = try folder.text("site/search/e" + file)
     #expect(page.contains("id=\"eiger\""))
     #expect(page.contains("href=\"../\(way)a/eiger\(ending)\">Eiger &lt;1&gt;</a>"))
     let json = try folder.text("site/search.json")

@@ -23,7 +23,7 @@ extension Address {
     let bytes = address.utf8
     guard let parts = parts(of: bytes) else { return address }
     if !parts.isFolder { return root.text + address[parts.path.lowerBound...] }
-    return root.text + address[parts.path] + "index.html" + address[parts.path.upperBound...]
+    return root.text + address[parts.path] + index(in: root, parts.path.isEmpty) + address[parts.path.upperBound...]
   }
 
   /// Whether a root only needs to be put in front of a plain address; it may answer no for some that are so.
@@ -52,8 +52,16 @@ extension Address {
     guard let parts = parts(of: bytes) else { return encoded(bytes[...]) }
     let path = bytes[parts.path.lowerBound...]
     let isMistakable = root.text.isEmpty && (scheme(of: path) != nil || hidesScheme(path))
-    let folder = bytes[parts.path] + (parts.isFolder ? Array("index.html".utf8) : [])
+    let folder = bytes[parts.path] + (parts.isFolder ? Array(index(in: root, parts.path.isEmpty).utf8) : [])
     return (isMistakable ? "./" : root.text) + encoded(folder + bytes[parts.path.upperBound...])
+  }
+
+  /// Returns what an address says behind a folder to lead to its page.
+  ///
+  /// Servers find the file by themselves, where pages are folders; from disk nobody does.
+  private static func index(in root: Address, _ isRoot: Bool) -> String {
+    guard root.holdsFolders else { return "index.html" }
+    return isRoot && root.text.isEmpty ? "./" : ""
   }
 
   /// Returns the path of an address without leading slashes, and whether it is a folder.

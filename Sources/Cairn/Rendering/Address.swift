@@ -63,7 +63,7 @@ package struct Address: Hashable, Sendable {
     let rest = source.utf8.dropFirst()
     let end = rest.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? rest.endIndex
     let path = PagePath(String(source[source.utf8.index(after: source.startIndex)..<end]))
-    guard let address = Address(path.file(inFolders: root.holdsFolders) + source[end...], root: root) else {
+    guard let address = Address(path.address(inFolders: root.holdsFolders) + source[end...], root: root) else {
       return nil
     }
     return Address(address.text, .page)

@@ -13,4 +13,10 @@ package struct PagePath: Hashable, Sendable {
   package func file(inFolders: Bool) -> String {
     text + (inFolders && !isIndex && text != "404" ? "/index.html" : ".html")
   }
+
+  /// Returns what a link names, from the root: the page's file, or the folder that it is the `index.html` of.
+  package func address(inFolders: Bool) -> String {
+    guard inFolders, text != "404" else { return file(inFolders: inFolders) }
+    return isIndex ? "/" + text.dropLast("index".count) : "/" + text + "/"
+  }
 }

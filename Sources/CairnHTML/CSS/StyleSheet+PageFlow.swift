@@ -65,7 +65,7 @@ extension StyleSheet {
     main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}
     main>h2,main>h3,main>h4,main>h5,main>h6{margin-block-start:1.75rem}
     main>:where(h2,h3,h4,h5,h6)+p{margin-block-start:.5rem}
-    main>article+article{margin-block-start:2rem}
+    main>article.prose+article{margin-block-start:2rem}
     main>hr{margin:1.75rem \(side)}
 
     """

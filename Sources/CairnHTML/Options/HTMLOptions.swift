@@ -85,7 +85,7 @@ public struct HTMLOptions: Sendable {
   ///
   /// With it, relative addresses of links, pictures, sheets and icons count from the root, with or without a slash in
   /// front, and are written relative to the page, so that a site works in any folder and from disk. An address that ends
-  /// in a slash leads to the folder's `index.html`. What begins with `./`, `../`, `#`, `?`, `//` or a scheme stays.
+  /// in a slash leads to the folder's `index.html`, and names it. What begins with `./`, `../`, `#`, `?`, `//` or a scheme stays.
   /// One that no address may begin with, such as a script, is left out with a diagnostic.
   public var rootPath: String? {
     get { values.value.rootPath }

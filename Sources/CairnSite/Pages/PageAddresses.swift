@@ -2,6 +2,6 @@
 public enum PageAddresses: Hashable, Sendable {
   /// `ranges/alps.html`: works from disk and on every server.
   case files
-  /// `ranges/alps/`: each page is the `index.html` of a folder. Links inside the site name that file, so it works from disk, too.
+  /// `ranges/alps/`: each page is the `index.html` of a folder, and links name the folder. It works on every server, not from disk.
   case folders
 }
