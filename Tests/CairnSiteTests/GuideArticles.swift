@@ -1,4 +1,5 @@
 import Cairn
+import CairnHTML
 import CairnSite
 import Foundation
 
@@ -30,6 +31,10 @@ struct Notebook: Site {
     Link("Notebook", destination: "@index")
   }
 
+  func footer(for page: Page) -> some View {
+    Text("© 2026 Mira")
+  }
+
   var pages: some PageContent {
     Pages(posts.paginated(by: 10, at: "index")) { page in
       Page(page, title: "Notebook", description: "Notes from the mountains") {
@@ -42,7 +47,11 @@ struct Notebook: Site {
       Page(post) {
         Heading(post.title)
         Markdown(post.document)
-        if let older = posts.older(than: post) { Link("Before: \(older.title)", to: older) }
+        HStack {
+          if let older = posts.older(than: post) { Link("← \(older.title)", to: older) }
+          Spacer()
+          if let newer = posts.newer(than: post) { Link("\(newer.title) →", to: newer) }
+        }
       }
     }
     Pages(posts.grouped(by: \.tags)) { tag in
@@ -60,8 +69,8 @@ extension Notebook {
 
   var feeds: [SiteFeed] {
     [
-      SiteFeed(posts.prefix(20), at: "feed.xml", title: "Notebook"),
-      SiteFeed(posts.prefix(20), at: "feed.json", title: "Notebook", kind: .json),
+      SiteFeed(posts.prefix(20), at: "feed.xml", title: "Notebook", author: "Mira"),
+      SiteFeed(posts.prefix(20), at: "feed.json", title: "Notebook", kind: .json, author: "Mira"),
     ]
   }
 }
@@ -87,5 +96,21 @@ struct Library: Site {
     Page("index", title: "Library") { ForEach(posts) { post in Link(to: post) } }
     Pages(posts) { post in Page(post) { Markdown(post.document) } }
     index.pages(at: "search", title: "Search", description: "All words, and the posts that have them.")
+  }
+}
+
+extension Library {
+  var files: SiteFolder { SiteFolder("Public") }
+
+  var search: some PageContent {
+    index.pages(at: "search", title: "Search", description: "All words, and the posts that have them.") {
+      UnsafeHTML(
+        unescaped: """
+          <label>Words <input type="search" id="words" autocomplete="off"></label>
+          <ul id="found" aria-live="polite"></ul>
+          <script type="module" src="search.js"></script>
+          """
+      )
+    }
   }
 }

@@ -10,12 +10,30 @@ extension SearchIndex {
   ///   - title: The title of the first page; those of the others have the letter behind it.
   ///   - description: One or two sentences that search engines show, in the same way; none by default.
   /// - Returns: The pages, for the site's own.
-  @PageContentBuilder
   public func pages(at path: String, title: String, description: String? = nil) -> some PageContent {
+    pages(at: path, title: title, description: description) { EmptyView() }
+  }
+
+  /// Returns the pages of the index, the first with views between its title and its letters, such as a field of a script.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the first page; that for the letter E of `search` is `search/e`.
+  ///   - title: The title of the first page; those of the others have the letter behind it.
+  ///   - description: One or two sentences that search engines show, in the same way; none by default.
+  ///   - introduction: The views.
+  /// - Returns: The pages, for the site's own.
+  @PageContentBuilder
+  public func pages(
+    at path: String,
+    title: String,
+    description: String? = nil,
+    @ViewBuilder introduction: @escaping @Sendable () -> some View & SendableMetatype
+  ) -> some PageContent {
     let groups = groups
-    let letters = groups.map { LetterLink(path: "\(path)/\($0.slug)", title: $0.name) }
+    let letters = groups.map { PageReference("\(path)/\($0.slug)", title: $0.name) }
     Page(path, title: title, description: description) {
       Heading(title, level: 1)
+      introduction()
       LetterLinks(letters: letters, title: title)
     }
     Pages(
@@ -35,20 +53,15 @@ extension SearchIndex {
   }
 }
 
-/// The link to the page of a letter.
-private struct LetterLink: PageDestination, Identifiable {
-  let path: String
-  let title: String
-  var id: String { path }
-}
-
 private struct LetterLinks: View {
-  let letters: [LetterLink]
+  let letters: [PageReference]
   let title: String
 
   var body: some View {
     Navigation(label: title) {
-      Section(letters) { letter in Link(to: letter).padding(4) }.layout(.flow(spacing: 12))
+      Section(letters, id: \.path) { letter in
+        Link(to: letter).padding(.vertical, 8).padding(.trailing, 16)
+      }.layout(.flow(spacing: 0))
     }
   }
 }
