@@ -79,9 +79,7 @@ extension Address {
   ) -> Bool {
     let bytes = UnsafeRawPointer(start)
     guard count >= 16 else {
-      let first = bytes.loadUnaligned(as: UInt64.self)
-      let words = SIMD2(first, bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
-      let found = suspects(unsafeBitCast(words, to: Block.self))
+      let found = suspects(unsafeBitCast(bytes.loadFewBytes(count), to: Block.self))
       return found[0] | found[1] == 0
     }
     var found = suspects(bytes.loadUnaligned(fromByteOffset: count &- 16, as: Block.self))

@@ -134,15 +134,17 @@ final class HTMLRenderer: Renderer {
 
   @inline(__always)
   func resolve(_ kind: MarkupKind) -> ResolvedElement.Reference {
-    let markup = tree.element(kind, context, in: element.node)
-    element.hasBegun()
+    let place = context
+    let markup = tree.element(kind, place, in: element.node)
+    element.hasBegun(in: place)
     return markup
   }
 
   @inline(__always)
   func resolve(code: UInt64, _ kind: @autoclosure () -> MarkupKind) -> ResolvedElement.Reference {
-    let markup = tree.element(code: code, kind(), context, in: element.node)
-    element.hasBegun()
+    let place = context
+    let markup = tree.element(code: code, kind(), place, in: element.node)
+    element.hasBegun(in: place)
     return markup
   }
 
@@ -194,7 +196,7 @@ final class HTMLRenderer: Renderer {
 
   @inline(__always)
   private func pushFrame(_ closing: Markup, _ ending: Frame.Ending) {
-    frames.push(Frame(closing: closing, attributeBase: modifiers.base, outer: element, ending: ending))
+    frames.push(Frame(closing: closing, outer: element, attributeBase: modifiers.base, ending: ending))
   }
 
   /// Opens an element and writes its own attributes before those that wait for it.

@@ -1,3 +1,5 @@
+import Cairn
+
 /// Sixteen bytes that are looked at together.
 ///
 /// Comparing whole vectors takes two instructions for all of them, but only if both sides are vectors: Swift would compare
@@ -39,29 +41,7 @@ struct ByteBlock {
   /// Reads 1 to 15 bytes, behind which a block of letters follows; no other bytes are read.
   @inline(__always)
   init(_ source: UnsafeRawPointer, count: Int) {
-    let letters: UInt64 = 0x6161_6161_6161_6161
-    var words = SIMD2(letters, letters)
-    if count >= 8 {
-      words[0] = source.loadUnaligned(as: UInt64.self)
-      let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      if count > 8 {
-        let bits = UInt64(truncatingIfNeeded: (count &- 8) &* 8)
-        words[1] = last &>> (64 &- bits) | letters &<< bits
-      }
-    } else if count >= 4 {
-      let first = UInt64(source.loadUnaligned(as: UInt32.self))
-      let last = UInt64(source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
-      let bits = UInt64(truncatingIfNeeded: (count &- 4) &* 8)
-      words[0] = first | last &<< bits | letters &<< (bits &+ 32)
-    } else {
-      let first = UInt64(source.loadUnaligned(as: UInt8.self))
-      let middle = UInt64(source.loadUnaligned(fromByteOffset: count &>> 1, as: UInt8.self))
-      let last = UInt64(source.loadUnaligned(fromByteOffset: count &- 1, as: UInt8.self))
-      let bits = UInt64(truncatingIfNeeded: count &* 8)
-      let middleBits = UInt64(truncatingIfNeeded: (count &>> 1) &* 8)
-      words[0] = first | middle &<< middleBits | last &<< (bits &- 8) | letters &<< bits
-    }
-    bytes = unsafeBitCast(words, to: Bytes.self)
+    bytes = unsafeBitCast(source.loadFewBytes(count), to: Bytes.self)
   }
 
   @inline(__always)
