@@ -116,7 +116,7 @@ final class HTMLRenderer: Renderer {
     if environment.layoutDirection != self.environment.layoutDirection {
       element.wait(with: tree.child(of: element.node, environment.layoutDirection))
     }
-    if environment.locale != self.environment.locale, environment.locale.isWellFormed {
+    if !environment.hasSameLocale(as: self.environment), environment.locale.isWellFormed {
       modifiers.begin(.language(environment.locale))
     }
     if environment.colorScheme != self.environment.colorScheme {
