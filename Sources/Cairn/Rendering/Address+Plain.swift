@@ -91,13 +91,15 @@ extension Address {
     return found[0] | found[1] == 0
   }
 
-  private typealias Block = SIMD16<UInt8>
+  @usableFromInline
+  typealias Block = SIMD16<UInt8>
 
   /// Bits where a block has a byte that may not be plain.
   ///
   /// Whole vectors are compared, because Swift would compare one with a number lane by lane.
+  @inlinable
   @inline(__always)
-  private static func suspects(in block: Block) -> SIMD2<UInt64> {
+  package static func suspects(in block: SIMD16<UInt8>) -> SIMD2<UInt64> {
     // Blanks, `"`, `#`, and the control characters.
     let controls = block .<= Block(repeating: 0x23)
     // `$`, `%`, `&` and `'`.

@@ -49,6 +49,10 @@ struct ByteBlock {
     target.storeBytes(of: bytes, as: Bytes.self)
   }
 
+  /// Whether an address of such bytes is written as it is; letters behind it are.
+  @inline(__always)
+  var isPlainInAddresses: Bool { Mask(words: Address.suspects(in: bytes)).isEmpty }
+
   /// The bytes that do not show unchanged in a context, or that may begin a scalar that does not.
   ///
   /// These are control characters, `&`, `<`, `>`, in attributes `"`, DEL, and the first bytes of C1 controls (0xC2) and of
