@@ -26,6 +26,9 @@ struct ByteBlock {
 
     @inline(__always)
     static func | (left: Mask, right: Mask) -> Mask { Mask(words: left.words | right.words) }
+
+    @inline(__always)
+    static func & (left: Mask, right: Mask) -> Mask { Mask(words: left.words & right.words) }
   }
 
   private typealias Bytes = SIMD16<UInt8>
@@ -69,16 +72,16 @@ struct ByteBlock {
     return Mask(words: unsafeBitCast(ampersand .| angles .| controls .| beyond, to: SIMD2<UInt64>.self))
   }
 
-  /// Returns the blanks with another one in front of them.
-  ///
-  /// - Parameter carry: All bits of a byte if there is a blank in front of the block, otherwise none; it becomes that of the
-  ///   next block.
-  /// - Returns: The blanks.
+  /// The blanks.
   @inline(__always)
-  func repeatedBlanks(_ carry: inout UInt64) -> Mask {
-    let blanks = unsafeBitCast(bytes .== Bytes(repeating: 0x20), to: SIMD2<UInt64>.self)
-    let before = (blanks &<< 8) | SIMD2(carry, blanks[0] &>> 56)
-    carry = blanks[1] &>> 56
-    return Mask(words: blanks & before)
+  var blanks: Mask {
+    Mask(words: unsafeBitCast(bytes .== Bytes(repeating: 0x20), to: SIMD2<UInt64>.self))
+  }
+
+  /// The blanks with another one in front of them, and one at the beginning of the block.
+  @inline(__always)
+  var blanksBehindBlanks: Mask {
+    let blanks = blanks.words
+    return Mask(words: blanks & ((blanks &<< 8) | SIMD2(0xFF, blanks[0] &>> 56)))
   }
 }
