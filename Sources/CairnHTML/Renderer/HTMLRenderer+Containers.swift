@@ -156,7 +156,15 @@ extension HTMLRenderer {
     parent: ElementState.Parent? = nil,
     ending: Frame.Ending = .plain
   ) {
-    let markup = resolve(kind)
+    beginSection(section, in: resolve(kind), parent: parent, ending: ending)
+  }
+
+  func beginSection(
+    _ section: SectionDescription,
+    in markup: ResolvedElement.Reference,
+    parent: ElementState.Parent? = nil,
+    ending: Frame.Ending = .plain
+  ) {
     write(markup.pointee.head)
     var label = element.labelNumber
     if section.hasHeader || rows.awaitsHeaderItem {
