@@ -62,9 +62,9 @@ final class HTMLRenderer: Renderer {
     resolver.forgetRendering()
     environment = HTMLOptions.standard.environment
     element = ElementState()
-    rows = RowsInProgress()
-    numbering = PageNumbering()
-    reports = RenderingReport(isRead: false)
+    rows.forgetRendering()
+    numbering.forgetRendering()
+    reports.forgetRendering()
     wordlessSymbol = nil
     layouts.forgetRendering()
     writer.removeAll()
