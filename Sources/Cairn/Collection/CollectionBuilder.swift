@@ -10,7 +10,7 @@ public enum CollectionBuilder {
     _ controller: some SectionController,
     fileID: String = #fileID,
     line: Int = #line
-  ) -> Registry {
+  ) -> Registry.Entry {
     buildExpression(AnySectionController(controller), fileID: fileID, line: line)
   }
 
@@ -19,10 +19,8 @@ public enum CollectionBuilder {
     _ controller: AnySectionController,
     fileID: String = #fileID,
     line: Int = #line
-  ) -> Registry {
-    var registry = Registry()
-    registry.register(controller, fileID: fileID, line: line)
-    return registry
+  ) -> Registry.Entry {
+    Registry.Entry(controller: controller, fileID: fileID, line: line)
   }
 
   /// Lists all controllers of a registry.
@@ -35,7 +33,7 @@ public enum CollectionBuilder {
     line: Int = #line
   ) -> Registry {
     guard let controller else { return Registry() }
-    return buildExpression(controller, fileID: fileID, line: line)
+    return buildPartialBlock(first: buildExpression(controller, fileID: fileID, line: line))
   }
 
   /// Refuses a view; views belong in controllers.
@@ -44,6 +42,19 @@ public enum CollectionBuilder {
 
   /// Builds a registry from an empty closure.
   public static func buildBlock() -> Registry { Registry() }
+
+  // A controller is no registry of its own, which would take memory for each.
+
+  /// Starts with a controller.
+  public static func buildPartialBlock(first: Registry.Entry) -> Registry {
+    buildPartialBlock(accumulated: Registry(), next: first)
+  }
+
+  /// Adds a controller.
+  public static func buildPartialBlock(accumulated: consuming Registry, next: Registry.Entry) -> Registry {
+    accumulated.register(next)
+    return accumulated
+  }
 
   /// Starts with the first statement.
   public static func buildPartialBlock(first: Registry) -> Registry { first }

@@ -2,8 +2,8 @@
 ///
 /// Usually a ``CollectionBuilder`` makes it. It is a value, so many tasks can use it at once.
 public struct Registry: Sendable {
-  /// A controller and its place in the code.
-  struct Entry: Sendable {
+  /// A controller and its place in the code, as a ``CollectionBuilder`` lists it.
+  public struct Entry: Sendable {
     var controller: AnySectionController
     var fileID: String
     var line: Int
@@ -27,9 +27,13 @@ public struct Registry: Sendable {
 
   /// Adds an erased controller.
   public mutating func register(_ controller: AnySectionController, fileID: String = #fileID, line: Int = #line) {
+    register(Entry(controller: controller, fileID: fileID, line: line))
+  }
+
+  mutating func register(_ entry: consuming Entry) {
     // Most collections have a few controllers, which a builder adds one after another.
     if entries.isEmpty { entries.reserveCapacity(4) }
-    entries.append(Entry(controller: controller, fileID: fileID, line: line))
+    entries.append(entry)
   }
 
   /// Adds all controllers of another registry.

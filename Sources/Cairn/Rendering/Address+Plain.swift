@@ -79,9 +79,7 @@ extension Address {
   ) -> Bool {
     let bytes = UnsafeRawPointer(start)
     guard count >= 16 else {
-      let first = bytes.loadUnaligned(as: UInt64.self)
-      let words = SIMD2(first, bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
-      let found = suspects(unsafeBitCast(words, to: Block.self))
+      let found = suspects(unsafeBitCast(bytes.loadFewBytes(count), to: Block.self))
       return found[0] | found[1] == 0
     }
     var found = suspects(bytes.loadUnaligned(fromByteOffset: count &- 16, as: Block.self))
@@ -93,13 +91,15 @@ extension Address {
     return found[0] | found[1] == 0
   }
 
-  private typealias Block = SIMD16<UInt8>
+  @usableFromInline
+  typealias Block = SIMD16<UInt8>
 
   /// Bits where a block has a byte that may not be plain.
   ///
   /// Whole vectors are compared, because Swift would compare one with a number lane by lane.
+  @inlinable
   @inline(__always)
-  private static func suspects(in block: Block) -> SIMD2<UInt64> {
+  package static func suspects(in block: SIMD16<UInt8>) -> SIMD2<UInt64> {
     // Blanks, `"`, `#`, and the control characters.
     let controls = block .<= Block(repeating: 0x23)
     // `$`, `%`, `&` and `'`.

@@ -37,6 +37,9 @@ package struct DiagnosticList: Sendable {
     self.isRead = isRead
   }
 
+  /// Whether nobody reads it, and nothing has been noted.
+  package var isUntouched: Bool { !isRead && diagnostics.isEmpty && sections.isEmpty && sourcePlace == nil }
+
   // MARK: Places
 
   /// The current place; the section is named only for a diagnostic, because that is slow.

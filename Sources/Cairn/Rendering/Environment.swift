@@ -47,7 +47,9 @@ final class EnvironmentSource: @unchecked Sendable {
   /// The fields of the form that is being rendered; `nil` outside of forms.
   var formFields: FormFields?
   /// What shows in front of the page; it is rendered behind everything else.
-  var presentations: [Recording] = []
+  ///
+  /// Swift does not check exclusive access, because each rendering asks for it and nobody keeps hold of it.
+  @exclusivity(unchecked) var presentations: [Recording] = []
   /// Which types of views have states.
   private(set) lazy var statefulTypes = StatefulTypes()
 

@@ -26,8 +26,6 @@ public struct EnvironmentValues: Sendable {
   public var colorScheme = ColorScheme.light
   /// The direction in which lines run.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The language and region of the content as a BCP 47 tag, such as `pt-BR`.
-  public var locale = LocaleIdentifier("en")
   /// The level of the next heading, from 1 to 6.
   public var headingLevel = 1 {
     didSet { headingLevel = min(max(headingLevel, 1), 6) }
@@ -40,13 +38,49 @@ public struct EnvironmentValues: Sendable {
   public var imageScale = Image.Scale.medium
   /// Why content does not show as it is; empty where it does.
   public var redactionReasons: RedactionReasons = []
+  /// What few environments change; `nil` where nothing of it is changed.
+  ///
+  /// Each section copies its environment several times, and to copy `nil` counts no reference.
+  private var rareValues: Boxed<RareValues>?
+
+  private struct RareValues {
+    var locale = LocaleIdentifier("en")
+    var collectionLayout: CollectionLayout?
+    var others: [ObjectIdentifier: any Sendable] = [:]
+
+    /// What they are where nothing is changed.
+    static let usual = RareValues()
+  }
+
+  private var rare: RareValues {
+    _read {
+      if let rareValues { yield rareValues.value } else { yield RareValues.usual }
+    }
+    _modify {
+      var values = rareValues ?? Boxed(RareValues())
+      // Whoever holds it twice copies it before it changes it.
+      rareValues = nil
+      defer { rareValues = values }
+      yield &values.value
+    }
+  }
+
+  /// The language and region of the content as a BCP 47 tag, such as `pt-BR`.
+  public var locale: LocaleIdentifier {
+    get { rareValues?.value.locale ?? RareValues.usual.locale }
+    set { rare.locale = newValue }
+  }
+
   /// The layout of sections; `nil` for the default, a plain list.
-  var collectionLayout: CollectionLayout?
+  var collectionLayout: CollectionLayout? {
+    get { rareValues?.value.collectionLayout }
+    set { if newValue != nil || rareValues != nil { rare.collectionLayout = newValue } }
+  }
+
   /// The configuration of a collection's layout; `nil` for none.
   package var collectionConfiguration: LayoutConfiguration? { collectionLayout?.configuration }
   /// The direction in which the section to come and its neighbours follow one another.
   package var sectionAxis: Axis { collectionLayout?.scrollDirection ?? .vertical }
-  private var others: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an environment of default values.
   public init() {}
@@ -113,14 +147,22 @@ public struct EnvironmentValues: Sendable {
     colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && locale == other.locale
       && headingLevel == other.headingLevel && editMode == other.editMode && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
-      && CollectionLayout.areSame(collectionLayout, other.collectionLayout) && others.count == other.others.count
-      && others.allSatisfy { key, value in other.others[key].map { areEqual(value, $0) ?? !knowsAll } ?? false }
+      && CollectionLayout.areSame(collectionLayout, other.collectionLayout)
+      && rare.others.count == other.rare.others.count
+      && rare.others.allSatisfy { key, value in
+        other.rare.others[key].map { areEqual(value, $0) ?? !knowsAll } ?? false
+      }
+  }
+
+  /// Returns whether the language is the one of another environment.
+  package func hasSameLocale(as other: EnvironmentValues) -> Bool {
+    rareValues?.storage === other.rareValues?.storage || locale == other.locale
   }
 
   /// The value of a key of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { others[ObjectIdentifier(key)] = newValue }
+    get { rareValues?.value.others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { rare.others[ObjectIdentifier(key)] = newValue }
   }
 }
 

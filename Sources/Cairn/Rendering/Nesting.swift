@@ -7,19 +7,20 @@ public struct Nesting: Sendable {
   /// The number of units that views may be nested.
   ///
   /// Browsers follow about 500 elements, and an element costs 3 units at least.
-  package static let limit = 1_200
+  @inlinable package static var limit: Int { 1_200 }
   /// The units that a container costs.
   private static let container = 3
   /// The units that a modifier of looks costs, which may be a node of a terminal's layout or an element of a page.
   private static let style = 3
 
-  private var units = 0
+  @usableFromInline var units = 0
 
   package init() {}
 
   /// Goes deeper by a number of units, if they fit.
   ///
   /// - Returns: Whether they fit. If not, what costs them is to be left out.
+  @inlinable
   package mutating func enter(_ weight: Int) -> Bool {
     guard units + weight <= Self.limit else { return false }
     units += weight
@@ -28,12 +29,19 @@ public struct Nesting: Sendable {
 
   /// Goes deeper by a number of units, if they fit; otherwise tells a renderer that they do not.
   package mutating func enter(_ weight: Int, for renderer: any Renderer) -> Bool {
-    if enter(weight) { return true }
+    enter(weight) || Self.tellDepth(to: renderer)
+  }
+
+  /// Tells a renderer that something is left out because it is too deep.
+  @usableFromInline
+  @inline(never)
+  package static func tellDepth(to renderer: any Renderer) -> Bool {
     if renderer.checksIdentity { renderer.report(.tooDeep(at: renderer.place)) }
     return false
   }
 
   /// Comes back from where ``enter(_:)`` went.
+  @inlinable
   package mutating func leave(_ weight: Int) { units -= weight }
 
   /// Goes into a container.

@@ -22,6 +22,10 @@ package struct Boxed<Value: Sendable>: Sendable {
   @inlinable
   package init(_ value: Value) { storage = Storage(value) }
 
+  /// Returns whether the value is stored once for this box and another one, so that it is the same.
+  @inlinable
+  package func isShared(with other: Boxed) -> Bool { storage === other.storage }
+
   @inlinable
   package var value: Value {
     _read { yield storage.value }

@@ -5,27 +5,27 @@ extension Font {
   }
 
   /// The style of the largest titles: 34 points.
-  public static let largeTitle = Font(style: .largeTitle)
+  @inlinable public static var largeTitle: Font { Font(style: .largeTitle) }
   /// The style of titles at the first level: 28 points.
-  public static let title = Font(style: .title)
+  @inlinable public static var title: Font { Font(style: .title) }
   /// The style of titles at the second level: 22 points.
-  public static let title2 = Font(style: .title2)
+  @inlinable public static var title2: Font { Font(style: .title2) }
   /// The style of titles at the third level: 20 points.
-  public static let title3 = Font(style: .title3)
+  @inlinable public static var title3: Font { Font(style: .title3) }
   /// The style of headings: 17 points, semibold.
-  public static let headline = Font(style: .headline)
+  @inlinable public static var headline: Font { Font(style: .headline) }
   /// The style of subheadings: 15 points.
-  public static let subheadline = Font(style: .subheadline)
+  @inlinable public static var subheadline: Font { Font(style: .subheadline) }
   /// The style of running text: 17 points.
-  public static let body = Font(style: .body)
+  @inlinable public static var body: Font { Font(style: .body) }
   /// The style of callouts: 16 points.
-  public static let callout = Font(style: .callout)
+  @inlinable public static var callout: Font { Font(style: .callout) }
   /// The style of footnotes: 13 points.
-  public static let footnote = Font(style: .footnote)
+  @inlinable public static var footnote: Font { Font(style: .footnote) }
   /// The style of captions: 12 points.
-  public static let caption = Font(style: .caption)
+  @inlinable public static var caption: Font { Font(style: .caption) }
   /// The style of minor captions: 11 points.
-  public static let caption2 = Font(style: .caption2)
+  @inlinable public static var caption2: Font { Font(style: .caption2) }
 }
 
 extension Font.TextStyle {

@@ -8,16 +8,20 @@
 /// Text("4,478 m").font(.system(.body, design: .monospaced))
 /// ```
 public struct Font: Hashable, Sendable {
-  private var familyName: FontName?
+  @usableFromInline var familyName: FontName?
   /// Everything but the name.
-  private(set) var plain: Plain
+  @usableFromInline internal var plain: Plain
 
   private init(customName: String? = nil, size: Float = 0, style: TextStyle = .body) {
     familyName = customName.map { FontName($0) }
     plain = Plain(size: size, style: style)
   }
 
-  init(style: TextStyle) { self.init(customName: nil, style: style) }
+  @inlinable
+  init(style: TextStyle) {
+    familyName = nil
+    plain = Plain(size: 0, style: style)
+  }
 
   /// Creates a font with the name of another font, if that one has a name.
   init(plain: Plain, nameOf named: Font?) {
@@ -30,10 +34,11 @@ public struct Font: Hashable, Sendable {
   package struct Plain: Hashable, Sendable {
     /// From the lowest bit on: the text style in 8, the traits in 16, a bit that is always set, and in the upper half the
     /// size.
-    private(set) var bits: UInt64
+    @usableFromInline var bits: UInt64
 
     init(bits: UInt64) { self.bits = bits }
 
+    @inlinable
     init(size: Float, style: TextStyle) {
       bits = UInt64(size.bitPattern) << 32 | 1 << 31 | UInt64(style.rawValue)
     }

@@ -85,6 +85,26 @@ package struct PlainTextStyle: Hashable, Sendable {
     }
   }
 
+  // A text is changed by what these return, which is in registers. What a setter leaves in memory would be read again at once,
+  // in pieces of another size, for which a processor has to wait.
+
+  /// Returns the style with a font; `nil` for one with a name.
+  @usableFromInline
+  func setting(_ font: Font?) -> PlainTextStyle? {
+    guard font?.customName == nil else { return nil }
+    var style = self
+    style.font = font?.plain
+    return style
+  }
+
+  /// Returns the style with a colour.
+  @usableFromInline
+  func setting(_ color: Color?) -> PlainTextStyle {
+    var style = self
+    style.color = color
+    return style
+  }
+
   package func inheriting(_ outer: PlainTextStyle) -> PlainTextStyle {
     var style = self
     style.font = font ?? outer.font

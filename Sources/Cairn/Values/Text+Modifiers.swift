@@ -1,12 +1,10 @@
 // These modifiers return a text, so that it can still be joined with `+`.
 extension Text {
   /// Sets the font of the words.
+  @inlinable
   public consuming func font(_ font: Font?) -> Text {
-    guard runs != nil || font?.customName != nil else {
-      plainStyle.font = font?.plain
-      return self
-    }
-    return settingFont(font)
+    guard runs == nil, let style = plainStyle.setting(font) else { return settingFont(font) }
+    return Text(string, style)
   }
 
   /// Sets the thickness of the words' strokes.
@@ -18,13 +16,13 @@ extension Text {
   /// Sets the colour of the words.
   @inlinable
   public consuming func foregroundColor(_ color: Color?) -> Text {
-    changing { $0.color = color }
+    changing { $0 = $0.setting(color) }
   }
 
   /// Sets the colour of the words.
   @inlinable
   public consuming func foregroundStyle(_ color: Color) -> Text {
-    changing { $0.color = color }
+    changing { $0 = $0.setting(color) }
   }
 
   /// Makes the words bold.
@@ -89,8 +87,9 @@ extension Text {
   @inline(__always)
   consuming func changing(_ change: (inout PlainTextStyle) -> Void) -> Text {
     guard runs == nil else { return changingRuns(change) }
-    change(&plainStyle)
-    return self
+    var style = plainStyle
+    change(&style)
+    return Text(string, style)
   }
 
   /// Changes the style of the only run, or the inherited style of several runs.
@@ -110,7 +109,8 @@ extension Text {
   }
 
   /// Sets the font of a text that has runs, or that needs one to hold the name of its font.
-  private consuming func settingFont(_ font: Font?) -> Text {
+  @usableFromInline
+  consuming func settingFont(_ font: Font?) -> Text {
     let isOneStyle = runs == nil || namedRun != nil
     guard isOneStyle || font?.customName != nil else {
       return changingRuns { $0.font = font?.plain }

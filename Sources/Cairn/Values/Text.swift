@@ -23,6 +23,13 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     runs = nil
   }
 
+  @inlinable
+  init(_ string: String, _ style: PlainTextStyle) {
+    self.string = string
+    plainStyle = style
+    runs = nil
+  }
+
   /// Creates a text that shows a string as it is.
   @inlinable
   @_disfavoredOverload

@@ -104,8 +104,7 @@ extension MarkupKind {
       5 | (mirrors ? 256 : 0) | UInt64(scale.rawValue) << 16 | UInt64(sizing.rawValue) << 24
     case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
     case .divider: 7
-    case .section(nil, let hasHeader): 8 | (hasHeader ? 256 : 0)
-    case .section(let count?, let hasHeader): 9 | (hasHeader ? 256 : 0) | UInt64(truncatingIfNeeded: count) << 9
+    case .section(let count, let hasHeader): Self.code(ofSection: count, hasHeader: hasHeader)
     case .disclosure: 10
     case .spacer(nil): 11
     case .tableCell(let cell) where cell.column == nil:
@@ -132,6 +131,13 @@ extension MarkupKind {
   @inline(__always)
   static func code(ofRunLink style: TextStyle) -> UInt64? {
     style.hasOnlyTraits ? 16 | UInt64(style.traits.rawValue) << 8 : nil
+  }
+
+  @inline(__always)
+  static func code(ofSection itemCount: Int?, hasHeader: Bool) -> UInt64 {
+    let flag: UInt64 = hasHeader ? 256 : 0
+    guard let itemCount else { return 8 | flag }
+    return 9 | flag | UInt64(truncatingIfNeeded: itemCount) << 9
   }
 
   @inline(__always)

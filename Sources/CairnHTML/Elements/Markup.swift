@@ -41,12 +41,19 @@ struct Markup {
   func copy(to target: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     guard let start else { return target }
     let target = UnsafeMutableRawPointer(target)
-    var offset = 0
+    // Most markup is not longer than a block or two, and a loop takes longer to begin than to copy one.
+    Self.copyBlock(start, target, at: 0)
+    var offset = 16
     while offset < count {
-      let block = start.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      target.storeBytes(of: block, toByteOffset: offset, as: SIMD2<UInt64>.self)
+      Self.copyBlock(start, target, at: offset)
       offset &+= 16
     }
     return (target + count).assumingMemoryBound(to: UInt8.self)
+  }
+
+  @inline(__always)
+  private static func copyBlock(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, at offset: Int) {
+    let block = source.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+    target.storeBytes(of: block, toByteOffset: offset, as: SIMD2<UInt64>.self)
   }
 }

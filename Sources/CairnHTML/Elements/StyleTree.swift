@@ -185,13 +185,27 @@ final class StyleTree {
     _ context: ElementContext,
     in parent: Index
   ) -> ResolvedElement.Reference {
-    let key = StyleNodes.CodedKey(code: code, context: context)
-    if let guess = nodes.likelyChild(of: parent), case .coded(let known, let markup) = nodes[guess].value, known == key
-    {
-      nodes.follow(guess)
-      return markup
+    if let likely = likelyElement(code: code, context, in: parent) {
+      follow(likely.index)
+      return likely.markup
     }
-    return findCoded(key, kind(), in: parent)
+    return findCoded(StyleNodes.CodedKey(code: code, context: context), kind(), in: parent)
+  }
+
+  /// Returns the markup of an element whose kind has a code, if it is what followed the latest look-up the last time.
+  ///
+  /// Whoever takes it tells ``follow(_:)``.
+  @inline(__always)
+  func likelyElement(
+    code: UInt64,
+    _ context: ElementContext,
+    in parent: Index
+  ) -> (index: Index, markup: ResolvedElement.Reference)? {
+    let key = StyleNodes.CodedKey(code: code, context: context)
+    guard let guess = nodes.likelyChild(of: parent), case .coded(let known, let markup) = nodes[guess].value,
+      known == key
+    else { return nil }
+    return (guess, markup)
   }
 
   @inline(never)

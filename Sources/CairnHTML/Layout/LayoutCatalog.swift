@@ -24,7 +24,7 @@ final class LayoutCatalog {
   /// The results of layouts without closures; `nil` for the default layout.
   private var findings: [FindingKey: Finding?] = [:]
   /// The results of layouts with closures, for this rendering only: their answers may change later.
-  private var answers: [FindingKey: Finding?] = [:]
+  @exclusivity(unchecked) private var answers: [FindingKey: Finding?] = [:]
   /// The number of remembered elements of groups.
   private var nodeCount = 0
   /// The limit keeps layouts made from data from piling up.

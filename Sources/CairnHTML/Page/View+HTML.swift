@@ -33,10 +33,11 @@ extension View {
 extension HTMLOutput {
   @usableFromInline
   static func fragment(_ options: HTMLOptions, _ render: (any Renderer) -> Void) -> String {
-    var renderer = RenderingPool.shared.take(options)
-    defer { RenderingPool.shared.giveBack(&renderer) }
+    let renderer = RenderingPool.shared.take(options)
     render(renderer.watched)
-    return renderer.writer.makeString()
+    let string = renderer.writer.makeString()
+    RenderingPool.shared.giveBack(consume renderer)
+    return string
   }
 
   @usableFromInline

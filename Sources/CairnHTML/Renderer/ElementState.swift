@@ -1,13 +1,13 @@
 /// The state that decides the next element, together with the attributes that wait for it.
 ///
-/// A frame keeps the outer state as one value and restores it.
+/// A frame keeps the outer state as one value and restores it. It is three words, because each container copies it twice.
 struct ElementState {
-  /// The style node of the next element.
-  private(set) var node: StyleTree.Index = .root
   /// The place of the next element.
   private(set) var context = ElementContext()
-  /// The number of the heading that labels the section around.
-  private(set) var labelNumber: Int?
+  /// The style node of the next element.
+  private(set) var node: StyleTree.Index = .root
+  /// The number of the heading that labels the section around; 0 for none.
+  private var label: Int32 = 0
   private(set) var parent = Parent.plain
   /// Whether a cell is around that has the control of the item, so that those within are parts of what it shows.
   private(set) var isInCell = false
@@ -23,7 +23,7 @@ struct ElementState {
     case anchored, split, disclosure, unavailable, quotation, table, description, figure, aside, code, paragraph
     case picker(OpenPicker)
     /// A menu, with the number in the id of its controls.
-    case menu(number: Int)
+    case menu(number: Int32)
     /// The items of a list whose first item is the header.
     case itemsWithHeader
     case item(isInHeader: Bool)
@@ -54,6 +54,9 @@ struct ElementState {
     }
   }
 
+  /// The number of the heading that labels the section around.
+  var labelNumber: Int? { label == 0 ? nil : Int(label) }
+
   // MARK: The next element
 
   @inline(__always)
@@ -63,8 +66,17 @@ struct ElementState {
 
   /// Notes that an element has begun, so that words are not the first child any more.
   @inline(__always)
-  mutating func hasBegun() {
-    context.mayBeBare = false
+  mutating func hasBegun() { hasBegun(in: context) }
+
+  /// Notes that an element has begun in the current place, which the caller has read before.
+  ///
+  /// To clear the bit where the place is stored would write a single byte, and a processor that reads the whole place soon
+  /// after has to wait for it.
+  @inline(__always)
+  mutating func hasBegun(in place: ElementContext) {
+    var place = place
+    place.mayBeBare = false
+    context = place
   }
 
   mutating func stand(in context: ElementContext) {
@@ -100,16 +112,16 @@ struct ElementState {
   }
 
   mutating func enterSection(labelNumber: Int?) {
-    self.labelNumber = labelNumber
+    label = Int32(truncatingIfNeeded: labelNumber ?? 0)
   }
 
   /// Restores the outer state; words that named the inner element name the outer one too.
   @inline(__always)
   mutating func leave(to outer: ElementState) {
-    let isNamed = isNamed
-    self = outer
-    context.mayBeBare = false
-    if isNamed { self.isNamed = true }
+    var state = outer
+    state.context.mayBeBare = false
+    state.isNamed = state.isNamed || isNamed
+    self = state
   }
 
   /// Notes that the open control has words.

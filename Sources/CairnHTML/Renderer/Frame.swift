@@ -6,8 +6,8 @@ import Cairn
 /// in ``ElementState``. It holds no references, so the stack of frames can be raw memory.
 struct Frame {
   let closing: Markup
-  let attributeBase: Int
   let outer: ElementState
+  let attributeBase: Int
   let ending: Ending
 
   /// What is to be done when a container ends, besides writing its closing tags.
@@ -51,15 +51,21 @@ extension HTMLRenderer {
 
   /// Ends the element that was opened last.
   func close() {
-    guard let frame = frames.pop() else { return }
-    // Of what a page closes, nearly all is one of the first two.
-    switch frame.ending {
-    case .plain: write(frame.closing)
-    case .control:
-      if !element.isNamed { nameControl() }
-      write(frame.closing)
-    default: finish(frame)
+    guard let frame = frames.popInPlace() else { return }
+    // Of what a page closes, nearly all is one of the first two, which put nothing on the stack.
+    switch frame.pointee.ending {
+    case .plain: break
+    case .control: if !element.isNamed { nameControl() }
+    default: return closeElaborately(frame.pointee)
     }
+    write(frame.pointee.closing)
+    element.leave(to: frame.pointee.outer)
+    modifiers.leave(to: frame.pointee.attributeBase)
+  }
+
+  @inline(never)
+  private func closeElaborately(_ frame: Frame) {
+    finish(frame)
     element.leave(to: frame.outer)
     modifiers.leave(to: frame.attributeBase)
   }

@@ -84,7 +84,7 @@ extension HTMLRenderer {
     case .menu(let number):
       note(.popover)
       open(.block(.menuItems), for: .named) {
-        write(attribute: " id=\"", idOf: .menu, number)
+        write(attribute: " id=\"", idOf: .menu, Int(number))
         writer.write(" popover")
       }
     case .split: open(block: .detail)
@@ -103,7 +103,7 @@ extension HTMLRenderer {
       element.enterControl(isNamed: false)
     case .menu(let number):
       openButton(.button(ButtonMarkup(look: ButtonLook()), isLink: false)) {
-        write(attribute: " popovertarget=\"", idOf: .menu, number)
+        write(attribute: " popovertarget=\"", idOf: .menu, Int(number))
       }
     case .unavailable: open(block: .unavailableTitle)
     case .table where !context.isPhrasing: open(block: .tableCaption)
@@ -122,7 +122,9 @@ extension HTMLRenderer {
       beginPlainStack()
       return
     }
-    if disclosure.isMenu { return open(block: .menu, as: .menu(number: numbering.nextRow())) }
+    if disclosure.isMenu {
+      return open(block: .menu, as: .menu(number: Int32(truncatingIfNeeded: numbering.nextRow())))
+    }
     if let style = disclosure.outlineStyle {
       beginOutline(disclosure, style)
       return
@@ -154,7 +156,15 @@ extension HTMLRenderer {
     parent: ElementState.Parent? = nil,
     ending: Frame.Ending = .plain
   ) {
-    let markup = resolve(kind)
+    beginSection(section, in: resolve(kind), parent: parent, ending: ending)
+  }
+
+  func beginSection(
+    _ section: SectionDescription,
+    in markup: ResolvedElement.Reference,
+    parent: ElementState.Parent? = nil,
+    ending: Frame.Ending = .plain
+  ) {
     write(markup.pointee.head)
     var label = element.labelNumber
     if section.hasHeader || rows.awaitsHeaderItem {

@@ -51,7 +51,7 @@ extension HTMLRenderer {
     if rows.form != nil, let name = choice.name, !name.isEmpty {
       write(attribute: " name=\"", name)
     } else {
-      write(attribute: " name=\"", idOf: .state, picker.number)
+      write(attribute: " name=\"", idOf: .state, Int(picker.number))
     }
     write(attribute: " value=\"", choice.value)
     if choice.isChosen { writer.write(" checked") }
@@ -73,9 +73,9 @@ extension HTMLRenderer {
   private func beginPicker(_ layout: FieldDescription.ChoicesLayout, _ number: Int?) {
     let isSegmented = layout != .column
     let picker = OpenPicker(
+      number: Int32(truncatingIfNeeded: number ?? numbering.nextRow()),
       isSegmented: isSegmented,
-      keepsState: number != nil,
-      number: number ?? numbering.nextRow()
+      keepsState: number != nil
     )
     note(.field)
     let block: Block =

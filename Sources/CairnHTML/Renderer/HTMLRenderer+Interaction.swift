@@ -2,6 +2,7 @@ import Cairn
 
 extension HTMLRenderer {
   func begin(_ link: LinkDescription) {
+    if beginLikelyLink(to: link.destination) { return }
     if !modifiers.isAnyWaiting, resolver.beginPlainLink(to: link.destination, isLoading: isLoading) {
       let element = resolve(code: MarkupKind.codeOfLink, .link)
       if pathToRoot.isEmpty {
@@ -24,6 +25,23 @@ extension HTMLRenderer {
     writePendingAttributes(for: .named)
     write(element.pointee.tail)
     pushControl(element)
+  }
+
+  /// Begins a link to a plain address, if its markup is what followed the latest look-up the last time.
+  ///
+  /// Nearly all links of a page without a root are such, and their address is looked at while it is copied.
+  @inline(__always)
+  private func beginLikelyLink(to destination: String) -> Bool {
+    let place = context
+    guard !modifiers.isAnyWaiting, !isLoading, resolver.takesPlainLinks,
+      let likely = tree.likelyElement(code: MarkupKind.codeOfLink, place, in: element.node),
+      writer.write(likely.markup.pointee.head, plainAddress: destination, likely.markup.pointee.tail)
+    else { return false }
+    tree.follow(likely.index)
+    element.hasBegun(in: place)
+    resolver.beginPlainLink()
+    pushControl(likely.markup)
+    return true
   }
 
   func beginButton(_ button: ButtonDescription) {

@@ -6,8 +6,9 @@ extension HTMLRenderer {
   /// Most sections are outside of lists and cost only the look-up of their element.
   func beginPlainList(_ section: SectionDescription) {
     guard !rows.lists.isEmpty || section.layout != nil || environment.editMode.isEditing else {
-      beginSection(section, as: .section(itemCount: section.itemCount, hasHeader: section.hasHeader))
-      return
+      let (count, hasHeader) = (section.itemCount, section.hasHeader)
+      let code = MarkupKind.code(ofSection: count, hasHeader: hasHeader)
+      return beginSection(section, in: resolve(code: code, .section(itemCount: count, hasHeader: hasHeader)))
     }
     beginList(section)
   }

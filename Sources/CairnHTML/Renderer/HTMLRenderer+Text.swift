@@ -3,11 +3,12 @@ import Cairn
 extension HTMLRenderer {
   func text(_ text: Text) {
     guard !modifiers.isAnyWaiting, text.runs == nil, !isLoading else { return writeElaborately(text) }
-    guard let likely = tree.likelyText(text.plainStyle, context, in: element.node),
+    let place = context
+    guard let likely = tree.likelyText(text.plainStyle, place, in: element.node),
       writer.write(words: text.string, between: likely.markup.pointee.opening, and: likely.markup.pointee.closing)
     else { return writeWithCare(text) }
     tree.follow(likely.index)
-    element.hasBegun()
+    element.hasBegun(in: place)
     element.name()
     if rows.collectsWords { rows.note(words: text.string) }
   }

@@ -62,9 +62,9 @@ final class HTMLRenderer: Renderer {
     resolver.forgetRendering()
     environment = HTMLOptions.standard.environment
     element = ElementState()
-    rows = RowsInProgress()
-    numbering = PageNumbering()
-    reports = RenderingReport(isRead: false)
+    rows.forgetRendering()
+    numbering.forgetRendering()
+    reports.forgetRendering()
     wordlessSymbol = nil
     layouts.forgetRendering()
     writer.removeAll()
@@ -116,7 +116,7 @@ final class HTMLRenderer: Renderer {
     if environment.layoutDirection != self.environment.layoutDirection {
       element.wait(with: tree.child(of: element.node, environment.layoutDirection))
     }
-    if environment.locale != self.environment.locale, environment.locale.isWellFormed {
+    if !environment.hasSameLocale(as: self.environment), environment.locale.isWellFormed {
       modifiers.begin(.language(environment.locale))
     }
     if environment.colorScheme != self.environment.colorScheme {
@@ -134,15 +134,17 @@ final class HTMLRenderer: Renderer {
 
   @inline(__always)
   func resolve(_ kind: MarkupKind) -> ResolvedElement.Reference {
-    let markup = tree.element(kind, context, in: element.node)
-    element.hasBegun()
+    let place = context
+    let markup = tree.element(kind, place, in: element.node)
+    element.hasBegun(in: place)
     return markup
   }
 
   @inline(__always)
   func resolve(code: UInt64, _ kind: @autoclosure () -> MarkupKind) -> ResolvedElement.Reference {
-    let markup = tree.element(code: code, kind(), context, in: element.node)
-    element.hasBegun()
+    let place = context
+    let markup = tree.element(code: code, kind(), place, in: element.node)
+    element.hasBegun(in: place)
     return markup
   }
 
@@ -200,7 +202,7 @@ final class HTMLRenderer: Renderer {
 
   @inline(__always)
   private func pushFrame(_ closing: Markup, _ ending: Frame.Ending) {
-    frames.push(Frame(closing: closing, attributeBase: modifiers.base, outer: element, ending: ending))
+    frames.push(Frame(closing: closing, outer: element, attributeBase: modifiers.base, ending: ending))
   }
 
   /// Opens an element and writes its own attributes before those that wait for it.

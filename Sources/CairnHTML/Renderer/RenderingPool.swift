@@ -36,7 +36,7 @@ final class RenderingPool: Sendable {
   /// Takes back a renderer whose rendering has ended, unless somebody else still has it.
   ///
   /// A view may have kept its renderer. What it writes afterwards must not get into a later rendering.
-  func giveBack(_ renderer: inout HTMLRenderer) {
+  func giveBack(_ renderer: consuming HTMLRenderer) {
     guard isKnownUniquelyReferenced(&renderer), renderer.tree.nodeCount <= Self.maximumNodeCount,
       renderer.writer.capacity <= Self.maximumCapacity, renderer.hasEnded
     else { return }

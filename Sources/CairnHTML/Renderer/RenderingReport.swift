@@ -24,6 +24,17 @@ struct RenderingReport {
     list = DiagnosticList(isRead: isRead)
   }
 
+  /// Forgets a rendering that has ended, of which nobody read the diagnostics.
+  ///
+  /// Most such renderings note nothing.
+  mutating func forgetRendering() {
+    if !isUntouched { self = RenderingReport(isRead: false) }
+  }
+
+  private var isUntouched: Bool {
+    list.isUntouched && told.isEmpty && pageAddresses.isEmpty && similarNames == nil
+  }
+
   /// Whether somebody reads the diagnostics; making their words costs more than writing elements.
   var isRead: Bool { list.isRead }
   var diagnostics: [Diagnostic] { list.diagnostics }

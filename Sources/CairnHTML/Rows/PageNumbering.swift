@@ -27,6 +27,12 @@ struct PageNumbering {
 
   private static let noNames = Boxed(Names())
 
+  /// Forgets a rendering that has ended; most use numbers only.
+  mutating func forgetRendering() {
+    if scope != nil || !names.isShared(with: Self.noNames) { self = PageNumbering() }
+    (lastLabel, lastRow, lastDocument, imageCount) = (0, 0, 0, 0)
+  }
+
   /// The states whose controls are in the page.
   var states: StateNumbers {
     _read { yield names.value.states }

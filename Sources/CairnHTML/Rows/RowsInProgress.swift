@@ -33,6 +33,16 @@ struct RowsInProgress {
   /// The open disclosures with a separate title; `true` if the content has begun.
   private var branches: [Bool] = []
 
+  /// Forgets a rendering that has ended; most leave nothing behind.
+  mutating func forgetRendering() {
+    if !isUntouched { self = RowsInProgress() }
+  }
+
+  private var isUntouched: Bool {
+    lists.isEmpty && items.isEmpty && form == nil && tables.isEmpty && lastRow == nil && !collectsWords
+      && branches.isEmpty
+  }
+
   // MARK: Lists
 
   var configuration: ListConfiguration { lists.last?.configuration ?? ListState.plain.configuration }

@@ -1,3 +1,5 @@
+import Cairn
+
 /// Sixteen bytes that are looked at together.
 ///
 /// Comparing whole vectors takes two instructions for all of them, but only if both sides are vectors: Swift would compare
@@ -24,6 +26,9 @@ struct ByteBlock {
 
     @inline(__always)
     static func | (left: Mask, right: Mask) -> Mask { Mask(words: left.words | right.words) }
+
+    @inline(__always)
+    static func & (left: Mask, right: Mask) -> Mask { Mask(words: left.words & right.words) }
   }
 
   private typealias Bytes = SIMD16<UInt8>
@@ -39,35 +44,17 @@ struct ByteBlock {
   /// Reads 1 to 15 bytes, behind which a block of letters follows; no other bytes are read.
   @inline(__always)
   init(_ source: UnsafeRawPointer, count: Int) {
-    let letters: UInt64 = 0x6161_6161_6161_6161
-    var words = SIMD2(letters, letters)
-    if count >= 8 {
-      words[0] = source.loadUnaligned(as: UInt64.self)
-      let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      if count > 8 {
-        let bits = UInt64(truncatingIfNeeded: (count &- 8) &* 8)
-        words[1] = last &>> (64 &- bits) | letters &<< bits
-      }
-    } else if count >= 4 {
-      let first = UInt64(source.loadUnaligned(as: UInt32.self))
-      let last = UInt64(source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
-      let bits = UInt64(truncatingIfNeeded: (count &- 4) &* 8)
-      words[0] = first | last &<< bits | letters &<< (bits &+ 32)
-    } else {
-      let first = UInt64(source.loadUnaligned(as: UInt8.self))
-      let middle = UInt64(source.loadUnaligned(fromByteOffset: count &>> 1, as: UInt8.self))
-      let last = UInt64(source.loadUnaligned(fromByteOffset: count &- 1, as: UInt8.self))
-      let bits = UInt64(truncatingIfNeeded: count &* 8)
-      let middleBits = UInt64(truncatingIfNeeded: (count &>> 1) &* 8)
-      words[0] = first | middle &<< middleBits | last &<< (bits &- 8) | letters &<< bits
-    }
-    bytes = unsafeBitCast(words, to: Bytes.self)
+    bytes = unsafeBitCast(source.loadFewBytes(count), to: Bytes.self)
   }
 
   @inline(__always)
   func store(to target: UnsafeMutableRawPointer) {
     target.storeBytes(of: bytes, as: Bytes.self)
   }
+
+  /// Whether an address of such bytes is written as it is; letters behind it are.
+  @inline(__always)
+  var isPlainInAddresses: Bool { Mask(words: Address.suspects(in: bytes)).isEmpty }
 
   /// The bytes that do not show unchanged in a context, or that may begin a scalar that does not.
   ///
@@ -85,16 +72,16 @@ struct ByteBlock {
     return Mask(words: unsafeBitCast(ampersand .| angles .| controls .| beyond, to: SIMD2<UInt64>.self))
   }
 
-  /// Returns the blanks with another one in front of them.
-  ///
-  /// - Parameter carry: All bits of a byte if there is a blank in front of the block, otherwise none; it becomes that of the
-  ///   next block.
-  /// - Returns: The blanks.
+  /// The blanks.
   @inline(__always)
-  func repeatedBlanks(_ carry: inout UInt64) -> Mask {
-    let blanks = unsafeBitCast(bytes .== Bytes(repeating: 0x20), to: SIMD2<UInt64>.self)
-    let before = (blanks &<< 8) | SIMD2(carry, blanks[0] &>> 56)
-    carry = blanks[1] &>> 56
-    return Mask(words: blanks & before)
+  var blanks: Mask {
+    Mask(words: unsafeBitCast(bytes .== Bytes(repeating: 0x20), to: SIMD2<UInt64>.self))
+  }
+
+  /// The blanks with another one in front of them, and one at the beginning of the block.
+  @inline(__always)
+  var blanksBehindBlanks: Mask {
+    let blanks = blanks.words
+    return Mask(words: blanks & ((blanks &<< 8) | SIMD2(0xFF, blanks[0] &>> 56)))
   }
 }

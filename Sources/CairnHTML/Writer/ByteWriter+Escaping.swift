@@ -50,8 +50,14 @@ extension ByteWriter {
         }
         let plainCount = suspects.countBefore
         index &+= plainCount
-        advance(to: target + plainCount)
-        index &+= writeWithCare(bytes, at: index)
+        target += plainCount
+        if let reference = CharacterReference(to: bytes[index]) {
+          advance(to: reference.store(to: target))
+          index &+= 1
+        } else {
+          advance(to: target)
+          index &+= writeWithCare(bytes, at: index)
+        }
         reserve(max(0, end &- index) &+ ByteBlock.size)
         target = next
       }
@@ -59,7 +65,7 @@ extension ByteWriter {
     }
   }
 
-  /// Writes the scalar at an index, or what stands for it, and returns its number of bytes.
+  /// Writes the scalar at an index, which has no reference of its own, or what stands for it, and returns its number of bytes.
   ///
   /// A line feed behind a carriage return belongs to it.
   @inline(never)
@@ -67,10 +73,6 @@ extension ByteWriter {
     reserve(8)
     let byte = bytes[index]
     switch byte {
-    case UInt8(ascii: "&"): write("&amp;")
-    case UInt8(ascii: "<"): write("&lt;")
-    case UInt8(ascii: ">"): write("&gt;")
-    case UInt8(ascii: "\""): write("&quot;")
     case UInt8(ascii: "\r"):
       append(UInt8(ascii: "\n"))
       return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? 2 : 1

@@ -29,28 +29,26 @@ extension ByteWriter {
   /// Copies bytes and returns whether they show unchanged as they are; up to a block behind them is written, too.
   @inline(__always)
   private static func copyPlain(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) -> Bool {
-    // A blank at the beginning would be left out, so there is one in front of it.
-    var carry: UInt64 = 0xFF
-    guard count >= ByteBlock.size else {
-      let block = ByteBlock(source, count: count)
+    guard count > ByteBlock.size else {
+      let block = count == ByteBlock.size ? ByteBlock(source) : ByteBlock(source, count: count)
       block.store(to: target)
-      return (block.suspects(in: .text) | block.repeatedBlanks(&carry)).isEmpty
+      return (block.suspects(in: .text) | block.blanksBehindBlanks).isEmpty
     }
+    // A blank at the beginning would be left out.
+    guard source.load(as: UInt8.self) != UInt8(ascii: " ") else { return false }
     var found = ByteBlock.Mask.none
     var index = 0
-    while index &+ ByteBlock.size <= count {
+    while index &+ ByteBlock.size < count {
       let block = ByteBlock(source + index)
       block.store(to: target + index)
-      found = found | block.suspects(in: .text) | block.repeatedBlanks(&carry)
+      found = found | block.suspects(in: .text) | block.blanks & ByteBlock(source + index + 1).blanks
       index &+= ByteBlock.size
     }
-    guard index < count else { return found.isEmpty }
     // The last block overlaps the one before it, so that no byte is looked at alone.
     let last = count &- ByteBlock.size
     let block = ByteBlock(source + last)
     block.store(to: target + last)
-    carry = 0
-    return (found | block.suspects(in: .text) | block.repeatedBlanks(&carry)).isEmpty
+    return (found | block.suspects(in: .text) | block.blanks & ByteBlock(source + last - 1).blanks).isEmpty
   }
 
   /// Writes an attribute's value that needs no escaping, with the markup in front of it, the quote behind it and the markup

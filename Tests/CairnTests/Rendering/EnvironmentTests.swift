@@ -60,6 +60,33 @@ private struct NumberController: SectionController {
     #expect(NumberView().rendered(environment: environment).lines == ["text \"9\""])
   }
 
+  @Test func `a changed copy of an environment leaves the other one alone`() {
+    var environment = EnvironmentValues()
+    var copies = [environment]
+    environment.locale = "de"
+    copies.append(environment)
+    environment.number = 1
+    copies.append(environment)
+    environment.locale = "en"
+    environment.setLayout(CompositionalLayout(sections: []))
+    #expect(copies.map(\.locale) == ["en", "de", "de"])
+    #expect(copies.map(\.number) == [0, 0, 1])
+    #expect(copies.allSatisfy { $0.collectionConfiguration == nil })
+    #expect(environment.locale == "en" && environment.number == 1 && environment.collectionConfiguration != nil)
+  }
+
+  @Test func `environments have the same language whatever else they hold`() {
+    var left = EnvironmentValues()
+    var right = EnvironmentValues()
+    #expect(left.hasSameLocale(as: right))
+    left.number = 1
+    #expect(left.hasSameLocale(as: right) && right.hasSameLocale(as: left))
+    right.locale = "de"
+    #expect(!left.hasSameLocale(as: right) && !right.hasSameLocale(as: left))
+    left.locale = "de"
+    #expect(left.hasSameLocale(as: right))
+  }
+
   @Test func `outside a rendering values are the default ones`() {
     let renderer = NumberView().rendered()
     #expect(renderer.lines == ["text \"0\""])

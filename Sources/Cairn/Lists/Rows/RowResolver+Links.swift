@@ -9,6 +9,12 @@ extension RowResolver {
     return true
   }
 
+  /// Whether a link to a plain address works here and is written as it is, without a root in front.
+  package var takesPlainLinks: Bool { !isInInteraction && root == nil }
+
+  /// Notes the beginning of a link that works, where ``takesPlainLinks`` said so.
+  package func beginPlainLink() { open(.interaction) }
+
   /// Notes the beginning of a link, as ``begin(_:for:)`` does, and returns its address; `nil` if it leads nowhere.
   package func beginLink(to destination: String, for renderer: any Renderer, isLoading: Bool) -> Address? {
     let address = isLoading ? nil : address(of: destination, for: renderer)

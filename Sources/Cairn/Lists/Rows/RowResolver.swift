@@ -82,7 +82,7 @@ public final class RowResolver {
   }
 
   /// How deep the next view is nested.
-  @exclusivity(unchecked) package internal(set) var nesting = Nesting()
+  @exclusivity(unchecked) @usableFromInline package internal(set) var nesting = Nesting()
 
   // MARK: What is around what comes
 
