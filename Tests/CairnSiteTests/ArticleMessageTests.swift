@@ -81,6 +81,65 @@ import Testing
     #expect(report.contains("It is a draft (content/wheat.md)."), "\(report)")
   }
 
+  @Test func `what is odd in Markdown is told with its file and line`() throws {
+    let text = """
+      # Rye
+
+      ### Deep
+
+      A <b>tag</b>, a [script](javascript:a) and a mark.[^none]
+
+      [empty]()
+
+      | a |
+      |---|
+      | 1 | 2 |
+
+      ```
+      open
+      """
+    let report = try report(["rye.md": text])
+    let lines = report.split(separator: "\n").filter { $0.hasPrefix("posts/rye: ") }
+    let codes = [
+      "heading.skipped-level": 3, "markdown.raw-html": 5, "url.blocked": 5, "markdown.undefined-footnote": 5,
+      "markdown.empty-link": 7, "markdown.extra-cells": 11, "markdown.unclosed-code": 13,
+    ]
+    for (code, line) in codes where code != "heading.skipped-level" {
+      let found = lines.filter { $0.contains(code) }
+      #expect(found.count == 1 && found[0].hasSuffix("(content/rye.md:\(line))"), "\(code): \(report)")
+    }
+    #expect(!report.contains("(Markdown, "))
+  }
+
+  @Test func `a heading that skips a level is told with its file and line`() throws {
+    let report = try report(["rye.md": "# Rye\n\n## Crust\n\n#### Deep"])
+    #expect(report.contains("Make it level 3. (content/rye.md:5)"), "\(report)")
+  }
+
+  @Test func `a picture beside the article is told that names count from the root`() throws {
+    try folder.write("picture", to: "content/posts/bun.png")
+    try folder.write("# Rye\n\n![A bun](bun.png)", to: "content/posts/rye.md")
+    let posts = try Articles(in: folder("content/posts"))
+    let site = TestSite(
+      list: posts.map { post in Page(post) { Markdown(post.document) } },
+      assets: ["images/loaf.png": AssetCatalog.Asset(source: "images/loaf.png", width: 1, height: 1)]
+    )
+    let report = site.build(at: folder("site")).report
+    let hint =
+      "Names count from the site's root, so \(folder("content/posts/bun.png")) beside the article is none of them."
+    #expect(report.contains(hint), "\(report)")
+  }
+
+  @Test func `a link by the name of a file proposes its page, and only near names are proposed`() throws {
+    let report = try report([
+      "rye.md": "[a](@posts/2026-01-02-first-loaf)\n[b](@posts/zzz)", "2026-01-02-first-loaf.md": "A",
+    ])
+    #expect(
+      report.contains("There is no page \"posts/2026-01-02-first-loaf\" to link to. Did you mean \"posts/first-loaf\"?")
+    )
+    #expect(report.contains("There is no page \"posts/zzz\" to link to. (content/rye.md:2)"), "\(report)")
+  }
+
   @Test func `a picture that is proposed is not taken for the one that is missing`() throws {
     let report = try report(["rye.md": "# Rye\n\n![a](images/loaf.png)\n\n![b](Loaf.png)"])
     #expect(report.contains("Did you mean \"images/loaf.png\"? (content/rye.md:5)"), "\(report)")

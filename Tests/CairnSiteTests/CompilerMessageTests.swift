@@ -61,6 +61,48 @@ import Testing
     ),
   ]
 
+  private static let pages = [
+    Mistake(
+      testDescription: "a page without a title",
+      source: """
+        struct Book: Site { let title = "Book"; var pages: some PageContent {
+          Page("index", title: "Start") { Text("Words") }
+          Page("archive") { Text("Words") }
+        } }
+        """,
+      message: "A page needs a title. Write Page(\"archive\", title: \"Archive\") { … }"
+    ),
+    Mistake(
+      testDescription: "a page without content",
+      source: """
+        struct Book: Site { let title = "Book"; var pages: some PageContent {
+          Page("a", title: "A") { Text("Words") }
+          Page("index", title: "Start")
+        } }
+        """,
+      message: "A page needs content. Write Page(\"index\", title: \"Start\") { … }"
+    ),
+    Mistake(
+      testDescription: "a mistake in the content of a page",
+      source: """
+        struct Book: Site { let title = "Book"; var pages: some PageContent {
+          Page("a", title: "A") {
+            Text("Words").fontt(.title)
+          }
+        } }
+        """,
+      message: "has no member 'fontt'"
+    ),
+  ]
+
+  @Test(arguments: pages)
+  func `a mistake in a page is told at its line with its remedy`(mistake: Mistake) throws {
+    let said = try compilerOutput(for: "import Cairn; import CairnSite\n" + mistake.source, in: "main.swift")
+    let errors = said.split(separator: "\n").filter { $0.contains("main.swift:") && $0.contains(": error:") }
+    #expect(errors.first?.contains(mistake.message) == true, "\(said)")
+    #expect(errors.allSatisfy { $0.contains("main.swift:4:") }, "\(said)")
+  }
+
   @Test(arguments: mistakes)
   func `a mistake is told at its line with its remedy`(mistake: Mistake) throws {
     let said = try compilerOutput(for: "import Cairn\n" + mistake.source, in: "main.swift")

@@ -67,6 +67,122 @@ import Testing
     #expect(messages(rest + "tags: ,") == [])
   }
 
+  private enum Kind: String, Codable, CaseIterable { case story, note }
+  private enum Color: String, Codable { case red }
+
+  private struct Post: Codable {
+    var author: String
+    var tags: [String]
+    var kind: Kind?
+    var color: Color?
+  }
+
+  private func told(_ files: KeyValuePairs<String, String>) -> [String] {
+    var reader = ArticleReader<Post>(root: "posts")
+    reader.read(ArticleFiles(files, in: "posts"))
+    return reader.diagnostics.map(\.description)
+  }
+
+  @Test(arguments: [
+    ("+++\nauthor = \"a\"\n+++\nText", "The front matter begins with +++, which is not read. Write --- in", 1),
+    (
+      "\n\n---\nauthor: a\n---\nText", "Front matter must begin in the first line. Remove the empty lines before it.", 3
+    ),
+    ("---\nAuthor: a\n---\n", "nothing reads the key \"Author\". Did you mean \"author\"?", 2),
+    ("", "The key \"author\" is missing, because the file is empty. Begin it with the lines \"---\", \"author: …\"", 1),
+    ("Words.", "The key \"author\" is missing, because the file has no front matter. Begin it with", 1),
+    ("---\ntags: a\n---", "The key \"author\" is missing. Add a line \"author: …\".", 1),
+    ("---\nauthor: a\nauthor: b\n---", "The key “author” is there twice. Remove one of the two.", 3),
+    (
+      "---\nauthor: a\nkind: stroy\n---",
+      "The key \"kind\" has \"stroy\", which is not a value of \"Kind\". Did you mean \"story\"?", 3
+    ),
+    ("---\nauthor: a\nkind: poem\n---", "is not a value of \"Kind\". Write one of \"story\", \"note\".", 3),
+    ("---\nauthor: a\ncolor: blue\n---", "The key \"color\" has \"blue\", which is not a value of \"Color\". (", 3),
+    (
+      "---\nauthor: a\naliases: [/old, https://old.example.org/x]\n---",
+      "The alias \"https://old.example.org/x\", a path that leads on to the page, is not allowed. It counts from the site's root: write \"/x\".",
+      3
+    ),
+    (
+      "---\nauthor: a\naliases: a:b\n---",
+      "The alias \"a:b\", a path that leads on to the page, is not allowed. The path contains", 3
+    ),
+  ])
+  func `what is not read as it was meant is one error that says what to write`(
+    source: String,
+    message: String,
+    line: Int
+  ) {
+    let told = told(["rye.md": source])
+    #expect(told.count == 1 && told[0].hasPrefix("error: ") && told[0].contains(message), "\(told)")
+    #expect(told.allSatisfy { $0.hasSuffix("(posts/rye.md:\(line))") }, "\(told)")
+  }
+
+  @Test(arguments: ["--- Words", "\n---\n\nWords\n\n---\n", "+++ more", "+++\nWords"])
+  func `text that only looks a little like front matter is text`(text: String) {
+    var reader = ArticleReader<NoMetadata>(root: "posts")
+    reader.read(ArticleFiles(["rye.md": text], in: "posts"))
+    #expect(reader.diagnostics == [])
+  }
+
+  @Test func `an empty value of a list is left out with one warning`() throws {
+    let source = "---\nauthor: a\ntags: [technology, \"\"]\n---\nText"
+    let expected =
+      "warning: content.front-matter: The key \"tags\" has an empty value, which is left out. Remove it. (posts/rye.md:3)"
+    #expect(told(["rye.md": source]) == [expected])
+    var reader = ArticleReader<Post>(root: "posts")
+    reader.read(ArticleFiles(["rye.md": source, "oat.md": "---\nauthor: a\ntags: \"\"\n---"], in: "posts"))
+    #expect(reader.articles.map(\.metadata.tags) == [["technology"], []])
+  }
+
+  @Test func `values that differ only in case are told where they are rarer`() {
+    let files: KeyValuePairs = [
+      "a.md": "---\nauthor: a\ntags: [technology, History]\n---", "b.md": "---\nauthor: a\ntags: history\n---",
+      "c.md": "---\nauthor: a\ntags: [history]\n---", "d.md": "---\nauthor: History\n---",
+    ]
+    let expected = """
+      warning: content.like-values: The values "History" and "history" of the key "tags" differ only in case, so they are two \
+      groups. Write them alike. (posts/a.md:3)
+      """
+    #expect(told(files) == [expected])
+  }
+
+  @Test(arguments: [
+    ("2025-4-27-x.md", "begins with \"2025-4-27\", which is no date, so the article has none. Write \"2025-04-27\"."),
+    ("2025-02-30-x.md", "Write a year, a month and a day that are there, such as 2026-03-01."),
+    ("27-04-2025-x.md", "Write \"2025-04-27\"."), ("2025-13-01.md", "Write a year, a month and a day"),
+    ("10-20-30-rule.md", ""), ("2025-04-27-x.md", ""), ("2025-04-x.md", ""), ("1-2-3.md", ""), ("1914-1918-05.md", ""),
+    ("2025-4-27-x/index.md", "Write \"2025-04-27\"."),
+  ])
+  func `numbers in front of a name that are almost a date are told`(name: String, message: String) {
+    let told = told(KeyValuePairs(dictionaryLiteral: (name, "---\nauthor: a\n---")))
+    #expect(told.count == (message.isEmpty ? 0 : 1), "\(told)")
+    #expect(told.allSatisfy { $0.hasPrefix("warning: content.undated-name: ") && $0.contains(message) }, "\(told)")
+    let dated = self.told(KeyValuePairs(dictionaryLiteral: (name, "---\nauthor: a\ndate: 2025-04-27\n---")))
+    #expect(dated == [])
+  }
+
+  @Test(arguments: [
+    (
+      "date: 2026-03-02\nupdated: 2026-03-01",
+      "The key \"updated\" has 2026-03-01, which is before 2026-03-02, the date."
+    ),
+    ("date: 2026-03-02T10:00\nupdated: 2026-03-02", ""), ("language: de-CH", ""), ("language: gsw", ""),
+    (
+      "x: 1\nlanguage: klingon",
+      "The language \"klingon\" is no tag that programs know. Write one of two or three letters"
+    ),
+  ])
+  func `what is probably not meant in a header is a warning`(lines: String, message: String) {
+    let told = told(["rye.md": "---\nauthor: a\n\(lines)\n---"]).filter { !$0.contains("unknown-key") }
+    #expect(told.count == (message.isEmpty ? 0 : 1), "\(told)")
+    let isRight = told.allSatisfy {
+      $0.hasPrefix("warning: ") && $0.contains(message) && $0.hasSuffix("(posts/rye.md:4)")
+    }
+    #expect(isRight, "\(told)")
+  }
+
   private static let dates = [
     ("2026-02-30", "has the day 30, and that month has 28 days"),
     ("2024-02-30", "has the day 30, and that month has 29 days"),

@@ -33,7 +33,8 @@ import Testing
     ("<script>'<a href=x></b>'</SCRIPT ><a href=y>", ["y"]), ("<meta property=og:image content=p.png>", ["p.png"]),
     ("<meta property=og:title content=p.png>", []), ("<a href>", [""]), ("<a =href=x>", []), ("</a href=x>", []),
     ("<a href=\"never ends", []), ("<!DOCTYPE html><html lang=en>", []),
-    ("<form action=/send><button formaction=/no>", []),
+    ("<link rel=alternate hreflang=de href=de.html><link rel=next href=b>", ["b"]),
+    ("<a hreflang=de href=de.html>", ["de.html"]), ("<form action=/send><button formaction=/no>", []),
   ])
   func `reads start tags however they are written`(markup: String, expected: [String]) {
     #expect(Self.findings(markup) == expected)

@@ -23,6 +23,76 @@ import Testing
     #expect(first == expected)
   }
 
+  @Test func `a second title on a page is told`() throws {
+    let view = VStack {
+      Heading("Archive", level: 1)
+      Markdown("# Another title\n\nWords.")
+    }
+    let output = view.renderHTML()
+    #expect(codes(view) == [.severalTitles])
+    let expected = """
+      warning: heading.several-titles: A second heading of level 1 follows, and a page has one title. Make it level 2. \
+      (Markdown, line 1, column 1)
+      """
+    #expect(output.diagnostics.map(\.description) == [expected])
+  }
+
+  @Test func `headers of sections behind a title of the same level are told once, with what to write`() throws {
+    let view = VStack {
+      Heading("Archive", level: 1)
+      List {
+        Section("2026") { Text("a") }
+        Section("2025") { Text("b") }
+      }
+    }
+    #expect(codes(view) == [.severalTitles])
+    let diagnostic = try #require(view.renderHTML().diagnostics.first)
+    #expect(diagnostic.count == 2 && diagnostic.message.contains("navigationTitle(_:)"))
+    let titled = NavigationStack { List { Section("2026") { Text("a") } }.navigationTitle("Archive") }
+    #expect(codes(titled) == [])
+    #expect(codes(List { for year in ["2026", "2025"] { Section(year) { Text("a") } } }) == [])
+  }
+
+  private struct Folded: View {
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Toggle("More", isOn: $isOn)
+        if isOn { Heading("Much", level: 1) } else { Heading("Little", level: 1) }
+      }
+    }
+  }
+
+  @Test func `titles of which a page shows one at a time are no second ones`() {
+    #expect(codes(Folded()) == [])
+  }
+
+  @Test func `the parts of a page and of a split view have titles of their own`() {
+    let title = { (words: String) in Heading(words, level: 1) }
+    var page = HTMLPage(title: "a") { title("Content") }
+    page.header = AnyView(title("Site"))
+    page.footer = AnyView(Section("Footer") { Text("a") })
+    #expect(page.render().diagnostics.map(\.code) == [])
+    let split = NavigationSplitView {
+      List { Text("a") }.navigationTitle("Sidebar")
+    } detail: {
+      Text("b").navigationTitle("Content")
+    }
+    #expect(codes(split).filter { $0 == .severalTitles } == [])
+  }
+
+  @Test func `a link without an address and a picture described by spaces are told`() {
+    let output = Markdown("[empty]()\n\n![ ](x.svg)\n\n![](y.svg)").renderHTML()
+    let expected: [Diagnostic.Code] = [.emptyLink, .undescribedImage]
+    #expect(output.diagnostics.map(\.code).filter { $0 != .missingImage } == expected)
+    #expect(
+      output.diagnostics.contains {
+        $0.description.hasPrefix("warning: markdown.empty-link: The link \"empty\" has no")
+      }
+    )
+  }
+
   @Test func `headings of several levels up skip none`() {
     #expect(codes(Markdown("## a\n\n### b\n\n#### c\n\n# d\n\n## e")) == [])
     let view = VStack {

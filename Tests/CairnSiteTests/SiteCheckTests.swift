@@ -39,6 +39,40 @@ import Testing
     #expect(site.check().report == "")
   }
 
+  @Test func `pages to which only a language leads in the head are not reached`() {
+    for baseURL in [nil, "https://me.example/"] {
+      let index = Self.page("index").translations(["en": "index", "de": "de/index"])
+      let report = Self.site([index, Self.page("de/index")], baseURL: baseURL).check().report
+      #expect(
+        report.contains("1 page has no link from \"index\" on, not even over other pages (de/index)."),
+        "\(report)"
+      )
+      let broken = Self.page("index").translations(["de": "de/alps"])
+      let missing = Self.site([broken], baseURL: baseURL).check().report
+      #expect(missing.contains("There is no page \"de/alps\" to link to."), "\(missing)")
+    }
+  }
+
+  @Test func `an icon that is missing is told once as the icon`() {
+    struct Marked: Site {
+      let title = "Marked"
+      let icon: String? = "images/fav.ico"
+      var pages: some PageContent {
+        Page("index", title: "Start", description: "a") { Link("Next", destination: "@b") }
+        Page("b", title: "B", description: "b") { Text("b") }
+      }
+    }
+    var report = ""
+    let console = Console(output: { _ in }, errors: { report += $0 })
+    _ = try? SiteBuilder.check(Marked(), console: console)
+    let expected = """
+      error: site.broken-link: The icon of the site, "images/fav.ico", is none of its files. Add the file, or change the \
+      site's icon.
+
+      """
+    #expect(report == expected)
+  }
+
   @Test(arguments: [
     ("b.html", "The link to \"b.html\" leads nowhere. Did you mean \"a.html\"?"),
     ("A.html", "The link to \"A.html\" leads nowhere. Did you mean \"a.html\"?"),

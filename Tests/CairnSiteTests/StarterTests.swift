@@ -60,6 +60,20 @@ import Testing
     #expect(try folder.names() == [])
   }
 
+  @Test(arguments: ["Cairn", "cairn", "CairnSite", "Foundation", "swift", "Testing", "Dispatch", "rocks"])
+  func `has no name of a module or of the package that it depends on`(name: String) throws {
+    try folder.write("// A package", to: "rocks/Package.swift")
+    let result = run(folder("sites/\(name)"), "--cairn", folder("rocks"))
+    #expect(result.status == 2)
+    #expect(result.errors.contains("The name \"\(name)\" is that of a module that a site uses. Choose another"))
+    #expect(!folder.exists("sites"))
+  }
+
+  @Test func `makes the folders around its own`() throws {
+    #expect(run(folder("notes/sites/my-blog")).errors == "")
+    #expect(folder.exists("notes/sites/my-blog/Package.swift"))
+  }
+
   @Test func `takes the place of nothing`() throws {
     try folder.write("precious", to: "my-blog/thesis.txt")
     let result = run(folder("my-blog"))

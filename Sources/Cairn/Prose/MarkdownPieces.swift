@@ -40,6 +40,7 @@ struct MarkdownPieces {
     case .link(let link):
       if let title = link.title { renderer.report(.unshownTitle(title, at: link.place)) }
       if link.content.isEmpty { renderer.report(.emptyLink(link.destination, at: link.place)) }
+      if link.destination.isEmpty { renderer.report(.emptyAddress(of: link.content.plainText, at: link.place)) }
       let isAllowed = Address(link.destination) != nil
       if !isAllowed { renderer.report(.blocked(link.destination, at: Diagnostic.Place(link.place))) }
       append(link.content, traits, isAllowed ? link.destination : nil)
@@ -142,6 +143,7 @@ struct MarkdownPieces {
     if let title = image.title { renderer.report(.unshownTitle(title, at: image.place)) }
     endWords()
     let words = image.content.plainText
+    if words.isBlank, !image.content.isEmpty { renderer.report(.blankDescription(of: image.source, at: image.place)) }
     let view = words.isEmpty ? Image(decorative: image.source) : Image(image.source, label: Text(verbatim: words))
     pieces.append(.picture(view, destination: destination, image.place))
   }

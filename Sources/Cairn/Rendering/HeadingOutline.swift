@@ -4,6 +4,14 @@
 /// is missing.
 struct HeadingOutline {
   private var last = 0
+  private var title = Title.missing
+
+  /// What is known of the heading of level 1 that is the title of the page, which no header of a section is.
+  private enum Title {
+    case missing, found
+    /// Of what comes, not everything may show at once, so that each part may have a title.
+    case any
+  }
 
   /// Notes a heading.
   ///
@@ -16,13 +24,29 @@ struct HeadingOutline {
     // A view may be a part of a page, so its first heading may have any level.
     return last > 0 && level > max(last + 1, usual) ? last : nil
   }
+
+  /// Notes a heading that may be the title of the page, and returns whether there is a title already.
+  mutating func noteTitle(_ level: Int) -> Bool {
+    guard level == 1, title == .missing else { return isLikeTitle(level) }
+    title = .found
+    return false
+  }
+
+  /// Returns whether a heading has the level of a title that came before.
+  func isLikeTitle(_ level: Int) -> Bool { level == 1 && title == .found }
+
+  /// Forgets the title, because another part of the page begins.
+  mutating func forgetTitle() { title = .missing }
+
+  /// Allows any number of titles from here on.
+  mutating func allowTitles() { title = .any }
 }
 
 extension RowResolver {
   /// Notes an attribute of views; the level of a heading counts for the headings behind it.
   package func begin(_ attribute: Attribute, for renderer: any Renderer) {
     guard case .accessibilityHeading(let level) = attribute else { return }
-    noteHeading(for: renderer, level: level == .unspecified ? nil : Int(level.rawValue))
+    noteTitle(for: renderer, level: level == .unspecified ? nil : Int(level.rawValue))
   }
 }
 
@@ -34,6 +58,20 @@ extension Diagnostic {
       """
     guard let source = heading.place else { return Diagnostic(.warning, .skippedLevel, message, at: place) }
     return markdown(.skippedLevel, message, source)
+  }
+
+  static func severalTitles(_ heading: HeadingDescription, at place: Place) -> Diagnostic {
+    let message = "A second heading of level 1 follows, and a page has one title. Make it level 2."
+    guard let source = heading.place else { return Diagnostic(.warning, .severalTitles, message, at: place) }
+    return markdown(.severalTitles, message, source)
+  }
+
+  static func headerLikeTitle(at place: Place) -> Diagnostic {
+    let message = """
+      The header of a section is a heading of level 1, as the title in front of it is. Give the content its title by \
+      navigationTitle(_:) instead, so that headers in it are of level 2.
+      """
+    return Diagnostic(.warning, .severalTitles, message, at: place)
   }
 
   static func emptyHeading(at place: Place) -> Diagnostic {
@@ -48,6 +86,8 @@ extension Diagnostic {
 extension Diagnostic.Code {
   /// A heading is more than one level below the heading before it.
   public static let skippedLevel = Self(rawValue: "heading.skipped-level")
+  /// Several headings of a page are of level 1, the one for its title.
+  public static let severalTitles = Self(rawValue: "heading.several-titles")
   /// A heading has no words.
   public static let emptyHeading = Self(rawValue: "heading.empty")
 }

@@ -207,6 +207,7 @@ public struct HTMLPage<Content: View> {
       writer.write("</a><header class=\"page-header\">")
       header.render(into: renderer.watched)
       writer.write("</header><main id=\"main-content\">")
+      renderer.resolver.beginMainContent()
     } else {
       writer.write("<main>")
     }
@@ -219,6 +220,7 @@ public struct HTMLPage<Content: View> {
     if let footer {
       renderer.note(.pageFooter)
       writer.write("<footer class=\"page-footer\">")
+      renderer.resolver.allowTitles()
       footer.render(into: renderer.watched)
       writer.write("</footer>")
     }

@@ -14,6 +14,7 @@ extension HTMLRenderer {
   /// Begins a style that differs between the values of states, or that hides elements for some of them.
   @inline(never)
   func beginCondition(_ style: StyleModifier) {
+    resolver.allowTitles()
     element.wait(with: tree.child(of: element.node, style: resolved(style)))
   }
 

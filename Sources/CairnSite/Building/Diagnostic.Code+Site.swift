@@ -11,6 +11,8 @@ extension Diagnostic.Code {
   public static let failedFile = Self(rawValue: "site.failed-file")
   /// The site has no pages, or no page with the path `index`.
   public static let missingPage = Self(rawValue: "site.missing-page")
+  /// A file is no picture of the kind that its name says.
+  public static let unreadablePicture = Self(rawValue: "site.unreadable-picture")
   /// The file of a font is none of the site's files.
   public static let missingFont = Self(rawValue: "site.missing-font")
   /// It is not known how large the letters of a font are, so words may move when its file has come.

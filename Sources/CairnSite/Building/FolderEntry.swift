@@ -13,9 +13,7 @@ struct FolderEntry {
   ///
   /// The system's order differs between machines.
   static func all(in folder: String) throws -> [FolderEntry] {
-    guard let directory = opendir(folder) else {
-      throw BuildError("Cannot read the folder \(folder): \(String(cString: strerror(errno))).")
-    }
+    guard let directory = opendir(folder) else { throw FolderError(folder) }
     defer { closedir(directory) }
     var entries: [FolderEntry] = []
     while let entry = readdir(directory) {

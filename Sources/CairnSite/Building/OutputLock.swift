@@ -39,7 +39,7 @@ final class OutputLock {
 
   private static func take(_ path: OutputPath, _ fileSystem: FileSystem) throws -> Int32 {
     for _ in 0..<20 {
-      let descriptor = try fileSystem.openLock(path.lock)
+      let descriptor = try open(path, fileSystem)
       do {
         try checkIsOurs(descriptor, path.lock)
         try lock(descriptor, for: path)
@@ -52,6 +52,17 @@ final class OutputLock {
       unlock(descriptor)
     }
     throw BuildError("Other builds of \(path.output) are under way. Wait until they have ended.")
+  }
+
+  private static func open(_ path: OutputPath, _ fileSystem: FileSystem) throws -> Int32 {
+    do {
+      return try fileSystem.openLock(path.lock)
+    } catch let error as FileError where error.code == EACCES || error.code == EROFS {
+      let reason = String(cString: strerror(error.code))
+      throw BuildError(
+        "The folder \(path.parent) cannot be written to, and the site is to be in it: \(reason). Name another with --output."
+      )
+    }
   }
 
   private static func lock(_ descriptor: Int32, for path: OutputPath) throws {

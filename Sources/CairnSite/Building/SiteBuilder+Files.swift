@@ -74,7 +74,9 @@ extension SiteBuilder {
     do {
       return try source.next()
     } catch {
-      let message = "The file could not be made. \(ErrorText.describe(error))"
+      let beginning =
+        error is FolderError ? "The site is to have the files of a folder." : "The file could not be made."
+      let message = "\(beginning) \(ErrorText.describe(error))"
       report([Diagnostic(.error, .failedFile, message)], at: file.path)
       return nil
     }

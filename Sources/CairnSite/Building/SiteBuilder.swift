@@ -38,7 +38,7 @@ struct SiteBuilder<Source: Site> {
     let previous = if case .part = extent { nil as String? } else { folder?.previous?.folder }
     documents = try SiteDocuments(of: site, previousOutput: previous)
     places = LinkPlaces(base: documents.base, pagesAreFolders: documents.pagesAreFolders)
-    checker = SiteChecker(checks, places)
+    checker = SiteChecker(checks, places, icon: site.icon)
     pageLinks = PageLinks(places)
     self.extent = extent
     let isWhole = if case .site = extent { true } else { false }
@@ -132,6 +132,7 @@ struct SiteBuilder<Source: Site> {
     case .merge: if case .merge(let parts)? = memory?.purpose { try parts.check(unitCount: unitCount) }
     }
     report(documents.theme.diagnostics, at: "")
+    for path in documents.unreadablePictures { report([PictureSizes.diagnostic(ofUnreadable: path)], at: path) }
     for file in site.files { try write(file) }
     try writeFeeds()
     try writeSearchIndex()
@@ -140,7 +141,7 @@ struct SiteBuilder<Source: Site> {
     reportMissingPages()
     // What lacks because of an error would be told again, as the reason of broken links.
     guard summary.errors == 0 else { return }
-    let missing = pageLinks.findings(in: paths)
+    let missing = pageLinks.findings(in: paths) { checker.page(from: $0) }
     for finding in missing { report([finding.diagnostic], at: finding.subject) }
     for finding in checker.finish(without: pageLinks.missingFiles(in: paths)) {
       report([finding.diagnostic], at: finding.subject)
@@ -291,8 +292,13 @@ struct SiteBuilder<Source: Site> {
   /// Writes a page that leads on to another.
   private mutating func write(_ redirect: Redirect) throws {
     let file = redirect.file
+    let source = redirect.target.details.source
+    if let problem = Redirect.problem(with: redirect.path) {
+      let place = Diagnostic.Place(fileID: source?.file)
+      return report([Diagnostic(.error, .illegalPath, problem, at: place)], at: redirect.target.path)
+    }
     let owner = "a redirect to the page \"\(redirect.target.path)\""
-    guard claim(file, for: redirect.target.path, from: redirect.target.details.source, owner: owner) else { return }
+    guard claim(file, for: redirect.target.path, from: source, owner: owner) else { return }
     try writeFile(file, Array(documents.html(of: redirect).utf8))
   }
 

@@ -13,6 +13,8 @@ struct SiteDocuments<Source: Site>: Sendable {
   let plainAssets: AssetCatalog
   /// The files whose names have fingerprints.
   let fingerprintedFiles: FingerprintedFiles
+  /// The paths of pictures that are none, though their names say so.
+  let unreadablePictures: [String]
   /// The name of the sheet for all pages.
   let sheet: SharedSheet
   private let places: LinkPlaces
@@ -35,7 +37,7 @@ struct SiteDocuments<Source: Site>: Sendable {
     let hasFingerprints = site.assetNames == .fingerprinted
     // Making the files of a folder takes a while, and a site without pictures may have very many.
     let files = options.assets.isEmpty && !hasFingerprints ? [] : Array(site.files)
-    PictureSizes.complete(&options.assets, from: files)
+    unreadablePictures = PictureSizes.complete(&options.assets, from: files)
     PictureVariants.complete(&options.assets, from: files)
     fingerprintedFiles =
       hasFingerprints ? FingerprintedFiles(of: options.assets, site.theme, from: files) : FingerprintedFiles()
@@ -58,6 +60,13 @@ struct SiteDocuments<Source: Site>: Sendable {
   func rootPath(of page: Page) -> String {
     // Servers show this page for addresses of any depth.
     page.path == "404" ? base?.path ?? "/" : SitePath.rootPath(from: file(of: page.path))
+  }
+
+  /// Returns the addresses of the translations of a page, which only the page's head leads to.
+  func translationAddresses(of page: Page) -> [String] {
+    guard !page.details.translations.isEmpty else { return [] }
+    let root = Address.root(rootPath(of: page))?.holding(folders: pagesAreFolders)
+    return page.details.translations.compactMap { Address("@" + $0.path, root: root)?.text }
   }
 
   /// Returns the document of a page, with addresses relative to it; it leads to another sheet than the usual one if you name it.
@@ -111,6 +120,7 @@ struct SiteDocuments<Source: Site>: Sendable {
 
   private func documentTitle(for page: Page) -> String {
     if page.path == "index" || page.title == title { return title.isEmpty ? page.title : title }
-    return title.isEmpty ? page.title : page.title + " — " + title
+    // The title of a second page of `index` begins with that of the site, and says it once.
+    return title.isEmpty || page.title.hasPrefix(title + ", ") ? page.title : page.title + " — " + title
   }
 }

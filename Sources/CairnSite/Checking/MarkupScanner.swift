@@ -86,7 +86,8 @@ struct MarkupScanner {
     guard let end = attributes.end else { return nil }
     if !read.isEmpty {
       var property = Property.other
-      for attribute in read { report(attribute, of: name, &property, found) }
+      let isTranslation = name.count == 4 && Self.matches(name, "link") && hasLanguage
+      for attribute in read where !isTranslation { report(attribute, of: name, &property, found) }
     }
     if let raw = Self.rawText(name) { ending = Array("</".utf8) + raw }
     return end
@@ -124,6 +125,11 @@ struct MarkupScanner {
 
   /// The elements in which there is no markup.
   private static let rawTexts = ["script", "style", "title", "textarea"].map { Array($0.utf8) }
+
+  /// Whether the current tag leads to something in a language.
+  ///
+  /// Readers do not follow such a link in the head of a page, so a page to which only these lead is not found.
+  private var hasLanguage: Bool { read.contains { Self.matches($0.name, "hreflang") } }
 
   /// What a `meta` element is about.
   private enum Property {

@@ -38,14 +38,17 @@ struct PageLinks {
     Set(links.lazy.filter { !paths.contains($0.file) }.map { ByteKey($0.file) })
   }
 
-  /// Returns an error for each page that is missing.
-  func findings(in paths: PathRegister) -> [SiteChecker.Finding] {
+  /// Returns an error for each page that is missing; a closure returns the page that is made from a file.
+  func findings(in paths: PathRegister, _ page: (String) -> String?) -> [SiteChecker.Finding] {
     links.filter { !paths.contains($0.file) }.map { link in
       let name = PagePath.name(ofFile: link.file)
       let pages = paths.paths.lazy.filter { $0.hasSuffix(".html") }.map { PagePath.name(ofFile: $0) }
       // Of several folders with an article of this path one is told, the same each time.
       let reason = unpublished.values.compactMap { $0.reason(ofPath: name) }.min()
-      let question = reason.map { " " + $0 } ?? Suggestion.sentence(for: name, among: pages.sorted())
+      // Who writes the name of the file means its page.
+      let ofFile = reason == nil ? page(name + ".md").map { " Did you mean \"\($0)\"?" } : nil
+      let question =
+        reason.map { " " + $0 } ?? ofFile ?? Suggestion.sentence(for: name, among: pages.sorted())
       let message = "There is no page \"\(name)\" to link to.\(question)"
       let place = places.place(of: link.file, in: link.source, onPageAt: link.pageFile)
       return SiteChecker.Finding(subject: link.page, diagnostic: Diagnostic(.error, .brokenLink, message, at: place))

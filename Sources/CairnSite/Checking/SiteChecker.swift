@@ -23,6 +23,8 @@ struct SiteChecker {
 
   private let checks: SiteChecks
   private let places: LinkPlaces
+  /// The path of the site's icon, to which all pages lead.
+  private let icon: String?
   private(set) var register = LinkRegister()
   private var pages: [CheckedPage] = []
   private var filePaths: [String] = []
@@ -35,7 +37,8 @@ struct SiteChecker {
   /// The pages by the names of their sources, once one is looked for.
   private var sourcePages: SourcePages?
 
-  init(_ checks: SiteChecks, _ places: LinkPlaces) {
+  init(_ checks: SiteChecks, _ places: LinkPlaces, icon: String? = nil) {
+    self.icon = icon
     self.checks = checks
     self.places = places
   }
@@ -117,6 +120,11 @@ struct SiteChecker {
   private mutating func checkLinks(without told: Set<ByteKey>) {
     let missing = register.missingFiles.filter { !told.contains(ByteKey($0.path)) }
     for (index, target) in missing.enumerated() {
+      if let icon, icon.hasSameBytes(as: target.path) {
+        let problem = "The icon of the site, \"\(icon)\", is none of its files."
+        add(.brokenLink, "\(problem) Add the file, or change the site's icon.")
+        continue
+      }
       // Looking for similar names takes a while.
       let question =
         pageOfSource(target.path) ?? (index < 20 ? Suggestion.sentence(for: target.path, among: filePaths) : "")
@@ -149,9 +157,14 @@ struct SiteChecker {
   /// Returns how to link to the page that is made from a Markdown file; `nil` if the path is none of such a file.
   private mutating func pageOfSource(_ path: String) -> String? {
     guard path.hasSuffix(".md") || path.hasSuffix(".markdown") else { return nil }
+    return page(from: path).map { " Pages are linked to by their paths: write \"@\($0)\"." }
+  }
+
+  /// Returns the path of the page that is probably made from a Markdown file.
+  mutating func page(from file: String) -> String? {
     let found = sourcePages ?? pages.reduce(into: SourcePages()) { $0.add($1.path, from: $1.source?.file) }
     sourcePages = found
-    return found.page(from: path).map { " Pages are linked to by their paths: write \"@\($0)\"." }
+    return found.page(from: file)
   }
 
   private func others(_ target: LinkRegister.Target) -> String {

@@ -9,7 +9,10 @@ enum Suggestion {
   /// Returns the most similar candidate, if it is similar enough.
   static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let lowered = Array(word.lowercased().unicodeScalars.prefix(64))
-    let limit = max(1, lowered.count / 3)
+    // Folders in common make no two names alike.
+    let name = lowered.split(separator: "/").last ?? []
+    let hasFolder = name.count < lowered.count
+    let limit = max(1, (hasFolder ? name.prefix { $0 != "." }.count : lowered.count) / 3)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
       let scalars = Array(candidate.lowercased().unicodeScalars.prefix(64))

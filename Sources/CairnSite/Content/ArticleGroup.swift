@@ -13,6 +13,8 @@ public struct ArticleGroup<Key: Hashable & Sendable, Metadata: Sendable>: Identi
   /// The key in words.
   public let name: String
   /// A name for the group's page, which no other group has: the words in lower case with hyphens.
+  ///
+  /// Of groups that differ only in case, the one with the most articles has the plain name, and others have a number behind it.
   public let slug: String
   /// The articles, in the order in which they were.
   public fileprivate(set) var articles: [SiteArticle<Metadata>]
@@ -39,10 +41,11 @@ extension Collection {
       }
     }
     groups.sort { $0.key < $1.key }
-    var slugs = SlugNumbers()
-    return groups.map { group in
-      let name = group.key.description
-      return ArticleGroup(key: group.key, name: name, slug: slugs.slug(for: name), articles: group.articles)
+    let names = groups.map(\.key.description)
+    let slugs = GroupSlugs.make(for: names, sizes: groups.map(\.articles.count))
+    return groups.indices.map { number in
+      let group = groups[number]
+      return ArticleGroup(key: group.key, name: names[number], slug: slugs[number], articles: group.articles)
     }
   }
 
@@ -62,17 +65,27 @@ extension Collection {
 }
 
 /// Slugs of groups, each once.
-private struct SlugNumbers {
-  private var used: Set<ByteKey> = []
-
-  mutating func slug(for name: String) -> String {
-    let slug = Slug.make(from: name)
-    var unused = slug
-    var number = 1
-    while !used.insert(ByteKey(unused)).inserted {
-      number += 1
-      unused = "\(slug)-\(number)"
+private enum GroupSlugs {
+  /// Returns the slugs of names; of several with one slug the largest group has it, so that a new small one takes no address.
+  static func make(for names: [String], sizes: [Int]) -> [String] {
+    var slugs = names.map { Slug.make(forGroup: $0) }
+    var used: Set<ByteKey> = []
+    guard !slugs.allSatisfy({ used.insert(ByteKey($0)).inserted }) else { return slugs }
+    let order = names.indices.sorted { first, second in
+      if sizes[first] != sizes[second] { return sizes[first] > sizes[second] }
+      return names[first].utf8.lexicographicallyPrecedes(names[second].utf8)
     }
-    return unused
+    let plain = Set(slugs.map { ByteKey($0) })
+    used = []
+    for group in order {
+      let slug = slugs[group]
+      guard !used.insert(ByteKey(slug)).inserted else { continue }
+      var number = 2
+      // A name with a number that another group has by itself stays with that one.
+      while plain.contains(ByteKey("\(slug)-\(number)")) || used.contains(ByteKey("\(slug)-\(number)")) { number += 1 }
+      slugs[group] = "\(slug)-\(number)"
+      used.insert(ByteKey(slugs[group]))
+    }
+    return slugs
   }
 }

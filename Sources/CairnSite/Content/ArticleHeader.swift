@@ -43,10 +43,24 @@ struct ArticleHeader: Sendable {
       case "aliases":
         aliases = entry.value.strings
         wanted = nil
+        for alias in aliases { if let text = Redirect.problem(with: alias) { problem(text, entry.place) } }
       case "slug": wanted = useSlug(entry.value)
       default: wanted = nil
       }
       if let wanted { problem("The key \"\(entry.key)\" needs \(wanted).", entry.place) }
+    }
+  }
+
+  /// Tells what is probably not meant, and where.
+  func warn(of frontMatter: FrontMatter, _ tell: (String, MarkdownPlace?) -> Void) {
+    func place(_ key: String) -> MarkdownPlace? { frontMatter.entries.first { $0.key == key }?.place }
+    if let date, let updated, updated.onlyDay < date.onlyDay {
+      let problem = "The key \"updated\" has \(updated.onlyDay), which is before \(date.onlyDay), the date."
+      tell("\(problem) Correct one of them.", place("updated"))
+    }
+    if let language, language.isWellFormed, !(2...3).contains(language.rawValue.prefix { $0 != "-" }.utf8.count) {
+      let problem = "The language \"\(language.rawValue.prefix(40))\" is no tag that programs know."
+      tell("\(problem) Write one of two or three letters, such as de.", place("language"))
     }
   }
 
@@ -63,4 +77,9 @@ struct ArticleHeader: Sendable {
     path = folder + slug
     return nil
   }
+}
+
+extension FrontMatterDate {
+  /// The date without its time.
+  fileprivate var onlyDay: FrontMatterDate { FrontMatterDate(year: year, month: month, day: day) }
 }

@@ -10,6 +10,17 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
   /// What ``Articles`` leaves out of the site.
   let unpublished = UnpublishedArticles()
   private var paths = PathRegister()
+  private var spellings = ListSpellings()
+  private var parts: [Parts] = []
+
+  /// What an article is made from, once all files are read.
+  private struct Parts {
+    let header: ArticleHeader
+    let metadata: Metadata
+    let document: MarkdownDocument
+    let file: String
+    var diagnostics: [Diagnostic]
+  }
 
   init(root: String) {
     self.root = root.split(separator: "/").joined(separator: "/")
@@ -18,50 +29,79 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
   mutating func read(_ files: ArticleFiles) {
     diagnostics += files.diagnostics
     for file in files.files { read(file) }
+    for finding in spellings.findings {
+      let place = Diagnostic.Place(fileID: parts[finding.article].file, line: finding.place?.line)
+      let diagnostic = Diagnostic(.warning, .likeValues, finding.message, at: place)
+      diagnostics.append(diagnostic)
+      parts[finding.article].diagnostics.append(diagnostic)
+    }
+    articles += parts.map { part in
+      let source = PageSource(
+        file: part.file,
+        document: part.document,
+        diagnostics: part.diagnostics,
+        unpublished: unpublished
+      )
+      return SiteArticle(header: part.header, metadata: part.metadata, document: part.document, source: source)
+    }
+    parts = []
+    spellings = ListSpellings()
   }
 
   private mutating func read(_ file: ArticleFiles.File) {
-    var problems: [Diagnostic] = []
-    func report(
-      _ code: Diagnostic.Code,
-      _ message: String,
-      _ place: MarkdownPlace?,
-      _ severity: Diagnostic.Severity = .error
-    ) {
-      let place = Diagnostic.Place(fileID: file.path, line: place?.line)
-      problems.append(Diagnostic(severity, code, message, at: place))
-    }
+    var report = FileReport(file: file.path)
     var document = MarkdownDocument(parsing: file.text)
     let frontMatter = document.frontMatter ?? FrontMatter()
     for problem in document.problems where problem.kind.isAboutFrontMatter {
-      report(.unfitFrontMatter, problem.message, problem.place)
+      report.add(.unfitFrontMatter, problem.message, problem.place)
+    }
+    if document.frontMatter == nil, let oversight = FrontMatterOversight(in: file.text) {
+      report.add(.unfitFrontMatter, oversight.message, oversight.place)
     }
     let name = ArticleName(file.name)
     var header = ArticleHeader(frontMatter, path: root.isEmpty ? name.path : root + "/" + name.path) {
-      report(.unfitFrontMatter, $0, $1)
+      report.add(.unfitFrontMatter, $0, $1)
     }
+    header.warn(of: frontMatter) { report.add(.unfitFrontMatter, $0, $1, .warning) }
+    if header.date == nil, let problem = name.dateProblem { report.add(.undatedName, problem, nil, .warning) }
     header.date = header.date ?? name.date
     document.takeTitle(&header.title)
     if header.title.isEmpty { header.title = name.words }
     let slugPlace = frontMatter.entries.first { $0.key == "slug" }?.place
     if let problem = Self.problem(with: header.path) ?? paths.claim(header.path + ".html", for: file.path) {
-      report(.articlePath, problem, slugPlace)
+      report.add(.articlePath, problem, slugPlace)
     }
-    let metadata = metadata(from: frontMatter) { report(.unfitFrontMatter, $0, $1) }
-    if let metadata {
-      for entry in metadata.unlisted {
-        guard let proposal = Self.proposal(for: entry) else { continue }
-        report(.unfitFrontMatter, proposal, entry.place, .warning)
-      }
-      for entry in metadata.unknown {
-        let question = Suggestion.sentence(for: entry.key, among: metadata.known)
-        report(.unknownKey, "Nothing reads the key \"\(entry.key)\".\(question)", entry.place, .warning)
-      }
+    // What lacks is in front matter that is not read.
+    guard !report.hasErrors || document.frontMatter != nil else { return diagnostics += report.diagnostics }
+    let metadata = metadata(from: document.frontMatter, of: file) { report.add(.unfitFrontMatter, $0, $1) }
+    if let metadata { Self.warn(of: metadata, in: &report) }
+    diagnostics += report.diagnostics
+    guard let metadata, !report.hasErrors else { return }
+    if !header.isDraft { for list in metadata.asked.lists { spellings.add(list, ofArticle: parts.count) } }
+    parts.append(
+      Parts(
+        header: header,
+        metadata: metadata.value,
+        document: document,
+        file: file.path,
+        diagnostics: report.diagnostics
+      )
+    )
+  }
+
+  private static func warn(of metadata: ReadMetadata, in report: inout FileReport) {
+    for entry in metadata.asked.unlisted {
+      guard let proposal = proposal(for: entry) else { continue }
+      report.add(.unfitFrontMatter, proposal, entry.place, .warning)
     }
-    diagnostics += problems
-    guard let metadata, !problems.contains(where: { $0.severity == .error }) else { return }
-    let source = PageSource(file: file.path, document: document, diagnostics: problems, unpublished: unpublished)
-    articles.append(SiteArticle(header: header, metadata: metadata.value, document: document, source: source))
+    for entry in metadata.asked.emptied {
+      let message = "The key \"\(entry.key)\" has an empty value, which is left out. Remove it."
+      report.add(.unfitFrontMatter, message, entry.place, .warning)
+    }
+    for entry in metadata.unknown {
+      let question = Suggestion.sentence(for: entry.key, among: metadata.known)
+      report.add(.unknownKey, "Nothing reads the key \"\(entry.key)\".\(question)", entry.place, .warning)
+    }
   }
 
   /// Returns the problem with the path of a page, whose last name must be that of a file and that of a folder.
@@ -83,28 +123,57 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     var value: Metadata
     /// The entries that nothing reads.
     var unknown: [FrontMatter.Entry]
-    /// The entries that are one value, and were probably meant as several.
-    var unlisted: [FrontMatter.Entry]
+    var asked: FrontMatterDecoder.AskedKeys
     var known: [String]
   }
 
   private func metadata(
-    from frontMatter: FrontMatter,
+    from found: FrontMatter?,
+    of file: ArticleFiles.File,
     problem: (String, MarkdownPlace?) -> Void
   ) -> ReadMetadata? {
+    let frontMatter = found ?? FrontMatter()
     let asked = FrontMatterDecoder.AskedKeys()
     do {
       let value = try FrontMatterDecoder.decode(Metadata.self, from: frontMatter, asked)
       let known = asked.names.union(ArticleHeader.keys).sorted()
       // Hashing the key of a stranger can take very long; see `ByteKey`.
       let unknown = frontMatter.entries.filter { entry in !known.contains { $0.hasSameBytes(as: entry.key) } }
-      return ReadMetadata(value: value, unknown: unknown, unlisted: asked.unlisted, known: known)
+      return ReadMetadata(value: value, unknown: unknown, asked: asked, known: known)
     } catch let error as FrontMatterDecoder.Problem {
-      problem(error.message, error.place)
+      if found == nil, let key = error.missingKey {
+        let reason = file.text.allSatisfy(\.isWhitespace) ? "is empty" : "has no front matter"
+        problem(
+          "The key \"\(key)\" is missing, because the file \(reason). Begin it with the lines \"---\", \"\(key): …\" and \"---\".",
+          error.place
+        )
+      } else {
+        problem(error.message, error.place)
+      }
     } catch {
       problem(ErrorText.describe(error), nil)
     }
     return nil
+  }
+}
+
+/// What is wrong in a file.
+private struct FileReport {
+  let file: String
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String) { self.file = file }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  mutating func add(
+    _ code: Diagnostic.Code,
+    _ message: String,
+    _ place: MarkdownPlace?,
+    _ severity: Diagnostic.Severity = .error
+  ) {
+    let place = Diagnostic.Place(fileID: file, line: place?.line)
+    diagnostics.append(Diagnostic(severity, code, message, at: place))
   }
 }
 

@@ -16,6 +16,10 @@ extension Diagnostic.Code {
   public static let unfitFrontMatter = Self(rawValue: "content.front-matter")
   /// The front matter has a key that nothing reads.
   public static let unknownKey = Self(rawValue: "content.unknown-key")
+  /// Values of a key differ only in case.
+  public static let likeValues = Self(rawValue: "content.like-values")
+  /// The name of a file begins almost like one with a date.
+  public static let undatedName = Self(rawValue: "content.undated-name")
   /// An article has a path that is not allowed, or that another one has already.
   public static let articlePath = Self(rawValue: "content.path")
 }

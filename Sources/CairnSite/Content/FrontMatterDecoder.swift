@@ -9,6 +9,8 @@ struct FrontMatterDecoder: Decoder {
   struct Problem: Error {
     var message: String
     var place: MarkdownPlace?
+    /// The key that is missing at the top, if that is what is wrong.
+    var missingKey: String?
   }
 
   /// What was asked for at the top.
@@ -16,6 +18,10 @@ struct FrontMatterDecoder: Decoder {
     var names: Set<String> = []
     /// The entries whose words are read as a list of one, though they have commas.
     var unlisted: [FrontMatter.Entry] = []
+    /// The entries that are read as lists of words.
+    var lists: [FrontMatter.Entry] = []
+    /// The entries with empty words in a list, which are left out.
+    var emptied: [FrontMatter.Entry] = []
   }
 
   let value: FrontMatterValue
@@ -86,7 +92,28 @@ struct FrontMatterDecoder: Decoder {
       guard let url = value.string.flatMap({ URL(string: $0) }) as? Value else { throw mismatch("an address") }
       return url
     }
-    return try Value(from: self)
+    guard let choices = type as? any RawRepresentable.Type else { return try Value(from: self) }
+    do {
+      return try Value(from: self)
+    } catch is DecodingError {
+      throw noChoice(of: choices)
+    }
+  }
+
+  /// Returns the problem of words that are none of the values of a type, with those that there are.
+  private func noChoice(of type: any RawRepresentable.Type) -> Problem {
+    let words = value.string.map { "\"\($0.prefix(60))\"" } ?? "a value"
+    guard let cases = (type as? any CaseIterable.Type).map(Self.rawValues), !cases.isEmpty else {
+      return Problem(message: "\(name) has \(words), which is not a value of \"\(type)\".", place: place)
+    }
+    let remedy =
+      value.string.flatMap { Suggestion.closest(to: $0, among: cases) }.map { "Did you mean \"\($0)\"?" }
+      ?? "Write one of \(cases.prefix(12).map { "\"\($0)\"" }.joined(separator: ", "))."
+    return Problem(message: "\(name) has \(words), which is not a value of \"\(type)\". \(remedy)", place: place)
+  }
+
+  private static func rawValues(of type: any CaseIterable.Type) -> [String] {
+    type.allCases.compactMap { ($0 as? any RawRepresentable).map { "\($0.rawValue)" } }
   }
 }
 

@@ -18,8 +18,13 @@ struct FrontMatterKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
       if let empty = list?.empty as? Value { return empty }
       return try value(of: key).decode(type)
     }
-    let value = try value(of: key).decode(type)
-    if list != nil, case .scalar(let scalar) = entry.value, !scalar.isQuoted, scalar.text.contains(",") {
+    guard list != nil else { return try value(of: key).decode(type) }
+    let isOfWords = type is [String].Type || type is Set<String>.Type
+    let filled = isOfWords ? entry.value.withoutEmptyWords : entry.value
+    let value = try decoder.child(filled, key, at: entry.place).decode(type)
+    if isOfWords { decoder.asked?.lists.append(entry) }
+    if filled != entry.value { decoder.asked?.emptied.append(entry) }
+    if case .scalar(let scalar) = entry.value, !scalar.isQuoted, scalar.text.contains(",") {
       decoder.asked?.unlisted.append(entry)
     }
     return value
@@ -45,13 +50,40 @@ struct FrontMatterKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func value(of key: Key) throws -> FrontMatterDecoder {
-    guard let entry = entry(key) else {
-      throw FrontMatterDecoder.Problem(
-        message: "The key \"\(key.stringValue)\" is missing. Add a line \"\(key.stringValue): …\".",
-        place: decoder.place ?? MarkdownPlace(line: 1, column: 1)
-      )
-    }
+    guard let entry = entry(key) else { throw missing(key.stringValue) }
     return decoder.child(entry.value, key, at: entry.place)
+  }
+}
+
+extension FrontMatterKeys {
+  /// Returns the problem of a key that is not there, or is there with letters of another case.
+  private func missing(_ key: String) -> FrontMatterDecoder.Problem {
+    let place = decoder.place ?? MarkdownPlace(line: 1, column: 1)
+    let lowered = key.lowercased()
+    if let like = map.entries.first(where: { $0.key.lowercased().hasSameBytes(as: lowered) }) {
+      let message = "The key \"\(key)\" is missing, and nothing reads the key \"\(like.key)\". Did you mean \"\(key)\"?"
+      return FrontMatterDecoder.Problem(message: message, place: like.place ?? place)
+    }
+    return FrontMatterDecoder.Problem(
+      message: "The key \"\(key)\" is missing. Add a line \"\(key): …\".",
+      place: place,
+      missingKey: decoder.codingPath.isEmpty ? key : nil
+    )
+  }
+}
+
+extension FrontMatterValue {
+  /// The value without the words of a list, or of a list of one, that are empty.
+  fileprivate var withoutEmptyWords: FrontMatterValue {
+    switch self {
+    case .list(let values): .list(values.filter { !$0.isEmptyWords })
+    case .scalar: isEmptyWords && !isNull ? .list([]) : self
+    case .map: self
+    }
+  }
+
+  private var isEmptyWords: Bool {
+    if case .scalar(let scalar) = self { scalar.text.allSatisfy(\.isWhitespace) } else { false }
   }
 }
 

@@ -1,4 +1,5 @@
 import Cairn
+import Foundation
 
 /// The file that a page is made from.
 final class PageSource: Sendable {
@@ -13,6 +14,7 @@ final class PageSource: Sendable {
   let file: String
   /// The links and pictures in the file, in order.
   let links: [Link]
+  private let document: MarkdownDocument
   /// What is odd in the file.
   let diagnostics: [Diagnostic]
   /// The articles of the same folder that are no pages.
@@ -20,6 +22,7 @@ final class PageSource: Sendable {
 
   init(file: String, document: MarkdownDocument, diagnostics: [Diagnostic], unpublished: UnpublishedArticles) {
     self.file = file
+    self.document = document
     self.diagnostics = diagnostics
     self.unpublished = unpublished
     var links: [Link] = []
@@ -36,8 +39,48 @@ final class PageSource: Sendable {
 
   func place(of link: Link) -> Diagnostic.Place { Diagnostic.Place(fileID: file, line: link.place?.line) }
 
-  /// Returns diagnostics with the places of the pictures that they tell of, if those are of the file.
+  /// Returns diagnostics with the places in the file of what they tell of, if that is of the file.
   func placing(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.contains(where: { $0.place.fileID == nil }) else { return diagnostics }
+    return placingLines(of: placingPictures(of: diagnostics))
+  }
+
+  /// Gives diagnostics about a place in Markdown their line, if something of the file stands exactly there.
+  private func placingLines(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let isOfMarkdown = { (diagnostic: Diagnostic) in
+      diagnostic.place.fileID == nil && diagnostic.place.subject.hasPrefix("Markdown, ")
+    }
+    guard diagnostics.contains(where: isOfMarkdown) else { return diagnostics }
+    let lines = lines
+    return diagnostics.map { diagnostic in
+      guard isOfMarkdown(diagnostic), let line = lines[ByteKey(diagnostic.place.subject)] else { return diagnostic }
+      var placed = diagnostic
+      placed.place = Diagnostic.Place(fileID: file, line: line)
+      return placed
+    }
+  }
+
+  /// The lines of all that stands in the file, by the words with which diagnostics tell of the places.
+  private var lines: [ByteKey: Int] {
+    var lines: [ByteKey: Int] = [:]
+    func add(_ place: MarkdownPlace?) {
+      if let place { lines[ByteKey(Diagnostic.Place(place).subject)] = place.line }
+    }
+    for problem in document.problems { add(problem.place) }
+    document.forEachBlock { add($0.place) }
+    document.forEachInline { inline in
+      switch inline {
+      case .link(let link): add(link.place)
+      case .image(let image): add(image.place)
+      case .html(let html): add(html.place)
+      default: break
+      }
+    }
+    return lines
+  }
+
+  /// Gives diagnostics the places of the pictures that they tell of.
+  private func placingPictures(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.contains(where: { Self.isPlaceless($0) }) else { return diagnostics }
     let pictures = links.filter(\.isPicture)
     var lines = Dictionary(grouping: pictures) { ByteKey(Self.beginning(of: $0)) }
@@ -48,12 +91,24 @@ final class PageSource: Sendable {
       // Each picture of a name has its own line, but the last one stays for a file that a page shows twice.
       let taken = found.prefix(diagnostic.count)
       lines[key] = found.count > taken.count ? Array(found.dropFirst(taken.count)) : Array(found.suffix(1))
-      var placed = taken.map {
-        Diagnostic(diagnostic.severity, diagnostic.code, diagnostic.message, at: place(of: $0))
+      var placed = taken.map { picture in
+        let message = diagnostic.message + hint(for: picture, in: diagnostic.message)
+        return Diagnostic(diagnostic.severity, diagnostic.code, message, at: place(of: picture))
       }
       placed[0].count += diagnostic.count - taken.count
       return placed
     }
+  }
+
+  /// Returns what to do with a picture that lies beside the file, unless another one is proposed.
+  private func hint(for picture: Link, in message: String) -> String {
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let path = folder + picture.destination
+    guard message.hasSuffix("correct the name."), FileManager.default.fileExists(atPath: path) else { return "" }
+    return """
+       Names count from the site's root, so \(path) beside the article is none of them. Move it to a folder that the site \
+      copies.
+      """
   }
 
   private static func isPlaceless(_ diagnostic: Diagnostic) -> Bool {

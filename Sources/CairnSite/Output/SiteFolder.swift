@@ -48,6 +48,12 @@ public struct SiteFolder: Sequence {
     return catalog
   }
 
+  /// Returns a name for what is told of a folder.
+  private static func name(of folder: String) -> String {
+    let name = ArticleFiles.lastName(of: folder)
+    return SitePath.problem(with: name) == nil ? name : "folder"
+  }
+
   private func add(_ folder: String, _ path: String, depth: Int, to files: inout [SiteFile]) {
     do {
       guard depth < Self.deepest else { throw BuildError("The folder \(folder) lies too deep in others.") }
@@ -61,7 +67,7 @@ public struct SiteFolder: Sequence {
       }
     } catch {
       // The build tells the reason when it makes this file.
-      files.append(SiteFile(path.isEmpty ? "folder" : String(path.dropLast()), bytes: { throw error }))
+      files.append(SiteFile(path.isEmpty ? Self.name(of: folder) : String(path.dropLast()), bytes: { throw error }))
     }
   }
 }

@@ -30,7 +30,7 @@ extension Page {
     self = article.language.map { page.language($0) } ?? page
   }
 
-  /// Creates one of several pages that share a list; the title of the second has `, page 2` behind it.
+  /// Creates one of several pages that share a list; the title of the second has `, page 2` behind it, and its description ` (page 2)`.
   ///
   /// - Parameters:
   ///   - page: The part of the list.
@@ -43,11 +43,13 @@ extension Page {
     description: String? = nil,
     @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
   ) {
-    let number = page.number == 1 ? "" : ", page \(page.number)"
+    let number = page.number == 1 ? nil : "page \(page.number)"
+    let numbered = description.map { text in number.map { NumberedText.description(text, $0) } ?? text }
     var head = PageHead()
     if let previous = page.previousPath { head.links.append(PageHead.Link("prev", "@" + previous)) }
     if let next = page.nextPath { head.links.append(PageHead.Link("next", "@" + next)) }
-    self = Page(page.path, title: title + number, description: description.map { $0 + number }, content: content)
+    let wholeTitle = number.map { "\(title), \($0)" } ?? title
+    self = Page(page.path, title: wholeTitle, description: numbered, content: content)
       .head(head)
       .changing { details in
         details.listed = page.items.compactMap { ($0 as? any PageDestination).map { ($0.path, $0.title) } }

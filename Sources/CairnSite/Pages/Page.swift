@@ -75,6 +75,22 @@ public struct Page: PageContent, Sendable {
     self.init(path, title, description) { AnyView(content()) }
   }
 
+  /// Pages need a title.
+  @available(*, unavailable, message: "A page needs a title. Write Page(\"archive\", title: \"Archive\") { … }")
+  public init(
+    _ path: String,
+    description: String? = nil,
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
+  ) {
+    self.init(path, "", description) { AnyView(content()) }
+  }
+
+  /// Pages need content.
+  @available(*, unavailable, message: "A page needs content. Write Page(\"index\", title: \"Start\") { … }")
+  public init(_ path: String, title: String, description: String? = nil) {
+    self.init(path, title, description) { AnyView(EmptyView()) }
+  }
+
   @usableFromInline
   init(_ path: String, _ title: String, _ description: String?, makeContent: @escaping @Sendable () -> AnyView) {
     self.path = path

@@ -15,10 +15,21 @@ struct Redirect {
   /// The path of the file from the site's root.
   ///
   /// Addresses of other programs' sites are understood: `/old/eiger/`, `old/eiger.html`.
-  var file: String {
+  var file: String { Self.file(of: path) }
+
+  private static func file(of path: String) -> String {
     let path = String(path.drop { $0 == "/" })
     if path.isEmpty || path.hasSuffix("/") { return path + "index.html" }
     return path.hasSuffix(".html") ? path : path + ".html"
+  }
+
+  /// Returns the problem with the path of a redirect, which it names, and its remedy; `nil` for an allowed path.
+  static func problem(with path: String) -> String? {
+    guard let problem = SitePath.problem(with: file(of: path)) else { return nil }
+    let beginning = "The alias \"\(path.prefix(200))\", a path that leads on to the page, is not allowed."
+    guard let server = path.firstRange(of: "://") else { return "\(beginning) \(problem)" }
+    let own = path[server.upperBound...].drop { $0 != "/" }
+    return "\(beginning) It counts from the site's root: write \"\(own.isEmpty ? "/" : own)\"."
   }
 }
 

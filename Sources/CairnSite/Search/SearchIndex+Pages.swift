@@ -43,7 +43,7 @@ extension SearchIndex {
       Page(
         "\(path)/\(group.slug)",
         title: "\(title): \(group.name)",
-        description: description.map { "\($0) \(group.name)" }
+        description: description.map { NumberedText.description($0, group.name) }
       ) {
         Link(title, destination: "@" + path)
         Heading("\(group.name)", level: 1)

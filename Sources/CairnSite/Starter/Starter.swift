@@ -24,10 +24,28 @@ struct Starter {
         "The name \"\(name)\" is none that a program can have. Write letters, digits and hyphens, such as my-blog."
       )
     }
+    guard !isTaken(name) else {
+      throw UsageError(
+        "The name \"\(name)\" is that of a module that a site uses. Choose another, such as my-blog."
+      )
+    }
     guard FileManager.default.fileExists(atPath: cairn + "/Package.swift") else {
       throw UsageError("There is no package of Cairn in \(cairn). Name its folder with --cairn DIR.")
     }
   }
+
+  /// Whether a name is that of a module, or of the package of Cairn; some systems and the package manager ignore case.
+  private func isTaken(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return Self.modules.contains(lowered) || lowered == Self.lastName(of: cairn).lowercased()
+  }
+
+  /// The names of modules in small letters.
+  private static let modules: Set<String> = [
+    "cairn", "cairnhtml", "cairnloopback", "cairnpreviews", "cairnsite", "cairntext", "cairnui", "swift", "foundation",
+    "foundationessentials", "foundationnetworking", "testing", "xctest", "dispatch", "glibc", "musl", "darwin",
+    "synchronization", "observation", "regexbuilder", "distributed", "cxx", "builtin",
+  ]
 
   /// The folder of the package that this program was made from.
   static var ownPackage: String {
@@ -41,6 +59,7 @@ struct Starter {
     case .missing, .empty: break
     default: throw BuildError("There is something at \(folder) already. Name a folder that is not there yet.")
     }
+    try makeFolders(around: folder, fileSystem)
     var made: Set<String> = []
     for (path, text) in files {
       var parent = folder
@@ -51,6 +70,14 @@ struct Starter {
       }
       try OutputFile(at: OutputFile.Place(path: folder + "/" + path), fileSystem).finish(with: Array(text.utf8))
     }
+  }
+
+  private func makeFolders(around folder: String, _ fileSystem: FileSystem) throws {
+    guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return }
+    let parent = String(folder[..<slash])
+    guard !FileManager.default.fileExists(atPath: parent) else { return }
+    try makeFolders(around: parent, fileSystem)
+    try fileSystem.makeFolder(parent, mayExist: true)
   }
 
   /// The paths of the files and their texts.

@@ -160,8 +160,11 @@ public final class RowResolver {
     case .field(let field): place = begin(field, for: renderer)
     case .disclosure(let disclosure): place = begin(disclosure)
     case .navigationTitle:
-      noteHeading(for: renderer)
+      noteNavigationTitle(for: renderer)
       place = .words
+    case .presentation, .layoutChoices:
+      outline.allowTitles()
+      place = .other
     case .prose(.heading(let heading)):
       check(heading, for: renderer)
       place = .other
@@ -169,7 +172,7 @@ public final class RowResolver {
     default: place = .other
     }
     open(place)
-    if place == .header { noteHeading(for: renderer) }
+    if place == .header { noteHeader(for: renderer) }
   }
 
   @inline(__always)
@@ -180,17 +183,42 @@ public final class RowResolver {
   }
 
   private func check(_ heading: HeadingDescription, for renderer: any Renderer) {
-    guard renderer.checksIdentity,
-      let last = outline.note(heading.level, usual: renderer.environment.headingLevel)
-    else { return }
-    renderer.report(.skippedLevel(heading, after: last, at: renderer.place))
+    guard renderer.checksIdentity else { return }
+    if outline.noteTitle(heading.level) { renderer.report(.severalTitles(heading, at: renderer.place)) }
+    if let last = outline.note(heading.level, usual: renderer.environment.headingLevel) {
+      renderer.report(.skippedLevel(heading, after: last, at: renderer.place))
+    }
   }
 
-  /// Notes a heading whose level fits its place, unless one is given; only diagnostics ask for it.
-  func noteHeading(for renderer: any Renderer, level: Int? = nil) {
+  /// Notes words that are a heading, whose level fits its place unless one is given; only diagnostics ask for it.
+  func noteTitle(for renderer: any Renderer, level: Int? = nil) {
     guard renderer.checksIdentity else { return }
     let level = level ?? renderer.environment.headingLevel
     _ = outline.note(level, usual: level)
+    guard outline.noteTitle(level) else { return }
+    renderer.report(.severalTitles(HeadingDescription(level: level), at: renderer.place))
+  }
+
+  /// Notes the title of a part of the page; each column of a split view may have one.
+  private func noteNavigationTitle(for renderer: any Renderer) {
+    guard renderer.checksIdentity else { return }
+    let level = renderer.environment.headingLevel
+    _ = outline.note(level, usual: level)
+    _ = outline.noteTitle(level)
+  }
+
+  /// Notes that the main content begins, which has a title of its own.
+  package func beginMainContent() { outline.forgetTitle() }
+
+  /// Notes that not everything that comes may show at once, or that it is no main content: any of it may have a title.
+  package func allowTitles() { outline.allowTitles() }
+
+  /// Notes the header of a section, whose level fits its place; only diagnostics ask for it.
+  private func noteHeader(for renderer: any Renderer) {
+    guard renderer.checksIdentity else { return }
+    let level = renderer.environment.headingLevel
+    _ = outline.note(level, usual: level)
+    if outline.isLikeTitle(level) { renderer.report(.headerLikeTitle(at: renderer.place)) }
   }
 
   /// Notes the end of the latest open container or cell.

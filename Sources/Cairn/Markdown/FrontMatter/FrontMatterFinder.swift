@@ -76,7 +76,7 @@ struct FrontMatterFinder {
       return nil
     }
     for key in reader.repeatedKeys {
-      problems.add(.repeatedKey, "The key “\(key.name)” is there twice; the first counts.", at: key.place)
+      problems.add(.repeatedKey, "The key “\(key.name)” is there twice. Remove one of the two.", at: key.place)
     }
     return Found(frontMatter: frontMatter, end: next(after: rest), lineCount: reader.line)
   }

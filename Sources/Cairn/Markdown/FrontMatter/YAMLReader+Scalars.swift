@@ -28,7 +28,7 @@ extension YAMLReader {
     let rest = bytes.skippingSpaces(from: reader.index, before: lines[last].content.upperBound)
     guard rest == lines[last].content.upperBound || bytes[rest] == Byte.numberSign else { return nil }
     for key in reader.repeatedKeys {
-      problems.add(.repeatedKey, "The key “\(key.name)” is there twice; the first counts.", at: key.place)
+      problems.add(.repeatedKey, "The key “\(key.name)” is there twice. Remove one of the two.", at: key.place)
     }
     index = last + 1
     return value

@@ -69,7 +69,7 @@ struct YAMLReader {
       if keys.insert(ByteKey(key)).inserted {
         result.entries.append(FrontMatter.Entry(key: key, value: value, place: line.place))
       } else {
-        problems.add(.repeatedKey, "The key “\(key)” is there twice; the first counts.", at: line.place)
+        problems.add(.repeatedKey, "The key “\(key)” is there twice. Remove one of the two.", at: line.place)
       }
     }
   }
