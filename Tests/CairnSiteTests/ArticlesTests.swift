@@ -238,7 +238,7 @@ import Testing
     #expect(second.contains("<title>Test, page 2</title>"))
     #expect(second.contains("content=\"Stories of a city (page 2).\""))
     #expect(NumberedText.description("Stories", "Y") == "Stories (Y)")
-    #expect(NumberedText.description("", "Y") == " (Y)")
+    #expect(NumberedText.description("", "Y") == "")
   }
 
   @Test(arguments: [0, 1_772_323_199, -1, -86_400, 951_782_400, 253_402_300_799, -62_135_596_800])

@@ -69,12 +69,14 @@ import Testing
 
   private enum Kind: String, Codable, CaseIterable { case story, note }
   private enum Color: String, Codable { case red }
+  private enum Stars: Int, Codable, CaseIterable { case one = 1, two, three }
 
   private struct Post: Codable {
     var author: String
     var tags: [String]
     var kind: Kind?
     var color: Color?
+    var stars: Stars?
   }
 
   private func told(_ files: KeyValuePairs<String, String>) -> [String] {
@@ -98,6 +100,7 @@ import Testing
       "The key \"kind\" has \"stroy\", which is not a value of \"Kind\". Did you mean \"story\"?", 3
     ),
     ("---\nauthor: a\nkind: poem\n---", "is not a value of \"Kind\". Write one of \"story\", \"note\".", 3),
+    ("---\nauthor: a\nstars: 6\n---", "is not a value of \"Stars\". Write one of \"1\", \"2\", \"3\".", 3),
     ("---\nauthor: a\ncolor: blue\n---", "The key \"color\" has \"blue\", which is not a value of \"Color\". (", 3),
     (
       "---\nauthor: a\naliases: [/old, https://old.example.org/x]\n---",
@@ -142,8 +145,8 @@ import Testing
       "c.md": "---\nauthor: a\ntags: [history]\n---", "d.md": "---\nauthor: History\n---",
     ]
     let expected = """
-      warning: content.like-values: The values "History" and "history" of the key "tags" differ only in case, so they are two \
-      groups. Write them alike. (posts/a.md:3)
+      warning: content.like-values: The values "History" and "history" of the key "tags" differ only in case, so as groups \
+      they are two. Write them alike. (posts/a.md:3)
       """
     #expect(told(files) == [expected])
   }
@@ -151,7 +154,8 @@ import Testing
   @Test(arguments: [
     ("2025-4-27-x.md", "begins with \"2025-4-27\", which is no date, so the article has none. Write \"2025-04-27\"."),
     ("2025-02-30-x.md", "Write a year, a month and a day that are there, such as 2026-03-01."),
-    ("27-04-2025-x.md", "Write \"2025-04-27\"."), ("2025-13-01.md", "Write a year, a month and a day"),
+    ("27-04-2025-x.md", "Write \"2025-04-27\"."), ("04-05-2025-x.md", "Write the year, the month and the day, such as"),
+    ("2025-13-01.md", "Write a year, a month and a day"),
     ("10-20-30-rule.md", ""), ("2025-04-27-x.md", ""), ("2025-04-x.md", ""), ("1-2-3.md", ""), ("1914-1918-05.md", ""),
     ("2025-4-27-x/index.md", "Write \"2025-04-27\"."),
   ])
@@ -181,6 +185,11 @@ import Testing
       $0.hasPrefix("warning: ") && $0.contains(message) && $0.hasSuffix("(posts/rye.md:4)")
     }
     #expect(isRight, "\(told)")
+  }
+
+  @Test func `a change before the date in the name of a file is a warning`() {
+    let told = told(["2026-03-02-rye.md": "---\nauthor: a\nupdated: 2026-03-01\n---"])
+    #expect(told.count == 1 && told[0].contains("which is before 2026-03-02, the date."), "\(told)")
   }
 
   private static let dates = [

@@ -54,6 +54,7 @@ import Testing
     let deep = Page("a/b/index", title: "Deep", description: "Deep.") { Text("a") }
     let page = Page("a", title: "A", description: "A.") {
       Link("Start", destination: "@index"); Link("Root", destination: "/"); Link("Deep", destination: "@a/b/index#top")
+      Link("Slash", destination: "@/a"); Link("None", destination: "@#top")
     }.redirects(from: ["old/x"])
     let index = Page("index", title: "Start", description: "Start.") {
       Link(to: page); Link("Here", destination: "@index"); Link("Root", destination: "/"); Link("A", destination: "/a/")
@@ -66,7 +67,7 @@ import Testing
       return main.components(separatedBy: "href=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
     }
     #expect(try addresses(in: "index.html") == ["a/", "./", "./", "a/"])
-    #expect(try addresses(in: "a/index.html") == ["../", "../", "../a/b/#top"])
+    #expect(try addresses(in: "a/index.html") == ["../", "../", "../a/b/#top", "../a/", "../#top"])
     #expect(try folder.text("site/old/x.html").contains("url=../a/\""))
   }
 

@@ -23,6 +23,7 @@ import Testing
   @Test(arguments: [
     ("images/tram.png", "No picture", "PNG"), ("tram.png", "\u{89}PNG", "PNG"), ("a.svg", "", "SVG"),
     ("a.JPG", "x", "JPEG"),
+    ("a.svg", "GIF89a\u{1}\0\u{2}\0", "SVG"), ("a.png", "<svg viewBox=\"0 0 2 3\"></svg>", "PNG"),
     ("a.webp", "RIFF", "WebP"), ("a.gif", "GIF8", "GIF"), ("a.avif", "", "AVIF"),
   ])
   func `a file that is no picture is told once, with the kind that its name says`(

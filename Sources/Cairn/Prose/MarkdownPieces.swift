@@ -39,8 +39,11 @@ struct MarkdownPieces {
     case .hardBreak: append("\n", traits, destination)
     case .link(let link):
       if let title = link.title { renderer.report(.unshownTitle(title, at: link.place)) }
-      if link.content.isEmpty { renderer.report(.emptyLink(link.destination, at: link.place)) }
-      if link.destination.isEmpty { renderer.report(.emptyAddress(of: link.content.plainText, at: link.place)) }
+      if link.content.isEmpty {
+        renderer.report(.emptyLink(link.destination, at: link.place))
+      } else if link.destination.isEmpty {
+        renderer.report(.emptyAddress(of: link.content.plainText, at: link.place))
+      }
       let isAllowed = Address(link.destination) != nil
       if !isAllowed { renderer.report(.blocked(link.destination, at: Diagnostic.Place(link.place))) }
       append(link.content, traits, isAllowed ? link.destination : nil)

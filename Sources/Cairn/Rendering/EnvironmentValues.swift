@@ -156,7 +156,11 @@ public struct EnvironmentValues: Sendable {
 
   /// Returns whether the language is the one of another environment.
   package func hasSameLocale(as other: EnvironmentValues) -> Bool {
-    rareValues?.storage === other.rareValues?.storage || locale == other.locale
+    switch (rareValues, other.rareValues) {
+    case (nil, nil): true
+    case (let first?, let second?) where first.isShared(with: second): true
+    default: locale == other.locale
+    }
   }
 
   /// The value of a key of your own.

@@ -17,6 +17,8 @@ package struct PagePath: Hashable, Sendable {
   /// Returns what a link names, from the root: the page's file, or the folder that it is the `index.html` of.
   package func address(inFolders: Bool) -> String {
     guard inFolders, text != "404" else { return file(inFolders: inFolders) }
-    return isIndex ? "/" + text.dropLast("index".count) : "/" + text + "/"
+    // Two slashes in front would name a host.
+    let path = (isIndex ? text.dropLast("index".count) : text[...]).drop { $0 == "/" }
+    return path.isEmpty || path.last == "/" ? "/" + path : "/" + path + "/"
   }
 }

@@ -78,10 +78,12 @@ final class BaseSheet: Sendable {
   /// Adds the words of markup.
   ///
   /// - Parameters:
-  ///   - markup: Markup of which each text and each value is escaped.
+  ///   - markup: The markup.
   ///   - isInTag: Whether it begins within a start tag.
   ///   - words: The set that gets the words.
-  func add(_ markup: String, isInTag: Bool = false, to words: inout SheetWords) {
+  /// - Returns: Whether the markup ends outside of tags, comments and scripts.
+  @discardableResult
+  func add(_ markup: String, isInTag: Bool = false, to words: inout SheetWords) -> Bool {
     MarkupWords.visit(markup, isInTag: isInTag) { vocabulary.insert($0, into: &words) }
   }
 

@@ -53,7 +53,8 @@ final class StyleClasses {
   func add(_ sheet: StyleSheet) { rules.formUnion(sheet) }
 
   /// Notes the words of start tags.
-  func note(tags: String) { BaseSheet.shared.add(tags, to: &rules.words) }
+  @discardableResult
+  func note(tags: String) -> Bool { BaseSheet.shared.add(tags, to: &rules.words) }
 
   /// Notes that rules refer to the parts of a theme.
   func refers(to theme: Theme) {

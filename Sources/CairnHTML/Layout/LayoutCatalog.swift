@@ -24,6 +24,8 @@ final class LayoutCatalog {
   /// The results of layouts without closures; `nil` for the default layout.
   private var findings: [FindingKey: Finding?] = [:]
   /// The results of layouts with closures, for this rendering only: their answers may change later.
+  ///
+  /// Swift does not check exclusive access, because each rendering empties it and nobody keeps hold of it.
   @exclusivity(unchecked) private var answers: [FindingKey: Finding?] = [:]
   /// The number of remembered elements of groups.
   private var nodeCount = 0

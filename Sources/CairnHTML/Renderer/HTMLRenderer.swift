@@ -154,8 +154,8 @@ final class HTMLRenderer: Renderer {
 
   /// Notes that the page needs the rules for markup that somebody else wrote.
   func note(unknownMarkup html: String) {
-    // Its styles may read any property of the base sheet.
-    if html.contains("var(") { note(.everything) } else { tree.classes.note(tags: html) }
+    // Its styles may read any property of the base sheet, and what ends in a tag goes on in what follows.
+    if html.contains("var(") || !tree.classes.note(tags: html) { note(.everything) }
   }
 
   @inline(__always)

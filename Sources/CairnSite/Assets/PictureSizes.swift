@@ -24,9 +24,7 @@ enum PictureSizes {
         catalog[name]?.width = header.size?.width
         catalog[name]?.height = header.size?.height
       }
-      if header.size == nil, let bytes = header.bytes, kind(of: file.path)?.isKind(bytes) == false {
-        unreadable.append(file.path)
-      }
+      if let kind = kind(of: file.path), !header.isFit(for: kind) { unreadable.append(file.path) }
     }
     return unreadable
   }
@@ -34,19 +32,41 @@ enum PictureSizes {
   /// Returns the size of a picture; `nil` if it cannot be read, which the build tells when it writes the file.
   static func size(of file: SiteFile) -> PictureSize? { header(of: file).size }
 
-  /// Returns the size of a picture, or else the bytes at its beginning, unless it cannot be read.
-  private static func header(of file: SiteFile) -> (size: PictureSize?, bytes: [UInt8]?) {
-    let source = file.source()
+  /// What the beginning of a file says.
+  private struct Header {
     var bytes: [UInt8] = []
+    var size: PictureSize?
+    /// Whether the bytes are all of the file.
+    var isWhole = false
+    /// Whether they could be read, which the build tells when it writes the file.
+    var isRead = true
+
+    /// Whether browsers can show the file as a picture of a kind; yes where that is not known.
+    func isFit(for kind: Kind) -> Bool {
+      guard isRead else { return true }
+      // A drawing may leave its size to the page.
+      return kind.isKind(bytes) && (size != nil || !isWhole || kind == .svg)
+    }
+  }
+
+  /// Returns what the beginning of a file says, up to the size of the picture.
+  private static func header(of file: SiteFile) -> Header {
+    let source = file.source()
+    var header = Header()
     do {
-      while bytes.count < longestHeader, let chunk = try source.next() {
-        bytes += chunk
-        if let size = PictureSize(of: bytes) { return (size, nil) }
+      while header.bytes.count < longestHeader {
+        guard let chunk = try source.next() else {
+          header.isWhole = true
+          break
+        }
+        header.bytes += chunk
+        header.size = PictureSize(of: header.bytes)
+        if header.size != nil { break }
       }
     } catch {
-      return (nil, nil)
+      header.isRead = false
     }
-    return (nil, bytes)
+    return header
   }
 
   /// A kind of pictures, by the ends of the names of its files.
@@ -58,10 +78,16 @@ enum PictureSizes {
     case avif = "AVIF"
     case svg = "SVG"
 
-    /// Whether bytes in which no size was found may be such a picture, as those of a drawing that gives none may.
+    /// Whether bytes are the beginning of such a picture.
     func isKind(_ bytes: [UInt8]) -> Bool {
-      guard self == .svg else { return false }
-      return String(decoding: bytes, as: UTF8.self).firstRange(of: "<svg") != nil
+      switch self {
+      case .png: bytes.starts(with: [0x89] + Array("PNG".utf8))
+      case .jpeg: bytes.starts(with: [0xFF, 0xD8])
+      case .gif: bytes.starts(with: "GIF8".utf8)
+      case .webP: bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
+      case .avif: bytes.dropFirst(4).starts(with: "ftyp".utf8)
+      case .svg: String(decoding: bytes, as: UTF8.self).firstRange(of: "<svg") != nil
+      }
     }
   }
 

@@ -18,14 +18,13 @@ enum BuildThread {
   static func run<Success>(_ body: @escaping () throws -> Success) throws -> Success {
     // Nothing is used at the same time: the thread that calls waits until the other one is done.
     nonisolated(unsafe) let body = body
-    nonisolated(unsafe) var result: Result<Success, any Error>?
+    nonisolated(unsafe) var result = Result<Success, any Error>.failure(BuildError("The build did not end."))
     let isDone = DispatchSemaphore(value: 0)
     start {
       result = Result(catching: body)
       isDone.signal()
     }
     isDone.wait()
-    guard let result else { throw BuildError("The thread that builds did not start.") }
     return try result.get()
   }
 }

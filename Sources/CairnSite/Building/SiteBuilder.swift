@@ -75,8 +75,11 @@ struct SiteBuilder<Source: Site> {
       var checks = site.checks
       // A site in the making would be told so at each build.
       if !checks.errors.contains(.missingDescription) { checks.ignored.insert(.missingDescription) }
-      var builder = try SiteBuilder(site, folder: folder, reporter, checks, options, extent)
-      try BuildThread.run { try builder.writeAll() }
+      var builder = try BuildThread.run { [checks] in
+        var builder = try SiteBuilder(site, folder: folder, reporter, checks, options, extent)
+        try builder.writeAll()
+        return builder
+      }
       guard builder.summary.errors == 0 else {
         let errors = BuildSummary.count(builder.summary.errors, "error")
         throw BuildError("Nothing was built, because of \(errors). The output is as it was.")
@@ -98,9 +101,11 @@ struct SiteBuilder<Source: Site> {
     var checks = site.checks
     checks.errors.formUnion([.brokenLink, .brokenAnchor])
     let reporter = BuildReporter(console: console, isVerbose: false, tellsInformation: true, isStrict: isStrict)
-    var builder = try SiteBuilder(site, folder: nil, reporter, checks)
-    try BuildThread.run { try builder.writeAll() }
-    return builder.summary
+    return try BuildThread.run { [checks] in
+      var builder = try SiteBuilder(site, folder: nil, reporter, checks)
+      try builder.writeAll()
+      return builder.summary
+    }
   }
 
   /// Writes down what pages are made from; a failure is only a warning, because the new site is complete.

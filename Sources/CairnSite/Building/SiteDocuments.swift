@@ -121,6 +121,6 @@ struct SiteDocuments<Source: Site>: Sendable {
   private func documentTitle(for page: Page) -> String {
     if page.path == "index" || page.title == title { return title.isEmpty ? page.title : title }
     // The title of a second page of `index` begins with that of the site, and says it once.
-    return title.isEmpty || page.title.hasPrefix(title + ", ") ? page.title : page.title + " — " + title
+    return title.isEmpty || page.title.hasPrefix(title + ", page ") ? page.title : page.title + " — " + title
   }
 }

@@ -120,7 +120,7 @@ struct SiteChecker {
   private mutating func checkLinks(without told: Set<ByteKey>) {
     let missing = register.missingFiles.filter { !told.contains(ByteKey($0.path)) }
     for (index, target) in missing.enumerated() {
-      if let icon, icon.hasSameBytes(as: target.path) {
+      if let icon, isIcon(icon, target) {
         let problem = "The icon of the site, \"\(icon)\", is none of its files."
         add(.brokenLink, "\(problem) Add the file, or change the site's icon.")
         continue
@@ -146,6 +146,12 @@ struct SiteChecker {
       let message = "The address of \"\(path)\" in the sheet leads nowhere.\(question)"
       add(.brokenLink, message + (question.isEmpty ? " Change it, or add the file." : ""), at: link.sheet)
     }
+  }
+
+  /// Whether links to a target are those to the site's icon.
+  private func isIcon(_ icon: String, _ target: LinkRegister.Target) -> Bool {
+    let path = places.destination(of: icon, onPageAt: "index.html")?.path
+    return path.map { $0.elementsEqual(target.path.utf8) } ?? false
   }
 
   private mutating func add(_ code: Diagnostic.Code, _ message: String, _ target: LinkRegister.Target) {

@@ -10,12 +10,12 @@ enum Suggestion {
   static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     let lowered = Array(word.lowercased().unicodeScalars.prefix(64))
     // Folders in common make no two names alike.
-    let name = lowered.split(separator: "/").last ?? []
-    let hasFolder = name.count < lowered.count
-    let limit = max(1, (hasFolder ? name.prefix { $0 != "." }.count : lowered.count) / 3)
+    let folder = lowered.lastIndex(of: "/").map { lowered[...$0] } ?? []
+    let name = folder.isEmpty ? lowered[...] : lowered[folder.endIndex...].prefix { $0 != "." }
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
       let scalars = Array(candidate.lowercased().unicodeScalars.prefix(64))
+      let limit = max(1, (scalars.starts(with: folder) ? name.count : lowered.count) / 3)
       guard abs(scalars.count - lowered.count) <= limit else { continue }
       let distance = distance(lowered, scalars)
       if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }

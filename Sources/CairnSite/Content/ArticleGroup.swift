@@ -66,7 +66,7 @@ extension Collection {
 
 /// Slugs of groups, each once.
 private enum GroupSlugs {
-  /// Returns the slugs of names; of several with one slug the largest group has it, so that a new small one takes no address.
+  /// Returns the slugs of names; of several with one slug the largest group has it, so that a small new one does not take it.
   static func make(for names: [String], sizes: [Int]) -> [String] {
     var slugs = names.map { Slug.make(forGroup: $0) }
     var used: Set<ByteKey> = []
@@ -77,12 +77,14 @@ private enum GroupSlugs {
     }
     let plain = Set(slugs.map { ByteKey($0) })
     used = []
+    var numbers: [ByteKey: Int] = [:]
     for group in order {
       let slug = slugs[group]
       guard !used.insert(ByteKey(slug)).inserted else { continue }
-      var number = 2
+      var number = numbers[ByteKey(slug), default: 2]
       // A name with a number that another group has by itself stays with that one.
       while plain.contains(ByteKey("\(slug)-\(number)")) || used.contains(ByteKey("\(slug)-\(number)")) { number += 1 }
+      numbers[ByteKey(slug)] = number + 1
       slugs[group] = "\(slug)-\(number)"
       used.insert(ByteKey(slugs[group]))
     }

@@ -49,7 +49,10 @@ struct ArticleName {
     let year = isYearFirst ? numbers[0] : numbers[2]
     let written = parts.joined(separator: "-")
     let beginning = "The name of the file begins with \"\(written)\", which is no date, so the article has none."
-    // Of a day and a month in front of a year nobody knows which is which.
+    // Of a day and a month in front of a year nobody knows which is which, unless one of them is no month.
+    guard isYearFirst || numbers[0] > 12 || numbers[0] == numbers[1] else {
+      return "\(beginning) Write the year, the month and the day, such as 2026-03-01."
+    }
     let day = FrontMatterDate(year: year, month: numbers[1], day: isYearFirst ? numbers[2] : numbers[0])
     guard FrontMatterDate(day.description) == day else {
       return "\(beginning) Write a year, a month and a day that are there, such as 2026-03-01."

@@ -62,9 +62,9 @@ struct ArticleReader<Metadata: Decodable & Sendable> {
     var header = ArticleHeader(frontMatter, path: root.isEmpty ? name.path : root + "/" + name.path) {
       report.add(.unfitFrontMatter, $0, $1)
     }
-    header.warn(of: frontMatter) { report.add(.unfitFrontMatter, $0, $1, .warning) }
     if header.date == nil, let problem = name.dateProblem { report.add(.undatedName, problem, nil, .warning) }
     header.date = header.date ?? name.date
+    header.warn(of: frontMatter) { report.add(.unfitFrontMatter, $0, $1, .warning) }
     document.takeTitle(&header.title)
     if header.title.isEmpty { header.title = name.words }
     let slugPlace = frontMatter.entries.first { $0.key == "slug" }?.place

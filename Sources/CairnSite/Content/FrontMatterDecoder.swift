@@ -95,7 +95,8 @@ struct FrontMatterDecoder: Decoder {
     guard let choices = type as? any RawRepresentable.Type else { return try Value(from: self) }
     do {
       return try Value(from: self)
-    } catch is DecodingError {
+    } catch DecodingError.dataCorrupted(let context) where context.debugDescription.hasPrefix("Cannot initialize ") {
+      // So the standard library begins; types with a reason of their own keep it.
       throw noChoice(of: choices)
     }
   }
@@ -106,8 +107,10 @@ struct FrontMatterDecoder: Decoder {
     guard let cases = (type as? any CaseIterable.Type).map(Self.rawValues), !cases.isEmpty else {
       return Problem(message: "\(name) has \(words), which is not a value of \"\(type)\".", place: place)
     }
+    // A word of which nothing is left is like no other.
+    let near = value.string.flatMap { $0.count > 1 ? Suggestion.closest(to: $0, among: cases) : nil }
     let remedy =
-      value.string.flatMap { Suggestion.closest(to: $0, among: cases) }.map { "Did you mean \"\($0)\"?" }
+      near.map { "Did you mean \"\($0)\"?" }
       ?? "Write one of \(cases.prefix(12).map { "\"\($0)\"" }.joined(separator: ", "))."
     return Problem(message: "\(name) has \(words), which is not a value of \"\(type)\". \(remedy)", place: place)
   }

@@ -44,8 +44,8 @@ struct ListSpellings {
       }
       return sorted.dropFirst().map { rarer in
         let message = """
-          The values "\(rarer.value)" and "\(sorted[0].value)" of the key "\(key)" differ only in case, so they are two \
-          groups. Write them alike.
+          The values "\(rarer.value)" and "\(sorted[0].value)" of the key "\(key)" differ only in case, so as groups \
+          they are two. Write them alike.
           """
         return Finding(article: rarer.article, message: message, place: rarer.place)
       }

@@ -40,11 +40,12 @@ struct Starter {
     return Self.modules.contains(lowered) || lowered == Self.lastName(of: cairn).lowercased()
   }
 
-  /// The names of modules in small letters.
+  /// The names of modules and of Cairn's own programs in small letters.
   private static let modules: Set<String> = [
     "cairn", "cairnhtml", "cairnloopback", "cairnpreviews", "cairnsite", "cairntext", "cairnui", "swift", "foundation",
     "foundationessentials", "foundationnetworking", "testing", "xctest", "dispatch", "glibc", "musl", "darwin",
     "synchronization", "observation", "regexbuilder", "distributed", "cxx", "builtin",
+    "mountain-booklet", "layout-gallery", "lists", "journal", "recipes", "settings", "benchmarks", "markdown-to-html",
   ]
 
   /// The folder of the package that this program was made from.

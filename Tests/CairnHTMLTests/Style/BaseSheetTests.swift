@@ -15,6 +15,7 @@ import Testing
     "<hr class=\"spinner\">", "<hr class='spinner'>", "<HR CLASS=spinner>",
     "<hr title=\"a > b\" class = \"a spinner\">",
     "<script>let a = 1 < 2</script><hr class=spinner>",
+    "<SCRIPT>if(a<b)s.replace(/x='/,\"\")</Script ><hr class=spinner>", "<!-- don't <b c='d --><hr class=spinner>",
   ])
   func `has the rules for elements and classes of markup that nobody checks`(markup: String) {
     let styles = UnsafeHTML(unescaped: markup).renderHTML().styles
@@ -22,6 +23,15 @@ import Testing
     #expect(styles.contains("hr{"))
     #expect(!styles.contains(".list"))
     #expect(!styles.contains(".swipe"))
+  }
+
+  @Test(arguments: [
+    ["<i title='", "' class='spinner'>x</i>"], ["<!-- ", "<hr class=spinner> -->"], ["<script>", "</script>"],
+  ])
+  func `is the whole base sheet for markup in pieces`(pieces: [String]) {
+    let html = VStack { ForEach(pieces, id: \.self) { UnsafeHTML(unescaped: $0) } }.renderHTML()
+    #expect(html.styles.contains(".spinner{"))
+    #expect(html.styles.contains(".swipe"))
   }
 
   private static let selected: [(css: String, words: [String], selected: String)] = [
