@@ -80,7 +80,7 @@ struct SiteDocuments<Source: Site>: Sendable {
       language: page.ownLanguage ?? language,
       description: page.description ?? (page.path == "index" ? site.description : nil),
       canonical: canonical,
-      openGraph: canonical == nil ? nil : HTMLPage<AnyView>.OpenGraph(siteName: title),
+      openGraph: canonical == nil ? nil : HTMLPage<AnyView>.OpenGraph(siteName: title, title: sharedTitle(of: page)),
       styles: .linked((sheet ?? self.sheet).path),
       icon: icon,
       theme: page.ownTheme.map { fingerprintedFiles.replacingAddresses(in: $0) } ?? theme,
@@ -116,6 +116,11 @@ struct SiteDocuments<Source: Site>: Sendable {
     let css = fingerprintedFiles.replacingAddresses(in: page.ownStyles, at: page.ownSheetPath, places)
     guard sheet.fingerprint != nil else { return (page.ownSheetPath, css) }
     return (Fingerprint(ContentDigest(of: Array(css.utf8))).path(for: page.ownSheetPath), css)
+  }
+
+  /// Returns the title of a page beside that of the site, which those who link to the page show too.
+  private func sharedTitle(of page: Page) -> String {
+    page.path == "index" ? documentTitle(for: page) : page.title
   }
 
   private func documentTitle(for page: Page) -> String {
