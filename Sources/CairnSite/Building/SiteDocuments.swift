@@ -93,7 +93,7 @@ struct SiteDocuments<Source: Site>: Sendable {
     for feed in feeds where !document.head.feeds.contains(where: { $0.address == feed.path }) {
       document.head.feeds.append(feed.link)
     }
-    document.head.structuredData += structuredData(of: page)
+    document.head.structuredData += structuredData(of: page, document.head)
     if page.path == "404" { document.head.isIndexed = false }
     for (language, path) in page.details.translations {
       let address = absoluteAddress(of: path) ?? "@" + path
