@@ -158,7 +158,24 @@ import Testing
     #expect(site(pages, .folders, baseURL: "https://example.org").build(at: folder("site")).report == "")
     let html = try folder.text("site/alps/index.html")
     #expect(html.contains("<link rel=\"alternate\" hreflang=\"de\" href=\"https://example.org/de/alps/\">"))
+    for html in [html, try folder.text("site/de/alps/index.html")] {
+      let others = "<link rel=\"alternate\" hreflang=\"x-default\" href=\"https://example.org/alps/\">"
+      #expect(html.components(separatedBy: others).count == 2)
+    }
     #expect(html.contains("<link rel=\"canonical\" href=\"https://example.org/alps/\">"))
+  }
+
+  @Test func `readers of all other languages get the translation of the site, or the one that is named`() throws {
+    let pages = [
+      Page("index", title: "Start") { Text("a") }.translations(["x-default": "de", "en": "index", "de": "de"]),
+      Page("de", title: "Anfang") { Text("a") }.language("de").translations(["de": "de", "fr": "fr"]),
+      Page("fr", title: "Accueil") { Text("a") }.language("fr"),
+    ]
+    #expect(site(pages).build(at: folder("site")).failure == nil)
+    let start = try folder.text("site/index.html")
+    #expect(start.contains("hreflang=\"x-default\" href=\"de.html\""))
+    #expect(start.components(separatedBy: "x-default").count == 2)
+    #expect(try !folder.text("site/de.html").contains("x-default"))
   }
 
   @Test func `breadcrumbs show the way to a page`() throws {

@@ -95,16 +95,27 @@ struct SiteDocuments<Source: Site>: Sendable {
     }
     document.head.structuredData += structuredData(of: page, document.head)
     if page.path == "404" { document.head.isIndexed = false }
-    for (language, path) in page.details.translations {
-      let address = absoluteAddress(of: path) ?? "@" + path
-      document.head.links.append(PageHead.Link("alternate", address, language: language.rawValue))
-    }
+    document.head.links += translationLinks(of: page)
     if let base, let image = document.head.openGraph?.image { document.head.openGraph?.image = base.absolute(image) }
     document.checksTheme = page.ownTheme != nil
     document.ownSheet = ownSheet(of: page)?.path
     if Source.Header.self != EmptyView.self { document.header = AnyView(site.header(for: page)) }
     if Source.Footer.self != EmptyView.self { document.footer = AnyView(site.footer(for: page)) }
     return document
+  }
+
+  /// Returns links to the translations of a page; the one in the site's language is for readers of all others.
+  private func translationLinks(of page: Page) -> [PageHead.Link] {
+    var translations = page.details.translations
+    let others: LocaleIdentifier = "x-default"
+    if let usual = translations.first(where: { $0.language == language }),
+      !translations.contains(where: { $0.language == others })
+    {
+      translations.append((others, usual.path))
+    }
+    return translations.map { language, path in
+      PageHead.Link("alternate", absoluteAddress(of: path) ?? "@" + path, language: language.rawValue)
+    }
   }
 
   /// The rules of the site's own for all pages.
