@@ -186,5 +186,6 @@ import Testing
     let html = try folder.text("site/alps/eiger.html")
     #expect(html.contains("<nav aria-label=\"Breadcrumbs\""))
     #expect(html.contains("href=\"../alps.html\">Alps</a>"))
+    #expect(html.contains(" aria-current=\"page\">Eiger</"))
   }
 }
