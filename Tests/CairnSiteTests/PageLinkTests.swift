@@ -178,6 +178,30 @@ import Testing
     #expect(try !folder.text("site/de.html").contains("x-default"))
   }
 
+  @Test func `links say the language of titles that differs from that of the page`() throws {
+    let german = try Self.article("---\ntitle: Der Eiger\nlanguage: de\n---\nWorte.")
+    let french = Page("fr", title: "Accueil") { Link(to: german) }.language("fr")
+    let index = Page("index", title: "Start") {
+      Link(to: german)
+      Link(to: french)
+      Link("Home", to: french)
+      Link(to: PageReference("index", title: "Top"))
+      List { Link(to: SearchIndex.Entry(french, text: "")) }
+    }
+    let article = Page(german) {
+      Link(to: german)
+      Link(to: index)
+    }
+    #expect(site([index, french, article]).build(at: folder("site")).report == "")
+    let start = try folder.text("site/index.html")
+    #expect(start.contains("href=\"posts/eiger.html\"><span lang=\"de\">Der Eiger</span></a>"))
+    #expect(start.components(separatedBy: "<span lang=\"fr\">Accueil</span>").count == 3)
+    #expect(start.contains(">Home</a>") && start.contains(">Top</a>"))
+    #expect(try folder.text("site/fr.html").contains("<span lang=\"de\">Der Eiger</span>"))
+    let own = try folder.text("site/posts/eiger.html")
+    #expect(own.contains("href=\"../posts/eiger.html\">Der Eiger</a>") && !own.contains("<span lang"))
+  }
+
   @Test func `breadcrumbs show the way to a page`() throws {
     let index = Page("index", title: "Start") { Text("a") }
     let alps = Page("alps", title: "Alps") { Text("a") }
