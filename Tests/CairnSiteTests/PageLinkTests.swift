@@ -159,7 +159,48 @@ import Testing
     #expect(site(pages, .folders, baseURL: "https://example.org").build(at: folder("site")).report == "")
     let html = try folder.text("site/alps/index.html")
     #expect(html.contains("<link rel=\"alternate\" hreflang=\"de\" href=\"https://example.org/de/alps/\">"))
+    for html in [html, try folder.text("site/de/alps/index.html")] {
+      let others = "<link rel=\"alternate\" hreflang=\"x-default\" href=\"https://example.org/alps/\">"
+      #expect(html.components(separatedBy: others).count == 2)
+    }
     #expect(html.contains("<link rel=\"canonical\" href=\"https://example.org/alps/\">"))
+  }
+
+  @Test func `readers of all other languages get the translation of the site, or the one that is named`() throws {
+    let pages = [
+      Page("index", title: "Start") { Text("a") }.translations(["x-default": "de", "en": "index", "de": "de"]),
+      Page("de", title: "Anfang") { Text("a") }.language("de").translations(["de": "de", "fr": "fr"]),
+      Page("fr", title: "Accueil") { Text("a") }.language("fr"),
+    ]
+    #expect(site(pages).build(at: folder("site")).failure == nil)
+    let start = try folder.text("site/index.html")
+    #expect(start.contains("hreflang=\"x-default\" href=\"de.html\""))
+    #expect(start.components(separatedBy: "x-default").count == 2)
+    #expect(try !folder.text("site/de.html").contains("x-default"))
+  }
+
+  @Test func `links say the language of titles that differs from that of the page`() throws {
+    let german = try Self.article("---\ntitle: Der Eiger\nlanguage: de\n---\nWorte.")
+    let french = Page("fr", title: "Accueil") { Link(to: german) }.language("fr")
+    let index = Page("index", title: "Start") {
+      Link(to: german)
+      Link(to: french)
+      Link("Home", to: french)
+      Link(to: PageReference("index", title: "Top"))
+      List { Link(to: SearchIndex.Entry(french, text: "")) }
+    }
+    let article = Page(german) {
+      Link(to: german)
+      Link(to: index)
+    }
+    #expect(site([index, french, article]).build(at: folder("site")).report == "")
+    let start = try folder.text("site/index.html")
+    #expect(start.contains("href=\"posts/eiger.html\"><span lang=\"de\">Der Eiger</span></a>"))
+    #expect(start.components(separatedBy: "<span lang=\"fr\">Accueil</span>").count == 3)
+    #expect(start.contains(">Home</a>") && start.contains(">Top</a>"))
+    #expect(try folder.text("site/fr.html").contains("<span lang=\"de\">Der Eiger</span>"))
+    let own = try folder.text("site/posts/eiger.html")
+    #expect(own.contains("href=\"../posts/eiger.html\">Der Eiger</a>") && !own.contains("<span lang"))
   }
 
   @Test func `breadcrumbs show the way to a page`() throws {
@@ -170,5 +211,6 @@ import Testing
     let html = try folder.text("site/alps/eiger.html")
     #expect(html.contains("<nav aria-label=\"Breadcrumbs\""))
     #expect(html.contains("href=\"../alps.html\">Alps</a>"))
+    #expect(html.contains(" aria-current=\"page\">Eiger</"))
   }
 }

@@ -113,6 +113,7 @@ import Testing
 
   private struct Finder: Site {
     var title = "Finder"
+    var baseURL: String?
     var entries: [SearchIndex.Entry] = []
     var pageAddresses = PageAddresses.files
     var searchIndex: SearchIndex? { SearchIndex(entries) }
@@ -149,6 +150,19 @@ import Testing
     #expect(page.contains("href=\"../\(way)a/eiger\(ending)\">Eiger &lt;1&gt;</a>"))
     let json = try folder.text("site/search.json")
     #expect(json.contains(addresses == .files ? "\"address\":\"a/eiger.html\"" : "\"address\":\"a/eiger/\""))
+  }
+
+  @Test func `search engines list the first page and not those of letters`() throws {
+    var site = finder
+    site.baseURL = "https://example.org"
+    // The second build takes the pages from the first.
+    for _ in 1...2 {
+      #expect(site.build(at: folder("site")).report == "")
+      #expect(try folder.text("site/search/e.html").contains("<meta name=\"robots\" content=\"noindex\">"))
+      #expect(try !folder.text("site/search.html").contains("noindex"))
+      let map = try folder.text("site/sitemap.xml")
+      #expect(map.contains("https://example.org/search.html") && !map.contains("https://example.org/search/"))
+    }
   }
 
   @Test func `is the same on top of an earlier build and in parts`() throws {

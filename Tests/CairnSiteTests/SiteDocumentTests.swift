@@ -70,6 +70,8 @@ import Testing
     #expect(peak.contains("<meta name=\"description\" content=\"All of Mönch.\">"))
     #expect(peak.contains("<link rel=\"canonical\" href=\"https://example.org/peaks/peaks/moench.html\">"))
     #expect(peak.contains("<meta property=\"og:site_name\" content=\"Peaks\">"))
+    #expect(peak.contains("<meta property=\"og:title\" content=\"Mönch\">"))
+    #expect(index.contains("<meta property=\"og:title\" content=\"Peaks\">"))
     #expect(try !html("peaks/more/moench").contains("name=\"description\""))
   }
 

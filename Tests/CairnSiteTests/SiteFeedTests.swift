@@ -102,6 +102,48 @@ import Testing
     #expect(html.contains("<meta property=\"og:type\" content=\"article\">"))
   }
 
+  /// Returns what the page of an article says to machines.
+  private func article(
+    _ text: String = "---\ndate: 2025-07-24\n---\nWords.",
+    head: PageHead = PageHead(),
+    feedAuthors: [String?] = []
+  ) throws -> String {
+    var reader = ArticleReader<NoMetadata>(root: "posts")
+    reader.read(ArticleFiles(["ice.md": text], in: "c"))
+    let posts = try Articles(reader, [], Date(timeIntervalSince1970: 1_772_323_200))
+    let pages = posts.map { post in Page(post) { Markdown(post.document) }.head(head) }
+    var site = TestSite(baseURL: "https://example.org/base", list: pages)
+    site.feeds = feedAuthors.enumerated().map { SiteFeed(posts, at: "\($0).xml", title: "News", author: $1) }
+    #expect(site.build(at: folder("site")).failure == nil)
+    let html = try folder.text("site/posts/ice.html")
+    let start = try #require(html.range(of: "\"@type\":\"Article\""))
+    return String(html[start.upperBound...].prefix { $0 != "<" })
+  }
+
+  @Test func `an article names its authors and its picture`() throws {
+    var head = PageHead()
+    head.openGraph = OpenGraph(image: "images/ice 1.png", imageDescription: "Ice")
+    head.metadata = [.name("author", "Mira"), .name("author", "Test")]
+    let data = try article(head: head, feedAuthors: ["Anna"])
+    let names = "[{\"@type\":\"Person\",\"name\":\"Mira\"},{\"@type\":\"Organization\",\"name\":\"Test\"}]"
+    #expect(data.contains("\"author\":\(names),\"image\":\"https://example.org/base/images/ice%201.png\","))
+  }
+
+  @Test func `an article is by the author of all feeds`() throws {
+    let author = "\"author\":{\"@type\":\"Person\",\"name\":\"Anna\"}"
+    #expect(try article(feedAuthors: ["Anna", "Anna"]).contains(author))
+    #expect(try !article(feedAuthors: ["Anna", "Bert"]).contains("author"))
+    #expect(try !article(feedAuthors: ["Anna", nil]).contains("author"))
+    #expect(try !article().contains("author"))
+  }
+
+  @Test func `an article never changed before it came out`() throws {
+    let data = try article("---\ndate: 2025-07-24\nupdated: 2025-07-01\n---\nWords.")
+    #expect(data.contains("\"datePublished\":\"2025-07-24T00:00:00Z\"") && !data.contains("dateModified"))
+    let later = try article("---\ndate: 2025-07-24\nupdated: 2025-07-25\n---\nWords.")
+    #expect(later.contains("\"dateModified\":\"2025-07-25T00:00:00Z\""))
+  }
+
   @Test func `lists and ways say so to machines`() throws {
     let posts = try Self.posts()
     let list = posts.prefix(2).paginated(by: 2, at: "index")[0]

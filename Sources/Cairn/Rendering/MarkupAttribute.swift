@@ -28,6 +28,14 @@ public struct MarkupAttribute: Hashable, Sendable {
     if let problem { throw problem }
   }
 
+  /// The attribute of what leads to the page itself, or stands for it, among links to others.
+  package static let currentPage = MarkupAttribute(reserved: "aria-current", "page")
+
+  private init(reserved name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
   private var problem: Problem? {
     guard isWellFormed else { return .malformedName }
     if name == "style" { return .style }

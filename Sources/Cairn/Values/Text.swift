@@ -58,6 +58,15 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     self.init(runs: [TextRun(string: words, destination: destination)])
   }
 
+  /// Creates a text of words in a language, if that is known.
+  package init(words: String, language: LocaleIdentifier?) {
+    if let language {
+      self.init(runs: [TextRun(string: words, role: .language(language))])
+    } else {
+      self.init(verbatim: words)
+    }
+  }
+
   package init(runs: [TextRun]) {
     if runs.count == 1, let run = runs.first, run.isPlain, run.style.font?.customName == nil {
       string = run.string

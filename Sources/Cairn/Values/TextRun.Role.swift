@@ -15,6 +15,8 @@ extension TextRun {
     ///
     /// The run has no words. It is nothing where there is no HTML.
     case markup(String)
+    /// Words in a language that may differ from that of the words around them; pages say so.
+    case language(LocaleIdentifier)
   }
 
   /// What the words are in code; `nil` for other words, and for code without a colour.

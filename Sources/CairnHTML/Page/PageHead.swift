@@ -49,6 +49,9 @@ public struct PageHead: Hashable, Sendable {
     }
   }
 
+  /// The authors whom the metadata names.
+  package var authors: [String] { metadata.filter { $0.kind == .name && $0.key == "author" }.map(\.value) }
+
   /// A link to something that belongs to the page: a `link` element.
   public struct Link: Hashable, Sendable {
     /// How the other is related to the page, such as `me`, `next` or `license`.

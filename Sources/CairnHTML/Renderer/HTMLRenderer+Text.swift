@@ -117,6 +117,7 @@ extension HTMLRenderer {
       note(unknownMarkup: html)
       return writer.write(trusted: html)
     }
+    if case .language(let language) = run.role { return write(run, in: language) }
     guard let address = address(of: run) else {
       let element = element(of: run, context)
       write(element.pointee.head)
@@ -134,6 +135,18 @@ extension HTMLRenderer {
     writer.write(text: run.string)
     if case .wayBack(_, let mark) = run.role { writeArrow(mark) }
     write(element.pointee.closing)
+  }
+
+  /// Writes words in a language, in an element that says so if it is not that of the words around them.
+  private func write(_ run: TextRun, in language: LocaleIdentifier) {
+    var run = run
+    run.role = nil
+    guard language != environment.locale, language.isWellFormed else { return write(run) }
+    writer.write("<span")
+    write(attribute: " lang=\"", language.rawValue)
+    writer.write(">")
+    write(run)
+    writer.write("</span>")
   }
 
   /// Writes the mark of a footnote: a raised number, which needs no brackets.
@@ -189,7 +202,7 @@ extension HTMLRenderer {
       writer.write(" class=\"way-back\"")
       let words = "\(options.listLabels.wayBack) \(footnote)"
       write(attribute: " aria-label=\"", mark > 1 ? "\(words), \(mark)" : words)
-    case .code, .markup, nil: break
+    case .code, .markup, .language, nil: break
     }
   }
 

@@ -80,7 +80,7 @@ struct SiteDocuments<Source: Site>: Sendable {
       language: page.ownLanguage ?? language,
       description: page.description ?? (page.path == "index" ? site.description : nil),
       canonical: canonical,
-      openGraph: canonical == nil ? nil : HTMLPage<AnyView>.OpenGraph(siteName: title),
+      openGraph: canonical == nil ? nil : HTMLPage<AnyView>.OpenGraph(siteName: title, title: sharedTitle(of: page)),
       styles: .linked((sheet ?? self.sheet).path),
       icon: icon,
       theme: page.ownTheme.map { fingerprintedFiles.replacingAddresses(in: $0) } ?? theme,
@@ -93,18 +93,29 @@ struct SiteDocuments<Source: Site>: Sendable {
     for feed in feeds where !document.head.feeds.contains(where: { $0.address == feed.path }) {
       document.head.feeds.append(feed.link)
     }
-    document.head.structuredData += structuredData(of: page)
+    document.head.structuredData += structuredData(of: page, document.head)
     if page.path == "404" { document.head.isIndexed = false }
-    for (language, path) in page.details.translations {
-      let address = absoluteAddress(of: path) ?? "@" + path
-      document.head.links.append(PageHead.Link("alternate", address, language: language.rawValue))
-    }
+    document.head.links += translationLinks(of: page)
     if let base, let image = document.head.openGraph?.image { document.head.openGraph?.image = base.absolute(image) }
     document.checksTheme = page.ownTheme != nil
     document.ownSheet = ownSheet(of: page)?.path
     if Source.Header.self != EmptyView.self { document.header = AnyView(site.header(for: page)) }
     if Source.Footer.self != EmptyView.self { document.footer = AnyView(site.footer(for: page)) }
     return document
+  }
+
+  /// Returns links to the translations of a page; the one in the site's language is for readers of all others.
+  private func translationLinks(of page: Page) -> [PageHead.Link] {
+    var translations = page.details.translations
+    let others: LocaleIdentifier = "x-default"
+    if let usual = translations.first(where: { $0.language == language }),
+      !translations.contains(where: { $0.language == others })
+    {
+      translations.append((others, usual.path))
+    }
+    return translations.map { language, path in
+      PageHead.Link("alternate", absoluteAddress(of: path) ?? "@" + path, language: language.rawValue)
+    }
   }
 
   /// The rules of the site's own for all pages.
@@ -116,6 +127,11 @@ struct SiteDocuments<Source: Site>: Sendable {
     let css = fingerprintedFiles.replacingAddresses(in: page.ownStyles, at: page.ownSheetPath, places)
     guard sheet.fingerprint != nil else { return (page.ownSheetPath, css) }
     return (Fingerprint(ContentDigest(of: Array(css.utf8))).path(for: page.ownSheetPath), css)
+  }
+
+  /// Returns the title of a page beside that of the site, which those who link to the page show too.
+  private func sharedTitle(of page: Page) -> String {
+    page.path == "index" ? documentTitle(for: page) : page.title
   }
 
   private func documentTitle(for page: Page) -> String {

@@ -6,10 +6,21 @@ public protocol PageDestination {
   var path: String { get }
   /// The title of the page, which a link to it shows.
   var title: String { get }
+  /// The language of the title, which a link on a page in another language says; `nil`, the default, if it is that of the site.
+  var titleLanguage: LocaleIdentifier? { get }
 }
 
-extension Page: PageDestination {}
-extension SiteArticle: PageDestination {}
+extension PageDestination {
+  public var titleLanguage: LocaleIdentifier? { nil }
+}
+
+extension Page: PageDestination {
+  public var titleLanguage: LocaleIdentifier? { ownLanguage }
+}
+
+extension SiteArticle: PageDestination {
+  public var titleLanguage: LocaleIdentifier? { language }
+}
 
 extension Site {
   /// Returns the address of a page for programs: `ranges/alps.html` or `ranges/alps/`; that of `index` is empty.
@@ -27,7 +38,7 @@ extension Link where Label == Text {
   ///
   /// A build fails if the site has no such page.
   public init(to page: some PageDestination) {
-    self.init(destination: "@" + page.path) { Text(verbatim: page.title) }
+    self.init(destination: "@" + page.path) { Text(words: page.title, language: page.titleLanguage) }
   }
 
   /// Creates a link of words to a page of the site; a build fails if the site has no such page.

@@ -13,10 +13,23 @@ struct Breadcrumbs: View {
           Link(pages[position].title, destination: "@" + pages[position].path)
           Text("›").accessibilityHidden(true)
         }
-        Text(verbatim: title)
+        CurrentPage(title: title)
       }
       .font(.footnote)
     }
     content
   }
+}
+
+/// The title of the page itself, which is known as such to readers who do not see where it stands.
+private struct CurrentPage: PrimitiveView {
+  let title: String
+
+  func _render(into renderer: any Renderer) {
+    renderer.beginAttribute(.markup(.currentPage))
+    Text(verbatim: title)._render(into: renderer)
+    renderer.endAttribute()
+  }
+
+  static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }

@@ -41,6 +41,9 @@ enum SiteFingerprint {
     digester.add(documents.language.rawValue)
     digester.add(site.description ?? "\0")
     digester.add(documents.base?.text ?? "\0")
+    // Articles name the author of all feeds.
+    for feed in documents.feeds { digester.add(feed.author ?? "\0") }
+    digester.add(UInt64(documents.feeds.count))
     digester.add(documents.pagesAreFolders ? 1 : 0)
     digester.add(documents.sheet.fingerprint == nil ? 0 : 1)
     digester.add(String(describing: documents.theme))

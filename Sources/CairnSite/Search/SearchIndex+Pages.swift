@@ -1,9 +1,10 @@
 public import Cairn
+import CairnHTML
 
 extension SearchIndex {
   /// Returns the pages of the index: one that leads to the others, and one for the words of each letter.
   ///
-  /// Each word has its own name to link to, as in `@search/e#eiger`.
+  /// Each word has its own name to link to, as in `@search/e#eiger`. Search engines are told not to list the pages of letters, which only lead on.
   ///
   /// - Parameters:
   ///   - path: The path of the first page; that for the letter E of `search` is `search/e`.
@@ -49,7 +50,15 @@ extension SearchIndex {
         Heading("\(group.name)", level: 1)
         SearchWordList(group.words)
       }
+      .head(Self.headOfLetters)
     }
+  }
+
+  /// The head of pages that only lead on to others.
+  private static var headOfLetters: PageHead {
+    var head = PageHead()
+    head.isIndexed = false
+    return head
   }
 }
 

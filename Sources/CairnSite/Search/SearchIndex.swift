@@ -1,4 +1,4 @@
-import Cairn
+public import Cairn
 import Synchronization
 
 /// An index of words, for readers who search a site: pages for everybody, and a file for a script of your own or for a server.
@@ -29,6 +29,7 @@ public struct SearchIndex: Sendable {
     public let path: String
     /// The title of the page.
     public let title: String
+    public let titleLanguage: LocaleIdentifier?
     /// What the page is about, to show with what is found.
     public let summary: String
     /// The path.
@@ -43,17 +44,19 @@ public struct SearchIndex: Sendable {
     ///   - summary: What the page is about; its words are found, too.
     ///   - text: The other words of the page.
     public init(_ page: some PageDestination, summary: String = "", text: String) {
-      self.init(path: page.path, title: page.title, summary: summary) { $0(text) }
+      self.init(path: page.path, title: page.title, language: page.titleLanguage, summary: summary) { $0(text) }
     }
 
     fileprivate init(
       path: String,
       title: String,
+      language: LocaleIdentifier?,
       summary: String,
       forEachText: @escaping @Sendable ((String) -> Void) -> Void
     ) {
       self.path = path
       self.title = title
+      titleLanguage = language
       self.summary = summary
       self.forEachText = forEachText
     }
@@ -94,7 +97,12 @@ public struct SearchIndex: Sendable {
     let articles = Array(articles)
     self.init(at: path) {
       articles.map { article in
-        Entry(path: article.path, title: article.title, summary: article.summary) { body in
+        Entry(
+          path: article.path,
+          title: article.title,
+          language: article.language,
+          summary: article.summary
+        ) { body in
           for text in words(article) { body(text) }
           article.document.forEachText(body)
         }
