@@ -1,10 +1,12 @@
 extension Address {
   /// Creates the path from a page to the root of its site; `nil` if no address may begin with it.
   ///
-  /// It ends in a slash, so that the rest of an address cannot become part of a host.
-  package static func root(_ path: String) -> Address? {
+  /// It ends in a slash, so that the rest of an address cannot become part of a host. The pages below it are files, unless you
+  /// say that they are folders.
+  package static func root(_ path: String, pagesAreFolders: Bool = false) -> Address? {
     let folder = path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
-    guard let address = Address(folder), address.isResource else { return nil }
+    guard var address = Address(folder), address.isResource else { return nil }
+    address.holdsFolders = pagesAreFolders
     return address
   }
 

@@ -20,7 +20,7 @@ package struct Address: Hashable, Sendable {
   /// Whether an attribute can contain the address without escaping.
   package let isPlain: Bool
   /// Whether pages below this root are folders with an `index.html` each.
-  package private(set) var holdsFolders = false
+  package internal(set) var holdsFolders = false
 
   /// Whether something can be loaded from the address.
   package var isResource: Bool { kind != .contact }
@@ -67,13 +67,6 @@ package struct Address: Hashable, Sendable {
       return nil
     }
     return Address(address.text, .page)
-  }
-
-  /// Returns the root with pages that are folders, or files.
-  package func holding(folders: Bool) -> Address {
-    var root = self
-    root.holdsFolders = folders
-    return root
   }
 
   /// Checks and encodes an address with characters that are not plain.

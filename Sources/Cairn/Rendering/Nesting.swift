@@ -27,12 +27,7 @@ public struct Nesting: Sendable {
     return true
   }
 
-  /// Goes deeper by a number of units, if they fit; otherwise tells a renderer that they do not.
-  package mutating func enter(_ weight: Int, for renderer: any Renderer) -> Bool {
-    enter(weight) || Self.tellDepth(to: renderer)
-  }
-
-  /// Tells a renderer that something is left out because it is too deep.
+  /// Tells a renderer that something is left out because it is too deep, and returns `false`.
   @usableFromInline
   @inline(never)
   package static func tellDepth(to renderer: any Renderer) -> Bool {

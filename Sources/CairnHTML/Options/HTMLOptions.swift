@@ -21,7 +21,7 @@ public struct HTMLOptions: Sendable {
     var root: Address?
 
     mutating func updateRoot() {
-      root = rootPath.flatMap(Address.root).map { $0.holding(folders: pagesAreFolders) }
+      root = rootPath.flatMap { Address.root($0, pagesAreFolders: pagesAreFolders) }
     }
   }
 

@@ -133,8 +133,7 @@ struct PageRenderer<Source: Site>: Sendable {
       noting: &notes
     )
     rendered.sheet = notes.sheet
-    rendered.pageAddresses = notes.pageAddresses
-    rendered.pageAddresses += documents.translationAddresses(of: page)
+    rendered.pageAddresses = notes.pageAddresses + documents.translationAddresses(of: page)
     rendered.fingerprintPosition = documents.sheet.fingerprintPosition(linkEnd: notes.sheetLinkEnd)
     rendered.reading = reader.reading
     rendered.around = notes.content.map { RenderedPage.Around(content: $0, sheet: notes.sheetOfHead) }

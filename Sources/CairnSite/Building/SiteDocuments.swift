@@ -65,7 +65,7 @@ struct SiteDocuments<Source: Site>: Sendable {
   /// Returns the addresses of the translations of a page, which only the page's head leads to.
   func translationAddresses(of page: Page) -> [String] {
     guard !page.details.translations.isEmpty else { return [] }
-    let root = Address.root(rootPath(of: page))?.holding(folders: pagesAreFolders)
+    let root = Address.root(rootPath(of: page), pagesAreFolders: pagesAreFolders)
     return page.details.translations.compactMap { Address("@" + $0.path, root: root)?.text }
   }
 

@@ -23,7 +23,7 @@ struct LinkPlaces: Sendable {
     -> Diagnostic.Place
   {
     guard let source else { return Diagnostic.Place() }
-    let root = Address.root(SitePath.rootPath(from: file))?.holding(folders: pagesAreFolders)
+    let root = Address.root(SitePath.rootPath(from: file), pagesAreFolders: pagesAreFolders)
     let link = source.links.first { link in
       guard let address = Address(link.destination, root: root),
         let destination = destination(of: address.text, onPageAt: file)

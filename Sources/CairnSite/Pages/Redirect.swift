@@ -39,7 +39,7 @@ extension SiteDocuments {
     let page = redirect.target
     let address = Address(
       "@" + page.path,
-      root: Address.root(SitePath.rootPath(from: redirect.file))?.holding(folders: pagesAreFolders)
+      root: Address.root(SitePath.rootPath(from: redirect.file), pagesAreFolders: pagesAreFolders)
     )
     let way = MarkupText.escaped(address?.text ?? "")
     let title = MarkupText.escaped(page.title)

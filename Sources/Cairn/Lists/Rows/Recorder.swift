@@ -30,7 +30,7 @@ final class Recorder: RowReceiver {
   var _rowScope: RowScope? { RowScope(self) }
   var _nesting: Nesting { nesting }
 
-  func _enter(_ weight: Int) -> Bool { nesting.enter(weight, for: self) }
+  func _enter(_ weight: Int) -> Bool { nesting.enter(weight) || Nesting.tellDepth(to: self) }
 
   func _leave(_ weight: Int) { nesting.leave(weight) }
 
