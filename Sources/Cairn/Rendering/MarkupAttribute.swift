@@ -106,4 +106,10 @@ public struct StyleClass: Hashable, Sendable {
     guard isUsable, !name.isEmpty else { return nil }
     self.name = name
   }
+
+  /// Creates a class of a name that is known to be usable, because it was made and not given.
+  package init(madeOf name: String, isOfWholeItem: Bool) {
+    self.name = name
+    self.isOfWholeItem = isOfWholeItem
+  }
 }

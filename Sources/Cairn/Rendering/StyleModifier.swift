@@ -46,7 +46,7 @@ public enum StyleModifier: Hashable, Sendable {
   /// A class of the author's own sheet; pages write it.
   indirect case styleClass(StyleClass)
   /// Made by views with states; hides the view while states have certain values.
-  indirect case shown(StateCondition)
+  case shown(StateCondition)
   /// Made by views with states; a style that differs between the values of states.
   indirect case varied(VariedStyle)
   /// Made by views with states; how the view comes and goes.

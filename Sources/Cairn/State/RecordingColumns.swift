@@ -95,6 +95,8 @@ struct RecordingColumns {
 
   private(set) var columns: [Column] = []
   private var reader = RecordingParts()
+  /// Whether a grid is among the parts, also inside others.
+  var haveGrids: Bool { reader.haveGrids }
 
   /// Puts recordings side by side.
   ///
@@ -135,22 +137,39 @@ struct RecordingColumns {
 
   /// Puts those parts side by side that come after the first ones.
   private static func columns(of rows: [Row], from start: Int) -> [Column] {
+    let plain = PlainOrder(rows.map { row in row.positions.dropFirst(start).map { row.source.calls[$0].orderKind } })
+    let places = plain.places.map { place in
+      different(place.lazy.map { (rows[$0.list][start + $0.position], rows[$0.list].members) })
+    }
+    return (places + otherPlaces(of: rows, from: plain.positions.map { $0 + start })).flatMap {
+      resolved(Column($0[0].part, $0))
+    }
+  }
+
+  /// Returns the parts at the places whose order is not plain.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - starts: The first such place of each row.
+  /// - Returns: The parts at each place, and the recordings that have them.
+  private static func otherPlaces(of rows: [Row], from starts: [Int]) -> [[Column.Choice]] {
+    if zip(rows, starts).allSatisfy({ $0.positions.count == $1 }) { return [] }
     let order = RecordingOrder(
-      rows.map { row in
+      zip(rows, starts).map { row, start in
         row.positions.dropFirst(start).map {
           let call = row.source.calls[$0]
           return RecordingOrder.Part(identity: call.identity, kind: call.isOpening ? call.kind : nil)
         }
       }
     )
-    return order.places.flatMap { choices -> [Column] in
-      let parts = choices.map { choice in
-        (
-          part: rows[choice.lists[0]][start + choice.position],
+    return order.places.map { choices in
+      choices.map { choice in
+        let list = choice.lists[0]
+        return (
+          part: rows[list][starts[list] + choice.position],
           members: choice.lists.reduce(0) { $0 | rows[$1].members }
         )
       }
-      return parts.first.map { resolved(Column($0.part, parts)) } ?? []
     }
   }
 
@@ -173,11 +192,28 @@ struct RecordingColumns {
     return different
   }
 
+  /// Returns parts of which none equals another one.
+  private static func different(_ parts: some Sequence<Column.Choice>) -> [Column.Choice] {
+    var different: [Column.Choice] = []
+    for (part, members) in parts {
+      let identity = part.identity
+      if let known = different.firstIndex(where: { $0.part.identity == identity }) {
+        different[known].members |= members
+      } else {
+        different.append((part, members))
+      }
+    }
+    return different
+  }
+
   /// Compares what the parts of a column begin; parts that cannot be told as one become columns of their own.
   private static func resolved(_ column: Column) -> [Column] {
     let choices = column.choices
     if choices.count == 1 { return [column] }
-    let content = columns(of: choices.map { Row(inside: $0.part, of: $0.members) })
+    let content =
+      choices.allSatisfy(\.part.beginsSinglePart)
+      ? different(choices.lazy.map { ($0.part.singlePart, $0.members) }).map { Column($0.part, of: $0.members) }
+      : columns(of: choices.map { Row(inside: $0.part, of: $0.members) })
     if content.allSatisfy({ $0.members == column.members || $0.first.canBeHidden }) {
       column.content = content
       return [column]

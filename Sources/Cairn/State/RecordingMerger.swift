@@ -4,21 +4,36 @@ struct RecordingMerger {
   private typealias Variants = RecordingColumns.Members
 
   private let variants: StateVariants
-  private let sink = Recording()
-  /// The cases in which something is hidden, for the variants that have it and what is around it.
-  private var hiddenCases: [[Variants]: [[StateValue]]] = [:]
+  private let sink: Recording
+  /// What is known of things that only some variants have, by the numbers of those variants and of those that have what is around.
+  private var hidings: [Hiding] = []
+  private var hidingNumbers = PairNumbers()
 
-  private init(_ variants: StateVariants) { self.variants = variants }
+  private init(_ variants: StateVariants, into sink: Recording) {
+    self.variants = variants
+    self.sink = sink
+  }
 
   /// Renders content that differs between the values of states.
   static func merge(_ variants: StateVariants, into renderer: any Renderer) {
-    var merger = RecordingMerger(variants)
+    // Elements are no items where other calls are around them, and the columns of grids are counted when they are rendered.
+    let takesAll = (renderer as? Recorder).map { $0.isAmongItems && !variants.columns.haveGrids } == true
+    let recording = takesAll ? (renderer as? Recorder)?.recording : nil
+    var merger = RecordingMerger(variants, into: recording ?? Recording())
     merger.write(variants.columns.columns, shownIn: variants.members)
-    RecordedView(merger.sink, merger.sink.entries.indices)._render(into: renderer)
+    if recording == nil { RecordedView(merger.sink, merger.sink.entries.indices)._render(into: renderer) }
   }
 
   /// The variants that have a column.
   private func shown(_ column: Column) -> Variants { column.members & variants.members }
+
+  /// When something is hidden that only some variants have.
+  private struct Hiding {
+    let cases: [[StateValue]]
+    /// The conditions of most of what is hidden then, the second one for what others replace; `nil` until they are needed.
+    var usual: StateCondition?
+    var replaced: StateCondition?
+  }
 
   // MARK: Writing
 
@@ -33,15 +48,13 @@ struct RecordingMerger {
     init(_ column: Column, inside openings: [Column], in variants: Variants) {
       self.openings = openings
       self.column = column
-      let call = column.first.call
       common = Common(
         variants: variants,
         openings: openings.map { $0.heads(in: variants) },
-        isDialog: call.isDialog,
-        transition: openings.lazy.compactMap(\.first.call.transition).first ?? call.transition,
-        animation: openings.lazy.compactMap(\.first.call.animationChoice).first ?? call.animationChoice
+        isDialog: !column.first.isUsual && column.first.call.isDialog,
+        movement: Movement(openings, column)
       )
-      isHidden = !call.isReport && !common.isDialog
+      isHidden = column.first.isUsual || !column.first.call.isReport && !common.isDialog
     }
   }
 
@@ -50,52 +63,88 @@ struct RecordingMerger {
     var openings: [[Int]]
     var isDialog: Bool
     /// How they come and go, if they say so themselves.
-    var transition: AnyTransition?
-    /// Which animation counts for them, if they say so themselves.
-    var animation: AnimationChoice?
+    var movement: Movement?
   }
 
-  private func pieces(of columns: [Column], inside openings: [Column] = []) -> [Piece] {
-    columns.flatMap { column -> [Piece] in
+  /// How parts come and go; a reference, because few say so.
+  private final class Movement: Equatable {
+    let transition: AnyTransition?
+    /// Which animation counts for them.
+    let animation: AnimationChoice?
+
+    /// What calls around a part and its own one say; `nil` if they say nothing.
+    init?(_ openings: [Column], _ column: Column) {
+      if column.first.isUsual, openings.allSatisfy(\.first.isUsual) { return nil }
+      let call = column.first.call
+      transition = openings.lazy.compactMap(\.first.call.transition).first ?? call.transition
+      animation = openings.lazy.compactMap(\.first.call.animationChoice).first ?? call.animationChoice
+      if transition == nil, animation == nil { return nil }
+    }
+
+    static func == (left: Movement, right: Movement) -> Bool {
+      left.transition == right.transition && left.animation == right.animation
+    }
+  }
+
+  private func addPieces(of columns: [Column], inside openings: [Column] = [], to pieces: inout [Piece]) {
+    for column in columns {
       let variants = shown(column)
       // What only tells the order is no content.
-      if variants == 0 { return [] }
-      guard let content = column.content, column.first.call.isDivisible else {
-        return [Piece(column, inside: openings, in: variants)]
+      if variants == 0 { continue }
+      if let content = column.content, column.first.call.isDivisible {
+        addPieces(of: content, inside: openings + [column], to: &pieces)
+      } else {
+        pieces.append(Piece(column, inside: openings, in: variants))
       }
-      return pieces(of: content, inside: openings + [column])
     }
   }
 
   private mutating func write(_ columns: [Column], shownIn variants: Variants) {
-    let pieces = pieces(of: columns)
-    var rest = pieces[...]
-    while let first = rest.first {
-      let common = first.common
-      let run = rest.prefix { $0.common == common }
-      rest = rest.dropFirst(run.count)
+    var pieces: [Piece] = []
+    addPieces(of: columns, to: &pieces)
+    var start = 0
+    while start < pieces.count {
+      let common = pieces[start].common
+      let end = pieces[start...].firstIndex { $0.common != common } ?? pieces.count
+      let run = pieces[start..<end]
+      start = end
       guard common.variants != variants, run.contains(where: \.isHidden) else {
         write(run, common)
         continue
       }
-      var condition = StateCondition(hidden: cases(hiding: common.variants, among: variants))
-      condition.isReplaced = pieces.contains {
+      let isReplaced = pieces.contains {
         $0.isHidden && self.variants.areExclusive($0.common.variants, common.variants)
       }
-      if let transition = common.transition { condition.transition = transition }
-      condition.animation = common.animation
-      sink.append(.beginStyle(.shown(condition)))
+      sink.append(.beginStyle(.shown(condition(common, among: variants, isReplaced: isReplaced))))
       write(run, common)
       sink.append(.endStyle)
     }
   }
 
-  /// Returns the cases in which something is hidden that only some variants have.
-  private mutating func cases(hiding shown: Variants, among around: Variants) -> [[StateValue]] {
-    if let known = hiddenCases[[shown, around]] { return known }
-    let cases = variants.hidden(but: shown, among: around)
-    hiddenCases[[shown, around]] = cases
-    return cases
+  /// Returns the condition of pieces that only some variants have.
+  private mutating func condition(_ common: Common, among around: Variants, isReplaced: Bool) -> StateCondition {
+    let number = hiding(common.variants, among: around)
+    let cases = hidings[number].cases
+    if let movement = common.movement {
+      let transition = movement.transition ?? .opacity
+      return StateCondition(
+        hidden: cases,
+        transition: transition,
+        animation: movement.animation,
+        isReplaced: isReplaced
+      )
+    }
+    if let known = isReplaced ? hidings[number].replaced : hidings[number].usual { return known }
+    let condition = StateCondition(hidden: cases, isReplaced: isReplaced)
+    if isReplaced { hidings[number].replaced = condition } else { hidings[number].usual = condition }
+    return condition
+  }
+
+  /// Returns the number of what is known about things that only some variants have.
+  private mutating func hiding(_ shown: Variants, among around: Variants) -> Int {
+    let number = hidingNumbers.number(of: Int(bitPattern: UInt(shown)), Int(bitPattern: UInt(around)))
+    if number == hidings.count { hidings.append(Hiding(cases: variants.hidden(but: shown, among: around))) }
+    return number
   }
 
   private mutating func write(_ run: ArraySlice<Piece>, _ common: Common) {
@@ -121,8 +170,8 @@ struct RecordingMerger {
     guard let usual = cases.first else { return column.first.call }
     if cases.count == 1 { return .beginStyle(usual.style) }
     let others = cases.dropFirst().map { other in
-      let cases = self.cases(hiding: variants & ~other.variants, among: variants)
-      return VariedStyle.Other(cases: cases, style: other.style)
+      let number = hiding(variants & ~other.variants, among: variants)
+      return VariedStyle.Other(cases: hidings[number].cases, style: other.style)
     }
     return .beginStyle(.varied(VariedStyle(usual: usual.style, others: Array(others))))
   }

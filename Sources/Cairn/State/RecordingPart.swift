@@ -27,6 +27,8 @@ final class NumberedRecording {
     let kind: Int
     let isOpening: Bool
     let canBeHidden: Bool
+    /// Whether it says nothing about how, or whether, it comes and goes.
+    let isUsual: Bool
     /// The position of the call after all that it begins.
     var next = 0
     /// The entry that ends it; its own if it begins nothing.
@@ -35,6 +37,9 @@ final class NumberedRecording {
     var list = 0
     /// The number of the call with all that it begins; equal parts have equal numbers.
     var identity = 0
+
+    /// The number of the parts that can share a place with it; see ``RecordingOrder``.
+    var orderKind: Int { isOpening ? kind : -1 - identity }
   }
 
   /// The positions of the outermost parts, or of those that a call begins.
@@ -60,9 +65,16 @@ struct RecordingPart {
   var list: Int { numbers.list }
   var isOpening: Bool { numbers.isOpening }
   var canBeHidden: Bool { numbers.canBeHidden }
+  var isUsual: Bool { numbers.isUsual }
 
   /// The positions of what comes between the call and its end.
   var content: Range<Int> { position + 1..<numbers.next }
+
+  /// Whether a single call is between the call and its end, one that begins nothing.
+  var beginsSinglePart: Bool { content.count == 1 && !source.calls[position + 1].isOpening }
+
+  /// What is between the call and its end, if that is a single call.
+  var singlePart: RecordingPart { RecordingPart(source: source, position: position + 1) }
 
   var call: Recording.Call {
     let numbers = numbers
@@ -120,6 +132,14 @@ extension Recording.Call {
     switch self {
     case .beginStyle, .beginAttribute, .beginEnvironment, .beginScope(.row): true
     default: false
+    }
+  }
+
+  /// Whether it says nothing about how, or whether, it comes and goes.
+  var isUsual: Bool {
+    switch self {
+    case .report, .beginEnvironment, .beginStyle(.transition), .begin(.presentation): false
+    default: true
     }
   }
 

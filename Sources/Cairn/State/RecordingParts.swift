@@ -22,7 +22,8 @@ struct RecordingParts {
     case other
   }
 
-  private var heads: [Head: Int] = [:]
+  /// The numbers of digests of heads; where several heads have the same one, each has a pair with another second number.
+  private var digests = PairNumbers()
   /// All heads, and the kind of each.
   private var known: [Head] = []
   private var kinds: [Int?] = []
@@ -39,6 +40,8 @@ struct RecordingParts {
   private var cells: [ContentConfiguration: [(position: Int, cell: ListCell)]] = [:]
   private var cellCount = 0
   private var environments: [EnvironmentValues] = []
+  /// Whether a grid was found.
+  private(set) var haveGrids = false
 
   /// Gives the calls of a recording numbers.
   mutating func numbers(of recording: Recording) -> NumberedRecording {
@@ -101,7 +104,7 @@ struct RecordingParts {
     at entry: Int,
     to calls: inout [NumberedRecording.Call]
   ) {
-    let head = number(of: head(of: call)) { Self.kind(of: call) }
+    let head = number(of: head(of: call))
     calls.append(
       NumberedRecording.Call(
         entry: entry,
@@ -110,6 +113,7 @@ struct RecordingParts {
         kind: kinds[head] ?? head,
         isOpening: call.isOpening,
         canBeHidden: call.canBeHidden,
+        isUsual: call.isUsual,
         lastEntry: entry,
         identity: -1 - head
       )
@@ -124,35 +128,41 @@ struct RecordingParts {
   /// Returns the number of a list and a part after it; the empty list has the number 0.
   private mutating func list(_ list: Int, with part: Int) -> Int { lists.number(of: list, part) + 1 }
 
-  /// The kind of styles that can be put together; `nil` for what only equals can be put together with.
-  private static func kind(of call: Recording.Call) -> StyleVariation? {
-    if case .beginStyle(let style) = call { StyleVariation(style) } else { nil }
-  }
-
-  private mutating func number(of head: Head, kind: () -> StyleVariation?) -> Int {
-    let number: Int
+  private mutating func number(of head: Head) -> Int {
     if position < previous.count, known[previous[position]] == head {
-      number = previous[position]
+      present.append(previous[position])
+      position += 1
+      return previous[position - 1]
+    }
+    let count = known.count
+    let number = find(head)
+    present.append(number)
+    if number >= count {
+      // What is new mostly takes the place of something.
       position += 1
     } else {
-      number = heads[head] ?? add(head, kind())
       // What comes next may have been left out before, or be left out now.
-      let following = previous[min(position, previous.count)...].prefix(8)
+      let following = previous[min(max(position - 1, 0), previous.count)...].prefix(9)
       if let found = following.firstIndex(of: number) { position = found + 1 }
     }
-    present.append(number)
     return number
   }
 
-  private mutating func add(_ head: Head, _ variation: StyleVariation?) -> Int {
-    let kind = variation.map { variation in
-      let kind = Head.variation(variation)
-      return heads[kind] ?? add(kind, nil)
+  /// Returns the number of a head, which is a new one for a head that has not been found before.
+  private mutating func find(_ head: Head) -> Int {
+    let digest = head.hashValue
+    var attempt = 0
+    var number = digests.number(of: digest, attempt)
+    while number < known.count {
+      if known[number] == head { return number }
+      attempt += 1
+      number = digests.number(of: digest, attempt)
     }
-    let number = known.count
     known.append(head)
-    kinds.append(kind)
-    heads[head] = number
+    kinds.append(nil)
+    if case .container(.grid) = head { haveGrids = true }
+    // Styles of one kind can be put together; of the rest, only equals can.
+    if case .style(let style) = head, let kind = StyleVariation(style) { kinds[number] = find(.variation(kind)) }
     return number
   }
 

@@ -2,26 +2,60 @@
 ///
 /// Only views with states make one, and only for a renderer that says ``Renderer/showsAllStates``.
 public struct StateCondition: Hashable, Sendable {
-  /// The cases in which the view is hidden; in each, all of the states have the given values.
-  package var hidden: [[StateValue]]
-  /// How the view comes and goes.
-  package var transition = AnyTransition.opacity
-  /// Which animation counts for it; `nil` for the one around.
-  package var animation: AnimationChoice?
-  /// Whether another view takes its place when it goes.
-  package var isReplaced = false
+  /// What conditions say, which is kept once for all views that have one: on most pages, nearly all have one of a few.
+  private final class Storage: Sendable {
+    let hidden: [[StateValue]]
+    let transition: AnyTransition
+    let animation: AnimationChoice?
+    let isReplaced: Bool
+    /// A number that equal ones have in common.
+    let digest: Int
 
-  package init(hidden: [[StateValue]]) { self.hidden = hidden }
-
-  /// Most elements of a page have one of a few conditions, each of many values; it is enough to tell those few apart.
-  public func hash(into hasher: inout Hasher) {
-    var values = 0
-    for given in hidden { for value in given { values = values &* 67 &+ value.index } }
-    hasher.combine(values)
-    hasher.combine(hidden.first?.first?.state)
-    // Rows may have a state in common and another one each.
-    hasher.combine(hidden.last?.last?.state)
+    init(_ hidden: [[StateValue]], _ transition: AnyTransition, _ animation: AnimationChoice?, isReplaced: Bool) {
+      self.hidden = hidden
+      self.transition = transition
+      self.animation = animation
+      self.isReplaced = isReplaced
+      var hasher = Hasher()
+      // Most elements of a page have one of a few conditions, each of many values; it is enough to tell those few apart.
+      var values = 0
+      for given in hidden { for value in given { values = values &* 67 &+ value.index } }
+      hasher.combine(values)
+      hasher.combine(hidden.first?.first?.state)
+      // Rows may have a state in common and another one each.
+      hasher.combine(hidden.last?.last?.state)
+      digest = hasher.finalize()
+    }
   }
+
+  private let storage: Storage
+
+  /// The cases in which the view is hidden; in each, all of the states have the given values.
+  package var hidden: [[StateValue]] { storage.hidden }
+  /// How the view comes and goes.
+  package var transition: AnyTransition { storage.transition }
+  /// Which animation counts for it; `nil` for the one around.
+  package var animation: AnimationChoice? { storage.animation }
+  /// Whether another view takes its place when it goes.
+  package var isReplaced: Bool { storage.isReplaced }
+
+  package init(
+    hidden: [[StateValue]],
+    transition: AnyTransition = .opacity,
+    animation: AnimationChoice? = nil,
+    isReplaced: Bool = false
+  ) {
+    storage = Storage(hidden, transition, animation, isReplaced: isReplaced)
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    let (left, right) = (left.storage, right.storage)
+    return left === right
+      || left.digest == right.digest && left.hidden == right.hidden && left.transition == right.transition
+        && left.animation == right.animation && left.isReplaced == right.isReplaced
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.digest) }
 
   /// Whether the view is hidden while all states have their initial values.
   package var hidesAtFirst: Bool { hidden.contains { $0.allSatisfy { $0.index == 0 } } }

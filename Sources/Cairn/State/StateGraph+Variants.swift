@@ -7,21 +7,35 @@ extension StateGraph {
   /// Renders a part of the content, for each value of the states that it reads.
   func render<Content: View>(_ content: () -> Content, into renderer: any Renderer) {
     if isStopped { return }
-    let outer = reads
+    let outer = reads.count
     // What it reads while it is made is known to the parts inside; what it reads later belongs to the part around.
     let progress = scope.progress
     if depth != .whole {
       viewsInside += 1
       watching(content)._render(into: renderer)
-      if reads.count > outer.count { variedParts += 1 }
+      if reads.count > outer { variedParts += 1 }
       viewsInside -= 1
-      reads = outer
+      reads.removeLast(reads.count - outer)
       return
     }
     let view = watching(content)
-    if reads.count == outer.count { return view._render(into: renderer) }
-    let first = FirstContent(view: view, reads: Array(reads[outer.count...]), progress: scope.progress)
-    reads = outer
+    if reads.count == outer { return view._render(into: renderer) }
+    renderVariants(of: content, startingWith: view, thatRead: outer, since: progress, into: renderer)
+  }
+
+  /// Renders content that reads states, after it was made for their first values.
+  ///
+  /// It is apart from what comes before, because most content reads none and need not find out about the types here.
+  @inline(never)
+  private func renderVariants<Content: View>(
+    of content: () -> Content,
+    startingWith view: Content,
+    thatRead outer: Int,
+    since progress: StateScope.Progress,
+    into renderer: any Renderer
+  ) {
+    let first = FirstContent(view: view, reads: Array(reads[outer...]), progress: scope.progress)
+    reads.removeLast(reads.count - outer)
     scope.progress = progress
     renderVariants(of: content, startingWith: first, into: renderer)
   }

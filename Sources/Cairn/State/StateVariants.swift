@@ -19,6 +19,8 @@ struct StateVariants {
     fileprivate(set) var members: Members = 0
     /// The position of the first of them.
     fileprivate var start: Int { members.trailingZeroBitCount }
+    /// Which values its states have in the first variant of all and in each of its own, with the bit of the variant.
+    fileprivate var ownValues: [(member: Members, values: [StateValue])] = []
 
     init(states: Set<StateReference>, variants: [StateVariant]) {
       self.states = states
@@ -69,12 +71,15 @@ struct StateVariants {
   init(_ contexts: [Context], comparesThem: Bool = true) {
     self.contexts = contexts
     for context in contexts.indices {
-      self.contexts[context].firstMember = 1 << Members(all.count)
+      let firstMember: Members = 1 << Members(all.count)
+      self.contexts[context].firstMember = firstMember
       all.append(contexts[context].first)
-      for group in contexts[context].groups.indices {
-        let before = Self.members(all.count)
-        all += contexts[context].groups[group].variants
-        self.contexts[context].groups[group].members = Self.members(all.count) & ~before
+      for (position, group) in contexts[context].groups.enumerated() {
+        self.contexts[context].groups[position].place(
+          at: all.count,
+          besides: (firstMember, contexts[context].first)
+        )
+        all += group.variants
       }
     }
     // A single variant needs no comparison, and most parts have just one.
@@ -104,7 +109,10 @@ struct StateVariants {
   /// All variants.
   var members: Members { Self.members(all.count) }
 
-  private static func members(_ count: Int) -> Members { count >= Members.bitWidth ? .max : (1 << Members(count)) - 1 }
+  /// The first of all variants, as many as given.
+  fileprivate static func members(_ count: Int) -> Members {
+    count >= Members.bitWidth ? .max : (1 << Members(count)) - 1
+  }
 }
 
 extension StateVariants {
@@ -119,7 +127,8 @@ extension StateVariants {
     let showing = present.filter { $0.members & shown != 0 }
     let whole = present.filter { $0.members & shown == 0 }
     var cases = Self.fewest(whole.map(\.values), besides: showing.map(\.values))
-    let parts = showing.map { Self.hidden(in: $0, but: shown, among: around, all) }
+    let parts = showing.map { Self.hidden(in: $0, but: shown, among: around) }
+    if contexts.count == 1, let cases = parts.first { return cases }
     for (context, part) in zip(showing, parts) {
       for values in part {
         // Where it is hidden in all contexts, they do not matter.
@@ -163,13 +172,12 @@ extension StateVariants {
   private static func hidden(
     in context: Context,
     but shown: Members,
-    among around: Members,
-    _ all: [StateVariant]
+    among around: Members
   ) -> [[StateValue]] {
     let first = context.firstMember
     let present = context.groups.filter { $0.members & around != 0 }
     func cases(of group: Group, without absent: Members, with present: Members) -> [[StateValue]] {
-      fewest(group.values(in: absent, of: all), besides: group.values(in: present, of: all))
+      fewest(group.values(in: absent), besides: group.values(in: present))
     }
     if present.count == 1 {
       let members = present[0].members | first
@@ -193,7 +201,8 @@ extension StateVariants {
     var cases: [[StateValue]] = []
     for values in lists {
       var rest = values
-      for value in values {
+      // A single value tells it from others already, if there are any.
+      for value in values where values.count > 1 || others.isEmpty {
         let fewer = rest.filter { $0 != value }
         if others.allSatisfy({ exclude(fewer, $0) }) { rest = fewer }
       }
@@ -209,9 +218,22 @@ extension StateVariants {
 }
 
 extension StateVariants.Group {
-  fileprivate func values(in members: StateVariants.Members, of all: [StateVariant]) -> [[StateValue]] {
-    all.indices.filter { members & (1 << StateVariants.Members($0)) != 0 }.map { position in
-      all[position].values.filter { states.contains($0.state) }
+  /// Notes where its variants are among all.
+  fileprivate mutating func place(
+    at start: Int,
+    besides first: (member: StateVariants.Members, variant: StateVariant)
+  ) {
+    members = StateVariants.members(start + variants.count) & ~StateVariants.members(start)
+    ownValues = [(first.member, values(of: first.variant))]
+    for (position, variant) in variants.enumerated() {
+      ownValues.append((1 << StateVariants.Members(start + position), values(of: variant)))
     }
+  }
+
+  private func values(of variant: StateVariant) -> [StateValue] { variant.values.filter { states.contains($0.state) } }
+
+  /// Returns the values that its states have in some of its variants, or in the first one of all.
+  fileprivate func values(in members: StateVariants.Members) -> [[StateValue]] {
+    ownValues.filter { members & $0.member != 0 }.map(\.values)
   }
 }

@@ -43,7 +43,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     if let present, present < values.count {
       memberChanges?.note(from: values[present], to: written, initial: values[0])
     }
-    if values.count == limit, !isFixed, !values.contains(where: { areEqual($0, written) == true }),
+    if values.count == limit, !isFixed, firstIndex(of: written, in: values) == nil,
       memberChanges?.divideMany() == true
     {
       forgetValues()
@@ -93,7 +93,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   ///
   /// - Returns: `nil` for a value that cannot be compared, or if there are too many.
   private func index(of value: Value, limit: Int) -> Int? {
-    let known = values.firstIndex { areEqual($0, value) == true }
+    let known = firstIndex(of: value, in: values)
     guard !isFixed else { return known == 0 ? 0 : nil }
     if let known { return known }
     guard areEqual(value, value) == true else { return nil }

@@ -5,3 +5,14 @@ func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
   if Value.self == Bool.self { return unsafeBitCast(left, to: Bool.self) == unsafeBitCast(right, to: Bool.self) }
   return (left as? any Equatable).map { matches($0) }
 }
+
+/// Returns the first position of a value among others; `nil` if none of them equals it, or if it cannot be compared.
+///
+/// How the values are compared is found out once.
+func firstIndex<Value>(of value: Value, in values: [Value]) -> Int? {
+  func find<Comparable: Equatable>(_ value: Comparable) -> Int? {
+    (values as? [Comparable])?.firstIndex(of: value)
+  }
+  if Value.self != Bool.self, let value = value as? any Equatable, type(of: value) == Value.self { return find(value) }
+  return values.firstIndex { areEqual($0, value) == true }
+}

@@ -120,23 +120,24 @@ extension ForEach: View, PrimitiveView where Content: View {
     isNamed: Bool,
     _ reader: (Data.Element) -> Reader
   ) {
-    let data = data
-    let end = data.endIndex
     let words = wordsForIdentity
-    StateGraph.inScope(.sequence) {
-      var index = data.startIndex
-      while index != end {
-        let element = data[index]
-        index = data.index(after: index)
-        let identity = words(element)
-        if let rows, rows.isAmongItems {
-          rows.takeElement(identity, reader(element), role: .ofSequence)
-          continue
-        }
+    func take(_ element: Data.Element) {
+      let identity = words(element)
+      if let rows, rows.isAmongItems {
+        rows.takeElement(identity, reader(element), role: .ofSequence)
+      } else {
         StateGraph.inScope(.element(identity)) {
           let reader = reader(element)
           if isNamed { render(reader, as: identity, into: renderer) } else { reader._render(into: renderer) }
         }
+      }
+    }
+    StateGraph.inScope(.sequence) {
+      // Going through a range whose type is not known takes as long as a third of an element.
+      if let range = data as? Range<Int> {
+        for number in range { take(unsafeBitCast(number, to: Data.Element.self)) }
+      } else {
+        for element in data { take(element) }
       }
     }
   }

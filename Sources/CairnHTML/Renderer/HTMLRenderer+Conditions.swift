@@ -7,6 +7,9 @@ struct HiddenClassKey: Hashable {
   let direction: LayoutDirection
   let isItem: Bool
   let isLayoutItem: Bool
+
+  /// It is enough to tell the conditions apart; nearly all elements of a page with the same one have the rest in common, too.
+  func hash(into hasher: inout Hasher) { hasher.combine(condition) }
 }
 
 /// What differs between the values of states, as rules that look at what keeps the states.
@@ -33,8 +36,22 @@ extension HTMLRenderer {
   private func animation(_ choice: AnimationChoice, for cases: [[[StateValue]]]) -> Animation? {
     switch choice {
     case .given(let animation): animation
-    case .ofChange: cases.joined().joined().lazy.compactMap(\.state.cell.animation).first
+    case .ofChange: Self.animation(of: cases)
     }
+  }
+
+  private static func animation(of cases: [[[StateValue]]]) -> Animation? {
+    var latest: StateCell?
+    for given in cases {
+      for values in given {
+        // Most cases are of one state.
+        for value in values where value.state.cell !== latest {
+          if let animation = value.state.cell.animation { return animation }
+          latest = value.state.cell
+        }
+      }
+    }
+    return nil
   }
 
   /// Returns a class that hides its elements while states have certain values.
@@ -66,36 +83,36 @@ extension HTMLRenderer {
       rule += "\(last){--last:inherit;--below:var(--last,var(--line,1px))}"
     }
     if let movement { rule += movement.text }
-    var own = tree.classes.name(forRule: rule).flatMap { StyleClass($0) }
-    own?.isOfWholeItem = !isLayoutItem
-    return own
+    return tree.classes.name(forRule: rule).map { StyleClass(madeOf: $0, isOfWholeItem: !isLayoutItem) }
   }
 
   /// Returns selectors of the page for some cases; those that differ only in the value of a state have one together.
   private func selectors(of cases: [[StateValue]]) -> [String] {
-    var known: [(others: ArraySlice<StateValue>, state: StateReference, values: Set<Int>)] = []
+    // A case of each kind, and the values that the last of its states has in all of them.
+    var known: [(example: [StateValue], values: [Int])] = []
     var selectors: [String] = []
     for values in cases {
       guard let last = values.last else {
         selectors.append(":root")
         continue
       }
-      let others = values.dropLast()
-      if let position = known.firstIndex(where: { $0.state == last.state && $0.others == others }) {
-        known[position].values.insert(last.index)
-      } else {
-        known.append((others, last.state, [last.index]))
+      let position = known.firstIndex { known in
+        known.example.count == values.count && known.example.last?.state == last.state
+          && (values.count == 1 || known.example.dropLast() == values.dropLast())
       }
+      if let position { known[position].values.append(last.index) } else { known.append((values, [last.index])) }
+    }
+    for (example, values) in known {
+      guard let state = example.last?.state else { continue }
+      let others = example.dropLast().reduce(":root") { $0 + selector(of: $1.state, [$1.index]) }
+      selectors.append(others + selector(of: state, values))
     }
     return selectors
-      + known.map { others, state, values in
-        ":root" + others.map { selector(of: $0.state, [$0.index]) }.joined() + selector(of: state, values)
-      }
   }
 
   /// Returns the condition for a page in which a state has one of some values.
-  private func selector(of state: StateReference, _ values: Set<Int>) -> String {
-    let others = Set(0..<state.cell.count).subtracting(values)
+  private func selector(of state: StateReference, _ values: [Int]) -> String {
+    let others = Self.values(of: state, besides: values)
     if others.isEmpty { return "" }
     guard let changed = changedElement(of: state, to: values.contains(0) ? others : values) else { return ":not(*)" }
     // The initial value is that of a page in which nothing tells of another one.
@@ -103,7 +120,7 @@ extension HTMLRenderer {
   }
 
   /// Returns a selector of what tells that a state has one of some values, of which none is the initial one; `nil` if it never has.
-  private func changedElement(of state: StateReference, to values: Set<Int>) -> String? {
+  private func changedElement(of state: StateReference, to values: [Int]) -> String? {
     let name = CSSString(stateName(state)).text
     switch StateKeeper(state.cell) {
     case .none: return nil
@@ -119,13 +136,17 @@ extension HTMLRenderer {
     }
   }
 
+  private static func values(of state: StateReference, besides values: [Int]) -> [Int] {
+    (0..<state.cell.count).filter { !values.contains($0) }
+  }
+
   /// Returns the condition for what tells the number of a value that it is one of some, whichever way is shorter.
-  private func numbers(_ values: Set<Int>, of state: StateReference) -> String {
-    func list(_ values: Set<Int>) -> String {
+  private func numbers(_ values: [Int], of state: StateReference) -> String {
+    func list(_ values: [Int]) -> String {
       values.sorted().map { "[data-value=\"\($0)\"]" }.joined(separator: ",")
     }
     if values.count == 1 { return list(values) }
-    let others = Set(0..<state.cell.count).subtracting(values)
+    let others = Self.values(of: state, besides: values)
     return others.count <= values.count ? ":not(\(list(others)))" : ":is(\(list(values)))"
   }
 
