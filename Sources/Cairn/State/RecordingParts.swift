@@ -50,24 +50,26 @@ struct RecordingParts {
     present = []
     var calls: [NumberedRecording.Call] = []
     calls.reserveCapacity(recording.entries.count)
-    let list = list(of: recording.entries, &calls)
+    let list = list(of: recording, &calls)
     return NumberedRecording(recording, calls, list: list)
   }
 
   /// Returns the number of the list of a recording's outermost parts.
   private mutating func list(of recording: Recording) -> Int {
     var calls: [NumberedRecording.Call] = []
-    return list(of: recording.entries, &calls)
+    return list(of: recording, &calls)
   }
 
-  private mutating func list(of entries: [Recording.Entry], _ calls: inout [NumberedRecording.Call]) -> Int {
+  private mutating func list(of recording: Recording, _ calls: inout [NumberedRecording.Call]) -> Int {
+    // A span hands out its entries where they are.
+    let entries = recording.entries
     var index = 0
-    return addParts(of: entries, from: &index, to: &calls)
+    return addParts(of: entries.span, from: &index, to: &calls)
   }
 
   /// Adds the parts from an entry up to the end of what holds them, and returns the number of their list.
   private mutating func addParts(
-    of entries: [Recording.Entry],
+    of entries: Span<Recording.Entry>,
     from index: inout Int,
     to calls: inout [NumberedRecording.Call]
   ) -> Int {

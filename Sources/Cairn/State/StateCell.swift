@@ -14,6 +14,8 @@ package class StateCell: @unchecked Sendable {
     package static let radios = Controls(rawValue: 4)
     /// A menu with an option for each value.
     package static let menu = Controls(rawValue: 8)
+    /// The controls that offer each value by itself.
+    package static let pickers = Controls(rawValue: 12)
     /// Something that unfolds.
     package static let disclosure = Controls(rawValue: 16)
     /// Something in front of the page, which a reader can close.
@@ -139,7 +141,7 @@ package class StateCell: @unchecked Sendable {
   }
 
   /// Whether it has two values, and a button that gives it the other one looks the same for both.
-  var isSwitchedByButtons: Bool { count == 2 && controls.isDisjoint(with: [.radios, .menu]) }
+  var isSwitchedByButtons: Bool { count == 2 && controls.isDisjoint(with: .pickers) }
 
   /// Forgets the values that its controls give it, as they are not values any more.
   func forgetResults() {

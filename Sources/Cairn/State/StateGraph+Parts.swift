@@ -21,9 +21,9 @@ extension StateGraph {
   }
 
   /// Returns the value of a state that has some of its parts by themselves.
-  func value<Root>(of base: TypedStateCell<Root>, with parts: [StateCellPart<Root>]) -> Root {
+  func value<Root>(of base: TypedStateCell<Root>, with parts: [AnyStateCellPart]) -> Root {
     var root = present(base)
-    for part in parts { part.apply(&root, self) }
+    for part in parts { base.typed(part)?.apply(&root, self) }
     return root
   }
 
@@ -43,16 +43,17 @@ extension StateGraph {
   }
 
   /// Notes that the running action changes a state, or some of its parts.
-  func write<Root>(_ value: Root, to base: TypedStateCell<Root>, with parts: [StateCellPart<Root>]) {
+  func write<Root>(_ value: Root, to base: TypedStateCell<Root>, with parts: [AnyStateCellPart]) {
     if parts.isEmpty { return write(value, to: base) }
     let present = self.value(of: base, with: parts)
     write(value, inPlaceOf: present, to: parts, of: base)
     var rest = value
-    for part in parts { part.copy(&rest, present) }
+    let typed = parts.compactMap(base.typed)
+    for part in typed { part.copy(&rest, present) }
     if areEqual(rest, present) == true { return }
     // What the parts are by themselves makes no other value of the whole.
     let outline = self.present(base)
-    for part in parts { part.copy(&rest, outline) }
+    for part in typed { part.copy(&rest, outline) }
     write(rest, to: base)
   }
 
@@ -60,11 +61,12 @@ extension StateGraph {
   private func write<Root>(
     _ value: Root,
     inPlaceOf present: Root,
-    to parts: [StateCellPart<Root>],
+    to parts: [AnyStateCellPart],
     of base: TypedStateCell<Root>
   ) {
-    for part in parts {
-      let inside = parts.filter { $0.isInside(part.path) }
+    let typed = parts.compactMap(base.typed)
+    for part in typed {
+      let inside = typed.filter { $0.isInside(part.path) }
       var rest = value
       for inner in inside { inner.copy(&rest, present) }
       if part.isSame(rest, present) { continue }

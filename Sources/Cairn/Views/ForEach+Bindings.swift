@@ -93,14 +93,18 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
     isIt: ((Value.Element) -> Bool)?
   ) -> Binding<Value.Element> {
     // It is mostly still where it was.
-    func position(in elements: Value) -> Value.Index? {
-      let isInside = index >= elements.startIndex && index < elements.endIndex
-      if isInside, isIt?(elements[index]) != false { return index }
-      return isIt.flatMap { elements.firstIndex(where: $0) }
+    func isThere(in elements: Value) -> Bool {
+      index >= elements.startIndex && index < elements.endIndex && isIt?(elements[index]) != false
     }
-    func get(_ elements: Value) -> Value.Element { position(in: elements).map { elements[$0] } ?? known }
+    func get(_ elements: Value) -> Value.Element {
+      isThere(in: elements) ? elements[index] : isIt.flatMap { elements.first(where: $0) } ?? known
+    }
     func set(_ elements: inout Value, _ element: Value.Element) {
-      if let position = position(in: elements) { elements[position] = element }
+      if isThere(in: elements) {
+        elements[index] = element
+      } else if let position = isIt.flatMap({ elements.firstIndex(where: $0) }) {
+        elements[position] = element
+      }
     }
     if let part, let key { return Binding<Value.Element>(part.part(StatePartStep(key: key, get: get, set: set))) }
     return derived(get: { get(wrappedValue) }, set: { set(&wrappedValue, $0) })

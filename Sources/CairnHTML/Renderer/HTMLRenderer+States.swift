@@ -28,7 +28,7 @@ enum StateKeeper {
       self = .unfolded(isOpenAtFirst: cell.isOpenAtFirst)
     } else if cell.controls.contains(.toggle) {
       self = .checkbox(isCheckedAtFirst: cell.isToggleOnAtFirst)
-    } else if !cell.controls.isDisjoint(with: [.radios, .menu]) {
+    } else if !cell.controls.isDisjoint(with: .pickers) {
       self = .picker
     } else {
       self = cell.count == 2 ? .popover : .disclosures
