@@ -41,6 +41,11 @@ package enum SameDiagnostics {
       words: "The action of a button",
       reason: "A page runs the actions of buttons ahead; nobody presses them elsewhere."
     ),
+    Own(
+      code: "view.running-app-only",
+      words: "onTapGesture",
+      reason: "A page runs the actions of taps ahead; nobody taps elsewhere."
+    ),
     Own(code: "state.repeated-control", reason: "A page keeps a state in one control; nobody presses them elsewhere."),
     Own(code: "layout.regrouping", reason: "A page stands for many widths at once."),
     Own(code: "layout.too-many-variants", reason: "A page stands for many widths at once."),

@@ -1,15 +1,18 @@
 extension View {
-  /// Takes an action for a tap; it is never run.
+  /// Gives a ``State`` another value when the view is tapped.
   ///
-  /// A ``Button`` does what a reader can do, also with a keyboard.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> NotedView<Self> { notedTap() }
+  /// The view is a plain ``Button`` then, which a keyboard reaches too. Nothing is done for several taps, for an action that changes no
+  /// state, and for a view with controls inside.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> TappedView<Self> {
+    TappedView(content: self, isSingleTap: count == 1, action: action)
+  }
 
   /// Takes an action for a tap, which is given its place; it is never run.
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (LayoutPoint) -> Void
-  ) -> NotedView<Self> { notedTap() }
+  ) -> NotedView<Self> { NotedView(self, TappedView<Self>.note) }
 
   /// Takes an action for a long touch; it is never run.
   public func onLongPressGesture(
@@ -86,10 +89,6 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> NotedView<Self> {
     noted("accessibilityAdjustableAction(_:)", "Write a Stepper or a Slider.")
-  }
-
-  private func notedTap() -> NotedView<Self> {
-    noted("onTapGesture(count:perform:)", "Write a Button, which a keyboard and a screen reader reach too.")
   }
 }
 

@@ -134,14 +134,20 @@ extension StateGraph {
     return changes
   }
 
-  /// Renders a button whose action may change a state; it differs between the values that the action reads.
-  func renderButton<Label: View>(_ button: Button<Label>, action: @escaping () -> Void, into renderer: any Renderer) {
+  /// Renders a control whose action may change a state; it differs between the values that the action reads.
+  ///
+  /// - Parameters:
+  ///   - action: What the control does.
+  ///   - renderer: The renderer.
+  ///   - control: Returns the control, for what the action does to a state; that is `nil` if it has nothing to do with states.
+  func renderControl<Control: View>(
+    that action: @escaping () -> Void,
+    into renderer: any Renderer,
+    _ control: (StateChange?) -> Control
+  ) {
     inScope(.button) {
       let place = scope
-      render(
-        { ChangingButton(button: button, change: self.change(by: action, at: place, for: renderer)) },
-        into: renderer
-      )
+      render({ control(self.change(by: action, at: place, for: renderer)) }, into: renderer)
     }
   }
 
@@ -255,7 +261,7 @@ extension StateGraph {
 }
 
 /// A button with what pressing it does to a state.
-private struct ChangingButton<Label: View>: PrimitiveView {
+struct ChangingButton<Label: View>: PrimitiveView {
   let button: Button<Label>
   let change: StateChange?
 

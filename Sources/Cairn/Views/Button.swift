@@ -51,7 +51,7 @@ public struct Button<Label: View>: PrimitiveView {
     // The action of a button that cannot be pressed is not run, as its author relies on, nor that for which a server is asked instead.
     guard environment.isEnabled, !environment.sendsForm else { return render(changing: nil, into: renderer) }
     let action = environment.closingDialog?.following(handler) ?? handler
-    graph.renderButton(self, action: action, into: renderer)
+    graph.renderControl(that: action, into: renderer) { ChangingButton(button: self, change: $0) }
   }
 
   func render(changing change: StateChange?, into renderer: any Renderer) {

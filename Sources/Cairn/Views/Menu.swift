@@ -29,7 +29,8 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     description.isMenu = true
     renderer.begin(.disclosure(description))
     renderer.slot(.title, label)
-    renderer.slot(.content, content)
+    // The choices of a picker are items of the menu, as in SwiftUI.
+    renderer.slot(.content, content.pickerStyle(.inline))
     renderer.end()
   }
 

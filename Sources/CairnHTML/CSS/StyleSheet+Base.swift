@@ -91,7 +91,7 @@ extension StyleSheet {
     .hstack>.fills,\(greedyStacks(in: ".hstack")),.hstack>\(sectionHolders){flex:10000 1 0%;inline-size:100%}
     \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
-    .button>.fills{flex:1 1 auto}
+    :is(.button,summary)>.fills,\(greedyStacks(in: ":is(.button,summary)")){flex:1 1 auto}
     .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .vstack>.limited{align-self:auto!important;inline-size:100%!important}

@@ -4,6 +4,7 @@ extension StyleSheet {
   /// In a row a button is as wide as the row. One with a background is as wide as its words there, too.
   static let controlStyles = """
     .button.bare{min-block-size:1.5rem;padding:0;border-radius:0;background:none;color:inherit;font-weight:inherit;text-align:start}
+    details.button:is(.bare,.borderless)>summary{min-block-size:1.5rem;padding:0}
     .button.borderless{min-block-size:1.5rem;padding:0;border-radius:0;background:none;font-weight:inherit}
     .button.borderless:not(.destructive){color:var(--tint-text)}
     .button.prominent{background:var(--tint-text);color:var(--background)}

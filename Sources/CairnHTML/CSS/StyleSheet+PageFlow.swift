@@ -59,7 +59,7 @@ extension StyleSheet {
     main>progress{display:block;inline-size:calc(100% - 2*\(side));margin-block:1rem .25rem;margin-inline:\(side)}
     main>progress.spinner{inline-size:1.5rem}
     main>.page-bar,main>form>.page-bar{padding-block-start:.5rem;padding-inline:\(side)}
-    main>.button:has(>.fills){display:flex;inline-size:calc(100% - 2*\(side));margin-inline:\(side)}
+    main>.button:has(>.fills,>.hstack>.spacer){display:flex;inline-size:calc(100% - 2*\(side));margin-inline:\(side)}
     main>:is(.vstack,.hstack):first-child:not(.fills,:has(\(wholeWidths),>.navigation-title:first-child)){padding-block-start:.75rem}
     main>*+:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){margin-block-start:.75rem}
     main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}

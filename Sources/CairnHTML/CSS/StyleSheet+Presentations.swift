@@ -20,6 +20,7 @@ extension StyleSheet {
     .menu-items{inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);padding:.3125rem;border:1px solid var(--separator)}
     .menu-items:popover-open{display:flex;flex-direction:column}
     .menu-items>:is(.button,.link){justify-content:flex-start;border-radius:.5rem;background:none}
+    .menu-items>:is(.picker,.toggle){padding:.25rem .75rem}
     @supports (position-area:block-end){:is(.callout,.menu-items):popover-open{inset:auto;margin:.25rem;position-area:block-end;\
     position-try-fallbacks:flip-block}}
     @media (forced-colors:active){.dialog{border:1px solid}}

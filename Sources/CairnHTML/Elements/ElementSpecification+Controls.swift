@@ -9,6 +9,9 @@ extension ElementSpecification {
       setLabel("button")
       classes = ["button", "toggle-button"]
     case .field: setLabel("field")
+    case .wideField:
+      setLabel("field")
+      classes.append("fills")
     case .choice: setLabel("choice")
     case .picker, .segments, .dots:
       tag = "fieldset"

@@ -285,7 +285,8 @@ extension ElementSpecification {
       attributes = " role=\"note\""
       childContext.isPhrasing = true
       childContext.mayBeBare = true
-    case .toggle, .toggleButton, .field, .picker, .segments, .dots, .legend, .hiddenLegend, .choice, .sheet, .cover,
+    case .toggle, .toggleButton, .field, .wideField, .picker, .segments, .dots, .legend, .hiddenLegend, .choice, .sheet,
+      .cover,
       .callout,
       .alert,
       .menu, .menuItems:

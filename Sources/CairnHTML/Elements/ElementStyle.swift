@@ -67,7 +67,7 @@ enum Block: UInt8, Equatable {
   case placeholder
   case unescaped, progress, spinner, bar
   case row, swipe, headerItem
-  case form, toolbar, toggle, toggleButton, field, picker, segments, dots, legend, hiddenLegend, choice
+  case form, toolbar, toggle, toggleButton, field, wideField, picker, segments, dots, legend, hiddenLegend, choice
   case outline, outlineSummary, outlineItems, branch
   case prose, proseParagraph, heading
   case bullets, looseBullets, numbers, looseNumbers, listItem, task

@@ -8,7 +8,7 @@ extension HTMLRenderer {
     if case .choices(let layout) = field.kind { return beginPicker(layout, field.state.flatMap { place($0) }) }
     guard resolver.isWorking else { return pushTransparent() }
     let number = field.state.flatMap { place($0) }
-    let element = resolve(.block(.field))
+    let element = resolve(.block(field.kind.takesAllWidth ? .wideField : .field))
     write(element.pointee.head)
     writePendingAttributes(for: .text)
     writer.write(">")
@@ -245,4 +245,9 @@ extension TextInputAutocapitalization {
     case .characters: "characters"
     }
   }
+}
+
+extension FieldDescription.Kind {
+  /// Whether the field is as wide as the place where it stands; a menu is as wide as its choices.
+  fileprivate var takesAllWidth: Bool { if case .menu = self { false } else { true } }
 }

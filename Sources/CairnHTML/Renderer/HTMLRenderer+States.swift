@@ -113,15 +113,23 @@ extension HTMLRenderer {
           write(attribute: " for=\"", idOf: .pick, radioNumber(value))
         }
       case .popover: beginPopoverButton(button, value.state, action: value.index == 1 ? "show" : "hide")
-      case .disclosures:
-        openButton(.stateDisclosure(button.markup)) {
-          write(attribute: " name=\"", idOf: .state, stateNumber(value.state))
-          writer.write(" data-value=\"")
-          writer.write(value.index)
-          writer.write("\"")
-        }
+      case .disclosures: beginDisclosureButton(button, value)
       }
     }
+  }
+
+  /// Begins a button that is a disclosure without content.
+  private func beginDisclosureButton(_ button: ButtonDescription, _ value: StateValue) {
+    let element = resolve(.stateDisclosure(button.markup))
+    write(element.pointee.head)
+    write(attribute: " name=\"", idOf: .state, stateNumber(value.state))
+    writer.write(" data-value=\"")
+    writer.write(value.index)
+    // The summary is what is pressed, so the name is its own.
+    writer.write("\"><summary")
+    writePendingAttributes(for: .named)
+    writer.write(">")
+    pushControl(element)
   }
 
   /// Begins a button that opens or closes a dialog.

@@ -30,7 +30,7 @@ enum GeometryPage {
 
   static var cases: [Case] {
     stacks + words + pictures + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded
-      + directions
+      + directions + controls
   }
 
   private static var stacks: [Case] {

@@ -22,6 +22,9 @@ extension Specimen {
     Specimen("parts-of-states") { StateSpecimen.Rucksack() },
     Specimen("filters-as-buttons") { StateSpecimen.Filters() },
     Specimen("own-way-back") { StateSpecimen.Detour() },
+    Specimen("taps") { StateSpecimen.Rating() },
+    Specimen("picker-in-menu") { StateSpecimen.Sorting() },
+    Specimen("button-as-row") { StateSpecimen.Choosing() },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
         Toggle("Wi-Fi", isOn: .constant(true))

@@ -55,4 +55,58 @@ extension StateSpecimen {
       }
     }
   }
+
+  /// Stars of which a tap says how many.
+  struct Rating: View {
+    @State private var stars = 3
+
+    var body: some View {
+      VStack {
+        HStack(spacing: 4) {
+          ForEach(1...5, id: \.self) { number in
+            Image(systemName: number <= stars ? "star.fill" : "star")
+              .foregroundStyle(.orange)
+              .onTapGesture { stars = number }
+              .accessibilityLabel(number == 1 ? "1 star" : "\(number) stars")
+          }
+        }
+        Text("\(stars) of 5")
+      }
+    }
+  }
+
+  /// A menu with the choices of a picker.
+  struct Sorting: View {
+    enum Order: String, CaseIterable { case name = "Name", height = "Height" }
+    @State private var order = Order.name
+
+    var body: some View {
+      Menu("Order") {
+        Picker("By", selection: $order) {
+          ForEach(Order.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+        }
+      }
+      ForEach(Peak.some.sorted { order == .name ? $0.name < $1.name : $0.height > $1.height }) { Text($0.name) }
+    }
+  }
+
+  /// Rows that are plain buttons, with something at the other end.
+  struct Choosing: View {
+    @State private var chosen: Peak.ID?
+
+    var body: some View {
+      List(Peak.some) { peak in
+        Button {
+          chosen = peak.id
+        } label: {
+          HStack {
+            Text(peak.name)
+            Spacer()
+            if peak.id == chosen { Image(systemName: "checkmark").accessibilityLabel("Chosen") }
+          }
+        }
+        .buttonStyle(.plain)
+      }
+    }
+  }
 }

@@ -18,7 +18,6 @@ enum UsesOfRunningApps {
     _ = view.onChange(of: count, load)  // `.onChange(of:_:)`
     _ = view.onChange(of: count, initial: true, load)  // `.onChange(of:initial:_:)`
     _ = view.onReceive([1]) { _ in load() }  // `.onReceive(_:) {}`
-    _ = view.onTapGesture { load() }.onTapGesture(count: 2) { load() }  // `.onTapGesture() {}`
     _ = view.onSubmit { load() }  // `.onSubmit() {}`
     _ = view.onSubmit(load)  // `.onSubmit(_:)`
     _ = view.refreshable { await wait() }  // `.refreshable() {}`

@@ -38,6 +38,15 @@ enum UsesOfStates {
     }
   }
 
+  struct Tap: View {
+    @State private var isChosen = false
+
+    var body: some View {
+      Image(systemName: isChosen ? "star.fill" : "star")
+        .onTapGesture { isChosen.toggle() }  // `.onTapGesture() {}`
+    }
+  }
+
   struct Focus: View {
     enum Field: Hashable { case name }
 

@@ -67,6 +67,7 @@ enum UsesOfViews {
           displayedComponents: .date
         )
         LabeledContent("Height", value: "3,967 m")  // `LabeledContent(_:value:)`
+        LabeledContent("Height", value: 3967, format: .number)
         LabeledContent("Height") { Text("3,967 m") }  // `LabeledContent(_:) {}`
         GroupBox { Text("Eiger") }  // `GroupBox() {}`
         Toggle("On", isOn: .constant(true))  // `Binding.constant(_:)`

@@ -60,7 +60,7 @@ import Testing
       "AttributedView", "BadgedView", "DrawnShape", "EnvironmentView", "LayeredView", "Loop", "ModifiedContent", "Pair",
       "ListRowView", "ReadableView", "Statements", "StyledView", "ThemedView", "TitledView", "ViewModifierContent",
       "Conditional", "MissingItem", "AccessibilityElementView", "Content", "Icon", "Label", "NamedPreview",
-      "SwipeButtonsView",
+      "SwipeButtonsView", "TappedView",
       "NotedView",
       "SearchableView",
       "Title", "ToolbarView",

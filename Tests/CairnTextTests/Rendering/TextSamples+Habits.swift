@@ -14,6 +14,12 @@ extension TextSamples {
           Button("Delete", role: .destructive) {}.buttonStyle(.plain)
         }
       },
+      sample("taps") {
+        HStack {
+          Image(systemName: "star").onTapGesture {}.accessibilityLabel("Choose")
+          Text("Eiger").onTapGesture {}
+        }
+      },
       sample("label-styles") {
         VStack(alignment: .leading) {
           Label("Words and symbol", systemImage: "star").labelStyle(.titleAndIcon)
