@@ -4,8 +4,15 @@ extension Recording {
     for index in range {
       if case .begin(.navigationTitle) = entries[index].call { return words(in: index..<entries[index].end) }
     }
-    for index in range {
-      if case .text(let text) = entries[index].call { return text.plainText }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch entries[index].call {
+      case .text(let text): return text.plainText
+      // What closes it says nothing about it.
+      case .begin(.button): index = entries[index].end
+      default: break
+      }
+      index += 1
     }
     return words(in: range)
   }

@@ -185,6 +185,8 @@ struct RecordingParts {
       .environment(Self.position(of: environment, in: &environments) { $0.isSame(as: $1, knowsAll: false) })
     case .report(let diagnostic): .report(diagnostic)
     case .backButtonMark(let mark): .backButtonMark(mark)
+    // A dialog may be named by words that differ between the values; that of the first one counts.
+    case .begin(.presentation(let presentation)): .container(.presentation(presentation.unnamed))
     case .begin(let container): .container(container)
     // A section may have another number of elements for each value.
     case .beginScope(.section(let parts)): .scope(.section(parts.withoutCount))
@@ -219,4 +221,9 @@ struct RecordingParts {
 extension SectionParts {
   /// The same without the number of elements.
   var withoutCount: SectionParts { updating(self) { $0.elementCount = nil } }
+}
+
+extension PresentationDescription {
+  /// The same without a name.
+  fileprivate var unnamed: PresentationDescription { updating(self) { $0.name = "" } }
 }

@@ -30,7 +30,33 @@ extension StateGraph {
     defer { isInField = false }
     for cell in states(changedBy: path, to: path.wrappedValue) where !pathStates.contains(where: { $0 === cell }) {
       pathStates.append(cell)
+      pathPushes.append { value in
+        func pushed(to values: some RangeReplaceableCollection) -> Any? { Self.pushed(value, to: values) }
+        let present = path.wrappedValue
+        let next: Any? =
+          if let values = present as? NavigationPath {
+            updating(values) { $0.append(value) }
+          } else {
+            (present as? any RangeReplaceableCollection).flatMap { pushed(to: $0) }
+          }
+        if let next = next as? Path { path.wrappedValue = next }
+      }
     }
+  }
+
+  private static func pushed<Values: RangeReplaceableCollection>(_ value: AnyHashable, to values: Values) -> Any? {
+    (value.base as? Values.Element).map { values + CollectionOfOne($0) }
+  }
+
+  /// Lets paths end with the values of the links around the running action, as they would when a reader can press its control.
+  ///
+  /// A page has one screen, so what the action makes of them is no change.
+  ///
+  /// - Returns: The states of the paths, whose written values are to be forgotten.
+  private func pushValues() -> [StateCell] {
+    for value in pushedValues { for push in pathPushes { push(value) } }
+    defer { changed = [] }
+    return changed ?? []
   }
 
   /// Returns the states that a binding changes, without changing them.
@@ -49,7 +75,9 @@ extension StateGraph {
   /// - Returns: The states to which it gives another value, with the position of that value.
   func run(_ action: () -> Void) -> [StateChanges] {
     changed = []
+    let paths = pushValues()
     action()
+    for cell in paths { cell.forgetWritten() }
     // Only what the action leaves behind is a value: what it goes through is not.
     var result = (changed ?? []).map { (cell: $0, index: takeWritten($0)) }
     changed = nil

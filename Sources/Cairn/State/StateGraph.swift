@@ -52,6 +52,10 @@ final class StateGraph {
   var fieldStates: [StateCell] = []
   /// The states that are paths of screens.
   var pathStates: [StateCell] = []
+  /// What adds a value to each path of screens.
+  var pathPushes: [(AnyHashable) -> Void] = []
+  /// The values of the links around what is being rendered, outermost first: each of its paths would end with them.
+  var pushedValues: [AnyHashable] = []
   /// How the changes move that the running action makes.
   var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
@@ -161,6 +165,7 @@ final class StateGraph {
     isStopped = false
     fieldStates = []
     pathStates = []
+    pathPushes = []
     root.restart()
   }
 

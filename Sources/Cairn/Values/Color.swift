@@ -29,6 +29,26 @@ public struct Color: Hashable, Sendable {
     storage = .fixed(AdaptiveRGBA(RGBA(red: red, green: green, blue: blue, opacity: opacity)))
   }
 
+  /// How channels are to be read.
+  public enum RGBColorSpace: UInt8, Hashable, Sendable {
+    /// The channels of sRGB.
+    case sRGB
+    /// Linear channels, which are read as those of sRGB.
+    case sRGBLinear
+    /// The channels of Display P3, which are read as those of sRGB.
+    case displayP3
+  }
+
+  /// Creates a colour from channels between 0 and 1; all colour spaces are read as sRGB.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Creates a grey between black, 0, and white, 1; all colour spaces are read as sRGB.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
   /// Creates a grey between black, 0, and white, 1.
   ///
   /// Values outside the range are clamped. A value that is not a number counts as 0.

@@ -6,8 +6,8 @@
 ///
 /// A terminal shows the first colour, and so do words in a page.
 public struct RadialGradient: Hashable, Sendable, ShapeStyle {
-  /// The colours, evenly spaced.
-  public var colors: [Color]
+  /// The colours and where they are between the two radiuses.
+  public var gradient: Gradient
   /// The middle of the circles.
   public var center: UnitPoint
   /// How far from the middle the first colour ends, in points.
@@ -16,16 +16,27 @@ public struct RadialGradient: Hashable, Sendable, ShapeStyle {
   public var endRadius: Double
 
   /// Creates a gradient; a radius that is negative or not finite counts as 0.
-  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
-    self.colors = colors
+  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.gradient = gradient
     self.center = center
     self.startRadius = Swift.max(finite(startRadius), 0)
     self.endRadius = Swift.max(finite(endRadius), 0)
   }
 
-  /// Creates a gradient from colours that are kept together.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
-    self.init(colors: gradient.colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  /// Creates a gradient of colours that are evenly spaced.
+  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Creates a gradient of colours at places of their own.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// The colours; new ones are evenly spaced.
+  public var colors: [Color] {
+    get { gradient.colors }
+    set { gradient.colors = newValue }
   }
 
   public var fill: Fill { .radialGradient(self) }

@@ -7,10 +7,26 @@ public enum Fill: Hashable, Sendable {
   indirect case linearGradient(LinearGradient)
   /// Colours that blend from a point outwards.
   indirect case radialGradient(RadialGradient)
+  /// Colours that blend around a point.
+  indirect case angularGradient(AngularGradient)
   /// Another fill, with a shadow behind it.
   indirect case shadowed(Fill, Shadow)
   /// The background, blurred.
   case material(Material)
+}
+
+extension Fill {
+  /// The colour that stands for the fill where only one can show, the first one of a gradient; `nil` for a material.
+  package var representative: Color? {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let gradient): gradient.colors.first
+    case .radialGradient(let gradient): gradient.colors.first
+    case .angularGradient(let gradient): gradient.colors.first
+    case .shadowed(let fill, _): fill.representative
+    case .material: nil
+    }
+  }
 }
 
 /// A colour, gradient or material that fills text, shapes and backgrounds.
@@ -26,6 +42,9 @@ extension Color: ShapeStyle {
 /// A translucent layer that blurs the background behind it.
 public enum Material: UInt8, Hashable, CaseIterable, Sendable, ShapeStyle {
   case ultraThin, thin, regular, thick, ultraThick
+
+  /// The material of bars.
+  public static var bar: Material { .thick }
 
   public var fill: Fill { .material(self) }
 }
@@ -65,31 +84,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
 }
 
-/// Colours that blend along a line.
-public struct LinearGradient: Hashable, Sendable, ShapeStyle {
-  /// The colours, evenly spaced.
-  public var colors: [Color]
-  /// The place of the first colour.
-  public var startPoint: UnitPoint
-  /// The place of the last colour.
-  public var endPoint: UnitPoint
-
-  /// Creates a gradient.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.colors = colors
-    self.startPoint = startPoint
-    self.endPoint = endPoint
-  }
-
-  public var fill: Fill { .linearGradient(self) }
-}
-
-extension LinearGradient: PrimitiveView {
-  public func _render(into renderer: any Renderer) {
-    renderer.shape(ShapeDrawing(kind: .rectangle(cornerRadius: 0), fill: fill))
-  }
-}
-
 extension ShapeStyle where Self == Material {
   /// A material that hardly covers the background.
   public static var ultraThinMaterial: Material { .ultraThin }
@@ -99,29 +93,8 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   /// A material that covers most of the background.
   public static var thickMaterial: Material { .thick }
+  /// The material of bars.
+  public static var bar: Material { .thick }
   /// A material that covers nearly all of the background.
   public static var ultraThickMaterial: Material { .ultraThick }
-}
-
-/// Colours to blend, evenly spaced.
-public struct Gradient: Hashable, Sendable {
-  /// The colours from the first to the last.
-  public var colors: [Color]
-
-  /// Creates a list of colours to blend.
-  public init(colors: [Color]) { self.colors = colors }
-}
-
-extension LinearGradient {
-  /// Creates a gradient.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// Colours that blend along a line.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
 }

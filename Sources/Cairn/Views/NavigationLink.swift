@@ -26,7 +26,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 
   init(value: any Hashable, label: Label) where Destination == AnyView {
-    destination = { $0.navigationDestinations.view(for: value) }
+    destination = { environment in
+      environment.navigationDestinations.view(for: value)
+        .map { AnyView(PushedView(value: AnyHashable(value), content: $0)) }
+    }
     self.label = label
   }
 
@@ -48,6 +51,19 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
   /// Views may lead to one another in a circle, and what leads to many grows with each level.
   private static var greatestDepth: Int { 3 }
+}
+
+/// A view of a link's value, at the end of the path that leads to it.
+private struct PushedView: PrimitiveView {
+  let value: AnyHashable
+  let content: AnyView
+
+  func _render(into renderer: any Renderer) {
+    guard let graph = StateGraph.current else { return content._render(into: renderer) }
+    graph.pushedValues.append(value)
+    content._render(into: renderer)
+    graph.pushedValues.removeLast()
+  }
 }
 
 extension NavigationLink where Label == Text {

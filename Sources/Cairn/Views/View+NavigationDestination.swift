@@ -27,13 +27,27 @@ extension View {
   ) -> some View {
     if let value = item.wrappedValue {
       DestinationView(
-        destination: destination(value),
+        destination: ItemView(item: value, content: destination(value)),
         close: item.changesObject ? nil : { item.wrappedValue = nil }
       )
     } else {
       self
     }
   }
+}
+
+/// The view of an item, whose states are others than those of other items.
+private struct ItemView<Item: Hashable, Content: View>: PrimitiveView {
+  let item: Item
+  let content: Content
+
+  func _render(into renderer: any Renderer) {
+    StateGraph.inScope(.element("\(item)")) { content._render(into: renderer) }
+  }
+
+  static var _isItemSequence: Bool { Content._isItemSequence }
+  func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
+  static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }
 }
 
 extension View {

@@ -10,36 +10,64 @@ enum CSSFill {
     case .color(let color): ColorTokens.value(of: color, for: .fill)
     case .linearGradient(let gradient): linearGradient(gradient)
     case .radialGradient(let gradient): radialGradient(gradient)
+    case .angularGradient(let gradient): angularGradient(gradient)
     case .shadowed(let fill, _): background(fill)
     case .material(let material):
       "color-mix(in srgb,var(--tertiary-background) \(solid(share(of: material))),transparent)"
     }
   }
 
-  private static func linearGradient(_ gradient: LinearGradient) -> String {
-    let colors = gradient.colors.map { ColorTokens.value(of: $0, for: .fill) }
-    switch colors.count {
-    case 0: return "none"
-    case 1: return colors[0]
-    default: return "linear-gradient(\(direction(gradient)),\(colors.joined(separator: ",")))"
+  /// Returns a gradient; a single colour is none.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - place: Returns where a location is; `nil` to leave that to the browser, which spaces colours evenly.
+  ///   - function: Returns the gradient for the list of colours.
+  /// - Returns: The value of a background.
+  private static func blend(
+    _ gradient: Gradient,
+    at place: ((Double) -> String)?,
+    _ function: (String) -> String
+  ) -> String {
+    let colors = gradient.stops.map { ColorTokens.value(of: $0.color, for: .fill) }
+    guard colors.count > 1 else { return colors.first ?? "none" }
+    let stops = zip(colors, gradient.stops).map { color, stop in
+      place.map { "\(color) \($0(stop.location))" } ?? color
     }
+    return function(stops.joined(separator: ","))
+  }
+
+  private static func linearGradient(_ gradient: LinearGradient) -> String {
+    let place: ((Double) -> String)? = gradient.gradient.isEven ? nil : { CSSLength.percent($0) }
+    return blend(gradient.gradient, at: place) { colors in
+      "linear-gradient(\(direction(gradient)),\(colors))"
+    }
+  }
+
+  private static func radialGradient(_ gradient: RadialGradient) -> String {
+    let width = gradient.endRadius - gradient.startRadius
+    return blend(gradient.gradient, at: { CSSLength.rem(gradient.startRadius + width * $0) }) { colors in
+      "radial-gradient(circle at \(point(gradient.center)),\(colors))"
+    }
+  }
+
+  /// The angles of CSS begin at the top, those of SwiftUI at the right.
+  private static func angularGradient(_ gradient: AngularGradient) -> String {
+    let width = gradient.endAngle.degrees - gradient.startAngle.degrees
+    let start = CSSLength.number(gradient.startAngle.degrees + 90)
+    return blend(gradient.gradient, at: { "\(CSSLength.number(width * $0))deg" }) { colors in
+      "conic-gradient(from \(start)deg at \(point(gradient.center)),\(colors))"
+    }
+  }
+
+  private static func point(_ point: UnitPoint) -> String {
+    "\(CSSLength.percent(point.x)) \(CSSLength.percent(point.y))"
   }
 
   /// The value of `box-shadow` and `text-shadow`.
   static func shadow(_ shadow: Shadow) -> String {
     let color = ColorTokens.value(of: shadow.color, for: .fill)
     return "\(CSSLength.px(shadow.x)) \(CSSLength.px(shadow.y)) \(CSSLength.px(shadow.radius)) \(color)"
-  }
-
-  private static func radialGradient(_ gradient: RadialGradient) -> String {
-    let colors = gradient.colors.map { ColorTokens.value(of: $0, for: .fill) }
-    guard colors.count > 1 else { return colors.first ?? "none" }
-    let step = (gradient.endRadius - gradient.startRadius) / Double(colors.count - 1)
-    let stops = colors.enumerated().map { position, color in
-      "\(color) \(CSSLength.rem(gradient.startRadius + step * Double(position)))"
-    }
-    let (x, y) = (CSSLength.percent(gradient.center.x), CSSLength.percent(gradient.center.y))
-    return "radial-gradient(circle at \(x) \(y),\(stops.joined(separator: ",")))"
   }
 
   /// The direction by sides, such as `to right`: a browser then fits it to the shape of the box.

@@ -59,13 +59,8 @@ extension Declarations {
   mutating func setForeground(_ fill: Fill) {
     guard !contains("color") else { return }
     switch fill {
-    case .color(let color): self["color"] = ColorTokens.value(of: color, for: .text)
-    case .linearGradient(let gradient):
-      guard let first = gradient.colors.first else { return }
-      self["color"] = ColorTokens.value(of: first, for: .text)
-    case .radialGradient(let gradient):
-      guard let first = gradient.colors.first else { return }
-      self["color"] = ColorTokens.value(of: first, for: .text)
+    case .color, .linearGradient, .radialGradient, .angularGradient:
+      if let color = fill.representative { self["color"] = ColorTokens.value(of: color, for: .text) }
     case .shadowed(let fill, let shadow):
       setForeground(fill)
       self["text-shadow"] = CSSFill.shadow(shadow)

@@ -120,7 +120,7 @@ extension StyleSheet {
   ///
   /// It looks three levels deep.
   static func greedyStacks(in parent: String) -> String {
-    let stack = ":is(.vstack,.hstack,.zstack,.layers,.link,.button)"
+    let stack = ":is(.vstack,.hstack,.zstack,.layers,.link,.button,summary)"
     let free = ":not(.sized)"
     let greedy = ">.fills,>.hstack>.spacer,>\(stack)>.fills,>\(stack)>.hstack>.spacer,>\(stack)>\(stack)>.fills"
     return

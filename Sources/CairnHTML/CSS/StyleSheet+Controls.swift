@@ -5,6 +5,7 @@ extension StyleSheet {
   static let stateControls = """
     .toggle{display:flex;align-items:center;gap:.5rem;min-block-size:2.75rem;cursor:pointer}
     .vstack>:is(.toggle,.field,.segments){align-self:stretch}
+    .hstack>.toggle:not(:has(>.visually-hidden)){flex:10000 1 0%;max-inline-size:none}
     .hstack>.segments{flex:1 1 0%;max-inline-size:none}
     .items>li>:is(.toggle,.field){margin:calc(var(--row-block,.625rem)*-1) calc(var(--row-inline,1rem)*-1);padding:.25rem var(--row-inline,1rem)}
     .switch{appearance:none;position:relative;order:1;flex:none;margin:0;margin-inline-start:auto;inline-size:3.1875rem;block-size:1.9375rem;\
@@ -16,7 +17,7 @@ extension StyleSheet {
     .switch:checked:dir(rtl)::before{translate:-1.25rem}
     details.button{gap:0;padding:0}
     details.button::details-content{display:none}
-    details.button>summary{gap:.5rem;padding:.5rem 1.25rem}
+    details.button>summary{flex:1 1 auto;gap:.5rem;padding:.5rem 1.25rem}
     details.button>summary::before{content:none}
     .state{position:fixed;inset:0 auto auto 0;inline-size:0;block-size:0;padding:0;border:0;overflow:hidden;background:none}
     @media (prefers-reduced-motion:no-preference){.switch,.switch::before{transition:.2s ease-out;transition-property:background,translate}}
@@ -69,6 +70,7 @@ extension StyleSheet {
     @media print{.segments>.choice{print-color-adjust:exact}}
     main>.segments{margin:.25rem \(side)}
     main>form>.vstack:not(.fills,:has(\(wholeWidths))){padding:.75rem \(side)}
+    main>form:has(>.list)>:is(p,.hstack:not(.fills)){padding:.5rem \(side)}
     \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
     :is(\(formsOfControls))>:is(.field,.toggle,.segments,.button:has(>.fills),.page-bar){align-self:stretch}
     :is(\(formsOfControls))>:is(.page-bar,.navigation-title){padding-inline:0}

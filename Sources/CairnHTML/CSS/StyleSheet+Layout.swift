@@ -28,6 +28,7 @@ extension StyleSheet {
     .readable{max-inline-size:65ch;margin-inline:auto}
     .split{container:split/inline-size}
     .split>*{display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem}
+    .split>*>:not(nav)>p{padding:.75rem 1rem}
     @container split (min-width:40rem){.split>*{grid-template-columns:clamp(14rem,30%,20rem) minmax(0,1fr)}\
     .split>*>nav{border-inline-end:1px solid var(--separator);\(sidebarMaterial)}\
     .split>*>nav .list.sidebar{background:var(--list-background,none);backdrop-filter:none}}

@@ -176,9 +176,7 @@ struct ElementResolver {
   }
 
   mutating func wrap(classes: [String] = []) {
-    var wrapper = StyleBox(classes: classes)
-    wrapper.fills = outermost.fills
-    wrapper.grows = outermost.grows
+    var wrapper = StyleBox(around: outermost, classes: classes)
     if style.context.isPhrasing, classes.isEmpty {
       // Within a line, only a block of its own makes room for padding above and below.
       wrapper.declarations["display"] = "inline-block"

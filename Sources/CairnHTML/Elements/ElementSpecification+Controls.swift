@@ -17,6 +17,7 @@ extension ElementSpecification {
       tag = "fieldset"
       classes = block == .picker ? ["picker"] : block == .dots ? ["segments", "dots"] : ["segments"]
       frameFit = .resizes
+      ownPhases = [.padding]
     case .sheet, .cover, .callout, .alert:
       tag = "dialog"
       classes = [

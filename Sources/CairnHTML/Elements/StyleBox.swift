@@ -29,6 +29,9 @@ struct StyleBox {
   var fills: Bool
   /// Whether the box takes all the height that it is offered.
   var grows: Bool
+  /// The greatest width in points of the box or of the box inside, without padding; `nil` for any width.
+  private var greatestWidth: Double?
+  private var isAroundLimit = false
   private var padding = EdgeInsets()
   private var margin = EdgeInsets()
   private var shadows: [String] = []
@@ -51,6 +54,18 @@ struct StyleBox {
     isText = specification.isText
     isPicture = specification.isPicture
     hasOwnMargins = specification.hasOwnMargins
+  }
+
+  /// Creates a box around another one, which is as wide as that may be.
+  init(around inner: StyleBox, classes: [String]) {
+    self.init(classes: classes)
+    fills = inner.fills
+    grows = inner.grows
+    guard classes.isEmpty, let width = inner.greatestWidth else { return }
+    self.classes = ["limited"]
+    isAroundLimit = true
+    // A frame counts the padding inside of it.
+    greatestWidth = inner.isAroundLimit ? width + inner.padding.leading + inner.padding.trailing : width
   }
 
   var isEmpty: Bool {
@@ -76,6 +91,9 @@ struct StyleBox {
     var all = declarations
     if hasOwnMargins { all.addPadding(padding) } else { all.setPadding(padding) }
     all.setMargin(margin)
+    if isAroundLimit, let greatestWidth {
+      all["max-inline-size"] = CSSLength.rem(greatestWidth + padding.leading + padding.trailing)
+    }
     if !shadows.isEmpty { all["box-shadow"] = shadows.joined(separator: ",") }
     return all
   }
@@ -122,7 +140,8 @@ extension StyleBox {
     }
     if let height = frame.height {
       declarations["block-size"] = CSSLength.rem(height)
-      declarations["flex"] = "none"
+      // It shares the width of a row, but keeps its height in a column.
+      declarations[fills ? "flex-shrink" : "flex"] = fills ? "0" : "none"
       grows = false
     }
     if let minimum = frame.minWidth, minimum > 0 {
@@ -133,6 +152,7 @@ extension StyleBox {
       if maximum.isFinite {
         classes.append("limited")
         declarations["max-inline-size"] = CSSLength.rem(maximum)
+        greatestWidth = maximum
       }
     }
     if let minimum = frame.minHeight, minimum > 0 { declarations["min-block-size"] = CSSLength.rem(minimum) }
@@ -184,14 +204,10 @@ extension StyleBox {
     guard width > 0 else { return }
     if case .shadowed(let fill, _) = fill { return addBorder(fill, width) }
     let color =
-      switch fill {
-      case .color(let color): ColorTokens.value(of: color, for: .fill)
-      case .linearGradient(let gradient):
-        gradient.colors.first.map { ColorTokens.value(of: $0, for: .fill) }
-          ?? "currentColor"
-      case .radialGradient(let gradient):
-        gradient.colors.first.map { ColorTokens.value(of: $0, for: .fill) } ?? "currentColor"
-      case .material, .shadowed: "var(--separator)"
+      if case .material = fill {
+        "var(--separator)"
+      } else {
+        fill.representative.map { ColorTokens.value(of: $0, for: .fill) } ?? "currentColor"
       }
     // SwiftUI draws the line inside the bounds and over what is there, where a CSS border would take room and an inset
     // shadow would lie under pictures and vanish with forced colours.

@@ -30,12 +30,24 @@ extension SymbolDrawing {
     <path fill="currentColor" d="M7 4.6v14.8a1 1 0 0 0 1.5.9l12-7.4a1 1 0 0 0 0-1.8l-12-7.4A1 1 0 0 0 7 4.6z"/>
     """#,
     "play.circle": #"<circle cx="12" cy="12" r="9.25"/><path d="M10 8.4v7.2l6-3.6z"/>"#,
+    "play.circle.fill": #"""
+    <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M1.9 12a10.1 10.1 0 1 1 20.2 0a10.1 10.1 0 1 1 \#
+    -20.2 0zM9.4 7.9v8.2a.6 .6 0 0 0 .9 .5l6.9-4.1a.6 .6 0 0 0 0-1l-6.9-4.1a.6 .6 0 0 0-.9 .5z"/>
+    """#,
     "pause": #"""
     <rect x="5.5" y="4.5" width="4" height="15" rx="1"/><rect x="14.5" y="4.5" width="4" height="15" rx="1"/>
     """#,
     "pause.fill": #"""
     <rect fill="currentColor" x="5.5" y="4.5" width="4" height="15" rx="1"/>\#
     <rect fill="currentColor" x="14.5" y="4.5" width="4" height="15" rx="1"/>
+    """#,
+    "pause.circle": #"<circle cx="12" cy="12" r="9.25"/><path d="M9.7 8.5v7M14.3 8.5v7"/>"#,
+    "pause.circle.fill": #"""
+    <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M1.9 12a10.1 10.1 0 1 1 20.2 0a10.1 10.1 0 1 1 \#
+    -20.2 0zM8.7 8v8a1 1 0 0 0 2 0V8a1 1 0 0 0-2 0zM13.3 8v8a1 1 0 0 0 2 0V8a1 1 0 0 0-2 0z"/>
+    """#,
+    "repeat": #"""
+    <path d="M4 11.5V10a3 3 0 0 1 3-3h11M15 3.5L18.5 7 15 10.5M20 12.5V14a3 3 0 0 1-3 3H6M9 13.5L5.5 17 9 20.5"/>
     """#,
     "stop": #"<rect x="5" y="5" width="14" height="14" rx="2"/>"#,
     "stop.fill": #"<rect fill="currentColor" x="5" y="5" width="14" height="14" rx="2"/>"#,

@@ -83,16 +83,3 @@ extension TextTruncation.Mode {
     }
   }
 }
-
-extension Fill {
-  /// The colour that stands for the fill in a cell; `nil` for materials, which a terminal cannot show.
-  var representative: Color? {
-    switch self {
-    case .color(let color): color
-    case .linearGradient(let gradient): gradient.colors.first
-    case .radialGradient(let gradient): gradient.colors.first
-    case .shadowed(let fill, _): fill.representative
-    case .material: nil
-    }
-  }
-}

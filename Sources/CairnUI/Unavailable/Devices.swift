@@ -10,17 +10,6 @@ public import Cairn
     public init?<Bytes>(data: Bytes) { nil }
     public init?(systemName name: String) { nil }
   }
-
-  /// Refuses a colour of UIKit.
-  @available(
-    *,
-    unavailable,
-    message: "Write Color(red:green:blue:), or a colour by its role such as .secondaryBackground."
-  )
-  public struct UIColor {
-    public init?(named name: String) { nil }
-    public init(red: Double, green: Double, blue: Double, alpha: Double) {}
-  }
 #endif
 
 #if !canImport(AppKit)

@@ -33,6 +33,21 @@ extension GeometryPage {
         }
         .frame(width: 400)
       },
+      Case("shadow-around-limit", ["a": [125, nil, 150, 20]]) {
+        VStack { Color.red.id("a").frame(maxWidth: 150).frame(height: 20).shadow(radius: 2).padding(10) }
+      },
+      Case("padding-around-limit", ["a": [10, nil, 150, 20]]) {
+        VStack(alignment: .leading) { Color.red.frame(height: 20).id("a").frame(maxWidth: 150).padding(10) }
+          .frame(width: 400, alignment: .leading)
+      },
+      Case("lines-beside-word", ["a": [0, nil, 162, 2], "word": [170, nil, 60, 20], "b": [238, nil, 162, 2]]) {
+        HStack {
+          Rectangle().frame(height: 2).id("a")
+          box("word", 60, 20)
+          Capsule().frame(height: 2).id("b")
+        }
+        .frame(width: 400)
+      },
       Case("slider-in-frame", ["field": [50, nil, 300, nil]]) {
         Slider(value: .constant(0.5)) { Text("Size") }.id("field").frame(maxWidth: 300).frame(width: 400)
       },

@@ -10,6 +10,29 @@ import Testing
     #expect(Text("a \(Image("Eiger")) c").plainText == "a Eiger c")
   }
 
+  @Test func `labelled content and progress take values with a format`() {
+    let style = FloatingPointFormatStyle<Double>.Percent.percent.locale(Locale(identifier: "en_US"))
+    #expect(LabeledContent("Slope", value: 0.4, format: style).html().contains("40%"))
+    let progress = ProgressView(value: 3, total: 4) {
+      Text("Climbed")
+    } currentValueLabel: {
+      Text("3 peaks")
+    }
+    #expect(progress.html().contains("Climbed") && progress.html().contains("3 peaks"))
+    #expect(ProgressView { Text("Loading") }.html() == ProgressView("Loading").html())
+  }
+
+  @Test func `colours of UIKit are those of the roles`() {
+    #expect(Color(.secondarySystemBackground) == .secondaryBackground)
+    #expect(Color(uiColor: .label.withAlphaComponent(0.5)) == .label.opacity(0.5))
+    #expect(Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
+    let gray = Color(
+      light: Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255),
+      dark: Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
+    )
+    #expect(Color(.systemGray6) == gray)
+  }
+
   @Test func `words with attributes keep their links`() {
     var words = AttributedString("peaks")
     words.link = URL(string: "peaks.html")

@@ -55,6 +55,15 @@ extension Specimen {
         Ellipse().fill(Color.green).frame(width: 40, height: 20)
         Color.red.frame(width: 20, height: 20)
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(width: 20, height: 20)
+        LinearGradient(
+          stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0.2)],
+          startPoint: .leading,
+          endPoint: .trailing
+        )
+        .frame(width: 20, height: 20)
+        AngularGradient(colors: [.red, .blue, .red], center: .center).frame(width: 20, height: 20)
+        Circle().fill(.angularGradient(colors: [.red, .blue], center: .top, startAngle: .zero, endAngle: .degrees(90)))
+          .frame(width: 20, height: 20)
       }
     },
   ]

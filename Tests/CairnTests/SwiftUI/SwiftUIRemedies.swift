@@ -8,7 +8,7 @@ enum SwiftUIRemedies {
 
   static let all: [String: String] = [
     "Image(uiImage:)": picture, "Image(nsImage:)": picture,
-    "Color(uiColor:)": color, "Color(nsColor:)": color,
+    "Color(nsColor:)": color,
     ".position(x:y:)": "`.offset(x:y:)`, or a frame with an alignment",
     ".position(_:)": "`.offset(x:y:)`, or a frame with an alignment",
     ".chartYAxis() {}": chart, ".chartXAxis() {}": chart, ".chartOverlay() {}": chart, ".chartYScale(domain:)": chart,

@@ -7,7 +7,6 @@ import Testing
   private static let uses: [String: String] = [
     "Image(uiImage:)": "func f() { _ = Image(uiImage: 1) }",
     "Image(nsImage:)": "func f() { _ = Image(nsImage: 1) }",
-    "Color(uiColor:)": "func f() { _ = Color(uiColor: 1) }",
     "Color(nsColor:)": "func f() { _ = Color(nsColor: 1) }",
     ".position(x:y:)": "func f() { _ = Text(\"\").position(x: 1, y: 2) }",
     ".position(_:)": "func f() { _ = Text(\"\").position(CGPoint(x: 1, y: 2)) }",

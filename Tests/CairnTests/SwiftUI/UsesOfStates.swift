@@ -44,6 +44,7 @@ enum UsesOfStates {
     var body: some View {
       Image(systemName: isChosen ? "star.fill" : "star")
         .onTapGesture { isChosen.toggle() }  // `.onTapGesture() {}`
+        .background(Color(uiColor: .secondarySystemBackground))  // `Color(uiColor:)`
     }
   }
 

@@ -261,6 +261,7 @@ enum TextSamples {
           RoundedRectangle(cornerRadius: 8).stroke(.blue).frame(width: 64, height: 48)
           Rectangle().fill(Color.red).frame(width: 64, height: 48)
           LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(width: 64, height: 48)
+          AngularGradient(colors: [.green, .blue], center: .center).frame(width: 64, height: 48)
         }
       },
     ]
@@ -445,6 +446,11 @@ enum TextSamples {
           ProgressView("", value: 1)
           ProgressView("Waiting")
           ProgressView("A long name of a task", value: 0)
+          ProgressView(value: 3, total: 4) {
+            Text("Peaks")
+          } currentValueLabel: {
+            Text("3 of 4")
+          }
         }
       },
       sample("image") {
