@@ -22,6 +22,14 @@ import Testing
     #expect(SameDiagnostics.differences(of: view) == [])
   }
 
+  @Test func `a reader of a scroll view shows its content`() {
+    let view = ScrollViewReader { proxy in
+      Text("Eiger").onAppear { proxy.scrollTo("Eiger", anchor: .top) }
+    }
+    #expect(view.html() == Text("Eiger").html())
+    #expect(view.renderHTML().diagnostics.contains { $0.message.contains("Link to") })
+  }
+
   @Test func `severities have an order`() {
     #expect([Diagnostic.Severity.error, .information, .warning].sorted() == [.information, .warning, .error])
   }

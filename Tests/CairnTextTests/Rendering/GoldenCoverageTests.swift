@@ -60,7 +60,7 @@ import Testing
       "AttributedView", "BadgedView", "DrawnShape", "EnvironmentView", "LayeredView", "Loop", "ModifiedContent", "Pair",
       "ListRowView", "ReadableView", "Statements", "StyledView", "ThemedView", "TitledView", "ViewModifierContent",
       "Conditional", "MissingItem", "AccessibilityElementView", "Content", "Icon", "Label", "NamedPreview",
-      "SwipeButtonsView", "TappedView",
+      "SwipeButtonsView", "TappedView", "ScrollViewReader",
       "NotedView",
       "SearchableView",
       "Title", "ToolbarView",

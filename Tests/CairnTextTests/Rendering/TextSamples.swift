@@ -261,6 +261,7 @@ enum TextSamples {
           RoundedRectangle(cornerRadius: 8).stroke(.blue).frame(width: 64, height: 48)
           Rectangle().fill(Color.red).frame(width: 64, height: 48)
           LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(width: 64, height: 48)
+          Rectangle().fill(Color(red: 0, green: 0.5, blue: 1).gradient).frame(width: 64, height: 48)
           AngularGradient(colors: [.green, .blue], center: .center).frame(width: 64, height: 48)
         }
       },
