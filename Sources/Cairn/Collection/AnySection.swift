@@ -12,7 +12,11 @@ public struct AnySection: Hashable, Identifiable, Sendable {
   public init(_ section: AnySection) { self = section }
 
   /// The type of the section.
-  public var sectionType: any CollectionSection.Type { type(of: base) }
+  public var sectionType: any CollectionSection.Type {
+    // `type(of:)` would copy the section first.
+    func type<Base: CollectionSection>(of _: borrowing Base) -> any CollectionSection.Type { Base.self }
+    return type(of: base)
+  }
 
   /// Returns the section with its own type, or `nil` if it has another type.
   public func restore<S: CollectionSection>(as type: S.Type = S.self) -> S? {

@@ -46,12 +46,12 @@ public enum CollectionBuilder {
   // A controller is no registry of its own, which would take memory for each.
 
   /// Starts with a controller.
-  public static func buildPartialBlock(first: Registry.Entry) -> Registry {
+  public static func buildPartialBlock(first: consuming Registry.Entry) -> Registry {
     buildPartialBlock(accumulated: Registry(), next: first)
   }
 
   /// Adds a controller.
-  public static func buildPartialBlock(accumulated: consuming Registry, next: Registry.Entry) -> Registry {
+  public static func buildPartialBlock(accumulated: consuming Registry, next: consuming Registry.Entry) -> Registry {
     accumulated.register(next)
     return accumulated
   }

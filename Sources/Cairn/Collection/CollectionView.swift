@@ -114,7 +114,8 @@ public struct CollectionView: PrimitiveView {
     let sections = source.sections
     renderFrame(in: outer, into: renderer) {
       if let header { renderer.slot(.header, header) }
-      for (index, section) in sections.enumerated() { render(section, at: index, in: outer, into: renderer) }
+      // By index, because an iterator would hold the array and each section once more.
+      for index in sections.indices { render(sections[index], at: index, in: outer, into: renderer) }
       if renderer.checksIdentity {
         for repetition in Self.repetitions(in: sections, at: renderer.place) { renderer.report(repetition) }
       }
@@ -145,25 +146,23 @@ public struct CollectionView: PrimitiveView {
     in outer: EnvironmentValues,
     into renderer: any Renderer
   ) {
-    renderer.begin(
-      .collectionSection(CollectionSectionDescription(index: index, sectionType: section.sectionType))
-    )
+    let type = section.sectionType
+    renderer.begin(.collectionSection(CollectionSectionDescription(index: index, sectionType: type)))
     if let layout = outer.collectionLayout {
       var inner = outer
       inner.collectionLayout = layout.layout(of: section, at: index)
       renderer.beginEnvironment(inner)
-      render(section, into: renderer)
+      render(section, of: type, into: renderer)
       renderer.endEnvironment(restoring: outer)
     } else {
-      render(section, into: renderer)
+      render(section, of: type, into: renderer)
     }
     renderer.end()
   }
 
-  private func render(_ section: AnySection, into renderer: any Renderer) {
+  private func render(_ section: AnySection, of type: any CollectionSection.Type, into renderer: any Renderer) {
     guard renderer._enter(Nesting.collectionSection) else { return }
     defer { renderer._leave(Nesting.collectionSection) }
-    let type = section.sectionType
     let isRendered = registry.controller(for: type)?.renderView(section, renderer) ?? false
     if !isRendered { renderPlaceholder(for: type, into: renderer) }
   }

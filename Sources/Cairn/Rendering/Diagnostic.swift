@@ -46,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// Creates a place; the subject is made fit for a line.
     public init(subject: String = "", fileID: String? = nil, line: Int? = nil) {
-      self.subject = DiagnosticText(subject, longest: 200).text
+      self.subject = subject.isEmpty ? subject : DiagnosticText(subject, longest: 200).text
       self.fileID = fileID
       self.line = line
     }

@@ -35,10 +35,10 @@ public struct Environment<Value>: @unchecked Sendable {
 /// rendering is synchronous, so one thread at a time uses the renderer. A task that outlives the rendering finds no
 /// renderer. A weak reference would not do: a renderer that has one is counted in a table of its own from then on, which
 /// takes three times as long.
-final class EnvironmentSource: @unchecked Sendable {
+package final class EnvironmentSource: @unchecked Sendable {
   @TaskLocal static var current: EnvironmentSource?
 
-  private let held: Mutex<Held>
+  private let held = Mutex(Held())
   /// How deep views are, for renderers that do not count it themselves.
   var nesting = Nesting()
   var hasToldDepth = false
@@ -50,8 +50,13 @@ final class EnvironmentSource: @unchecked Sendable {
   ///
   /// Swift does not check exclusive access, because each rendering asks for it and nobody keeps hold of it.
   @exclusivity(unchecked) var presentations: [Recording] = []
+  private var knownTypes: StatefulTypes?
   /// Which types of views have states.
-  private(set) lazy var statefulTypes = StatefulTypes()
+  var statefulTypes: StatefulTypes {
+    let types = knownTypes ?? StatefulTypes()
+    knownTypes = types
+    return types
+  }
 
   /// A renderer until its rendering ends.
   ///
@@ -60,11 +65,27 @@ final class EnvironmentSource: @unchecked Sendable {
     var renderer: (any Renderer)?
   }
 
-  init(_ renderer: any Renderer) { held = Mutex(Held(renderer: renderer)) }
+  package init() {}
 
   /// The renderer; `nil` when the rendering has ended.
   var renderer: (any Renderer)? { held.withLock { $0 }.renderer }
 
+  /// Begins a rendering.
+  func begin(_ renderer: any Renderer) { held.withLock { $0.renderer = renderer } }
+
   /// Lets go of the renderer, which another rendering may use from here on.
   func end() { held.withLock { $0.renderer = nil } }
+
+  /// Makes a source whose rendering has ended ready for another one, or replaces it by a new one.
+  ///
+  /// A task that outlives the rendering may still ask the old one for its renderer. Most renderings have no tasks, states, forms
+  /// or presentations, and their renderers count depth themselves.
+  package static func renew(_ source: inout EnvironmentSource) {
+    if !isKnownUniquelyReferenced(&source) || !source.isUntouched { source = EnvironmentSource() }
+  }
+
+  private var isUntouched: Bool {
+    nesting.isOutermost && !hasToldDepth && states == nil && formFields == nil && presentations.isEmpty
+      && knownTypes == nil
+  }
 }

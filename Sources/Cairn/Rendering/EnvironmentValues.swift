@@ -41,9 +41,10 @@ public struct EnvironmentValues: Sendable {
   /// What few environments change; `nil` where nothing of it is changed.
   ///
   /// Each section copies its environment several times, and to copy `nil` counts no reference.
-  private var rareValues: Boxed<RareValues>?
+  @usableFromInline private(set) var rareValues: Boxed<RareValues>?
 
-  private struct RareValues {
+  @usableFromInline
+  struct RareValues: Sendable {
     var locale = LocaleIdentifier("en")
     var collectionLayout: CollectionLayout?
     var others: [ObjectIdentifier: any Sendable] = [:]
@@ -153,6 +154,11 @@ public struct EnvironmentValues: Sendable {
         other.rare.others[key].map { areEqual(value, $0) ?? !knowsAll } ?? false
       }
   }
+
+  /// Whether nothing is set that few environments change, such as the language.
+  ///
+  /// Renderers ask it of an environment that they hold; a function of another module would get a copy.
+  @inlinable package var isUsual: Bool { rareValues == nil }
 
   /// Returns whether the language is the one of another environment.
   package func hasSameLocale(as other: EnvironmentValues) -> Bool {

@@ -17,6 +17,9 @@ public struct Nesting: Sendable {
 
   package init() {}
 
+  /// Whether nothing is open.
+  var isOutermost: Bool { units == 0 }
+
   /// Goes deeper by a number of units, if they fit.
   ///
   /// - Returns: Whether they fit. If not, what costs them is to be left out.

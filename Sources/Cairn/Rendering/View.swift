@@ -75,7 +75,12 @@ extension Renderer {
   /// Calls a closure in which bodies of views read this renderer's environment, and in which states are evaluated ahead.
   @usableFromInline
   package func withEnvironmentRead<Result>(_ body: () -> Result) -> Result {
-    let source = EnvironmentSource(self)
+    withEnvironmentRead(through: EnvironmentSource(), body)
+  }
+
+  /// Calls a closure in the same way, with a source that nobody else has.
+  package func withEnvironmentRead<Result>(through source: EnvironmentSource, _ body: () -> Result) -> Result {
+    source.begin(self)
     defer { source.end() }
     return EnvironmentSource.$current.withValue(source) {
       let result = body()

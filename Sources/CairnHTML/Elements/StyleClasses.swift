@@ -3,7 +3,8 @@ import Synchronization
 
 /// The classes that elements have besides those of the base sheet, with their rules.
 final class StyleClasses {
-  private var rules = StyleSheet()
+  /// Swift does not check exclusive access, because each rendering of the pool asks for their number.
+  @exclusivity(unchecked) private var rules = StyleSheet()
   @exclusivity(unchecked) private var writtenParts = WrittenParts()
   private var cellNames: [CellStyle: String?] = [:]
   private var lastCell: (style: CellStyle, name: String?)?

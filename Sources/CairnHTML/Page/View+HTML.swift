@@ -19,7 +19,7 @@ extension View {
   /// The same as ``renderHTML(_:)``'s `body`, and faster, as nothing is collected beside it.
   @inlinable
   public func html(_ options: HTMLOptions = .standard) -> String {
-    HTMLOutput.fragment(options) { render(into: $0) }
+    HTMLOutput.fragment(options) { _render(into: $0) }
   }
 
   /// Returns the view as a fragment of HTML with its styles and diagnostics.
@@ -31,10 +31,15 @@ extension View {
 
 // Renderings take closures, which are compiled where the type of the view is known.
 extension HTMLOutput {
+  /// Returns the elements of a view that a closure renders; the closure need not let bodies read the environment.
   @usableFromInline
   static func fragment(_ options: HTMLOptions, _ render: (any Renderer) -> Void) -> String {
     let renderer = RenderingPool.shared.take(options)
-    render(renderer.watched)
+    do {
+      // Let go of before the pool asks whether somebody has kept the renderer.
+      let watched = renderer.watched
+      watched.withEnvironmentRead(through: renderer.environmentSource) { render(watched) }
+    }
     let string = renderer.writer.makeString()
     RenderingPool.shared.giveBack(consume renderer)
     return string

@@ -15,6 +15,8 @@ final class HTMLRenderer: Renderer {
   let writer: ByteWriter
   let tree: StyleTree
   @exclusivity(unchecked) var environment: EnvironmentValues
+  /// What bodies read the environment through in a rendering of the pool.
+  @exclusivity(unchecked) private(set) var environmentSource = EnvironmentSource()
   @exclusivity(unchecked) var element = ElementState()
   @exclusivity(unchecked) var modifiers = ModifiersInForce()
   /// The open containers, outermost first.
@@ -45,9 +47,10 @@ final class HTMLRenderer: Renderer {
   /// Makes a renderer whose rendering has ended ready for another one, as if it were new; it keeps its memory.
   func beginAnew(_ options: HTMLOptions) {
     self.options = options
-    pathToRoot = options.root?.text ?? ""
+    let root = options.root
+    pathToRoot = root?.text ?? ""
     environment = options.environment
-    resolver.beginAnew(root: options.root)
+    resolver.beginAnew(root: root)
     tree.beginAnew()
   }
 
@@ -60,13 +63,15 @@ final class HTMLRenderer: Renderer {
     options = .standard
     pathToRoot = ""
     resolver.forgetRendering()
-    environment = HTMLOptions.standard.environment
+    // One without references may stay until the next rendering replaces it.
+    if !environment.isUsual { environment = EnvironmentValues() }
     element = ElementState()
     rows.forgetRendering()
     numbering.forgetRendering()
     reports.forgetRendering()
     wordlessSymbol = nil
     layouts.forgetRendering()
+    EnvironmentSource.renew(&environmentSource)
     writer.removeAll()
   }
 
@@ -116,7 +121,8 @@ final class HTMLRenderer: Renderer {
     if environment.layoutDirection != self.environment.layoutDirection {
       element.wait(with: tree.child(of: element.node, environment.layoutDirection))
     }
-    if !environment.hasSameLocale(as: self.environment), environment.locale.isWellFormed {
+    let isUsual = environment.isUsual && self.environment.isUsual
+    if !isUsual, !environment.hasSameLocale(as: self.environment), environment.locale.isWellFormed {
       modifiers.begin(.language(environment.locale))
     }
     if environment.colorScheme != self.environment.colorScheme {

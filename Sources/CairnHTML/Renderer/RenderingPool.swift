@@ -26,11 +26,11 @@ final class RenderingPool: Sendable {
 
   /// Returns a renderer for one rendering that needs no sheet and no diagnostics.
   func take(_ options: HTMLOptions) -> HTMLRenderer {
-    guard let idle = pool.withLock({ $0.popLast() }) else {
+    guard let renderer = pool.withLock({ $0.popLast() })?.renderer else {
       return HTMLRenderer(options: options, equipment: RenderingEquipment(), checksIdentity: false)
     }
-    idle.renderer.beginAnew(options)
-    return idle.renderer
+    renderer.beginAnew(options)
+    return renderer
   }
 
   /// Takes back a renderer whose rendering has ended, unless somebody else still has it.
@@ -41,9 +41,10 @@ final class RenderingPool: Sendable {
       renderer.writer.capacity <= Self.maximumCapacity, renderer.hasEnded
     else { return }
     renderer.forgetRendering()
-    let idle = IdleRenderer(renderer: renderer)
+    var idle: IdleRenderer? = IdleRenderer(renderer: consume renderer)
     pool.withLock { pool in
-      guard pool.count < Self.maximumCount else { return }
+      // Moved, because a copy would count it once more.
+      guard pool.count < Self.maximumCount, let idle = idle.take() else { return }
       pool.append(idle)
     }
   }

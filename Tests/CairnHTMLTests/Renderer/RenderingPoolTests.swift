@@ -1,7 +1,7 @@
-import Cairn
 import CairnTestSupport
 import Testing
 
+@testable import Cairn
 @testable import CairnHTML
 
 /// Renderers that one rendering leaves to the next.
@@ -44,6 +44,25 @@ import Testing
     #expect(KeepingView(keeper: keeper).html() == "<p>first</p>")
     keeper.renderer?.text(Text("late"))
     for _ in 0..<8 { #expect(Text("third").html() == "<p>third</p>") }
+  }
+
+  @Test func `a task that outlives its rendering finds the environment of no later one`() {
+    final class Keeper: @unchecked Sendable { var source: EnvironmentSource? }
+    struct KeepingView: View {
+      let keeper: Keeper
+      var body: some View {
+        // As a task does that begins here.
+        let _ = keeper.source = EnvironmentSource.current
+        Text("first")
+      }
+    }
+    struct LaterView: View {
+      let keeper: Keeper
+      var body: some View { Text(keeper.source?.renderer == nil ? "alone" : "found") }
+    }
+    let keeper = Keeper()
+    #expect(KeepingView(keeper: keeper).html() == "<p>first</p>")
+    for _ in 0..<8 { #expect(LaterView(keeper: keeper).html() == "<p>alone</p>") }
   }
 
   @Test func `a rendering within a rendering has a renderer of its own`() {

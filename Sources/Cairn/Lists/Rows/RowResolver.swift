@@ -22,7 +22,7 @@
 /// check exclusive access to the properties that every container changes; that would cost a tenth too. A rendering is
 /// synchronous, and no property is passed `inout`.
 public final class RowResolver {
-  @exclusivity(unchecked) private var places: [Place] = []
+  @exclusivity(unchecked) private var places = PlaceStack()
   @exclusivity(unchecked) private var sections: [ResolvedSection] = []
   @exclusivity(unchecked) private var rows: [ResolvedRow] = []
   @exclusivity(unchecked) private var disclosures: [DisclosureDescription] = []
@@ -178,7 +178,7 @@ public final class RowResolver {
   @inline(__always)
   func open(_ place: Place) {
     if place == .interaction || place == .unfoldingTitle { interactionCount += 1 }
-    places.append(place)
+    places.push(place)
     nesting.beginContainer()
   }
 
@@ -223,8 +223,9 @@ public final class RowResolver {
 
   /// Notes the end of the latest open container or cell.
   public func end(for renderer: any Renderer) {
-    if !places.isEmpty { nesting.endContainer() }
-    switch places.popLast() {
+    let place = places.pop()
+    if place != nil { nesting.endContainer() }
+    switch place {
     case .section: sections.removeLast()
     case .item:
       let row = rows.removeLast()
@@ -292,12 +293,13 @@ public final class RowResolver {
 
   /// Whether only words and what stands among them may come.
   private var isAmongWords: Bool {
-    places.contains { place in
+    let isFound: Bool? = places.lastResult { place in
       switch place {
       case .words, .header, .interaction, .unfoldingTitle: true
-      default: false
+      default: nil
       }
     }
+    return isFound ?? false
   }
 
   // MARK: Cells
@@ -335,7 +337,7 @@ public final class RowResolver {
     if let control = resolved.control, renderer.checksIdentity {
       choices.note(control, isInForm: isInForm, for: renderer)
     }
-    places.append(.cell)
+    places.push(.cell)
     nesting.beginContainer()
     return resolved
   }
@@ -351,17 +353,18 @@ public final class RowResolver {
   }
 
   private var placeOfCell: RowJudge.CellPlace {
-    for place in places.reversed() {
+    let isHeader = rows.last?.isHeader == true
+    let found: RowJudge.CellPlace? = places.lastResult { place in
       switch place {
-      case .header: return .header
-      case .footer: return .footer
-      case .unfoldingTitle: return rows.last?.isHeader == true ? .header : .unfoldingTitle
-      case .cell: return .cell
-      case .item: return rows.last?.isHeader == true ? .header : .row
-      case .items, .outlineContent: return .row
-      case .other, .section, .form, .interaction, .disclosure, .branch, .outline, .words: continue
+      case .header: .header
+      case .footer: .footer
+      case .unfoldingTitle: isHeader ? .header : .unfoldingTitle
+      case .cell: .cell
+      case .item: isHeader ? .header : .row
+      case .items, .outlineContent: .row
+      case .other, .section, .form, .interaction, .disclosure, .branch, .outline, .words: nil
       }
     }
-    return .row
+    return found ?? .row
   }
 }
