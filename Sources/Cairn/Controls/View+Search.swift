@@ -5,6 +5,7 @@ public struct SearchableView<Content: View>: PrimitiveView {
   let prompt: Text?
 
   public func _render(into renderer: any Renderer) {
+    if let destination = content.takenDestination() { return destination._render(into: renderer) }
     let title = prompt ?? Text(verbatim: "Search")
     // The stack gives the field the margins of a page.
     VStack { TextField(text: text) { title } }

@@ -253,18 +253,36 @@ extension Shape {
   /// Draws the outline of the shape with a line of a width in points, in the colour of words.
   public func stroke(lineWidth: Double = 1) -> DrawnShape { stroke(Color.label, lineWidth: lineWidth) }
 
-  /// Draws the outline of the shape; of the style the width counts, and all of it for a shape of your own or a part of one.
+  /// Draws the outline of the shape; of the style the width counts and whether there are dashes, and all of it for a shape of your own or a part
+  /// of one.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> DrawnShape {
-    let width = Swift.max(finite(style.lineWidth), 0)
-    return DrawnShape(drawing: ShapeDrawing(kind: kind.drawn(in: style), fill: content.fill, lineWidth: width))
+    drawn(content, style, isLineInside: false)
   }
 
-  /// Draws the outline of the shape in the colour of words; of the style the width counts.
+  /// Draws the outline of the shape in the colour of words; of the style the width counts and whether there are dashes.
   public func stroke(style: StrokeStyle) -> DrawnShape { stroke(Color.label, style: style) }
 
-  /// Draws the outline of the shape; of the style the width counts.
+  /// Draws a line inside the outline of the shape; of the style the width counts and whether there are dashes.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> DrawnShape {
-    stroke(content, lineWidth: style.lineWidth)
+    drawn(content, style, isLineInside: true)
+  }
+
+  /// Draws a line inside the outline of the shape in the colour of words; of the style the width counts and whether there are dashes.
+  public func strokeBorder(style: StrokeStyle) -> DrawnShape { strokeBorder(Color.label, style: style) }
+
+  /// Draws a line of a width in points inside the outline of the shape, in the colour of words.
+  public func strokeBorder(lineWidth: Double = 1) -> DrawnShape { strokeBorder(Color.label, lineWidth: lineWidth) }
+
+  private func drawn(_ content: some ShapeStyle, _ style: StrokeStyle, isLineInside: Bool) -> DrawnShape {
+    DrawnShape(
+      drawing: ShapeDrawing(
+        kind: kind.drawn(in: style),
+        fill: content.fill,
+        lineWidth: Swift.max(finite(style.lineWidth), 0),
+        isLineInside: isLineInside,
+        isLineDashed: style.dash.contains { $0 > 0 }
+      )
+    )
   }
 
   /// Fills the shape.

@@ -98,9 +98,9 @@ public struct InsetShape<Base: InsettableShape>: InsettableShape, _KnownShape {
     room(of: base.stroke(style, lineWidth: lineWidth))
   }
 
-  /// Draws the outline of the shape with a line of a width in points.
+  /// Draws a line of a width in points inside the outline of the shape.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    stroke(style, lineWidth: lineWidth)
+    room(of: base.strokeBorder(style, lineWidth: lineWidth))
   }
 
   private func room(of drawing: some View) -> some View { ZStack { drawing }.padding(amount) }

@@ -21,13 +21,25 @@ public struct ShapeDrawing: Hashable, Sendable {
   public var fill: Fill?
   /// The width of the outline's line in points; `nil` for a shape that is filled.
   public var lineWidth: Double?
+  /// Whether all of the line is inside the outline; otherwise the outline is the middle of the line.
+  public var isLineInside: Bool
+  /// Whether the line has gaps.
+  public var isLineDashed: Bool
 
   /// Creates a drawing.
   @inlinable
-  public init(kind: ShapeKind, fill: Fill?, lineWidth: Double? = nil) {
+  public init(
+    kind: ShapeKind,
+    fill: Fill?,
+    lineWidth: Double? = nil,
+    isLineInside: Bool = false,
+    isLineDashed: Bool = false
+  ) {
     self.kind = kind
     self.fill = fill
     self.lineWidth = lineWidth
+    self.isLineInside = isLineInside
+    self.isLineDashed = isLineDashed
   }
 }
 
@@ -75,15 +87,18 @@ extension Shape {
   }
 
   /// Draws the outline of the shape with a line of a width in points; a negative width counts as 0.
+  ///
+  /// The outline is the middle of the line, half of which is outside of the shape. On a page a line of up to two points is inside, where it is sharp.
   @inlinable
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
     DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill, lineWidth: Swift.max(finite(lineWidth), 0)))
   }
 
-  /// Draws the outline of the shape with a line of a width in points; a negative width counts as 0.
+  /// Draws a line of a width in points inside the outline of the shape; a negative width counts as 0.
   @inlinable
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
-    stroke(style, lineWidth: lineWidth)
+    let width = Swift.max(finite(lineWidth), 0)
+    return DrawnShape(drawing: ShapeDrawing(kind: kind, fill: style.fill, lineWidth: width, isLineInside: true))
   }
 }
 

@@ -42,6 +42,7 @@ public struct TitledView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if let destination = content.takenDestination() { return destination._render(into: renderer) }
     if let bar = content.takenToolbar() {
       let titled = TitledView<AnyView>(title: title, content: bar.content)
       return ToolbarView(content: titled, items: bar.items)._render(into: renderer)

@@ -193,6 +193,7 @@ public struct ToolbarView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if let destination = content.takenDestination() { return destination._render(into: renderer) }
     if FormFields.current == nil, let form = content.takenForm(), form.sends(in: renderer.environment) {
       return form.render(with: items, into: renderer)
     }

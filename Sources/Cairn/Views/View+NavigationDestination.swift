@@ -1,38 +1,58 @@
 extension View {
   /// Shows another view in the place of this one while a state is `true`, with a button that leads back.
   ///
+  /// Titles, toolbars and fields for a search around this view are not shown with the other one.
   /// The view closes itself with ``EnvironmentValues/dismiss``, too.
-  @ViewBuilder
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) -> some View {
-    if isPresented.wrappedValue {
-      DestinationView(
-        destination: destination(),
-        close: isPresented.changesObject ? nil : { isPresented.wrappedValue = false }
-      )
-    } else {
-      self
-    }
+    DestinationHost(
+      content: self,
+      destination: isPresented.wrappedValue
+        ? DestinationView(
+          destination: destination(),
+          close: isPresented.changesObject ? nil : { isPresented.wrappedValue = false }
+        ) : nil
+    )
   }
 
   /// Shows another view in the place of this one while a state has a value, with a button that leads back.
   ///
+  /// Titles, toolbars and fields for a search around this view are not shown with the other one.
   /// The view closes itself with ``EnvironmentValues/dismiss``, too.
-  @ViewBuilder
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: (Item) -> Destination
   ) -> some View {
-    if let value = item.wrappedValue {
-      DestinationView(
-        destination: ItemView(item: value, content: destination(value)),
-        close: item.changesObject ? nil : { item.wrappedValue = nil }
-      )
-    } else {
-      self
-    }
+    DestinationHost(
+      content: self,
+      destination: item.wrappedValue.map { value in
+        DestinationView(
+          destination: ItemView(item: value, content: destination(value)),
+          close: item.changesObject ? nil : { item.wrappedValue = nil }
+        )
+      }
+    )
+  }
+}
+
+/// A view, or another one in its place.
+struct DestinationHost<Content: View, Destination: View>: PrimitiveView {
+  let content: Content
+  /// What stands in the place of the content; `nil` to show the content.
+  let destination: DestinationView<Destination>?
+
+  private var shown: ViewBuilder.Conditional<DestinationView<Destination>, Content> {
+    destination.map { .first($0) } ?? .second(content)
+  }
+
+  func _render(into renderer: any Renderer) { shown._render(into: renderer) }
+
+  static var _isItemSequence: Bool { ViewBuilder.Conditional<DestinationView<Destination>, Content>._isItemSequence }
+  func _countItems(into tally: inout ItemTally) -> Bool { shown._countItems(into: &tally) }
+  static func _traits(_ budget: inout Int) -> ViewTraits {
+    ViewBuilder.Conditional<DestinationView<Destination>, Content>._traits(&budget)
   }
 }
 

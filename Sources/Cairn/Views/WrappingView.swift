@@ -19,6 +19,9 @@ protocol WrappingView: View {
 
   /// Returns the form inside, and what stands in it if a toolbar does too; `nil` without one.
   func takingForm(_ depth: Int) -> TakenForm?
+
+  /// Returns what shows instead of the view, because a destination does; `nil` without one.
+  func takingDestination(_ depth: Int) -> AnyView?
 }
 
 extension WrappingView {
@@ -35,6 +38,8 @@ extension WrappingView {
     form.presentations = form.presentations.map(keeping)
     return form
   }
+
+  func takingDestination(_ depth: Int) -> AnyView? { content.takenDestination(depth + 1).map(around) }
 }
 
 extension View {
@@ -46,6 +51,9 @@ extension View {
   /// Returns the form that the view shows, without the views around it; `nil` for a view that shows something else.
   func takenForm(_ depth: Int = 0) -> TakenForm? { wrapping(depth)?.takingForm(depth) }
 
+  /// Returns the destination that is in the place of what the view shows, without the bars around that; `nil` without one.
+  func takenDestination(_ depth: Int = 0) -> AnyView? { wrapping(depth)?.takingDestination(depth) }
+
   /// The view as one around another; `nil` for one that is none, or too deep among others.
   private func wrapping(_ depth: Int) -> (any WrappingView)? {
     // Erased views may be nested without end.
@@ -54,17 +62,45 @@ extension View {
   }
 }
 
-extension ToolbarView: WrappingView {
+extension DestinationHost: WrappingView {
+  func around(_ other: AnyView) -> AnyView {
+    AnyView(DestinationHost<AnyView, Destination>(content: other, destination: destination))
+  }
+
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? {
+    guard destination == nil, let bar = content.takenToolbar(depth + 1) else { return nil }
+    return (bar.items, around(bar.content))
+  }
+
+  func takingForm(_ depth: Int) -> TakenForm? {
+    guard destination == nil, var form = content.takenForm(depth + 1) else { return nil }
+    form.content = around(form.content)
+    return form
+  }
+
+  func takingDestination(_ depth: Int) -> AnyView? {
+    destination == nil ? content.takenDestination(depth + 1).map(around) : AnyView(self)
+  }
+}
+
+/// A view with a bar that belongs to one screen, and not to what is shown in its place.
+private protocol BarView: WrappingView {}
+
+extension BarView {
+  func takingDestination(_ depth: Int) -> AnyView? { content.takenDestination(depth + 1) }
+}
+
+extension ToolbarView: BarView {
   func around(_ other: AnyView) -> AnyView { AnyView(ToolbarView<AnyView>(content: other, items: items)) }
 
   func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { (items, AnyView(content)) }
 }
 
-extension TitledView: WrappingView {
+extension TitledView: BarView {
   func around(_ other: AnyView) -> AnyView { AnyView(TitledView<AnyView>(title: title, content: other)) }
 }
 
-extension SearchableView: WrappingView {
+extension SearchableView: BarView {
   func around(_ other: AnyView) -> AnyView {
     AnyView(SearchableView<AnyView>(content: other, text: text, prompt: prompt))
   }

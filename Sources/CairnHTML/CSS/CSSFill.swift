@@ -17,6 +17,17 @@ enum CSSFill {
     }
   }
 
+  /// Whether a fill has several colours.
+  static func isBlend(_ fill: Fill) -> Bool {
+    switch fill {
+    case .color, .material: false
+    case .linearGradient(let gradient): gradient.gradient.stops.count > 1
+    case .radialGradient(let gradient): gradient.gradient.stops.count > 1
+    case .angularGradient(let gradient): gradient.gradient.stops.count > 1
+    case .shadowed(let fill, _): isBlend(fill)
+    }
+  }
+
   /// Returns a gradient; a single colour is none.
   ///
   /// - Parameters:

@@ -95,7 +95,11 @@ extension StyleSheet {
     .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .vstack>.limited{align-self:auto!important;inline-size:100%!important}
-    \(cells)>.limited{justify-self:auto!important;inline-size:100%!important}
+    :where(\(cells))>.limited{justify-self:auto!important;inline-size:100%!important}
+    .layers>.limited{inline-size:var(--limit,100%)!important;max-inline-size:100%!important}
+    \(limitedLayers){place-self:auto!important;inline-size:fit-content!important}
+    .hstack>\(limitedLayers){flex:0 1 auto!important}
+    main>:is(.limited,\(limitedLayers)){margin-inline:auto}
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.link>.grows,\(cells)>.grows{align-self:stretch;block-size:auto}
@@ -103,6 +107,9 @@ extension StyleSheet {
     :is(\(cells),.link)>.vstack:has(>.spacer){align-self:stretch}
 
     """
+
+  /// Selects layers around a box of a greatest width, which are as wide as that.
+  private static let limitedLayers = ".layers:has(>.limited,>.layers>.limited)"
 
   /// Selects the boxes that give each child an area of a grid.
   private static let cells =

@@ -76,7 +76,7 @@ extension ElementSpecification {
     let fill = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
     if case .outline(let outline) = drawing.kind { return setOutline(outline, drawing) }
     if let width = drawing.lineWidth {
-      declarations["border"] = "\(CSSLength.px(max(width, 0))) solid \(fill)"
+      setLine(max(width, 0), drawing, fill)
     } else {
       declarations["background"] = fill
       if case .shadowed(_, let shadow) = drawing.fill { declarations["box-shadow"] = CSSFill.shadow(shadow) }
@@ -84,6 +84,22 @@ extension ElementSpecification {
     guard let radius = drawing.kind.borderRadius else { return }
     declarations["border-radius"] = radius
     if drawing.kind == .circle { declarations["aspect-ratio"] = "1" }
+  }
+
+  /// Draws a line along the bounds of a shape.
+  private mutating func setLine(_ width: Double, _ drawing: ShapeDrawing, _ color: String) {
+    if let fill = drawing.fill, CSSFill.isBlend(fill) {
+      // A border has one colour, so the gradient is a background whose inside is cut out.
+      declarations["background"] = "\(color) border-box"
+      declarations["padding"] = CSSLength.px(width)
+      declarations["mask"] = "linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)"
+      return
+    }
+    let line = "\(CSSLength.px(width)) \(drawing.isLineDashed ? "dashed" : "solid") \(color)"
+    // Half of a thin line would be blurred between the pixels of a screen.
+    guard width > 2, !drawing.isLineInside else { return declarations["border"] = line }
+    declarations["outline"] = line
+    declarations["outline-offset"] = CSSLength.px(-width / 2)
   }
 
   private mutating func setOutline(_ outline: ShapeOutline, _ drawing: ShapeDrawing) {

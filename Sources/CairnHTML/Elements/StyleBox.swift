@@ -61,11 +61,16 @@ struct StyleBox {
     self.init(classes: classes)
     fills = inner.fills
     grows = inner.grows
-    guard classes.isEmpty, let width = inner.greatestWidth else { return }
-    self.classes = ["limited"]
-    isAroundLimit = true
+    guard let width = inner.greatestWidth else { return }
     // A frame counts the padding inside of it.
     greatestWidth = inner.isAroundLimit ? width + inner.padding.leading + inner.padding.trailing : width
+    if classes.isEmpty { limitAroundLimit() }
+  }
+
+  /// Makes the box as wide as the one inside may be.
+  private mutating func limitAroundLimit() {
+    classes.append("limited")
+    isAroundLimit = true
   }
 
   var isEmpty: Bool {
@@ -92,7 +97,7 @@ struct StyleBox {
     if hasOwnMargins { all.addPadding(padding) } else { all.setPadding(padding) }
     all.setMargin(margin)
     if isAroundLimit, let greatestWidth {
-      all["max-inline-size"] = CSSLength.rem(greatestWidth + padding.leading + padding.trailing)
+      all.limitWidth(to: greatestWidth + padding.leading + padding.trailing)
     }
     if !shadows.isEmpty { all["box-shadow"] = shadows.joined(separator: ",") }
     return all
@@ -132,6 +137,11 @@ extension StyleBox {
 
   mutating func set(_ frame: Frame) {
     phase = .frame
+    if frame.limitsWidth {
+      greatestWidth = nil
+    } else if greatestWidth != nil, !isAroundLimit {
+      limitAroundLimit()
+    }
     if let width = frame.width {
       declarations["inline-size"] = CSSLength.rem(width)
       declarations["max-inline-size"] = "100%"
@@ -151,8 +161,9 @@ extension StyleBox {
       fills = true
       if maximum.isFinite {
         classes.append("limited")
-        declarations["max-inline-size"] = CSSLength.rem(maximum)
+        declarations.limitWidth(to: maximum)
         greatestWidth = maximum
+        isAroundLimit = false
       }
     }
     if let minimum = frame.minHeight, minimum > 0 { declarations["min-block-size"] = CSSLength.rem(minimum) }
@@ -256,6 +267,13 @@ extension Declarations {
   /// Sets padding.
   ///
   /// Negative padding becomes a margin, because CSS has none.
+  /// Limits the width to a number of points, which layers around the box can read.
+  fileprivate mutating func limitWidth(to points: Double) {
+    let width = CSSLength.rem(points)
+    self["--limit"] = width
+    self["max-inline-size"] = width
+  }
+
   fileprivate mutating func setPadding(_ insets: EdgeInsets) {
     let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
     guard sides.contains(where: { $0 != 0 }) else { return }

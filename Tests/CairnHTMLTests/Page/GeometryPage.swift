@@ -258,6 +258,39 @@ enum GeometryPage {
         }
         .frame(width: 400)
       },
+      Case("overlay-of-a-greatest-width", ["a": [100, 0, 200, 20], "over": [290, 0, 10, 10]]) {
+        VStack {
+          Color.red.frame(height: 20).frame(maxWidth: 200).id("a").overlay(alignment: .topTrailing) {
+            box("over", 10, 10)
+          }
+        }
+        .frame(width: 400)
+      },
+      Case("background-of-a-greatest-width", ["a": [120, 10, 160, 20], "under": [110, 0, 180, 40]]) {
+        VStack {
+          Color.red.frame(height: 20).frame(maxWidth: 160).id("a").padding(10).background { Color.blue.id("under") }
+        }
+        .frame(width: 400)
+      },
+      Case("height-around-a-greatest-width", ["a": [100, 10, 200, 20], "over": [100, 30, 10, 10]]) {
+        VStack {
+          Color.red.frame(height: 20).frame(maxWidth: 200).id("a").frame(height: 40)
+            .overlay(alignment: .bottomLeading) { box("over", 10, 10) }
+        }
+        .frame(width: 400)
+      },
+      Case(
+        "overlay-of-a-greatest-width-in-a-row",
+        ["a": [0, 0, 120, 20], "over": [110, 0, 10, 10], "b": [130, 0, 50, 20]]
+      ) {
+        HStack(spacing: 10) {
+          Color.red.frame(height: 20).frame(maxWidth: 120).id("a").overlay(alignment: .topTrailing) {
+            box("over", 10, 10)
+          }
+          box("b", 50, 20)
+        }
+        .frame(width: 400, alignment: .leading)
+      },
       Case("three-equal-columns", ["a": [0, 0, 120, 20], "b": [140, 0, 120, 20], "c": [280, 0, 120, 20]]) {
         LazyVGrid(columns: [GridItem(spacing: 20), GridItem(spacing: 20), GridItem(spacing: 20)]) {
           Color.red.frame(height: 20).id("a")

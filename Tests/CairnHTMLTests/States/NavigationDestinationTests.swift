@@ -52,6 +52,31 @@ import Testing
     #expect(output.body.count(of: "popovertargetaction=\"toggle\"") == 2)
   }
 
+  @Test(arguments: [false, true])
+  func `What stands around a screen is not shown with a view in its place`(hasPadding: Bool) throws {
+    struct Peaks: View {
+      let hasPadding: Bool
+      @State private var shown: String?
+      @State private var query = ""
+      var body: some View {
+        NavigationStack {
+          screen.toolbar { Button("Add") {} }.navigationTitle("Peaks").searchable(text: $query, prompt: "Find a peak")
+        }
+      }
+      private var screen: AnyView { hasPadding ? AnyView(peaks.padding()) : AnyView(peaks) }
+      private var peaks: some View {
+        Button("Eiger") { shown = "Eiger" }
+          .navigationDestination(item: $shown) { Text("About \($0)").navigationTitle("A peak") }
+          .accentColor(.orange)
+      }
+    }
+    let output = Peaks(hasPadding: hasPadding).renderHTML()
+    let words = try SwitchedWords(output)
+    #expect(words(on: []).filter { $0 != "Find a peak" } == ["Add", "Peaks", "Eiger"])
+    #expect(words(on: ["Eiger"]) == ["Back", "A peak", "About Eiger"])
+    #expect(output.body.count(of: "<h1") == 2)
+  }
+
   @Test func `A way back may be hidden for some values of a state`() throws {
     struct Editor: View {
       @State private var isEditing = false
