@@ -81,8 +81,7 @@ extension ElementSpecification {
       declarations["background"] = fill
       if case .shadowed(_, let shadow) = drawing.fill { declarations["box-shadow"] = CSSFill.shadow(shadow) }
     }
-    guard let radius = drawing.kind.borderRadius else { return }
-    declarations["border-radius"] = radius
+    declarations.setCorners(of: drawing.kind)
     if drawing.kind == .circle { declarations["aspect-ratio"] = "1" }
   }
 

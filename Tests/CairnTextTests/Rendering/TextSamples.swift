@@ -265,6 +265,15 @@ enum TextSamples {
           AngularGradient(colors: [.green, .blue], center: .center).frame(width: 64, height: 48)
         }
       },
+      sample("further-shapes") {
+        HStack {
+          UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).stroke(.blue).frame(width: 64, height: 48)
+          EllipticalGradient(colors: [.green, .blue]).frame(width: 64, height: 48)
+          AnyShape(Rectangle()).stroke(.red).frame(width: 64, height: 48)
+          Rectangle().fill(.green).stroke(.red, lineWidth: 2).frame(width: 64, height: 48)
+          Text("Eiger").background(AnyShapeStyle(.yellow), in: .rect(bottomTrailingRadius: 8))
+        }
+      },
     ]
   }
 
