@@ -20,8 +20,9 @@ extension ElementSpecification {
     isText = true
   }
 
-  mutating func setImage(_ sizing: Image.Sizing) {
+  mutating func setImage(_ sizing: Image.Sizing, isPixelated: Bool) {
     tag = "img"
+    if isPixelated { declarations["image-rendering"] = "pixelated" }
     isVoid = true
     isPicture = true
     if sizing == .natural { ownPhases = [.padding] }

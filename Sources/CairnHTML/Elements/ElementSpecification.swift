@@ -48,7 +48,7 @@ struct ElementSpecification {
     case .run(let text): setRun(text, tag: "span")
     case .runLink(let text): setRun(text, tag: "a")
     case .token(let token): setToken(token)
-    case .image(let sizing): setImage(sizing)
+    case .image(let sizing, let isPixelated): setImage(sizing, isPixelated: isPixelated)
     case .symbol(let mirrors, let scale, let sizing): setSymbol(mirrors: mirrors, scale, sizing)
     case .spacer(let minLength): setSpacer(minLength)
     case .divider: setDivider(context)
