@@ -184,7 +184,7 @@ extension ElementSpecification {
     if !isLink { attributes = " type=\"button\"" }
     ownPhases = [.padding]
     switch button.role {
-    case nil: classes = ["button"]
+    case nil, .confirm: classes = ["button"]
     case .destructive: classes = ["button", "destructive"]
     case .cancel: classes = ["button", "cancel"]
     }
