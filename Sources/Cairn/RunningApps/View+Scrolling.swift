@@ -20,6 +20,15 @@ extension View {
     noted("scrollPosition(id:anchor:)", "A link to the heading's name leads to a place in a page.")
   }
 
+  /// Sets what shows before anybody scrolls; a page begins at its top.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+
+  /// Shows for a moment how far the view scrolls; the reader's browser decides.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
+
+  /// Shows for a moment how far the view scrolls; the reader's browser decides.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> Self { self }
+
   private func notedTransition() -> NotedView<Self> {
     noted("scrollTransition", "The visible items of a LayoutSection take effects that follow scrolling.")
   }

@@ -9,6 +9,9 @@ extension View {
   /// Sets the order of the controls of a menu; they stand as they are written.
   public func menuOrder(_ order: MenuOrder) -> Self { self }
 
+  /// Sets whether a menu closes after something was done; it closes when the reader presses beside it.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
+
   /// Sets whether a button acts again while it is held down.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 
@@ -47,6 +50,11 @@ public enum ToolbarRole: UInt8, Hashable, Sendable {
 /// The order of the controls of a menu.
 public enum MenuOrder: UInt8, Hashable, Sendable {
   case automatic, fixed, priority
+}
+
+/// Whether a menu closes after something was done.
+public enum MenuActionDismissBehavior: UInt8, Hashable, Sendable {
+  case automatic, enabled, disabled
 }
 
 /// Whether a button acts again while it is held down.

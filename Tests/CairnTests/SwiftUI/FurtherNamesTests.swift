@@ -149,6 +149,29 @@ import Testing
     #expect(picker.text().contains("Peak"))
   }
 
+  private struct Square: View {
+    @ScaledMetric(relativeTo: .title) private var side: CGFloat = 48
+    var body: some View { Color.red.frame(width: side, height: side) }
+  }
+
+  @Test func `metrics are the lengths that are written`() {
+    #expect(Square().renderHTML().styles == Color.red.frame(width: 48, height: 48).renderHTML().styles)
+  }
+
+  @Test func `what only a running app does shows the view and is told once`() {
+    let views = [
+      AnyView(Text("Eiger").onKeyPress(.space) { .handled }), AnyView(Text("Eiger").colorMultiply(.red)),
+      AnyView(Text("Eiger").onDrag { NSItemProvider() }), AnyView(Text("Eiger").visualEffect { effect, _ in effect }),
+      AnyView(Text("Eiger").scrollTransition { effect, _ in effect.opacity(0) }),
+    ]
+    for view in views {
+      let output = view.renderHTML()
+      #expect(output.body == Text("Eiger").renderHTML().body)
+      #expect(output.diagnostics.map(\.code) == [.runningAppOnly])
+      #expect(output.diagnostics.map(\.severity) == [.information])
+    }
+  }
+
   @Test func `a locale of Foundation sets the language`() {
     let view = Text("Eiger").environment(\.locale, Locale(identifier: "de_CH"))
     #expect(view.html() == Text("Eiger").environment(\.locale, "de-CH").html())

@@ -72,6 +72,17 @@ enum UsesOfRunningApps {
     _ = view.scrollPosition(id: .constant(3 as Int?)).scrollPosition(id: .constant("Eiger" as String?), anchor: .top)
   }
 
+  static func movements() {
+    let view = Text("Eiger")
+    _ = view.gesture(MagnifyGesture().onChanged { load(Int($0.magnification)) })
+    _ = view.gesture(RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { load(Int($0.rotation.degrees)) })
+    _ = view.onContinuousHover { phase in if case .active(let place) = phase { load(Int(place.x)) } }
+    _ = view.defaultScrollAnchor(.bottom).scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
+    _ = view.presentationCompactAdaptation(.popover).presentationBackgroundInteraction(.enabled(upThrough: .medium))
+    _ = view.presentationCompactAdaptation(horizontal: .none, vertical: .sheet)
+    _ = view.presentationContentInteraction(.scrolls).menuActionDismissBehavior(.disabled)
+  }
+
   static func keys() {
     let view = Text("Eiger")
     _ = view.onKeyPress(.space) { .handled }.onKeyPress(keys: ["a", .escape]) { $0.key == "a" ? .handled : .ignored }
