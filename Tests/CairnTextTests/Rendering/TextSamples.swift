@@ -244,7 +244,8 @@ enum TextSamples {
       sample("effects") {
         VStack(alignment: .leading) {
           Text("larger").scaleEffect(2).rotationEffect(.degrees(90)).blur(radius: 4)
-          Text("greyer").contrast(0.5).saturation(0.5).grayscale(1).hueRotation(.degrees(90)).colorInvert()
+          Text("greyer").brightness(0.2).contrast(0.5).saturation(0.5).grayscale(1).hueRotation(.degrees(90))
+            .colorInvert()
           Text("mixed").blendMode(.multiply).compositingGroup().drawingGroup()
         }
       },
