@@ -77,7 +77,9 @@ extension ElementSpecification {
     let fill = drawing.fill.map { CSSFill.background($0) } ?? "currentColor"
     if case .outline(let outline) = drawing.kind { return setOutline(outline, drawing) }
     if let width = drawing.lineWidth {
-      declarations["border"] = "\(CSSLength.px(max(width, 0))) solid \(fill)"
+      // A line has one colour: browsers would leave a line of a gradient out.
+      let color = drawing.fill?.representative.map { ColorTokens.value(of: $0, for: .fill) } ?? fill
+      declarations["border"] = "\(CSSLength.px(max(width, 0))) solid \(color)"
     } else {
       declarations["background"] = fill
       if case .shadowed(_, let shadow) = drawing.fill { declarations["box-shadow"] = CSSFill.shadow(shadow) }

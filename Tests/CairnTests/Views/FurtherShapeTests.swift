@@ -70,6 +70,15 @@ import Testing
     )
   }
 
+  @Test func `lines of gradients have their first colour`() {
+    let line = Self.styles(Circle().stroke(.red, lineWidth: 4))
+    let gradients: [any ShapeStyle] = [
+      EllipticalGradient(colors: [.red, .teal]), AngularGradient(colors: [.red, .teal], center: .center),
+      LinearGradient(colors: [.red, .teal], startPoint: .top, endPoint: .bottom),
+    ]
+    for gradient in gradients { #expect(Self.styles(Circle().stroke(AnyShapeStyle(gradient), lineWidth: 4)) == line) }
+  }
+
   @Test func `blends colours in ellipses`() {
     let gradient = EllipticalGradient(colors: [.yellow, .orange], center: .top, endRadiusFraction: 0.75)
     #expect(Self.styles(gradient).contains("radial-gradient(100% 100% at 50% 0,"))
