@@ -23,19 +23,31 @@ extension Link where Label == Text {
 
 extension ShareLink {
   /// Creates a link to an address; a subject and a message are left out.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
     self.init(address: item.absoluteString, label: label)
   }
 }
 
 extension ShareLink where Label == Cairn.Label<Text, Image> {
   /// Creates a link with the word "Share" and its symbol.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil) {
     self.init(address: item.absoluteString)
   }
 
   /// Creates a link with words and a symbol.
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview? = nil
+  ) {
     self.init(address: item.absoluteString) { Cairn.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
 }

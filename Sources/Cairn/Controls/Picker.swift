@@ -117,3 +117,15 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(verbatim: String(title)) }
   }
 }
+
+extension Picker where Label == Cairn.Label<Text, Image> {
+  /// Creates a picker with words and a symbol as its label.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage name: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Cairn.Label(titleKey, systemImage: name) }
+  }
+}

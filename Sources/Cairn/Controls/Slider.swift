@@ -1,6 +1,6 @@
 /// A control for a number between two others.
 ///
-/// A page has no place for what `onEditingChanged` would do; leave it out.
+/// What `onEditingChanged` would do is never run: a page tells nobody that a reader moves the control.
 public struct Slider<Label: View>: View {
   private let field: Field<Label>
   /// What stands at the least and at the greatest number; `nil` for nothing.
@@ -13,11 +13,13 @@ public struct Slider<Label: View>: View {
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of one number to the next; `nil` for any.
   ///   - label: What it is for.
+  ///   - onEditingChanged: It is never run.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
     step: Value? = nil,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let range = FieldRange(
       lowest: Double(bounds.lowerBound),
@@ -40,15 +42,17 @@ public struct Slider<Label: View>: View {
   ///   - label: What it is for.
   ///   - minimumValueLabel: What stands at the least number.
   ///   - maximumValueLabel: What stands at the greatest number.
+  ///   - onEditingChanged: It is never run.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
     step: Value? = nil,
     @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View
+    @ViewBuilder maximumValueLabel: () -> some View,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: label)
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
   }
 
@@ -67,10 +71,13 @@ public struct Slider<Label: View>: View {
 
 extension Slider where Label == EmptyView {
   /// Creates a slider without a label; give it one with ``View/accessibilityLabel(_:)``.
+  ///
+  /// `onEditingChanged` is never run.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
-    step: Value? = nil
+    step: Value? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step) { EmptyView() }
   }

@@ -1,4 +1,6 @@
 /// A control that goes up and down from number to number.
+///
+/// What `onEditingChanged` would do is never run: a page tells nobody that a reader uses the control.
 public struct Stepper<Label: View>: View {
   private enum Content {
     case field(Field<Label>)
@@ -14,11 +16,13 @@ public struct Stepper<Label: View>: View {
   ///   - bounds: The least and the greatest number; `nil` for any.
   ///   - step: The distance of one number to the next.
   ///   - label: What it is for.
+  ///   - onEditingChanged: It is never run.
   public init<Value: BinaryInteger>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>? = nil,
     step: Value = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let range = FieldRange(
       lowest: bounds.map { Double($0.lowerBound) },
@@ -34,7 +38,13 @@ public struct Stepper<Label: View>: View {
   ///   - label: What it is for.
   ///   - onIncrement: What the button for more does; `nil` disables it.
   ///   - onDecrement: What the button for less does; `nil` disables it.
-  public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+  ///   - onEditingChanged: It is never run.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     content = .buttons(StepButtons(label: label(), onIncrement: onIncrement, onDecrement: onDecrement))
   }
 
@@ -48,13 +58,23 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Creates words with two buttons that do what they say; one whose closure is `nil` is disabled.
-  public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
   /// Creates words with two buttons that do what they say; one whose closure is `nil` is disabled.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+  public init(
+    _ title: some StringProtocol,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     self.init(label: { Text(verbatim: String(title)) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
@@ -63,7 +83,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
     in bounds: ClosedRange<Value>? = nil,
-    step: Value = 1
+    step: Value = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step) { Text(titleKey) }
   }
@@ -74,7 +95,8 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol,
     value: Binding<Value>,
     in bounds: ClosedRange<Value>? = nil,
-    step: Value = 1
+    step: Value = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step) { Text(verbatim: String(title)) }
   }

@@ -54,6 +54,26 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) { self.init(text: text) { Text(titleKey) } }
 
+  /// Creates a field with words as its label; the closure is never run.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a field with words as its label; the closures are never run.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) { self.init(text: text) { Text(verbatim: String(title)) } }
+
+  /// Creates a field with words as its label; the closure is never run.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(verbatim: String(title)) }
+  }
+
   /// Creates a field with words as its label.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {

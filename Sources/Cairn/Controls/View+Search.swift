@@ -57,8 +57,47 @@ extension View {
     prompt: LocalizedStringKey
   ) -> SearchableView<Self> { searchable(text: text, placement: placement, prompt: prompt) }
 
+  /// Puts a control above the view that says where a search looks.
+  ///
+  /// Each choice has a value by its ``View/tag(_:)``. The control always shows, whatever `activation` says.
+  public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>,
+    activation: SearchScopeActivation = .automatic,
+    @ViewBuilder _ scopes: () -> some View
+  ) -> some View {
+    Group {
+      Picker(selection: scope, content: scopes) { Text(verbatim: "Scope") }.pickerStyle(.segmented).labelsHidden()
+      self
+    }
+  }
+
+  /// Accepts proposals for a search; a page makes none.
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> NotedView<Self> {
+    noted("searchSuggestions(_:)", "A page makes no proposals; write links to what readers look for.")
+  }
+
   /// Says what a proposal puts into a field for a search; a page makes no proposals.
   public func searchCompletion(_ completion: String) -> Self { self }
+}
+
+extension SearchableView {
+  /// Puts a control below the field that says where the search looks.
+  ///
+  /// Each choice has a value by its ``View/tag(_:)``. The control always shows, whatever `activation` says.
+  public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>,
+    activation: SearchScopeActivation = .automatic,
+    @ViewBuilder _ scopes: () -> some View
+  ) -> SearchableView<some View> {
+    SearchableView<_>(content: content.searchScopes(scope, scopes), text: text, prompt: prompt)
+  }
+}
+
+/// When the scopes of a search show; they always do.
+public enum SearchScopeActivation: UInt8, Hashable, Sendable {
+  case automatic, onTextEntry, onSearchPresentation
 }
 
 /// Where a field for a search stands; it always stands above the content.

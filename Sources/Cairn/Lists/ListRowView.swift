@@ -115,4 +115,11 @@ extension View {
   public func moveDisabled(_ isDisabled: Bool = true) -> ListRowView<Self> {
     ListRowView(content: self) { $0.isMoveDisabled = isDisabled }
   }
+
+  /// Sets whether the view's rows cannot be deleted; then ``Accessory/delete(action:)`` shows no control.
+  ///
+  /// Swipe actions stay, whatever they do.
+  public func deleteDisabled(_ isDisabled: Bool = true) -> ListRowView<Self> {
+    ListRowView(content: self) { $0.isDeleteDisabled = isDisabled }
+  }
 }

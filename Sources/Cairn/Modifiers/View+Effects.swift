@@ -40,6 +40,12 @@ extension View {
     styled(.effect(.blur(radius: Swift.max(finite(radius), 0))))
   }
 
+  /// Makes the view's colours lighter or darker: 0 changes nothing, 1 leaves white and -1 black.
+  @inlinable
+  public consuming func brightness(_ amount: Double) -> StyledView<Self> {
+    styled(.effect(.brightness(Swift.min(Swift.max(finite(amount), -1), 1))))
+  }
+
   /// Multiplies the differences of the view's colours: 1 changes nothing, 0 makes all of them grey.
   @inlinable
   public consuming func contrast(_ amount: Double) -> StyledView<Self> {

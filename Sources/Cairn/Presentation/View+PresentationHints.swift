@@ -25,6 +25,21 @@ extension View {
   /// Sets whether a sheet cannot be dragged away; a page lets every reader leave.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 
+  /// Sets what a sheet or a popover becomes on a small screen; in a page it stays what it is.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+
+  /// Sets what a sheet or a popover becomes on a small screen; in a page it stays what it is.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation,
+    vertical: PresentationAdaptation
+  ) -> Self { self }
+
+  /// Sets whether what lies behind a sheet can be used; in a page it cannot.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self { self }
+
+  /// Sets what a finger does in a sheet; in a page it scrolls.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
+
   /// Adds controls that show when a button beside the view is pressed; the preview of an app does not show.
   public func contextMenu(
     @ViewBuilder menuItems: () -> some View,
@@ -32,4 +47,29 @@ extension View {
   ) -> some View {
     contextMenu(menuItems: menuItems)
   }
+}
+
+/// What a sheet or a popover becomes on a small screen.
+public enum PresentationAdaptation: UInt8, Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// Whether what lies behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private init() {}
+
+  /// As the system has it.
+  public static let automatic = PresentationBackgroundInteraction()
+  /// It can.
+  public static let enabled = PresentationBackgroundInteraction()
+  /// It cannot.
+  public static let disabled = PresentationBackgroundInteraction()
+
+  /// It can up to a height of the sheet.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// What a finger does in a sheet.
+public enum PresentationContentInteraction: UInt8, Hashable, Sendable {
+  case automatic, resizes, scrolls
 }

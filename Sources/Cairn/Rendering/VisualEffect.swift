@@ -8,6 +8,8 @@ public enum VisualEffect: Hashable, Sendable {
   case rotation(Angle, anchor: UnitPoint)
   /// The view is out of focus, by a radius in points.
   case blur(radius: Double)
+  /// An amount is added to each part of a colour, from -1 to 1.
+  case brightness(Double)
   /// The differences of colours are multiplied by a factor.
   case contrast(Double)
   /// The strength of colours is multiplied by a factor.

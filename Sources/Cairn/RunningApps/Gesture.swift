@@ -83,6 +83,42 @@ public struct MagnificationGesture: Gesture {
   public init(minimumScaleDelta: Double = 0.01) {}
 }
 
+/// A movement of two fingers apart or together, by its newer name.
+public struct MagnifyGesture: Gesture {
+  /// What the movement tells.
+  public struct Value: Hashable, Sendable {
+    /// How much larger something becomes.
+    public var magnification = 1.0
+    /// How fast.
+    public var velocity = 0.0
+    /// Where it began, in points.
+    public var startLocation = LayoutPoint.zero
+    /// Where it began, as a part of the view.
+    public var startAnchor = UnitPoint.center
+  }
+
+  /// Creates a gesture.
+  public init(minimumScaleDelta: Double = 0.01) {}
+}
+
+/// A movement of two fingers around each other, by its newer name.
+public struct RotateGesture: Gesture {
+  /// What the movement tells.
+  public struct Value: Hashable, Sendable {
+    /// How far something turns.
+    public var rotation = Angle.zero
+    /// How fast.
+    public var velocity = Angle.zero
+    /// Where it began, in points.
+    public var startLocation = LayoutPoint.zero
+    /// Where it began, as a part of the view.
+    public var startAnchor = UnitPoint.center
+  }
+
+  /// Creates a gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
 /// A movement of two fingers around each other.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle

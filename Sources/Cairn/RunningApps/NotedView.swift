@@ -26,7 +26,7 @@ extension NotedView: DynamicViewContent where Content: DynamicViewContent {
 }
 
 extension View {
-  func noted(_ name: StaticString, _ remedy: StaticString) -> NotedView<Self> {
+  package func noted(_ name: StaticString, _ remedy: StaticString) -> NotedView<Self> {
     NotedView(self, RunningAppNote(name: name, remedy: remedy))
   }
 }

@@ -80,6 +80,14 @@ extension View {
     noted("onHover(perform:)", "Links, buttons and rows show the pointer by themselves.")
   }
 
+  /// Takes an action for where the pointer is; it is never run.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> NotedView<Self> {
+    noted("onContinuousHover(perform:)", "Links, buttons and rows show the pointer by themselves.")
+  }
+
   /// Takes an action for a key of a preference that views inside set; it is never run.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type,
@@ -149,6 +157,14 @@ extension Array {
     let before = positions.count { $0 < destination }
     insert(contentsOf: moved, at: Swift.min(Swift.max(destination - before, 0), count))
   }
+}
+
+/// Where the pointer is.
+public enum HoverPhase: Hashable, Sendable {
+  /// In the view, at a place in points.
+  case active(LayoutPoint)
+  /// Outside.
+  case ended
 }
 
 /// What sends something that was written.

@@ -24,7 +24,7 @@ public struct VariedStyle: Hashable, Sendable {
 /// A kind of style of which a renderer can show one or another without changing anything around it.
 enum StyleVariation: Hashable {
   case opacity, offset, foreground, tint, fontWeight, italic, underline, strikethrough, kerning, border
-  case blur, contrast, saturation, grayscale, hueRotation
+  case blur, brightness, contrast, saturation, grayscale, hueRotation
   case background(ShapeKind)
   case frame(hasWidth: Bool, hasHeight: Bool, Alignment)
   case scale(UnitPoint)
@@ -56,6 +56,7 @@ enum StyleVariation: Hashable {
     case .scale(_, _, let anchor): self = .scale(anchor)
     case .rotation(_, let anchor): self = .rotation(anchor)
     case .blur: self = .blur
+    case .brightness: self = .brightness
     case .contrast: self = .contrast
     case .saturation: self = .saturation
     case .grayscale: self = .grayscale

@@ -29,6 +29,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   public var accessibilityDescription: String?
   /// How the picture takes room.
   public var sizing = Sizing.natural
+  /// Whether the pixels of a picture that is enlarged stay squares.
+  public var isPixelated = false
 
   /// Creates an image that is described by its name.
   @inlinable
@@ -95,8 +97,12 @@ extension Image {
   /// Accepts how colours are taken: symbols always have that of the words, pictures their own.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Accepts how pixels become smooth; the browser decides.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Sets how pixels become smooth where a page enlarges the picture; with `none` they stay squares, else the browser decides.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.isPixelated = interpolation == .none
+    return image
+  }
 
   /// Accepts whether edges become smooth; the browser decides.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -33,7 +33,8 @@ public struct ShapeOutline: Hashable, Sendable {
   init(of kind: ShapeKind) {
     switch kind {
     case .outline(let outline): self = outline
-    case .rectangle(let radius) where radius > 0: self.init(Self.roundedRectangle(Swift.min(radius / 100, 0.5)))
+    case .rectangle(let radius) where radius > 0: self.init(Self.roundedRectangle(radius / 100))
+    case .unevenRectangle(let radii): self.init(Self.roundedRectangle(radii))
     case .rectangle: self.init([(0, 0), (1, 0), (1, 1), (0, 1)].map { UnitPoint(x: $0, y: $1) })
     case .capsule: self.init(Self.roundedRectangle(0.5))
     case .circle: self.init(Self.arc(x: 0.5, y: 0.5, radius: 0.5, from: 0, quarters: 4), keepsProportions: true)
@@ -46,11 +47,27 @@ public struct ShapeOutline: Hashable, Sendable {
   }
 
   private static func roundedRectangle(_ radius: Double) -> [UnitPoint] {
-    let far = 1 - radius
-    return arc(x: far, y: radius, radius: radius, from: 3, quarters: 1)
-      + arc(x: far, y: far, radius: radius, from: 0, quarters: 1)
-      + arc(x: radius, y: far, radius: radius, from: 1, quarters: 1)
-      + arc(x: radius, y: radius, radius: radius, from: 2, quarters: 1)
+    (0..<4).flatMap { corner($0, radius: radius) }
+  }
+
+  private static func roundedRectangle(_ radii: RectangleCornerRadii) -> [UnitPoint] {
+    [radii.topTrailing, radii.bottomTrailing, radii.bottomLeading, radii.topLeading].enumerated().flatMap {
+      corner($0.offset, radius: $0.element / 100)
+    }
+  }
+
+  /// Returns the points of a corner, by its number clockwise from the upper one at the right.
+  private static func corner(_ number: Int, radius: Double) -> [UnitPoint] {
+    let (isRight, isLow) = (number < 2, number == 1 || number == 2)
+    guard radius > 0 else { return [UnitPoint(x: isRight ? 1 : 0, y: isLow ? 1 : 0)] }
+    let radius = Swift.min(radius, 0.5)
+    return arc(
+      x: isRight ? 1 - radius : radius,
+      y: isLow ? 1 - radius : radius,
+      radius: radius,
+      from: number + 3,
+      quarters: 1
+    )
   }
 
   /// Returns points of a circle, clockwise from a number of quarters past the right.

@@ -7,6 +7,8 @@ public enum Fill: Hashable, Sendable {
   indirect case linearGradient(LinearGradient)
   /// Colours that blend from a point outwards.
   indirect case radialGradient(RadialGradient)
+  /// Colours that blend from a point outwards, as far as the room goes.
+  indirect case ellipticalGradient(EllipticalGradient)
   /// Colours that blend around a point.
   indirect case angularGradient(AngularGradient)
   /// Another fill, with a shadow behind it.
@@ -22,6 +24,7 @@ extension Fill {
     case .color(let color): color
     case .linearGradient(let gradient): gradient.colors.first
     case .radialGradient(let gradient): gradient.colors.first
+    case .ellipticalGradient(let gradient): gradient.colors.first
     case .angularGradient(let gradient): gradient.colors.first
     case .shadowed(let fill, _): fill.representative
     case .material: nil

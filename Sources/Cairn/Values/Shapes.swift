@@ -3,6 +3,8 @@
 public enum ShapeKind: Hashable, Sendable {
   /// A rectangle, with corners rounded by a radius in points.
   case rectangle(cornerRadius: Double)
+  /// A rectangle whose corners are rounded by different radiuses.
+  indirect case unevenRectangle(RectangleCornerRadii)
   /// A rectangle whose short sides are half circles.
   case capsule
   /// The largest circle that fits.

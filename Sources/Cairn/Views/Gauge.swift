@@ -7,6 +7,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  /// What stands at the least and at the greatest value; `nil` for nothing.
+  private var ends: (least: AnyView, greatest: AnyView)?
 
   /// Creates a gauge.
   ///
@@ -27,6 +29,27 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel()
   }
 
+  /// Creates a gauge with views at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The least and the greatest value.
+  ///   - label: What is measured.
+  ///   - currentValueLabel: The value in words.
+  ///   - minimumValueLabel: What stands at the least value.
+  ///   - maximumValueLabel: What stands at the greatest value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+  }
+
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {
@@ -34,7 +57,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
         Spacer(minLength: 8)
         currentValueLabel.foregroundStyle(.secondary)
       }
-      ProgressView(value: fraction)
+      if let ends {
+        HStack(spacing: 8) {
+          ends.least
+          ProgressView(value: fraction)
+          ends.greatest
+        }
+      } else {
+        ProgressView(value: fraction)
+      }
     }
     // Beside other views it keeps the room for a word, which would be broken letter by letter.
     .frame(minWidth: 96, alignment: .leading)

@@ -7,10 +7,12 @@
 /// }
 /// ```
 ///
-/// In a page they are a popover, which closes when the reader presses beside it. Text shows them below the label.
+/// In a page they are a popover, which closes when the reader presses beside it. Text shows them below the label. With a primary
+/// action, the label is a ``Button`` of its own, and a button beside it shows the controls.
 public struct Menu<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
+  private var primaryAction: (() -> Void)?
 
   /// Creates a menu.
   ///
@@ -22,7 +24,28 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Creates a menu behind a button that does something by itself.
+  ///
+  /// - Parameters:
+  ///   - content: The controls.
+  ///   - label: What the button shows.
+  ///   - primaryAction: What pressing the button does; see ``Button``.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: label)
+    self.primaryAction = primaryAction
+  }
+
   public func _render(into renderer: any Renderer) {
+    guard let primaryAction else { return renderMenu(into: renderer) }
+    let button = Button(action: primaryAction) { label }
+    WithContextMenu(content: button, items: content)._render(into: renderer)
+  }
+
+  private func renderMenu(into renderer: any Renderer) {
     guard renderer._enter(Nesting.disclosure) else { return }
     defer { renderer._leave(Nesting.disclosure) }
     var description = DisclosureDescription(isExpanded: true)
@@ -43,6 +66,15 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a menu behind a button with words that does something by itself; inline Markdown in the words is interpreted.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
   /// Creates a menu with words on its button.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
@@ -54,6 +86,16 @@ extension Menu where Label == Cairn.Label<Text, Image> {
   /// Creates a menu with words and a symbol on its button; inline Markdown in the words is interpreted.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Cairn.Label(titleKey, systemImage: name) }
+  }
+
+  /// Creates a menu behind a button with words and a symbol that does something by itself.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage name: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Cairn.Label(titleKey, systemImage: name) }, primaryAction: primaryAction)
   }
 }
 

@@ -75,4 +75,9 @@ extension View {
   public func navigationTitle(_ title: Text) -> TitledView<Self> {
     TitledView(title: title, content: self)
   }
+
+  /// Gives the view a title, the heading of the page or of a part; a reader cannot change it.
+  public func navigationTitle(_ title: Binding<String>) -> TitledView<Self> {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
 }

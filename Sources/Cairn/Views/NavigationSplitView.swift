@@ -21,6 +21,15 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
     self.detail = detail()
   }
 
+  /// Creates a sidebar and the content beside it; the sidebar always shows, and `columnVisibility` is left alone.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
   public func _render(into renderer: any Renderer) {
     guard renderer._enter(Nesting.splitView) else { return }
     defer { renderer._leave(Nesting.splitView) }
@@ -40,4 +49,9 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
     renderer.slot(.content, detail)
     renderer.end()
   }
+}
+
+/// Which columns show; all always do.
+public enum NavigationSplitViewVisibility: UInt8, Hashable, Sendable {
+  case automatic, all, doubleColumn, detailOnly
 }

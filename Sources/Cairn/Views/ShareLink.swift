@@ -9,7 +9,13 @@ public struct ShareLink<Label: View>: View {
   /// Creates a link to an address, or a letter with words.
   ///
   /// What has white space in it, or none of the signs `/`, `.`, `:`, `#` and `@`, is words.
-  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
     let words = SharedWords(subject: subject?.plainText, text: item, message: message?.plainText)
     self.init(address: SharedWords.areWords(item) ? words.address : item, label: label)
   }
@@ -30,18 +36,47 @@ extension ShareLink where Label == Cairn.Label<Text, Image> {
   }
 
   /// Creates a link with the word "Share" and its symbol.
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+  public init(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Cairn.Label("Share", systemImage: "square.and.arrow.up")
     }
   }
 
   /// Creates a link with words and a symbol.
-  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview? = nil
+  ) {
     self.init(item: item, subject: subject, message: message) {
       Cairn.Label(titleKey, systemImage: "square.and.arrow.up")
     }
   }
+}
+
+/// What an app shows of something to share; a page shows the link only.
+public struct SharePreview: Hashable, Sendable {
+  /// Creates a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) {}
+
+  /// Creates a preview with a title and pictures.
+  public init<Picture>(_ titleKey: LocalizedStringKey, image: Picture) {}
+
+  /// Creates a preview with a title and pictures.
+  public init<Icon>(_ titleKey: LocalizedStringKey, icon: Icon) {}
+
+  /// Creates a preview with a title and pictures.
+  public init<Picture, Icon>(_ titleKey: LocalizedStringKey, image: Picture, icon: Icon) {}
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) {}
+
+  /// Creates a preview with a title and pictures.
+  @_disfavoredOverload
+  public init<Picture>(_ title: some StringProtocol, image: Picture) {}
 }
 
 /// Words that a reader passes on in a letter.

@@ -46,15 +46,20 @@ public struct Tab<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a tab.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// Creates a tab; its role changes nothing.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     value = nil
     self.label = label()
     self.content = content()
   }
 
-  /// Creates a tab with the value that chooses it.
-  public init(value: some Hashable, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// Creates a tab with the value that chooses it; its role changes nothing.
+  public init(
+    value: some Hashable,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
     self.value = RowTag(value)
     self.label = label()
     self.content = content()
@@ -65,7 +70,12 @@ public struct Tab<Label: View, Content: View>: View {
 
 extension Tab where Label == Cairn.Label<Text, Image> {
   /// Creates a tab with words and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage name: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Cairn.Label(titleKey, systemImage: name) }
   }
 
@@ -74,10 +84,45 @@ extension Tab where Label == Cairn.Label<Text, Image> {
     _ titleKey: LocalizedStringKey,
     systemImage name: String,
     value: some Hashable,
+    role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { Cairn.Label(titleKey, systemImage: name) }
   }
+
+  /// Creates a tab with the words and the symbol of its role.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init("Search", systemImage: "magnifyingglass", content: content)
+  }
+
+  /// Creates a tab with the words and the symbol of its role, and the value that chooses it.
+  public init(value: some Hashable, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+  }
+}
+
+/// What a tab is for.
+public enum TabRole: UInt8, Hashable, Sendable {
+  /// A search.
+  case search
+}
+
+/// Tabs that belong together; they stand among the others, and the header does not show.
+public struct TabSection<Content: View>: View {
+  private let content: Content
+
+  /// Creates a section.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
+    self.init(content: content)
+  }
+
+  /// Creates a section with words as its header.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  public var body: some View { content }
 }
 
 extension View {

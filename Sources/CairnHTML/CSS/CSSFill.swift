@@ -10,6 +10,7 @@ enum CSSFill {
     case .color(let color): ColorTokens.value(of: color, for: .fill)
     case .linearGradient(let gradient): linearGradient(gradient)
     case .radialGradient(let gradient): radialGradient(gradient)
+    case .ellipticalGradient(let gradient): ellipticalGradient(gradient)
     case .angularGradient(let gradient): angularGradient(gradient)
     case .shadowed(let fill, _): background(fill)
     case .material(let material):
@@ -23,6 +24,7 @@ enum CSSFill {
     case .color, .material: false
     case .linearGradient(let gradient): gradient.gradient.stops.count > 1
     case .radialGradient(let gradient): gradient.gradient.stops.count > 1
+    case .ellipticalGradient(let gradient): gradient.gradient.stops.count > 1
     case .angularGradient(let gradient): gradient.gradient.stops.count > 1
     case .shadowed(let fill, _): isBlend(fill)
     }
@@ -59,6 +61,13 @@ enum CSSFill {
     let width = gradient.endRadius - gradient.startRadius
     return blend(gradient.gradient, at: { CSSLength.rem(gradient.startRadius + width * $0) }) { colors in
       "radial-gradient(circle at \(point(gradient.center)),\(colors))"
+    }
+  }
+
+  private static func ellipticalGradient(_ gradient: EllipticalGradient) -> String {
+    let width = gradient.endRadiusFraction - gradient.startRadiusFraction
+    return blend(gradient.gradient, at: { CSSLength.percent(gradient.startRadiusFraction + width * $0) }) { colors in
+      "radial-gradient(100% 100% at \(point(gradient.center)),\(colors))"
     }
   }
 
@@ -105,14 +114,29 @@ enum CSSFill {
   }
 }
 
-extension ShapeKind {
-  /// The value of `border-radius` that gives a box the shape; `nil` for square corners.
-  var borderRadius: String? {
-    switch self {
-    case .rectangle(let radius): radius > 0 ? CSSLength.rem(radius) : nil
-    case .capsule: "9999px"
-    case .circle, .ellipse: "50%"
-    case .outline: nil
+extension Declarations {
+  /// Rounds the corners of a box as a shape has them; those that are square stay as they are.
+  mutating func setCorners(of shape: ShapeKind) {
+    switch shape {
+    case .rectangle(let radius): if radius > 0 { self["border-radius"] = CSSLength.rem(radius) }
+    case .unevenRectangle(let radii): setCorners(radii)
+    case .capsule: self["border-radius"] = "9999px"
+    case .circle, .ellipse: self["border-radius"] = "50%"
+    case .outline: break
     }
+  }
+
+  /// Rounds corners for both directions of lines: what is the same on both sides needs no names of sides.
+  private mutating func setCorners(_ radii: RectangleCornerRadii) {
+    let top = (leading: CSSLength.rem(radii.topLeading), trailing: CSSLength.rem(radii.topTrailing))
+    let bottom = (leading: CSSLength.rem(radii.bottomLeading), trailing: CSSLength.rem(radii.bottomTrailing))
+    if top.leading == top.trailing, bottom.leading == bottom.trailing {
+      self["border-radius"] = "\(top.leading) \(top.leading) \(bottom.leading) \(bottom.leading)"
+      return
+    }
+    self["border-start-start-radius"] = top.leading
+    self["border-start-end-radius"] = top.trailing
+    self["border-end-end-radius"] = bottom.trailing
+    self["border-end-start-radius"] = bottom.leading
   }
 }

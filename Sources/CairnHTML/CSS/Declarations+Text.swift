@@ -59,7 +59,7 @@ extension Declarations {
   mutating func setForeground(_ fill: Fill) {
     guard !contains("color") else { return }
     switch fill {
-    case .color, .linearGradient, .radialGradient, .angularGradient:
+    case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
       if let color = fill.representative { self["color"] = ColorTokens.value(of: color, for: .text) }
     case .shadowed(let fill, let shadow):
       setForeground(fill)

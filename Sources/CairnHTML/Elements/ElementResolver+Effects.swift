@@ -7,6 +7,7 @@ extension ElementResolver {
     case .scale(let x, let y, let anchor): setTransform(.scale, "scale", Self.scale(x, y), around: anchor)
     case .rotation(let angle, let anchor): setTransform(.rotation, "rotate", Self.degrees(angle), around: anchor)
     case .blur(let radius): addFilter("blur(\(CSSLength.rem(radius)))")
+    case .brightness(let amount): addFilter(Self.brightness(amount))
     case .contrast(let amount): addFilter("contrast(\(CSSLength.number(amount)))")
     case .saturation(let amount): addFilter("saturate(\(CSSLength.number(amount)))")
     case .grayscale(let amount): addFilter("grayscale(\(CSSLength.number(amount)))")
@@ -16,6 +17,17 @@ extension ElementResolver {
     case .blend(let mode): outermost.declarations["mix-blend-mode"] = mode.cssValue
     case .compositing: outermost.declarations["isolation"] = "isolate"
     }
+  }
+
+  /// The filters that add an amount to each part of a colour.
+  ///
+  /// The brightness of CSS multiplies, and its contrast brings colours nearer to a grey. One takes back what the other multiplies, so that a
+  /// sum is left; in their order here, no colour is cut off before the end.
+  private static func brightness(_ amount: Double) -> String {
+    let factor = CSSLength.number(1 + 2 * abs(amount))
+    let inverse = CSSLength.number(1 / (1 + 2 * abs(amount)))
+    return amount < 0
+      ? "brightness(\(inverse)) contrast(\(factor))" : "contrast(\(inverse)) brightness(\(factor))"
   }
 
   private static func scale(_ x: Double, _ y: Double) -> String {

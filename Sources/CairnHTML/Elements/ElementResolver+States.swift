@@ -37,7 +37,7 @@ extension ElementResolver {
 extension VisualEffect {
   fileprivate var isFilter: Bool {
     switch self {
-    case .blur, .contrast, .saturation, .grayscale, .hueRotation, .colorInversion: true
+    case .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInversion: true
     case .scale, .rotation, .blend, .compositing: false
     }
   }

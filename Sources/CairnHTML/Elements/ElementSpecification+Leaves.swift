@@ -20,8 +20,9 @@ extension ElementSpecification {
     isText = true
   }
 
-  mutating func setImage(_ sizing: Image.Sizing) {
+  mutating func setImage(_ sizing: Image.Sizing, isPixelated: Bool) {
     tag = "img"
+    if isPixelated { declarations["image-rendering"] = "pixelated" }
     isVoid = true
     isPicture = true
     if sizing == .natural { ownPhases = [.padding] }
@@ -81,8 +82,7 @@ extension ElementSpecification {
       declarations["background"] = fill
       if case .shadowed(_, let shadow) = drawing.fill { declarations["box-shadow"] = CSSFill.shadow(shadow) }
     }
-    guard let radius = drawing.kind.borderRadius else { return }
-    declarations["border-radius"] = radius
+    declarations.setCorners(of: drawing.kind)
     if drawing.kind == .circle { declarations["aspect-ratio"] = "1" }
   }
 

@@ -48,7 +48,7 @@ struct ElementSpecification {
     case .run(let text): setRun(text, tag: "span")
     case .runLink(let text): setRun(text, tag: "a")
     case .token(let token): setToken(token)
-    case .image(let sizing): setImage(sizing)
+    case .image(let sizing, let isPixelated): setImage(sizing, isPixelated: isPixelated)
     case .symbol(let mirrors, let scale, let sizing): setSymbol(mirrors: mirrors, scale, sizing)
     case .spacer(let minLength): setSpacer(minLength)
     case .divider: setDivider(context)
@@ -184,7 +184,7 @@ extension ElementSpecification {
     if !isLink { attributes = " type=\"button\"" }
     ownPhases = [.padding]
     switch button.role {
-    case nil: classes = ["button"]
+    case nil, .confirm: classes = ["button"]
     case .destructive: classes = ["button", "destructive"]
     case .cancel: classes = ["button", "cancel"]
     }

@@ -10,7 +10,7 @@ struct ElementStyle: Hashable {
 enum MarkupKind: Hashable {
   case text(TextStyle)
   case run(TextStyle)
-  case image(Image.Sizing)
+  case image(Image.Sizing, isPixelated: Bool)
   case symbol(mirrors: Bool, scale: Image.Scale, sizing: Image.Sizing)
   case spacer(minLength: Double?)
   case divider
@@ -99,7 +99,7 @@ extension MarkupKind {
     case .link: Self.codeOfLink
     case .block(let block): Self.code(of: block)
     case .stack(let layout): 3 | layout.code << 8
-    case .image(let sizing): Self.code(ofImage: sizing)
+    case .image(let sizing, let isPixelated): Self.code(ofImage: sizing, isPixelated: isPixelated)
     case .symbol(let mirrors, let scale, let sizing):
       5 | (mirrors ? 256 : 0) | UInt64(scale.rawValue) << 16 | UInt64(sizing.rawValue) << 24
     case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
@@ -141,7 +141,9 @@ extension MarkupKind {
   }
 
   @inline(__always)
-  static func code(ofImage sizing: Image.Sizing) -> UInt64 { 4 | UInt64(sizing.rawValue) << 8 }
+  static func code(ofImage sizing: Image.Sizing, isPixelated: Bool) -> UInt64 {
+    4 | UInt64(sizing.rawValue) << 8 | (isPixelated ? 1 << 16 : 0)
+  }
 }
 
 extension TextStyle {

@@ -206,7 +206,7 @@ extension StyleBox {
   mutating func setBackground(_ fill: Fill, _ shape: ShapeKind) {
     declarations["background"] = CSSFill.background(fill)
     if case .material = fill { declarations["backdrop-filter"] = CSSFill.materialFilter }
-    if let radius = shape.borderRadius { declarations["border-radius"] = radius }
+    declarations.setCorners(of: shape)
     if case .shadowed(_, let shadow) = fill { addShadow(shadow) }
     if case .outline(let outline) = shape { declarations["clip-path"] = outline.clipPath }
   }
@@ -231,7 +231,7 @@ extension StyleBox {
     switch shape {
     case .circle: declarations["clip-path"] = "circle(closest-side)"
     case .outline(let outline): declarations["clip-path"] = outline.clipPath
-    default: shape.borderRadius.map { declarations["border-radius"] = $0 }
+    default: declarations.setCorners(of: shape)
     }
   }
 

@@ -129,11 +129,17 @@ extension HTMLRenderer {
     write(markup.pointee.closing)
   }
 
+  @inline(__always)
+  private func pictureElement(of image: Image) -> ResolvedElement.Reference {
+    let code = MarkupKind.code(ofImage: image.sizing, isPixelated: image.isPixelated)
+    return resolve(code: code, .image(image.sizing, isPixelated: image.isPixelated))
+  }
+
   private func writePicture(_ name: String, _ image: Image) {
     guard options.assets.isEmpty else { return writeAsset(name, image) }
     reportMissingCatalog(name)
     guard let source = checkedSource(name) else { return writeDescription(of: image) }
-    let element = resolve(code: MarkupKind.code(ofImage: image.sizing), .image(image.sizing))
+    let element = pictureElement(of: image)
     write(element.pointee.head)
     beginPicture(element, source)
     writeDescriptionAttribute(of: image)
@@ -149,7 +155,7 @@ extension HTMLRenderer {
     }
     guard let source = checkedSource(asset.source) else { return writeDescription(of: image) }
     let node = self.element.node
-    let element = resolve(code: MarkupKind.code(ofImage: image.sizing), .image(image.sizing))
+    let element = pictureElement(of: image)
     let darkSource = asset.darkSource.flatMap { checkedSource($0) }
     write(element.pointee.head)
     if let darkSource {

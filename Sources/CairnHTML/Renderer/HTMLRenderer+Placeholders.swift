@@ -38,7 +38,7 @@ extension HTMLRenderer {
       writer.write(Self.placeholderBox)
       return write(element.pointee.closing)
     }
-    let element = resolve(.image(image.sizing))
+    let element = resolve(.image(image.sizing, isPixelated: false))
     write(element.pointee.head)
     writer.write("<svg")
     write(element.pointee.tail)

@@ -31,7 +31,28 @@ public struct Chart<Content> {
   public init<Data>(_ data: Data, content: (Data) -> Content) {}
 }
 
+/// Refuses colours that blend between points of a net.
+@available(*, unavailable, message: "CSS has no nets of colours. Write several RadialGradients in a ZStack.")
+public struct MeshGradient {
+  public init<Points, Colors>(
+    width: Int,
+    height: Int,
+    points: Points,
+    colors: Colors,
+    background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {}
+}
+
 extension View {
+  /// Refuses a transformation.
+  @available(*, unavailable, message: "Write scaleEffect, rotationEffect or offset.")
+  public func transformEffect<Transform>(_ transform: Transform) -> Self { self }
+
+  /// Refuses a transformation.
+  @available(*, unavailable, message: "Write scaleEffect, rotationEffect or offset.")
+  public func projectionEffect<Transform>(_ transform: Transform) -> Self { self }
+
   /// Refuses the axis of a chart.
   @available(*, unavailable, message: "There are no charts. Write UnsafeHTML of CairnHTML with a drawing of your own.")
   public func chartXAxis<Content>(content: () -> Content) -> Self { self }

@@ -45,6 +45,15 @@ import Testing
     #expect(try Self.rules(of: view).count == 2)
   }
 
+  @Test(arguments: [
+    (0.25, "contrast(.6667) brightness(1.5)"), (-0.5, "brightness(.5) contrast(2)"),
+    (7, "contrast(.3333) brightness(3)"),
+    (.nan, "contrast(1) brightness(1)"),
+  ])
+  func `brightness adds to colours`(amount: Double, filter: String) throws {
+    #expect(try Self.rules(of: Text("a").brightness(amount)) == ["filter:\(filter)"])
+  }
+
   @Test(arguments: BlendMode.allCases)
   func `blends with what is behind, faded too`(mode: BlendMode) throws {
     let rules = try Self.rules(of: Text("a").blendMode(mode).opacity(0.5))

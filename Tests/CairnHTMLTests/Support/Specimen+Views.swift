@@ -46,6 +46,15 @@ extension Specimen {
         Circle().fill(.red).frame(width: 20, height: 20)
       }
     },
+    Specimen("further-shapes") {
+      VStack {
+        UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 4).frame(width: 20, height: 20)
+        UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).stroke(.red).frame(width: 20, height: 20)
+        EllipticalGradient(colors: [.red, .blue]).frame(width: 20, height: 20)
+        Circle().fill(.yellow).stroke(.red, lineWidth: 2).frame(width: 20, height: 20)
+        Text("a").background(AnyShapeStyle(.yellow), in: AnyShape(Capsule())).brightness(0.25)
+      }
+    },
     Specimen("shapes") {
       VStack {
         Rectangle().frame(width: 20, height: 20)

@@ -113,6 +113,7 @@ enum OutlineWords {
     case .linearGradient(let gradient): "gradient \(gradient.colors)"
     case .shadowed(let fill, let shadow): "\(describe(fill)) with shadow \(shadow.radius)"
     case .radialGradient(let gradient): "radial gradient \(gradient.colors)"
+    case .ellipticalGradient(let gradient): "elliptical gradient \(gradient.colors)"
     case .angularGradient(let gradient): "angular gradient \(gradient.colors)"
     case .material(let material): "material \(material)"
     }

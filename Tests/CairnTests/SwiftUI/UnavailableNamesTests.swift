@@ -51,6 +51,12 @@ import Testing
     "func f() { _ = TimelineView(1) { Text(\"\") } }", "func f() { _ = ViewThatFits { Text(\"\") } }",
     "struct Store { @Query var peaks: [Int] }", "struct Old: UIViewRepresentable {}",
     "struct Peaks: Widget { var body: Int { 0 } }",
+    "func f() { _ = MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [Color.red]) }",
+    "func f() { _ = HelpLink { } }", "func f() { _ = RenameButton() }",
+    "func f() { _ = PasteButton(payloadType: String.self) { _ in } }",
+    "func f() { _ = MultiDatePicker(\"Days\", selection: .constant([1])) }",
+    "func f() { _ = Text(\"\").transformEffect(1) }", "func f() { _ = Text(\"\").projectionEffect(1) }",
+    "func f() { _ = Text(\"\").inspector(isPresented: .constant(true)) { Text(\"\") } }",
     "func f() { _ = UIImage(named: \"eiger\") }", "func f() { _ = NSColor(named: \"ice\") }",
   ]
 

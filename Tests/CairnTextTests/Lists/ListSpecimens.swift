@@ -92,6 +92,8 @@ enum ListSpecimens {
           ListCell("Insert").accessories { Accessory.insert(displayed: .always) }.tag("insert")
           ListCell("Reorder").accessories { Accessory.reorder(displayed: .always) }.tag("reorder")
           ListCell("Not to be moved").accessories { Accessory.reorder(displayed: .always) }.tag("fixed").moveDisabled()
+          ListCell("Not to be deleted").accessories { Accessory.delete(displayed: .always) }.tag("kept")
+            .deleteDisabled()
           ListCell("Detail").accessories { Accessory.detail(destination: "https://example.com/detail") }
           ListCell("Multiselect").accessories { Accessory.multiselect(displayed: .always) }.tag("multiselect")
           ListCell("Multiselect, chosen").accessories { Accessory.multiselect(displayed: .always) }

@@ -115,6 +115,52 @@ extension TextSamples {
           ScrollView { Text("scrolls") }.scrollIndicators(.hidden)
         }
       },
+      sample("animators") {
+        VStack(alignment: .leading) {
+          PhaseAnimator(["first", "second"]) { Text($0) }
+          Text("phase").phaseAnimator([0, 1]) { content, phase in content.opacity(phase == 0 ? 1 : 0) }
+          KeyframeAnimator(initialValue: 1) {
+            Text("value \($0)")
+          } keyframes: { _ in
+            MoveKeyframe(2)
+          }
+          Text("keyframe").keyframeAnimator(initialValue: 1) { content, _ in
+            content
+          } keyframes: { _ in
+            MoveKeyframe(2)
+          }
+        }
+      },
+      sample("searches-and-tabs") {
+        TabView {
+          TabSection("Places") {
+            Tab("Peaks", systemImage: "mountain.2") {
+              Text("Eiger").searchable(text: .constant("")).searchScopes(.constant(1)) {
+                Text("Names").tag(1)
+                Text("Heights").tag(2)
+              }
+            }
+          }
+          Tab(role: .search) { Text("Field") }
+        }
+      },
+      sample("primary-actions-and-ends") {
+        VStack(alignment: .leading) {
+          Menu("Like") {
+            Link("All likes", destination: "likes.html")
+          } primaryAction: {
+          }
+          Gauge(value: 0.5) {
+            Text("Height")
+          } currentValueLabel: {
+            Text("2 km")
+          } minimumValueLabel: {
+            Text("low")
+          } maximumValueLabel: {
+            Text("high")
+          }
+        }
+      },
       sample("accessibility-habits") {
         VStack(alignment: .leading) {
           HStack {

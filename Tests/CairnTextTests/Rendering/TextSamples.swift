@@ -244,7 +244,8 @@ enum TextSamples {
       sample("effects") {
         VStack(alignment: .leading) {
           Text("larger").scaleEffect(2).rotationEffect(.degrees(90)).blur(radius: 4)
-          Text("greyer").contrast(0.5).saturation(0.5).grayscale(1).hueRotation(.degrees(90)).colorInvert()
+          Text("greyer").brightness(0.2).contrast(0.5).saturation(0.5).grayscale(1).hueRotation(.degrees(90))
+            .colorInvert()
           Text("mixed").blendMode(.multiply).compositingGroup().drawingGroup()
         }
       },
@@ -263,6 +264,15 @@ enum TextSamples {
           LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(width: 64, height: 48)
           Rectangle().fill(Color(red: 0, green: 0.5, blue: 1).gradient).frame(width: 64, height: 48)
           AngularGradient(colors: [.green, .blue], center: .center).frame(width: 64, height: 48)
+        }
+      },
+      sample("further-shapes") {
+        HStack {
+          UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).stroke(.blue).frame(width: 64, height: 48)
+          EllipticalGradient(colors: [.green, .blue]).frame(width: 64, height: 48)
+          AnyShape(Rectangle()).stroke(.red).frame(width: 64, height: 48)
+          Rectangle().fill(.green).stroke(.red, lineWidth: 2).frame(width: 64, height: 48)
+          Text("Eiger").background(AnyShapeStyle(.yellow), in: .rect(bottomTrailingRadius: 8))
         }
       },
     ]

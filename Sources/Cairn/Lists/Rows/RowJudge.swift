@@ -97,6 +97,7 @@ struct RowJudge {
       // What chooses the row is judged for the row as a whole.
       case .multiselect: return row?.identity != nil && row?.item.row.isSelectionDisabled == false
       case .detail(let destination): return address(destination) != nil
+      case .delete where row?.item.row.isDeleteDisabled == true: return false
       case .delete(verb: nil) where row?.revealsActions == true: return row?.hasStandingActions == false
       case .reorder where row?.item.row.isMoveDisabled == true: return false
       case .delete, .insert, .reorder: break

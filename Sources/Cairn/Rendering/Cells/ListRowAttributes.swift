@@ -12,6 +12,7 @@ public struct ListRowAttributes: Hashable, Sendable {
     var bottomSeparatorColor: Color?
     var isSelectionDisabled = false
     var isMoveDisabled = false
+    var isDeleteDisabled = false
     var loadsContent = false
     var insets: EdgeInsets?
     var background: Fill?
@@ -72,6 +73,11 @@ public struct ListRowAttributes: Hashable, Sendable {
     get { values.value.isMoveDisabled }
     _modify { yield &values.value.isMoveDisabled }
   }
+  /// Whether the row cannot be deleted, so that it has no control for that.
+  public var isDeleteDisabled: Bool {
+    get { values.value.isDeleteDisabled }
+    _modify { yield &values.value.isDeleteDisabled }
+  }
   /// Whether what lies under the item is only fetched when a reader asks for it.
   package var loadsContent: Bool {
     get { values.value.loadsContent }
@@ -116,6 +122,7 @@ public struct ListRowAttributes: Hashable, Sendable {
     merged.badge = merged.badge ?? others.badge
     merged.isSelectionDisabled = merged.isSelectionDisabled || others.isSelectionDisabled
     merged.isMoveDisabled = merged.isMoveDisabled || others.isMoveDisabled
+    merged.isDeleteDisabled = merged.isDeleteDisabled || others.isDeleteDisabled
     merged.loadsContent = merged.loadsContent || others.loadsContent
     var attributes = self
     attributes.values = Boxed(merged)
