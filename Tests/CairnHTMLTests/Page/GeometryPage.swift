@@ -128,7 +128,7 @@ enum GeometryPage {
         box("a", 50, 40).frame(width: 100, alignment: .leading).frame(maxWidth: .infinity, alignment: .center)
       },
       Case("frame-limit", ["inner": [140, 0, 120, 40]]) {
-        Color.red.frame(maxWidth: 120).frame(height: 40).id("inner")
+        VStack { Color.red.frame(maxWidth: 120).frame(height: 40).id("inner") }.frame(maxWidth: .infinity)
       },
       Case("padding-then-frame", ["a": [25, 20, 50, 40]]) {
         box("a", 50, 40).padding(20).frame(width: 100, alignment: .center)
