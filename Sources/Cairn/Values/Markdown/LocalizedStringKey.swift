@@ -111,11 +111,15 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// Whether a string holds a character that could be markup.
   private static func mayHoldMarkup(_ string: String) -> Bool {
-    string.utf8.contains { byte in
-      switch byte {
-      case Byte.asterisk, Byte.underscore, Byte.backtick, Byte.tilde, Byte.leftBracket, Byte.backslash: true
-      default: false
-      }
+    // Each literal is asked, and the bytes of short ones are slow one by one unless they lie in memory.
+    string.utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeMarkup) } ?? true
+  }
+
+  @inline(__always)
+  private static func mayBeMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case Byte.asterisk, Byte.underscore, Byte.backtick, Byte.tilde, Byte.leftBracket, Byte.backslash: true
+    default: false
     }
   }
 }
