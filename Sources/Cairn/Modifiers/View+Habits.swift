@@ -34,12 +34,6 @@ extension View {
   /// Cuts off the parts of the view outside its frame.
   public func clipped(antialiased: Bool) -> StyledView<Self> { clipped() }
 
-  /// Shows the parts of the view inside a shape.
-  public func mask(_ shape: some Shape) -> StyledView<Self> { clipShape(shape) }
-
-  /// Shows the parts of the view inside a shape.
-  public func mask(alignment: Alignment = .center, _ shape: () -> some Shape) -> StyledView<Self> { clipShape(shape()) }
-
   /// Moves the view up by a distance in points; its neighbours do not move.
   public func baselineOffset(_ baselineOffset: Double) -> StyledView<Self> { offset(x: 0, y: -baselineOffset) }
 

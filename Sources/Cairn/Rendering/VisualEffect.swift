@@ -20,6 +20,8 @@ public enum VisualEffect: Hashable, Sendable {
   case hueRotation(Angle)
   /// Each colour becomes its opposite.
   case colorInversion
+  /// The view shows as far as a fill is opaque.
+  case mask(Fill)
   /// The colours of the view mix with those behind it.
   case blend(BlendMode)
   /// The view is drawn for itself before it mixes with what is behind it.

@@ -61,7 +61,7 @@ enum StyleVariation: Hashable {
     case .saturation: self = .saturation
     case .grayscale: self = .grayscale
     case .hueRotation: self = .hueRotation
-    case .colorInversion, .blend, .compositing: return nil
+    case .colorInversion, .mask, .blend, .compositing: return nil
     }
   }
 }

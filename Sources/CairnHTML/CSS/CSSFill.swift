@@ -18,6 +18,12 @@ enum CSSFill {
     }
   }
 
+  /// The value of an image, which a single colour is none without a gradient.
+  static func image(_ fill: Fill) -> String {
+    let value = background(fill)
+    return isBlend(fill) ? value : "linear-gradient(\(value) 0 0)"
+  }
+
   /// Whether a fill has several colours.
   static func isBlend(_ fill: Fill) -> Bool {
     switch fill {

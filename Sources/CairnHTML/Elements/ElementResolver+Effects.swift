@@ -13,6 +13,7 @@ extension ElementResolver {
     case .grayscale(let amount): addFilter("grayscale(\(CSSLength.number(amount)))")
     case .hueRotation(let angle): addFilter("hue-rotate(\(Self.degrees(angle)))")
     case .colorInversion: addFilter("invert(1)")
+    case .mask(let fill): setMask(fill)
     // A box around this one would keep the colours from what is behind, so blending begins none.
     case .blend(let mode): outermost.declarations["mix-blend-mode"] = mode.cssValue
     case .compositing: outermost.declarations["isolation"] = "isolate"
@@ -64,10 +65,16 @@ extension ElementResolver {
 
   private static func percentage(_ fraction: Double) -> String { CSSLength.number(fraction * 100) + "%" }
 
+  /// Shows the box as far as a fill is opaque; a box has one mask.
+  private mutating func setMask(_ fill: Fill) {
+    if outermost.declarations.contains("mask") { wrap() }
+    changeBox(.filter) { $0.declarations["mask"] = CSSFill.image(fill) }
+  }
+
   /// Adds a filter; several on one box work in their order.
   private mutating func addFilter(_ filter: String) {
-    // A browser would filter before it clips.
-    if outermost.declarations.contains("clip-path") { wrap() }
+    // A browser would filter before it clips and masks.
+    if outermost.declarations.contains("clip-path") || outermost.declarations.contains("mask") { wrap() }
     changeBox(.filter) { box in
       let earlier = box.declarations["filter"].map { $0 + " " } ?? ""
       box.declarations["filter"] = earlier + filter

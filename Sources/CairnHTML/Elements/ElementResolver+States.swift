@@ -38,7 +38,7 @@ extension VisualEffect {
   fileprivate var isFilter: Bool {
     switch self {
     case .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInversion: true
-    case .scale, .rotation, .blend, .compositing: false
+    case .scale, .rotation, .mask, .blend, .compositing: false
     }
   }
 }

@@ -45,6 +45,18 @@ import Testing
     #expect(try Self.rules(of: view).count == 2)
   }
 
+  @Test func `gradients hide what they cover with clear colours`() throws {
+    let fade = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    let mask = "mask:linear-gradient(to bottom,#000,transparent)"
+    #expect(try Self.rules(of: Text("a").mask(fade)) == [mask])
+    #expect(try Self.rules(of: Text("a").mask { fade }) == [mask])
+    #expect(try Self.rules(of: Text("a").blur(radius: 16).mask(fade)) == ["filter:blur(1rem);\(mask)"])
+    #expect(try Self.rules(of: Text("a").mask(fade).blur(radius: 16)) == ["filter:blur(1rem)", mask])
+    #expect(try Self.rules(of: Text("a").mask(fade).mask(fade)) == [mask, mask])
+    #expect(try Self.rules(of: Text("a").mask(Color.black.opacity(0.5))).count == 1)
+    #expect(try Self.rules(of: Circle().stroke(fade, lineWidth: 3).mask(fade)).count == 2)
+  }
+
   @Test(arguments: [
     (0.25, "contrast(.6667) brightness(1.5)"), (-0.5, "brightness(.5) contrast(2)"),
     (7, "contrast(.3333) brightness(3)"),

@@ -85,6 +85,12 @@ extension Specimen {
         Text("b").contrast(1.2).saturation(0.8).hueRotation(.degrees(90)).colorInvert().compositingGroup()
       }
     },
+    Specimen("mask") {
+      VStack {
+        Text("a").mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
+        Text("b").mask(Circle())
+      }
+    },
     Specimen("offset") { HStack { Text("a").offset(x: 4, y: -2) } },
     Specimen("hidden") {
       VStack {
