@@ -11,6 +11,15 @@ extension Diagnostic {
     return Diagnostic(.warning, .malformedLanguage, message, at: place)
   }
 
+  /// A diagnostic for words that SwiftUI would inflect.
+  package static func uninflected(at place: Place) -> Diagnostic {
+    let message = #"""
+      Words with (inflect: true) show as they are, because Cairn knows no grammar. Write both forms: Text(count == 1 ? "1 item" \
+      : "\(count) items").
+      """#
+    return Diagnostic(.warning, .uninflectedWords, message, at: place)
+  }
+
   /// A diagnostic for a picture with an empty description that is not decorative.
   package static func undescribedImage(at place: Place) -> Diagnostic {
     let message = "An image has an empty description. Describe it, or make it Image(decorative:)."

@@ -128,6 +128,8 @@ extension Diagnostic.Code {
   public static let unswitchableState = Self(rawValue: "cell.unswitchable-state")
   /// A form lies inside another.
   public static let nestedForm = Self(rawValue: "view.nested-form")
+  /// Words are to be inflected by grammar.
+  public static let uninflectedWords = Self(rawValue: "text.uninflected-words")
   /// An image's name is not in the asset catalogue, or a symbol's name is not known.
   public static let missingImage = Self(rawValue: "image.missing")
   /// A colour's name is not known.

@@ -80,7 +80,18 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   }
 
   @inlinable
-  public func _render(into renderer: any Renderer) { renderer.text(self) }
+  public func _render(into renderer: any Renderer) {
+    if runs != nil { renderRuns(into: renderer) } else { renderer.text(self) }
+  }
+
+  @usableFromInline
+  func renderRuns(into renderer: any Renderer) {
+    guard let runs, runs.contains(where: { $0.role == .uninflected }) else { return renderer.text(self) }
+    renderer.report(.uninflected(at: renderer.place))
+    var text = Text(runs: runs.filter { $0.role != .uninflected })
+    text.plainStyle = text.plainStyle.inheriting(plainStyle)
+    renderer.text(text)
+  }
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }

@@ -17,6 +17,10 @@ extension TextRun {
     case markup(String)
     /// Words in a language that may differ from that of the words around them; pages say so.
     case language(LocaleIdentifier)
+    /// A note that words of the text were to be inflected, as by `^[3 item](inflect: true)`, which shows `3 item`.
+    ///
+    /// The run has no words. Rendering the text tells that nothing is inflected.
+    case uninflected
   }
 
   /// What the words are in code; `nil` for other words, and for code without a colour.

@@ -16,6 +16,7 @@ struct TabPanels<SelectionValue: Hashable, Content: View>: PrimitiveView {
 private struct ReadTab<Value: Hashable>: Identifiable {
   let id: Value
   let label: RecordedView
+  let badge: Badge?
   let content: RecordedView
 }
 
@@ -38,7 +39,7 @@ private struct TabsView<Value: Hashable>: View {
 
   private var picker: some View {
     Picker(title, selection: selection) {
-      ForEach(tabs) { tab in tab.label }
+      ForEach(tabs) { tab in TabName(label: tab.label, badge: tab.badge) }
     }
     // Which tab shows is nothing to send.
     .fieldName("")
@@ -48,6 +49,23 @@ private struct TabsView<Value: Hashable>: View {
   private var shown: some View {
     if let shown = tabs.first(where: { $0.id == selection.wrappedValue }) {
       shown.content.environment(\.showsTabsAsPages, false)
+    }
+  }
+}
+
+/// The name of a tab, and its badge behind it.
+private struct TabName: View {
+  let label: RecordedView
+  let badge: Badge?
+
+  var body: some View {
+    if let badge {
+      HStack(spacing: 6) {
+        label
+        BadgeContent(badge: badge).foregroundStyle(.secondary).monospacedDigit()
+      }
+    } else {
+      label
     }
   }
 }
@@ -127,14 +145,23 @@ private struct TabReading<Value: Hashable> {
   private mutating func add(_ recording: Recording, _ range: Range<Int>) {
     let name = title.map { Self.view(recording, $0, in: []) }
     title = nil
-    let tags = surroundings.reversed().compactMap(\.tag) + (Self.tag(recording, range).map { [$0] } ?? [])
+    let own = Self.ownScopes(recording, range)
+    let tags = surroundings.reversed().compactMap(\.tag) + own.compactMap { recording.entries[$0].call.tag }
     guard let value = tags.lazy.compactMap({ $0.value as? Value }).first ?? tabs.count as? Value else {
       let message = "A tab has no value of the type \(Value.self), so it is left out. Give it a tag(_:) of that type."
       return diagnostics.append(Diagnostic(.warning, .pickerWithoutChoices, message, at: place))
     }
     let around = surroundings.filter { if case .beginScope = $0 { false } else { true } }
-    let label = name ?? Self.number(tabs.count + 1)
-    tabs.append(ReadTab(id: value, label: label, content: Self.view(recording, range, in: around)))
+    let ownBadges = own.filter { recording.entries[$0].call.badge != nil }
+    let badges = surroundings.reversed().compactMap(\.badge) + ownBadges.compactMap { recording.entries[$0].call.badge }
+    tabs.append(
+      ReadTab(
+        id: value,
+        label: name ?? Self.number(tabs.count + 1),
+        badge: badges.first { $0.text?.isEmpty != true },
+        content: Self.view(recording, range, in: around, without: ownBadges)
+      )
+    )
   }
 
   private static func number(_ number: Int) -> RecordedView {
@@ -143,20 +170,29 @@ private struct TabReading<Value: Hashable> {
     return RecordedView(recording, 0..<1)
   }
 
-  /// The value of the outermost view; those of the views inside are for their own picker or list.
-  private static func tag(_ recording: Recording, _ range: Range<Int>) -> RowTag? {
-    for entry in recording.entries[range] {
-      if let tag = entry.call.tag { return tag }
-      guard entry.call.isOpening else { return nil }
-      if case .begin = entry.call { return nil }
+  /// The entries of the scopes around the outermost view, outermost first; those of the views inside are for their own
+  /// picker or list.
+  private static func ownScopes(_ recording: Recording, _ range: Range<Int>) -> [Int] {
+    var scopes: [Int] = []
+    for index in range {
+      let call = recording.entries[index].call
+      if case .begin = call { break }
+      guard call.isOpening else { break }
+      if case .beginScope = call { scopes.append(index) }
     }
-    return nil
+    return scopes
   }
 
-  private static func view(_ recording: Recording, _ range: Range<Int>, in around: [Recording.Call]) -> RecordedView {
+  private static func view(
+    _ recording: Recording,
+    _ range: Range<Int>,
+    in around: [Recording.Call],
+    without scopes: [Int] = []
+  ) -> RecordedView {
     let result = Recording()
+    let left = Set(scopes + scopes.map { recording.entries[$0].end })
     for call in around { result.repeatCall(call) }
-    for entry in recording.entries[range] { result.repeatCall(entry.call) }
+    for index in range where !left.contains(index) { result.repeatCall(recording.entries[index].call) }
     for call in around.reversed() { if let ending = call.ending { result.repeatCall(ending) } }
     return RecordedView(result, result.entries.indices)
   }
@@ -175,6 +211,9 @@ extension Recording.Scope {
 extension Recording.Call {
   /// The value of a row that it begins.
   fileprivate var tag: RowTag? { if case .beginScope(.row(let attributes)) = self { attributes.tag } else { nil } }
+
+  /// The badge of a view that it begins.
+  fileprivate var badge: Badge? { if case .beginScope(.badge(let badge)) = self { badge } else { nil } }
 }
 
 extension EnvironmentValues {

@@ -9,7 +9,7 @@
 ///
 /// In a page the names are radio buttons, so that a reader changes between the views without a script. Text shows the names, and
 /// the view that is chosen at first. A view has a name by ``Tab`` or ``View/tabItem(_:)``, and a value by its tab or
-/// ``View/tag(_:)``; a view without a value has its position.
+/// ``View/tag(_:)``; a view without a value has its position. A badge of a tab stands behind its name.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var position = 0
   private let selection: Binding<SelectionValue>?

@@ -117,6 +117,7 @@ extension HTMLRenderer {
       note(unknownMarkup: html)
       return writer.write(trusted: html)
     }
+    if case .uninflected = run.role { return }
     if case .language(let language) = run.role { return write(run, in: language) }
     guard let address = address(of: run) else {
       let element = element(of: run, context)
@@ -202,7 +203,7 @@ extension HTMLRenderer {
       writer.write(" class=\"way-back\"")
       let words = "\(options.listLabels.wayBack) \(footnote)"
       write(attribute: " aria-label=\"", mark > 1 ? "\(words), \(mark)" : words)
-    case .code, .markup, .language, nil: break
+    case .code, .markup, .language, .uninflected, nil: break
     }
   }
 

@@ -133,6 +133,33 @@ struct PresentationTests {
     for words in ["one", "two", "three"] { #expect(named.body.count(of: ">\(words)<") == 1) }
   }
 
+  @Test func `A badge of a tab stands behind its name`() throws {
+    struct Mail: View {
+      @State private var unread = 3
+      var body: some View {
+        TabView {
+          Tab("Inbox", systemImage: "tray") { Text("Letters") }.badge(unread)
+          Text("Notes").tabItem { Label("News", systemImage: "bell") }.badge("new")
+          Text("Tasks").badge(7).tabItem { Text("To do") }
+          Text("Photos").tabItem { Text("Pictures") }.badge(0)
+          Text("Stars").tabItem { Text("Favourites") }.badge { Image(systemName: "star.fill") }
+          VStack { Text("Row").badge(9) }.tabItem { Text("Rows") }
+        }
+      }
+    }
+    let output = Mail().renderHTML()
+    #expect(output.diagnostics == [])
+    let document = output.body
+    for (name, badge) in [("Inbox</span></span>", "3"), ("News</span></span>", "new"), ("<span>To do</span>", "7")] {
+      let start = try #require(document.firstRange(of: name)?.upperBound)
+      #expect(document[start...].prefix { $0 != "/" }.hasSuffix(">\(badge)<"))
+    }
+    #expect(document.contains("<span>Pictures</span></label>"))
+    #expect(document.contains("<span>Favourites</span><svg"))
+    #expect(document.contains("<span>Rows</span></label>"))
+    #expect(document.count(of: ">7<") == 1 && document.count(of: ">9<") == 1)
+  }
+
   @Test func `Elements in a tab are no tabs, and a tab without a name has its number`() {
     struct Rows: View {
       @State private var tab = 0

@@ -21,6 +21,12 @@ extension TextSamples {
           Text("Konkordia").tabItem { Text("Huts") }
         }
       },
+      sample("tabs-with-badges") {
+        TabView {
+          Tab("Inbox", systemImage: "tray") { Text("Letters") }.badge(3)
+          Text("Notes").tabItem { Text("News") }.badge("new")
+        }
+      },
       sample("menu") {
         Menu("Actions") {
           Link("Download", destination: "https://example.com/eiger.gpx")

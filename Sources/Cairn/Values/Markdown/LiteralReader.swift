@@ -47,10 +47,12 @@ struct LiteralReader {
         values.append(text)
       }
     }
-    return source.withUnsafeBufferPointer { buffer in
+    let isInflected = InflectionMarkup.remove(from: &source)
+    let runs = source.withUnsafeBufferPointer { buffer in
       var reader = LiteralReader(values)
       return reader.read(MarkdownBytes(buffer))
     }
+    return isInflected ? runs + [TextRun(string: "", role: .uninflected)] : runs
   }
 
   private mutating func read(_ bytes: MarkdownBytes) -> [TextRun] {
