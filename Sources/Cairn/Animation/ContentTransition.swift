@@ -31,6 +31,17 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let scale = SymbolEffect()
   public static let variableColor = SymbolEffect()
   public static let wiggle = SymbolEffect()
+
+  public var byLayer: SymbolEffect { self }
+  public var wholeSymbol: SymbolEffect { self }
+  public var up: SymbolEffect { self }
+  public var down: SymbolEffect { self }
+  public var upUp: SymbolEffect { self }
+  public var downUp: SymbolEffect { self }
+  public var offUp: SymbolEffect { self }
+  public var iterative: SymbolEffect { self }
+  public var cumulative: SymbolEffect { self }
+  public var reversing: SymbolEffect { self }
 }
 
 extension View {

@@ -17,19 +17,21 @@ public struct Stepper<Label: View>: View {
   ///   - step: The distance of one number to the next.
   ///   - label: What it is for.
   ///   - onEditingChanged: It is never run.
-  public init<Value: BinaryInteger>(
+  public init<Value: Strideable & Numeric>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>? = nil,
-    step: Value = 1,
+    step: Value.Stride = 1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let range = FieldRange(
-      lowest: bounds.map { Double($0.lowerBound) },
-      highest: bounds.map { Double($0.upperBound) },
-      step: Double(step)
+      lowest: bounds.flatMap { Double(FieldRange.words(for: $0.lowerBound)) },
+      highest: bounds.flatMap { Double(FieldRange.words(for: $0.upperBound)) },
+      step: Double(FieldRange.words(for: step))
     )
-    content = .field(Field(kind: .stepper(range), value: "\(value.valueOfField)", label: label()))
+    content = .field(
+      Field(kind: .stepper(range), value: FieldRange.words(for: value.valueOfField), label: label())
+    )
   }
 
   /// Creates a label with two buttons that do what they say.
@@ -79,11 +81,11 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with words as its label.
-  public init<Value: BinaryInteger>(
+  public init<Value: Strideable & Numeric>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
     in bounds: ClosedRange<Value>? = nil,
-    step: Value = 1,
+    step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step) { Text(titleKey) }
@@ -91,11 +93,11 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with words as its label.
   @_disfavoredOverload
-  public init<Value: BinaryInteger>(
+  public init<Value: Strideable & Numeric>(
     _ title: some StringProtocol,
     value: Binding<Value>,
     in bounds: ClosedRange<Value>? = nil,
-    step: Value = 1,
+    step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step) { Text(verbatim: String(title)) }

@@ -32,6 +32,9 @@ public struct Published<Value> {
     get { location.value }
     nonmutating set { location.value = newValue }
   }
+
+  /// What sends the values of the property; nothing is sent in what is rendered ahead.
+  public var projectedValue: EventPublisher<Value> { EventPublisher() }
 }
 
 extension Published: PublishedProperty {

@@ -47,6 +47,20 @@ extension View {
   ) -> some View {
     contextMenu(menuItems: menuItems)
   }
+
+  /// Adds controls that show when a button beside the view is pressed; `nil` adds none.
+  @ViewBuilder
+  public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View {
+    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
+  }
+}
+
+/// The controls of a context menu, as older code names them.
+public struct ContextMenu<Items: View> {
+  fileprivate let items: Items
+
+  /// Creates a menu of some controls.
+  public init(@ViewBuilder menuItems: () -> Items) { items = menuItems() }
 }
 
 /// What a sheet or a popover becomes on a small screen.

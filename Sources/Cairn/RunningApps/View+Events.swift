@@ -48,16 +48,22 @@ extension View {
   ) -> NotedView<Self> { notedChange() }
 
   /// Takes an action for what a publisher sends; it is never run.
+  public func onReceive<Output>(
+    _ publisher: EventPublisher<Output>,
+    perform action: @escaping (Output) -> Void
+  ) -> NotedView<Self> { notedEvent() }
+
+  /// Takes an action for what a publisher sends; it is never run.
+  @_disfavoredOverload
   public func onReceive<Publisher, Output>(
     _ publisher: Publisher,
     perform action: @escaping (Output) -> Void
-  ) -> NotedView<Self> {
-    noted("onReceive(_:perform:)", "Take the value before you render.")
-  }
+  ) -> NotedView<Self> { notedEvent() }
 
   /// Takes an action for what a publisher sends; it is never run.
+  @_disfavoredOverload
   public func onReceive<Publisher>(_ publisher: Publisher, perform action: @escaping (Any) -> Void) -> NotedView<Self> {
-    noted("onReceive(_:perform:)", "Take the value before you render.")
+    notedEvent()
   }
 
   /// Takes an action for an address that leads to the app; it is never run.
@@ -99,6 +105,10 @@ extension View {
   /// Sets a value for views around; nobody reads it.
   public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> NotedView<Self> {
     noted("preference(key:value:)", "Give the value to both views.")
+  }
+
+  private func notedEvent() -> NotedView<Self> {
+    noted("onReceive(_:perform:)", "Take the value before you render.")
   }
 
   private func notedChange() -> NotedView<Self> {

@@ -108,6 +108,9 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// The label alone, in the tint.
+public typealias LinkButtonStyle = BorderlessButtonStyle
+
 /// The label with a background, also in a row.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public static var _prominence: ButtonLook.Prominence? { .bordered }

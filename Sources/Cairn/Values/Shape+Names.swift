@@ -30,6 +30,11 @@ extension Shape where Self == Circle {
   @inlinable public static var circle: Circle { Circle() }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension Shape where Self == Ellipse {
   /// An ellipse that touches all sides.
   @inlinable public static var ellipse: Ellipse { Ellipse() }

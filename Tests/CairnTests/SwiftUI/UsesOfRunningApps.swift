@@ -124,6 +124,35 @@ enum UsesOfRunningApps {
     _ = view.searchSuggestions { Text("Eiger").searchCompletion("Eiger") }
   }
 
+  private final class Tour: ObservableObject {
+    @Published var length = 3
+  }
+
+  fileprivate struct LengthKey: FocusedValueKey { typealias Value = Int }
+
+  private struct Focused: View {
+    @FocusedValue(\.length) private var length
+    @FocusedBinding(\.chosen) private var chosen
+
+    var body: some View { Text("\(length ?? 0)").focusedValue(\.length, 3).focusedSceneValue(\.length, nil) }
+  }
+
+  static func publishers() {
+    let tour = Tour()
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    let view = Text("Eiger")
+    _ = view.onReceive(timer) { _ in load() }.onReceive(timer) { time in load(Int(time.timeIntervalSince1970)) }
+    _ = view.onReceive(tour.$length) { length in load(length) }
+    _ = view.onReceive(NotificationCenter.default.publisher(for: Notification.Name("Peak"))) { load($0.name.hashValue) }
+    _ = view.onReceive(tour.objectWillChange) { (_: Void) in load() }
+    tour.objectWillChange.send()
+    _ = view.contentTransition(.symbolEffect(.replace.upUp)).symbolEffect(.variableColor.iterative.reversing)
+    _ = view.background(.red, in: .containerRelative)
+    _ = view.contextMenu(ContextMenu { Button("Copy") { load() } })
+    _ = Button("Copy") { load() }.buttonStyle(LinkButtonStyle())
+    _ = Focused()
+  }
+
   static func controls(_ text: Binding<String>, _ number: Binding<Double>, _ count: Binding<Int>) {
     _ = Slider(value: number) { load($0 ? 1 : 0) }
     _ = Slider(value: number, in: 0...9, step: 1, onEditingChanged: { _ in load() })
@@ -203,4 +232,13 @@ enum UsesOfRunningApps {
   private static func wait() async {}
   private static func delete(at offsets: IndexSet) {}
   private static func move(from source: IndexSet, to destination: Int) {}
+}
+
+extension FocusedValues {
+  fileprivate var length: Int? {
+    get { self[UsesOfRunningApps.LengthKey.self] }
+    set { self[UsesOfRunningApps.LengthKey.self] = newValue }
+  }
+
+  fileprivate var chosen: Binding<Int>? { nil }
 }
