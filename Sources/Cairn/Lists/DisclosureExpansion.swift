@@ -4,4 +4,6 @@ struct DisclosureExpansion: Hashable, Sendable {
   var isExpanded: Bool
   /// The state that changes when a reader unfolds the content; `nil` for none that shows in the page.
   var state: StateReference?
+  /// Whether the title shows by itself that it leads somewhere, as the view of a link does.
+  var isLink = false
 }

@@ -56,7 +56,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     render(DisclosureExpansion(isExpanded: control.isOnAtFirst, state: control.state), into: renderer)
   }
 
-  private func render(_ expansion: DisclosureExpansion, into renderer: any Renderer) {
+  func render(_ expansion: DisclosureExpansion, into renderer: any Renderer) {
     let content = Content.self == EmptyView.self ? nil : content
     let outer = renderer.environment
     var inner = outer

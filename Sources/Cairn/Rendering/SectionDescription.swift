@@ -105,6 +105,8 @@ public struct DisclosureDescription: Hashable, Sendable {
   public var isMenu = false
   /// The state that changes when a reader unfolds the content; `nil` for none that shows in the page.
   package var state: StateReference?
+  /// Whether the title shows by itself that it leads somewhere, so that it needs no mark.
+  package var isLink = false
 
   /// Creates a description of a disclosure.
   public init(isExpanded: Bool, outlineStyle: Accessory.OutlineStyle? = nil, exclusiveName: String? = nil) {

@@ -100,9 +100,6 @@ extension View {
   /// Sets whether the view is mirrored where lines run from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 
-  /// Sets the form of the symbols inside.
-  public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
-
   /// Sets how the colours of symbols are chosen; they have that of the words.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }
@@ -189,11 +186,6 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 /// The key of a control by its meaning.
 public enum KeyboardShortcut: UInt8, Hashable, Sendable {
   case defaultAction, cancelAction
-}
-
-/// The form of a symbol.
-public enum SymbolVariants: UInt8, Hashable, Sendable {
-  case none, circle, square, rectangle, fill, slash
 }
 
 /// How the colours of a symbol are chosen.

@@ -39,12 +39,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       renderer.report(.unshownDestination(isTooDeep: outer.navigationDepth >= Self.greatestDepth, at: renderer.place))
       return label._render(into: renderer)
     }
-    DisclosureGroup {
+    let group = DisclosureGroup {
       view.environment(\.navigationDepth, outer.navigationDepth + 1)
     } label: {
       label
     }
-    ._render(into: renderer)
+    // A card is enough of a mark, as in an app; words alone would look like any others.
+    group.render(DisclosureExpansion(isExpanded: false, isLink: Label.self != Text.self), into: renderer)
   }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item, holdsCells: true) }

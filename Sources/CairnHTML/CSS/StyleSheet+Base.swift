@@ -191,6 +191,8 @@ extension StyleSheet {
     border:solid var(--tertiary-label);border-width:0 .125em .125em 0;rotate:-45deg}
     summary:dir(rtl)::before{rotate:135deg}
     details[open]>summary::before{rotate:45deg}
+    .leads>summary::before{content:none}
+    .grid-row progress{min-inline-size:6rem}
     details>.content{padding-inline-start:1.25rem}
     .content>ul{align-self:stretch}
     @media (hover:hover){.link:hover{text-decoration:underline}\

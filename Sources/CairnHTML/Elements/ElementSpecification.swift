@@ -74,7 +74,7 @@ struct ElementSpecification {
       attributes = ""
       innerTags = ["summary"]
     case .blockedInteraction: classes = ["link"]
-    case .disclosure: setDisclosure()
+    case .disclosure(let isLink): setDisclosure(isLink: isLink)
     case .section(let itemCount, let hasHeader): setSection(itemCount, hasHeader)
     case .list(let list): setList(list)
     case .cell(let classes): setCell(classes)
@@ -194,9 +194,9 @@ extension ElementSpecification {
     childContext.mayBeBare = true
   }
 
-  private mutating func setDisclosure() {
+  private mutating func setDisclosure(isLink: Bool) {
     tag = "details"
-    classes = ["fills"]
+    classes = isLink ? ["leads", "fills"] : ["fills"]
     frameFit = .resizes
   }
 

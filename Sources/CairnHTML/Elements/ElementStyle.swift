@@ -31,7 +31,7 @@ enum MarkupKind: Hashable {
   /// A disclosure that is open while a state has a value.
   case stateDisclosure(ButtonMarkup)
   case blockedInteraction
-  case disclosure
+  case disclosure(isLink: Bool)
   case section(itemCount: Int?, hasHeader: Bool)
   case list(ListSectionStyle)
   case cell(classes: String)
@@ -105,7 +105,7 @@ extension MarkupKind {
     case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
     case .divider: 7
     case .section(let count, let hasHeader): Self.code(ofSection: count, hasHeader: hasHeader)
-    case .disclosure: 10
+    case .disclosure(let isLink): 10 | (isLink ? 256 : 0)
     case .spacer(nil): 11
     case .tableCell(let cell) where cell.column == nil:
       14 | UInt64(cell.kind.rawValue) << 8 | UInt64(cell.alignment.rawValue) << 16

@@ -129,7 +129,7 @@ extension HTMLRenderer {
       beginOutline(disclosure, style)
       return
     }
-    open(.disclosure, for: .named, as: .disclosure) { writeAttributes(of: disclosure) }
+    open(.disclosure(isLink: disclosure.isLink), for: .named, as: .disclosure) { writeAttributes(of: disclosure) }
   }
 
   private func beginCollectionSection(_ section: CollectionSectionDescription) {

@@ -107,6 +107,7 @@ extension HTMLRenderer {
   }
 
   private func writeSymbol(_ name: String, _ image: Image) {
+    let name = environment.symbolName(name) { SymbolDrawing.named($0) != nil }
     let drawing = drawing(named: name)
     if context.isInteractive, !element.isNamed, !isPendingHidden { wordlessSymbol = (name, drawing != nil) }
     guard let drawing else { return writeDescription(of: image) }

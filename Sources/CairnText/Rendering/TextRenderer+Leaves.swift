@@ -90,6 +90,7 @@ extension TextRenderer {
     let description = describes(image)
     switch image.source {
     case .symbol(let name):
+      let name = environment.symbolName(name) { SymbolGlyph.named($0) != nil }
       if let symbol = SymbolGlyph.named(name) {
         let glyph = engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph))
         addText(TextBlock(glyph, style: wordStyle, limits: inherited.limits), kind: .text, flags: .isSymbol)

@@ -16,10 +16,11 @@ import Testing
     let pictures = [Image.Sizing.natural, .resizable].flatMap { sizing in
       flags.map { MarkupKind.image(sizing, isPixelated: $0) }
     }
-    return [.link, .divider, .disclosure, .spacer(minLength: nil), .blockedInteraction]
+    return [.link, .divider, .spacer(minLength: nil), .blockedInteraction]
       + CodeToken.allCases.map(MarkupKind.token) + cells
       + (0...UInt8.max).compactMap(Block.init(rawValue:)).map(MarkupKind.block)
       + pictures
+      + flags.map { MarkupKind.disclosure(isLink: $0) }
       + flags.flatMap { mirrors in
         [Image.Sizing.natural, .resizable].map { MarkupKind.symbol(mirrors: mirrors, scale: .medium, sizing: $0) }
       }

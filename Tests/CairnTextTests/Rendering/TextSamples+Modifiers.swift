@@ -70,6 +70,7 @@ extension TextSamples {
           }
           .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
           Image(systemName: "star.fill").imageScale(.large)
+          Image(systemName: "star").symbolVariant(.fill)
           Text("Dark").preferredColorScheme(.dark)
         }
       },

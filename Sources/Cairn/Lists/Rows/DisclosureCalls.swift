@@ -49,6 +49,7 @@ struct DisclosureCalls {
     let name = renderer.environment.exclusiveDisclosureName
     return updating(DisclosureDescription(isExpanded: expansion.isExpanded, exclusiveName: name)) {
       $0.state = expansion.state
+      $0.isLink = expansion.isLink
     }
   }
 
