@@ -1,6 +1,8 @@
 /// The label of a control, with the words that name what a form sends.
 struct ControlLabel: PrimitiveView {
   private let view: RecordedView
+  /// What the label says.
+  let words: String
   /// The name under which a form sends the control: that of the environment, or the label's words; `nil` for none.
   let name: String?
   /// What is wrong with what the reader sent for it, in words; `nil` for nothing.
@@ -8,7 +10,7 @@ struct ControlLabel: PrimitiveView {
 
   init(_ label: some View, for renderer: any Renderer) {
     view = .recorded(label, for: renderer)
-    let words = view.recording.words(in: view.range)
+    words = view.recording.words(in: view.range)
     let environment = renderer.environment
     name = environment.fieldTraits.name ?? (words.isEmpty ? nil : words)
     if let name, environment.isEnabled { FormFields.current?.note(name, for: renderer) }

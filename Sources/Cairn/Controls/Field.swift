@@ -1,3 +1,13 @@
+extension FieldDescription.Kind {
+  /// Whether a reader writes words.
+  fileprivate var isOfWords: Bool {
+    switch self {
+    case .text, .secret, .lines: true
+    default: false
+    }
+  }
+}
+
 /// A control with its label, which all fields but pickers are made of.
 package struct Field<Label: View>: PrimitiveView {
   let kind: FieldDescription.Kind
@@ -13,13 +23,34 @@ package struct Field<Label: View>: PrimitiveView {
   }
 
   package func _render(into renderer: any Renderer) {
+    let styles = kind.isOfWords && ControlStyleUse.hasBegun ? renderer.environment.controlStyles : nil
+    if let custom = styles?.customTextField { return render(in: custom, into: renderer) }
     let label = ControlLabel(label, for: renderer)
     var description = FieldDescription(kind, value: value, name: label.name, in: renderer.environment)
-    description.prompt = prompt
+    // Words that nobody sees beside the field show in it, as in an app.
+    let showsLabelInside = kind.isOfWords && renderer.environment.fieldTraits.isLabelHidden && !label.words.isEmpty
+    description.prompt = prompt ?? (showsLabelInside ? label.words : nil)
+    description.isPlain = styles?.textField == .plain
     description.isWrong = label.problem != nil
     renderer.begin(.field(description))
     label._render(into: renderer)
     renderer.end()
+  }
+
+  private func render(in style: StyleBody<TextField<TextFieldStyleLabel>>, into renderer: any Renderer) {
+    let field = Field<TextFieldStyleLabel>(
+      kind: kind,
+      value: value,
+      prompt: prompt,
+      label: TextFieldStyleLabel(view: AnyView(label))
+    )
+    style.make(TextField(field))
+      .labelsHidden()
+      .controlStyles {
+        $0.customTextField = nil
+        $0.textField = .plain
+      }
+      ._render(into: renderer)
   }
 
   package static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }

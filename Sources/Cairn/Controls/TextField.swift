@@ -37,6 +37,8 @@ public struct TextField<Label: View>: View {
     )
   }
 
+  init(_ field: Field<Label>) { self.field = field }
+
   public var body: some View { field }
 }
 

@@ -6,6 +6,11 @@ public struct SearchableView<Content: View>: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     if let destination = content.takenDestination() { return destination._render(into: renderer) }
+    // As in an app the field stands below the title, whichever was written first.
+    if let bars = content.takenBars() {
+      let searchable = SearchableView<AnyView>(content: bars.content, text: text, prompt: prompt)
+      return bars.around(AnyView(searchable))._render(into: renderer)
+    }
     let title = prompt ?? Text(verbatim: "Search")
     // The stack gives the field the margins of a page.
     VStack { TextField(text: text) { title } }
@@ -14,6 +19,8 @@ public struct SearchableView<Content: View>: PrimitiveView {
       ._render(into: renderer)
     content._render(into: renderer)
   }
+
+  public static var _hasBars: Bool { true }
 }
 
 extension View {

@@ -39,6 +39,16 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if ControlStyleUse.hasBegun, let custom = renderer.environment.controlStyles?.customDisclosure {
+      let group = StyledDisclosureGroup(
+        custom,
+        label: label,
+        content: content,
+        expansion: expansion,
+        isExpanded: isExpanded
+      )
+      return group._render(into: renderer)
+    }
     if let expansion { return render(expansion, into: renderer) }
     render(DisclosureExpansion(isExpanded: isExpanded), into: renderer)
   }

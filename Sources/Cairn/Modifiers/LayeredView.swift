@@ -15,6 +15,7 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if Content._hasBars, let bars = takenBars() { return bars.around(bars.content)._render(into: renderer) }
     guard renderer._enter(Nesting.layers) else { return }
     defer { renderer._leave(Nesting.layers) }
     renderer.begin(.layers(LayersDescription(alignment: alignment)))
@@ -27,6 +28,8 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
     }
     renderer.end()
   }
+
+  public static var _hasBars: Bool { Content._hasBars }
 }
 
 extension View {

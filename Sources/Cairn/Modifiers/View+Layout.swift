@@ -127,6 +127,17 @@ extension View {
     styled(.gridColumnAlignment(guide))
   }
 
+  /// Aligns the view in its cell of a ``Grid``.
+  ///
+  /// The nearest alignment counts: a cell has nine, by its edges and its middle. It has no effect outside of a row of a grid.
+  @inlinable
+  public consuming func gridCellAnchor(_ anchor: UnitPoint) -> StyledView<Self> {
+    styled(.gridCellAlignment(Alignment(nearest: anchor)))
+  }
+
+  /// Accepts along which axes the view takes no more room than others in its row or column need; it never does.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
+
   /// Moves the view by a distance in points; its neighbours do not move.
   @inlinable
   public consuming func offset(x: Double = 0, y: Double = 0) -> StyledView<Self> {

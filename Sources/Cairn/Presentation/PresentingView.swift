@@ -11,6 +11,8 @@ struct PresentingView<Content: View, Presented: View>: PrimitiveView {
   // What it presents is no item: it belongs to the page.
   static var _isItemSequence: Bool { Content._isItemSequence }
 
+  static var _hasBars: Bool { Content._hasBars }
+
   func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
 
   static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }

@@ -68,6 +68,9 @@ public struct AttributedView<Content: View>: PrimitiveView {
   public static var _isItemSequence: Bool { Content._isItemSequence }
 
   @inlinable
+  public static var _hasBars: Bool { Content._hasBars }
+
+  @inlinable
   public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
 
   @inlinable

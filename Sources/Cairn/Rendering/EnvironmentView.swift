@@ -21,6 +21,7 @@ public struct EnvironmentView<Content: View>: PrimitiveView {
   }
 
   public static var _isItemSequence: Bool { Content._isItemSequence }
+  public static var _hasBars: Bool { Content._hasBars }
   public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }

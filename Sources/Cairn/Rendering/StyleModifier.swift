@@ -36,6 +36,8 @@ public enum StyleModifier: Hashable, Sendable {
   case gridCellColumns(Int)
   /// How the view is aligned in its column of the grid around.
   case gridColumnAlignment(HorizontalAlignment)
+  /// How the view is aligned in its cell of the grid around.
+  case gridCellAlignment(Alignment)
   case background(Fill, in: ShapeKind)
   case border(Fill, width: Double)
   case clip(ShapeKind)

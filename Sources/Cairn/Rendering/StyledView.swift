@@ -12,6 +12,7 @@ public struct StyledView<Content: View>: PrimitiveView {
 
   @inlinable
   public func _render(into renderer: any Renderer) {
+    if Content._hasBars { return renderInsideBars(into: renderer) }
     renderer.beginStyle(style)
     content._render(into: renderer)
     renderer.endStyle()
@@ -19,6 +20,9 @@ public struct StyledView<Content: View>: PrimitiveView {
 
   @inlinable
   public static var _isItemSequence: Bool { Content._isItemSequence }
+
+  @inlinable
+  public static var _hasBars: Bool { Content._hasBars }
 
   @inlinable
   public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }

@@ -33,6 +33,11 @@ public protocol View {
   /// Primitive views implement this requirement. Do not call or implement it elsewhere.
   static func _traits(_ budget: inout Int) -> ViewTraits
 
+  /// Whether the type tells that the view is one of a screen with a title, a toolbar or a search around it.
+  ///
+  /// Primitive views implement this requirement. Do not call or implement it elsewhere.
+  static var _hasBars: Bool { get }
+
   /// Adds the items that the view makes; `false` if that shows only when the view is read.
   ///
   /// Primitive views implement this requirement. Do not call or implement it elsewhere.
@@ -50,6 +55,9 @@ extension View {
 
   @inlinable
   public static var _isItemSequence: Bool { false }
+
+  @inlinable
+  public static var _hasBars: Bool { false }
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits {

@@ -11,6 +11,12 @@ struct ControlStyles: Sendable {
   var toggle = ToggleLook.automatic
   var customToggle: StyleBody<ToggleStyleConfiguration>?
   var customGroupBox: StyleBody<GroupBoxStyleConfiguration>?
+  var customProgress: StyleBody<ProgressViewStyleConfiguration>?
+  var customGauge: StyleBody<GaugeStyleConfiguration>?
+  var customLabeledContent: StyleBody<LabeledContentStyleConfiguration>?
+  var customDisclosure: StyleBody<DisclosureGroupStyleConfiguration>?
+  var textField = TextFieldLook.bordered
+  var customTextField: StyleBody<TextField<TextFieldStyleLabel>>?
 }
 
 /// How an author's own style shows a control.

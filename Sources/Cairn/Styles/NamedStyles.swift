@@ -96,24 +96,9 @@ public struct WheelPickerStyle: NamedPickerStyle {
   public init() {}
 }
 
-/// The looks of fields for words; a page has one.
-public enum TextFieldStyle: UInt8, Hashable, Sendable {
-  case automatic, plain, roundedBorder, squareBorder
-}
-
-/// The looks of progress; a page has one.
-public enum ProgressViewStyle: UInt8, Hashable, Sendable {
-  case automatic, circular, linear
-}
-
 /// The looks of navigation; a page has one.
 public enum NavigationViewStyle: UInt8, Hashable, Sendable {
   case automatic, stack, columns
-}
-
-/// The looks of gauges; a page has one.
-public enum GaugeStyle: UInt8, Hashable, Sendable {
-  case automatic, accessoryCircular, accessoryCircularCapacity, accessoryLinear, accessoryLinearCapacity, linearCapacity
 }
 
 /// The looks of fields for dates; a page has one.
@@ -124,30 +109,6 @@ public enum DatePickerStyle: UInt8, Hashable, Sendable {
 /// The looks of groups of controls; a page has one.
 public enum ControlGroupStyle: UInt8, Hashable, Sendable {
   case automatic, compactMenu, menu, navigation, palette
-}
-
-/// A style in its older spelling, which changes nothing.
-public struct RoundedBorderTextFieldStyle: Hashable, Sendable {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style in its older spelling, which changes nothing.
-public struct PlainTextFieldStyle: Hashable, Sendable {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A style in its older spelling, which changes nothing.
-public struct CircularProgressViewStyle: Hashable, Sendable {
-  /// Creates the style; `tint(_:)` sets a colour.
-  public init() {}
-}
-
-/// A style in its older spelling, which changes nothing.
-public struct LinearProgressViewStyle: Hashable, Sendable {
-  /// Creates the style; `tint(_:)` sets a colour.
-  public init() {}
 }
 
 /// A style in its older spelling, which changes nothing.
@@ -170,24 +131,6 @@ extension View {
   public func pickerStyle(_ style: some NamedPickerStyle) -> some View { pickerStyle(style.style) }
 
   /// Accepts a style, which changes nothing.
-  public func textFieldStyle(_ style: TextFieldStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
-  public func textFieldStyle(_ style: RoundedBorderTextFieldStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
-  public func textFieldStyle(_ style: PlainTextFieldStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
-  public func progressViewStyle(_ style: ProgressViewStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
-  public func progressViewStyle(_ style: CircularProgressViewStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
-  public func progressViewStyle(_ style: LinearProgressViewStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
   public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
 
   /// Accepts a style, which changes nothing.
@@ -195,9 +138,6 @@ extension View {
 
   /// Accepts a style, which changes nothing.
   public func navigationViewStyle(_ style: DefaultNavigationViewStyle) -> Self { self }
-
-  /// Accepts a style, which changes nothing.
-  public func gaugeStyle(_ style: GaugeStyle) -> Self { self }
 
   /// Accepts a style, which changes nothing.
   public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }

@@ -23,6 +23,13 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Creates the alignment that is nearest to a point of a room.
+  @usableFromInline
+  init(nearest point: UnitPoint) {
+    horizontal = point.x < 1.0 / 3 ? .leading : point.x > 2.0 / 3 ? .trailing : .center
+    vertical = point.y < 1.0 / 3 ? .top : point.y > 2.0 / 3 ? .bottom : .center
+  }
+
   /// The middle of both axes.
   @inlinable public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
   /// The middle of the leading edge.

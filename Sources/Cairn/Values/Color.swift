@@ -77,6 +77,15 @@ public struct Color: Hashable, Sendable {
     storage = .fixed(AdaptiveRGBA(light: light.resolved.light, dark: dark.resolved.dark))
   }
 
+  /// The colour for what is of the second level; the words of a page have ``Color/secondaryLabel``.
+  public var secondary: Color { opacity(0.5) }
+
+  /// The colour for what is of the third level.
+  public var tertiary: Color { opacity(0.25) }
+
+  /// The colour for what is of the fourth level.
+  public var quaternary: Color { opacity(0.18) }
+
   /// Returns the colour with its opacity multiplied by a factor between 0 and 1.
   ///
   /// Factors outside the range are clamped. A value that is not a number counts as 0.

@@ -39,6 +39,11 @@ extension Shape {
     ScaledShape(base: self, x: finite(x), y: finite(y), anchor: anchor)
   }
 
+  /// Turns the shape clockwise around a point of its room.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(base: self, angle: angle, anchor: anchor)
+  }
+
   /// Gives the shape a size in points, in the upper leading corner of its room.
   public func size(width: Double, height: Double) -> SizedShape<Self> {
     SizedShape(base: self, width: width, height: height)
@@ -67,6 +72,33 @@ public struct SizedShape<Base: Shape>: _KnownShape {
   private func room(of drawing: some View) -> some View {
     drawing.frame(width: width, height: height).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+}
+
+/// A shape that is turned around a point of its room.
+public struct RotatedShape<Base: Shape>: _KnownShape {
+  let base: Base
+  let angle: Angle
+  let anchor: UnitPoint
+
+  /// The outline of the shape without its turn, for backgrounds and clippings.
+  public var kind: ShapeKind { base.kind }
+
+  public func _render(into renderer: any Renderer) { turned(base)._render(into: renderer) }
+
+  /// Fills the shape.
+  public func fill(_ style: some ShapeStyle) -> some View { turned(base.fill(style)) }
+
+  /// Draws the outline of the shape with a line of a width in points.
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
+    turned(base.stroke(style, lineWidth: lineWidth))
+  }
+
+  /// Draws the outline of the shape with a line.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    turned(base.stroke(content, style: style))
+  }
+
+  private func turned(_ drawing: some View) -> some View { drawing.rotationEffect(angle, anchor: anchor) }
 }
 
 /// A shape that can be made smaller on all sides, so that a line stays within its room.

@@ -3,7 +3,7 @@
 /// ```swift
 /// Gauge(value: 2850, in: 0...4000) { Text("Height") } currentValueLabel: { Text("2,850 m") }
 /// ```
-public struct Gauge<Label: View, CurrentValueLabel: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -50,7 +50,27 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
   }
 
-  public var body: some View {
+  public func _render(into renderer: any Renderer) {
+    guard ControlStyleUse.hasBegun, let custom = renderer.environment.controlStyles?.customGauge else {
+      return usual._render(into: renderer)
+    }
+    let name = RecordedView.recorded(label, for: renderer)
+    let amount = ProgressDescription(fraction: fraction, label: name.recording.words(in: name.range))
+    let hasWords = CurrentValueLabel.self != EmptyView.self
+    let parts = GaugeStyleConfiguration(
+      value: amount.fraction ?? 0,
+      label: .init(view: AnyView(label)),
+      currentValueLabel: hasWords ? .init(view: AnyView(currentValueLabel)) : nil,
+      minimumValueLabel: (ends?.least).map { .init(view: $0) },
+      maximumValueLabel: (ends?.greatest).map { .init(view: $0) }
+    )
+    StyledAmount(content: custom.make(parts), amount: amount).controlStyles { $0.customGauge = nil }
+      ._render(into: renderer)
+  }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+
+  private var usual: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {
         label

@@ -4,7 +4,7 @@
 /// LabeledContent("Height", value: "3,967 m")
 /// LabeledContent("Routes") { Text("12").bold() }
 /// ```
-public struct LabeledContent<Label: View, Content: View>: View {
+public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
@@ -14,13 +14,19 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  public var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      label
-      Spacer(minLength: 8)
-      content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+  public func _render(into renderer: any Renderer) {
+    let parts = LabeledContentStyleConfiguration(
+      label: .init(view: AnyView(label)),
+      content: .init(view: AnyView(content))
+    )
+    if ControlStyleUse.hasBegun, let custom = renderer.environment.controlStyles?.customLabeledContent {
+      custom.make(parts).controlStyles { $0.customLabeledContent = nil }._render(into: renderer)
+    } else {
+      AutomaticLabeledContentStyle().makeBody(configuration: parts)._render(into: renderer)
     }
   }
+
+  public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension LabeledContent where Label == Text {

@@ -55,6 +55,9 @@ public struct TitledView<Content: View>: PrimitiveView {
     content._render(into: renderer)
     renderer.endEnvironment(restoring: outer)
   }
+
+  @inlinable
+  public static var _hasBars: Bool { true }
 }
 
 extension View {

@@ -1,7 +1,7 @@
 /// A label that leads to a view.
 ///
-/// A page has no stack of screens. So the view is part of the page and unfolds below the label. For long content write a
-/// ``Link`` to a page of its own.
+/// A page has no stack of screens. So the view is part of the page and unfolds below the label; that of a link in a toolbar
+/// shows in front of the page. For long content write a ``Link`` to a page of its own.
 ///
 /// ```swift
 /// NavigationLink("Routes") { RouteList(routes: peak.routes) }
@@ -39,6 +39,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       renderer.report(.unshownDestination(isTooDeep: outer.navigationDepth >= Self.greatestDepth, at: renderer.place))
       return label._render(into: renderer)
     }
+    if outer.isInToolbar {
+      let screen = view.transformEnvironment(\.self) {
+        $0.navigationDepth += 1
+        $0.isInToolbar = false
+      }
+      return ScreenButton(label: label, screen: screen)._render(into: renderer)
+    }
     let group = DisclosureGroup {
       view.environment(\.navigationDepth, outer.navigationDepth + 1)
     } label: {
@@ -52,6 +59,21 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
   /// Views may lead to one another in a circle, and what leads to many grows with each level.
   private static var greatestDepth: Int { 3 }
+}
+
+/// A button of a toolbar that shows a view in front of the page: a toolbar has no room for one that unfolds.
+private struct ScreenButton<Label: View, Screen: View>: View {
+  let label: Label
+  let screen: Screen
+  @State private var isPresented = false
+
+  var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }.sheet(isPresented: $isPresented) { screen }
+  }
 }
 
 /// A view of a link's value, at the end of the path that leads to it.
@@ -131,6 +153,10 @@ private enum NavigationDestinationsKey: EnvironmentKey {
   static let defaultValue = NavigationDestinations()
 }
 
+private enum ToolbarPlaceKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum NavigationDepthKey: EnvironmentKey {
   static let defaultValue = 0
 }
@@ -139,6 +165,12 @@ extension EnvironmentValues {
   var navigationDestinations: NavigationDestinations {
     get { self[NavigationDestinationsKey.self] }
     set { self[NavigationDestinationsKey.self] = newValue }
+  }
+
+  /// Whether the view stands in a toolbar.
+  var isInToolbar: Bool {
+    get { self[ToolbarPlaceKey.self] }
+    set { self[ToolbarPlaceKey.self] = newValue }
   }
 
   /// How many links to views are around.

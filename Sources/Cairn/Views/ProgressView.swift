@@ -37,6 +37,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   public func _render(into renderer: any Renderer) {
+    if ControlStyleUse.hasBegun, let custom = renderer.environment.controlStyles?.customProgress {
+      return render(in: custom, into: renderer)
+    }
     guard CurrentValueLabel.self != EmptyView.self else {
       return renderer.progress(ProgressDescription(fraction: fraction, label: title ?? words(for: renderer)))
     }
@@ -45,6 +48,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
       currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
     ._render(into: renderer)
+  }
+
+  private func render(in style: StyleBody<ProgressViewStyleConfiguration>, into renderer: any Renderer) {
+    let name = title ?? words(for: renderer)
+    let hasLabel = title.map { !$0.isEmpty } ?? (Label.self != EmptyView.self)
+    let hasWords = CurrentValueLabel.self != EmptyView.self
+    let amount = ProgressDescription(fraction: fraction, label: name)
+    let parts = ProgressViewStyleConfiguration(
+      fractionCompleted: amount.fraction,
+      label: hasLabel ? .init(view: title.map { AnyView(Text(verbatim: $0)) } ?? AnyView(label)) : nil,
+      currentValueLabel: hasWords ? .init(view: AnyView(currentValueLabel)) : nil
+    )
+    StyledAmount(content: style.make(parts), amount: amount).controlStyles { $0.customProgress = nil }
+      ._render(into: renderer)
   }
 
   private func words(for renderer: any Renderer) -> String {
@@ -99,5 +116,17 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a view of a task that has reached a value out of a total, with a title.
   public init(_ title: some StringProtocol, value: (some BinaryInteger)?, total: some BinaryInteger) {
     self.init(title, value.map { Double($0) / Double(total) })
+  }
+}
+
+extension ProgressView where Label == AnyView, CurrentValueLabel == AnyView {
+  /// Creates a view of what a style is given, in the looks around the style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted,
+      title: nil,
+      AnyView(configuration.label),
+      AnyView(configuration.currentValueLabel)
+    )
   }
 }

@@ -205,11 +205,16 @@ public struct ToolbarView<Content: View>: PrimitiveView {
         Spacer(minLength: 8)
         Self.row(items.trailing)
       }
-      renderer.slot(.toolbar, bar)
+      renderer.slot(.toolbar, bar.environment(\.isInToolbar, true))
     }
     content._render(into: renderer)
-    if !items.bottom.isEmpty { renderer.slot(.toolbar, HStack(spacing: 8) { Self.row(items.bottom) }) }
+    if !items.bottom.isEmpty {
+      let bar = HStack(spacing: 8) { Self.row(items.bottom) }
+      renderer.slot(.toolbar, bar.environment(\.isInToolbar, true))
+    }
   }
+
+  public static var _hasBars: Bool { true }
 
   private static func row(_ views: [AnyView]) -> some View {
     ForEach(views.indices, id: \.self) { views[$0] }

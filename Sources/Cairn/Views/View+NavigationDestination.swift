@@ -50,6 +50,7 @@ struct DestinationHost<Content: View, Destination: View>: PrimitiveView {
   func _render(into renderer: any Renderer) { shown._render(into: renderer) }
 
   static var _isItemSequence: Bool { ViewBuilder.Conditional<DestinationView<Destination>, Content>._isItemSequence }
+  static var _hasBars: Bool { Content._hasBars }
   func _countItems(into tally: inout ItemTally) -> Bool { shown._countItems(into: &tally) }
   static func _traits(_ budget: inout Int) -> ViewTraits {
     ViewBuilder.Conditional<DestinationView<Destination>, Content>._traits(&budget)
@@ -80,7 +81,8 @@ extension View {
   }
 }
 
-private struct BackButtonChoice<Content: View>: PrimitiveView {
+/// A view that says whether there is a button that leads back from it.
+struct BackButtonChoice<Content: View>: PrimitiveView {
   let content: Content
   let isHidden: Bool
 
@@ -89,6 +91,7 @@ private struct BackButtonChoice<Content: View>: PrimitiveView {
     content._render(into: renderer)
   }
 
+  static var _hasBars: Bool { Content._hasBars }
   static var _isItemSequence: Bool { Content._isItemSequence }
 
   static func _traits(_ budget: inout Int) -> ViewTraits { Content._traits(&budget) }

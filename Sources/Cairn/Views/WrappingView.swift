@@ -14,6 +14,9 @@ protocol WrappingView: View {
   /// Returns a view that looks the same elsewhere as inside of this one.
   func keeping(_ view: AnyView) -> AnyView
 
+  /// Returns the title, toolbar and search inside, and the view without them; `nil` without one.
+  func takingBars(_ depth: Int) -> TakenBars?
+
   /// Returns the items of the toolbar inside, and the view without it; `nil` without one.
   func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)?
 
@@ -26,6 +29,11 @@ protocol WrappingView: View {
 
 extension WrappingView {
   func keeping(_ view: AnyView) -> AnyView { view }
+
+  func takingBars(_ depth: Int) -> TakenBars? {
+    guard let bars = content.takenBars(depth + 1) else { return nil }
+    return TakenBars(around: bars.around, content: around(bars.content))
+  }
 
   func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? {
     guard let bar = content.takenToolbar(depth + 1) else { return nil }
@@ -42,7 +50,18 @@ extension WrappingView {
   func takingDestination(_ depth: Int) -> AnyView? { content.takenDestination(depth + 1).map(around) }
 }
 
+/// The bars of a screen, and what they belong to.
+struct TakenBars {
+  /// Returns the bars with another view in them.
+  let around: (AnyView) -> AnyView
+  /// What is in them.
+  let content: AnyView
+}
+
 extension View {
+  /// Returns the bars around what the view shows, and the view without them; `nil` without one.
+  func takenBars(_ depth: Int = 0) -> TakenBars? { wrapping(depth)?.takingBars(depth) }
+
   /// Returns the items of the toolbar around what the view shows, and the view without it; `nil` without one.
   func takenToolbar(_ depth: Int = 0) -> (items: ToolbarItems, content: AnyView)? {
     wrapping(depth)?.takingToolbar(depth)
@@ -67,6 +86,11 @@ extension DestinationHost: WrappingView {
     AnyView(DestinationHost<AnyView, Destination>(content: other, destination: destination))
   }
 
+  func takingBars(_ depth: Int) -> TakenBars? {
+    guard destination == nil, let bars = content.takenBars(depth + 1) else { return nil }
+    return TakenBars(around: bars.around, content: around(bars.content))
+  }
+
   func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? {
     guard destination == nil, let bar = content.takenToolbar(depth + 1) else { return nil }
     return (bar.items, around(bar.content))
@@ -87,6 +111,11 @@ extension DestinationHost: WrappingView {
 private protocol BarView: WrappingView {}
 
 extension BarView {
+  func takingBars(_ depth: Int) -> TakenBars? {
+    guard let bars = content.takenBars(depth + 1) else { return TakenBars(around: around, content: AnyView(content)) }
+    return TakenBars(around: { around(bars.around($0)) }, content: bars.content)
+  }
+
   func takingDestination(_ depth: Int) -> AnyView? { content.takenDestination(depth + 1) }
 }
 
@@ -114,6 +143,16 @@ extension EnvironmentView: WrappingView {
   func around(_ other: AnyView) -> AnyView { keeping(other) }
 
   func keeping(_ view: AnyView) -> AnyView { AnyView(EnvironmentView<AnyView>(content: view, change: change)) }
+
+  // The bars are in the environment, too.
+  func takingBars(_ depth: Int) -> TakenBars? {
+    guard let bars = content.takenBars(depth + 1) else { return nil }
+    return TakenBars(around: { around(bars.around($0)) }, content: bars.content)
+  }
+}
+
+extension BackButtonChoice: WrappingView {
+  func around(_ other: AnyView) -> AnyView { AnyView(BackButtonChoice<AnyView>(content: other, isHidden: isHidden)) }
 }
 
 extension PresentingView: WrappingView {
@@ -133,9 +172,6 @@ extension PresentingView: WrappingView {
 private protocol BoxView: WrappingView {}
 
 extension BoxView {
-  // What it says is true of the toolbar, too.
-  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? { nil }
-
   // What it says of the form's box is not said of each of its rows.
   func takingForm(_ depth: Int) -> TakenForm? {
     guard var form = content.takenForm(depth + 1) else { return nil }
@@ -146,6 +182,64 @@ extension BoxView {
 
 extension StyledView: BoxView {
   func around(_ other: AnyView) -> AnyView { AnyView(StyledView<AnyView>(other, style)) }
+
+  func takingBars(_ depth: Int) -> TakenBars? {
+    guard !style.reachesBars, let bars = content.takenBars(depth + 1) else { return nil }
+    return TakenBars(around: bars.around, content: around(bars.content))
+  }
+
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? {
+    guard !style.reachesBars, let bar = content.takenToolbar(depth + 1) else { return nil }
+    return (bar.items, around(bar.content))
+  }
+}
+
+extension StyleModifier {
+  /// Whether the style is said of a whole screen, with its title and its toolbar.
+  ///
+  /// In SwiftUI bars belong to the screen, so that no modifier around the view changes them. What paints behind the view or fades it
+  /// fills the screen there, and holds the bars here.
+  fileprivate var reachesBars: Bool {
+    switch self {
+    case .font, .fontWeight, .italic, .underline, .strikethrough, .monospaced, .monospacedDigit, .kerning, .lineLimit,
+      .truncationMode, .multilineTextAlignment, .lineSpacing, .textCase, .padding, .frame, .flexibleFrame, .aspectRatio,
+      .fixedSize, .layoutPriority:
+      false
+    default: true
+    }
+  }
+}
+
+extension StyledView {
+  /// Renders the view with the bars of the screen around it, which the style is not said of.
+  @usableFromInline
+  func renderInsideBars(into renderer: any Renderer) {
+    if let bars = takenBars() { return bars.around(bars.content)._render(into: renderer) }
+    renderer.beginStyle(style)
+    content._render(into: renderer)
+    renderer.endStyle()
+  }
+}
+
+extension LayeredView: WrappingView {
+  func around(_ other: AnyView) -> AnyView {
+    AnyView(LayeredView<AnyView, Layer>(content: other, layer: layer, alignment: alignment, isBehind: isBehind))
+  }
+
+  // What is behind a screen is behind its bars.
+  func takingBars(_ depth: Int) -> TakenBars? {
+    guard !isBehind, let bars = content.takenBars(depth + 1) else { return nil }
+    return TakenBars(around: bars.around, content: around(bars.content))
+  }
+
+  func takingToolbar(_ depth: Int) -> (items: ToolbarItems, content: AnyView)? {
+    guard !isBehind, let bar = content.takenToolbar(depth + 1) else { return nil }
+    return (bar.items, around(bar.content))
+  }
+
+  func takingForm(_ depth: Int) -> TakenForm? { nil }
+
+  func takingDestination(_ depth: Int) -> AnyView? { nil }
 }
 
 extension AttributedView: BoxView {

@@ -27,10 +27,9 @@ extension StyleSheet {
 
     """
 
-  /// Forms that hold controls themselves, which stand one above another.
+  /// Forms without sections that hold controls themselves, which stand one above another.
   private static let formsOfControls =
-    "main>form:has(>.field),main>form:has(>.toggle),main>form:has(>.picker),main>form:has(>.segments)"
-    + ",main>form:has(>p):not(:has(\(wholeWidths)))"
+    "main>form:not(:has(>.list)):has(>:is(.field,.toggle,.picker,.segments)),main>form:has(>p):not(:has(\(wholeWidths)))"
 
   /// The looks of fields: their borders show on every surface, and what a browser draws has the tint.
   static let fields = """
@@ -42,6 +41,7 @@ extension StyleSheet {
     .input{order:1;min-inline-size:0;min-block-size:2.75rem;padding:.5rem .75rem;\
     border:1px solid color-mix(in srgb,var(--label) 55%,var(--background));border-radius:.5rem;\
     background:var(--background);color:var(--label);font:inherit;accent-color:var(--tint)}
+    .input.bare{min-block-size:0;padding:0;border:0;background:none;inline-size:100%}
     select.input{align-self:flex-start;max-inline-size:100%}
     textarea.input{min-block-size:6rem;resize:vertical;field-sizing:content}
     .field>.input[type=color]{flex:none;align-self:flex-start;inline-size:3.5rem;padding:.25rem}
@@ -70,7 +70,8 @@ extension StyleSheet {
     @media print{.segments>.choice{print-color-adjust:exact}}
     main>.segments{margin:.25rem \(side)}
     main>form>.vstack:not(.fills,:has(\(wholeWidths))){padding:.75rem \(side)}
-    main>form:has(>.list)>:is(p,.hstack:not(.fills)){padding:.5rem \(side)}
+    main>form:has(>.list)>:is(p,.hstack:not(.fills)){padding:.5rem var(--button-side,\(side))}
+    form:has(>.list)>:is(.field,.toggle,.picker,.segments){margin:.25rem var(--button-side,\(side))}
     \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
     :is(\(formsOfControls))>:is(.field,.toggle,.segments,.button:has(>.fills),.page-bar){align-self:stretch}
     :is(\(formsOfControls))>:is(.page-bar,.navigation-title){padding-inline:0}

@@ -48,7 +48,7 @@ extension StyleSheet {
       main>.fills:where(\(wordElements.joined(separator: ","))){padding-inline:0}
       main>\(blockClasses),main>:where(\(blocks)),:where(main>img,main>picture>img):not(.resizable){\(margins)}
       :where(main>img,main>picture>img):not(.resizable){max-inline-size:calc(100% - 2*\(side))}
-      main>:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){padding-inline:\(side)}
+      main>:is(.vstack,.hstack,.grid):not(.fills,:has(\(wholeWidths))){padding-inline:\(side)}
       main>\(stackOfWords),main>\(rowOfWords){padding-inline:var(--page-edge)}
 
       """
@@ -60,8 +60,8 @@ extension StyleSheet {
     main>progress.spinner{inline-size:1.5rem}
     main>.page-bar,main>form>.page-bar{padding-block-start:.5rem;padding-inline:\(side)}
     main>.button:has(>.fills,>.hstack>.spacer){display:flex;inline-size:calc(100% - 2*\(side));margin-inline:\(side)}
-    main>:is(.vstack,.hstack):first-child:not(.fills,:has(\(wholeWidths),>.navigation-title:first-child)){padding-block-start:.75rem}
-    main>*+:is(.vstack,.hstack):not(.fills,:has(\(wholeWidths))){margin-block-start:.75rem}
+    main>:is(.vstack,.hstack,.grid):first-child:not(.fills,:has(\(wholeWidths),>.navigation-title:first-child)){padding-block-start:.75rem}
+    main>*+:is(.vstack,.hstack,.grid):not(.fills,:has(\(wholeWidths))){margin-block-start:.75rem}
     main>:not(.navigation-title,.list)+.list{margin-block-start:.75rem}
     main>h2,main>h3,main>h4,main>h5,main>h6{margin-block-start:1.75rem}
     main>:where(h2,h3,h4,h5,h6)+p{margin-block-start:.5rem}

@@ -12,7 +12,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     whenNotEditing, wraps
   /// A layout that wants more room than running text.
   case wideLayout
-  case field, footnoteMark, popover, state, tick, toggle, unfold, wayBack
+  case field, footnoteMark, plainField, popover, state, tick, toggle, unfold, wayBack
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
   var words: [String] {
@@ -47,6 +47,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .switched: [".when-editing", ".when-not-editing", ".when-selected", ".when-not-selected"]
     case .state: ["span", ".state", "[popover"]
     case .tick: ["input", ".tick"]
+    case .plainField: [".bare"]
     case .popover: ["[popover"]
     case .toggle: ["input", ".switch"]
     case .field: ["input", "select", "option", "textarea", ".input", ".slider"]

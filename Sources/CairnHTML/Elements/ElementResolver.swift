@@ -170,6 +170,7 @@ struct ElementResolver {
       switch modifier {
       case .gridCellColumns(let count): set("grid-column", "span \(count)")
       case .gridColumnAlignment(let alignment): set("justify-self", alignment.gridValue)
+      case .gridCellAlignment(let alignment): set("place-self", alignment.placeValue)
       default: break
       }
     }

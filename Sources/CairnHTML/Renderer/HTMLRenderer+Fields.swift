@@ -24,7 +24,7 @@ extension HTMLRenderer {
     case .menu(let choices): writeMenu(field, choices, number)
     case .choices, .hidden: break
     }
-    writeLabelOpening()
+    if field.isWrong { writer.write("<span") } else { writeLabelOpening() }
     writer.write(">")
     pushControl(element, .field(ControlKind(field.kind)))
   }
@@ -130,8 +130,18 @@ extension HTMLRenderer {
     if field.isWrong { writer.write(" aria-invalid=\"true\"") }
   }
 
+  /// Writes the start of a field for words, up to the end of its classes.
+  private func writeOpening(_ opening: StaticString, _ field: FieldDescription) {
+    writer.write(opening)
+    if field.isPlain {
+      note(.plainField)
+      writer.write(" bare")
+    }
+    writer.write("\"")
+  }
+
   private func writeInput(_ field: FieldDescription, type: String) {
-    writer.write("<input class=\"input\"")
+    writeOpening("<input class=\"input", field)
     write(attribute: " type=\"", trusted: type)
     if !field.value.isEmpty { write(attribute: " value=\"", field.value) }
     writeCommon(field)
@@ -139,7 +149,8 @@ extension HTMLRenderer {
   }
 
   private func writeTextArea(_ field: FieldDescription) {
-    writer.write("<textarea class=\"input\" rows=\"4\"")
+    writeOpening("<textarea class=\"input", field)
+    writer.write(" rows=\"4\"")
     writeCommon(field)
     // The first line feed of a text area is none of its words.
     writer.write(">\n")

@@ -62,8 +62,9 @@ extension LayoutEngine {
         inner.height = node.rect.height
         size = measure(cell, inner)
       }
-      let shift = baseline(of: cell, vertical, size, inner).map { least - $0 }
-      let top = shift ?? Self.offset(vertical, max(node.rect.height - size.height, 0))
+      let own = arena[cell].pointee.gridCellVertical
+      let shift = own == nil ? baseline(of: cell, vertical, size, inner).map { least - $0 } : nil
+      let top = shift ?? Self.offset(own ?? vertical, max(node.rect.height - size.height, 0))
       place(
         cell,
         of: row,

@@ -23,8 +23,8 @@ extension LayoutNode {
     case tableRow(TableGroup, isTitle: Bool)
     /// The first column of a table's cell, and their number.
     case tableCell(column: Int32, count: Int32)
-    /// The columns that the cell of a grid takes, and the alignment of its column.
-    case gridCell(columns: Int32, alignment: HorizontalAlignment?)
+    /// The columns that the cell of a grid takes, and the alignments that it does not take from the grid and its row.
+    case gridCell(columns: Int32, horizontal: HorizontalAlignment?, vertical: VerticalAlignment?)
     /// The node is a whole list with its header and footer.
     case wholeList
     /// The number of hidden items at the end of a row.
@@ -94,12 +94,17 @@ extension LayoutNode {
 
   /// The number of a grid's columns that a cell takes.
   var gridColumnCount: Int {
-    if case .gridCell(let columns, _) = payload { Int(columns) } else { 1 }
+    if case .gridCell(let columns, _, _) = payload { Int(columns) } else { 1 }
   }
 
-  /// The alignment of the cell's column in a grid; `nil` for that of the grid.
+  /// The alignment of the cell across a grid; `nil` for that of the grid.
   var gridColumnAlignment: HorizontalAlignment? {
-    if case .gridCell(_, let alignment) = payload { alignment } else { nil }
+    if case .gridCell(_, let horizontal, _) = payload { horizontal } else { nil }
+  }
+
+  /// The alignment of the cell in the height of its row; `nil` for that of the row.
+  var gridCellVertical: VerticalAlignment? {
+    if case .gridCell(_, _, let vertical) = payload { vertical } else { nil }
   }
 
   /// The part of its table that a row belongs to.

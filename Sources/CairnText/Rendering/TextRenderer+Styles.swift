@@ -40,18 +40,20 @@ extension TextRenderer {
   /// Opens a node for what a view says about its cell in a grid; it stands around all others of the view.
   private func openGridCell() {
     var columns: Int32 = 1
-    var alignment: HorizontalAlignment?
+    var horizontal: HorizontalAlignment?
+    var vertical: VerticalAlignment?
     for modifier in inForce.modifiers {
       switch modifier {
       case .gridCellColumns(let count): columns = Int32(clamping: count)
-      case .gridColumnAlignment(let guide): alignment = guide
+      case .gridColumnAlignment(let guide): horizontal = guide
+      case .gridCellAlignment(let alignment): (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
       default: break
       }
     }
     let row = engine.arena[path[path.count - 1]].pointee
-    guard columns > 1 || alignment != nil, row.kind == .gridRow else { return }
+    guard columns > 1 || horizontal != nil, row.kind == .gridRow else { return }
     var node = LayoutNode(.background)
-    node.payload = .gridCell(columns: columns, alignment: alignment)
+    node.payload = .gridCell(columns: columns, horizontal: horizontal, vertical: vertical)
     open(node)
   }
 

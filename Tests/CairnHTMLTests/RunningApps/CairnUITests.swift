@@ -10,6 +10,14 @@ import Testing
     #expect(Text("a \(Image("Eiger")) c").plainText == "a Eiger c")
   }
 
+  @Test func `strings to translate show as they are written`() {
+    let count = 3
+    #expect(String(localized: "\(count) **peaks**", comment: "A title") == "3 **peaks**")
+    #expect(String(localized: "\(0.5, specifier: "%.2f") m") == "0.50 m")
+    #expect(String(localized: "peaks.title", defaultValue: "Peaks") == "Peaks")
+    #expect(String(localized: .init("Eiger")) == "Eiger")
+  }
+
   @Test func `labelled content and progress take values with a format`() {
     let style = FloatingPointFormatStyle<Double>.Percent.percent.locale(Locale(identifier: "en_US"))
     #expect(LabeledContent("Slope", value: 0.4, format: style).html().contains("40%"))

@@ -49,4 +49,61 @@ import Testing
     #expect(html.components(separatedBy: "<li").count == 3)
     #expect(html.contains("Add"))
   }
+
+  @Test func `titles, toolbars and searches belong to the screen, not to the box that a modifier around them changes`()
+  {
+    let screen = Text("Eiger")
+      .navigationTitle("Peaks")
+      .toolbar { Button("Add") {} }
+      .searchable(text: .constant(""))
+    let changed = screen.font(.title).padding(40).frame(minWidth: 300).overlay { Text("over") }
+    let expected = Text("Eiger").font(.title).padding(40).frame(minWidth: 300).overlay { Text("over") }
+      .navigationTitle("Peaks")
+      .toolbar { Button("Add") {} }
+      .searchable(text: .constant(""))
+    #expect(changed.html() == expected.html())
+  }
+
+  @Test func `what is said of properties and the environment of a screen leaves its bars where they are`() {
+    let screen = Text("Eiger").navigationTitle("Peaks").toolbar { Button("Add") {} }
+    let changed = screen.onAppear {}.id("top").sheet(isPresented: .constant(false)) { Text("Sheet") }
+      .environment(\.locale, "de").padding()
+    let html = changed.html()
+    #expect(html.contains("<h1 class=\"navigation-title\""))
+    #expect(!html.contains("<div class=\"page-bar \"><div"))
+    let words = ["Add", "Peaks", "id=\"top\"", "Eiger"]
+    let places = words.compactMap { html.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == words.count)
+    #expect(places == places.sorted())
+  }
+
+  @Test func `what is behind a screen or fades it reaches its bars`() {
+    let screen = Text("Eiger").navigationTitle("Peaks").padding()
+    for html in [screen.background(.orange).html(), screen.opacity(0.5).html()] {
+      #expect(html.hasPrefix("<h1 class=\"navigation-title c"))
+    }
+  }
+
+  @Test func `a search stands below the title, whichever was written first`() {
+    let first = Text("Eiger").searchable(text: .constant("")).navigationTitle("Peaks")
+    let last = Text("Eiger").navigationTitle("Peaks").searchable(text: .constant(""))
+    #expect(first.html() == last.html())
+  }
+
+  @Test func `a link to a view is a button of the toolbar, which shows the view in front of the page`() {
+    let view = Text("Eiger").toolbar {
+      NavigationLink {
+        Text("A hut")
+      } label: {
+        Image(systemName: "plus")
+      }
+    }
+    let output = view.renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let words = ["<dialog", "A hut"]
+    let places = words.compactMap { output.body.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == words.count)
+    #expect(places == places.sorted())
+    #expect(!output.body.contains("<details"))
+  }
 }

@@ -59,6 +59,53 @@ extension Specimen {
           .navigationTitle("Peaks")
       }
     },
+    Specimen("amounts-in-ones-own-style") {
+      VStack(alignment: .leading, spacing: 16) {
+        ProgressView("Download", value: 0.7).progressViewStyle(OwnControlStyleTests.Ring())
+        ProgressView("Upload", value: 0.3).progressViewStyle(OwnControlStyleTests.Boxed())
+        Gauge(value: 0.4) {
+          Text("Clouds")
+        } currentValueLabel: {
+          Text("40 %")
+        }
+        .gaugeStyle(OwnControlStyleTests.Dial())
+        LabeledContent("Height", value: "3,967 m").labeledContentStyle(OwnControlStyleTests.Above())
+      }
+    },
+    Specimen("fields-in-ones-own-style") {
+      Form(action: "/go") {
+        TextField("Your name", text: .constant("")).textFieldStyle(OwnControlStyleTests.Pill())
+        SecureField("Password", text: .constant("")).textFieldStyle(OwnControlStyleTests.Pill())
+        HStack {
+          Image(systemName: "magnifyingglass")
+          TextField("Search", text: .constant("")).textFieldStyle(.plain).labelsHidden()
+        }
+        .padding(8).background(.quaternary, in: RoundedRectangle(cornerRadius: 8))
+      }
+    },
+    Specimen("disclosure-groups-in-ones-own-style") { OwnControlStyleTests.Groups() },
+    Specimen("form-with-sections-and-loose-controls") {
+      Form {
+        Toggle("Loose", isOn: .constant(true))
+        Section("A section") {
+          Toggle("Inside", isOn: .constant(false)).fieldName("inside")
+          TextField("Name", text: .constant(""))
+        }
+        Text("Loose words")
+        Button("Save")
+      }
+    },
+    Specimen("screen-in-a-box") {
+      NavigationStack {
+        Text("Eiger")
+          .navigationTitle("Peaks")
+          .searchable(text: .constant(""))
+          .toolbar {
+            NavigationLink("About") { Text("A hut") }
+          }
+          .font(.title).padding(40).frame(minWidth: 200)
+      }
+    },
     Specimen("grouped-form") {
       Form {
         Text("Eiger")

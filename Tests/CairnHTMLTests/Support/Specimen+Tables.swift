@@ -57,6 +57,10 @@ extension Specimen {
           Text("Eiger"); Text("3,967 m").gridColumnAlignment(.trailing)
         }
         GridRow { Text("two columns").padding(4).gridCellColumns(2) }
+        Divider().gridCellUnsizedAxes(.horizontal)
+        GridRow {
+          Text("corner").gridCellAnchor(.bottomTrailing); Text("two\nlines").gridCellAnchor(.topLeading)
+        }
         GridRow {
           Text("Mönch");
           VStack {

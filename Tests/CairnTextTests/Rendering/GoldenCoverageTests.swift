@@ -59,7 +59,8 @@ import Testing
     let internals: Set = [
       "AttributedView", "BadgedView", "DrawnShape", "EnvironmentView", "LayeredView", "Loop", "ModifiedContent", "Pair",
       "ListRowView", "ReadableView", "Statements", "StyledView", "ThemedView", "TitledView", "ViewModifierContent",
-      "Conditional", "MissingItem", "AccessibilityElementView", "Content", "Icon", "Label", "NamedPreview",
+      "Conditional", "CurrentValueLabel", "MaximumValueLabel", "MinimumValueLabel", "MissingItem",
+      "AccessibilityElementView", "Content", "Icon", "Label", "NamedPreview", "TextFieldStyleLabel",
       "SwipeButtonsView", "TappedView", "ScrollViewReader",
       "NotedView",
       "SearchableView",

@@ -49,6 +49,16 @@ extension TextSamples {
         }
         .groupBoxStyle(.automatic)
       },
+      sample("controls-in-ones-own-style") {
+        VStack(alignment: .leading) {
+          ProgressView("Download", value: 0.7).progressViewStyle(BracketStyle())
+          Gauge(value: 0.4) { Text("Clouds") }.gaugeStyle(PercentStyle())
+          LabeledContent("Height", value: "3,967 m").labeledContentStyle(AboveStyle())
+          TextField("Your name", text: .constant("")).textFieldStyle(ArrowStyle())
+          DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(PlusStyle())
+          Circle().rotation(.degrees(90)).fill(.teal).frame(width: 40, height: 40)
+        }
+      },
       sample("fields-of-colours-and-searches") {
         VStack(alignment: .leading) {
           ColorPicker("Colour", selection: .constant(.orange))
@@ -175,5 +185,56 @@ extension TextSamples {
         }
       },
     ]
+  }
+}
+
+private struct BracketStyle: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("[")
+      ProgressView(configuration)
+      Text("]")
+    }
+  }
+}
+
+private struct PercentStyle: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(verbatim: "\(Int(configuration.value * 100)) of 100")
+    }
+  }
+}
+
+private struct AboveStyle: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.bold()
+      configuration.content
+    }
+  }
+}
+
+private struct ArrowStyle: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    HStack {
+      Text("→")
+      configuration
+    }
+  }
+}
+
+private struct PlusStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isExpanded.toggle()
+    } label: {
+      HStack {
+        configuration.label
+        Text(configuration.isExpanded ? "−" : "+")
+      }
+    }
+    if configuration.isExpanded { configuration.content }
   }
 }

@@ -86,6 +86,10 @@ extension TextSamples {
           GridRow {
             Text("two columns of three").gridCellColumns(2); Text("last")
           }
+          Divider().gridCellUnsizedAxes(.horizontal)
+          GridRow {
+            Text("end").gridCellAnchor(.bottomTrailing); Text("two\nlines")
+          }
           GridRow {
             Text("Eiger"); Text("3,967 m").bold(); Text("Switzerland")
           }
