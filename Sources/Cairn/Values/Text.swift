@@ -49,6 +49,21 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   /// Creates a text from a literal, whose inline Markdown is interpreted; the rest is for translators.
   public init(_ key: LocalizedStringKey, tableName: String?, comment: StaticString? = nil) { self.init(key) }
 
+  /// Creates a text of a symbol, which stands among the words of other texts, or of the description of another image.
+  ///
+  /// ```swift
+  /// Text(Image(systemName: "star")) + Text(" 4.5")
+  /// ```
+  // `Text(.init(words))` makes a key, as in SwiftUI, and not an image.
+  @_disfavoredOverload
+  public init(_ image: Image) {
+    if case .symbol(let name) = image.source, image.accessibilityDescription == nil {
+      self.init(runs: [TextRun(string: "", role: .symbol(name))])
+    } else {
+      self.init(verbatim: image.accessibilityDescription ?? "")
+    }
+  }
+
   /// Refuses a number: the author decides how it is written as a string.
   @available(*, unavailable, message: "Write the number into a string: Text(\"\\(number)\").")
   public init(_ number: some Numeric) { fatalError("Write the number into a string.") }

@@ -17,11 +17,18 @@ extension TextRun {
     case markup(String)
     /// Words in a language that may differ from that of the words around them; pages say so.
     case language(LocaleIdentifier)
+    /// A symbol among the words, by its name; it has their size and colour.
+    ///
+    /// The run has no words, as the symbol only decorates.
+    case symbol(String)
     /// A note that words of the text were to be inflected, as by `^[3 item](inflect: true)`, which shows `3 item`.
     ///
     /// The run has no words. Rendering the text tells that nothing is inflected.
     case uninflected
   }
+
+  /// The name of the symbol that the run is; `nil` for words.
+  package var symbolName: String? { if case .symbol(let name) = role { name } else { nil } }
 
   /// What the words are in code; `nil` for other words, and for code without a colour.
   public var token: CodeToken? { if case .code(let token) = role { token } else { nil } }

@@ -109,11 +109,16 @@ extension HTMLRenderer {
   private func nameControl() {
     guard let symbol = wordlessSymbol else { return reportUnnamedControl("A link or button") }
     wordlessSymbol = nil
-    note(.hiddenWords)
-    writer.write(symbol.isDrawn ? "<span class=\"visually-hidden\">" : "<span>")
-    writer.write(text: SymbolWords.words(for: symbol.name))
-    writer.write("</span>")
+    writeWords(for: symbol.name, isDrawn: symbol.isDrawn)
     element.name()
+  }
+
+  /// Writes the words of a symbol, for screen readers alone if it is drawn.
+  func writeWords(for symbol: String, isDrawn: Bool) {
+    note(.hiddenWords)
+    writer.write(isDrawn ? "<span class=\"visually-hidden\">" : "<span>")
+    writer.write(text: SymbolWords.words(for: symbol))
+    writer.write("</span>")
   }
 
   private func reportUnnamedControl(_ kind: StaticString) {

@@ -160,7 +160,7 @@ extension HTMLRenderer {
     drawing(named: name).map { write($0) }
   }
 
-  private func write(_ drawing: SymbolDrawing) {
+  func write(_ drawing: SymbolDrawing) {
     write(drawing) { writer.write(" class=\"symbol\" aria-hidden=\"true\"") }
   }
 

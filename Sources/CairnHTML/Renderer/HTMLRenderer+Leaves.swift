@@ -106,11 +106,19 @@ extension HTMLRenderer {
     return drawing
   }
 
-  private func writeSymbol(_ name: String, _ image: Image) {
+  /// Returns the drawing of a symbol in the form that the place asks for, and notes that it may be all that a control shows.
+  private func drawing(shownFor name: String) -> SymbolDrawing? {
     let name = environment.symbolName(name) { SymbolDrawing.named($0) != nil }
     let drawing = drawing(named: name)
     if context.isInteractive, !element.isNamed, !isPendingHidden { wordlessSymbol = (name, drawing != nil) }
-    guard let drawing else { return writeDescription(of: image) }
+    return drawing
+  }
+
+  /// Writes a symbol that stands among words.
+  func writeDrawing(of name: String) { drawing(shownFor: name).map { write($0) } }
+
+  private func writeSymbol(_ name: String, _ image: Image) {
+    guard let drawing = drawing(shownFor: name) else { return writeDescription(of: image) }
     let label = pendingLabel ?? image.accessibilityDescription
     let scale = environment.imageScale
     let markup = resolve(.symbol(mirrors: drawing.mirrors, scale: scale, sizing: image.sizing))

@@ -84,12 +84,13 @@ extension HTMLRenderer {
     var start = 0
     while start < runs.count {
       var end = start + 1
-      if let destination = runs[start].destination, runs[start].role == nil {
-        while end < runs.count, runs[end].destination.hasSameBytes(as: destination), runs[end].role == nil { end += 1 }
+      if let destination = runs[start].destination, runs[start].isOfLink {
+        while end < runs.count, runs[end].destination.hasSameBytes(as: destination), runs[end].isOfLink { end += 1 }
       }
       // The arrow stays beside the last word.
       if start > 0, case .wayBack = runs[start].role { writer.write(text: "\u{A0}") }
-      if end - start > 1 { writeLink(runs[start..<end]) } else { write(runs[start]) }
+      let isLinkOfParts = end - start > 1 || (runs[start].symbolName != nil && runs[start].destination != nil)
+      if isLinkOfParts { writeLink(runs[start..<end]) } else { write(runs[start]) }
       start = end
     }
   }
@@ -107,7 +108,12 @@ extension HTMLRenderer {
       run.destination = nil
       write(run)
     }
-    if address != nil { write(link.pointee.closing) }
+    guard address != nil else { return }
+    let symbol = runs.lazy.compactMap(\.symbolName).first
+    if let symbol, !runs.contains(where: \.hasWords) {
+      writeWords(for: symbol, isDrawn: SymbolDrawing.named(symbol) != nil)
+    }
+    write(link.pointee.closing)
   }
 
   func write(_ run: TextRun) {
@@ -118,6 +124,7 @@ extension HTMLRenderer {
       return writer.write(trusted: html)
     }
     if case .uninflected = run.role { return }
+    if let symbol = run.symbolName { return write(symbol: symbol, run.style, context) }
     if case .language(let language) = run.role { return write(run, in: language) }
     guard let address = address(of: run) else {
       let element = element(of: run, context)
@@ -135,6 +142,16 @@ extension HTMLRenderer {
     write(element.pointee.tail)
     writer.write(text: run.string)
     if case .wayBack(_, let mark) = run.role { writeArrow(mark) }
+    write(element.pointee.closing)
+  }
+
+  /// Writes a symbol among words.
+  private func write(symbol name: String, _ style: TextStyle, _ context: ElementContext) {
+    guard !style.isEmpty else { return writeDrawing(of: name) }
+    let element = tree.element(.run(style), context, in: .root)
+    write(element.pointee.head)
+    write(element.pointee.tail)
+    writeDrawing(of: name)
     write(element.pointee.closing)
   }
 
@@ -203,7 +220,7 @@ extension HTMLRenderer {
       writer.write(" class=\"way-back\"")
       let words = "\(options.listLabels.wayBack) \(footnote)"
       write(attribute: " aria-label=\"", mark > 1 ? "\(words), \(mark)" : words)
-    case .code, .markup, .language, .uninflected, nil: break
+    case .code, .markup, .language, .symbol, .uninflected, nil: break
     }
   }
 
@@ -212,4 +229,12 @@ extension HTMLRenderer {
     writer.write("\u{21A9}\u{FE0E}")
     if number > 1 { writer.write(number) }
   }
+}
+
+extension TextRun {
+  /// Whether the run may stand in a link beside others.
+  fileprivate var isOfLink: Bool { role == nil || symbolName != nil }
+
+  /// Whether a reader sees words of the run.
+  fileprivate var hasWords: Bool { string.contains { !$0.isWhitespace } }
 }

@@ -4,7 +4,7 @@ extension TextRenderer {
   func text(_ text: Text) {
     if isRedacted { return leaf(placeholder(for: text.plainText), style: style(.tertiaryLabel)) }
     if containers.last?.role == .code { return code(text) }
-    guard text.runs == nil else { return leaf(Self.visible(text.allRuns)) }
+    guard text.runs == nil else { return leaf(visible(text.allRuns)) }
     let words = inherited.textCase == nil ? text.string : inherited.cased(text.string)
     leaf(shown(words), style: wordStyle(text.style))
   }
@@ -29,10 +29,23 @@ extension TextRenderer {
     leaf(node)
   }
 
-  /// Leaves out what only pages show.
-  private static func visible(_ runs: [TextRun]) -> [TextRun] {
+  /// Leaves out what only pages show, and writes symbols as characters.
+  private func visible(_ runs: [TextRun]) -> [TextRun] {
     guard runs.contains(where: { $0.role != nil }) else { return runs }
-    return runs.filter { $0.role == nil || !$0.string.isEmpty }
+    return runs.compactMap { run in
+      guard let name = run.symbolName else { return run.role == nil || !run.string.isEmpty ? run : nil }
+      var run = run
+      run.string = glyph(named: name) ?? ""
+      if run.string.isEmpty { check(Image(systemName: name)) }
+      return run
+    }
+  }
+
+  /// Returns the character of a symbol in the form that the place asks for; `nil` if there is none.
+  private func glyph(named name: String) -> String? {
+    let name = environment.symbolName(name) { SymbolGlyph.named($0) != nil }
+    guard let symbol = SymbolGlyph.named(name) else { return nil }
+    return engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph))
   }
 
   private func leaf(_ runs: [TextRun]) {
@@ -90,9 +103,7 @@ extension TextRenderer {
     let description = describes(image)
     switch image.source {
     case .symbol(let name):
-      let name = environment.symbolName(name) { SymbolGlyph.named($0) != nil }
-      if let symbol = SymbolGlyph.named(name) {
-        let glyph = engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph))
+      if let glyph = glyph(named: name) {
         addText(TextBlock(glyph, style: wordStyle, limits: inherited.limits), kind: .text, flags: .isSymbol)
       } else {
         check(image)

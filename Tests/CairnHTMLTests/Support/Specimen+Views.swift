@@ -17,6 +17,9 @@ extension Specimen {
     },
     Specimen("text-empty") { VStack { Text("") } },
     Specimen("text-line-breaks") { Text(verbatim: "First line\nsecond line") },
+    Specimen("text-with-symbols") {
+      Text("Tap \(Text(Image(systemName: "plus")).foregroundColor(.red)) or [\(Image(systemName: "book"))](map.html)")
+    },
     Specimen("text-link-only") { Text("[Map](map.html)") },
   ]
 

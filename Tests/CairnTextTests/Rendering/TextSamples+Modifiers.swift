@@ -71,6 +71,8 @@ extension TextSamples {
           .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
           Image(systemName: "star.fill").imageScale(.large)
           Image(systemName: "star").symbolVariant(.fill)
+          Text("Rated \(Image(systemName: "star")) of 3").symbolVariant(.fill)
+          Text(Image(systemName: "star.fill")) + Text(Image(systemName: "star")) + Text(" 1 of 2")
           Text("Dark").preferredColorScheme(.dark)
         }
       },

@@ -102,7 +102,7 @@ struct LiteralReader {
   /// Adds a run, or its words to the last one, if that looks alike and leads to the same place.
   private mutating func add(_ run: TextRun) {
     if let last = runs.indices.last, runs[last].style == run.style, runs[last].destination == run.destination,
-      runs[last].role == run.role
+      runs[last].role == run.role, run.symbolName == nil
     {
       runs[last].string += run.string
     } else if !run.string.isEmpty || run.role != nil {

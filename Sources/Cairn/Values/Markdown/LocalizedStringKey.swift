@@ -64,10 +64,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       }
     }
 
-    /// Adds the description of an image, because words have no pictures between them; a symbol has none unless it is labelled.
-    public mutating func appendInterpolation(_ image: Image) {
-      appendInterpolation(image.accessibilityDescription ?? "")
-    }
+    /// Adds a symbol, which stands among the words, or the description of another image, because words have no pictures between them.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     /// Adds a string, which shows as it is.
     public mutating func appendInterpolation(_ value: String) {
