@@ -84,12 +84,13 @@ extension HTMLRenderer {
     var start = 0
     while start < runs.count {
       var end = start + 1
+      var isLinkOfParts = false
       if let destination = runs[start].destination, runs[start].isOfLink {
         while end < runs.count, runs[end].destination.hasSameBytes(as: destination), runs[end].isOfLink { end += 1 }
+        isLinkOfParts = end - start > 1 || runs[start].symbolName != nil
       }
       // The arrow stays beside the last word.
       if start > 0, case .wayBack = runs[start].role { writer.write(text: "\u{A0}") }
-      let isLinkOfParts = end - start > 1 || (runs[start].symbolName != nil && runs[start].destination != nil)
       if isLinkOfParts { writeLink(runs[start..<end]) } else { write(runs[start]) }
       start = end
     }
@@ -119,13 +120,15 @@ extension HTMLRenderer {
   func write(_ run: TextRun) {
     if run.destination == nil, run.role == nil, run.style.isEmpty { return writer.write(text: run.string) }
     let context = context.outsideOfItems
-    if case .markup(let html) = run.role {
+    switch run.role {
+    case .markup(let html):
       note(unknownMarkup: html)
       return writer.write(trusted: html)
+    case .symbol(let name): return write(symbol: name, run.style, context)
+    case .language(let language): return write(run, in: language)
+    case .uninflected: return
+    case .code, .footnoteMark, .wayBack, nil: break
     }
-    if case .uninflected = run.role { return }
-    if let symbol = run.symbolName { return write(symbol: symbol, run.style, context) }
-    if case .language(let language) = run.role { return write(run, in: language) }
     guard let address = address(of: run) else {
       let element = element(of: run, context)
       write(element.pointee.head)
