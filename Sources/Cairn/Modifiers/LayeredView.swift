@@ -15,7 +15,10 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    if Content._hasBars, let bars = takenBars() { return bars.around(bars.content)._render(into: renderer) }
+    if Content._hasBars {
+      if let bars = takenBars() { return bars.around(bars.content)._render(into: renderer) }
+      if isBehind, let style = layer as? any ShapeStyle { return content.background(style)._render(into: renderer) }
+    }
     guard renderer._enter(Nesting.layers) else { return }
     defer { renderer._leave(Nesting.layers) }
     renderer.begin(.layers(LayersDescription(alignment: alignment)))

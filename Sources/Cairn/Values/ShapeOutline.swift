@@ -35,7 +35,7 @@ public struct ShapeOutline: Hashable, Sendable {
     case .outline(let outline): self = outline
     case .rectangle(let radius) where radius > 0: self.init(Self.roundedRectangle(radius / 100))
     case .unevenRectangle(let radii): self.init(Self.roundedRectangle(radii))
-    case .rectangle: self.init([(0, 0), (1, 0), (1, 1), (0, 1)].map { UnitPoint(x: $0, y: $1) })
+    case .rectangle, .screen: self.init([(0, 0), (1, 0), (1, 1), (0, 1)].map { UnitPoint(x: $0, y: $1) })
     case .capsule: self.init(Self.roundedRectangle(0.5))
     case .circle: self.init(Self.arc(x: 0.5, y: 0.5, radius: 0.5, from: 0, quarters: 4), keepsProportions: true)
     case .ellipse: self.init(Self.arc(x: 0.5, y: 0.5, radius: 0.5, from: 0, quarters: 4))

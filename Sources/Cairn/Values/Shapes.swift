@@ -13,6 +13,8 @@ public enum ShapeKind: Hashable, Sendable {
   case ellipse
   /// Lines of your own.
   indirect case outline(ShapeOutline)
+  /// A rectangle as large as the screen whose view it is behind; made for backgrounds of views with titles and toolbars.
+  case screen
 }
 
 /// A shape and how it is drawn.

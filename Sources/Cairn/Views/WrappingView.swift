@@ -208,6 +208,15 @@ extension StyleModifier {
     default: true
     }
   }
+
+  /// The same for a whole screen, which a background fills to its edges.
+  fileprivate var ofScreen: StyleModifier {
+    if case .background(let fill, in: .rectangle(cornerRadius: 0)) = self {
+      .background(fill, in: .screen)
+    } else {
+      self
+    }
+  }
 }
 
 extension StyledView {
@@ -215,7 +224,7 @@ extension StyledView {
   @usableFromInline
   func renderInsideBars(into renderer: any Renderer) {
     if let bars = takenBars() { return bars.around(bars.content)._render(into: renderer) }
-    renderer.beginStyle(style)
+    renderer.beginStyle(style.ofScreen)
     content._render(into: renderer)
     renderer.endStyle()
   }

@@ -128,7 +128,7 @@ extension Declarations {
     case .unevenRectangle(let radii): setCorners(radii)
     case .capsule: self["border-radius"] = "9999px"
     case .circle, .ellipse: self["border-radius"] = "50%"
-    case .outline: break
+    case .outline, .screen: break
     }
   }
 

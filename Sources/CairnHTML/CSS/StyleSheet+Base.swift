@@ -125,10 +125,10 @@ extension StyleSheet {
 
   /// Selects stacks in a parent that are greedy because of their content, and have no width of their own.
   ///
-  /// It looks three levels deep.
-  static func greedyStacks(in parent: String) -> String {
+  /// It looks three levels deep. The selector of a kind leaves out others.
+  static func greedyStacks(in parent: String, of kind: String = "") -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.link,.button,summary)"
-    let free = ":not(.sized)"
+    let free = "\(kind):not(.sized)"
     let greedy = ">.fills,>.hstack>.spacer,>\(stack)>.fills,>\(stack)>.hstack>.spacer,>\(stack)>\(stack)>.fills"
     return
       "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"

@@ -3,7 +3,7 @@ extension StyleSheet {
   ///
   /// Lists, layouts and other views that fill the width have edges of their own. Modifiers win over these rules, so
   /// `.padding()` takes their place, and `.frame(maxWidth: .infinity)` asks for content from edge to edge.
-  static let pageFlow = pageEdges + pageDistances + pageBands + listBands + pageColors
+  static let pageFlow = pageEdges + pageDistances + pageBoxes + screens + pageBands + listBands + pageColors
 
   /// The distance of words from the edges of the element around them, for `main`: they keep a readable width, and begin
   /// where everything else begins.
@@ -69,6 +69,37 @@ extension StyleSheet {
     main>hr{margin:1.75rem \(side)}
 
     """
+
+  /// Boxes that show, which are no wider than what is in them, as in an app.
+  private static var pageBoxes: String {
+    let greedy = greedyStacks(in: "main", of: ".fitted")
+    return """
+      main>.fitted{inline-size:fit-content;max-inline-size:calc(100% - 2*\(side));margin-block:.75rem 0;margin-inline:var(--page-edge)}
+      main>.fitted:where(\(wordElements.joined(separator: ","))){padding-inline:0}
+      main>.fitted:is(.fills,:has(\(wholeWidths))),\(greedy){inline-size:auto;max-inline-size:none;margin-inline:0}
+
+      """
+  }
+
+  /// A page that is a screen has the height of the window.
+  ///
+  /// That is a page whose only content takes all the height there is, besides a title and a toolbar: colours with words in front of them,
+  /// a stack with spacers, or a frame without an upper limit.
+  private static var screens: String {
+    let only = ":nth-child(1 of :not(input,h1,.page-bar,.screen-background)):nth-last-child(1 of :not(dialog))"
+    let page = "body:has(>main>.screen\(only),>main>\(only)>.screen)"
+    return """
+      .screen-background{position:fixed;inset:0;z-index:-1}
+      @media screen{\(page){display:flex;flex-direction:column;min-block-size:100svh}\
+      \(page)>:is(main,.page-header,.page-footer){inline-size:100%}\
+      \(page)>main{flex:1 0 auto;display:flex;flex-direction:column;padding-block-end:0}\
+      \(page)>main>:is(.screen,.zstack,.vstack){flex:1 0 auto}\
+      \(page)>main>.vstack:not(.fills){padding-block-end:.75rem}\
+      body>main:has(>.fills.screen\(only)){max-inline-size:none}\
+      main>.zstack\(only)>.screen:first-child{position:fixed;inset:0;z-index:-1;block-size:auto}}
+
+      """
+  }
 
   /// The bands above and below a page's content stand on the edges of that.
   private static let pageBands = ".page-header,.page-footer{max-inline-size:\(contentWidth)}\n"

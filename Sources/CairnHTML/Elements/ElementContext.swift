@@ -62,6 +62,18 @@ struct ElementContext: Hashable {
     set { setFlag(25, newValue) }
   }
 
+  /// Whether the element stands in no other one, so that a page around lays it out.
+  var standsInPage: Bool {
+    get { flag(26) }
+    set { setFlag(26, newValue) }
+  }
+
+  /// Whether the element stands in a stack that stands in no other element, and may make that as high as the window.
+  var standsInStackOfPage: Bool {
+    get { flag(27) }
+    set { setFlag(27, newValue) }
+  }
+
   /// The level of the heading that the element is; 0 for no heading.
   var headingLevel: UInt8 {
     get { UInt8(truncatingIfNeeded: bits >> 8) }
@@ -78,6 +90,13 @@ struct ElementContext: Hashable {
   var lineLimit: UInt32 {
     get { UInt32(truncatingIfNeeded: bits >> 32) }
     set { bits = bits & 0xFFFF_FFFF | UInt64(newValue) << 32 }
+  }
+
+  /// The place of what stands in no other element.
+  static var page: ElementContext {
+    var context = ElementContext()
+    context.standsInPage = true
+    return context
   }
 
   /// The place of the element's children.

@@ -58,6 +58,7 @@ struct ElementResolver {
     var resolver = self
     for modifier in modifiers { resolver.apply(modifier) }
     resolver.standInGrid()
+    resolver.standInPage()
     return resolver
   }
 
@@ -109,7 +110,7 @@ struct ElementResolver {
     return true
   }
 
-  private mutating func set(_ property: String, _ value: String) {
+  mutating func set(_ property: String, _ value: String) {
     outermost.declarations.setIfAbsent(property, value)
   }
 
@@ -132,6 +133,7 @@ struct ElementResolver {
     case .layoutPriority(let priority):
       guard priority > 0 else { return }
       set("flex-shrink", "0")
+    case .background(_, in: .screen) where self.style.context.standsInPage && !self.style.kind.isScreenBackground: break
     case .background(let fill, let shape): changeBox(.background) { $0.setBackground(fill, shape) }
     case .border(let fill, let width): changeBox(.border) { $0.addBorder(fill, width) }
     case .clip(let shape): changeBox(.clip) { $0.setClip(shape) }

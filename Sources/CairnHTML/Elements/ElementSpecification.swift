@@ -129,6 +129,7 @@ extension ElementSpecification {
     if let spacing = layout.spacing.map({ Double(Float($0)) }), spacing != 8 {
       declarations.setGap(spacing)
     }
+    childContext.standsInStackOfPage = context.standsInPage && layout.direction != .horizontal
   }
 
   private mutating func setGrid(_ layout: GridLayout) {
@@ -261,6 +262,7 @@ extension ElementSpecification {
       classes = ["markup"]
       declarations["white-space"] = "normal"
     case .background: classes = ["underlay"]
+    case .screenBackground: classes = ["screen-background"]
     case .overlay: classes = ["overlay"]
     case .badged: classes = ["badged", "fills"]
     case .anchored: classes = ["anchored", "fills", "grows"]

@@ -60,7 +60,7 @@ enum Block: UInt8, Equatable {
   case summary, disclosureContent
   case navigationTitle
   case navigation, collection, barlessCollection, collectionSection
-  case background, overlay
+  case background, overlay, screenBackground
   case badged, badge, badgeView, anchored
   case split, sidebar, detail, readable
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
@@ -79,6 +79,9 @@ enum Block: UInt8, Equatable {
 }
 
 extension MarkupKind {
+  /// Whether the element is the background of a whole screen.
+  var isScreenBackground: Bool { if case .block(.screenBackground) = self { true } else { false } }
+
   /// Whether words stand in the element itself, so that it has their direction.
   var holdsWords: Bool {
     switch self {

@@ -25,6 +25,8 @@ struct StyleBox {
   var phase = Phase.content
   /// The direction of the box, if it differs from that of the surroundings.
   var direction: LayoutDirection?
+  /// Whether readers see where the box ends.
+  private(set) var isVisible = false
   /// Whether the box takes all the width that it is offered.
   var fills: Bool
   /// Whether the box takes all the height that it is offered.
@@ -54,6 +56,7 @@ struct StyleBox {
     isText = specification.isText
     isPicture = specification.isPicture
     hasOwnMargins = specification.hasOwnMargins
+    isVisible = specification.classes.contains("layers")
   }
 
   /// Creates a box around another one, which is as wide as that may be.
@@ -72,6 +75,9 @@ struct StyleBox {
     classes.append("limited")
     isAroundLimit = true
   }
+
+  /// Whether the author gave it room inside.
+  var hasPadding: Bool { padding != EdgeInsets() }
 
   var isEmpty: Bool {
     classes.isEmpty && !fills && !grows && direction == nil && allDeclarations.isEmpty
@@ -204,6 +210,7 @@ extension StyleBox {
   }
 
   mutating func setBackground(_ fill: Fill, _ shape: ShapeKind) {
+    isVisible = true
     declarations["background"] = CSSFill.background(fill)
     if case .material = fill { declarations["backdrop-filter"] = CSSFill.materialFilter }
     declarations.setCorners(of: shape)
@@ -213,6 +220,7 @@ extension StyleBox {
 
   mutating func addBorder(_ fill: Fill, _ width: Double) {
     guard width > 0 else { return }
+    isVisible = true
     if case .shadowed(let fill, _) = fill { return addBorder(fill, width) }
     let color =
       if case .material = fill {
@@ -227,6 +235,7 @@ extension StyleBox {
   }
 
   mutating func setClip(_ shape: ShapeKind) {
+    isVisible = true
     declarations["overflow"] = "clip"
     switch shape {
     case .circle: declarations["clip-path"] = "circle(closest-side)"

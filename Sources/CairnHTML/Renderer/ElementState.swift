@@ -3,7 +3,7 @@
 /// A frame keeps the outer state as one value and restores it. It is three words, because each container copies it twice.
 struct ElementState {
   /// The place of the next element.
-  private(set) var context = ElementContext()
+  private(set) var context = ElementContext.page
   /// The style node of the next element.
   private(set) var node: StyleTree.Index = .root
   /// The number of the heading that labels the section around; 0 for none.

@@ -96,8 +96,19 @@ final class HTMLRenderer: Renderer {
     // Without the value, this looks at a single byte.
     switch style {
     case .shown, .varied: beginCondition(style)
+    case .background: beginBackground(style)
     default: element.wait(with: tree.child(of: element.node, style: style))
     }
+  }
+
+  /// Begins a background; that of a screen is an element before the others of the screen.
+  private func beginBackground(_ style: StyleModifier) {
+    element.wait(with: tree.child(of: element.node, style: style))
+    guard case .background(_, in: .screen) = style, context.standsInPage else { return }
+    let element = resolve(.block(.screenBackground))
+    write(element.pointee.head)
+    write(element.pointee.tail)
+    write(element.pointee.closing)
   }
 
   func endStyle() {

@@ -1,7 +1,7 @@
 """Whether the boxes of stacks, frames and layers stand where SwiftUI puts them.
 
 The folder holds boxes.json: for each page the expected [left, top, width, height] of boxes by their ids, in pixels from
-the corner of the page's stage; a fifth number is the thickness of the line below a row.
+the corner of the page's stage, or of the window for a page without one; a fifth number is the thickness of the line below a row.
 """
 import json
 import pathlib
@@ -14,7 +14,7 @@ from .view import View
 TOLERANCE = 0.75
 
 MEASURE = """(() => {
-  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const stage = (document.querySelector('.stage') ?? document.documentElement).getBoundingClientRect();
   return Object.fromEntries([...document.querySelectorAll('[id]')].map(element => {
     const box = element.getBoundingClientRect();
     const line = parseFloat(getComputedStyle(element.querySelector('.body') ?? element, '::after').borderBlockEndWidth);

@@ -91,13 +91,14 @@ import Testing
       let output = stage.view.renderHTML(options)
       let stageRule =
         ".stage{inline-size:\(stage.width)px;block-size:200px;position:relative;overflow:hidden}main{max-inline-size:none}"
+      let content = stage.isPage ? output.body : "<div class=\"stage\">\(output.body)</div>"
       let html = """
         <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>\(stage.name)</title>\
         <link rel="stylesheet" href="\(stage.name).css"></head>\
-        <body><main><div class="stage">\(output.body)</div></main></body></html>
+        <body><main>\(content)</main></body></html>
         """
       try html.write(to: folder.appending(path: "\(stage.name).html"), atomically: true, encoding: .utf8)
-      let sheet = output.styles + stageRule
+      let sheet = output.styles + (stage.isPage ? "" : stageRule)
       try sheet.write(to: folder.appending(path: "\(stage.name).css"), atomically: true, encoding: .utf8)
       expectations[stage.name] = stage.boxes
     }

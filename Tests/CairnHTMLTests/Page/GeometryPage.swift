@@ -4,6 +4,7 @@ import CairnHTML
 /// Views of known sizes whose boxes a browser measures, and where SwiftUI would put them.
 ///
 /// Each case is a stage of 400 by 200 points, or wider; boxes are found by their ids and given in points from the stage's corner.
+/// Other cases are whole pages in a window of 800 by 900 points; see `GeometryPage+Pages`.
 enum GeometryPage {
   struct Case {
     var name: String
@@ -14,6 +15,8 @@ enum GeometryPage {
     ///
     /// A fifth number is the thickness of the line below a row.
     var boxes: [String: [Double?]]
+    /// Whether the views are all that is in a page, whose boxes are given from the window's corner.
+    var isPage = false
 
     init(_ name: String, width: Double = 400, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) {
       self.name = name
@@ -30,7 +33,7 @@ enum GeometryPage {
 
   static var cases: [Case] {
     stacks + words + pictures + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded
-      + directions + controls
+      + directions + controls + pages
   }
 
   private static var stacks: [Case] {

@@ -22,7 +22,7 @@ import Testing
     /// The declaration in which the modifier shows.
     func isDeclared(in rule: String) -> Bool {
       switch self {
-      case .padding: rule.contains("padding:")
+      case .padding: rule.contains("padding:.5rem")
       case .background: rule.contains("background:")
       case .border: rule.contains("outline:2px")
       case .frame: rule.contains("inline-size:6.25rem")

@@ -77,11 +77,9 @@ import Testing
     #expect(places == places.sorted())
   }
 
-  @Test func `what is behind a screen or fades it reaches its bars`() {
-    let screen = Text("Eiger").navigationTitle("Peaks").padding()
-    for html in [screen.background(.orange).html(), screen.opacity(0.5).html()] {
-      #expect(html.hasPrefix("<h1 class=\"navigation-title c"))
-    }
+  @Test func `what fades a screen reaches its bars`() {
+    let html = Text("Eiger").navigationTitle("Peaks").padding().opacity(0.5).html()
+    #expect(html.hasPrefix("<h1 class=\"navigation-title c"))
   }
 
   @Test func `a search stands below the title, whichever was written first`() {

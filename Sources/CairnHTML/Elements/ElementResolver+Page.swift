@@ -1,0 +1,34 @@
+extension ElementResolver {
+  /// Marks what a page lays out in another way than other containers.
+  mutating func standInPage() {
+    let context = style.context
+    guard context.standsInPage || context.standsInStackOfPage else { return }
+    let grows = outermost.grows && !outermost.declarations.contains("aspect-ratio")
+    if grows || (context.standsInStackOfPage && style.kind.isSpacer) { outermost.classes.append("screen") }
+    if context.standsInPage, !outermost.fills, style.kind.hugsContent { fitInPage() }
+  }
+
+  /// Makes a box that shows no wider than what is in it, where a page would make it as wide as the page.
+  private mutating func fitInPage() {
+    guard boxes.contains(where: \.isVisible) else { return }
+    if !outermost.isVisible {
+      // The room around the box that shows is the author's.
+      set("margin-inline", "0")
+    } else if boxes.count == 1, !outermost.hasPadding {
+      set("padding", "0")
+    }
+    outermost.classes.append("fitted")
+  }
+}
+
+extension MarkupKind {
+  fileprivate var isSpacer: Bool { if case .spacer = self { true } else { false } }
+
+  /// Whether the element is as wide as what is in it, wherever it stands in an app.
+  fileprivate var hugsContent: Bool {
+    switch self {
+    case .text, .stack, .grid, .layers: true
+    default: false
+    }
+  }
+}
