@@ -1,6 +1,6 @@
 extension FieldDescription.Kind {
   /// Whether a reader writes words.
-  fileprivate var isOfWords: Bool {
+  package var isOfWords: Bool {
     switch self {
     case .text, .secret, .lines: true
     default: false
@@ -30,7 +30,7 @@ package struct Field<Label: View>: PrimitiveView {
     // Words that nobody sees beside the field show in it, as in an app.
     let showsLabelInside = kind.isOfWords && renderer.environment.fieldTraits.isLabelHidden && !label.words.isEmpty
     description.prompt = prompt ?? (showsLabelInside ? label.words : nil)
-    description.isPlain = styles?.textField == .plain
+    if let styles { description.look = styles.textField }
     description.isWrong = label.problem != nil
     renderer.begin(.field(description))
     label._render(into: renderer)

@@ -59,8 +59,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var name: String?
   /// What helps the reader to fill it in.
   public var traits: FieldTraits
-  /// Whether it has no border, because it stands in a box of the author's own.
-  public var isPlain = false
+  /// Whether a field for words has a border.
+  public var look = TextFieldLook.automatic
   /// Whether it can be changed.
   public var isEnabled = true
   /// Whether what the reader sent for it is wrong; its label says what.

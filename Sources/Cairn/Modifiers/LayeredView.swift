@@ -25,7 +25,11 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
     if isBehind {
       renderer.slot(.background, layer)
     }
-    renderer.slot(.content, content)
+    if layer.isShape, content.isBareControl() {
+      renderer.slot(.content, content.controlStyles { $0.standInOwnBackground() })
+    } else {
+      renderer.slot(.content, content)
+    }
     if !isBehind {
       renderer.slot(.overlay, layer)
     }

@@ -12,6 +12,8 @@ public struct ButtonLook: Hashable, Sendable {
     case bordered
     /// With a background of the tint.
     case prominent
+    /// With the background, the border or the shape that its label has.
+    case ownBackground
   }
 
   /// How much it stands out.

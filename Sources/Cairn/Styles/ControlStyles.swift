@@ -15,7 +15,7 @@ struct ControlStyles: Sendable {
   var customGauge: StyleBody<GaugeStyleConfiguration>?
   var customLabeledContent: StyleBody<LabeledContentStyleConfiguration>?
   var customDisclosure: StyleBody<DisclosureGroupStyleConfiguration>?
-  var textField = TextFieldLook.bordered
+  var textField = TextFieldLook.automatic
   var customTextField: StyleBody<TextField<TextFieldStyleLabel>>?
 }
 

@@ -30,7 +30,12 @@ extension TextFieldStyle {
 
 /// Whether a field for words has a border.
 public enum TextFieldLook: UInt8, Hashable, Sendable {
-  case bordered, plain
+  /// With a border, if it has no background, border or shape of the author's own.
+  case automatic
+  /// With a border.
+  case bordered
+  /// Without a border, because it stands in a box of the author's own.
+  case plain
 }
 
 /// The label of a field in a style.
@@ -41,7 +46,7 @@ public struct TextFieldStyleLabel: View {
 
 /// A field with a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  public static var _look: TextFieldLook? { .bordered }
+  public static var _look: TextFieldLook? { .automatic }
 
   /// Creates the style.
   public init() {}

@@ -72,6 +72,9 @@ public struct Button<Label: View>: PrimitiveView {
       return label._render(into: renderer)
     }
     if let styles { description.look = styles.button }
+    if description.look.prominence == .automatic, label.isPaintedBox() {
+      description.look.prominence = .ownBackground
+    }
     renderer.begin(.button(description))
     if let custom = styles?.customButton {
       let label = ButtonStyleConfiguration.Label(content: AnyView(self.label))

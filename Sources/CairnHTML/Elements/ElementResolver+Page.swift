@@ -5,7 +5,16 @@ extension ElementResolver {
     guard context.standsInPage || context.standsInStackOfPage else { return }
     let grows = outermost.grows && !outermost.declarations.contains("aspect-ratio")
     if grows || (context.standsInStackOfPage && style.kind.isSpacer) { outermost.classes.append("screen") }
-    if context.standsInPage, !outermost.fills, style.kind.hugsContent { fitInPage() }
+    if context.standsInPage, !outermost.fills, hugsContent { fitInPage() }
+  }
+
+  /// Whether it is as wide as what is in it, wherever it stands in an app.
+  private var hugsContent: Bool {
+    switch style.kind {
+    case .text, .stack, .grid, .layers, .shape: true
+    case .image, .symbol, .link: boxes.count > 1
+    default: style.kind.isButton && boxes.count > 1
+    }
   }
 
   /// Makes a box that shows no wider than what is in it, where a page would make it as wide as the page.
@@ -23,12 +32,4 @@ extension ElementResolver {
 
 extension MarkupKind {
   fileprivate var isSpacer: Bool { if case .spacer = self { true } else { false } }
-
-  /// Whether the element is as wide as what is in it, wherever it stands in an app.
-  fileprivate var hugsContent: Bool {
-    switch self {
-    case .text, .stack, .grid, .layers: true
-    default: false
-    }
-  }
 }

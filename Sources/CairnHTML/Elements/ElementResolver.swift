@@ -21,6 +21,7 @@ struct ElementResolver {
   init(style: ElementStyle, modifiers: [StyleTree.Modifier]) {
     var style = style
     Self.adoptTextLimits(of: modifiers, into: &style.context)
+    style.kind.adoptBackground(of: modifiers)
     self.style = style
     specification = ElementSpecification(style)
     self.modifiers = modifiers
@@ -96,7 +97,7 @@ struct ElementResolver {
     case .monospaced(let isOn): set("font-family", isOn ? "var(--monospaced)" : "inherit")
     case .monospacedDigit: set("font-variant-numeric", "tabular-nums")
     case .kerning(let kerning): set("letter-spacing", CSSLength.rem(kerning))
-    case .foreground(let fill): fill.map { outermost.declarations.setForeground($0) }
+    case .foreground(let fill): fill.map { setForeground($0) }
     case .tint(let color): color.map { setTint($0) }
     case .theme(let theme): ThemeRule(theme: theme).forEachDeclaration { set($0, $1) }
     case .multilineTextAlignment(let alignment):
@@ -112,6 +113,11 @@ struct ElementResolver {
 
   mutating func set(_ property: String, _ value: String) {
     outermost.declarations.setIfAbsent(property, value)
+  }
+
+  /// Sets the colour of words; buttons do not inherit that of the boxes around them.
+  private mutating func setForeground(_ fill: Fill) {
+    boxes[style.kind.isButton ? 0 : boxes.count - 1].declarations.setForeground(fill)
   }
 
   private mutating func setTint(_ color: Color) {

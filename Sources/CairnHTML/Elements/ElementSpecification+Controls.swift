@@ -52,7 +52,7 @@ extension ButtonLook {
     switch prominence {
     case .automatic: break
     case .plain: classes.append("bare")
-    case .borderless: classes.append("borderless")
+    case .borderless, .ownBackground: classes.append("borderless")
     case .bordered: classes.append("bordered")
     case .prominent: classes.append("prominent")
     }

@@ -56,7 +56,7 @@ struct StyleBox {
     isText = specification.isText
     isPicture = specification.isPicture
     hasOwnMargins = specification.hasOwnMargins
-    isVisible = specification.classes.contains("layers")
+    isVisible = specification.classes.contains("layers") || specification.classes.contains("shape")
   }
 
   /// Creates a box around another one, which is as wide as that may be.

@@ -102,6 +102,11 @@ final class StyleTree {
     }
   }
 
+  /// Whether a modifier of a node gives the element a background, a border or a shape.
+  func paintsBox(at index: Index) -> Bool {
+    nodes.path(to: index).contains { if case .style(let style) = $0 { style.pointee.paintsBox } else { false } }
+  }
+
   /// Returns the innermost line limit among the modifiers of a node; `nil` without one.
   func lineLimit(at index: Index) -> UInt32? {
     for case .style(let style) in nodes.path(to: index) {

@@ -133,7 +133,8 @@ extension HTMLRenderer {
   /// Writes the start of a field for words, up to the end of its classes.
   private func writeOpening(_ opening: StaticString, _ field: FieldDescription) {
     writer.write(opening)
-    if field.isPlain {
+    let isInOwnBox = field.kind.isOfWords && field.look == .automatic && tree.paintsBox(at: element.node)
+    if field.look == .plain || isInOwnBox {
       note(.plainField)
       writer.write(" bare")
     }

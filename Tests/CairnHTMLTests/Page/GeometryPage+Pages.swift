@@ -15,18 +15,19 @@ extension GeometryPage {
   private static var boxesInPages: [Case] {
     [
       page("box-in-page", ["b": [56, 12, 70, 60], "a": [66, 22, 50, 40]]) {
-        box("a", 50, 40).padding(10).background(.red).id("b")
+        ZStack { box("a", 50, 40) }.padding(10).background(.red).id("b")
       },
+      page("shape-in-page", ["a": [56, 12, 50, 40]]) { box("a", 50, 40) },
       page("stack-in-page", ["b": [56, 12, 70, 108], "a": [66, 22, 50, 40]]) {
         VStack {
           box("a", 50, 40); box("c", 50, 40)
         }.padding(10).background(.red).id("b")
       },
       page("layers-in-page", ["b": [56, 12, 50, 40]]) {
-        box("a", 50, 40).background { Circle().fill(.red) }.id("b")
+        ZStack { box("a", 50, 40) }.background { Circle().fill(.red) }.id("b")
       },
       page("room-around-box-in-page", ["b": [60, 32, 70, 60]]) {
-        box("a", 50, 40).padding(10).background(.red).id("b").padding(20)
+        ZStack { box("a", 50, 40) }.padding(10).background(.red).id("b").padding(20)
       },
       page("greedy-stack-in-page", ["b": [40, 12, 720, 60], "c": [700, 22, 50, 40]]) {
         HStack {
@@ -34,7 +35,7 @@ extension GeometryPage {
         }.padding(10).background(.red).id("b")
       },
       page("band-in-page", ["b": [40, nil, 720, 60]]) {
-        box("a", 50, 40).padding(10).frame(maxWidth: .infinity).background(.red).id("b")
+        ZStack { box("a", 50, 40) }.padding(10).frame(maxWidth: .infinity).background(.red).id("b")
       },
     ]
   }
@@ -52,7 +53,7 @@ extension GeometryPage {
         }
       },
       page("screen-of-frame", ["f": [0, 0, 800, 900], "a": [375, 430, 50, 40]]) {
-        box("a", 50, 40).frame(maxWidth: .infinity, maxHeight: .infinity).background(.mint).id("f")
+        ZStack { box("a", 50, 40) }.frame(maxWidth: .infinity, maxHeight: .infinity).background(.mint).id("f")
       },
       page("screen-below-title", ["a": [375, nil, 50, 40], "z": [375, 848, 50, 40]]) {
         VStack {

@@ -1,0 +1,76 @@
+import Cairn
+import CairnHTML
+import Testing
+
+/// Controls to which their author gives a background, a border or a shape, as in an app.
+@Suite struct OwnBackgroundTests {
+  private static func button(_ button: some View) -> String {
+    let html = button.html()
+    return (html.firstMatch(of: /class="(button[^"]*)"/)?.1).map(String.init) ?? html
+  }
+
+  @Test func `a button in a background has none of its own`() {
+    let button = Button("Go", destination: "a.html")
+    #expect(Self.button(button.padding().background(.blue).cornerRadius(8)) == "button borderless")
+    #expect(Self.button(button.padding().border(.red)) == "button borderless")
+    #expect(Self.button(button.padding().clipShape(Capsule())) == "button borderless")
+  }
+
+  @Test func `words of a button have the colour that is set around it`() {
+    let button = Button("Go", destination: "a.html").padding()
+    for view in [AnyView(button.foregroundColor(.red)), AnyView(button.background(.blue).foregroundStyle(.red))] {
+      let html = view.renderHTML()
+      let name = Self.button(view).split(separator: " ").last.map(String.init) ?? ""
+      #expect(html.styles.contains(".\(name){color:var(--red-text)}"), "\(html.body)")
+    }
+  }
+
+  @Test func `a button whose label has a background has none of its own`() {
+    let labels: [AnyView] = [
+      AnyView(Text("Go").padding().background(.blue)), AnyView(Text("Go").padding().background { Capsule() }),
+      AnyView(Text("Go").overlay { Capsule().stroke(.red) }),
+      AnyView(
+        ZStack {
+          Circle(); Text("Go")
+        }
+      ),
+      AnyView(HStack { Text("Go") }.clipShape(Capsule()).accessibilityHint("There").environment(\.isEnabled, true)),
+    ]
+    for label in labels {
+      #expect(Self.button(Button(destination: "a.html") { label }) == "button borderless", "\(label)")
+    }
+  }
+
+  @Test func `a shape behind or in front of a control is its background`() {
+    let button = Button("Go", destination: "a.html").padding()
+    let shape = RoundedRectangle(cornerRadius: 8)
+    #expect(Self.button(button.overlay(shape.stroke(.red))) == "button borderless")
+    #expect(Self.button(button.background { shape.fill(.red) }) == "button borderless")
+    #expect(Self.button(button.overlay(alignment: .topTrailing) { Text("3") }) == "button")
+    let field = TextField("Name", text: .constant("")).padding()
+    #expect(field.overlay(shape.stroke(.red)).html().contains("class=\"input bare\""))
+    #expect(field.textFieldStyle(.roundedBorder).overlay(shape.stroke(.red)).html().contains("class=\"input\""))
+  }
+
+  @Test func `other buttons look as usual`() {
+    #expect(Self.button(Button("Go", destination: "a.html")) == "button")
+    #expect(Self.button(Button("Go", destination: "a.html").padding()) == "button")
+    let label = Button(destination: "a.html") { HStack { Text("Go") }.padding() }
+    #expect(Self.button(label) == "button")
+  }
+
+  @Test func `a style that the author names counts in a background too`() {
+    let button = Button("Go", destination: "a.html").buttonStyle(.bordered)
+    #expect(Self.button(button.background(.blue)).hasPrefix("button bordered"))
+    let label = Button(destination: "a.html") { Text("Go").background(.blue) }.buttonStyle(.borderedProminent)
+    #expect(Self.button(label) == "button prominent")
+  }
+
+  @Test func `a field in a background has no border, unless its style says so`() {
+    let field = TextField("Name", text: .constant(""))
+    #expect(field.padding().background(.gray).html().contains("class=\"input bare\""))
+    #expect(field.padding().html().contains("class=\"input\""))
+    #expect(field.textFieldStyle(.roundedBorder).padding().background(.gray).html().contains("class=\"input\""))
+    #expect(ColorPicker("Colour", selection: .constant(.red)).background(.gray).html().contains("class=\"input\""))
+  }
+}
