@@ -30,6 +30,7 @@ package struct Field<Label: View>: PrimitiveView {
     // Words that nobody sees beside the field show in it, as in an app.
     let showsLabelInside = kind.isOfWords && renderer.environment.fieldTraits.isLabelHidden && !label.words.isEmpty
     description.prompt = prompt ?? (showsLabelInside ? label.words : nil)
+    description.title = label.words
     if let styles { description.look = styles.textField }
     description.isWrong = label.problem != nil
     renderer.begin(.field(description))

@@ -53,6 +53,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var kind: Kind
   /// What it has at first.
   public var value: String
+  /// What its label says.
+  package var title = ""
   /// The words that show while it is empty.
   public var prompt: String?
   /// The name under which a form sends it; `nil` for none.

@@ -42,6 +42,6 @@ extension ControlStyles {
   /// Leaves backgrounds and borders to the author.
   mutating func standInOwnBackground() {
     if button.prominence == .automatic { button.prominence = .ownBackground }
-    if textField == .automatic { textField = .plain }
+    if textField == .automatic { textField = .ownBackground }
   }
 }

@@ -36,6 +36,8 @@ public enum TextFieldLook: UInt8, Hashable, Sendable {
   case bordered
   /// Without a border, because it stands in a box of the author's own.
   case plain
+  /// The same in a background, a border or a shape of the author's own; pages show the title in the field, as in an app.
+  case ownBackground
 }
 
 /// The label of a field in a style.

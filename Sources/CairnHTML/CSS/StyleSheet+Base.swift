@@ -88,6 +88,7 @@ extension StyleSheet {
     .divider{align-self:stretch;border-inline-start:1px solid var(--separator)}
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
     .vstack>.fills,\(greedyStacks(in: ".vstack")),.vstack>\(sectionHolders){align-self:stretch;inline-size:auto}
+    .vstack>\(greedyLayers){align-self:stretch;inline-size:auto}
     .hstack>.fills,\(greedyStacks(in: ".hstack")),.hstack>\(sectionHolders){flex:10000 1 0%;inline-size:100%}
     \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
@@ -134,6 +135,14 @@ extension StyleSheet {
       "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"
       + "\(parent)>\(stack)\(free):has(\(greedy))"
   }
+
+  /// Selects stacks and controls that are greedy because of rows with backgrounds and overlays in them, deeper than other stacks.
+  private static let greedyLayers = {
+    let stack = ":is(.vstack,.button,summary)"
+    let rows = [">.layers>", ">\(stack)>", ">\(stack)>.layers>", ">\(stack)>\(stack)>", ">\(stack)>\(stack)>.layers>"]
+    return
+      ":is(.vstack,.layers,.button):not(.sized):has(\(rows.map { $0 + ".layers>.hstack>.spacer" }.joined(separator: ",")))"
+  }()
 
   /// Selects the descendants that make a stack take all the height there is.
   private static var growing: String {

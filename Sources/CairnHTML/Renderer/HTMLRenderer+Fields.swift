@@ -7,6 +7,7 @@ extension HTMLRenderer {
     guard !context.isPhrasing else { return pushTransparent() }
     if case .choices(let layout) = field.kind { return beginPicker(layout, field.state.flatMap { place($0) }) }
     guard resolver.isWorking else { return pushTransparent() }
+    let field = standingInOwnBackground(field)
     let number = field.state.flatMap { place($0) }
     let element = resolve(.block(field.kind.takesAllWidth ? .wideField : .field))
     write(element.pointee.head)
@@ -24,9 +25,24 @@ extension HTMLRenderer {
     case .menu(let choices): writeMenu(field, choices, number)
     case .choices, .hidden: break
     }
-    if field.isWrong { writer.write("<span") } else { writeLabelOpening() }
+    if field.isWrong {
+      writer.write("<span")
+    } else {
+      writeLabelOpening(isHidden: field.look == .ownBackground && !field.title.isEmpty)
+    }
     writer.write(">")
     pushControl(element, .field(ControlKind(field.kind)))
+  }
+
+  /// Returns a field for words as it shows in a background, a border or a shape of the author's own, if it has one.
+  private func standingInOwnBackground(_ field: FieldDescription) -> FieldDescription {
+    guard field.kind.isOfWords else { return field }
+    let hasOwn = field.look == .ownBackground || (field.look == .automatic && tree.paintsBox(at: element.node))
+    guard hasOwn else { return field }
+    var field = field
+    field.look = .ownBackground
+    if field.prompt == nil, !field.title.isEmpty { field.prompt = field.title }
+    return field
   }
 
   /// Begins a choice of a field whose choices all show.
@@ -63,8 +79,8 @@ extension HTMLRenderer {
   }
 
   /// Writes the start of the words of a control, which only readers who hear them are told where they are hidden.
-  func writeLabelOpening() {
-    guard environment.fieldTraits.isLabelHidden else { return writer.write("<span") }
+  func writeLabelOpening(isHidden: Bool = false) {
+    guard isHidden || environment.fieldTraits.isLabelHidden else { return writer.write("<span") }
     note(.hiddenWords)
     writer.write("<span class=\"visually-hidden\"")
   }
@@ -133,8 +149,7 @@ extension HTMLRenderer {
   /// Writes the start of a field for words, up to the end of its classes.
   private func writeOpening(_ opening: StaticString, _ field: FieldDescription) {
     writer.write(opening)
-    let isInOwnBox = field.kind.isOfWords && field.look == .automatic && tree.paintsBox(at: element.node)
-    if field.look == .plain || isInOwnBox {
+    if field.look == .plain || field.look == .ownBackground {
       note(.plainField)
       writer.write(" bare")
     }

@@ -30,6 +30,17 @@ extension SymbolDrawing {
     <rect x="3.5" y="3.5" width="17" height="17" rx="3.5"/><path d="M8.5 15.5l7-7M9.5 8.5h6v6"/>
     """#,
     "arrow.right.circle": #"<circle cx="12" cy="12" r="9.25"/><path d="M7.5 12h9M12.8 8.2l3.7 3.8-3.7 3.8"/>"#,
+    "arrow.up.circle": #"<circle cx="12" cy="12" r="9.25"/><path d="M12 16.5v-9M8.2 11.2L12 7.5l3.8 3.7"/>"#,
+    "arrow.up.circle.fill": #"""
+    <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M1.9 12a10.1 10.1 0 1 1 20.2 0a10.1 10.1 0 1 1 -20.2 0zM12 6.4L16.7 11.1L15.4 12.4L12.95 9.95V17H11.05V9.95L8.6 12.4L7.3 11.1z"/>
+    """#,
+    "arrow.down.circle": #"<circle cx="12" cy="12" r="9.25"/><path d="M12 7.5v9M8.2 12.8l3.8 3.7 3.8-3.7"/>"#,
+    "arrow.down.circle.fill": #"""
+    <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M1.9 12a10.1 10.1 0 1 1 20.2 0a10.1 10.1 0 1 1 -20.2 0zM12 17.6L7.3 12.9L8.6 11.6L11.05 14.05V7H12.95V14.05L15.4 11.6L16.7 12.9z"/>
+    """#,
+    "arrow.right.circle.fill": #"""
+    <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M1.9 12a10.1 10.1 0 1 1 20.2 0a10.1 10.1 0 1 1 -20.2 0zM17.6 12L12.9 16.7L11.6 15.4L14.05 12.95H7V11.05H14.05L11.6 8.6L12.9 7.3z"/>
+    """#,
     "arrow.up.left.and.arrow.down.right": #"<path d="M14 10l6-6M14.5 4H20v5.5M10 14l-6 6M9.5 20H4v-5.5"/>"#,
   ]
 }

@@ -4,6 +4,9 @@ extension SymbolDrawing {
     "circle": #"<circle cx="12" cy="12" r="9.25"/>"#,
     "circle.fill": #"<circle fill="currentColor" cx="12" cy="12" r="9.25"/>"#,
     "circle.dashed": #"<circle cx="12" cy="12" r="9.25" stroke-dasharray="3.65 3.614"/>"#,
+    "largecircle.fill.circle": #"""
+    <circle cx="12" cy="12" r="9.25"/><circle fill="currentColor" stroke="none" cx="12" cy="12" r="6"/>
+    """#,
     "smallcircle.filled.circle": #"""
     <circle cx="12" cy="12" r="9.25"/><circle fill="currentColor" stroke="none" cx="12" cy="12" r="4"/>
     """#,
@@ -24,6 +27,8 @@ extension SymbolDrawing {
     <path fill="currentColor" d="M12 3L14.41 9.28L21.13 9.63L15.9 13.87L17.64 20.37L12 16.7L6.36 20.37L8.1 13.87L2.87 \#
     9.63L9.59 9.28z"/>
     """#,
+    "crown": #"<path d="M4.5 18.5L3 8.5l5 3.5 4-7 4 7 5-3.5-1.5 10z"/>"#,
+    "crown.fill": #"<path fill="currentColor" d="M4.5 18.5L3 8.5l5 3.5 4-7 4 7 5-3.5-1.5 10z"/>"#,
     "star.leadinghalf.filled": #"""
     <path d="M12 3L14.41 9.28L21.13 9.63L15.9 13.87L17.64 20.37L12 16.7L6.36 20.37L8.1 13.87L2.87 9.63L9.59 9.28z"/>\#
     <path fill="currentColor" stroke="none" d="M12 3L9.59 9.28 2.87 9.63 8.1 13.87 6.36 20.37 12 16.7z"/>

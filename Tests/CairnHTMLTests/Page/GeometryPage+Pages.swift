@@ -34,6 +34,15 @@ extension GeometryPage {
           box("a", 50, 40); Spacer(); box("c", 50, 40)
         }.padding(10).background(.red).id("b")
       },
+      page("rows-with-layers-in-page", ["r": [56, 12, 688, 60]]) {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) {
+            HStack {
+              box("a", 50, 40); Spacer(); box("c", 50, 40)
+            }.padding(10).background { Capsule().fill(.red) }.overlay { Capsule().stroke(.blue) }.id("r")
+          }
+        }
+      },
       page("band-in-page", ["b": [40, nil, 720, 60]]) {
         ZStack { box("a", 50, 40) }.padding(10).frame(maxWidth: .infinity).background(.red).id("b")
       },

@@ -69,6 +69,11 @@ import Testing
   @Test func `a field in a background has no border, unless its style says so`() {
     let field = TextField("Name", text: .constant(""))
     #expect(field.padding().background(.gray).html().contains("class=\"input bare\""))
+    #expect(field.padding().background(.gray).html().contains("placeholder=\"Name\""))
+    #expect(field.padding().background(.gray).html().contains("<span class=\"visually-hidden\">Name</span>"))
+    #expect(field.overlay { Capsule().stroke(.red) }.html().contains("<span class=\"visually-hidden\">Name</span>"))
+    let prompted = TextField("Name", text: .constant(""), prompt: Text("Anna"))
+    #expect(prompted.background(.gray).html().contains("placeholder=\"Anna\""))
     #expect(field.padding().html().contains("class=\"input\""))
     #expect(field.textFieldStyle(.roundedBorder).padding().background(.gray).html().contains("class=\"input\""))
     #expect(ColorPicker("Colour", selection: .constant(.red)).background(.gray).html().contains("class=\"input\""))
