@@ -103,6 +103,8 @@ public struct DisclosureDescription: Hashable, Sendable {
   public var exclusiveName: String?
   /// Whether it is a menu: its content shows in front of the page when its title is pressed.
   public var isMenu = false
+  /// How the button of a menu looks.
+  public var buttonLook = ButtonLook()
   /// The state that changes when a reader unfolds the content; `nil` for none that shows in the page.
   package var state: StateReference?
   /// Whether the title shows by itself that it leads somewhere, so that it needs no mark.

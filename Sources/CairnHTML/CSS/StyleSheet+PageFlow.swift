@@ -77,6 +77,7 @@ extension StyleSheet {
       main>.fitted{inline-size:fit-content;max-inline-size:calc(100% - 2*\(side));margin-block:.75rem 0;margin-inline:var(--page-edge)}
       main>.fitted:where(\(wordElements.joined(separator: ","))){padding-inline:0}
       main>.fitted:is(.fills,:has(\(wholeWidths))),\(greedy){inline-size:auto;max-inline-size:none;margin-inline:0}
+      main>.fitted:has(\(wholeWidths)){margin-block:0}
 
       """
   }

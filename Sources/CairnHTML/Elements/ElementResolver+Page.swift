@@ -1,3 +1,5 @@
+import Cairn
+
 extension ElementResolver {
   /// Marks what a page lays out in another way than other containers.
   mutating func standInPage() {
@@ -5,7 +7,14 @@ extension ElementResolver {
     guard context.standsInPage || context.standsInStackOfPage else { return }
     let grows = outermost.grows && !outermost.declarations.contains("aspect-ratio")
     if grows || (context.standsInStackOfPage && style.kind.isSpacer) { outermost.classes.append("screen") }
+    // What is in a stack of a height of its own makes it no higher.
+    if hasOwnHeight { childContext.standsInStackOfPage = false }
     if context.standsInPage, !outermost.fills, hugsContent { fitInPage() }
+  }
+
+  private var hasOwnHeight: Bool {
+    boxes.contains { box in ["block-size", "max-block-size", "aspect-ratio"].contains { box.declarations.contains($0) }
+    }
   }
 
   /// Whether it is as wide as what is in it, wherever it stands in an app.
@@ -27,6 +36,17 @@ extension ElementResolver {
       set("padding", "0")
     }
     outermost.classes.append("fitted")
+  }
+}
+
+extension StyleModifier {
+  /// Whether it is the background of a whole screen, for some values of states or always.
+  var isScreenBackground: Bool {
+    switch self {
+    case .background(_, in: .screen): true
+    case .varied(let varied): varied.usual.isScreenBackground
+    default: false
+    }
   }
 }
 

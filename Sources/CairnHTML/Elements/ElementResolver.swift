@@ -10,7 +10,7 @@ struct ElementResolver {
   let specification: ElementSpecification
   let modifiers: [StyleTree.Modifier]
   var boxes: [StyleBox]
-  private var childContext: ElementContext
+  var childContext: ElementContext
   var isScroller: Bool
   /// Whether it looks different for some values of states.
   var isVaried = false

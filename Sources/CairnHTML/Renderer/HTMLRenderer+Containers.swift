@@ -81,7 +81,7 @@ extension HTMLRenderer {
     case .outline: beginOutlineContent()
     case .branch: beginOutlineContent()
     case .disclosure: open(block: .disclosureContent)
-    case .menu(let number):
+    case .menu(let number, _):
       note(.popover)
       open(.block(.menuItems), for: .named) {
         write(attribute: " id=\"", idOf: .menu, Int(number))
@@ -101,8 +101,8 @@ extension HTMLRenderer {
     case .disclosure:
       open(block: .summary, as: .plain, .summary(headingLevel: nil))
       element.enterControl(isNamed: false)
-    case .menu(let number):
-      openButton(.button(ButtonMarkup(look: ButtonLook()), isLink: false)) {
+    case .menu(let number, let look):
+      openButton(.button(ButtonMarkup(look: look), isLink: false)) {
         write(attribute: " popovertarget=\"", idOf: .menu, Int(number))
       }
     case .unavailable: open(block: .unavailableTitle)
@@ -123,7 +123,9 @@ extension HTMLRenderer {
       return
     }
     if disclosure.isMenu {
-      return open(block: .menu, as: .menu(number: Int32(truncatingIfNeeded: numbering.nextRow())))
+      var look = disclosure.buttonLook
+      if look.prominence == .automatic, tree.paintsBox(at: element.node) { look.prominence = .ownBackground }
+      return open(block: .menu, as: .menu(number: Int32(truncatingIfNeeded: numbering.nextRow()), look))
     }
     if let style = disclosure.outlineStyle {
       beginOutline(disclosure, style)

@@ -37,7 +37,7 @@ extension HTMLRenderer {
   /// Returns a field for words as it shows in a background, a border or a shape of the author's own, if it has one.
   private func standingInOwnBackground(_ field: FieldDescription) -> FieldDescription {
     guard field.kind.isOfWords else { return field }
-    let hasOwn = field.look == .ownBackground || (field.look == .automatic && tree.paintsBox(at: element.node))
+    let hasOwn = field.look == .ownBackground || (field.look != .bordered && tree.paintsBox(at: element.node))
     guard hasOwn else { return field }
     var field = field
     field.look = .ownBackground

@@ -27,6 +27,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var reports: RenderingReport
   /// The latest symbol without words in the open link or button, which it names if nothing else does.
   @exclusivity(unchecked) var wordlessSymbol: (name: String, isDrawn: Bool)?
+  /// The latest background of a screen, which states may say of each part of that.
+  private var screenBackground: ResolvedElement.Reference?
   @exclusivity(unchecked) var layouts: OpenLayouts
 
   init(options: HTMLOptions, equipment: RenderingEquipment, checksIdentity: Bool) {
@@ -70,6 +72,7 @@ final class HTMLRenderer: Renderer {
     numbering.forgetRendering()
     reports.forgetRendering()
     wordlessSymbol = nil
+    screenBackground = nil
     layouts.forgetRendering()
     EnvironmentSource.renew(&environmentSource)
     writer.removeAll()
@@ -95,17 +98,23 @@ final class HTMLRenderer: Renderer {
     resolver.beginStyle()
     // Without the value, this looks at a single byte.
     switch style {
-    case .shown, .varied: beginCondition(style)
-    case .background: beginBackground(style)
+    case .shown: beginCondition(style)
+    case .varied:
+      beginCondition(style)
+      writeBackground(ofScreen: style)
+    case .background:
+      element.wait(with: tree.child(of: element.node, style: style))
+      writeBackground(ofScreen: style)
     default: element.wait(with: tree.child(of: element.node, style: style))
     }
   }
 
-  /// Begins a background; that of a screen is an element before the others of the screen.
-  private func beginBackground(_ style: StyleModifier) {
-    element.wait(with: tree.child(of: element.node, style: style))
-    guard case .background(_, in: .screen) = style, context.standsInPage else { return }
+  /// Writes an element for the background of a whole screen, before the others of the screen.
+  private func writeBackground(ofScreen style: StyleModifier) {
+    guard context.standsInPage, style.isScreenBackground else { return }
     let element = resolve(.block(.screenBackground))
+    guard element != screenBackground else { return }
+    screenBackground = element
     write(element.pointee.head)
     write(element.pointee.tail)
     write(element.pointee.closing)

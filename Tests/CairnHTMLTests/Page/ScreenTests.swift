@@ -60,6 +60,8 @@ import Testing
     }
     let html = Screen().renderHTML()
     #expect(html.diagnostics.isEmpty && html.body.ranges(of: "Peaks").count == 1, "\(html.body)")
+    #expect(html.body.ranges(of: "screen-background").count == 1, "\(html.body)")
+    #expect(html.styles.contains("background:var(--orange)") && html.styles.contains("background:var(--mint)"))
   }
 
   @Test func `what may be as high as the window is marked, and only in stacks of the page`() {
@@ -69,6 +71,20 @@ import Testing
     #expect(ZStack { Color.red }.html().contains("shape screen fills grows"))
     #expect(Color.red.html().contains("screen"))
     #expect(!Color.red.aspectRatio(2, contentMode: .fit).html().contains("screen"))
+  }
+
+  @Test func `a stack of a height of its own is no screen`() {
+    let stack = ZStack {
+      Color.red
+      Text("Eiger")
+    }
+    for view in [
+      AnyView(stack.frame(height: 300)), AnyView(stack.frame(maxHeight: 300)),
+      AnyView(stack.frame(width: 9, height: 9)),
+    ] {
+      #expect(!view.html().contains("screen"), "\(view.html())")
+    }
+    #expect(stack.frame(maxWidth: 300).html().contains("screen"))
   }
 
   @Test func `pages that are no screens have no rules of them`() {

@@ -52,6 +52,21 @@ import Testing
     #expect(field.textFieldStyle(.roundedBorder).overlay(shape.stroke(.red)).html().contains("class=\"input\""))
   }
 
+  @Test func `a menu is a button in all this`() {
+    #expect(Self.button(Menu("More") { Text("a") }) == "button")
+    #expect(Self.button(Menu("More") { Text("a") }.padding().background(.yellow)) == "button borderless")
+    #expect(
+      Self.button(
+        Menu {
+          Text("a")
+        } label: {
+          Text("More").background(.yellow)
+        }
+      ) == "button borderless"
+    )
+    #expect(Self.button(Menu("More") { Text("a") }.buttonStyle(.borderedProminent)) == "button prominent")
+  }
+
   @Test func `other buttons look as usual`() {
     #expect(Self.button(Button("Go", destination: "a.html")) == "button")
     #expect(Self.button(Button("Go", destination: "a.html").padding()) == "button")
