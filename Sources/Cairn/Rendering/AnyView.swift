@@ -68,3 +68,8 @@ public struct AnyView: PrimitiveView {
 
   public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
 }
+
+extension View {
+  /// The view with its own type, if that has been erased.
+  var unerased: any View { (self as? AnyView)?.erased ?? self }
+}

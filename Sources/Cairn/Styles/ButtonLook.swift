@@ -25,6 +25,17 @@ public struct ButtonLook: Hashable, Sendable {
 
   /// Creates the usual looks.
   public init() {}
+
+  /// Creates the looks that a button or a menu has by the styles around it and by its label.
+  init(_ styles: ControlStyles?, around label: some View) {
+    if let styles { self = styles.button }
+    if prominence == .automatic, label.isPaintedBox() { standInOwnBackground() }
+  }
+
+  /// Leaves the background to the author, if no style says whether there is one.
+  package mutating func standInOwnBackground() {
+    if prominence == .automatic { prominence = .ownBackground }
+  }
 }
 
 /// How large controls are.

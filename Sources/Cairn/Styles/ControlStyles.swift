@@ -19,6 +19,14 @@ struct ControlStyles: Sendable {
   var customTextField: StyleBody<TextField<TextFieldStyleLabel>>?
 }
 
+extension ControlStyles {
+  /// Leaves backgrounds and borders of controls to the author.
+  mutating func standInOwnBackground() {
+    button.standInOwnBackground()
+    if textField == .automatic { textField = .ownBackground }
+  }
+}
+
 /// How an author's own style shows a control.
 ///
 /// Unchecked, because only a rendering calls the closure, and a rendering is synchronous.

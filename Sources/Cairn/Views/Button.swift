@@ -71,10 +71,7 @@ public struct Button<Label: View>: PrimitiveView {
     if styles?.isInButton == true, Label.self == ButtonStyleConfiguration.Label.self {
       return label._render(into: renderer)
     }
-    if let styles { description.look = styles.button }
-    if description.look.prominence == .automatic, label.isPaintedBox() {
-      description.look.prominence = .ownBackground
-    }
+    description.look = ButtonLook(styles, around: label)
     renderer.begin(.button(description))
     if let custom = styles?.customButton {
       let label = ButtonStyleConfiguration.Label(content: AnyView(self.label))

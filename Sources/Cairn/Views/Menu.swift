@@ -50,10 +50,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     defer { renderer._leave(Nesting.disclosure) }
     var description = DisclosureDescription(isExpanded: true)
     description.isMenu = true
-    if let styles = renderer.environment.controlStyles { description.buttonLook = styles.button }
-    if description.buttonLook.prominence == .automatic, label.isPaintedBox() {
-      description.buttonLook.prominence = .ownBackground
-    }
+    description.buttonLook = ButtonLook(renderer.environment.controlStyles, around: label)
     renderer.begin(.disclosure(description))
     renderer.slot(.title, label)
     // The choices of a picker are items of the menu, as in SwiftUI.

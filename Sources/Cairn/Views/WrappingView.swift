@@ -77,7 +77,7 @@ extension View {
   private func wrapping(_ depth: Int) -> (any WrappingView)? {
     // Erased views may be nested without end.
     guard depth < 64 else { return nil }
-    return ((self as? AnyView)?.erased ?? self) as? any WrappingView
+    return unerased as? any WrappingView
   }
 }
 

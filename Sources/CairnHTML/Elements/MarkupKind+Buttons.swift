@@ -22,11 +22,9 @@ extension MarkupKind {
 
 extension ButtonMarkup {
   fileprivate func adopting(_ modifiers: [StyleTree.Modifier]) -> ButtonMarkup {
-    guard look.prominence == .automatic, !modifiers.isEmpty else { return self }
-    let styles = modifiers.lazy.compactMap { if case .style(let style) = $0 { style } else { nil } }
-    guard styles.contains(where: \.paintsBox) else { return self }
+    let isPainted = modifiers.contains { if case .style(let style) = $0 { style.paintsBox } else { false } }
     var button = self
-    button.look.prominence = .borderless
+    if isPainted { button.look.standInOwnBackground() }
     return button
   }
 }

@@ -124,7 +124,7 @@ extension HTMLRenderer {
     }
     if disclosure.isMenu {
       var look = disclosure.buttonLook
-      if look.prominence == .automatic, tree.paintsBox(at: element.node) { look.prominence = .ownBackground }
+      if tree.paintsBox(at: element.node) { look.standInOwnBackground() }
       return open(block: .menu, as: .menu(number: Int32(truncatingIfNeeded: numbering.nextRow()), look))
     }
     if let style = disclosure.outlineStyle {

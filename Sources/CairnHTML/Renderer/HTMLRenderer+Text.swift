@@ -124,7 +124,7 @@ extension HTMLRenderer {
     case .markup(let html):
       note(unknownMarkup: html)
       return writer.write(trusted: html)
-    case .symbol(let name): return write(symbol: name, run.style, context)
+    case .symbol(let name): return write(symbol: name, run, context)
     case .language(let language): return write(run, in: language)
     case .uninflected: return
     case .code, .footnoteMark, .wayBack, nil: break
@@ -149,9 +149,9 @@ extension HTMLRenderer {
   }
 
   /// Writes a symbol among words.
-  private func write(symbol name: String, _ style: TextStyle, _ context: ElementContext) {
-    guard !style.isEmpty else { return writeDrawing(of: name) }
-    let element = tree.element(.run(style), context, in: .root)
+  private func write(symbol name: String, _ run: TextRun, _ context: ElementContext) {
+    guard !run.style.isEmpty else { return writeDrawing(of: name) }
+    let element = element(of: run, context)
     write(element.pointee.head)
     write(element.pointee.tail)
     writeDrawing(of: name)
