@@ -22,21 +22,30 @@ struct SheetSelector: Sendable {
 
   /// Returns the selector without the choices that select nothing on a page with some words.
   ///
-  /// The choices that stay make the selector as specific as before. Within `:where` that is the same for all.
+  /// One of the others stays if the selector would be less specific without it. Within `:where` none needs to.
   func text(for words: SheetWords, isWeightless: Bool = false) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .text(let piece): text += piece
       case .choice(let name, let choices):
-        let isWeightless = isWeightless || name == "where"
-        var kept = choices.filter { $0.canMatch(words) }
-        let isAsSpecific = kept.map(\.specificity).max() == choices.map(\.specificity).max()
-        if !isWeightless, !isAsSpecific { kept = choices }
-        let texts = kept.map { $0.text(for: words, isWeightless: isWeightless) }
-        text += ":\(name)(" + texts.joined(separator: ",") + ")"
+        let texts = Self.texts(choices, for: words, isWeightless: isWeightless || name == "where")
+        let isCompound =
+          texts.count == 1 && texts.allSatisfy { $0.hasPrefix(".") && !$0.contains(where: Self.isCombinator) }
+        text += name == "is" && isCompound ? texts.joined() : ":\(name)(" + texts.joined(separator: ",") + ")"
       }
     }
   }
+
+  private static func texts(_ choices: [SheetSelector], for words: SheetWords, isWeightless: Bool) -> [String] {
+    let kept = choices.filter { $0.canMatch(words) }
+    let texts = kept.map { $0.text(for: words, isWeightless: isWeightless) }
+    let weight = choices.map(\.specificity).max()
+    guard !isWeightless, kept.map(\.specificity).max() != weight else { return texts }
+    let weights = choices.filter { $0.specificity == weight }.map { $0.text(for: words) }
+    return texts + (weights.min { $0.utf8.count < $1.utf8.count }.map { [$0] } ?? [])
+  }
+
+  private static func isCombinator(_ character: Character) -> Bool { " >+~".contains(character) }
 }
 
 // MARK: - Parsing

@@ -104,7 +104,7 @@ extension StyleSheet {
     .grows{block-size:100%}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.link>.grows,\(cells)>.grows{align-self:stretch;block-size:auto}
-    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.link,.vstack):has(\(growing)),\
+    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.wrapper,.link,.vstack):has(\(growing)),\
     :is(\(cells),.link)>.vstack:has(>.spacer){align-self:stretch}
 
     """
@@ -114,7 +114,7 @@ extension StyleSheet {
 
   /// Selects the boxes that give each child an area of a grid.
   private static let cells =
-    ":is(.zstack,.frame,.layers,.overlay,.underlay,.decoration,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
+    ":is(.zstack,.frame,.layers,.wrapper,.menu,.overlay,.underlay,.decoration,.lazy-grid,.lazy-grid>li:not([class]),.grid-row,.cells>*,.cell,.anchored,.choice)"
 
   /// Selects elements without a width of their own that hold sections, which have none either.
   ///
@@ -126,11 +126,12 @@ extension StyleSheet {
 
   /// Selects stacks in a parent that are greedy because of their content, and have no width of their own.
   ///
-  /// It looks three levels deep. The selector of a kind leaves out others.
+  /// It looks four levels deep. The selector of a kind leaves out others.
   static func greedyStacks(in parent: String, of kind: String = "") -> String {
-    let stack = ":is(.vstack,.hstack,.zstack,.layers,.link,.button,summary)"
+    let stack = ":is(.vstack,.hstack,.zstack,.layers,.wrapper,.link,.button,.menu,summary)"
     let free = "\(kind):not(.sized)"
-    let greedy = ">.fills,>.hstack>.spacer,>\(stack)>.fills,>\(stack)>.hstack>.spacer,>\(stack)>\(stack)>.fills"
+    let inner = [">", ">\(stack)>", ">\(stack)>\(stack)>"]
+    let greedy = inner.map { "\($0).fills,\($0).hstack>.spacer" }.joined(separator: ",")
     return
       "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"
       + "\(parent)>\(stack)\(free):has(\(greedy))"
@@ -138,15 +139,15 @@ extension StyleSheet {
 
   /// Selects stacks and controls that are greedy because of rows with backgrounds and overlays in them, deeper than other stacks.
   private static let greedyLayers = {
-    let stack = ":is(.vstack,.button,summary)"
+    let stack = ":is(.vstack,.wrapper,.button,summary)"
     let rows = [">.layers>", ">\(stack)>", ">\(stack)>.layers>", ">\(stack)>\(stack)>", ">\(stack)>\(stack)>.layers>"]
     return
-      ":is(.vstack,.layers,.button):not(.sized):has(\(rows.map { $0 + ".layers>.hstack>.spacer" }.joined(separator: ",")))"
+      ":is(.vstack,.wrapper,.layers,.button):not(.sized):has(\(rows.map { $0 + ".layers>.hstack>.spacer" }.joined(separator: ",")))"
   }()
 
   /// Selects the descendants that make a stack take all the height there is.
   private static var growing: String {
-    let stack = ":is(.frame,.zstack,.layers,.link)"
+    let stack = ":is(.frame,.zstack,.layers,.wrapper,.link)"
     return ">.grows,>\(stack)>.grows,>\(stack)>\(stack)>.grows"
   }
 

@@ -43,9 +43,10 @@ extension StyleSheet {
     \(wholeWords)>.frame{grid-template-columns:100%;overflow-wrap:inherit}
     :where(\(wholeWords)>.frame>*){max-inline-size:100%}
     :where(\(greedyStacks(in: sideBySide)),.hstack>\(sectionHolders)){max-inline-size:none}
+    .wrapper{display:grid;place-items:start;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>*,\
-    :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1}
+    :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1/2/2}
     .vstack>li:not([class]),.hstack>li:not([class]){display:grid}
     .lazy-grid>li:not([class]){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
     place-items:inherit}

@@ -21,7 +21,7 @@ extension ElementResolver {
   private var hugsContent: Bool {
     switch style.kind {
     case .text, .stack, .grid, .layers, .shape: true
-    case .image, .symbol, .link: boxes.count > 1
+    case .image, .symbol, .link, .block(.menu): boxes.count > 1
     default: style.kind.isButton && boxes.count > 1
     }
   }

@@ -186,7 +186,10 @@ struct ElementResolver {
 
   mutating func wrap(classes: [String] = []) {
     var wrapper = StyleBox(around: outermost, classes: classes)
-    if style.context.isPhrasing, classes.isEmpty {
+    if classes.isEmpty, style.kind.mayTakeWidthOfContent {
+      // It takes the width that it is offered if what is in it does, which only the browser sees.
+      wrapper.classes.append("wrapper")
+    } else if style.context.isPhrasing, classes.isEmpty {
       // Within a line, only a block of its own makes room for padding above and below.
       wrapper.declarations["display"] = "inline-block"
     }

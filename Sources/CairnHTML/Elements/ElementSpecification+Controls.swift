@@ -23,7 +23,9 @@ extension ElementSpecification {
       classes = [
         "dialog", block == .sheet ? "sheet" : block == .cover ? "cover" : block == .callout ? "callout" : "alert",
       ]
-    case .menu: classes = ["menu"]
+    case .menu:
+      classes = ["menu"]
+      ownPhases = [.padding]
     case .menuItems: classes = ["dialog", "menu-items"]
     case .legend, .hiddenLegend:
       tag = "legend"

@@ -8,6 +8,14 @@ extension MarkupKind {
     }
   }
 
+  /// Whether the element takes all the width that it is offered as soon as something in it does.
+  var mayTakeWidthOfContent: Bool {
+    switch self {
+    case .stack, .layers, .link, .block(.menu): true
+    default: isButton
+    }
+  }
+
   /// Leaves out the background that buttons usually have, if a modifier around gives one.
   mutating func adoptBackground(of modifiers: [StyleTree.Modifier]) {
     switch self {

@@ -3,7 +3,7 @@ import CairnHTML
 
 /// Views that stand directly in a page, in a window of 800 by 900 points; the page's content is 720 points wide.
 extension GeometryPage {
-  static var pages: [Case] { boxesInPages + screens }
+  static var pages: [Case] { boxesInPages + roomAroundWide + screens }
 
   /// A case whose views are all that is in a page.
   private static func page(_ name: String, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) -> Case {
@@ -45,6 +45,52 @@ extension GeometryPage {
       },
       page("band-in-page", ["b": [40, nil, 720, 60]]) {
         ZStack { box("a", 50, 40) }.padding(10).frame(maxWidth: .infinity).background(.red).id("b")
+      },
+    ]
+  }
+
+  /// What takes all the width there is does so in room of its own, too; what does not keeps its size.
+  private static var roomAroundWide: [Case] {
+    [
+      page("room-around-wide-button", ["w": [80, nil, 640, 40], "n": [375, nil, 50, 40]]) {
+        VStack {
+          Button(destination: "a.html") {
+            ZStack { box("x", 50, 40) }.frame(maxWidth: .infinity).background(.red).id("w")
+          }.padding(20)
+          Button(destination: "b.html") { ZStack { box("y", 50, 40) }.background(.red).id("n") }.padding(20)
+        }.padding(.horizontal, 20)
+      },
+      page("room-around-row", ["r": [76, nil, 648, 60], "n": [365, nil, 70, 60]]) {
+        VStack {
+          HStack {
+            box("a", 50, 40); Spacer(); box("c", 50, 40)
+          }.padding(10).background(.red).id("r").padding(20)
+          HStack { box("d", 50, 40) }.padding(10).background(.red).id("n").padding(20)
+        }
+      },
+      page("room-around-layers", ["b": [365, nil, 70, 60], "a": [375, nil, 50, 40]]) {
+        VStack {
+          Text("Words")
+          box("a", 50, 40).padding(10).background { Color.red.id("b") }.padding(20)
+        }
+      },
+      page("room-around-wide-menu", ["m": [76, nil, 648, 40]]) {
+        VStack {
+          Menu {
+            Link("First", destination: "a.html")
+          } label: {
+            ZStack { box("a", 50, 40) }.frame(maxWidth: .infinity).background(.red).id("m")
+          }.padding(20)
+        }
+      },
+      page("room-around-wide-buttons", ["l": [56, nil, 324, 60], "r": [420, nil, 324, 60]]) {
+        HStack(spacing: 0) {
+          ForEach(["l", "r"], id: \.self) { name in
+            Button(destination: "a.html") {
+              ZStack { box("in-\(name)", 50, 40) }.padding(10).frame(maxWidth: .infinity).background(.red).id(name)
+            }.padding(name == "l" ? .trailing : .leading, 20)
+          }
+        }
       },
     ]
   }

@@ -42,10 +42,15 @@ import Testing
     (".a:not(.b,.c){x:y}", [".a"], ".a:not(.b,.c){x:y}"),
     (".a:has(>.b,>.c .d){x:y}", [".a", ".c"], ""),
     // Choices go only where the others are as specific.
-    (":is(.a,.b)>.c{x:y}", [".a", ".c"], ":is(.a)>.c{x:y}"),
-    (":is(.a,.b .b)>.c{x:y}", [".a", ".c"], ":is(.a,.b .b)>.c{x:y}"),
+    (":is(.a,.b)>.c{x:y}", [".a", ".c"], ".a>.c{x:y}"),
+    (".c:is(.a,.b):is(p,.d){x:y}", [".a", ".c", "p", ".d"], ".c.a:is(p,.d){x:y}"),
+    (":is(.a>.a,.b)>.c{x:y}", [".a", ".c"], ":is(.a>.a)>.c{x:y}"),
+    (".c:is(p,li){x:y}", [".c", "p"], ".c:is(p){x:y}"),
+    // One that selects nothing stays where the others are less specific.
+    (":is(.a,.b .b,.d .b,.b.b.d,.d .b.b)>.c{x:y}", [".a", ".c"], ":is(.a,.b.b.d)>.c{x:y}"),
+    (".c:has(.a,.b :is(.b,.d>p)){x:y}", [".a", ".c"], ".c:has(.a,.b :is(.d>p)){x:y}"),
     (":where(.a,.b .b)>.c{x:y}", [".a", ".c"], ":where(.a)>.c{x:y}"),
-    (":where(.c>:is(.a,.b .b)){x:y}", [".a", ".c"], ":where(.c>:is(.a)){x:y}"),
+    (":where(.c>:is(.a,.b .b)){x:y}", [".a", ".c"], ":where(.c>.a){x:y}"),
     (".a:nth-child(2):dir(rtl)[type=b]{x:y}", [".a"], ".a:nth-child(2):dir(rtl)[type=b]{x:y}"),
     ("[popover].a{x:y}[aria-current]{x:y}", [".a", "[aria-current"], "[aria-current]{x:y}"),
     ("@media print{.a{x:y}.b{x:y}}@media print{.b{x:y}}", [".a"], "@media print{.a{x:y}}"),

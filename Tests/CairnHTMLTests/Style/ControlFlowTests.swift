@@ -11,7 +11,7 @@ import Testing
 
   @Test func `fields in a page have its margins`() {
     let margins = "{margin-block:.75rem 0;margin-inline:var(--page-edge)}"
-    #expect(page(TextField("Name", text: .constant(""))).css.contains("main>:is(.field)\(margins)"))
+    #expect(page(TextField("Name", text: .constant(""))).css.contains("main>.field\(margins)"))
     #expect(page(Menu("More") { Button("a") {} }).css.contains(".menu"))
     #expect(page(ProgressView(value: 0.4)).css.contains("main>progress{display:block;"))
   }
@@ -41,7 +41,7 @@ import Testing
       Text("Wide").frame(maxWidth: .infinity)
     }
     #expect(page(wide).css.contains("main>.button:has(>.fills,>.hstack>.spacer){display:flex"))
-    #expect(page(VStack { wide }).css.contains(":is(.button)>.fills,"))
+    #expect(page(VStack { wide }).css.contains(".button>.fills,"))
   }
 
   @Test func `progress without a value is a spinner that moves unless readers want less motion`() {

@@ -74,6 +74,16 @@ import Testing
     #expect(Self.button(label) == "button")
   }
 
+  @Test func `room around what may be as wide as what is in it takes that width, in a block`() {
+    let button = Button("Go", destination: "a.html")
+    let row = HStack { Text("a") }.padding().background(.red)
+    for view in [AnyView(button), AnyView(row), AnyView(Menu("More") { Text("a") })] {
+      let html = view.padding().html()
+      #expect(html.contains(/^<div class="wrapper [^"]*"><(?:a|div) class="(?:button|hstack|menu)/), "\(html)")
+    }
+    #expect(!Text("a").padding().background(.red).padding().html().contains("wrapper"))
+  }
+
   @Test func `a style that the author names counts in a background too`() {
     let button = Button("Go", destination: "a.html").buttonStyle(.bordered)
     #expect(Self.button(button.background(.blue)).hasPrefix("button bordered"))
