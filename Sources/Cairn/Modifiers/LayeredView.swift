@@ -25,10 +25,10 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
     if isBehind {
       renderer.slot(.background, layer)
     }
-    if layer.isShape, content.isBareControl() {
-      renderer.slot(.content, content.controlStyles { $0.standInOwnBackground() })
-    } else {
-      renderer.slot(.content, content)
+    switch layer.isShape ? content.bareContent() : .none {
+    case .control: renderer.slot(.content, content.controlStyles { $0.standInOwnBackground() })
+    case .fieldsInRow: renderer.slot(.content, content.controlStyles { $0.standFieldsInOwnBackground() })
+    case .none: renderer.slot(.content, content)
     }
     if !isBehind {
       renderer.slot(.overlay, layer)

@@ -11,6 +11,7 @@ struct CloseButton: View {
       } label: {
         Image(systemName: "xmark").accessibilityLabel(locale.wordForClosing)
       }
+      .buttonStyle(.bordered)
     }
   }
 }

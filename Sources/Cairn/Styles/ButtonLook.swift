@@ -12,7 +12,7 @@ public struct ButtonLook: Hashable, Sendable {
     case bordered
     /// With a background of the tint.
     case prominent
-    /// With the background, the border or the shape that its label has.
+    /// As its label, which is a symbol or a picture, or has a background, a border or a shape.
     case ownBackground
   }
 
@@ -29,7 +29,8 @@ public struct ButtonLook: Hashable, Sendable {
   /// Creates the looks that a button or a menu has by the styles around it and by its label.
   init(_ styles: ControlStyles?, around label: some View) {
     if let styles { self = styles.button }
-    if prominence == .automatic, label.isPaintedBox() { standInOwnBackground() }
+    let isSymbol = styles?.label == .iconOnly && label is Label<Text, Image>
+    if prominence == .automatic, isSymbol || label.isPaintedBox() { standInOwnBackground() }
   }
 
   /// Leaves the background to the author, if no style says whether there is one.

@@ -23,6 +23,11 @@ extension ControlStyles {
   /// Leaves backgrounds and borders of controls to the author.
   mutating func standInOwnBackground() {
     button.standInOwnBackground()
+    standFieldsInOwnBackground()
+  }
+
+  /// Leaves backgrounds and borders of fields for words to the author.
+  mutating func standFieldsInOwnBackground() {
     if textField == .automatic { textField = .ownBackground }
   }
 }

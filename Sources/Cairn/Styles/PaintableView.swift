@@ -3,13 +3,22 @@ protocol PaintableView: View {
   /// Whether its type or its style gives it a background, a border or a shape.
   func isPainted(_ depth: Int) -> Bool
 
-  /// Whether it is a control that has a background or a border of its own only as long as the author gives it none.
-  func isBare(_ depth: Int) -> Bool
+  /// What in it has a background or a border only as long as the author gives it none.
+  func bareContent(_ depth: Int) -> BareContent
 }
 
 extension PaintableView {
   func isPainted(_ depth: Int) -> Bool { false }
-  func isBare(_ depth: Int) -> Bool { false }
+  func bareContent(_ depth: Int) -> BareContent { .none }
+}
+
+/// What has a background or a border of its own only as long as the author gives it none.
+enum BareContent {
+  case none
+  /// A control is all that there is.
+  case control
+  /// The fields for words in a row, such as one for searches beside a symbol.
+  case fieldsInRow
 }
 
 extension View {
@@ -18,8 +27,8 @@ extension View {
     Self.self != Text.self && paintable(depth)?.isPainted(depth + 1) ?? false
   }
 
-  /// Whether the view is a control without a background as long as the author gives it one, or modifies one.
-  func isBareControl(_ depth: Int = 0) -> Bool { paintable(depth)?.isBare(depth + 1) ?? false }
+  /// What in the view has a background only as long as the author gives it none, as far as that can be told without its body.
+  func bareContent(_ depth: Int = 0) -> BareContent { paintable(depth)?.bareContent(depth + 1) ?? .none }
 
   /// Whether the view is a shape, so that it paints what it is behind or in front of.
   var isShape: Bool { self is any ShapeView || self is any Shape || self is any ShapeStyle }
@@ -38,12 +47,20 @@ extension ZStack: PaintableView {
   func isPainted(_ depth: Int) -> Bool { true }
 }
 
+extension Image: PaintableView {
+  func isPainted(_ depth: Int) -> Bool { true }
+}
+
 // MARK: Controls
 
 private protocol BareControl: PaintableView {}
 
 extension BareControl {
-  func isBare(_ depth: Int) -> Bool { true }
+  func bareContent(_ depth: Int) -> BareContent { .control }
+}
+
+extension HStack: PaintableView {
+  func bareContent(_ depth: Int) -> BareContent { .fieldsInRow }
 }
 
 extension Button: BareControl {}
@@ -62,7 +79,7 @@ private protocol ModifiedView: PaintableView {
 
 extension ModifiedView {
   func isPainted(_ depth: Int) -> Bool { content.isPaintedBox(depth) }
-  func isBare(_ depth: Int) -> Bool { content.isBareControl(depth) }
+  func bareContent(_ depth: Int) -> BareContent { content.bareContent(depth) }
 }
 
 extension EnvironmentView: ModifiedView {}

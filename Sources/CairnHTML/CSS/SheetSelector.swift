@@ -2,7 +2,7 @@
 struct SheetSelector: Sendable {
   private enum Piece: Sendable {
     case text(String)
-    /// One of several selectors, in `:is`, `:where` or `:has`.
+    /// One of several selectors, in `:is`, `:where` or `:has`, or none of them, in `:not`.
     case choice(name: String, [SheetSelector])
   }
 
@@ -15,20 +15,23 @@ struct SheetSelector: Sendable {
   func canMatch(_ words: SheetWords) -> Bool {
     guard words.isSuperset(of: needs) else { return false }
     return pieces.allSatisfy { piece in
-      guard case .choice(_, let choices) = piece else { return true }
+      // What must not be there may always be missing.
+      guard case .choice(let name, let choices) = piece, name != "not" else { return true }
       return choices.contains { $0.canMatch(words) }
     }
   }
 
   /// Returns the selector without the choices that select nothing on a page with some words.
   ///
-  /// One of the others stays if the selector would be less specific without it. Within `:where` none needs to.
+  /// One of the others stays if the selector would be less specific without it. Within `:where` none needs to, but a `:not`
+  /// must have one.
   func text(for words: SheetWords, isWeightless: Bool = false) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .text(let piece): text += piece
       case .choice(let name, let choices):
-        let texts = Self.texts(choices, for: words, isWeightless: isWeightless || name == "where")
+        let isWeightless = name == "where" || (isWeightless && name != "not")
+        let texts = Self.texts(choices, for: words, isWeightless: isWeightless)
         let isCompound =
           texts.count == 1 && texts.allSatisfy { $0.hasPrefix(".") && !$0.contains(where: Self.isCombinator) }
         text += name == "is" && isCompound ? texts.joined() : ":\(name)(" + texts.joined(separator: ",") + ")"
@@ -103,8 +106,6 @@ extension SheetSelector {
   }
 
   /// Reads a pseudo-class and returns its choices, if it has any.
-  ///
-  /// What must not be there, as in `:not`, may always be missing.
   private mutating func readPseudoClass(_ scanner: inout CSSScanner, _ vocabulary: inout SheetVocabulary) -> Piece? {
     scanner.advance()
     let name = scanner.readName()
@@ -121,6 +122,6 @@ extension SheetSelector {
     }
     let choices = SheetSelector.list(scanner.scanner(range), &vocabulary)
     if name != "where" { specificity += choices.map(\.specificity).max() ?? 0 }
-    return name == "not" ? nil : .choice(name: name, choices)
+    return .choice(name: name, choices)
   }
 }

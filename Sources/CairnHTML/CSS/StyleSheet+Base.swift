@@ -121,7 +121,7 @@ extension StyleSheet {
   /// It looks eight levels deep and at few elements, because browsers ask it for each child of a stack.
   static let sectionHolders = {
     let levels = (0..<8).map { ">" + String(repeating: "*>", count: $0) + ":is(.layout,.list)" }
-    return ":is(div,section,form):not(.sized,.frame,.fills):has(\(levels.joined(separator: ",")))"
+    return ":is(div,section,form):not(.sized,.frame:where(:not(.wrapper)),.fills):has(\(levels.joined(separator: ",")))"
   }()
 
   /// Selects stacks in a parent that are greedy because of their content, and have no width of their own.

@@ -5,7 +5,7 @@ extension StyleSheet {
   static let controlStyles = """
     .button.bare{min-block-size:1.5rem;padding:0;border-radius:0;background:none;color:inherit;font-weight:inherit;text-align:start}
     details.button:is(.bare,.borderless)>summary{min-block-size:1.5rem;padding:0}
-    .button.borderless{min-block-size:1.5rem;padding:0;border-radius:0;background:none;font-weight:inherit}
+    .button.borderless{min-inline-size:1.5rem;min-block-size:1.5rem;padding:0;border-radius:0;background:none;font-weight:inherit}
     .button.borderless:not(.destructive){color:var(--tint-text)}
     .button.prominent{background:var(--tint-text);color:var(--background)}
     .button.prominent.destructive{background:var(--red-text)}

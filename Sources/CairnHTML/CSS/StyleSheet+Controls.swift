@@ -29,7 +29,7 @@ extension StyleSheet {
 
   /// Forms without sections that hold controls themselves, which stand one above another.
   private static let formsOfControls =
-    "main>form:not(:has(>.list)):has(>:is(.field,.toggle,.picker,.segments)),main>form:has(>p):not(:has(\(wholeWidths)))"
+    "main>form:not(:has(>.list)):has(>:is(.field,.toggle,.picker,.segments),>:is(.hstack,.vstack)>.field),main>form:has(>p):not(:has(\(wholeWidths)))"
 
   /// The looks of fields: their borders show on every surface, and what a browser draws has the tint.
   static let fields = """
@@ -40,7 +40,7 @@ extension StyleSheet {
     .items>li>.field>textarea.input{flex-basis:100%}
     .input{order:1;min-inline-size:0;min-block-size:2.75rem;padding:.5rem .75rem;\
     border:1px solid color-mix(in srgb,var(--label) 55%,var(--background));border-radius:.5rem;\
-    background:var(--background);color:var(--label);font:inherit;accent-color:var(--tint)}
+    background:var(--background);color:var(--label);font:inherit;text-align:inherit;accent-color:var(--tint)}
     .input.bare{min-block-size:0;padding:0;border:0;background:none;inline-size:100%}
     select.input{align-self:flex-start;max-inline-size:100%}
     textarea.input{min-block-size:6rem;resize:vertical;field-sizing:content}
@@ -73,7 +73,8 @@ extension StyleSheet {
     main>form:has(>.list)>:is(p,.hstack:not(.fills)){padding:.5rem var(--button-side,\(side))}
     form:has(>.list)>:is(.field,.toggle,.picker,.segments){margin:.25rem var(--button-side,\(side))}
     \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
-    :is(\(formsOfControls))>:is(.field,.toggle,.segments,.button:has(>.fills),.page-bar){align-self:stretch}
+    :is(\(formsOfControls))>:is(.field,.toggle,.segments,.button:has(>.fills),.page-bar,:is(.hstack,.vstack):has(>.field)){align-self:stretch}
+    :is(\(formsOfControls))>:is(.hstack,.vstack){margin:0;padding:0}
     :is(\(formsOfControls))>:is(.page-bar,.navigation-title){padding-inline:0}
     :is(\(formsOfControls))>:is(.page-bar:first-child,.page-bar+.navigation-title){margin-block:-.75rem -.25rem}
 

@@ -88,16 +88,23 @@ extension StyleSheet {
   /// a stack with spacers, or a frame without an upper limit.
   private static var screens: String {
     let only = ":nth-child(1 of :not(input,h1,.page-bar,.screen-background)):nth-last-child(1 of :not(dialog))"
-    let page = "body:has(>main>.screen\(only),>main>\(only)>.screen)"
+    // Pictures cover what lies in depth; in a column they have a height of their own.
+    let part = ".screen:not(.vstack>img)"
+    let inLayers = ">\(part),>:is(.vstack,.zstack)>\(part)"
+    let layers = ".layers\(only)"
+    let page =
+      "body:has(>main>.screen\(only),>main>:is(.vstack,.zstack)\(only)>\(part),>main>\(layers)>\(part),>main>\(layers)>:is(.vstack,.zstack)>\(part))"
     return """
       .screen-background{position:fixed;inset:0;z-index:-1}
       @media screen{\(page){display:flex;flex-direction:column;min-block-size:100svh}\
       \(page)>:is(main,.page-header,.page-footer){inline-size:100%}\
       \(page)>main{flex:1 0 auto;display:flex;flex-direction:column;padding-block-end:0}\
-      \(page)>main>:is(.screen,.zstack,.vstack){flex:1 0 auto}\
+      \(page)>main>:is(.screen,.zstack,.vstack,.layers){flex:1 0 auto}\
       \(page)>main>.vstack:not(.fills){padding-block-end:.75rem}\
-      body>main:has(>.fills.screen\(only)){max-inline-size:none}\
-      main>.zstack\(only)>.screen:first-child{position:fixed;inset:0;z-index:-1;block-size:auto}}
+      body>main:has(>.fills.screen\(only),>\(layers)>.fills.screen){max-inline-size:none}\
+      main>\(layers):has(\(inLayers)){inline-size:auto;max-inline-size:none;margin:0}\
+      main>\(layers):has(\(inLayers))>.underlay{position:fixed}\
+      main>.zstack\(only)>.screen:first-child{position:fixed;inset:0;z-index:-1;inline-size:100%;block-size:100%}}
 
       """
   }

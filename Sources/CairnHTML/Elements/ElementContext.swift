@@ -74,6 +74,12 @@ struct ElementContext: Hashable {
     set { setFlag(27, newValue) }
   }
 
+  /// Whether the element stands among layers that stand in no other element.
+  var standsInLayersOfPage: Bool {
+    get { flag(28) }
+    set { setFlag(28, newValue) }
+  }
+
   /// The level of the heading that the element is; 0 for no heading.
   var headingLevel: UInt8 {
     get { UInt8(truncatingIfNeeded: bits >> 8) }

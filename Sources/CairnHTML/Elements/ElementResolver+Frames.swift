@@ -3,9 +3,9 @@ import Cairn
 extension ElementResolver {
   mutating func applyFrame(_ frame: StyleBox.Frame) {
     guard boxes.count == 1, outermost.phase < .frame, fits(frame) else {
-      wrap(classes: ["frame"])
+      wrap(in: frame)
       if frame.alignment != .center { outermost.declarations["place-items"] = frame.alignment.placeValue }
-      outermost.set(frame)
+      outermost.set(frame, mayTakeWidthOfContent: style.kind.mayTakeWidthOfContent)
       return
     }
     if case .stack(let layout) = style.kind {
@@ -17,7 +17,7 @@ extension ElementResolver {
       outermost.declarations["overflow-y"] = "auto"
       isScroller = true
     }
-    outermost.set(frame)
+    outermost.set(frame, mayTakeWidthOfContent: style.kind.mayTakeWidthOfContent)
     becomeBlockInLine()
   }
 

@@ -4,12 +4,22 @@ extension ElementResolver {
   /// Marks what a page lays out in another way than other containers.
   mutating func standInPage() {
     let context = style.context
-    guard context.standsInPage || context.standsInStackOfPage else { return }
+    guard context.standsInPage || context.standsInStackOfPage || context.standsInLayersOfPage else { return }
     let grows = outermost.grows && !outermost.declarations.contains("aspect-ratio")
-    if grows || (context.standsInStackOfPage && style.kind.isSpacer) { outermost.classes.append("screen") }
+    let makesScreen = context.standsInStackOfPage && (style.kind.isSpacer || coversScreen)
+    if grows || makesScreen { outermost.classes.append("screen") }
     // What is in a stack of a height of its own makes it no higher.
-    if hasOwnHeight { childContext.standsInStackOfPage = false }
+    if hasOwnHeight {
+      childContext.standsInStackOfPage = false
+      childContext.standsInLayersOfPage = false
+    }
     if context.standsInPage, !outermost.fills, hugsContent { fitInPage() }
+  }
+
+  /// Whether it is a picture that fills whatever room there is, and so the screen behind the rest of a stack in depth.
+  private var coversScreen: Bool {
+    specification.isPicture && boxes.count == 1 && outermost.fills && outermost.declarations["object-fit"] == "cover"
+      && !hasOwnHeight
   }
 
   private var hasOwnHeight: Bool {

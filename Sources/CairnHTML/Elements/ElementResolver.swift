@@ -184,12 +184,13 @@ struct ElementResolver {
     }
   }
 
-  mutating func wrap(classes: [String] = []) {
-    var wrapper = StyleBox(around: outermost, classes: classes)
-    if classes.isEmpty, style.kind.mayTakeWidthOfContent {
+  /// Puts a box around the outermost one, for a frame or for a modifier that does not fit into it.
+  mutating func wrap(in frame: StyleBox.Frame? = nil) {
+    var wrapper = StyleBox(around: outermost, classes: frame == nil ? [] : ["frame"])
+    if frame?.hasWidth != true, style.kind.mayTakeWidthOfContent {
       // It takes the width that it is offered if what is in it does, which only the browser sees.
       wrapper.classes.append("wrapper")
-    } else if style.context.isPhrasing, classes.isEmpty {
+    } else if style.context.isPhrasing, frame == nil {
       // Within a line, only a block of its own makes room for padding above and below.
       wrapper.declarations["display"] = "inline-block"
     }

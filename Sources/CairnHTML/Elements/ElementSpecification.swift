@@ -79,7 +79,7 @@ struct ElementSpecification {
     case .list(let list): setList(list)
     case .cell(let classes): setCell(classes)
     case .row(let name, let itemClasses): setRow(name, itemClasses)
-    case .layers(let alignment): setLayers(alignment)
+    case .layers(let alignment): setLayers(alignment, context)
     case .layout(let element): setLayout(element, context)
     case .tableCell(let cell): setTableCell(cell)
     case .block(let block): setBlock(block, context)
@@ -129,7 +129,8 @@ extension ElementSpecification {
     if let spacing = layout.spacing.map({ Double(Float($0)) }), spacing != 8 {
       declarations.setGap(spacing)
     }
-    childContext.standsInStackOfPage = context.standsInPage && layout.direction != .horizontal
+    let mayBeScreen = context.standsInPage || context.standsInLayersOfPage
+    childContext.standsInStackOfPage = mayBeScreen && layout.direction != .horizontal
   }
 
   private mutating func setGrid(_ layout: GridLayout) {
@@ -222,8 +223,9 @@ extension ElementSpecification {
   private static var rowHeight: Double { 44 }
   private static var headerHeight: Double { 44 }
 
-  private mutating func setLayers(_ alignment: Alignment) {
+  private mutating func setLayers(_ alignment: Alignment, _ context: ElementContext) {
     classes = ["layers"]
+    childContext.standsInLayersOfPage = context.standsInPage
     guard alignment != .center else { return }
     declarations["place-items"] = alignment.placeValue
   }

@@ -138,10 +138,12 @@ extension StyleBox {
     }
 
     var limitsWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
+    /// Whether it says how wide the box is, or may be.
+    var hasWidth: Bool { width != nil || maxWidth != nil }
     var limitsHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
   }
 
-  mutating func set(_ frame: Frame) {
+  mutating func set(_ frame: Frame, mayTakeWidthOfContent: Bool) {
     phase = .frame
     if frame.limitsWidth {
       greatestWidth = nil
@@ -157,7 +159,8 @@ extension StyleBox {
     if let height = frame.height {
       declarations["block-size"] = CSSLength.rem(height)
       // It shares the width of a row, but keeps its height in a column.
-      declarations[fills ? "flex-shrink" : "flex"] = fills ? "0" : "none"
+      let sharesWidth = fills || (mayTakeWidthOfContent && !frame.hasWidth)
+      declarations[sharesWidth ? "flex-shrink" : "flex"] = sharesWidth ? "0" : "none"
       grows = false
     }
     if let minimum = frame.minWidth, minimum > 0 {

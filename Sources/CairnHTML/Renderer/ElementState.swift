@@ -1,5 +1,3 @@
-import Cairn
-
 /// The state that decides the next element, together with the attributes that wait for it.
 ///
 /// A frame keeps the outer state as one value and restores it. It is three words, because each container copies it twice.
@@ -24,8 +22,10 @@ struct ElementState {
     case layoutSection, layoutItems, layoutItem, itemChoices, itemChoice, layoutCollection
     case anchored, split, disclosure, unavailable, quotation, table, description, figure, aside, code, paragraph
     case picker(OpenPicker)
-    /// A menu, with the number in the id of its controls and the looks of its button.
-    case menu(number: Int32, ButtonLook)
+    /// Views side by side, with the modifiers of their stack.
+    case row(StyleTree.Index)
+    /// A menu, with the number in the id of its controls.
+    case menu(number: Int32)
     /// The items of a list whose first item is the header.
     case itemsWithHeader
     case item(isInHeader: Bool)

@@ -9,6 +9,7 @@ extension HTMLRenderer {
     // The rows under a cell are the list that unfolds, and need no other element.
     case .stack(let layout) where layout.holdsItems && element.parent == .outlineContent:
       pushTransparent(as: .outlineItems)
+    case .stack(let layout) where layout.direction == .horizontal: open(.stack(layout), as: .row(element.node))
     case .stack(let layout): open(.stack(layout))
     case .link: break
     case .slot(let slot): beginSlot(slot)
@@ -81,7 +82,7 @@ extension HTMLRenderer {
     case .outline: beginOutlineContent()
     case .branch: beginOutlineContent()
     case .disclosure: open(block: .disclosureContent)
-    case .menu(let number, _):
+    case .menu(let number):
       note(.popover)
       open(.block(.menuItems), for: .named) {
         write(attribute: " id=\"", idOf: .menu, Int(number))
@@ -101,8 +102,8 @@ extension HTMLRenderer {
     case .disclosure:
       open(block: .summary, as: .plain, .summary(headingLevel: nil))
       element.enterControl(isNamed: false)
-    case .menu(let number, let look):
-      openButton(.button(ButtonMarkup(look: look), isLink: false)) {
+    case .menu(let number):
+      openButton(.button(ButtonMarkup(look: menuLook), isLink: false)) {
         write(attribute: " popovertarget=\"", idOf: .menu, Int(number))
       }
     case .unavailable: open(block: .unavailableTitle)
@@ -123,9 +124,9 @@ extension HTMLRenderer {
       return
     }
     if disclosure.isMenu {
-      var look = disclosure.buttonLook
-      if tree.paintsBox(at: element.node) { look.standInOwnBackground() }
-      return open(block: .menu, as: .menu(number: Int32(truncatingIfNeeded: numbering.nextRow()), look))
+      menuLook = disclosure.buttonLook
+      if tree.paintsBox(at: element.node) { menuLook.standInOwnBackground() }
+      return open(block: .menu, as: .menu(number: Int32(truncatingIfNeeded: numbering.nextRow())))
     }
     if let style = disclosure.outlineStyle {
       beginOutline(disclosure, style)

@@ -7,7 +7,7 @@ extension HTMLRenderer {
     guard !context.isPhrasing else { return pushTransparent() }
     if case .choices(let layout) = field.kind { return beginPicker(layout, field.state.flatMap { place($0) }) }
     guard resolver.isWorking else { return pushTransparent() }
-    let field = standingInOwnBackground(field)
+    let (field, hasTitleInside) = standing(field)
     let number = field.state.flatMap { place($0) }
     let element = resolve(.block(field.kind.takesAllWidth ? .wideField : .field))
     write(element.pointee.head)
@@ -28,21 +28,28 @@ extension HTMLRenderer {
     if field.isWrong {
       writer.write("<span")
     } else {
-      writeLabelOpening(isHidden: field.look == .ownBackground && !field.title.isEmpty)
+      writeLabelOpening(isHidden: hasTitleInside)
     }
     writer.write(">")
     pushControl(element, .field(ControlKind(field.kind)))
   }
 
-  /// Returns a field for words as it shows in a background, a border or a shape of the author's own, if it has one.
-  private func standingInOwnBackground(_ field: FieldDescription) -> FieldDescription {
-    guard field.kind.isOfWords else { return field }
-    let hasOwn = field.look == .ownBackground || (field.look != .bordered && tree.paintsBox(at: element.node))
-    guard hasOwn else { return field }
+  /// Returns a field for words as it shows in its place, and whether its title shows in it instead of above it.
+  ///
+  /// In a background, a border or a shape of the author's own it has no border. There, and beside other views, the title is
+  /// inside, as in an app.
+  private func standing(_ field: FieldDescription) -> (field: FieldDescription, hasTitleInside: Bool) {
+    guard field.kind.isOfWords else { return (field, false) }
     var field = field
-    field.look = .ownBackground
-    if field.prompt == nil, !field.title.isEmpty { field.prompt = field.title }
-    return field
+    var stack: StyleTree.Index?
+    if case .row(let node) = element.parent { stack = node }
+    if field.look != .bordered, tree.paintsBox(at: element.node) || stack.map(tree.paintsBox) ?? false {
+      field.look = .ownBackground
+    }
+    let isBare = field.look == .plain || field.look == .ownBackground
+    guard isBare || stack != nil, !field.title.isEmpty else { return (field, false) }
+    if field.prompt == nil { field.prompt = field.title }
+    return (field, true)
   }
 
   /// Begins a choice of a field whose choices all show.

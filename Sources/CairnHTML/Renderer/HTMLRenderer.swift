@@ -27,6 +27,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var reports: RenderingReport
   /// The latest symbol without words in the open link or button, which it names if nothing else does.
   @exclusivity(unchecked) var wordlessSymbol: (name: String, isDrawn: Bool)?
+  /// The looks of the button of the latest menu, which is the first thing in it.
+  var menuLook = ButtonLook()
   /// The latest background of a screen, which states may say of each part of that.
   private var screenBackground: ResolvedElement.Reference?
   @exclusivity(unchecked) var layouts: OpenLayouts

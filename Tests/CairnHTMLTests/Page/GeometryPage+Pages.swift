@@ -110,6 +110,27 @@ extension GeometryPage {
       page("screen-of-frame", ["f": [0, 0, 800, 900], "a": [375, 430, 50, 40]]) {
         ZStack { box("a", 50, 40) }.frame(maxWidth: .infinity, maxHeight: .infinity).background(.mint).id("f")
       },
+      page("screen-with-layer", ["c": [0, 0, 800, 900], "a": [375, nil, 50, 40], "z": [375, nil, 50, 40]]) {
+        VStack {
+          box("a", 50, 40); Spacer(); box("z", 50, 40)
+        }.padding().background { Color.mint.id("c") }
+      },
+      page("screen-of-frame-with-layer", ["c": [0, 0, 800, 900], "a": [375, 430, 50, 40]]) {
+        ZStack { box("a", 50, 40) }.frame(maxWidth: .infinity, maxHeight: .infinity).background { Color.mint.id("c") }
+      },
+      page("screen-of-picture", ["c": [0, 0, 800, 900], "z": [375, 860, 50, 40]]) {
+        ZStack {
+          Image(decorative: "a").resizable().scaledToFill().ignoresSafeArea().id("c")
+          VStack {
+            Spacer(); box("z", 50, 40)
+          }
+        }
+      },
+      page("picture-above-others", ["c": [56, 12, 688, nil], "a": [375, nil, 50, 40]]) {
+        VStack {
+          Image(decorative: "a").resizable().scaledToFill().id("c"); box("a", 50, 40)
+        }
+      },
       page("screen-below-title", ["a": [375, nil, 50, 40], "z": [375, 848, 50, 40]]) {
         VStack {
           box("a", 50, 40); Spacer(); box("z", 50, 40)

@@ -33,7 +33,7 @@ enum GeometryPage {
 
   static var cases: [Case] {
     stacks + words + pictures + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded
-      + directions + controls + pages
+      + directions + controls + heights + pages
   }
 
   private static var stacks: [Case] {

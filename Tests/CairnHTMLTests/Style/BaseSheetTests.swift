@@ -39,7 +39,10 @@ import Testing
     (".a,.b,.c>.a{x:y}", [".a", ".c"], ".a,.c>.a{x:y}"),
     ("p .a::before{content:\".b{\"}", ["p", ".a"], "p .a::before{content:\".b{\"}"),
     ("p .a{x:y}", [".a"], ""),
-    (".a:not(.b,.c){x:y}", [".a"], ".a:not(.b,.c){x:y}"),
+    (".a:not(.b,.c){x:y}", [".a"], ".a:not(.b){x:y}"),
+    (".a:not(.b,:has(.c,.d)){x:y}", [".a", ".d"], ".a:not(:has(.d)){x:y}"),
+    (":where(:not(.b,.c .d)){x:y}", [], ":where(:not(.c .d)){x:y}"),
+    (":where(:not(.b,.c)){x:y}", [".c"], ":where(:not(.c)){x:y}"),
     (".a:has(>.b,>.c .d){x:y}", [".a", ".c"], ""),
     // Choices go only where the others are as specific.
     (":is(.a,.b)>.c{x:y}", [".a", ".c"], ".a>.c{x:y}"),

@@ -67,6 +67,48 @@ import Testing
     #expect(Self.button(Menu("More") { Text("a") }.buttonStyle(.borderedProminent)) == "button prominent")
   }
 
+  @Test func `a button of a symbol or a picture alone has no background`() {
+    let symbol = Image(systemName: "heart").font(.title).accessibilityLabel("Like")
+    #expect(Self.button(Button(destination: "a.html") { symbol }) == "button borderless")
+    #expect(Self.button(Button(destination: "a.html") { symbol }.buttonStyle(.bordered)) == "button bordered")
+    let menu = Menu {
+      Text("a")
+    } label: {
+      symbol
+    }
+    #expect(Self.button(menu) == "button borderless")
+    let labelled = Button("Like", systemImage: "heart") {}
+    #expect(Self.button(labelled) == "button")
+    #expect(Self.button(labelled.labelStyle(.iconOnly)) == "button borderless")
+  }
+
+  @Test func `a field beside other views has its title inside`() {
+    let inside = "placeholder=\"Name\"><span class=\"visually-hidden\">Name</span>"
+    let field = TextField("Name", text: .constant(""))
+    let row = HStack {
+      Text("a")
+      if true { Group { field.padding() } }
+    }
+    #expect(row.html().contains("class=\"input\" type=\"text\" \(inside)"), "\(row.html())")
+    #expect(VStack { field }.html().contains("type=\"text\"><span>Name</span>"))
+    #expect(HStack { VStack { field } }.html().contains("type=\"text\"><span>Name</span>"))
+    #expect(HStack { Slider(value: .constant(1)) { Text("Name") } }.html().contains("<span>Name</span>"))
+  }
+
+  @Test func `fields in a row with a background have no border`() {
+    let row = HStack {
+      Image(systemName: "magnifyingglass"); TextField("Name", text: .constant(""))
+    }
+    let bare = "class=\"input bare\""
+    #expect(row.padding().background(.gray).html().contains(bare))
+    #expect(row.padding().background(RoundedRectangle(cornerRadius: 8).fill(.gray)).html().contains(bare))
+    #expect(row.overlay(Capsule().stroke(.red)).html().contains(bare))
+    #expect(!row.padding().html().contains(bare))
+    #expect(!row.textFieldStyle(.roundedBorder).background(.gray).html().contains(bare))
+    let button = HStack { Button("Go", destination: "a.html") }
+    #expect(Self.button(button.background { Capsule().fill(.gray) }) == "button")
+  }
+
   @Test func `other buttons look as usual`() {
     #expect(Self.button(Button("Go", destination: "a.html")) == "button")
     #expect(Self.button(Button("Go", destination: "a.html").padding()) == "button")
