@@ -14,4 +14,11 @@ extension Diagnostic {
       "There is no drawing of the symbol \"\(name)\", so it is left out. \(known)The guide to symbols lists all names."
     return Diagnostic(.warning, .missingImage, message, at: place)
   }
+
+  /// A diagnostic for a symbol in whose place another one shows.
+  package static func standingIn(_ other: String, for name: String, at place: Place) -> Diagnostic {
+    let message =
+      "There is no drawing of the symbol \"\(name)\", so \"\(other)\" is shown. The guide to symbols lists all names."
+    return Diagnostic(.information, .missingImage, message, at: place)
+  }
 }

@@ -97,13 +97,17 @@ extension HTMLRenderer {
     }
   }
 
-  /// Returns the drawing of a symbol that the author names; `nil`, with a diagnostic, for an unknown name.
+  /// Returns the drawing of a symbol that the author names; another one or `nil`, with a diagnostic, for an unknown name.
   func drawing(named name: String) -> SymbolDrawing? {
-    let drawing = SymbolDrawing.named(name)
-    if drawing == nil, checksIdentity {
+    if let drawing = SymbolDrawing.named(name) { return drawing }
+    let other = SymbolDrawing.standIn(for: name)
+    guard checksIdentity else { return other }
+    if let other {
+      report(.standingIn(other.name.description, for: name, at: place))
+    } else {
       report(.missing(symbol: name, among: SymbolDrawing.all.lazy.map(\.name.description), at: place))
     }
-    return drawing
+    return other
   }
 
   /// Returns the drawing of a symbol in the form that the place asks for, and notes that it may be all that a control shows.

@@ -42,5 +42,11 @@ extension SymbolDrawing {
     <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M1.9 12a10.1 10.1 0 1 1 20.2 0a10.1 10.1 0 1 1 -20.2 0zM17.6 12L12.9 16.7L11.6 15.4L14.05 12.95H7V11.05H14.05L11.6 8.6L12.9 7.3z"/>
     """#,
     "arrow.up.left.and.arrow.down.right": #"<path d="M14 10l6-6M14.5 4H20v5.5M10 14l-6 6M9.5 20H4v-5.5"/>"#,
+    "arrow.uturn.left": #"<path d="M8.5 14.5L4 10l4.5-4.5M4 10h11a5 5 0 0 1 0 10h-4"/>"#,
+    "shuffle": #"""
+    <path d="M3 7h3c2 0 3.4 1 4.4 2.7l3 4.6c1 1.7 2.4 2.7 4.4 2.7H21M3 17h3c2 0 3.4-1 4.4-2.7M13.4 9.7c1-1.7 \#
+    2.4-2.7 4.4-2.7H21M18.5 4.5L21 7l-2.5 2.5M18.5 14.5L21 17l-2.5 2.5"/>
+    """#,
+    "rectangle.portrait.and.arrow.right": #"<path d="M14 7.5v-4H4v17h10v-4M9.5 12H21M17.5 8.5L21 12l-3.5 3.5"/>"#,
   ]
 }

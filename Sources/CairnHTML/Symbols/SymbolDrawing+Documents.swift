@@ -114,5 +114,28 @@ extension SymbolDrawing {
     "list.dash": #"<path d="M9 6h12M9 12h12M9 18h12M3 6h2M3 12h2M3 18h2"/>"#,
     "text.alignleft": #"<path d="M3.5 5.5h17M3.5 10h11M3.5 14.5h17M3.5 19h11"/>"#,
     "text.quote": #"<path d="M4 5v14M8.5 6.5h12M8.5 12h12M8.5 17.5h7"/>"#,
+    "briefcase": #"""
+    <rect x="2.5" y="7.5" width="19" height="12.5" rx="2"/><path d="M8.5 7.5V5.3c0-1 .8-1.8 1.8-1.8h3.4c1 0 1.8.8 \#
+    1.8 1.8v2.2M2.5 12.5c6 2.3 13 2.3 19 0M12 13v2.2"/>
+    """#,
+    "qrcode": #"""
+    <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM7 7h.01M17 7h.01M7 17h.01M14 14h2.5v2.5H14zM20 14v2.5M17.5 \#
+    20H20v-1M14 20h.5"/>
+    """#,
+    "creditcard.fill": #"""
+    <path fill="currentColor" fill-rule="evenodd" stroke="none" d="M4.5 4.6h15a3 3 0 0 1 3 3v.9h-21v-.9a3 3 0 0 1 \#
+    3-3zM1.5 11h21v5.4a3 3 0 0 1-3 3h-15a3 3 0 0 1-3-3zM5 14.5v1.7h4.5v-1.7z"/>
+    """#,
+    "banknote": #"""
+    <rect x="2" y="6" width="20" height="12" rx="2"/><circle cx="12" cy="12" r="2.8"/>\#
+    <path d="M5.5 12h.01M18.5 12h.01"/>
+    """#,
+    "shippingbox": #"""
+    <path d="M12 2.5l8.5 4.7v9.6L12 21.5l-8.5-4.7V7.2zM3.5 7.2L12 12l8.5-4.8M12 12v9.5M7.7 4.9l8.5 4.7v3"/>
+    """#,
+    "cube": #"<path d="M12 2.5l8.5 4.7v9.6L12 21.5l-8.5-4.7V7.2zM3.5 7.2L12 12l8.5-4.8M12 12v9.5"/>"#,
+    "chart.pie": #"<path d="M10.5 4.5a8.5 8.5 0 1 0 9 9h-9zM14 2.5a8 8 0 0 1 7.5 7.5H14z"/>"#,
+    "text.aligncenter": #"<path d="M4 5h16M7 9.7h10M4 14.3h16M7 19h10"/>"#,
+    "square.stack": #"<rect x="4.5" y="9.5" width="15" height="11" rx="2"/><path d="M6.5 6.5h11M8.5 3.5h7"/>"#,
   ]
 }

@@ -76,5 +76,19 @@ extension SymbolDrawing {
     2.6-.9 2.6-2.5 0-2.4-2.4-5-5-5z"/><g fill="currentColor" stroke="none"><circle cx="4.8" cy="11.2" r="2.1"/>\#
     <circle cx="9" cy="6.2" r="2.3"/><circle cx="15" cy="6.2" r="2.3"/><circle cx="19.2" cy="11.2" r="2.1"/></g>
     """#,
+    "icloud": #"<path d="M7 19.5a4.5 4.5 0 0 1-.6-8.96 6 6 0 0 1 11.7 1.06A4 4 0 0 1 18 19.5z"/>"#,
+    "umbrella": #"""
+    <path d="M12 3.5a9.5 9.5 0 0 1 9.5 9.5h-19A9.5 9.5 0 0 1 12 3.5zM12 2v1.5M12 13v6a2 2 0 0 0 4 0"/>
+    """#,
+    "thermometer": #"""
+    <path d="M9.5 13.6V5a2.5 2.5 0 0 1 5 0v8.6a4.5 4.5 0 1 1-5 0z"/><path d="M12 8.5v8"/>\#
+    <circle fill="currentColor" stroke="none" cx="12" cy="17.4" r="1.9"/>
+    """#,
+    "pawprint": #"""
+    <ellipse cx="5" cy="11" rx="1.7" ry="2.3"/><ellipse cx="9.3" cy="6" rx="1.8" ry="2.6"/>\#
+    <ellipse cx="14.7" cy="6" rx="1.8" ry="2.6"/><ellipse cx="19" cy="11" rx="1.7" ry="2.3"/>\#
+    <path d="M12 11.5c2.6 0 5.5 3.2 5.5 5.8 0 1.6-1.2 2.5-2.7 2.5-1 0-1.8-.5-2.8-.5s-1.8.5-2.8.5c-1.5 \#
+    0-2.7-.9-2.7-2.5 0-2.6 2.9-5.8 5.5-5.8z"/>
+    """#,
   ]
 }

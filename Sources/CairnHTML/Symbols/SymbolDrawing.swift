@@ -1,3 +1,5 @@
+import Cairn
+
 /// A symbol as vector graphics: simple strokes and fills on a grid of 24 by 24, in the colour of the text around it.
 package struct SymbolDrawing: Sendable {
   /// The name by which `Image(systemName:)` asks for the symbol.
@@ -40,6 +42,14 @@ package struct SymbolDrawing: Sendable {
   ///
   /// - Complexity: One dictionary look-up, which does not allocate.
   package static func named(_ name: String) -> SymbolDrawing? { byName[name] }
+
+  /// Returns the drawing that shows in the place of a symbol without one, or `nil`.
+  package static func standIn(for name: String) -> SymbolDrawing? {
+    SymbolStandIn.name(for: name) { byName[$0] != nil }.flatMap(named)
+  }
+
+  /// Whether anything shows for a symbol.
+  static func isDrawn(_ name: String) -> Bool { named(name) != nil || standIn(for: name) != nil }
 
   private static let byName = Dictionary(all.map { ($0.name.description, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -36,15 +36,19 @@ extension TextRenderer {
       guard let name = run.symbolName else { return run.role == nil || !run.string.isEmpty ? run : nil }
       var run = run
       run.string = glyph(named: name) ?? ""
-      if run.string.isEmpty { check(Image(systemName: name)) }
       return run
     }
   }
 
-  /// Returns the character of a symbol in the form that the place asks for; `nil` if there is none.
+  /// Returns the character of a symbol in the form that the place asks for; another one or `nil`, with a diagnostic, if there is none.
   private func glyph(named name: String) -> String? {
     let name = environment.symbolName(name) { SymbolGlyph.named($0) != nil }
-    guard let symbol = SymbolGlyph.named(name) else { return nil }
+    var symbol = SymbolGlyph.named(name)
+    if symbol == nil {
+      check(Image(systemName: name))
+      symbol = SymbolGlyph.standIn(for: name).flatMap(SymbolGlyph.named)
+    }
+    guard let symbol else { return nil }
     return engine.characters.isASCII ? symbol.ascii : String(Character(symbol.glyph))
   }
 
@@ -106,7 +110,6 @@ extension TextRenderer {
       if let glyph = glyph(named: name) {
         addText(TextBlock(glyph, style: wordStyle, limits: inherited.limits), kind: .text, flags: .isSymbol)
       } else {
-        check(image)
         leaf(shown("[\(description ?? name)]"), style: wordStyle)
       }
     case .named(let name):

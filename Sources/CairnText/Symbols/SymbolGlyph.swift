@@ -1,3 +1,5 @@
+import Cairn
+
 /// A symbol as text: one cell in Unicode, or a few letters in ASCII.
 package struct SymbolGlyph: Hashable, Sendable {
   /// A single scalar, one cell wide on every terminal.
@@ -16,6 +18,9 @@ package struct SymbolGlyph: Hashable, Sendable {
   ///
   /// - Complexity: One dictionary look-up, which does not allocate.
   package static func named(_ name: String) -> SymbolGlyph? { byName[name] }
+
+  /// Returns the name of the symbol that shows in the place of one without a glyph, or `nil`.
+  package static func standIn(for name: String) -> String? { SymbolStandIn.name(for: name) { byName[$0] != nil } }
 
   /// The names of all symbols, in the order of the table.
   package static var names: [String] { table.map(\.name.description) }

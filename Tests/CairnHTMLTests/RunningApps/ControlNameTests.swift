@@ -36,7 +36,7 @@ import Testing
     #expect(output.diagnostics.map(\.code) == [.missingImage])
     #expect(output.diagnostics.map(\.severity) == [.warning])
     #expect(output.body.contains("<span>brain head profile</span>"))
-    #expect(Image(systemName: "briefcase.fill").renderHTML().diagnostics.map(\.severity) == [.warning])
+    #expect(Image(systemName: "mustache.fill").renderHTML().diagnostics.map(\.severity) == [.warning])
   }
 
   @Test func `a control without a name is a warning that says which it is`() {

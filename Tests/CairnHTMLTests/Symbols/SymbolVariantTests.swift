@@ -10,7 +10,8 @@ import Testing
     arguments: [
       ("star", .fill, "star.fill"), ("star.fill", .fill, "star.fill"), ("star", .none, "star"),
       ("plus", .circle, "plus.circle"), ("plus", .circle.fill, "plus.circle.fill"),
-      ("plus.circle", .fill, "plus.circle.fill"), ("bell", .slash, "bell"), ("circle", .fill, "circle.fill"),
+      ("plus.circle", .fill, "plus.circle.fill"), ("bell", .slash, "bell.slash"), ("leaf", .slash, "leaf"),
+      ("circle", .fill, "circle.fill"),
       ("star", .rectangle.slash, "star"), ("...", .fill, "..."),
     ] as [(String, SymbolVariants, String)]
   )
