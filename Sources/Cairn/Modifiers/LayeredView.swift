@@ -25,7 +25,7 @@ public struct LayeredView<Content: View, Layer: View>: PrimitiveView {
     if isBehind {
       renderer.slot(.background, layer)
     }
-    switch layer.isShape ? content.bareContent() : .none {
+    switch layer.isShape() ? content.bareContent() : .none {
     case .control: renderer.slot(.content, content.controlStyles { $0.standInOwnBackground() })
     case .fieldsInRow: renderer.slot(.content, content.controlStyles { $0.standFieldsInOwnBackground() })
     case .none: renderer.slot(.content, content)

@@ -33,7 +33,7 @@ public struct ViewModifierContent: PrimitiveView {
 ///
 /// The modifier's body is asked for during rendering, so it reads the environment at that place.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
-  private let content: Content
+  let content: Content
   private let modifier: Modifier
 
   /// Creates a view with a modifier.

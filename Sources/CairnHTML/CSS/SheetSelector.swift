@@ -44,8 +44,8 @@ struct SheetSelector: Sendable {
     let texts = kept.map { $0.text(for: words, isWeightless: isWeightless) }
     let weight = choices.map(\.specificity).max()
     guard !isWeightless, kept.map(\.specificity).max() != weight else { return texts }
-    let weights = choices.filter { $0.specificity == weight }.map { $0.text(for: words) }
-    return texts + (weights.min { $0.utf8.count < $1.utf8.count }.map { [$0] } ?? [])
+    let heaviest = choices.filter { $0.specificity == weight }.map { $0.text(for: words) }
+    return texts + (heaviest.min { $0.utf8.count < $1.utf8.count }.map { [$0] } ?? [])
   }
 
   private static func isCombinator(_ character: Character) -> Bool { " >+~".contains(character) }

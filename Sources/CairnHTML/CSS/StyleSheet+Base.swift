@@ -185,7 +185,7 @@ extension StyleSheet {
     """
 
   /// The accent of words on the grey of buttons, which takes some of the contrast that the accent has on the page.
-  private static let tintOnFill = "color-mix(in srgb,var(--tint-text) 70%,var(--label))"
+  static let tintOnFill = "color-mix(in srgb,var(--tint-text) 70%,var(--label))"
 
   private static let controls = """
     .link{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;text-decoration:none}

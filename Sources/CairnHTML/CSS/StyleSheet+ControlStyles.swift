@@ -24,12 +24,17 @@ extension StyleSheet {
 
     """
 
+  /// Buttons that their label or their author gives a background, if any.
+  ///
+  /// They fade, and keep it. Plain ones in rows light up with these.
+  private static let bare = ".button:is(.borderless,.bare:not(.items>li>*))"
+
   /// What must win over the looks of all buttons that are touched, and over those of the author.
   static let controlStyleStates = """
-    @media (hover:hover){.button:is(.bare,.borderless).button:not(.items>li>*):hover{background:none;opacity:.7}\
+    @media (hover:hover){\(bare):hover{opacity:.7}\
     .button.prominent.button.button:hover{background:color-mix(in srgb,var(--tint-text) 88%,var(--label))}\
     .button.prominent.destructive.button.button:hover{background:color-mix(in srgb,var(--red-text) 88%,var(--label))}}
-    .button:is(.bare,.borderless).button:not(.items>li>*):active{background:none;opacity:.5}
+    \(bare):active{opacity:.5}
     .button.prominent.button.button:active{background:color-mix(in srgb,var(--tint-text) 80%,var(--label))}
     .button.prominent.destructive.button.button:active{background:color-mix(in srgb,var(--red-text) 80%,var(--label))}
     .toggle-button.button.button.button:has(:checked){background:var(--tint-text);color:var(--background)}

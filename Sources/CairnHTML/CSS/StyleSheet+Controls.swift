@@ -41,7 +41,8 @@ extension StyleSheet {
     .input{order:1;min-inline-size:0;min-block-size:2.75rem;padding:.5rem .75rem;\
     border:1px solid color-mix(in srgb,var(--label) 55%,var(--background));border-radius:.5rem;\
     background:var(--background);color:var(--label);font:inherit;text-align:inherit;accent-color:var(--tint)}
-    .input.bare{min-block-size:0;padding:0;border:0;background:none;inline-size:100%}
+    .input.bare{min-block-size:0;padding:0;border:0;background:none;color:inherit;inline-size:100%}
+    .input.bare::placeholder{color:inherit;opacity:.65}
     select.input{align-self:flex-start;max-inline-size:100%}
     textarea.input{min-block-size:6rem;resize:vertical;field-sizing:content}
     .field>.input[type=color]{flex:none;align-self:flex-start;inline-size:3.5rem;padding:.25rem}

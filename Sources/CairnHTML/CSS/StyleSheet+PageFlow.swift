@@ -87,7 +87,8 @@ extension StyleSheet {
   /// That is a page whose only content takes all the height there is, besides a title and a toolbar: colours with words in front of them,
   /// a stack with spacers, or a frame without an upper limit.
   private static var screens: String {
-    let only = ":nth-child(1 of :not(input,h1,.page-bar,.screen-background)):nth-last-child(1 of :not(dialog))"
+    let only =
+      ":nth-child(1 of :not(input,h1,.page-bar,.screen-background)):nth-last-child(1 of :not(dialog,.page-bar))"
     // Pictures cover what lies in depth; in a column they have a height of their own.
     let part = ".screen:not(.vstack>img)"
     let inLayers = ">\(part),>:is(.vstack,.zstack)>\(part)"
@@ -104,7 +105,7 @@ extension StyleSheet {
       body>main:has(>.fills.screen\(only),>\(layers)>.fills.screen){max-inline-size:none}\
       main>\(layers):has(\(inLayers)){inline-size:auto;max-inline-size:none;margin:0}\
       main>\(layers):has(\(inLayers))>.underlay{position:fixed}\
-      main>.zstack\(only)>.screen:first-child{position:fixed;inset:0;z-index:-1;inline-size:100%;block-size:100%}}
+      main>.zstack\(only)>.screen:is(.shape,img,:has(>:is(.shape,img):only-child)):first-child{position:fixed;inset:0;z-index:-1;inline-size:100%;block-size:100%}}
 
       """
   }

@@ -16,7 +16,9 @@ extension StyleSheet {
     .cover{inline-size:100%;block-size:100%;max-block-size:none;border-radius:0}
     .callout{inline-size:max-content;max-inline-size:min(24rem,90vw);border:1px solid var(--separator)}
     .callout::backdrop,.menu-items::backdrop{background:none}
-    .menu{display:inline-grid;grid-template-columns:minmax(0,1fr)}
+    .menu{display:inline-grid;grid-template-columns:minmax(0,1fr);color:\(tintOnFill)}
+    .menu:has(>.bare){color:inherit}
+    .menu>.button{color:inherit}
     .menu-items{inline-size:max-content;min-inline-size:12rem;max-inline-size:min(20rem,90vw);padding:.3125rem;border:1px solid var(--separator)}
     .menu-items:popover-open{display:flex;flex-direction:column}
     .menu-items>:is(.button,.link){justify-content:flex-start;border-radius:.5rem;background:none}

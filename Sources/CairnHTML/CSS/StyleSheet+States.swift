@@ -17,16 +17,17 @@ extension StyleSheet {
 
     """
 
-  /// Buttons that are no rows and do not stand in a row with other controls.
-  private static let pill = ".button:not(:is(.items>li,.own,.acting,.swipe)>*)"
+  /// Buttons with a background that are no rows and do not stand in a row with other controls.
+  private static let pill = ".button:not(.bare,.borderless,:is(.items>li,.own,.acting,.swipe)>*)"
+  private static let row = ".items>li>.button:not(.borderless)"
 
   private static let touch = """
     @media (hover:hover){\(pill):hover{background:var(--secondary-fill)}\
-    .items>li>.button:hover{background:var(--quaternary-fill)}\
+    \(row):hover{background:var(--quaternary-fill)}\
     .list-cell:has(\(hovered)){--touch:var(--hover,var(--quaternary-fill));background:var(--touch)}\
     .outline>summary:hover>.list-cell{background:var(--quaternary-fill)}}
     \(pill):active{background:var(--secondary-fill)}
-    .items>li>.button:active{background:var(--tertiary-fill)}
+    \(row):active{background:var(--tertiary-fill)}
     .list-cell:has(\(pressed)){--touch:var(--press,var(--tertiary-fill));background:var(--touch)}
     .edit:has(:checked){background:var(--tint-text);color:var(--background)}
 

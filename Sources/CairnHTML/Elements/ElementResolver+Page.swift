@@ -5,7 +5,7 @@ extension ElementResolver {
   mutating func standInPage() {
     let context = style.context
     guard context.standsInPage || context.standsInStackOfPage || context.standsInLayersOfPage else { return }
-    let grows = outermost.grows && !outermost.declarations.contains("aspect-ratio")
+    let grows = outermost.grows && !["aspect-ratio", "max-block-size"].contains { outermost.declarations.contains($0) }
     let makesScreen = context.standsInStackOfPage && (style.kind.isSpacer || coversScreen)
     if grows || makesScreen { outermost.classes.append("screen") }
     // What is in a stack of a height of its own makes it no higher.

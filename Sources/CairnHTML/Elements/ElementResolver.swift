@@ -174,13 +174,14 @@ struct ElementResolver {
 
   /// Gives the outermost box its place in the row of a grid.
   private mutating func standInGrid() {
-    for case .style(let modifier) in modifiers {
-      switch modifier {
-      case .gridCellColumns(let count): set("grid-column", "span \(count)")
-      case .gridColumnAlignment(let alignment): set("justify-self", alignment.gridValue)
-      case .gridCellAlignment(let alignment): set("place-self", alignment.placeValue)
-      default: break
-      }
+    var placement = GridPlacement()
+    for case .style(let modifier) in modifiers { placement.add(modifier) }
+    if placement.columns > 1 { set("grid-column", "span \(placement.columns)") }
+    guard let horizontal = placement.horizontal else { return }
+    if let vertical = placement.vertical {
+      set("place-self", Alignment(horizontal: horizontal, vertical: vertical).placeValue)
+    } else {
+      set("justify-self", horizontal.gridValue)
     }
   }
 

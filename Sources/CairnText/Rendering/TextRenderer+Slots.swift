@@ -128,7 +128,10 @@ extension TextRenderer {
     switch field.kind {
     case .secret: return empty
     case .menu: return field.value
-    default: return field.value.isEmpty ? field.prompt ?? empty : field.value
+    default:
+      guard field.value.isEmpty else { return field.value }
+      // The title stands in front of it.
+      return field.prompt.flatMap { $0 == field.title ? nil : $0 } ?? empty
     }
   }
 

@@ -39,21 +39,16 @@ extension TextRenderer {
 
   /// Opens a node for what a view says about its cell in a grid; it stands around all others of the view.
   private func openGridCell() {
-    var columns: Int32 = 1
-    var horizontal: HorizontalAlignment?
-    var vertical: VerticalAlignment?
-    for modifier in inForce.modifiers {
-      switch modifier {
-      case .gridCellColumns(let count): columns = Int32(clamping: count)
-      case .gridColumnAlignment(let guide): horizontal = guide
-      case .gridCellAlignment(let alignment): (horizontal, vertical) = (alignment.horizontal, alignment.vertical)
-      default: break
-      }
-    }
+    var placement = GridPlacement()
+    for modifier in inForce.modifiers.reversed() { placement.add(modifier) }
     let row = engine.arena[path[path.count - 1]].pointee
-    guard columns > 1 || horizontal != nil, row.kind == .gridRow else { return }
+    guard placement != GridPlacement(), row.kind == .gridRow else { return }
     var node = LayoutNode(.background)
-    node.payload = .gridCell(columns: columns, horizontal: horizontal, vertical: vertical)
+    node.payload = .gridCell(
+      columns: Int32(clamping: placement.columns),
+      horizontal: placement.horizontal,
+      vertical: placement.vertical
+    )
     open(node)
   }
 

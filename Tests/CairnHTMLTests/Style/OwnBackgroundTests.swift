@@ -82,6 +82,11 @@ import Testing
     #expect(Self.button(labelled.labelStyle(.iconOnly)) == "button borderless")
   }
 
+  @Test func `words in a field without a border have the colour that is set around it`() {
+    let field = TextField("Name", text: .constant("")).padding().background(.blue).foregroundStyle(.white)
+    #expect(field.renderHTML().styles.contains(/\.input\.bare\{[^}]*color:inherit/))
+  }
+
   @Test func `a field beside other views has its title inside`() {
     let inside = "placeholder=\"Name\"><span class=\"visually-hidden\">Name</span>"
     let field = TextField("Name", text: .constant(""))
