@@ -114,6 +114,29 @@ import Testing
     #expect(Self.button(button.background { Capsule().fill(.gray) }) == "button")
   }
 
+  @Test func `what is behind or in front of a control is found through wrappers and choices`() {
+    let button = Button("Go", destination: "a.html")
+    let borderless = [
+      AnyView(button.background { if true { Capsule() } else { Text("a") } }),
+      AnyView(button.background { Capsule().padding(2).accessibilityHidden(true) }),
+      AnyView(button.sheet(isPresented: .constant(false)) { Text("a") }.background(.red)),
+      AnyView(button.onAppear {}.background(.red)),
+      AnyView(button.modifier(Bordered())),
+    ]
+    for view in borderless { #expect(Self.button(view).hasPrefix("button borderless"), "\(view.html())") }
+    #expect(Self.button(Button(destination: "a.html") { Text("Go").overlay { Text("3") } }) == "button")
+    #expect(Self.button(button.background { Text("a").padding(2) }) == "button")
+  }
+
+  @Test func `a button keeps the background of its author when it is touched`() {
+    let styles = Button("Go", destination: "a.html").background(.blue).renderHTML().styles
+    let touched = styles.matches(of: /([^{}]*):(?:hover|active)\{[^}]*background/).map(\.1)
+    for selector in touched {
+      #expect(selector.contains(".prominent") || selector.contains(/:not\([^:]*\.borderless/), "\(selector)")
+    }
+    #expect(styles.contains(/borderless[^{]*:hover\{opacity/))
+  }
+
   @Test func `other buttons look as usual`() {
     #expect(Self.button(Button("Go", destination: "a.html")) == "button")
     #expect(Self.button(Button("Go", destination: "a.html").padding()) == "button")
@@ -150,4 +173,8 @@ import Testing
     #expect(field.textFieldStyle(.roundedBorder).padding().background(.gray).html().contains("class=\"input\""))
     #expect(ColorPicker("Colour", selection: .constant(.red)).background(.gray).html().contains("class=\"input\""))
   }
+}
+
+private struct Bordered: ViewModifier {
+  func body(content: Content) -> some View { content.padding().border(.red) }
 }
