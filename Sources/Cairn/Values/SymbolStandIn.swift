@@ -13,11 +13,9 @@ package enum SymbolStandIn {
     var stem = words.prefix { $0 != "badge" }
     let isFilled = stem.last == "fill"
     if isFilled { stem.removeLast() }
-    var names = [isFilled ? stem + ["fill"] : stem, stem]
-    if let last = stem.last, ["circle", "square", "rectangle"].contains(last) {
-      stem.removeLast()
-      names += [isFilled ? stem + ["fill"] : stem, stem]
-    }
+    var stems = [stem]
+    if let last = stem.last, ["circle", "square", "rectangle"].contains(last) { stems.append(stem.dropLast()) }
+    let names = stems.flatMap { isFilled ? [$0 + ["fill"], $0] : [$0] }
     return names.lazy.map { $0.joined(separator: ".") }.first { !$0.isEmpty && $0 != symbol && isKnown($0) }
   }
 }

@@ -101,11 +101,9 @@ extension HTMLRenderer {
   func drawing(named name: String) -> SymbolDrawing? {
     if let drawing = SymbolDrawing.named(name) { return drawing }
     let other = SymbolDrawing.standIn(for: name)
-    guard checksIdentity else { return other }
-    if let other {
-      report(.standingIn(other.name.description, for: name, at: place))
-    } else {
-      report(.missing(symbol: name, among: SymbolDrawing.all.lazy.map(\.name.description), at: place))
+    if checksIdentity {
+      let names = SymbolDrawing.all.lazy.map(\.name.description)
+      report(.missing(symbol: name, shownAs: other?.name.description, among: names, at: place))
     }
     return other
   }

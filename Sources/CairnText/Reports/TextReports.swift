@@ -26,11 +26,7 @@ struct TextReports {
   /// Reports that there is no symbol of the name of an image, if it is one.
   mutating func check(_ image: Image?) {
     guard case .symbol(let name)? = image?.source, SymbolGlyph.named(name) == nil else { return }
-    if let other = SymbolGlyph.standIn(for: name) {
-      add(.standingIn(other, for: name, at: place))
-    } else {
-      add(.missing(symbol: name, among: SymbolGlyph.names, at: place))
-    }
+    add(.missing(symbol: name, shownAs: SymbolGlyph.standIn(for: name), among: SymbolGlyph.names, at: place))
   }
 
   mutating func note(_ layout: SectionLayout) { layoutNames.note(layout) }
