@@ -3,8 +3,9 @@ public import Foundation
 
 /// Views that depend on the room there is.
 ///
-/// A terminal has the room of its window. A page is for windows of all widths, so the closure is called once, for 390 points by
-/// 844. Flexible frames, grids and `.layout { environment in … }` follow the window.
+/// The room is that of the frame and the padding around the view, such as `.frame(height: 60)`. What they leave open is the room of
+/// a terminal's window. A page is for windows of all widths, so there it is 390 points by 844, and the closure is called once.
+/// Flexible frames, grids and `.layout { environment in … }` follow the window.
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
@@ -12,7 +13,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public func _render(into renderer: any Renderer) {
-    let room = renderer.layoutEnvironment.container.effectiveContentSize
+    let room = renderer._room
     content(GeometryProxy(size: CGSize(width: room.width, height: room.height)))
       .frame(maxWidth: .infinity, alignment: .topLeading)
       ._render(into: renderer)

@@ -108,4 +108,6 @@ public enum Slot: UInt8, Hashable, Sendable {
   case badgeView
   /// Controls above or below the content of a page.
   case toolbar
+  /// A toolbar with a view in the place of the title below it.
+  case principalToolbar
 }

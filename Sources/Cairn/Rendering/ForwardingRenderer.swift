@@ -17,6 +17,7 @@ extension ForwardingRenderer {
   package var showsAllStates: Bool { backend.showsAllStates }
   package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
   package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
+  package var _room: LayoutExtent { backend._room }
   package var place: Diagnostic.Place { backend.place }
   package var _sourcePlace: MarkdownPlace? {
     get { backend._sourcePlace }

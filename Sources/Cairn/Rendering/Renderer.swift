@@ -148,6 +148,11 @@ public protocol Renderer: AnyObject {
   /// A backend whose reader chooses the width has the narrowest.
   var layoutEnvironment: LayoutEnvironment { get }
 
+  /// The room of the next view in points, as far as it is known ahead.
+  ///
+  /// Renderers that hand calls on to another hand this one on too. Others need not implement it.
+  var _room: LayoutExtent { get }
+
   /// Where in the content the renderer is, for diagnostics.
   var place: Diagnostic.Place { get }
 
@@ -203,6 +208,9 @@ extension Renderer {
   public var layoutEnvironment: LayoutEnvironment {
     LayoutEnvironment(container: LayoutContainer(width: 390, height: 844), traits: environment.layoutTraits)
   }
+
+  /// Says that the room is that of the next section.
+  public var _room: LayoutExtent { layoutEnvironment.container.effectiveContentSize }
 
   /// Says that the place is unknown.
   public var place: Diagnostic.Place { Diagnostic.Place() }

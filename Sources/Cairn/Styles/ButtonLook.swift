@@ -12,7 +12,7 @@ public struct ButtonLook: Hashable, Sendable {
     case bordered
     /// With a background of the tint.
     case prominent
-    /// As its label, which is a symbol or a picture, or has a background, a border or a shape.
+    /// As its label, which is a symbol or a picture, or has a background, a border or a shape, or stands in a bar.
     case ownBackground
   }
 

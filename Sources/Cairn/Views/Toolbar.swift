@@ -205,13 +205,19 @@ public struct ToolbarView<Content: View>: PrimitiveView {
         Spacer(minLength: 8)
         Self.row(items.trailing)
       }
-      renderer.slot(.toolbar, bar.environment(\.isInToolbar, true))
+      renderer.slot(items.center.isEmpty ? .toolbar : .principalToolbar, Self.inToolbar(bar))
     }
     content._render(into: renderer)
     if !items.bottom.isEmpty {
       let bar = HStack(spacing: 8) { Self.row(items.bottom) }
-      renderer.slot(.toolbar, bar.environment(\.isInToolbar, true))
+      renderer.slot(.toolbar, Self.inToolbar(bar))
     }
+  }
+
+  /// Lets the controls of a bar look as in one: the bar is their background, unless a style says otherwise.
+  private static func inToolbar(_ bar: some View) -> some View {
+    bar.environment(\.isInToolbar, true)
+      .controlStyles { $0.button.standInOwnBackground() }
   }
 
   public static var _hasBars: Bool { true }

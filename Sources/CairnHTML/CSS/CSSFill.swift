@@ -18,6 +18,15 @@ enum CSSFill {
     }
   }
 
+  /// The greatest circle inside of a box; what is no single colour fills all of the box.
+  static func circle(_ fill: Fill) -> String {
+    switch fill {
+    case .color: "radial-gradient(circle closest-side,\(background(fill)) calc(100% - .5px),#0000)"
+    case .shadowed(let fill, _): circle(fill)
+    default: background(fill)
+    }
+  }
+
   /// The value of an image, which a single colour is none without a gradient.
   static func image(_ fill: Fill) -> String {
     let value = background(fill)

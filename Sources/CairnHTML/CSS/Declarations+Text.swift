@@ -67,6 +67,15 @@ extension Declarations {
     case .material: self["color"] = "var(--secondary-label)"
     }
   }
+
+  /// Fills words with several colours; the colour that they have counts where a reader's colours are forced.
+  mutating func setFillOfWords(_ fill: Fill) {
+    guard !contains("background-clip") else { return }
+    self["background-image"] = CSSFill.image(fill)
+    self["background-clip"] = "text"
+    self["-webkit-text-fill-color"] = "transparent"
+    self["print-color-adjust"] = "exact"
+  }
 }
 
 extension Font.Design {

@@ -72,7 +72,7 @@ extension StyleSheet {
     .skip-link:not(:focus){inline-size:1px;block-size:1px;padding:0;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
     .navigation-title{margin:0;padding-block:1rem .5rem;padding-inline:var(--page-edge,1rem);font-size:2.125rem;line-height:1.15;font-weight:700}
-    .visually-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
+    .visually-hidden,.principal+.navigation-title{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);\
     white-space:nowrap}
 
     """
@@ -102,6 +102,9 @@ extension StyleSheet {
     .hstack>\(limitedLayers){flex:0 1 auto!important}
     main>:is(.limited,\(limitedLayers)){margin-inline:auto}
     .grows{block-size:100%}
+    span.shape{display:block}
+    :is(.overlay,.underlay):has(>.circle.fills){container-type:size}
+    :is(.overlay,.underlay)>.shape.circle.fills{place-self:center;inline-size:min(100cqi,100cqb);block-size:auto}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.link>.grows,\(cells)>.grows{align-self:stretch;block-size:auto}
     :is(\(cells),.link)>:is(.frame,.zstack,.layers,.wrapper,.link,.vstack):has(\(growing)),\
@@ -126,12 +129,16 @@ extension StyleSheet {
 
   /// Selects stacks in a parent that are greedy because of their content, and have no width of their own.
   ///
-  /// It looks four levels deep. The selector of a kind leaves out others.
+  /// It looks four levels deep, and one more in boxes around boxes. The selector of a kind leaves out others.
   static func greedyStacks(in parent: String, of kind: String = "") -> String {
     let stack = ":is(.vstack,.hstack,.zstack,.layers,.wrapper,.link,.button,.menu,summary)"
     let free = "\(kind):not(.sized)"
+    // One of a greater weight than the others would stay in the sheets of all pages.
+    let lightStack = ":where\(stack.dropFirst(3))"
     let inner = [">", ">\(stack)>", ">\(stack)>\(stack)>"]
-    let greedy = inner.map { "\($0).fills,\($0).hstack>.spacer" }.joined(separator: ",")
+    let greedy =
+      inner.map { "\($0).fills,\($0).hstack>.spacer" }.joined(separator: ",")
+      + ",>.vstack>hr,>.hstack>.vstack>hr,>:where(.wrapper)>\(lightStack)>\(lightStack)>\(lightStack)>.fills"
     return
       "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"
       + "\(parent)>\(stack)\(free):has(\(greedy))"

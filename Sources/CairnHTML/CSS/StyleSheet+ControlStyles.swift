@@ -6,6 +6,7 @@ extension StyleSheet {
     .button.bare{min-block-size:1.5rem;padding:0;border-radius:0;background:none;color:inherit;font-weight:inherit;text-align:start}
     details.button:is(.bare,.borderless)>summary{min-block-size:1.5rem;padding:0}
     .button.borderless{min-inline-size:1.5rem;min-block-size:1.5rem;padding:0;border-radius:0;background:none;font-weight:inherit}
+    .page-bar .borderless{min-block-size:2.75rem}
     .button.borderless:not(.destructive){color:var(--tint-text)}
     .button.prominent{background:var(--tint-text);color:var(--background)}
     .button.prominent.destructive{background:var(--red-text)}

@@ -45,6 +45,8 @@ extension StyleSheet {
     .input.bare::placeholder{color:inherit;opacity:.65}
     select.input{align-self:flex-start;max-inline-size:100%}
     textarea.input{min-block-size:6rem;resize:vertical;field-sizing:content}
+    .frame>.field:has(>textarea){align-self:stretch}
+    .frame>.field>textarea.input{flex:1 1 0;min-block-size:0}
     .field>.input[type=color]{flex:none;align-self:flex-start;inline-size:3.5rem;padding:.25rem}
     .items>li>.field>.input[type=color]{flex:none;margin-inline-start:auto}
     .input:is(:user-invalid,[aria-invalid]){border-color:var(--red);outline:1px solid var(--red)}

@@ -3,7 +3,7 @@ extension StyleSheet {
   ///
   /// Lists, layouts and other views that fill the width have edges of their own. Modifiers win over these rules, so
   /// `.padding()` takes their place, and `.frame(maxWidth: .infinity)` asks for content from edge to edge.
-  static let pageFlow = pageEdges + pageDistances + pageBoxes + screens + pageBands + listBands + pageColors
+  static let pageFlow = pageEdges + pageDistances + pageBoxes + screens + floating + pageBands + listBands + pageColors
 
   /// The distance of words from the edges of the element around them, for `main`: they keep a readable width, and begin
   /// where everything else begins.
@@ -93,15 +93,16 @@ extension StyleSheet {
     let part = ".screen:not(.vstack>img)"
     let inLayers = ">\(part),>:is(.vstack,.zstack)>\(part)"
     let layers = ".layers\(only)"
+    let list = ".scrolling:not(:only-child)>.list"
     let page =
-      "body:has(>main>.screen\(only),>main>:is(.vstack,.zstack)\(only)>\(part),>main>\(layers)>\(part),>main>\(layers)>:is(.vstack,.zstack)>\(part))"
+      "body:has(>main>.screen\(only),>main>:is(.vstack,.zstack)\(only)>:is(\(part),.scroll-y.scrolling),>main>\(layers)>:is(\(part),.scroll-y.scrolling),>main>:is(.vstack,.zstack,.layers)\(only)>\(list),>main>\(layers)>:is(.vstack,.zstack)>\(part))"
     return """
       .screen-background{position:fixed;inset:0;z-index:-1}
       @media screen{\(page){display:flex;flex-direction:column;min-block-size:100svh}\
       \(page)>:is(main,.page-header,.page-footer){inline-size:100%}\
       \(page)>main{flex:1 0 auto;display:flex;flex-direction:column;padding-block-end:0}\
       \(page)>main>:is(.screen,.zstack,.vstack,.layers){flex:1 0 auto}\
-      \(page)>main>.vstack:not(.fills){padding-block-end:.75rem}\
+      \(page)>main>.vstack:not(.fills,:has(>.scrolling)){padding-block-end:.75rem}\
       body>main:has(>.fills.screen\(only),>\(layers)>.fills.screen){max-inline-size:none}\
       main>\(layers):has(\(inLayers)){inline-size:auto;max-inline-size:none;margin:0}\
       main>\(layers):has(\(inLayers))>.underlay{position:fixed}\

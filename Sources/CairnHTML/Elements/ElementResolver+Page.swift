@@ -8,6 +8,8 @@ extension ElementResolver {
     let grows = outermost.grows && !["aspect-ratio", "max-block-size"].contains { outermost.declarations.contains($0) }
     let makesScreen = context.standsInStackOfPage && (style.kind.isSpacer || coversScreen)
     if grows || makesScreen { outermost.classes.append("screen") }
+    let isInside = context.standsInStackOfPage || context.standsInLayersOfPage
+    if isInside, style.kind.scrollsWithPage, !hasOwnHeight { outermost.classes.append("scrolling") }
     // What is in a stack of a height of its own makes it no higher.
     if hasOwnHeight {
       childContext.standsInStackOfPage = false
@@ -62,4 +64,13 @@ extension StyleModifier {
 
 extension MarkupKind {
   fileprivate var isSpacer: Bool { if case .spacer = self { true } else { false } }
+
+  /// Whether it would scroll by itself in an app, where a page scrolls as a whole.
+  fileprivate var scrollsWithPage: Bool {
+    switch self {
+    case .scrollView(let layout): !layout.axes.contains(.horizontal)
+    case .stack(let layout): layout == .list
+    default: false
+    }
+  }
 }

@@ -118,6 +118,8 @@ struct ElementResolver {
   /// Sets the colour of words; buttons do not inherit that of the boxes around them.
   private mutating func setForeground(_ fill: Fill) {
     boxes[style.kind.isButton ? 0 : boxes.count - 1].declarations.setForeground(fill)
+    guard CSSFill.isBlend(fill), specification.isText, !boxes[0].declarations.contains("background") else { return }
+    boxes[0].declarations.setFillOfWords(fill)
   }
 
   private mutating func setTint(_ color: Color) {
@@ -160,7 +162,9 @@ struct ElementResolver {
   mutating func changeBox(_ phase: StyleBox.Phase, _ change: (inout StyleBox) -> Void) {
     let current = outermost.phase
     let isOwn = boxes.count == 1 && specification.ownPhases.contains(phase)
-    if isOwn || current > phase || (current == phase && !phase.mayRepeat) { wrap() }
+    // Its background is in its words.
+    let isTaken = phase == .background && outermost.declarations.contains("background-clip")
+    if isOwn || isTaken || current > phase || (current == phase && !phase.mayRepeat) { wrap() }
     change(&outermost)
     outermost.phase = phase
     if phase.needsBlock { becomeBlockInLine() }
@@ -188,6 +192,8 @@ struct ElementResolver {
   /// Puts a box around the outermost one, for a frame or for a modifier that does not fit into it.
   mutating func wrap(in frame: StyleBox.Frame? = nil) {
     var wrapper = StyleBox(around: outermost, classes: frame == nil ? [] : ["frame"])
+    // Its sheet makes it as wide as a column, so the room around it is.
+    if case .block(.segments) = style.kind { wrapper.fills = true }
     if frame?.hasWidth != true, style.kind.mayTakeWidthOfContent {
       // It takes the width that it is offered if what is in it does, which only the browser sees.
       wrapper.classes.append("wrapper")

@@ -83,7 +83,9 @@ extension ElementSpecification {
       if case .shadowed(_, let shadow) = drawing.fill { declarations["box-shadow"] = CSSFill.shadow(shadow) }
     }
     declarations.setCorners(of: drawing.kind)
-    if drawing.kind == .circle { declarations["aspect-ratio"] = "1" }
+    guard drawing.kind == .circle else { return }
+    declarations["aspect-ratio"] = "1"
+    classes.append("circle")
   }
 
   /// Draws a line along the bounds of a shape.

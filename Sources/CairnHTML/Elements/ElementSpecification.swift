@@ -255,6 +255,7 @@ extension ElementSpecification {
       frameFit = .resizes
     case .spinner: setSpinner()
     case .bar: classes = ["page-bar", "fills"]
+    case .principalBar: classes = ["page-bar", "principal", "fills"]
     case .navigation: frameFit = .resizes
     case .collection, .barlessCollection:
       classes = block == .collection ? ["collection", "fills"] : ["collection", "no-bars", "fills"]

@@ -65,7 +65,7 @@ enum Block: UInt8, Equatable {
   case split, sidebar, detail, readable
   case unavailable, unavailableTitle, unavailableDescription, unavailableActions
   case placeholder
-  case unescaped, progress, spinner, bar
+  case unescaped, progress, spinner, bar, principalBar
   case row, swipe, headerItem
   case form, toolbar, toggle, toggleButton, field, wideField, picker, segments, dots, legend, hiddenLegend, choice
   case outline, outlineSummary, outlineItems, branch

@@ -39,6 +39,8 @@ struct StyleBox {
   private var shadows: [String] = []
   private var isText = false
   private var isPicture = false
+  /// Whether its background is a circle in it, which need not reach its sides.
+  private var isAroundCircle = false
   /// Whether the box has its own margins, to which padding is added.
   private var hasOwnMargins = false
 
@@ -214,11 +216,18 @@ extension StyleBox {
 
   mutating func setBackground(_ fill: Fill, _ shape: ShapeKind) {
     isVisible = true
-    declarations["background"] = CSSFill.background(fill)
+    isAroundCircle = shape == .circle && !isSquare
+    declarations["background"] = isAroundCircle ? CSSFill.circle(fill) : CSSFill.background(fill)
     if case .material = fill { declarations["backdrop-filter"] = CSSFill.materialFilter }
     declarations.setCorners(of: shape)
     if case .shadowed(_, let shadow) = fill { addShadow(shadow) }
     if case .outline(let outline) = shape { declarations["clip-path"] = outline.clipPath }
+  }
+
+  /// Whether a frame makes it as high as it is wide.
+  private var isSquare: Bool {
+    guard let width = declarations["inline-size"] else { return declarations["aspect-ratio"] == "1" }
+    return width == declarations["block-size"]
   }
 
   mutating func addBorder(_ fill: Fill, _ width: Double) {
@@ -251,7 +260,7 @@ extension StyleBox {
     let color = ColorTokens.value(of: shadow.color, for: .fill)
     let offset = "\(CSSLength.px(shadow.x)) \(CSSLength.px(shadow.y))"
     let blur = CSSLength.px(shadow.radius)
-    if declarations.contains("background") || declarations.contains("overflow") || isPicture {
+    if declarations.contains("background") && !isAroundCircle || declarations.contains("overflow") || isPicture {
       shadows.append("\(offset) \(blur) \(color)")
     } else if isText {
       let earlier = declarations["text-shadow"].map { $0 + "," } ?? ""
@@ -301,6 +310,8 @@ extension Declarations {
         self["padding-inline"] = leading == trailing ? leading : "\(leading) \(trailing)"
       }
     }
+    // What reaches past its container is wider than that.
+    if insets.leading < 0 || insets.trailing < 0 { setIfAbsent("max-inline-size", "none") }
     setMargin(
       EdgeInsets(
         top: min(insets.top, 0),

@@ -90,12 +90,13 @@ final class StyleTree {
     return known ?? nodes.append(.direction(direction), to: parent, as: .modifier(.direction(direction)))
   }
 
-  /// Whether the modifiers of a node only say for which values of states its elements show.
-  func hasOnlyConditions(_ index: Index) -> Bool {
+  /// Whether the modifiers of a node mean the same on each child of an element as on the element itself: for which values of states
+  /// they show, and their tint.
+  func sharesModifiers(at index: Index) -> Bool {
     nodes.path(to: index).allSatisfy { value in
       guard case .style(let style) = value else { return false }
       switch style.pointee {
-      case .shown: return true
+      case .shown, .tint: return true
       case .styleClass(let own): return own.isOfWholeItem
       default: return false
       }
@@ -113,6 +114,11 @@ final class StyleTree {
       if case .lineLimit(let limit) = style.pointee { return UInt32(clamping: limit ?? 0) }
     }
     return nil
+  }
+
+  /// Returns the styles among the modifiers of a node, outermost first.
+  func styles(at index: Index) -> [StyleModifier] {
+    nodes.path(to: index).reversed().compactMap { if case .style(let style) = $0 { style.pointee } else { nil } }
   }
 
   /// Returns the innermost frame of a known width among the modifiers of a node; `nil` without one.

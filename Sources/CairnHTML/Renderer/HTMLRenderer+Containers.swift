@@ -63,6 +63,7 @@ extension HTMLRenderer {
     case .footer where element.parent == .figure: open(block: .caption)
     case .footer: open(block: .sectionFooter, as: .footer)
     case .toolbar: open(block: .bar)
+    case .principalToolbar: open(block: .principalBar)
     case .icon: open(block: .icon)
     case .title: beginTitle()
     case .description: open(block: .unavailableDescription)
@@ -232,8 +233,8 @@ extension HTMLRenderer {
   }
 
   private func beginNavigation() {
-    // What shows for a value of a state hides each of its views, so they can stand in the page itself.
-    if !modifiers.isAnyWaiting, tree.hasOnlyConditions(element.node) {
+    // Without an element of its own, its views stand in the page itself.
+    if !modifiers.isAnyWaiting, tree.sharesModifiers(at: element.node) {
       pushTransparent()
     } else {
       open(block: .navigation)

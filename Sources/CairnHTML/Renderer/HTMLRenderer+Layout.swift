@@ -16,6 +16,10 @@ extension HTMLRenderer {
     return widths.environment(width: widths.widths[0])
   }
 
+  var _room: LayoutExtent {
+    layoutEnvironment.container.effectiveContentSize.inside(tree.styles(at: element.node))
+  }
+
   func beginSection(_ section: SectionDescription, _ layout: SectionLayout) {
     let widths = layoutWidths
     guard let finding = layouts.finding(for: layout, in: widths) else { return beginPlainList(section) }

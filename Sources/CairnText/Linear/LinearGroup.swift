@@ -223,7 +223,7 @@ struct LinearGroup {
       group.breaksLine = true
       group.isBlock = true
     case .content: group.isSilent = outer?.isFolded == true
-    case .description, .actions, .toolbar: break
+    case .description, .actions, .toolbar, .principalToolbar: break
     }
     return group
   }

@@ -39,6 +39,13 @@ extension TextRenderer {
     return engine.presentation.environment(columns: max(width, 1), traits: environment.layoutTraits)
   }
 
+  var _room: LayoutExtent {
+    // Its width is already that inside of the modifiers.
+    var room = layoutEnvironment.container.effectiveContentSize
+    room.height = room.inside(inForce.modifiers).height
+    return room
+  }
+
   private var availableColumns: Int32 {
     var width = Int32(clamping: options.width) - output.leadingInset - output.trailingInset
     for index in path {

@@ -3,10 +3,10 @@ import CairnHTML
 
 /// Views that stand directly in a page, in a window of 800 by 900 points; the page's content is 720 points wide.
 extension GeometryPage {
-  static var pages: [Case] { boxesInPages + roomAroundWide + screens }
+  static var pages: [Case] { boxesInPages + roomAroundWide + screens + scrolling }
 
   /// A case whose views are all that is in a page.
-  private static func page(_ name: String, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) -> Case {
+  static func page(_ name: String, _ boxes: [String: [Double?]], @ViewBuilder _ view: () -> some View) -> Case {
     var page = Case(name, boxes, view)
     page.isPage = true
     return page

@@ -33,7 +33,7 @@ enum GeometryPage {
 
   static var cases: [Case] {
     stacks + words + pictures + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded
-      + directions + controls + heights + pages
+      + directions + controls + heights + circles + pages
   }
 
   private static var stacks: [Case] {

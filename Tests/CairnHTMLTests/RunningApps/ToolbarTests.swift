@@ -44,6 +44,26 @@ import Testing
     #expect(output.styleSheet.styles.contains("main>.page-bar{"))
   }
 
+  @Test func `a view in the middle of a toolbar takes the place of the title, which stays for those who do not see it`()
+  {
+    let list = List { Text("Eiger") }.navigationTitle("Peaks")
+    let page = HTMLPage(title: "Alps") { list.toolbar { ToolbarItem(placement: .principal) { Text("Peaks").bold() } } }
+    #expect(page.render().html.contains(#"<div class="page-bar principal fills">"#))
+    #expect(page.render().html.contains(#"</div><h1 class="navigation-title">Peaks</h1>"#))
+    #expect(page.render().styleSheet.styles.contains(".principal+.navigation-title{position:absolute;"))
+    let other = HTMLPage(title: "Alps") { list.toolbar { ToolbarItem { Text("Edit") } } }
+    #expect(!other.render().html.contains("principal"))
+  }
+
+  @Test func `buttons in a toolbar have no background unless they say so`() {
+    let html = Text("Eiger").toolbar {
+      Button("Add") {}
+      Button("Save") {}.buttonStyle(.borderedProminent)
+    }.html()
+    #expect(html.contains(#"class="button borderless">Add"#))
+    #expect(html.contains(#"class="button prominent">Save"#))
+  }
+
   @Test func `a toolbar of a row stands in a row of its own`() {
     let html = List { Text("Eiger").toolbar { Button("Add") {} } }.html()
     #expect(html.components(separatedBy: "<li").count == 3)

@@ -26,6 +26,7 @@ final class Recorder: RowReceiver {
   var showsAllStates: Bool { renderer.showsAllStates }
   var showsAllLayoutChoices: Bool { renderer.showsAllLayoutChoices }
   var layoutEnvironment: LayoutEnvironment { renderer.layoutEnvironment }
+  var _room: LayoutExtent { renderer._room.inside(recording.waitingStyles) }
   var place: Diagnostic.Place { renderer.place }
   var _rowScope: RowScope? { RowScope(self) }
   var _nesting: Nesting { nesting }

@@ -74,6 +74,19 @@ final class Recording {
     #endif
   }
 
+  /// The styles that wait for the next view, outermost first.
+  var waitingStyles: [StyleModifier] {
+    var styles: [StyleModifier] = []
+    for entry in entries.reversed() {
+      switch entry.call {
+      case .beginStyle(let style): styles.append(style)
+      case .beginAttribute, .beginEnvironment: continue
+      default: return styles.reversed()
+      }
+    }
+    return styles.reversed()
+  }
+
   func append(_ call: Call) {
     look()
     entries.append(Entry(call: call))

@@ -198,7 +198,7 @@ enum RowCalls {
 }
 
 extension StackLayout {
-  static var list: StackLayout { StackLayout(direction: .vertical, alignment: .leading, spacing: 0) }
+  package static var list: StackLayout { StackLayout(direction: .vertical, alignment: .leading, spacing: 0) }
 
   static var outlineLevel: StackLayout {
     StackLayout(direction: .vertical, alignment: .leading, spacing: 0, holdsItems: true)
