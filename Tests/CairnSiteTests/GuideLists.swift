@@ -139,7 +139,7 @@ enum ListListings {
       Button("Archive", action: FormAction(value: "archive"))
     }
     .selection(.multiple, selected: Set(fields["selection"] ?? []), displayed: .whenEditing)
-    .transformEnvironment(\.editMode) { if fields["edit"] != nil { $0 = .active } }
+    .transformEnvironment(\.editMode) { if fields["edit"] != nil { $0 = .constant(.active) } }
     .environment(\.layoutChoiceName, fields["layout"]?.first)
   }
 

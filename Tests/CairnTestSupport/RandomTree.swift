@@ -100,7 +100,7 @@ public enum RandomTree {
     { AnyView($0.accessibilityAddTraits(.isSelected)) },
     { AnyView($0.redacted(reason: .placeholder)) },
     { AnyView($0.environment(\.layoutDirection, .rightToLeft)) },
-    { AnyView($0.environment(\.editMode, .active)) },
+    { AnyView($0.environment(\.editMode, .constant(.active))) },
     { AnyView($0.environment(\.locale, "de")) },
     { AnyView($0.listRowInsets(EdgeInsets())) },
     { AnyView($0.listRowBackground(Color.red)) },

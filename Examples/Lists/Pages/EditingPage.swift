@@ -30,7 +30,7 @@ struct EditingPage: View {
     }
     .selection(.multiple, displayed: .whenEditing)
     // Terminals may edit what no page was left so.
-    .transformEnvironment(\.editMode) { if isEditing { $0 = .active } }
+    .transformEnvironment(\.editMode) { if isEditing { $0 = .constant(.active) } }
     .navigationTitle("Editing")
   }
 }

@@ -38,6 +38,8 @@ public struct List<Content: View>: PrimitiveView {
 
 extension List {
   /// Creates a list with a row for each of some identifiable elements.
+  // Disfavoured because a binding to a collection is a collection too, and has an initializer of its own.
+  @_disfavoredOverload
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,

@@ -60,25 +60,7 @@ extension View {
     presenting(.cover, item, content)
   }
 
-  /// Shows a view beside the button that sets a state; see ``sheet(isPresented:onDismiss:content:)``.
-  ///
-  /// The page around it can still be used. It closes when the reader presses beside it.
-  public func popover(
-    isPresented: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> some View
-  ) -> some View {
-    presenting(.popover, isPresented, content)
-  }
-
-  /// Shows a view beside the button that gives a state a value; see ``popover(isPresented:content:)``.
-  public func popover<Item: Identifiable>(
-    item: Binding<Item?>,
-    @ViewBuilder content: @escaping (Item) -> some View
-  ) -> some View {
-    presenting(.popover, item, content)
-  }
-
-  private func presenting<Item>(
+  func presenting<Item>(
     _ kind: PresentationDescription.Kind,
     _ item: Binding<Item?>,
     @ViewBuilder _ content: @escaping (Item) -> some View
@@ -86,7 +68,7 @@ extension View {
     presenting(kind, item.hasValue()) { item.wrappedValue.map(content) }
   }
 
-  private func presenting(
+  func presenting(
     _ kind: PresentationDescription.Kind,
     _ isPresented: Binding<Bool>,
     @ViewBuilder _ content: @escaping () -> some View

@@ -30,8 +30,8 @@ public struct EnvironmentValues: Sendable {
   public var headingLevel = 1 {
     didSet { headingLevel = min(max(headingLevel, 1), 6) }
   }
-  /// Whether lists show their controls for editing at first; readers change it with an ``EditButton``.
-  public var editMode = EditMode.inactive
+  /// Whether lists show their controls for editing, as ``editMode`` says.
+  package internal(set) var isEditing = false
   /// The size of text that the reader prefers, for your own bodies; browsers and terminals scale text themselves.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The size of symbols beside the words of their font.
@@ -146,7 +146,7 @@ public struct EnvironmentValues: Sendable {
   /// - Returns: Whether they are the same.
   func isSame(as other: EnvironmentValues, knowsAll: Bool = true) -> Bool {
     colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && locale == other.locale
-      && headingLevel == other.headingLevel && editMode == other.editMode && dynamicTypeSize == other.dynamicTypeSize
+      && headingLevel == other.headingLevel && isEditing == other.isEditing && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
       && CollectionLayout.areSame(collectionLayout, other.collectionLayout)
       && rare.others.count == other.rare.others.count
@@ -192,15 +192,4 @@ private enum IsInOutlineKey: EnvironmentKey {
 
 private enum ExclusiveDisclosureNameKey: EnvironmentKey {
   static let defaultValue: String? = nil
-}
-
-/// Whether a list can be edited.
-public enum EditMode: UInt8, Hashable, CaseIterable, Sendable {
-  /// The list only shows its items.
-  case inactive
-  /// The list shows its controls for editing.
-  case active
-
-  /// Whether the list shows its controls for editing.
-  public var isEditing: Bool { self == .active }
 }

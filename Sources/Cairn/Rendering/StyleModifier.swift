@@ -86,6 +86,10 @@ public struct FlexibleFrame: Hashable, Sendable {
   public var minHeight: Double?
   public var idealHeight: Double?
   public var maxHeight: Double?
+  /// The width, by that of what the view stands in; `nil` for one that does not depend on it.
+  public var containerWidth: ContainerLength?
+  /// The height, by that of what the view stands in; `nil` for one that does not depend on it.
+  public var containerHeight: ContainerLength?
   /// Where the view stands in the frame.
   public var alignment: Alignment
 

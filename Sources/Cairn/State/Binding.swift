@@ -17,6 +17,8 @@ public struct Binding<Value>: DynamicProperty {
   let part: (any StatePart<Value>)?
   /// Whether it changes that and nothing else.
   var isPlain = false
+  /// Whether nothing changes the value.
+  private(set) var isConstant = false
 
   /// Creates a binding from the ways to read and to change a value.
   ///
@@ -55,7 +57,9 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Creates a binding to a value that nothing changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    var binding = Binding(get: { value }, set: { _ in })
+    binding.isConstant = true
+    return binding
   }
 
   /// The value.

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// A terminal shows the first colour, and so do words in a page.
-public struct AngularGradient: Hashable, Sendable, ShapeStyle {
+public struct AngularGradient: Hashable, Sendable {
   /// The colours and where they are on the way from the first angle to the last.
   public var gradient: Gradient
   /// The point around which they are.
@@ -57,6 +57,9 @@ public struct AngularGradient: Hashable, Sendable, ShapeStyle {
 
   public var fill: Fill { .angularGradient(self) }
 }
+
+// In an extension, so that in programs whose default isolation is the main actor, static properties of it may use others of the program.
+extension AngularGradient: ShapeStyle {}
 
 extension AngularGradient: PrimitiveView {
   public func _render(into renderer: any Renderer) {

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// A terminal shows the first colour, and so do words in a page.
-public struct EllipticalGradient: Hashable, Sendable, ShapeStyle {
+public struct EllipticalGradient: Hashable, Sendable {
   /// The colours and where they are between the two radiuses.
   public var gradient: Gradient
   /// The middle of the ellipses.
@@ -66,6 +66,9 @@ public struct EllipticalGradient: Hashable, Sendable, ShapeStyle {
 
   public var fill: Fill { .ellipticalGradient(self) }
 }
+
+// In an extension, so that in programs whose default isolation is the main actor, static properties of it may use others of the program.
+extension EllipticalGradient: ShapeStyle {}
 
 extension EllipticalGradient: PrimitiveView {
   public func _render(into renderer: any Renderer) {

@@ -1,5 +1,5 @@
 /// Colours that blend along a line.
-public struct LinearGradient: Hashable, Sendable, ShapeStyle {
+public struct LinearGradient: Hashable, Sendable {
   /// The colours and where they are along the line.
   public var gradient: Gradient
   /// The place of the first colour.
@@ -32,6 +32,9 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
 
   public var fill: Fill { .linearGradient(self) }
 }
+
+// In an extension, so that in programs whose default isolation is the main actor, static properties of it may use others of the program.
+extension LinearGradient: ShapeStyle {}
 
 extension LinearGradient: PrimitiveView {
   public func _render(into renderer: any Renderer) {

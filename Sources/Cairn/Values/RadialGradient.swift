@@ -5,7 +5,7 @@
 /// ```
 ///
 /// A terminal shows the first colour, and so do words in a page.
-public struct RadialGradient: Hashable, Sendable, ShapeStyle {
+public struct RadialGradient: Hashable, Sendable {
   /// The colours and where they are between the two radiuses.
   public var gradient: Gradient
   /// The middle of the circles.
@@ -41,6 +41,9 @@ public struct RadialGradient: Hashable, Sendable, ShapeStyle {
 
   public var fill: Fill { .radialGradient(self) }
 }
+
+// In an extension, so that in programs whose default isolation is the main actor, static properties of it may use others of the program.
+extension RadialGradient: ShapeStyle {}
 
 extension RadialGradient: PrimitiveView {
   public func _render(into renderer: any Renderer) {

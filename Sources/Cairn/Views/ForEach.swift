@@ -227,6 +227,8 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Creates a view for each element of an identifiable type.
+  // Disfavoured because a binding to a collection is a collection too, and has an initializer that reads each element once.
+  @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (__owned Data.Element) -> Content) {
     self.init(data, .identifiable { $0.id }, content)

@@ -18,7 +18,8 @@ extension StyleSheet {
   static let rules = ThemedText.themed("@layer base{\n" + looks + "}\n" + states)
 
   private static let looks =
-    tokens + page + directions + stacks + filling + pictures + controls + stateControls + fields + strokes
+    tokens + page + directions + stacks + containerFrames + filling + pictures + controls + stateControls + fields
+    + strokes
     + presentations + lists
     + rows
     + accessories

@@ -123,6 +123,8 @@ extension StyleBox {
     var maxWidth: Double?
     var minHeight: Double?
     var maxHeight: Double?
+    var containerWidth: ContainerLength?
+    var containerHeight: ContainerLength?
     var alignment: Alignment
 
     init(_ frame: FixedFrame) {
@@ -136,13 +138,15 @@ extension StyleBox {
       maxWidth = frame.maxWidth
       minHeight = frame.minHeight
       maxHeight = frame.maxHeight
+      containerWidth = frame.containerWidth
+      containerHeight = frame.containerHeight
       alignment = frame.alignment
     }
 
     var limitsWidth: Bool { width != nil || minWidth != nil || maxWidth != nil }
     /// Whether it says how wide the box is, or may be.
     var hasWidth: Bool { width != nil || maxWidth != nil }
-    var limitsHeight: Bool { height != nil || minHeight != nil || maxHeight != nil }
+    var limitsHeight: Bool { height != nil || minHeight != nil || maxHeight != nil || containerHeight != nil }
   }
 
   mutating func set(_ frame: Frame, mayTakeWidthOfContent: Bool) {
@@ -185,6 +189,7 @@ extension StyleBox {
         grows = true
       }
     }
+    setContainerSize(frame)
   }
 
   mutating func setFixedSize(_ horizontal: Bool, _ vertical: Bool) {

@@ -57,7 +57,7 @@ extension HTMLRenderer {
     } else if let name = tree.classes.name(forRule: StyleSheet.editedPage) {
       write(attribute: " class=\"", trusted: name)
     }
-    if environment.editMode.isEditing { writer.write(" checked") }
+    if environment.isEditing { writer.write(" checked") }
     writer.write("><span class=\"when-not-editing\">")
     writer.write(text: button.title)
     writer.write("</span><span class=\"when-editing\">")

@@ -5,7 +5,7 @@ extension HTMLRenderer {
   ///
   /// Most sections are outside of lists and cost only the look-up of their element.
   func beginPlainList(_ section: SectionDescription) {
-    guard !rows.lists.isEmpty || section.layout != nil || environment.editMode.isEditing else {
+    guard !rows.lists.isEmpty || section.layout != nil || environment.isEditing else {
       let (count, hasHeader) = (section.itemCount, section.hasHeader)
       let code = MarkupKind.code(ofSection: count, hasHeader: hasHeader)
       return beginSection(section, in: resolve(code: code, .section(itemCount: count, hasHeader: hasHeader)))
@@ -27,7 +27,7 @@ extension HTMLRenderer {
       backgroundColor: configuration.backgroundColor,
       headerTopPadding: configuration.headerTopPadding,
       separators: configuration.separatorConfiguration.isUsual ? nil : configuration.separatorConfiguration,
-      isEditing: environment.editMode.isEditing
+      isEditing: environment.isEditing
     )
     beginSection(section, as: .list(style), ending: .list)
   }

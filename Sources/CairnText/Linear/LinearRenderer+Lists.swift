@@ -14,7 +14,7 @@ extension LinearRenderer {
 
   func beginItem() {
     guard let row = resolver.row else { return }
-    rows.append(LinearRow(row, level: 1 + levelsInSection, isEditing: environment.editMode.isEditing))
+    rows.append(LinearRow(row, level: 1 + levelsInSection, isEditing: environment.isEditing))
   }
 
   /// Removes the control of an item that unfolds as a whole, because it cannot be chosen.
@@ -107,7 +107,7 @@ extension LinearRenderer {
     let row = rows.last?.holdsCell == true ? nil : rows.last
     var state = cell.state
     if row?.control?.isChosen == true { state.isSelected = true }
-    if environment.editMode.isEditing { state.isEditing = true }
+    if environment.isEditing { state.isEditing = true }
     if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
     let resolved = resolver.begin(cell.updated(for: state), for: self)
     if let image = resolved.cell.contentConfiguration.image, environment.redactionReasons.isEmpty {

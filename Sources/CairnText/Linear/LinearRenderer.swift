@@ -156,7 +156,7 @@ final class LinearRenderer: WritingRenderer {
     case .prose(let prose): beginProse(prose, group)
     case .table(let table): beginTable(table, group)
     case .editButton(let button):
-      if !group.isSilent { speech.say(environment.editMode.isEditing ? button.doneTitle : button.title) }
+      if !group.isSilent { speech.say(environment.isEditing ? button.doneTitle : button.title) }
     default: break
     }
   }

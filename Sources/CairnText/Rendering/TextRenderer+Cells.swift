@@ -54,7 +54,7 @@ extension TextRenderer {
     let row = rows.last
     var state = cell.state
     if row?.control?.isChosen == true, row?.holdsCell != true { state.isSelected = true }
-    if environment.editMode.isEditing { state.isEditing = true }
+    if environment.isEditing { state.isEditing = true }
     if cell.configurationUpdateHandler != nil, isInUnfoldedTitle { state.isExpanded = true }
     let resolved = resolver.begin(cell.updated(for: state), for: self)
     guard !isDropping else { return (nil, badge) }

@@ -141,7 +141,7 @@ extension TextRenderer {
       resolved,
       list: number,
       selection: environment.listSelection,
-      isEditing: environment.editMode.isEditing,
+      isEditing: environment.isEditing,
       isPlaced: !isOfList && isInSection,
       previous: number.flatMap { engine.arena[engine.stores.lists[$0].node].pointee.lastChild }
     )

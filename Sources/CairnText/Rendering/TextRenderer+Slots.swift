@@ -147,7 +147,7 @@ extension TextRenderer {
   /// Shows the edit button with the words for its next action.
   func openEditButton(_ button: EditButtonDescription, _ opened: inout OpenContainer) {
     openButton(ButtonDescription(role: nil, destination: nil), &opened)
-    text(Text(verbatim: environment.editMode.isEditing ? button.doneTitle : button.title))
+    text(Text(verbatim: environment.isEditing ? button.doneTitle : button.title))
   }
 
   /// Opens the row of a link or a button; with an address behind the words, it is a flow.

@@ -8,12 +8,6 @@ public struct Canvas {
   public init<Context, Size>(opaque: Bool = false, renderer: (inout Context, Size) -> Void) {}
 }
 
-/// Refuses a view that changes with the time.
-@available(*, unavailable, message: "Nothing runs in a page. Show the value of the moment at which it is made.")
-public struct TimelineView<Schedule, Content> {
-  public init(_ schedule: Schedule, @ViewBuilder content: () -> Content) {}
-}
-
 /// Refuses a picture of a view.
 @available(*, unavailable, message: "Write view.html() of CairnHTML or view.text() of CairnText.")
 public struct ImageRenderer<Content: View> {

@@ -37,7 +37,7 @@ import Testing
     let pages = [
       view.html(), view.redacted(reason: .placeholder).html(), List { view }.html(), chosen.html(),
       List { view.redacted(reason: .placeholder) }.html(), Form { chosen }.html(), Button { view }.html(),
-      chosen.environment(\.editMode, .active).html(), LazyVStack { view }.html(), HStack { view }.html(),
+      chosen.environment(\.editMode, .constant(.active)).html(), LazyVStack { view }.html(), HStack { view }.html(),
     ]
     for page in pages {
       #expect(throws: Never.self, "\(page)") { try StrictHTMLReader.read(page) }

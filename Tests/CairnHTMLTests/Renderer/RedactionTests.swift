@@ -71,7 +71,7 @@ import Testing
     let turned = try Self.elements(mirrored).filter { $0["dir"] == "rtl" }
     #expect(turned.map { HTMLNode.element($0).text } == ["a"])
     let edited = VStack {
-      List { ListCell("a").environment(\.editMode, .active) }
+      List { ListCell("a").environment(\.editMode, .constant(.active)) }
       List { ListCell("b") }
     }
     #expect(try Self.words(edited, class: "is-editing") == [])

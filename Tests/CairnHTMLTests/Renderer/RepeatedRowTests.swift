@@ -109,7 +109,7 @@ import Testing
       case .sidebar: List { rows }.listStyle(.sidebar)
       case .link: Link(destination: "outer.html") { List { rows } }
       case .selection: List { rows }.environment(\.listSelection, ListSelection(.multiple, selected: ["1"]))
-      case .editing: List { rows }.environment(\.editMode, .active)
+      case .editing: List { rows }.environment(\.editMode, .constant(.active))
       case .form: Form(action: "/send") { List { rows } }
       case .redacted: List { rows }.redacted(reason: .placeholder)
       case .labelled: List { rows.accessibilityLabel("Label") }.id("list")

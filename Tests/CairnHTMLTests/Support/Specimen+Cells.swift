@@ -301,7 +301,7 @@ extension Specimen {
     Specimen("list-editing-active") {
       EditButton("Change", done: "Ready")
       Section(Peak.some) { ListCell($0.name).accessories { Accessory.label(text: "a", displayed: .whenEditing) } }
-        .environment(\.editMode, .active)
+        .environment(\.editMode, .constant(.active))
     },
     Specimen("list-selection-single") {
       Form(method: .get) {

@@ -105,7 +105,7 @@ final class PlainListRenderer: Renderer {
   func cell(_ cell: ListCell) {
     var cell = rows.adoptingRow(cell).cell
     var state = cell.state
-    state.isEditing = environment.editMode.isEditing
+    state.isEditing = environment.isEditing
     if rows.row?.control?.isChosen == true { state.isSelected = true }
     cell = cell.updated(for: state)
     let resolved = rows.begin(cell, for: self)

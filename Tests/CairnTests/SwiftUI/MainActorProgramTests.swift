@@ -25,6 +25,14 @@ import Testing
       }
     }
 
+    extension Color { static let ice = Color(red: 0.5, green: 0.75, blue: 1) }
+
+    extension LinearGradient {
+      static let sunset = LinearGradient(colors: [.ice, .pink], startPoint: .top, endPoint: .bottom)
+    }
+
+    extension ShapeStyle where Self == LinearGradient { static var sunset: LinearGradient { .sunset } }
+
     struct Card: ViewModifier {
       func body(content: Content) -> some View { content.padding() }
     }
@@ -56,7 +64,7 @@ import Testing
             Toggle("Heights", isOn: $preferences.showsHeights)
             Button("Show", action: show).buttonStyle(Round())
             Text(season).modifier(Card()).onTapGesture { show() }.task { await later() }
-            Ridge().fill(.red)
+            Ridge().fill(.red).background(LinearGradient.sunset).foregroundStyle(.sunset)
           }
           .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Save") { save(peaks[0]) } } }
           .sheet(isPresented: $isShown) { Editor(hut: hut) }

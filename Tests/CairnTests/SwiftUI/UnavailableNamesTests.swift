@@ -48,7 +48,7 @@ import Testing
   /// Names that nobody counted, of the same kinds.
   private static let others = [
     "func f() { _ = Canvas { (context: inout Int, size: Int) in } }", "func f() { _ = Chart { Text(\"\") } }",
-    "func f() { _ = TimelineView(1) { Text(\"\") } }", "func f() { _ = ViewThatFits { Text(\"\") } }",
+    "func f() { _ = ViewThatFits { Text(\"\") } }",
     "struct Store { @Query var peaks: [Int] }", "struct Old: UIViewRepresentable {}",
     "struct Peaks: Widget { var body: Int { 0 } }",
     "func f() { _ = MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [Color.red]) }",

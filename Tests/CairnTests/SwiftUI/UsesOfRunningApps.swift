@@ -80,6 +80,10 @@ enum UsesOfRunningApps {
     _ = view.defaultScrollAnchor(.bottom).scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
     _ = view.presentationCompactAdaptation(.popover).presentationBackgroundInteraction(.enabled(upThrough: .medium))
     _ = view.presentationCompactAdaptation(horizontal: .none, vertical: .sheet)
+    let (shows, item) = (Binding.constant(true), Binding.constant(nil as UsesOfStates.Peak?))
+    _ = view.popover(isPresented: shows, attachmentAnchor: .point(.bottom), arrowEdge: .top) { Text("Rope") }
+    _ = view.popover(isPresented: shows, attachmentAnchor: .rect(.rect(CGRect.zero))) { Text("Rope") }
+    _ = view.popover(item: item, arrowEdge: .leading) { peak in Text(peak.id) }
     _ = view.presentationContentInteraction(.scrolls).menuActionDismissBehavior(.disabled)
   }
 

@@ -269,7 +269,7 @@ enum ListSpecimens {
         editable
         Button("Save", action: FormAction(value: "save"))
       }
-      .environment(\.editMode, .active)
+      .environment(\.editMode, .constant(.active))
     }
   }
 

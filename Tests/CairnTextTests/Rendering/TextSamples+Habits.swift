@@ -77,6 +77,7 @@ extension TextSamples {
           Text("Eiger")
           Toggle("Climbed", isOn: .constant(true)).labelsHidden()
           Text("Mönch").containerRelativeFrame(.horizontal)
+          Text("Jungfrau").containerRelativeFrame(.horizontal, count: 2, spacing: 8, alignment: .trailing)
         }
         .formStyle(.grouped)
       },
