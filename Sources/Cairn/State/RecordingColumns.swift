@@ -103,8 +103,12 @@ struct RecordingColumns {
   /// - Parameters:
   ///   - recordings: The recordings, which are the members. The earlier ones come first where nothing tells the order.
   ///   - order: Further recordings of what the members have, to see its order.
-  init(_ recordings: [Recording], inOrderOf order: [Recording] = []) {
-    let rows = recordings.enumerated().map { Row(reader.numbers(of: $1), of: 1 << Members($0)) }
+  ///   - takesRuns: Whether words that only one of them has are taken as a whole, so that nothing else can be predicted.
+  init(_ recordings: [Recording], inOrderOf order: [Recording] = [], takesRuns: Bool = false) {
+    let runs = takesRuns ? DistinctRuns.runs(of: recordings) : recordings.map { _ in [] }
+    let rows = zip(recordings, runs).enumerated().map { number, recorded in
+      Row(reader.numbers(of: recorded.0, taking: recorded.1), of: 1 << Members(number))
+    }
     columns = Self.columns(of: rows + order.map { Row(reader.numbers(of: $0), of: 0) })
   }
 

@@ -189,7 +189,11 @@ struct RecordingMerger {
 
   private func copy(_ part: RecordingPart) {
     guard let entries = part.entries else { return begin(part.call) }
-    sink.append(part.source.recording, entries)
+    if part.isRun {
+      sink.append(textsOf: part.source.recording, entries)
+    } else {
+      sink.append(part.source.recording, entries)
+    }
   }
 
   private func begin(_ call: Recording.Call) {

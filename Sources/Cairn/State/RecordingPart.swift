@@ -29,6 +29,8 @@ final class NumberedRecording {
     let canBeHidden: Bool
     /// Whether it says nothing about how, or whether, it comes and goes.
     let isUsual: Bool
+    /// Whether it is several parts that are taken as a whole; see ``DistinctRuns``.
+    var isRun = false
     /// The position of the call after all that it begins.
     var next = 0
     /// The entry that ends it; its own if it begins nothing.
@@ -66,6 +68,7 @@ struct RecordingPart {
   var isOpening: Bool { numbers.isOpening }
   var canBeHidden: Bool { numbers.canBeHidden }
   var isUsual: Bool { numbers.isUsual }
+  var isRun: Bool { numbers.isRun }
 
   /// The positions of what comes between the call and its end.
   var content: Range<Int> { position + 1..<numbers.next }

@@ -39,28 +39,40 @@ struct RecordingParts {
   /// The cells that were found, by what they show, because lists have many.
   private var cells: [ContentConfiguration: [(position: Int, cell: ListCell)]] = [:]
   private var cellCount = 0
+  private var runCount = 0
   private var environments: [EnvironmentValues] = []
   /// Whether a grid was found.
   private(set) var haveGrids = false
 
   /// Gives the calls of a recording numbers.
-  mutating func numbers(of recording: Recording) -> NumberedRecording {
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - runs: The entries of its outermost parts that are taken as a whole, and equal nothing else.
+  /// - Returns: The recording with numbers.
+  mutating func numbers(of recording: Recording, taking runs: [Range<Int>] = []) -> NumberedRecording {
     previous = present
     position = 0
     present = []
     var calls: [NumberedRecording.Call] = []
-    calls.reserveCapacity(recording.entries.count)
-    let list = list(of: recording, &calls)
+    calls.reserveCapacity(recording.entries.count - runs.reduce(0) { $0 + $1.count - 1 })
+    var (list, index) = (0, 0)
+    let entries = recording.entries
+    for run in runs {
+      list = addParts(of: entries.span.extracting(..<run.lowerBound), from: &index, to: &calls, after: list)
+      calls.append(NumberedRecording.Call(run: run, number: runCount))
+      runCount += 1
+      calls[calls.count - 1].next = calls.count
+      list = self.list(list, with: calls[calls.count - 1].identity)
+      index = run.upperBound
+    }
+    list = addParts(of: entries.span, from: &index, to: &calls, after: list)
     return NumberedRecording(recording, calls, list: list)
   }
 
   /// Returns the number of the list of a recording's outermost parts.
   private mutating func list(of recording: Recording) -> Int {
     var calls: [NumberedRecording.Call] = []
-    return list(of: recording, &calls)
-  }
-
-  private mutating func list(of recording: Recording, _ calls: inout [NumberedRecording.Call]) -> Int {
     // A span hands out its entries where they are.
     let entries = recording.entries
     var index = 0
@@ -71,9 +83,10 @@ struct RecordingParts {
   private mutating func addParts(
     of entries: Span<Recording.Entry>,
     from index: inout Int,
-    to calls: inout [NumberedRecording.Call]
+    to calls: inout [NumberedRecording.Call],
+    after first: Int = 0
   ) -> Int {
-    var list = 0
+    var list = first
     while index < entries.count {
       let call = entries[index].call
       if call.isEnd { break }
@@ -215,6 +228,26 @@ struct RecordingParts {
     if let position = known.firstIndex(where: { areEqual($0, value) }) { return position }
     known.append(value)
     return known.count - 1
+  }
+}
+
+extension NumberedRecording.Call {
+  /// Several parts as a whole, of which no other has the number.
+  fileprivate init(run: Range<Int>, number: Int) {
+    // Far from the numbers of heads.
+    let head = Int.max / 2 + number
+    self.init(
+      entry: run.lowerBound,
+      half: nil,
+      head: head,
+      kind: head,
+      isOpening: false,
+      canBeHidden: true,
+      isUsual: true,
+      isRun: true,
+      lastEntry: run.upperBound - 1,
+      identity: -1 - head
+    )
   }
 }
 

@@ -52,7 +52,7 @@ struct StateExploration {
   mutating func variants() throws(StateExcess) -> StateVariants {
     let contexts = try contexts(for: [])
     if isProvisional() { return StateVariants(contexts, comparesThem: false) }
-    var variants = StateVariants(contexts)
+    var variants = StateVariants(contexts, takesRuns: true)
     if variants.isConsistent() { return variants }
     throw StateExcess(contexts[0].first.values.map(\.state), limit: limit, .combined)
   }

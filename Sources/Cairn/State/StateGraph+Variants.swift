@@ -99,6 +99,8 @@ extension StateGraph {
     let progress = scope.progress
     let outside = variedParts
     var latestProgress = progress
+    // What content is for one value has about as many calls as for another.
+    var size = 0
     defer { scope.progress = latestProgress }
     return try withoutActuallyEscaping(content) { content throws(StateExcess) in
       let fixedValues = fixed.map { StateValue($0.cell, 0) }
@@ -114,7 +116,8 @@ extension StateGraph {
         defer { self.depth = .whole }
         let known = values.isEmpty ? made : nil
         made = nil
-        let variant = self.evaluate(content, known, keeping: fixedValues, assuming: values, for: renderer)
+        let variant = self.evaluate(content, known, keeping: fixedValues, assuming: values, size: size, for: renderer)
+        size = variant.recording.entries.count
         latestProgress = self.scope.joined(latestProgress, self.scope.progress)
         return variant
       }
@@ -129,6 +132,7 @@ extension StateGraph {
   ///   - first: What it is for the first values, if no others are given and somebody has made it.
   ///   - fixed: The values that states keep in it. Views inside may follow them.
   ///   - values: The values of other states.
+  ///   - size: How many calls it probably has.
   ///   - renderer: The renderer.
   /// - Returns: The variant, with all values that it depends on.
   private func evaluate<Content: View>(
@@ -136,9 +140,13 @@ extension StateGraph {
     _ first: FirstContent<Content>?,
     keeping fixed: [StateValue],
     assuming values: [StateValue],
+    size: Int,
     for renderer: any Renderer
   ) -> StateVariant {
-    let recorder = Recorder(for: renderer)
+    let recorder = Recorder(for: renderer, of: self)
+    recorder.recording.numbersWords = true
+    recorder.recording.reserveCapacity(size)
+    recorder.recording.elementsAreFree = (renderer as? Recorder)?.elementsAreFree ?? (renderer._rowScope == nil)
     var found = first?.reads ?? []
     var view = first?.view
     if let first {

@@ -29,7 +29,7 @@ final class StateGraph {
   /// How many of them may have other values than the initial ones.
   private var deepestOwner = Int.max
   /// The states to which an action gives values that is being run; `nil` while none runs.
-  var changed: [StateCell]?
+  @exclusivity(unchecked) var changed: [StateCell]?
   /// The objects that views read.
   let objects = ObjectWatch()
   /// The objects that bodies read, and not only controls.
@@ -37,11 +37,11 @@ final class StateGraph {
   /// What gives properties of objects other values, and these their own again, as controls do.
   var objectChanges: [() -> Void] = []
   /// How far views inside are evaluated.
-  var depth = StateExploration.Depth.whole
+  @exclusivity(unchecked) var depth = StateExploration.Depth.whole
   /// How many views inside of the part being evaluated are around the one that is rendered; counted unless all of their values are tried.
-  var viewsInside = 0
+  @exclusivity(unchecked) var viewsInside = 0
   /// How often a part was rendered for the values of states.
-  var variedParts = 0
+  @exclusivity(unchecked) var variedParts = 0
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.
   private var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
@@ -59,13 +59,13 @@ final class StateGraph {
   /// How the changes move that the running action makes.
   var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
-  var hasNews = false
+  @exclusivity(unchecked) var hasNews = false
   /// How many recordings were begun.
   private var passes = 0
   /// Whether the recording that goes on will be given up anyway, as there is news.
   var isProvisional: Bool { hasNews && passes < Self.mostPasses }
   /// Whether the recording that goes on is given up.
-  private(set) var isStopped = false
+  @exclusivity(unchecked) private(set) var isStopped = false
   /// Whether something shows in front of the page, for some values.
   var hasPresentations = false
   /// The most values of a state, and the most variants of a part.
@@ -114,6 +114,7 @@ final class StateGraph {
       graph.passes += 1
       graph.restart()
       recorder = Recorder(for: renderer)
+      recorder.recording.elementsAreFree = renderer._rowScope == nil
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
       if !graph.hasNews { graph.divideStates() }
     } while graph.isProvisional

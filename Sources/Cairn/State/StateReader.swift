@@ -8,7 +8,7 @@ struct StateReader<Content: View>: PrimitiveView {
 
   @usableFromInline
   func _render(into renderer: any Renderer) {
-    if let graph = StateGraph.current {
+    if let graph = (renderer as? Recorder)?.graph ?? StateGraph.current {
       graph.render(content, into: renderer)
     } else {
       content()._render(into: renderer)

@@ -68,7 +68,8 @@ struct StateVariants {
   /// - Parameters:
   ///   - contexts: The contexts.
   ///   - comparesThem: Whether the variants are put side by side, which is of no use if they are given up.
-  init(_ contexts: [Context], comparesThem: Bool = true) {
+  ///   - takesRuns: Whether words that only one variant has are taken as a whole where no order is tested.
+  init(_ contexts: [Context], comparesThem: Bool = true, takesRuns: Bool = false) {
     self.contexts = contexts
     for context in contexts.indices {
       let firstMember: Members = 1 << Members(all.count)
@@ -85,7 +86,8 @@ struct StateVariants {
     // A single variant needs no comparison, and most parts have just one.
     columns = RecordingColumns(
       all.count > 1 && comparesThem ? all.map(\.recording) : [],
-      inOrderOf: comparesThem ? contexts.flatMap(\.tested).map(\.recording) : []
+      inOrderOf: comparesThem ? contexts.flatMap(\.tested).map(\.recording) : [],
+      takesRuns: takesRuns && contexts.allSatisfy(\.tested.isEmpty)
     )
   }
 
@@ -199,10 +201,15 @@ extension StateVariants {
   /// Returns, for each of some lists of values, the fewest that tell it from all of some others.
   private static func fewest(_ lists: [[StateValue]], besides others: [[StateValue]]) -> [[StateValue]] {
     var cases: [[StateValue]] = []
+    cases.reserveCapacity(lists.count)
     for values in lists {
-      var rest = values
       // A single value tells it from others already, if there are any.
-      for value in values where values.count > 1 || others.isEmpty {
+      if values.count == 1, !others.isEmpty {
+        if !cases.contains(where: { $0.count == 1 && $0[0] == values[0] }) { cases.append(values) }
+        continue
+      }
+      var rest = values
+      for value in values {
         let fewer = rest.filter { $0 != value }
         if others.allSatisfy({ exclude(fewer, $0) }) { rest = fewer }
       }
@@ -234,6 +241,6 @@ extension StateVariants.Group {
 
   /// Returns the values that its states have in some of its variants, or in the first one of all.
   fileprivate func values(in members: StateVariants.Members) -> [[StateValue]] {
-    ownValues.filter { members & $0.member != 0 }.map(\.values)
+    ownValues.compactMap { members & $0.member == 0 ? nil : $0.values }
   }
 }

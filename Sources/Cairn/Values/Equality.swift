@@ -1,8 +1,9 @@
 /// Returns whether two values are equal; `nil` if they cannot be compared.
 func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
   func matches<Comparable: Equatable>(_ left: Comparable) -> Bool { right as? Comparable == left }
-  // Most states are flags, and to find out how any value is compared takes a hundred times as long.
+  // Most states are flags or numbers, and to find out how any value is compared takes a hundred times as long.
   if Value.self == Bool.self { return unsafeBitCast(left, to: Bool.self) == unsafeBitCast(right, to: Bool.self) }
+  if Value.self == Int.self { return unsafeBitCast(left, to: Int.self) == unsafeBitCast(right, to: Int.self) }
   return (left as? any Equatable).map { matches($0) }
 }
 
@@ -13,6 +14,7 @@ func firstIndex<Value>(of value: Value, in values: [Value]) -> Int? {
   func find<Comparable: Equatable>(_ value: Comparable) -> Int? {
     (values as? [Comparable])?.firstIndex(of: value)
   }
-  if Value.self != Bool.self, let value = value as? any Equatable, type(of: value) == Value.self { return find(value) }
+  let isSimple = Value.self == Bool.self || Value.self == Int.self
+  if !isSimple, let value = value as? any Equatable, type(of: value) == Value.self { return find(value) }
   return values.firstIndex { areEqual($0, value) == true }
 }

@@ -31,6 +31,9 @@ package struct PlainTextStyle: Hashable, Sendable {
     set { fontBits = newValue?.bits ?? 0 }
   }
 
+  /// Whether there is a colour, which is told without making it.
+  var hasColor: Bool { details >> 8 & 0b11 != 0 }
+
   @usableFromInline package var color: Color? {
     get {
       switch details >> 8 & 0b11 {

@@ -88,6 +88,10 @@ extension HTMLRenderer {
 
   /// Returns selectors of the page for some cases; those that differ only in the value of a state have one together.
   private func selectors(of cases: [[StateValue]]) -> [String] {
+    // Most conditions are of one state.
+    if let state = cases.first?.first?.state, cases.allSatisfy({ $0.count == 1 && $0[0].state == state }) {
+      return [":root" + selector(of: state, cases.map { $0[0].index })]
+    }
     // A case of each kind, and the values that the last of its states has in all of them.
     var known: [(example: [StateValue], values: [Int])] = []
     var selectors: [String] = []
@@ -137,7 +141,9 @@ extension HTMLRenderer {
   }
 
   private static func values(of state: StateReference, besides values: [Int]) -> [Int] {
-    (0..<state.cell.count).filter { !values.contains($0) }
+    var isOther = Array(repeating: true, count: state.cell.count)
+    for value in values where isOther.indices.contains(value) { isOther[value] = false }
+    return isOther.indices.filter { isOther[$0] }
   }
 
   /// Returns the condition for what tells the number of a value that it is one of some, whichever way is shorter.

@@ -4,16 +4,22 @@
 final class Recorder: RowReceiver {
   private let renderer: any Renderer
   let recording = Recording()
-  private var nesting: Nesting
+  @exclusivity(unchecked) private var nesting: Nesting
   /// The number of open containers since the last list or section began.
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
   private var attributeDepth = 0
+  /// How many scopes are open that may make their views items of something.
+  @exclusivity(unchecked) private var scopeDepth = 0
   /// The open identifiers, with the places of states around them.
   private var identified: [(depth: Int, graph: StateGraph, outer: StateScope)] = []
 
+  /// The states of the views, where somebody knows them; they need not be looked for then.
+  let graph: StateGraph?
+
   /// Creates a recorder for views that another renderer is going to render.
-  init(for renderer: any Renderer) {
+  init(for renderer: any Renderer, of graph: StateGraph? = nil) {
     self.renderer = renderer
+    self.graph = graph
     nesting = renderer._nesting
   }
 
@@ -36,9 +42,11 @@ final class Recorder: RowReceiver {
   func _leave(_ weight: Int) { nesting.leave(weight) }
 
   var isAmongItems: Bool { depth == 0 }
+  /// Whether nobody asks which of the elements that come next is which.
+  var elementsAreFree: Bool { recording.elementsAreFree && scopeDepth == 0 }
   var itemTarget: any Renderer { self }
 
-  func text(_ text: Text) { recording.append(.text(text)) }
+  func text(_ text: Text) { recording.append(text: text) }
   func image(_ image: Image) { recording.append(.image(image)) }
   func spacer(minLength: Double?) { recording.append(.spacer(minLength)) }
   func divider() { recording.append(.divider) }
@@ -110,7 +118,9 @@ final class Recorder: RowReceiver {
 
   private func scope(_ scope: Recording.Scope, _ content: () -> Void) {
     recording.open(.beginScope(scope))
+    scopeDepth += 1
     content()
+    scopeDepth -= 1
     recording.close(.endScope)
   }
 
@@ -125,9 +135,13 @@ final class Recorder: RowReceiver {
   }
 
   func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
-    scope(.element(identity, role: role)) {
+    recording.open(element: identity, role: role, isFree: elementsAreFree)
+    if let graph {
+      graph.inScope(.element(identity)) { content._render(into: self) }
+    } else {
       StateGraph.inScope(.element(identity)) { content._render(into: self) }
     }
+    recording.close(.endScope)
   }
 
   func takeRow<Content: View>(_ attributes: ListRowAttributes, _ content: Content) {

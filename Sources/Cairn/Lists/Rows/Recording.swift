@@ -55,13 +55,21 @@ final class Recording {
     var itemCount: Int32 = -1
     /// Whether they were counted as rows of a list.
     var countTakesRows = false
+    /// Whether it begins an element of which nobody asks which one it is.
+    var beginsFreeElement = false
     /// The position of the only item of a scope; -1 for none, or if it was not counted.
     var onlyItem = -1
+    /// A number that plain words have in common with equal ones; 0 for anything else, or if nobody asked for it.
+    var words: UInt64 = 0
   }
 
   // Unchecked, because each call of a view with states passes here, and nothing here calls anything else.
   @exclusivity(unchecked) private(set) var entries: [Entry] = []
   @exclusivity(unchecked) private var openEntries: [Int] = []
+  /// Whether nobody asks which element is which, because nothing here becomes a row.
+  @exclusivity(unchecked) var elementsAreFree = false
+  /// Whether plain words are told by numbers; see ``DistinctRuns``.
+  @exclusivity(unchecked) var numbersWords = false
   #if DEBUG
     private let work = RecordingWork.current
   #endif
@@ -87,6 +95,9 @@ final class Recording {
     return styles.reversed()
   }
 
+  /// Makes room for as many calls as another recording of the same views has.
+  func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
   func append(_ call: Call) {
     look()
     entries.append(Entry(call: call))
@@ -102,11 +113,38 @@ final class Recording {
     }
   }
 
+  /// Adds the texts among calls of another recording.
+  func append(textsOf other: Recording, _ range: Range<Int>) {
+    let others = other.entries
+    let span = others.span
+    for index in range where span[index].words != 0 {
+      look()
+      entries.append(Entry(call: span[index].call))
+    }
+  }
+
+  /// Adds a text, with the number of its words where these are asked for.
+  func append(text: Text) {
+    look()
+    var entry = Entry(call: .text(text))
+    // Texts in colours may be put together with those of another colour.
+    if numbersWords, text.runs == nil, !text.plainStyle.hasColor {
+      entry.words = DistinctRuns.number(of: text.string)
+    }
+    entries.append(entry)
+  }
+
   /// Adds a call that begins something.
   func open(_ call: Call) {
     look()
     openEntries.append(entries.count)
     entries.append(Entry(call: call))
+  }
+
+  /// Adds the beginning of an element.
+  func open(element identity: String, role: ElementRole, isFree: Bool) {
+    open(.beginScope(.element(identity, role: role)))
+    if isFree { entries[entries.count - 1].beginsFreeElement = true }
   }
 
   /// Adds the end of the latest open call.
