@@ -4,8 +4,9 @@ public import Foundation
 /// Views that depend on the room there is.
 ///
 /// The room is that of the frame and the padding around the view, such as `.frame(height: 60)`. What they leave open is the room of
-/// a terminal's window. A page is for windows of all widths, so there it is 390 points by 844, and the closure is called once.
-/// Flexible frames, grids and `.layout { environment in … }` follow the window.
+/// a terminal's window. A page is for windows of all widths, so there it is the narrowest of the widths for which layouts are made,
+/// 320 points by 800 unless the options say otherwise, and the closure is called once. Flexible frames, grids and
+/// `.layout { environment in … }` follow the window.
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 

@@ -97,7 +97,7 @@ enum Grammar {
   static func kind(of container: Container) -> Kind? {
     switch container {
     // A toolbar stands beside any content of a page.
-    case .slot(.toolbar): nil
+    case .slot(.toolbar), .slot(.principalToolbar): nil
     case .slot: .slot
     case .gridRow: .gridRow
     case .item: .item

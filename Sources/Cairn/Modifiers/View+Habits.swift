@@ -95,6 +95,8 @@ extension View {
   }
 
   /// Puts another view above or below the view.
+  ///
+  /// Controls below a ``ScrollView`` or a ``List`` that is all there is on a page stay in sight while the page scrolls.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,

@@ -1,6 +1,7 @@
 /// Content that scrolls if it is larger than its room.
 ///
-/// A page scrolls by itself. A vertical scroll view scrolls separately only in a frame of limited height.
+/// A page scrolls by itself. A vertical scroll view scrolls separately only in a frame of limited height. Where it shares a screen
+/// with others in a stack or an overlay, what lies in front of it and the controls below it stay in sight.
 @frozen
 public struct ScrollView<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set

@@ -139,7 +139,7 @@ extension StyleSheet {
     let inner = [">", ">\(stack)>", ">\(stack)>\(stack)>"]
     let greedy =
       inner.map { "\($0).fills,\($0).hstack>.spacer" }.joined(separator: ",")
-      + ",>.vstack>hr,>.hstack>.vstack>hr,>:where(.wrapper)>\(lightStack)>\(lightStack)>\(lightStack)>.fills"
+      + ",>.vstack>hr,>.hstack>.vstack>hr,>:where(.wrapper)>\(lightStack)>\(lightStack)>.fills"
     return
       "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"
       + "\(parent)>\(stack)\(free):has(\(greedy))"

@@ -70,7 +70,7 @@ import Testing
   @Test func `a button that confirms sends the form, and its action is not run`() throws {
     var runs = 0
     let form = try form(in: Peaks(save: { runs += 1 }).html())
-    #expect(try button("Save", in: form) == "<button class=\"button\"")
+    #expect(try button("Save", in: form) == "<button class=\"button borderless\"")
     #expect(runs == 0)
   }
 

@@ -12,13 +12,13 @@ import Testing
   }
 
   @Test func `the room is that of frames and padding around the reader`() {
-    #expect(Measured().html().contains("390 by 844"))
-    #expect(Measured().frame(height: 60).html().contains("390 by 60"))
+    #expect(Measured().html().contains("320 by 800"))
+    #expect(Measured().frame(height: 60).html().contains("320 by 60"))
     #expect(Measured().frame(width: 120, height: 60).html().contains("120 by 60"))
     #expect(Measured().padding(10).frame(width: 120, height: 60).html().contains("100 by 40"))
     #expect(Measured().frame(width: 120, height: 60).padding(10).html().contains("120 by 60"))
-    #expect(Measured().frame(maxWidth: 200, maxHeight: .infinity).html().contains("200 by 844"))
-    #expect(Measured().frame(width: 4).padding(10).frame(width: 100).html().contains("4 by 844"))
+    #expect(Measured().frame(maxWidth: 200, maxHeight: .infinity).html().contains("200 by 800"))
+    #expect(Measured().frame(width: 4).padding(10).frame(width: 100).html().contains("4 by 780"))
   }
 
   @Test func `frames around other views say nothing about the reader's room`() {
@@ -26,7 +26,7 @@ import Testing
       Text("Words").frame(width: 10, height: 10)
       Measured()
     }
-    #expect(view.html().contains("390 by 844"))
+    #expect(view.html().contains("320 by 800"))
   }
 
   @Test func `views with states know the room of their frames, too`() {
