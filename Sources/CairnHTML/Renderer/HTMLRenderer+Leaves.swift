@@ -148,16 +148,15 @@ extension HTMLRenderer {
 
   private func writePicture(_ name: String, _ image: Image) {
     guard options.assets.isEmpty else { return writeAsset(name, image) }
-    if !isRemote(name) { reportMissingCatalog(name) }
-    writeAddress(name, image)
+    let source = checkedSource(name)
+    // No catalogue has what is elsewhere.
+    if source?.kind != .web { reportMissingCatalog(name) }
+    writePicture(at: source, image)
   }
 
-  /// Whether a name is an address elsewhere, which no catalogue has.
-  private func isRemote(_ name: String) -> Bool { Address(name)?.kind == .web }
-
-  /// Writes a picture at an address.
-  private func writeAddress(_ name: String, _ image: Image) {
-    guard let source = checkedSource(name) else { return writeDescription(of: image) }
+  /// Writes a picture at an address, or its description without one.
+  private func writePicture(at source: Address?, _ image: Image) {
+    guard let source else { return writeDescription(of: image) }
     let element = pictureElement(of: image)
     write(element.pointee.head)
     beginPicture(element, source)
@@ -169,7 +168,7 @@ extension HTMLRenderer {
   /// Writes a picture of the catalogue.
   private func writeAsset(_ name: String, _ image: Image) {
     guard let asset = options.assets[name] else {
-      if isRemote(name) { return writeAddress(name, image) }
+      if Address(name)?.kind == .web { return writePicture(at: checkedSource(name), image) }
       reportMissingPicture(name)
       return writeDescription(of: image)
     }
