@@ -103,6 +103,15 @@ final class StyleTree {
     }
   }
 
+  /// Returns the classes among the modifiers of a node that hide its elements for some values of states.
+  func hiddenClasses(at index: Index) -> [String] {
+    guard index != .root else { return [] }
+    return nodes.path(to: index).compactMap { value in
+      guard case .style(let style) = value, case .styleClass(let own) = style.pointee else { return nil }
+      return own.isOfWholeItem ? own.name : nil
+    }
+  }
+
   /// Whether a modifier of a node gives the element a background, a border or a shape.
   func paintsBox(at index: Index) -> Bool {
     nodes.path(to: index).contains { if case .style(let style) = $0 { style.pointee.paintsBox } else { false } }

@@ -103,22 +103,12 @@ extension HTMLRenderer {
     }
   }
 
-  /// Names a link or a button without words by its symbol, if it has one.
-  ///
-  /// Where the symbol is not drawn, the reader sees the words in its place.
+  /// Names a link or a button without words by its symbols, if it has any.
   private func nameControl() {
-    guard let symbol = wordlessSymbol else { return reportUnnamedControl("A link or button") }
-    wordlessSymbol = nil
-    writeWords(for: symbol.name, isDrawn: symbol.isDrawn)
+    guard !wordlessSymbols.isEmpty else { return reportUnnamedControl("A link or button") }
+    for symbol in wordlessSymbols { writeWords(for: symbol) }
+    wordlessSymbols = []
     element.name()
-  }
-
-  /// Writes the words of a symbol, for screen readers alone if it is drawn.
-  func writeWords(for symbol: String, isDrawn: Bool) {
-    note(.hiddenWords)
-    writer.write(isDrawn ? "<span class=\"visually-hidden\">" : "<span>")
-    writer.write(text: SymbolWords.words(for: symbol))
-    writer.write("</span>")
   }
 
   private func reportUnnamedControl(_ kind: StaticString) {

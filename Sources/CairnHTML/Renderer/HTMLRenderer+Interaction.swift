@@ -77,7 +77,7 @@ extension HTMLRenderer {
   }
 
   func pushControl(_ markup: ResolvedElement.Reference, _ ending: Frame.Ending = .control) {
-    if wordlessSymbol != nil { wordlessSymbol = nil }
+    if !wordlessSymbols.isEmpty { wordlessSymbols = [] }
     let hasLabel = modifiers.isAnyWaiting && isLabelWaiting
     push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), ending)
     element.enterControl(isNamed: hasLabel)

@@ -112,7 +112,7 @@ extension HTMLRenderer {
   private func drawing(shownFor name: String) -> SymbolDrawing? {
     let name = environment.symbolName(name) { SymbolDrawing.named($0) != nil }
     let drawing = drawing(named: name)
-    if context.isInteractive, !element.isNamed, !isPendingHidden { wordlessSymbol = (name, drawing != nil) }
+    if context.isInteractive, !element.isNamed, !isPendingHidden { noteWordless(name, isDrawn: drawing != nil) }
     return drawing
   }
 

@@ -112,7 +112,7 @@ extension HTMLRenderer {
     guard address != nil else { return }
     let symbol = runs.lazy.compactMap(\.symbolName).first
     if let symbol, !runs.contains(where: \.hasWords) {
-      writeWords(for: symbol, isDrawn: SymbolDrawing.isDrawn(symbol))
+      writeWords(for: WordlessSymbol(name: symbol, isDrawn: SymbolDrawing.isDrawn(symbol)))
     }
     write(link.pointee.closing)
   }

@@ -25,8 +25,8 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var rows = RowsInProgress()
   @exclusivity(unchecked) var numbering = PageNumbering()
   @exclusivity(unchecked) var reports: RenderingReport
-  /// The latest symbol without words in the open link or button, which it names if nothing else does.
-  @exclusivity(unchecked) var wordlessSymbol: (name: String, isDrawn: Bool)?
+  /// The symbols without words in the open link or button, which they name if nothing else does.
+  @exclusivity(unchecked) var wordlessSymbols: [WordlessSymbol] = []
   /// The looks of the button of the latest menu, which is the first thing in it.
   var menuLook = ButtonLook()
   /// The latest background of a screen, which states may say of each part of that.
@@ -73,7 +73,7 @@ final class HTMLRenderer: Renderer {
     rows.forgetRendering()
     numbering.forgetRendering()
     reports.forgetRendering()
-    wordlessSymbol = nil
+    wordlessSymbols = []
     screenBackground = nil
     layouts.forgetRendering()
     EnvironmentSource.renew(&environmentSource)

@@ -258,6 +258,37 @@ struct StateHabitTests {
     #expect(!words(on: ["A", "B", "D", "S"]).contains("found"))
   }
 
+  @Test func `A button of a symbol alone has the name of the symbol that shows`() throws {
+    struct Player: View {
+      @State private var isPlaying = false
+      var body: some View {
+        Button {
+          isPlaying.toggle()
+        } label: {
+          Image(systemName: isPlaying ? "pause" : "play").font(.title)
+        }
+      }
+    }
+    let html = Player().html()
+    let names = try ["Play", "Pause"].map { name in
+      let span = try #require(
+        html.firstMatch(of: try Regex("<span class=\"visually-hidden ([^\" ]+)\">\(name)</span>"))
+      )
+      return try #require(span.output[1].substring)
+    }
+    #expect(Set(names).count == 2)
+    // Each of the two hides where its symbol hides.
+    for name in names { #expect(html.count(of: String(name)) >= 2) }
+  }
+
+  @Test func `Of the symbols of a button that show together, the latest names it`() {
+    let html = Button(destination: "a.html") {
+      Image(systemName: "play")
+      Image(systemName: "pause")
+    }.html()
+    #expect(html.contains(">Pause</span>") && !html.contains(">Play</span>"))
+  }
+
   @Test func `A button of a toolbar that does nothing is told`() {
     struct Notes: View {
       @Environment(\.dismiss) private var dismiss
