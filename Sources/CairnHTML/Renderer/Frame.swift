@@ -107,7 +107,7 @@ extension HTMLRenderer {
   private func nameControl() {
     guard !wordlessSymbols.isEmpty else { return reportUnnamedControl("A link or button") }
     for symbol in wordlessSymbols { writeWords(for: symbol) }
-    wordlessSymbols = []
+    wordlessSymbols.removeAll(keepingCapacity: true)
     element.name()
   }
 

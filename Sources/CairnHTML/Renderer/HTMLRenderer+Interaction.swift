@@ -77,7 +77,7 @@ extension HTMLRenderer {
   }
 
   func pushControl(_ markup: ResolvedElement.Reference, _ ending: Frame.Ending = .control) {
-    if !wordlessSymbols.isEmpty { wordlessSymbols = [] }
+    if !wordlessSymbols.isEmpty { wordlessSymbols.removeAll(keepingCapacity: true) }
     let hasLabel = modifiers.isAnyWaiting && isLabelWaiting
     push(markup, as: .interactive(isItemOfLayout: element.parent.isPlaceOfItem), ending)
     element.enterControl(isNamed: hasLabel)
