@@ -12,6 +12,8 @@ public struct ToggleDescription: Hashable, Sendable {
   public var look = ToggleLook.automatic
   /// The state of two values that it changes; `nil` for none that shows in the page.
   package var state: StateReference?
+  /// Whether it is on, for one of several toggles of a state, which shows for one value; `nil` for any other.
+  package var pressed: Bool?
 
   init(isOn: Bool, name: String?, state: StateReference?) {
     self.isOn = isOn

@@ -4,7 +4,7 @@ extension View {
   public func accentColor(_ color: Color?) -> StyledView<Self> { tint(color) }
 
   /// Shows the view in light or dark colours.
-  public func colorScheme(_ colorScheme: ColorScheme) -> EnvironmentView<Self> { preferredColorScheme(colorScheme) }
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { preferredColorScheme(colorScheme) }
 
   /// Fills the area behind the view with the colour of the page.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> StyledView<Self> { background(.background) }

@@ -144,7 +144,13 @@ extension View {
     styled(.offset(x: finite(x), y: finite(y)))
   }
 
-  /// Hides the view and keeps its room.
+  /// Hides the view and keeps its room; controls in it cannot be pressed.
   @inlinable
   public consuming func hidden() -> StyledView<Self> { styled(.hidden) }
+
+  /// Sets whether fingers and pointers hit the view; where they do not, they hit what is behind it.
+  ///
+  /// Buttons in a view that they do not hit do nothing: their actions are not run ahead.
+  @inlinable
+  public consuming func allowsHitTesting(_ enabled: Bool) -> StyledView<Self> { styled(.hitTesting(enabled)) }
 }

@@ -43,12 +43,4 @@ extension View {
   ) -> EnvironmentView<Self> {
     EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
-
-  /// Shows the view in light or dark colours, whatever the surroundings; `nil` changes nothing.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> EnvironmentView<Self> {
-    EnvironmentView(content: self) { environment in
-      guard let colorScheme else { return }
-      environment.colorScheme = colorScheme
-    }
-  }
 }

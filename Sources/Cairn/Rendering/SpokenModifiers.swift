@@ -20,12 +20,7 @@ package struct SpokenModifiers {
   package mutating func endAttribute() { _ = allAttributes.popLast() }
 
   package mutating func begin(_ style: StyleModifier) {
-    let hides =
-      switch style {
-      case .hidden: true
-      case .opacity(let opacity): opacity <= 0
-      default: false
-      }
+    let hides = style.hidesView
     styles.append(hides)
     if hides { hidingCount += 1 }
   }

@@ -17,6 +17,8 @@ public enum StyleModifier: Hashable, Sendable {
   case kerning(Double)
   case foreground(Fill?)
   case tint(Color?)
+  /// Made by views with states; light or dark colours.
+  case colorScheme(ColorScheme)
   case lineLimit(Int?)
   case truncationMode(TruncationMode)
   case multilineTextAlignment(TextAlignment)
@@ -54,6 +56,20 @@ public enum StyleModifier: Hashable, Sendable {
   /// Made by views with states; how the view comes and goes.
   indirect case transition(AnyTransition)
   case hidden
+  /// Whether fingers and pointers hit the view.
+  case hitTesting(Bool)
+
+  /// Whether nothing of the view shows, though it keeps its room; nobody can reach it then.
+  package var hidesView: Bool {
+    switch self {
+    case .hidden: true
+    case .opacity(let opacity): opacity <= 0
+    default: false
+    }
+  }
+
+  /// Whether controls inside cannot be pressed.
+  var keepsTouchesOff: Bool { if case .hitTesting(let isOn) = self { !isOn } else { hidesView } }
 }
 
 /// A frame of a given width or height around a view, in points.

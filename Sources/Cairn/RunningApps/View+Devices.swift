@@ -7,9 +7,6 @@ extension View {
   /// Sets the shape in which a finger or a pointer hits the view.
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> Self { self }
 
-  /// Sets whether a finger hits the view.
-  public func allowsHitTesting(_ enabled: Bool) -> Self { self }
-
   /// Sets how a pointer shows on the view.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
 

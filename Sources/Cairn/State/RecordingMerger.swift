@@ -169,11 +169,29 @@ struct RecordingMerger {
     cases.sort { $0.variants.trailingZeroBitCount < $1.variants.trailingZeroBitCount }
     guard let usual = cases.first else { return column.first.call }
     if cases.count == 1 { return .beginStyle(usual.style) }
+    if case .shown(let condition) = usual.style {
+      let hidden = cases.flatMap { hiddenCases(of: $0.style, in: $0.variants, among: variants) }
+      return .beginStyle(.shown(condition.hidden(in: hidden)))
+    }
     let others = cases.dropFirst().map { other in
-      let number = hiding(variants & ~other.variants, among: variants)
-      return VariedStyle.Other(cases: hidings[number].cases, style: other.style)
+      VariedStyle.Other(cases: self.cases(of: other.variants, among: variants), style: other.style)
     }
     return .beginStyle(.varied(VariedStyle(usual: usual.style, others: Array(others))))
+  }
+
+  /// Returns the cases in which one of some variants shows.
+  private mutating func cases(of variants: Variants, among around: Variants) -> [[StateValue]] {
+    hidings[hiding(around & ~variants, among: around)].cases
+  }
+
+  /// Returns the cases in which a view is hidden that is hidden in some variants.
+  private mutating func hiddenCases(
+    of style: StyleModifier,
+    in variants: Variants,
+    among around: Variants
+  ) -> [[StateValue]] {
+    guard case .shown(let condition) = style else { return [] }
+    return cases(of: variants, among: around).flatMap { outer in condition.hidden.map { outer + $0 } }
   }
 
   private mutating func write(_ column: Column) {

@@ -200,6 +200,10 @@ struct RecordingParts {
     case .backButtonMark(let mark): .backButtonMark(mark)
     // A dialog may be named by words that differ between the values; that of the first one counts.
     case .begin(.presentation(let presentation)): .container(.presentation(presentation.unnamed))
+    // So may a control. One of the same state is the same, and what the first one is called counts.
+    case .begin(.toggle(let toggle)) where toggle.state != nil: .container(.toggle(toggle.unnamed))
+    case .begin(.field(let field)) where field.state != nil: .container(.field(field.unnamed))
+    case .begin(.choice(let choice)) where choice.change != nil: .container(.choice(choice.unnamed))
     case .begin(let container): .container(container)
     // A section may have another number of elements for each value.
     case .beginScope(.section(let parts)): .scope(.section(parts.withoutCount))
@@ -259,4 +263,34 @@ extension SectionParts {
 extension PresentationDescription {
   /// The same without a name.
   fileprivate var unnamed: PresentationDescription { updating(self) { $0.name = "" } }
+}
+
+extension ToggleDescription {
+  /// The same without a name.
+  fileprivate var unnamed: ToggleDescription { updating(self) { $0.name = nil } }
+}
+
+extension FieldDescription {
+  /// The same without a name and words that show elsewhere.
+  fileprivate var unnamed: FieldDescription {
+    updating(self) {
+      $0.name = nil
+      $0.title = ""
+      switch kind {
+      case .menu(let choices): $0.kind = .menu(choices.map { choice in updating(choice) { $0.name = nil } })
+      case .choices: $0.value = ""
+      default: break
+      }
+    }
+  }
+}
+
+extension ChoiceDescription {
+  /// The same without a name and words that its label says.
+  fileprivate var unnamed: ChoiceDescription {
+    updating(self) {
+      $0.name = nil
+      $0.words = ""
+    }
+  }
 }

@@ -74,6 +74,12 @@ package class StateCell: @unchecked Sendable {
   /// Whether the page around what shows in front of it cannot be used.
   package private(set) var presentsModally = true
 
+  /// Whether several toggles change it, so that buttons stand in their place and none of them keeps it.
+  package private(set) var isKeptByButtons = false
+
+  /// Lets buttons take the place of toggles.
+  func keepByButtons() { isKeptByButtons = true }
+
   /// Whether nothing but what unfolds changes it.
   package var isKeptByDisclosure: Bool { controls == .disclosure }
 
@@ -95,8 +101,12 @@ package class StateCell: @unchecked Sendable {
     return wasAsked
   }
 
-  /// Forgets that buttons change the state; those that do are noted again.
-  func forgetButtons() { controls.remove(.button) }
+  /// Forgets that buttons change the state, and what controls do to it; what does is noted again.
+  func forgetButtons() {
+    controls.remove(.button)
+    forgetEffects()
+    results = []
+  }
 
   /// Notes a picker with radio buttons.
   func takeRadios(of values: Set<Int>) -> Bool {
@@ -128,6 +138,9 @@ package class StateCell: @unchecked Sendable {
 
   /// Notes what a control does; `true` if that is new.
   func take(_ effect: StateEffect) -> Bool {
+    let effect = effect.essential
+    // What comes about anyway does so in each context, too.
+    if knownEffects.contains(StateEffect(context: [], result: effect.result)) { return false }
     guard knownEffects.insert(effect).inserted else { return false }
     effects.append(effect)
     results.insert(effect.result.index)

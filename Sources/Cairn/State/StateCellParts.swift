@@ -77,15 +77,20 @@ final class StateCellPart<Root>: AnyStateCellPart {
   let apply: (inout Root, StateGraph) -> Void
   /// Gives a value the part of another one.
   let copy: (inout Root, _ from: Root) -> Void
-  /// Whether two values have the same part.
-  let isSame: (Root, Root) -> Bool
+  /// Whether a new value has the part of an old one, or no such part any more.
+  let isKept: (_ new: Root, _ old: Root) -> Bool
   /// Notes that an action gives the part the value that it has in another one.
   let write: (_ from: Root, StateGraph) -> Void
 
   init<Value>(_ part: PartOfState<Root, Value>, _ cell: TypedStateCell<Value>) {
     apply = { root, graph in part.set(&root, graph.present(cell)) }
     copy = { root, other in part.set(&root, part.get(other)) }
-    isSame = { areEqual(part.get($0), part.get($1)) == true }
+    isKept = { new, old in
+      if areEqual(part.get(new), part.get(old)) == true { return true }
+      var given = new
+      part.set(&given, part.get(old))
+      return areEqual(part.get(given), part.get(old)) != true
+    }
     write = { root, graph in graph.write(part.get(root), to: cell) }
     super.init(path: part.path, cell: cell)
   }

@@ -48,6 +48,11 @@ public struct StateCondition: Hashable, Sendable {
     storage = Storage(hidden, transition, animation, isReplaced: isReplaced)
   }
 
+  /// Returns a condition for a view that comes and goes in the same way.
+  func hidden(in cases: [[StateValue]]) -> StateCondition {
+    StateCondition(hidden: cases, transition: transition, animation: animation, isReplaced: isReplaced)
+  }
+
   public static func == (left: Self, right: Self) -> Bool {
     let (left, right) = (left.storage, right.storage)
     return left === right

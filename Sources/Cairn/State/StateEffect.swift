@@ -1,6 +1,6 @@
 /// What a control does to a state.
 struct StateEffect: Hashable, Sendable {
-  /// The values of states for which the control is there.
+  /// The values of states for which the control is there, as far as they may rule out others.
   var context: [StateValue]
   /// The value that pressing it gives a state.
   var result: StateValue
@@ -11,5 +11,13 @@ struct StateEffect: Hashable, Sendable {
     for value in context { values = values &* 67 &+ value.index }
     hasher.combine(values)
     hasher.combine(context.count)
+  }
+
+  /// The same without values that cannot rule it out: those that states have at first, and those that a control takes back.
+  var essential: StateEffect {
+    let needed = context.filter { value in
+      value.index > 0 && value.state != result.state && !value.state.cell.results.contains(0)
+    }
+    return StateEffect(context: needed, result: result)
   }
 }

@@ -140,9 +140,25 @@ extension StateExploration {
     var cores: [Set<Int>] = []
     for choice in check.failing() {
       let changed = Set(choice.indices.filter { choice[$0] != nil })
-      if !cores.contains(where: changed.isSuperset) { cores.append(core(of: choice, check)) }
+      if cores.contains(where: changed.isSuperset) { continue }
+      cores.append(core(of: choice, check))
+      if areTooMany(cores, groups) { break }
     }
     return cores
+  }
+
+  /// Whether the groups that depend on one another have too many combinations, whatever else is found.
+  private func areTooMany(_ cores: [Set<Int>], _ groups: [StateVariants.Group]) -> Bool {
+    guard var joined = cores.last else { return false }
+    var common = joined
+    var others = cores.dropLast()
+    while let next = others.firstIndex(where: { !$0.isDisjoint(with: joined) }) {
+      joined.formUnion(others[next])
+      common.formIntersection(others[next])
+      others.remove(at: next)
+    }
+    // Those that all depend on one of them are divided by it.
+    return common.isEmpty && combinations(joined.map { groups[$0].variants.count + 1 }) > mostTried
   }
 
   /// Returns groups that lead to the same state.

@@ -64,9 +64,7 @@ struct StateExploration {
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
       throw StateExcess(states, limit: Self.mostVariants, .added)
     }
-    let most = states.reduce(1) { min($0 * max($1.cell.count, 1), .max / 1_024) }
-    // Some combinations may not come about. Where there are many more, it is not worth trying.
-    if most <= limit * 4, let variants = combinations(from: first, of: Set(states)) {
+    if let variants = allCombinations(of: states, from: first, in: values) {
       let group = StateVariants.Group(
         states: Set(([first] + variants).flatMap(\.values).map(\.state)),
         variants: variants
@@ -81,6 +79,30 @@ struct StateExploration {
       case .hub(let state): return try contexts(for: values, dividedBy: state, from: first)
       }
     }
+  }
+
+  /// How many combinations of values are tried: some may not come about, and where there are many more, it is not worth it.
+  var mostTried: Int { limit * 4 }
+
+  /// Returns a product, which may be smaller if it is very great.
+  func combinations(_ counts: [Int]) -> Int { counts.reduce(1) { min($0 * max($1, 1), .max / 1_024) } }
+
+  /// Returns the variants of all combinations of values besides the first one; `nil` if there are too many.
+  private mutating func allCombinations(
+    of states: [StateReference],
+    from first: StateVariant,
+    in context: [StateValue]
+  ) -> [StateVariant]? {
+    let most = combinations(states.map(\.cell.count))
+    if most > mostTried { return nil }
+    if most > limit, hasStatesInside() {
+      // To evaluate views inside for all of their values is not worth it before it is known that there are few.
+      depth = .first
+      defer { depth = .whole }
+      if combinations(from: variant(for: context), of: Set(states)) == nil { return nil }
+    }
+    depth = .whole
+    return combinations(from: first, of: Set(states))
   }
 
   /// Finds the variants for each value of a state that others depend on.

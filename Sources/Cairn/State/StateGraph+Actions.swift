@@ -72,8 +72,11 @@ extension StateGraph {
 
   /// Runs an action as it would run for the values that hold.
   ///
+  /// - Parameters:
+  ///   - isControl: Whether its change comes about, as a control in the page makes it.
+  ///   - action: The action.
   /// - Returns: The states to which it gives another value, with the position of that value.
-  func run(_ action: () -> Void) -> [StateChanges] {
+  func run(isControl: Bool = true, _ action: () -> Void) -> [StateChanges] {
     changed = []
     let paths = pushValues()
     action()
@@ -83,8 +86,9 @@ extension StateGraph {
     changed = nil
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
-    if result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {
-      take(StateEffect(context: assumed + reads, result: StateValue(change.cell, index)))
+    if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {
+      let effect = StateEffect(context: assumed + reads, result: StateValue(change.cell, index))
+      if waitingEffects != nil { waitingEffects?.append(effect) } else { take(effect) }
     }
     return result
   }

@@ -20,6 +20,10 @@ extension StateGraph {
 
   /// Returns the state that a binding switches; `nil` if a page cannot show the change.
   private func switched(by isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
+    takingEffectsIfShown { findSwitch(by: isOn, for: renderer) }
+  }
+
+  private func findSwitch(by isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
     if isOn.changesObject {
       noteChange(of: isOn, to: !isOn.wrappedValue)
       return nil
@@ -32,6 +36,11 @@ extension StateGraph {
     guard let cell = changes.first?.cell else { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
       cell.askForCount()
+      if cell.controls.contains(.toggle) {
+        // It could be shown while fewer values were known, and what it did then leads nowhere now.
+        cell.forgetResults()
+        hasNews = true
+      }
       tell(changes, for: renderer)
       return nil
     }
@@ -78,6 +87,15 @@ extension StateGraph {
     _ style: PickerStyle,
     for renderer: any Renderer
   ) -> PickerControl? {
+    takingEffectsIfShown { findPicker(selection, values, style, for: renderer) }
+  }
+
+  private func findPicker<Value>(
+    _ selection: Binding<Value>,
+    _ values: [Value],
+    _ style: PickerStyle,
+    for renderer: any Renderer
+  ) -> PickerControl? {
     if selection.changesObject {
       for value in values { noteChange(of: selection, to: value) }
       return nil
@@ -105,6 +123,17 @@ extension StateGraph {
       changes: changes,
       chosen: changes.firstIndex { $0.index == 0 }
     )
+  }
+
+  /// Looks at what a control does, and takes it only if a page can show it: what no control brings about need not be evaluated.
+  private func takingEffectsIfShown<Control>(_ find: () -> Control?) -> Control? {
+    let outer = waitingEffects
+    waitingEffects = []
+    let control = find()
+    let effects = waitingEffects ?? []
+    waitingEffects = outer
+    if control != nil { effects.forEach(take) }
+    return control
   }
 
   /// Notes that a control gives a property of an object another value.
@@ -140,6 +169,7 @@ extension StateGraph {
   ///   - action: What the control does.
   ///   - renderer: The renderer.
   ///   - control: Returns the control, for what the action does to a state; that is `nil` if it has nothing to do with states.
+  ///     The action of a control that nobody can touch is not run, as its author relies on.
   func renderControl<Control: View>(
     that action: @escaping () -> Void,
     into renderer: any Renderer,
@@ -147,6 +177,7 @@ extension StateGraph {
   ) {
     inScope(.button) {
       let place = scope
+      if untouchableStyles > 0 { return control(StateChange(kind: .nothing))._render(into: renderer) }
       render({ control(self.change(by: action, at: place, for: renderer)) }, into: renderer)
     }
   }
@@ -154,7 +185,8 @@ extension StateGraph {
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
     objects.restart()
-    let changes = run(action)
+    // What changes several states at once does nothing in a page, so it leads nowhere.
+    let changes = run(isControl: place.changedTogether.isEmpty, action)
     if objects.foundChange { renderer.report(.changedObject(at: renderer.place)) }
     guard let cell = changes.first?.cell else {
       if place.changesStates { return StateChange(kind: .nothing) }
@@ -168,6 +200,7 @@ extension StateGraph {
     if changes.count > 1, place.changedTogether.isEmpty {
       place.changedTogether = changes
       place.giveUpButton()
+      forgetsEffects = true
       hasNews = true
     }
     let together = place.changedTogether

@@ -69,7 +69,7 @@ extension StateGraph {
       let inside = typed.filter { $0.isInside(part.path) }
       var rest = value
       for inner in inside { inner.copy(&rest, present) }
-      if part.isSame(rest, present) { continue }
+      if part.isKept(rest, present) { continue }
       if !inside.isEmpty {
         let outline = self.value(of: base, with: parts.filter { $0.path.count <= part.path.count })
         for inner in inside { inner.copy(&rest, outline) }

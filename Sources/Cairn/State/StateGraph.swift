@@ -30,6 +30,8 @@ final class StateGraph {
   private var deepestOwner = Int.max
   /// The states to which an action gives values that is being run; `nil` while none runs.
   @exclusivity(unchecked) var changed: [StateCell]?
+  /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
+  var waitingEffects: [StateEffect]?
   /// The objects that views read.
   let objects = ObjectWatch()
   /// The objects that bodies read, and not only controls.
@@ -56,10 +58,14 @@ final class StateGraph {
   var pathPushes: [(AnyHashable) -> Void] = []
   /// The values of the links around what is being rendered, outermost first: each of its paths would end with them.
   var pushedValues: [AnyHashable] = []
+  /// How many open styles keep touches off what is being rendered.
+  var untouchableStyles = 0
   /// How the changes move that the running action makes.
   var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
   @exclusivity(unchecked) var hasNews = false
+  /// Whether a control turned out to do nothing, so that what others lead to must be found anew.
+  var forgetsEffects = false
   /// How many recordings were begun.
   private var passes = 0
   /// Whether the recording that goes on will be given up anyway, as there is news.
@@ -128,7 +134,7 @@ final class StateGraph {
     if graph.showsChangedObjects { recorder.report(.unfollowedObject(at: renderer.place)) }
     source.states = nil
     graph.root.end()
-    let recording = recorder.recording
+    let recording = RepeatedToggles.divided(in: recorder.recording)
     guard graph.hasPresentations else {
       return RecordedView(recording, recording.entries.indices)._render(into: renderer)
     }
@@ -161,6 +167,8 @@ final class StateGraph {
   }
 
   private func restart() {
+    if forgetsEffects { root.forgetResults() }
+    forgetsEffects = false
     hasNews = false
     objectChanges = []
     isStopped = false

@@ -137,6 +137,9 @@ final class StateScope {
     }
   }
 
+  /// Forgets, also for the places inside, what controls do.
+  func forgetResults() { forEach { $0.cells.values.forEach { $0.forgetResults() } } }
+
   /// Lets go, also for the places inside, of what refers to one another, so that nothing is kept when a rendering has ended.
   func end() { forEach { $0.cells.values.forEach { $0.forgetEffects() } } }
 

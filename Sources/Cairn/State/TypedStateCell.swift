@@ -68,6 +68,11 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     for part in parts { part.cell.forgetEffects() }
   }
 
+  override func forgetResults() {
+    super.forgetResults()
+    for part in parts { part.cell.forgetResults() }
+  }
+
   override func fix(isTold: Bool = false) {
     super.fix(isTold: isTold)
     for part in parts { part.cell.fix(isTold: isTold) }

@@ -23,17 +23,21 @@ public struct VariedStyle: Hashable, Sendable {
 
 /// A kind of style of which a renderer can show one or another without changing anything around it.
 enum StyleVariation: Hashable {
-  case opacity, offset, foreground, tint, fontWeight, italic, underline, strikethrough, kerning, border
+  case opacity, hitTesting, offset, foreground, tint, fontWeight, italic, underline, strikethrough, kerning, border
+  case font, textCase, textAlignment, lineSpacing, padding, shadow, colorScheme
   case blur, brightness, contrast, saturation, grayscale, hueRotation
   case background(ShapeKind)
   case frame(hasWidth: Bool, hasHeight: Bool, Alignment)
   case scale(UnitPoint)
   case rotation(UnitPoint)
+  /// Conditions in which views are hidden, which count together.
+  case shown(AnyTransition, AnimationChoice?)
 
   /// The kind of a style; `nil` for one that decides more than its own looks.
   init?(_ style: StyleModifier) {
     switch style {
     case .opacity: self = .opacity
+    case .hitTesting: self = .hitTesting
     case .offset: self = .offset
     case .foreground(.color): self = .foreground
     case .tint(.some): self = .tint
@@ -43,7 +47,15 @@ enum StyleVariation: Hashable {
     case .strikethrough: self = .strikethrough
     case .kerning: self = .kerning
     case .border(.color, let width) where width > 0: self = .border
-    case .background(.color, let shape): self = .background(shape)
+    case .font(.some): self = .font
+    case .textCase: self = .textCase
+    case .multilineTextAlignment: self = .textAlignment
+    case .lineSpacing: self = .lineSpacing
+    case .padding: self = .padding
+    case .shadow: self = .shadow
+    case .colorScheme: self = .colorScheme
+    case .background(_, let shape): self = .background(shape)
+    case .shown(let condition): self = .shown(condition.transition, condition.animation)
     case .frame(let frame):
       self = .frame(hasWidth: frame.width != nil, hasHeight: frame.height != nil, frame.alignment)
     case .effect(let effect): self.init(effect)

@@ -33,6 +33,15 @@ struct Declarations: Hashable {
     list.removeAll { others.list.contains($0) }
   }
 
+  /// Returns what makes these of other declarations that count, too.
+  func difference(from others: Declarations) -> Declarations {
+    var difference = Declarations()
+    // What the others say besides comes first, because a property may be a part of another one.
+    for other in others.list where !contains(other.property) { difference[other.property] = "revert-layer" }
+    for declaration in list where !others.list.contains(declaration) { difference.list.append(declaration) }
+    return difference
+  }
+
   /// Sets a property unless it has a value, because the inner modifier wins.
   mutating func setIfAbsent(_ property: String, _ value: @autoclosure () -> String) {
     guard !contains(property) else { return }

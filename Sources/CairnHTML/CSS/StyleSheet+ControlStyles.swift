@@ -20,6 +20,9 @@ extension StyleSheet {
     .button.pill-shaped{border-radius:9999px}
     .button.round-shaped{aspect-ratio:1;padding:.5rem;border-radius:50%}
     .toggle>.tick{flex:none;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--tint)}
+    button.tick{order:0;border:1px solid color-mix(in srgb,var(--label) 55%,var(--background));border-radius:.25rem;background:var(--background)}
+    button.tick.on{border-color:var(--tint-text);background:var(--tint-text);color:var(--background)}
+    button.tick.on::before{content:"✓"/"";display:block;line-height:1.1875rem;font-size:.875rem}
     .toggle-button{position:relative}
     .toggle-button>.tick{position:absolute;inset:0;inline-size:auto;block-size:auto;margin:0;opacity:0;cursor:inherit}
 
@@ -38,11 +41,11 @@ extension StyleSheet {
     \(bare):active{opacity:.5}
     .button.prominent.button.button:active{background:color-mix(in srgb,var(--tint-text) 80%,var(--label))}
     .button.prominent.destructive.button.button:active{background:color-mix(in srgb,var(--red-text) 80%,var(--label))}
-    .toggle-button.button.button.button:has(:checked){background:var(--tint-text);color:var(--background)}
+    .toggle-button.button.button.button:has(:checked,.on){background:var(--tint-text);color:var(--background)}
     .toggle-button:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
     @media (forced-colors:active){:is(.button.bare,.button.borderless){border:0}\
-    .toggle-button.button.button.button:has(:checked){forced-color-adjust:none;background:Highlight;color:HighlightText}}
-    @media print{.button.prominent,.toggle-button:has(:checked){print-color-adjust:exact}}
+    .toggle-button.button.button.button:has(:checked,.on){forced-color-adjust:none;background:Highlight;color:HighlightText}}
+    @media print{.button.prominent,.toggle-button:has(:checked,.on){print-color-adjust:exact}}
 
     """
 }

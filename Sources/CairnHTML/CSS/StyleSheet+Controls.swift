@@ -12,16 +12,18 @@ extension StyleSheet {
     border-radius:1rem;background:color-mix(in srgb,var(--label) 45%,var(--background));cursor:inherit}
     .switch::before{content:"";position:absolute;inset-block:.125rem;inset-inline-start:.125rem;inline-size:1.6875rem;\
     border-radius:50%;background:#fff;box-shadow:0 .125rem .25rem rgb(0 0 0/25%)}
-    .switch:checked{background:var(--tint)}
-    .switch:checked::before{translate:1.25rem}
-    .switch:checked:dir(rtl)::before{translate:-1.25rem}
+    .switch:is(:checked,.on){background:var(--tint)}
+    .switch:is(:checked,.on)::before{translate:1.25rem}
+    .switch:is(:checked,.on):dir(rtl)::before{translate:-1.25rem}
+    button:is(.switch,.tick){padding:0;border:0}
     details.button{gap:0;padding:0}
     details.button::details-content{display:none}
     details.button>summary{flex:1 1 auto;gap:.5rem;padding:.5rem 1.25rem}
     details.button>summary::before{content:none}
     .state{position:fixed;inset:0 auto auto 0;inline-size:0;block-size:0;padding:0;border:0;overflow:hidden;background:none}
     @media (prefers-reduced-motion:no-preference){.switch,.switch::before{transition:.2s ease-out;transition-property:background,translate}}
-    @media (forced-colors:active){.switch{appearance:auto}.switch::before{content:none}}
+    @media (forced-colors:active){input.switch{appearance:auto}input.switch::before{content:none}\
+    button.switch{border:1px solid}button:is(.switch,.tick).on{forced-color-adjust:none;background:Highlight}}
     @media print{.switch{print-color-adjust:exact}}
     :is(.button,.switch,.input,.slider):disabled,.choice:has(:disabled){opacity:.5;cursor:default}
 

@@ -12,7 +12,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     whenNotEditing, wraps
   /// A layout that wants more room than running text.
   case wideLayout
-  case field, footnoteMark, plainField, popover, state, tick, toggle, unfold, wayBack
+  case field, footnoteMark, plainField, popover, pressed, state, tick, toggle, unfold, wayBack
 
   /// The words of the part, as a ``SheetVocabulary`` spells them.
   var words: [String] {
@@ -47,6 +47,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
     case .switched: [".when-editing", ".when-not-editing", ".when-selected", ".when-not-selected"]
     case .state: ["span", ".state", "[popover"]
     case .tick: ["input", ".tick"]
+    case .pressed: ["button", "span", ".on"]
     case .plainField: [".bare"]
     case .popover: ["[popover"]
     case .toggle: ["input", ".switch"]
@@ -68,10 +69,17 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
 
 /// A set of parts that the renderer wrote.
 struct WrittenParts: Hashable, Sendable {
+  /// The bits of the first 64 parts, and of the others.
   private var bits: UInt64 = 0
+  private var moreBits: UInt64 = 0
 
   @inline(__always)
-  mutating func insert(_ part: WrittenPart) { bits |= 1 << UInt64(part.rawValue) }
+  mutating func insert(_ part: WrittenPart) {
+    // Masked shifts, because each element of a page passes here.
+    if part.rawValue < 64 { bits |= 1 &<< UInt64(part.rawValue) } else { moreBits |= 1 &<< UInt64(part.rawValue) }
+  }
 
-  func contains(_ part: WrittenPart) -> Bool { bits & (1 << UInt64(part.rawValue)) != 0 }
+  func contains(_ part: WrittenPart) -> Bool {
+    (part.rawValue < 64 ? bits : moreBits) & (1 &<< UInt64(part.rawValue)) != 0
+  }
 }

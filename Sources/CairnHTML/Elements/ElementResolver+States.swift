@@ -22,9 +22,11 @@ extension ElementResolver {
         let variant = ElementResolver(style: style, modifiers: modifiers).applied(modifiers)
         let selectors = classes.selectors(for: other.cases)
         for (index, box) in variant.boxes.enumerated() where rules.indices.contains(index) {
-          var difference = box.allDeclarations
-          difference.subtract(boxes[index].allDeclarations)
-          rules[index].add(difference, for: selectors, varied.animation)
+          rules[index].add(
+            box.allDeclarations.difference(from: boxes[index].allDeclarations),
+            for: selectors,
+            varied.animation
+          )
         }
       }
     }

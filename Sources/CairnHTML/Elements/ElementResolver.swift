@@ -65,9 +65,7 @@ struct ElementResolver {
 
   private mutating func apply(_ modifier: StyleTree.Modifier) {
     switch modifier {
-    case .colorScheme(let scheme):
-      outermost.declarations.setIfAbsent("color-scheme", scheme == .dark ? "dark" : "light")
-      outermost.declarations.setIfAbsent("color", "var(--label)")
+    case .colorScheme(let scheme): setColorScheme(scheme)
     case .direction(let direction):
       if outermost.direction == nil { outermost.direction = direction }
     case .style(.varied(let varied)): apply(varied)
@@ -99,6 +97,7 @@ struct ElementResolver {
     case .kerning(let kerning): set("letter-spacing", CSSLength.rem(kerning))
     case .foreground(let fill): fill.map { setForeground($0) }
     case .tint(let color): color.map { setTint($0) }
+    case .colorScheme(let scheme): setColorScheme(scheme)
     case .theme(let theme): ThemeRule(theme: theme).forEachDeclaration { set($0, $1) }
     case .multilineTextAlignment(let alignment):
       let isOfWords = boxes.count == 1 && self.style.kind.holdsWords
@@ -120,6 +119,11 @@ struct ElementResolver {
     boxes[style.kind.isButton ? 0 : boxes.count - 1].declarations.setForeground(fill)
     guard CSSFill.isBlend(fill), specification.isText, !boxes[0].declarations.contains("background") else { return }
     boxes[0].declarations.setFillOfWords(fill)
+  }
+
+  private mutating func setColorScheme(_ scheme: ColorScheme) {
+    set("color-scheme", scheme == .dark ? "dark" : "light")
+    set("color", "var(--label)")
   }
 
   private mutating func setTint(_ color: Color) {
@@ -146,7 +150,13 @@ struct ElementResolver {
     case .border(let fill, let width): changeBox(.border) { $0.addBorder(fill, width) }
     case .clip(let shape): changeBox(.clip) { $0.setClip(shape) }
     case .shadow(let shadow): changeBox(.shadow) { $0.addShadow(shadow) }
-    case .opacity(let opacity): changeBox(.opacity) { $0.declarations["opacity"] = CSSLength.number(opacity) }
+    case .opacity(0) where !isVaried: set("visibility", "hidden")
+    case .opacity(let opacity):
+      changeBox(.opacity) {
+        $0.declarations["opacity"] = CSSLength.number(opacity)
+        // A keyboard and a screen reader would still reach what cannot be seen.
+        if opacity == 0 { $0.declarations["visibility"] = "hidden" }
+      }
     case .offset(let x, let y):
       let value = "\(CSSLength.rem(x)) \(CSSLength.rem(y))"
       changeBox(.offset) { $0.declarations["translate"] = value }
@@ -154,6 +164,7 @@ struct ElementResolver {
     case .styleClass(let own) where own.isOfWholeItem && self.style.context.isItem: itemClasses.append(own.name)
     case .styleClass(let own): if !outermost.classes.contains(own.name) { outermost.classes.append(own.name) }
     case .hidden: set("visibility", "hidden")
+    case .hitTesting(let isOn): if !isOn { set("pointer-events", "none") }
     default: break
     }
   }

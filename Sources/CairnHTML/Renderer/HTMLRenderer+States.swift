@@ -26,7 +26,7 @@ enum StateKeeper {
       self = .dialogs
     } else if cell.isKeptByDisclosure {
       self = .unfolded(isOpenAtFirst: cell.isOpenAtFirst)
-    } else if cell.controls.contains(.toggle) {
+    } else if cell.controls.contains(.toggle), !cell.isKeptByButtons {
       self = .checkbox(isCheckedAtFirst: cell.isToggleOnAtFirst)
     } else if !cell.controls.isDisjoint(with: .pickers) {
       self = .picker
@@ -53,19 +53,16 @@ extension HTMLRenderer {
   func beginToggle(_ toggle: ToggleDescription) {
     let kind = MarkupKind.block(toggle.look == .button ? .toggleButton : .toggle)
     guard resolver.isWorking else { return open(kind) }
+    if let state = toggle.state, let isPressed = toggle.pressed {
+      return beginToggle(toggle, kind, isPressed: isPressed, of: state)
+    }
     let number = toggle.state.flatMap { place($0) }
     let element = resolve(kind)
     write(element.pointee.head)
     writePendingAttributes(for: .text)
     // The box stands in front of the inner element, which the end of the tag has.
-    switch toggle.look {
-    case .automatic:
-      note(.toggle)
-      writer.write("><input type=\"checkbox\" role=\"switch\" class=\"switch\"")
-    case .checkbox, .button:
-      note(.tick)
-      writer.write("><input type=\"checkbox\" class=\"tick\"")
-    }
+    writer.write("><input type=\"checkbox\"")
+    write(toggle.look, isOn: false)
     // Buttons are labels of the box too, but they do not name it.
     let isNamedByItself = toggle.state?.cell.controls.contains(.button) == true && (pendingLabel ?? "").isEmpty
     if let number {
@@ -80,6 +77,37 @@ extension HTMLRenderer {
     if let number, isNamedByItself { write(attribute: " id=\"", idOf: .label, number) }
     writer.write(">")
     pushControl(element, .field(.toggle))
+  }
+
+  /// Begins one of several toggles of a state, with a button in place of the box.
+  private func beginToggle(
+    _ toggle: ToggleDescription,
+    _ kind: MarkupKind,
+    isPressed: Bool,
+    of state: StateReference
+  ) {
+    let element = resolve(kind)
+    write(element.pointee.head)
+    writePendingAttributes(for: .text)
+    note(.pressed)
+    writer.write("><button type=\"button\"")
+    write(toggle.look, isOn: isPressed)
+    if toggle.look != .automatic { writer.write(" role=\"checkbox\"") }
+    writer.write(isPressed ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
+    if !toggle.isEnabled { writer.write(" disabled") }
+    writePopoverTarget(state, action: isPressed == toggle.isOn ? "show" : "hide")
+    writer.write("></button>")
+    writePopover(of: state)
+    writeLabelOpening()
+    writer.write(">")
+    pushControl(element, .field(.toggle))
+  }
+
+  /// Writes the classes of a toggle, and that it is a switch if it looks so.
+  private func write(_ look: ToggleLook, isOn: Bool) {
+    if look == .automatic { note(.toggle) } else { note(.tick) }
+    writer.write(look == .automatic ? " role=\"switch\" class=\"switch" : " class=\"tick")
+    writer.write(isOn ? " on\"" : "\"")
   }
 
   /// Returns the number of a state for the toggle that keeps it; `nil` for a second one, which a page cannot keep in step.
@@ -175,17 +203,24 @@ extension HTMLRenderer {
   }
 
   private func beginPopoverButton(_ button: ButtonDescription, _ state: StateReference, action: StaticString) {
-    let number = stateNumber(state)
-    openButton(.button(button.markup, isLink: false)) {
-      write(attribute: " popovertarget=\"", idOf: .state, number)
-      writer.write(" popovertargetaction=\"")
-      writer.write(action)
-      writer.write("\"")
-    }
+    openButton(.button(button.markup, isLink: false)) { writePopoverTarget(state, action: action) }
+    writePopover(of: state)
+  }
+
+  /// Writes what a button does to the popover that keeps a state.
+  private func writePopoverTarget(_ state: StateReference, action: StaticString) {
+    write(attribute: " popovertarget=\"", idOf: .state, stateNumber(state))
+    writer.write(" popovertargetaction=\"")
+    writer.write(action)
+    writer.write("\"")
+  }
+
+  /// Writes the popover that keeps a state, unless it is in the page.
+  private func writePopover(of state: StateReference) {
     guard numbering.states.place(state) else { return }
     note(.state)
     writer.write("<span popover=\"manual\" class=\"state\"")
-    write(attribute: " id=\"", idOf: .state, number)
+    write(attribute: " id=\"", idOf: .state, stateNumber(state))
     writer.write("></span>")
   }
 }

@@ -93,6 +93,6 @@ struct StateEvaluationTests {
     }
     let toggles = try StrictHTMLReader.read(Cards().html()).flatMap(\.elements).filter { $0["role"] == "switch" }
     // An element whose place were another one would have another state, with an id of its own.
-    #expect(Set(toggles.compactMap { $0["id"] }).count == 4)
+    #expect(Set(toggles.compactMap { $0["id"] ?? $0["popovertarget"] }).count == 4)
   }
 }

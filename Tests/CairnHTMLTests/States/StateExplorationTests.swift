@@ -248,6 +248,33 @@ struct StateExplorationTests {
     #expect(output.body.contains("three"))
   }
 
+  private enum Cover: CaseIterable { case opacity, hidden, hitTesting }
+
+  @Test(arguments: Cover.allCases)
+  private func `The action of a button that nobody can touch is not run`(cover: Cover) {
+    struct Steps: View {
+      let cover: Cover
+      @State private var index = 0
+      let titles = ["one", "two", "three"]
+      var body: some View {
+        Text(titles[index])
+        covered(Button("Back") { index -= 1 }, if: index == 0)
+        covered(Button("Next") { index += 1 }, if: index == titles.count - 1)
+        covered(Text("Skip").onTapGesture { index += 1 }, if: index == titles.count - 1)
+      }
+      @ViewBuilder func covered(_ view: some View, if isCovered: Bool) -> some View {
+        switch cover {
+        case .opacity: view.opacity(isCovered ? 0 : 1)
+        case .hidden: if isCovered { view.hidden() } else { view }
+        case .hitTesting: HStack { view }.allowsHitTesting(!isCovered)
+        }
+      }
+    }
+    let output = Steps(cover: cover).renderHTML()
+    #expect(output.diagnostics == [])
+    for title in ["one", "two", "three"] { #expect(output.body.count(of: title) == 1) }
+  }
+
   @Test func `An action reads what it has written, and only its last value counts`() {
     struct Point { let number: Int }
     struct Steps: View {

@@ -190,13 +190,14 @@ struct StateTests {
     #expect(["Eiger", "Mönch", "Niesen"].allSatisfy { body.count(of: $0) == 1 })
   }
 
-  @Test func `A second toggle of a state is told`() {
+  @Test func `A second picker of a state is told`() {
     struct Twice: View {
-      @State private var isOn = false
+      @State private var number = 0
       var body: some View {
-        Toggle("One", isOn: $isOn)
-        Toggle("Two", isOn: $isOn)
-        if isOn { Text("on") }
+        ForEach(["One", "Two"], id: \.self) { name in
+          Picker(name, selection: $number) { ForEach(0..<3) { Text("\($0)").tag($0) } }
+        }
+        Text("chosen: \(number)")
       }
     }
     #expect(Twice().renderHTML().diagnostics.map(\.code) == [.repeatedControl])

@@ -24,7 +24,9 @@ struct SwitchedWords {
       nodes.flatMap(\.elements).compactMap { control in
         let node = HTMLNode.element(control)
         switch control.name {
-        case "label": return node.elements.first { $0.name == "input" }?["id"].map { (node.text, $0) }
+        case "label":
+          let box = node.elements.first { ["input", "button"].contains($0.name) }
+          return (box?["id"] ?? box?["popovertarget"]).map { (node.text, $0) }
         case "button": return control["popovertarget"].map { (node.text, $0) }
         default: return nil
         }

@@ -119,6 +119,7 @@ extension TextSamples {
           Text("code").fontDesign(.monospaced)
           Text("large").dynamicTypeSize(.large)
           Text("masked").mask(Capsule())
+          Text("untouched").allowsHitTesting(false)
           GlassEffectContainer { Text("glass").glassEffect() }
           Text("margins").contentMargins(.horizontal, 16, for: .scrollContent)
           Text("padded").safeAreaPadding(.leading, 16)

@@ -3,6 +3,8 @@
 /// Bodies read the same environment as in a rendering.
 final class Recorder: RowReceiver {
   private let renderer: any Renderer
+  /// The colours around everything that is recorded; styles tell where they change.
+  private let colorScheme: ColorScheme
   let recording = Recording()
   @exclusivity(unchecked) private var nesting: Nesting
   /// The number of open containers since the last list or section began.
@@ -10,6 +12,9 @@ final class Recorder: RowReceiver {
   private var attributeDepth = 0
   /// How many scopes are open that may make their views items of something.
   @exclusivity(unchecked) private var scopeDepth = 0
+  private var styleDepth = 0
+  /// The depths of the open styles that keep touches off what is inside.
+  private var untouchableDepths: [Int] = []
   /// The open identifiers, with the places of states around them.
   private var identified: [(depth: Int, graph: StateGraph, outer: StateScope)] = []
 
@@ -19,6 +24,7 @@ final class Recorder: RowReceiver {
   /// Creates a recorder for views that another renderer is going to render.
   init(for renderer: any Renderer, of graph: StateGraph? = nil) {
     self.renderer = renderer
+    colorScheme = (renderer as? Recorder)?.colorScheme ?? renderer.environment.colorScheme
     self.graph = graph
     nesting = renderer._nesting
   }
@@ -61,9 +67,19 @@ final class Recorder: RowReceiver {
   func beginStyle(_ style: StyleModifier) {
     nesting.beginStyle()
     recording.append(.beginStyle(style))
+    styleDepth += 1
+    if style.keepsTouchesOff, let graph = StateGraph.current {
+      untouchableDepths.append(styleDepth)
+      graph.untouchableStyles += 1
+    }
   }
 
   func endStyle() {
+    if untouchableDepths.last == styleDepth {
+      untouchableDepths.removeLast()
+      StateGraph.current?.untouchableStyles -= 1
+    }
+    styleDepth -= 1
     nesting.endStyle()
     recording.append(.endStyle)
   }
@@ -105,7 +121,9 @@ final class Recorder: RowReceiver {
 
   func beginEnvironment(_ environment: EnvironmentValues) {
     let changesLayout = environment.collectionLayout !== self.environment.collectionLayout
-    recording.append(.beginEnvironment(environment, changesLayout: changesLayout))
+    var recorded = environment
+    if StateGraph.current != nil { recorded.colorScheme = colorScheme }
+    recording.append(.beginEnvironment(recorded, changesLayout: changesLayout))
     self.environment = environment
   }
 

@@ -1,0 +1,123 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import Testing
+
+@Suite("States that can come about")
+struct ReachableStateTests {
+  @Test func `What a button that changes two states would lead to is not evaluated`() {
+    struct Items: View {
+      @State private var isLong = false
+      @State private var index = 0
+      var body: some View {
+        let items = isLong ? ["a", "b", "c", "d"] : ["a", "b"]
+        // In an app, the index is never out of bounds.
+        Text(items[index])
+        Button("Next") { index = (index + 1) % items.count }
+        Button("Mode") {
+          index = 0
+          isLong.toggle()
+        }
+      }
+    }
+    let output = Items().renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.body.contains("<p class=") && !output.body.contains(">c<"))
+  }
+
+  @Test func `What a button that clears everything leaves behind is not evaluated`() {
+    struct Peak: Identifiable { let id: Int }
+    struct Peaks: View {
+      @State private var chosen: Int?
+      @State private var ids = [1, 2, 3]
+      var body: some View {
+        if let chosen { Text("Chosen: \(ids[ids.firstIndex(of: chosen)!])") }
+        ForEach(ids, id: \.self) { id in Button("Show \(id)") { chosen = id } }
+        Button("Clear") {
+          chosen = nil
+          ids = []
+        }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.body.contains("Chosen: 3"))
+  }
+
+  private struct Rehearsal: Identifiable, Hashable {
+    let id: Int
+    var voices: Set<Int> = [0]
+  }
+
+  private struct Editor: View {
+    @State var draft: Rehearsal
+
+    var body: some View {
+      ForEach(0..<4) { voice in
+        Toggle("Voice \(voice)", isOn: isSinging(voice))
+      }
+    }
+
+    private func isSinging(_ voice: Int) -> Binding<Bool> {
+      Binding {
+        draft.voices.contains(voice)
+      } set: {
+        if $0 { draft.voices.insert(voice) } else { draft.voices.remove(voice) }
+      }
+    }
+  }
+
+  private struct Rehearsals: View {
+    @State private var edited: Rehearsal?
+
+    var body: some View {
+      List((0..<4).map { Rehearsal(id: $0) }) { rehearsal in
+        Button("Edit \(rehearsal.id)") { edited = rehearsal }
+      }
+      .sheet(item: $edited) { Editor(draft: $0) }
+    }
+  }
+
+  @Test func `Sheets open, whatever the toggles in them cannot do`() throws {
+    let output = Rehearsals().renderHTML()
+    #expect(Set(output.diagnostics.map(\.code)) == [.unshownChange])
+    let elements = try StrictHTMLReader.read(output.body).flatMap(\.elements)
+    let targets = elements.compactMap { $0["commandfor"] }
+    #expect(targets.count >= 4)
+    #expect(Set(targets).isSubset(of: elements.filter { $0.name == "dialog" }.compactMap { $0["id"] }))
+  }
+
+  private struct Singer: Identifiable, Hashable {
+    let id: Int
+    var isAbsent = false
+  }
+
+  /// Rows of which each has two controls, and words that depend on all of them.
+  private struct Choir: View {
+    @State var singers: [Singer]
+    @State private var voice: Int?
+
+    var body: some View {
+      List {
+        ForEach($singers) { $singer in
+          Text("Singer \(singer.id)").contextMenu { Button("Absent") { singer.isAbsent.toggle() } }
+        }
+        ForEach(singers.indices, id: \.self) { Toggle("Singer \(singers[$0].id)", isOn: $singers[$0].isAbsent) }
+        Text("\(singers.count(where: \.isAbsent)) absent")
+        ForEach(0..<4) { number in Button("Voice \(number)") { voice = number } }
+        if let voice { Text("Voice \(voice) alone") }
+      }
+    }
+  }
+
+  @Test func `Many states that depend on one another are given up soon`() {
+    #if DEBUG
+      let work = RecordingWork()
+      let output = RecordingWork.$current.withValue(work) {
+        Choir(singers: (0..<6).map { Singer(id: $0) }).renderHTML()
+      }
+      #expect(output.diagnostics.map(\.code) == [.tooManyVariants])
+      #expect(work.looks < 150_000)
+    #endif
+  }
+}
