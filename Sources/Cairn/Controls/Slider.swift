@@ -28,7 +28,7 @@ public struct Slider<Label: View>: View {
     )
     field = Field(
       kind: .slider(range),
-      value: FieldRange.words(for: Double(value.valueOfField)),
+      value: FieldRange.words(for: range.nearest(to: Double(value.valueOfField))),
       label: label()
     )
   }

@@ -5,14 +5,14 @@ extension List {
   /// that reads it does not follow the choice.
   public init<ID: Hashable>(selection: Binding<Set<ID>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content)
-    self.selection = selection.map { ListSelection(.multiple, selected: Self.identities($0.wrappedValue)) }
+    self.selection = selection.map { ListSelection(.multiple, selected: Self.identities($0.valueOfField)) }
   }
 
   /// Creates a list of which a reader can choose one row.
   public init<ID: Hashable>(selection: Binding<ID?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content)
     self.selection = selection.map {
-      ListSelection(.single, selected: Self.identities($0.wrappedValue.map { [$0] } ?? []))
+      ListSelection(.single, selected: Self.identities($0.valueOfField.map { [$0] } ?? []))
     }
   }
 

@@ -31,9 +31,10 @@ extension Diagnostic {
   /// A diagnostic for content that shows what only the reader of a page knows.
   static func unfollowedField(of state: String, at place: Place) -> Diagnostic {
     let message = """
-      Content reads the state "\(state)", which readers change in a field. A page cannot know what they write, so it shows \
-      what belongs to the first value. Use a toggle, a picker or buttons, or leave it to the server that takes the form. A \
-      button that it disables stays disabled: leave it enabled, and mark the field with fieldRequired().
+      Content reads the state "\(state)", which readers change in a field or by choosing rows. A page cannot know what they \
+      write or choose, so it shows what belongs to the first value. Use a toggle, a picker or buttons, or leave it to the \
+      server that takes the form. A button that it disables stays disabled: leave it enabled, and mark the field with \
+      fieldRequired().
       """
     return Diagnostic(.warning, .unfollowedField, message, at: place)
   }

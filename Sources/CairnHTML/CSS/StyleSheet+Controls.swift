@@ -4,6 +4,8 @@ extension StyleSheet {
   /// A switch has a border that is visible on every surface, and is drawn by the browser where colours are forced.
   static let stateControls = """
     .toggle{display:flex;align-items:center;gap:.5rem;min-block-size:2.75rem;cursor:pointer}
+    .toggle>span{min-inline-size:0}
+    .toggle>span:has(>.hstack){flex:1 1 0%}
     .vstack>:is(.toggle,.field,.segments){align-self:stretch}
     .hstack>.toggle:not(:has(>.visually-hidden)){flex:10000 1 0%;max-inline-size:none}
     .hstack>.segments{flex:1 1 0%;max-inline-size:none}

@@ -5,6 +5,7 @@ extension Specimen {
   static let states = [
     Specimen("toggle") { StateSpecimen.Heights() },
     Specimen("toggle-in-list") { StateSpecimen.WiFi() },
+    Specimen("toggles-of-one-state") { StateSpecimen.Night() },
     Specimen("button-that-shows-more") { StateSpecimen.More() },
     Specimen("buttons-between-pages") { StateSpecimen.Onboarding() },
     Specimen("picker-segmented") { StateSpecimen.Filter(style: .segmented) },
@@ -49,6 +50,24 @@ enum StateSpecimen {
         }
       }
     }
+  }
+
+  /// A toggle, and one that is another one for each value of the same state; all around them depends on it.
+  struct Night: View {
+    @State private var isNight = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Toggle("Night", isOn: $isNight)
+        if isNight { GroupBox("Rooms") { lamps } } else { lamps }
+        Text(isNight ? "The hut is lit." : "The hut is open.")
+      }
+      .padding(isNight ? 24 : 16)
+      .background(LinearGradient(colors: [isNight ? .indigo : .yellow, .clear], startPoint: .top, endPoint: .bottom))
+      .preferredColorScheme(isNight ? .dark : .light)
+    }
+
+    private var lamps: some View { Toggle("Lamps", isOn: $isNight).toggleStyle(.checkbox) }
   }
 
   /// A list whose rows change by themselves, and a structure of which each control changes a part.
