@@ -45,20 +45,6 @@ extension Text {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?, comment: StaticString? = nil) {
     self.init(key)
   }
-
-  /// Creates a text from words with attributes, of which links show. ``Cairn/Markdown`` shows Markdown.
-  // Disfavoured because a literal may be such words too, and is Markdown.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self = attributedContent.runs.reduce(into: Text(verbatim: "")) { text, run in
-      text += Self.text(of: run, in: attributedContent)
-    }
-  }
-
-  private static func text(of run: AttributedString.Runs.Run, in string: AttributedString) -> Text {
-    let words = String(string[run.range].characters)
-    return run.link.map { Text(words: words, destination: $0.absoluteString) } ?? Text(verbatim: words)
-  }
 }
 
 extension LocalizedStringKey.StringInterpolation {

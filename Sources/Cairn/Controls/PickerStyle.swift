@@ -20,6 +20,8 @@ public struct PickerStyle: Hashable, Sendable {
   public static let wheel = Self(kind: .inline)
   /// All choices, joined in a row; for few and short ones.
   public static let segmented = Self(kind: .segmented)
+  /// All choices, joined in a row.
+  public static let palette = Self(kind: .segmented)
   /// A dot for each choice, as of pages.
   static let dots = Self(kind: .dots)
 }

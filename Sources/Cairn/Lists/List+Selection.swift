@@ -17,18 +17,18 @@ extension List {
   }
 
   /// Creates a list with a row for each of some elements, any number of which a reader can choose.
-  public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(
     _ data: Data,
-    selection: Binding<Set<Data.Element.ID>>?,
+    selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(selection: selection) { ForEach(data) { rowContent($0) } }
   }
 
   /// Creates a list with a row for each of some elements, one of which a reader can choose.
-  public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, SelectionValue: Hashable, Row: View>(
     _ data: Data,
-    selection: Binding<Data.Element.ID?>?,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(selection: selection) { ForEach(data) { rowContent($0) } }
@@ -54,7 +54,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id) { rowContent($0) } }
   }
 
-  private static func identities<ID: Hashable>(_ values: Set<ID>) -> Set<String> {
-    Set(values.map { String(describing: $0) })
+  /// The identities of rows: values that have one of their own stand for the row with that identity.
+  private static func identities<Value: Hashable>(_ values: Set<Value>) -> Set<String> {
+    func words(of item: some Identifiable) -> String { String(describing: item.id) }
+    return Set(values.map { ($0 as? any Identifiable).map { words(of: $0) } ?? String(describing: $0) })
   }
 }

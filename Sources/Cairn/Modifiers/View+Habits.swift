@@ -41,14 +41,6 @@ extension View {
   @_disfavoredOverload
   public func tracking(_ tracking: Double) -> StyledView<Self> { kerning(tracking) }
 
-  /// Underlines the words inside; the line has their colour.
-  @_disfavoredOverload
-  public func underline(_ isActive: Bool = true, color: Color?) -> StyledView<Self> { underline(isActive) }
-
-  /// Strikes the words inside through; the line has their colour.
-  @_disfavoredOverload
-  public func strikethrough(_ isActive: Bool = true, color: Color?) -> StyledView<Self> { strikethrough(isActive) }
-
   /// Sets the design of the fonts inside; only monospaced letters differ.
   public func fontDesign(_ design: Font.Design?) -> StyledView<Self> { monospaced(design == .monospaced) }
 

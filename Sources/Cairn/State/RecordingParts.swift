@@ -14,6 +14,8 @@ struct RecordingParts {
     case report(Diagnostic)
     case backButtonMark(BackButtonMark)
     case container(Container)
+    /// A toggle of a state, without its name.
+    case toggle(StateReference?, ToggleLook, isOn: Bool, isEnabled: Bool, isWrong: Bool)
     case scope(Recording.Scope)
     /// A cell or an environment, by its position among those that were found, and the lists of its views.
     case cell(Int, views: [Int])
@@ -201,7 +203,7 @@ struct RecordingParts {
     // A dialog may be named by words that differ between the values; that of the first one counts.
     case .begin(.presentation(let presentation)): .container(.presentation(presentation.unnamed))
     // So may a control. One of the same state is the same, and what the first one is called counts.
-    case .begin(.toggle(let toggle)) where toggle.state != nil: .container(.toggle(toggle.unnamed))
+    case .begin(.toggle(let toggle)) where toggle.state != nil: Self.head(of: toggle)
     case .begin(.field(let field)) where field.state != nil: .container(.field(field.unnamed))
     case .begin(.choice(let choice)) where choice.change != nil: .container(.choice(choice.unnamed))
     case .begin(let container): .container(container)
@@ -212,6 +214,10 @@ struct RecordingParts {
     case .beginScope(let scope): .scope(scope)
     case .end, .endScope, .endStyle, .endAttribute, .endEnvironment: .other
     }
+  }
+
+  private static func head(of toggle: ToggleDescription) -> Head {
+    .toggle(toggle.state, toggle.look, isOn: toggle.isOn, isEnabled: toggle.isEnabled, isWrong: toggle.isWrong)
   }
 
   private mutating func position(of cell: ListCell) -> Int {
@@ -263,11 +269,6 @@ extension SectionParts {
 extension PresentationDescription {
   /// The same without a name.
   fileprivate var unnamed: PresentationDescription { updating(self) { $0.name = "" } }
-}
-
-extension ToggleDescription {
-  /// The same without a name.
-  fileprivate var unnamed: ToggleDescription { updating(self) { $0.name = nil } }
 }
 
 extension FieldDescription {

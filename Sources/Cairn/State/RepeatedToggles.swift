@@ -29,17 +29,20 @@ struct RepeatedToggles {
 
   private static func repeatedStates(in recording: Recording) -> Set<StateReference> {
     if FormFields.current?.hasAction == true { return [] }
-    var known: Set<StateReference> = []
     var repeated: Set<StateReference> = []
     var sent: Set<StateReference> = []
     var endOfForm = 0
-    for (index, entry) in recording.entries.enumerated() {
-      switch entry.call {
-      case .begin(.form(let form)) where form.action != nil: endOfForm = entry.end
+    let entries = recording.entries
+    // A span hands out its entries where they are.
+    let span = entries.span
+    for index in span.indices where span[index].isToggleOrForm {
+      switch span[index].call {
+      case .begin(.form(let form)) where form.action != nil: endOfForm = span[index].end
       case .begin(.toggle(let toggle)):
         guard let state = toggle.state, state.cell.controls.isSubset(of: [.toggle, .button]) else { continue }
         if index < endOfForm { sent.insert(state) }
-        if !known.insert(state).inserted { repeated.insert(state) }
+        state.cell.toggleCount += 1
+        if state.cell.toggleCount > 1 { repeated.insert(state) }
       default: break
       }
     }
@@ -76,6 +79,15 @@ struct RepeatedToggles {
       for entry in recording.entries[label] { content.repeatCall(entry.call) }
       content.close(.end)
       if shown.count > 1 { content.append(.endStyle) }
+    }
+  }
+}
+
+extension Recording.Entry {
+  fileprivate var isToggleOrForm: Bool {
+    switch call {
+    case .begin(.toggle), .begin(.form): true
+    default: false
     }
   }
 }

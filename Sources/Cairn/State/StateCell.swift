@@ -38,6 +38,8 @@ package class StateCell: @unchecked Sendable {
   /// What the controls do that were found so far.
   private(set) var effects: [StateEffect] = []
   private var knownEffects: Set<StateEffect> = []
+  /// The values that some control gives it whatever others have, a bit for each: there are at most as many as variants.
+  private var unconditionalResults: StateVariants.Members = 0
   /// The values that some control gives it.
   private(set) var results: Set<Int> = []
   /// Whether something was decided by its controls, so that more of them would be news.
@@ -73,6 +75,9 @@ package class StateCell: @unchecked Sendable {
 
   /// Whether the page around what shows in front of it cannot be used.
   package private(set) var presentsModally = true
+
+  /// How many toggles of it stand in the content.
+  var toggleCount = 0
 
   /// Whether several toggles change it, so that buttons stand in their place and none of them keeps it.
   package private(set) var isKeptByButtons = false
@@ -136,12 +141,17 @@ package class StateCell: @unchecked Sendable {
     return take(.toggle)
   }
 
+  /// Whether a control gives it a value whatever others have, so that nothing else about the value is news.
+  func comesAboutAnyway(_ value: Int) -> Bool { unconditionalResults & Self.bit(of: value) != 0 }
+
+  private static func bit(of value: Int) -> StateVariants.Members { 1 << StateVariants.Members(max(value, 0)) }
+
   /// Notes what a control does; `true` if that is new.
   func take(_ effect: StateEffect) -> Bool {
+    if comesAboutAnyway(effect.result.index) { return false }
     let effect = effect.essential
-    // What comes about anyway does so in each context, too.
-    if knownEffects.contains(StateEffect(context: [], result: effect.result)) { return false }
     guard knownEffects.insert(effect).inserted else { return false }
+    if effect.context.isEmpty { unconditionalResults |= Self.bit(of: effect.result.index) }
     effects.append(effect)
     results.insert(effect.result.index)
     return true
@@ -151,6 +161,7 @@ package class StateCell: @unchecked Sendable {
   func forgetEffects() {
     effects = []
     knownEffects = []
+    unconditionalResults = 0
   }
 
   /// Whether it has two values, and a button that gives it the other one looks the same for both.

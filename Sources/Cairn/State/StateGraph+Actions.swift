@@ -86,7 +86,9 @@ extension StateGraph {
     changed = nil
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
-    if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count {
+    if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count,
+      !change.cell.comesAboutAnyway(index)
+    {
       let effect = StateEffect(context: assumed + reads, result: StateValue(change.cell, index))
       if waitingEffects != nil { waitingEffects?.append(effect) } else { take(effect) }
     }

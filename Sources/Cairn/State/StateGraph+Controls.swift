@@ -68,8 +68,9 @@ extension StateGraph {
       takeWritten(cell)
     }
     guard cell.count == 2 else { return nil }
-    let context = (assumed + reads).filter { $0.state.cell !== cell }
-    for index in 0..<2 { take(StateEffect(context: context, result: StateValue(cell, index))) }
+    for index in 0..<2 where !cell.comesAboutAnyway(index) {
+      take(StateEffect(context: assumed + reads, result: StateValue(cell, index)))
+    }
     return (StateReference(cell: cell), cell.values[0])
   }
 

@@ -76,13 +76,16 @@ final class StateGraph {
   var hasPresentations = false
   /// The most values of a state, and the most variants of a part.
   let limit: Int
+  /// The colours around all of the content.
+  let colorScheme: ColorScheme
   private let stateful: StatefulTypes
   let task = StateGraph.currentTask
 
   /// The value that an action gives a state; `nil` for one that cannot be shown.
   typealias StateChanges = (cell: StateCell, index: Int?)
 
-  private init(limit: Int, stateful: StatefulTypes) {
+  private init(limit: Int, colorScheme: ColorScheme, stateful: StatefulTypes) {
+    self.colorScheme = colorScheme
     self.limit = min(max(limit, 1), StateExploration.mostVariants)
     self.stateful = stateful
     scope = root
@@ -113,7 +116,12 @@ final class StateGraph {
     into renderer: any Renderer,
     content: () -> Content
   ) {
-    let graph = StateGraph(limit: renderer.environment.stateVariantLimit, stateful: source.statefulTypes)
+    let environment = renderer.environment
+    let graph = StateGraph(
+      limit: environment.stateVariantLimit,
+      colorScheme: environment.colorScheme,
+      stateful: source.statefulTypes
+    )
     source.states = graph
     var recorder: Recorder
     repeat {

@@ -123,11 +123,3 @@ extension Text {
     return Text(runs: runs)
   }
 }
-
-extension Text {
-  /// Underlines the words; the line has the colour of the words.
-  public consuming func underline(_ isActive: Bool = true, color: Color?) -> Text { underline(isActive) }
-
-  /// Strikes the words through; the line has the colour of the words.
-  public consuming func strikethrough(_ isActive: Bool = true, color: Color?) -> Text { strikethrough(isActive) }
-}

@@ -114,8 +114,9 @@ extension HTMLRenderer {
   func place(_ state: StateReference) -> Int? {
     if numbering.states.place(state) { return stateNumber(state) }
     let message = """
-      A second control changes the state "\(state.cell.name)", which a page cannot do: it is left alone. Put the control outside \
-      of what depends on the state, or use a button.
+      The state "\(state.cell.name)" has a second control, or one that comes again in content that differs between its values. A \
+      page cannot keep them in step, so the second one is left alone. Put the control outside of what depends on the state, or \
+      use buttons.
       """
     report(.warning, .repeatedControl, message)
     return nil

@@ -2,6 +2,7 @@ import CairnHTML
 import CairnTestSupport
 import CairnText
 import CairnUI
+import Foundation
 import Testing
 
 /// Names of SwiftUI that have an effect in pages and terminals.
@@ -15,6 +16,46 @@ import Testing
       Image("Mönch")
     }
     #expect(both.html().count(of: "<img class=") == 1)
+  }
+
+  @Test func `words with attributes keep fonts, colours and lines`() {
+    var words = AttributedString("Eiger")
+    words.font = .title3
+    words.foregroundColor = .red
+    var line = AttributedString(" 3967 m")
+    line.underlineStyle = .single
+    line.strikethroughStyle = Text.LineStyle(pattern: .dash, color: .red)
+    line.kern = 2
+    let output = Text(words + line).renderHTML()
+    #expect(
+      output.body
+        == (Text("Eiger").font(.title3).foregroundColor(.red) + Text(" 3967 m").kerning(2).underline().strikethrough())
+        .html()
+    )
+    #expect(output.styles.contains("var(--red-text)"))
+  }
+
+  @Test func `a list takes a selection of any kind, and tells that content does not follow it`() {
+    struct Peak: Identifiable, Hashable {
+      let id: Int
+    }
+    struct Peaks: View {
+      @State var chosen: Peak? = Peak(id: 2)
+      var body: some View {
+        Form { List((1...3).map { Peak(id: $0) }, selection: $chosen) { Text("Peak \($0.id)") } }
+        if let chosen { Text("Chosen: \(chosen.id)") }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unfollowedField])
+    #expect(output.body.contains("value=\"2\" checked"))
+  }
+
+  @Test(arguments: [(Double.nan, "0"), (.infinity, "1"), (-.infinity, "0"), (0.5, "0.5")])
+  func `a slider has a number of its range`(number: Double, words: String) {
+    let output = Slider(value: .constant(number), in: 0...1, step: 0) { Text("Height") }.renderHTML()
+    #expect(output.body.contains("value=\"\(words)\""))
+    #expect(!output.body.contains("step=\"0\""))
   }
 
   @Test func `rows that cannot be deleted have no control for it`() {

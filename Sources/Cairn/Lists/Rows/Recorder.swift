@@ -3,8 +3,6 @@
 /// Bodies read the same environment as in a rendering.
 final class Recorder: RowReceiver {
   private let renderer: any Renderer
-  /// The colours around everything that is recorded; styles tell where they change.
-  private let colorScheme: ColorScheme
   let recording = Recording()
   @exclusivity(unchecked) private var nesting: Nesting
   /// The number of open containers since the last list or section began.
@@ -24,7 +22,6 @@ final class Recorder: RowReceiver {
   /// Creates a recorder for views that another renderer is going to render.
   init(for renderer: any Renderer, of graph: StateGraph? = nil) {
     self.renderer = renderer
-    colorScheme = (renderer as? Recorder)?.colorScheme ?? renderer.environment.colorScheme
     self.graph = graph
     nesting = renderer._nesting
   }
@@ -122,7 +119,8 @@ final class Recorder: RowReceiver {
   func beginEnvironment(_ environment: EnvironmentValues) {
     let changesLayout = environment.collectionLayout !== self.environment.collectionLayout
     var recorded = environment
-    if StateGraph.current != nil { recorded.colorScheme = colorScheme }
+    // Styles tell where the colours change.
+    if let graph = StateGraph.current { recorded.colorScheme = graph.colorScheme }
     recording.append(.beginEnvironment(recorded, changesLayout: changesLayout))
     self.environment = environment
   }
