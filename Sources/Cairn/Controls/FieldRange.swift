@@ -18,7 +18,7 @@ public struct FieldRange: Hashable, Sendable {
   /// Returns the number of the range that is nearest to another one; the least for what is not a number.
   func nearest(to number: Double) -> Double {
     let least = lowest ?? 0
-    return number > least ? Swift.min(number, highest ?? .greatestFiniteMagnitude) : least
+    return number > least ? min(number, highest ?? .greatestFiniteMagnitude) : least
   }
 
   /// A number as short as it can be written.

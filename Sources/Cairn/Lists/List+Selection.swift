@@ -56,7 +56,6 @@ extension List {
 
   /// The identities of rows: values that have one of their own stand for the row with that identity.
   private static func identities<Value: Hashable>(_ values: Set<Value>) -> Set<String> {
-    func words(of item: some Identifiable) -> String { String(describing: item.id) }
-    return Set(values.map { ($0 as? any Identifiable).map { words(of: $0) } ?? String(describing: $0) })
+    Set(values.map { value in ownIdentity(of: value).map { "\($0)" } ?? String(describing: value) })
   }
 }

@@ -5,12 +5,13 @@ private struct ColorSchemeView<Content: View>: PrimitiveView {
 
   func _render(into renderer: any Renderer) {
     let outer = renderer.environment
+    let inner = colorScheme ?? outer.colorScheme
     guard StateGraph.current != nil else {
-      return content.environment(\.colorScheme, colorScheme ?? outer.colorScheme)._render(into: renderer)
+      return content.environment(\.colorScheme, inner)._render(into: renderer)
     }
     // A style may differ between the values of states without anything around it being another one.
-    renderer.beginStyle(.colorScheme(colorScheme ?? outer.colorScheme))
-    renderer.environment.colorScheme = colorScheme ?? outer.colorScheme
+    renderer.beginStyle(.colorScheme(inner))
+    renderer.environment.colorScheme = inner
     content._render(into: renderer)
     renderer.environment = outer
     renderer.endStyle()

@@ -101,7 +101,6 @@ struct StateExploration {
       defer { depth = .whole }
       if combinations(from: variant(for: context), of: Set(states)) == nil { return nil }
     }
-    depth = .whole
     return combinations(from: first, of: Set(states))
   }
 

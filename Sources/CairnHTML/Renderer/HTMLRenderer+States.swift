@@ -54,43 +54,47 @@ extension HTMLRenderer {
     let kind = MarkupKind.block(toggle.look == .button ? .toggleButton : .toggle)
     guard resolver.isWorking else { return open(kind) }
     if let state = toggle.state, let isPressed = toggle.pressed {
-      return beginToggle(toggle, kind, isPressed: isPressed, of: state)
+      return openToggle(kind) {
+        writePressed(toggle, isPressed: isPressed, of: state)
+        return nil
+      }
     }
     let number = toggle.state.flatMap { place($0) }
+    openToggle(kind) {
+      writer.write("<input type=\"checkbox\"")
+      write(toggle.look, isOn: false)
+      // Buttons are labels of the box too, but they do not name it.
+      let isNamedByItself = toggle.state?.cell.controls.contains(.button) == true && (pendingLabel ?? "").isEmpty
+      if let number {
+        write(attribute: " id=\"", idOf: .state, number)
+        if isNamedByItself { write(attribute: " aria-labelledby=\"", idOf: .label, number) }
+      }
+      writeControlName(toggle.name)
+      if !toggle.isEnabled { writer.write(" disabled") }
+      if toggle.isWrong { writer.write(" aria-invalid=\"true\"") }
+      writer.write(toggle.isOn ? " checked>" : ">")
+      return isNamedByItself ? number : nil
+    }
+  }
+
+  /// Begins a toggle; a closure writes what is pressed, and returns the number of the label that names it, if it needs one.
+  private func openToggle(_ kind: MarkupKind, _ writeControl: () -> Int?) {
     let element = resolve(kind)
     write(element.pointee.head)
     writePendingAttributes(for: .text)
-    // The box stands in front of the inner element, which the end of the tag has.
-    writer.write("><input type=\"checkbox\"")
-    write(toggle.look, isOn: false)
-    // Buttons are labels of the box too, but they do not name it.
-    let isNamedByItself = toggle.state?.cell.controls.contains(.button) == true && (pendingLabel ?? "").isEmpty
-    if let number {
-      write(attribute: " id=\"", idOf: .state, number)
-      if isNamedByItself { write(attribute: " aria-labelledby=\"", idOf: .label, number) }
-    }
-    writeControlName(toggle.name)
-    if !toggle.isEnabled { writer.write(" disabled") }
-    if toggle.isWrong { writer.write(" aria-invalid=\"true\"") }
-    writer.write(toggle.isOn ? " checked>" : ">")
+    // The control stands in front of the inner element, which the end of the tag has.
+    writer.write(">")
+    let labelNumber = writeControl()
     writeLabelOpening()
-    if let number, isNamedByItself { write(attribute: " id=\"", idOf: .label, number) }
+    if let labelNumber { write(attribute: " id=\"", idOf: .label, labelNumber) }
     writer.write(">")
     pushControl(element, .field(.toggle))
   }
 
-  /// Begins one of several toggles of a state, with a button in place of the box.
-  private func beginToggle(
-    _ toggle: ToggleDescription,
-    _ kind: MarkupKind,
-    isPressed: Bool,
-    of state: StateReference
-  ) {
-    let element = resolve(kind)
-    write(element.pointee.head)
-    writePendingAttributes(for: .text)
+  /// Writes the button in place of the box, for one of several toggles of a state.
+  private func writePressed(_ toggle: ToggleDescription, isPressed: Bool, of state: StateReference) {
     note(.pressed)
-    writer.write("><button type=\"button\"")
+    writer.write("<button type=\"button\"")
     write(toggle.look, isOn: isPressed)
     if toggle.look != .automatic { writer.write(" role=\"checkbox\"") }
     writer.write(isPressed ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
@@ -98,9 +102,6 @@ extension HTMLRenderer {
     writePopoverTarget(state, action: isPressed == toggle.isOn ? "show" : "hide")
     writer.write("></button>")
     writePopover(of: state)
-    writeLabelOpening()
-    writer.write(">")
-    pushControl(element, .field(.toggle))
   }
 
   /// Writes the classes of a toggle, and that it is a switch if it looks so.
