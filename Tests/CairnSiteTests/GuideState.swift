@@ -122,6 +122,28 @@ struct StateGuide {
     }
   }
 
+  struct Huts: View {
+    struct Hut: Identifiable, Hashable {
+      let id: String
+      let beds: Int
+    }
+
+    @State private var chosen: Hut.ID?
+    let huts: [Hut]
+
+    var body: some View {
+      NavigationSplitView {
+        List(huts, selection: $chosen) { Text($0.id) }
+      } detail: {
+        if let hut = huts.first(where: { $0.id == chosen }) {
+          Text("\(hut.id): \(hut.beds) beds")
+        } else {
+          ContentUnavailableView("Choose a hut", systemImage: "house")
+        }
+      }
+    }
+  }
+
   struct Tours: View {
     struct Tour: Identifiable, Equatable { let id: String }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
     let guide = try GuideListings(of: "state")
-    #expect(guide.listings.count == 12)
+    #expect(guide.listings.count == 13)
     #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 
@@ -23,6 +23,7 @@ import Testing
       StateGuide.Tours(tours: [
         StateGuide.Tours.Tour(id: "Haute Route"), StateGuide.Tours.Tour(id: "Tour du Mont Blanc"),
       ])
+      StateGuide.Huts(huts: [StateGuide.Huts.Hut(id: "Lobhorn", beds: 24)])
       StateGuide.Guide()
       StateGuide.PreferencesView()
     }

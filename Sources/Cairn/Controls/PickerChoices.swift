@@ -18,36 +18,17 @@ struct PickerChoices<Value: Hashable> {
     renderer.environment = inner
     let recorded = RecordedView.recorded(content, for: renderer)
     renderer.environment = outer
-    read(recorded.recording, recorded.range)
-    reportMissing(from: recorded.recording, recorded.range, to: renderer)
-  }
-
-  /// Takes the innermost views with tags.
-  private mutating func read(_ recording: Recording, _ range: Range<Int>) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let entry = recording.entries[index]
-      if case .beginScope(.row(let attributes)) = entry.call, let tag = attributes.tag {
-        let content = index + 1..<entry.end
-        if !Self.holdsTag(recording, content) {
-          add(tag, RecordedView(recording, content).contentOfRow(), words: recording.words(in: content))
-          index = entry.end
-        }
-      }
-      index += 1
+    recorded.recording.forEachTag(in: recorded.range) { _, tag, content in
+      let view = RecordedView(recorded.recording, content)
+      add(tag, view.contentOfRow(), words: recorded.recording.words(in: content))
     }
+    reportMissing(from: recorded.recording, recorded.range, to: renderer)
   }
 
   private mutating func add(_ tag: RowTag, _ view: RecordedView, words: String) {
     guard let value = tag.value as? Value else { return }
     choices.append(Choice(view: view, words: words, form: tag.words))
     values.append(value)
-  }
-
-  private static func holdsTag(_ recording: Recording, _ range: Range<Int>) -> Bool {
-    recording.entries[range].contains { entry in
-      if case .beginScope(.row(let attributes)) = entry.call { attributes.tag != nil } else { false }
-    }
   }
 
   private func reportMissing(from recording: Recording, _ range: Range<Int>, to renderer: any Renderer) {
@@ -57,6 +38,28 @@ struct PickerChoices<Value: Hashable> {
       selection that is an optional too.
       """
     renderer.report(Diagnostic(.warning, .pickerWithoutChoices, message, at: renderer.place))
+  }
+}
+
+extension Recording {
+  /// Calls a closure for the innermost views with tags: with the attributes of their rows, their tags, and what they show.
+  func forEachTag(in range: Range<Int>, _ body: (ListRowAttributes, RowTag, Range<Int>) -> Void) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let (attributes, tag) = tag(at: index) {
+        let content = index + 1..<entries[index].end
+        if !content.contains(where: { self.tag(at: $0) != nil }) {
+          body(attributes, tag, content)
+          index = entries[index].end
+        }
+      }
+      index += 1
+    }
+  }
+
+  private func tag(at index: Int) -> (ListRowAttributes, RowTag)? {
+    guard case .beginScope(.row(let attributes)) = entries[index].call else { return nil }
+    return attributes.tag.map { (attributes, $0) }
   }
 }
 

@@ -2,18 +2,29 @@ extension List {
   /// Creates a list whose rows a reader can choose, any number of them.
   ///
   /// A ``Form`` around it sends the identities of those chosen, with the name `selection`. The binding says which are chosen at first; content
-  /// that reads it does not follow the choice.
+  /// that reads it does not follow the choice of several rows.
   public init<ID: Hashable>(selection: Binding<Set<ID>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content)
-    self.selection = selection.map { ListSelection(.multiple, selected: Self.identities($0.valueOfField)) }
+    choice = selection.map { MultipleListChoice(selection: $0) }
   }
 
-  /// Creates a list of which a reader can choose one row.
+  /// Creates a list of which a reader can choose one row, as in a sidebar.
+  ///
+  /// ```swift
+  /// NavigationSplitView {
+  ///   List(peaks, selection: $peakID) { Text($0.name) }
+  /// } detail: {
+  ///   PeakView(peak: peaks.first { $0.id == peakID })
+  /// }
+  /// ```
+  ///
+  /// A row stands for its tag, for the value of a ``NavigationLink`` in it, or for the identity of its element. A page holds what
+  /// depends on the choice for each row, and shows what belongs to the one that is chosen, without a script; more rows than
+  /// ``EnvironmentValues/stateVariantLimit`` are for forms only. A ``Form`` around it sends the identity of the chosen row, with
+  /// the name `selection`.
   public init<ID: Hashable>(selection: Binding<ID?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content)
-    self.selection = selection.map {
-      ListSelection(.single, selected: Self.identities($0.valueOfField.map { [$0] } ?? []))
-    }
+    choice = selection.map { SingleListChoice(selection: $0) }
   }
 
   /// Creates a list with a row for each of some elements, any number of which a reader can choose.
@@ -31,7 +42,11 @@ extension List {
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(selection: selection) { ForEach(data) { rowContent($0) } }
+    self.init { ForEach(data) { rowContent($0) } }
+    choice = selection.map {
+      // A row without a tag also stands for its element.
+      SingleListChoice(selection: $0) { id in data.first { AnyHashable($0.id) == id } as? SelectionValue }
+    }
   }
 
   /// Creates a list with a row for each of some elements, told apart by a key path, any number of which a reader can choose.
@@ -52,10 +67,5 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: selection) { ForEach(data, id: id) { rowContent($0) } }
-  }
-
-  /// The identities of rows: values that have one of their own stand for the row with that identity.
-  private static func identities<Value: Hashable>(_ values: Set<Value>) -> Set<String> {
-    Set(values.map { value in ownIdentity(of: value).map { "\($0)" } ?? String(describing: value) })
   }
 }

@@ -13,7 +13,7 @@
 public struct List<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
   /// What a reader can choose, if the list itself says so.
-  @usableFromInline var selection: ListSelection?
+  @usableFromInline var choice: (any ListChoice)?
 
   /// Creates a list of rows and sections.
   @inlinable
@@ -21,15 +21,8 @@ public struct List<Content: View>: PrimitiveView {
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    guard selection != nil else { return RowCalls.list(SpecializedView(content), into: renderer) }
-    renderChoosable(into: renderer)
-  }
-
-  @usableFromInline
-  func renderChoosable(into renderer: any Renderer) {
-    var list = self
-    list.selection = nil
-    list.environment(\.listSelection, selection)._render(into: renderer)
+    guard let choice else { return RowCalls.list(SpecializedView(content), into: renderer) }
+    choice.render(List { content }, into: renderer)
   }
 
   @inlinable

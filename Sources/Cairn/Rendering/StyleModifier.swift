@@ -111,12 +111,12 @@ public struct FlexibleFrame: Hashable, Sendable {
 
   @inlinable
   init(
-    minWidth: Double?,
-    idealWidth: Double?,
-    maxWidth: Double?,
-    minHeight: Double?,
-    idealHeight: Double?,
-    maxHeight: Double?,
+    minWidth: Double? = nil,
+    idealWidth: Double? = nil,
+    maxWidth: Double? = nil,
+    minHeight: Double? = nil,
+    idealHeight: Double? = nil,
+    maxHeight: Double? = nil,
     alignment: Alignment
   ) {
     self.minWidth = minWidth.flatMap(FixedFrame.length)

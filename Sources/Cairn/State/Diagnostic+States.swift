@@ -68,8 +68,8 @@ extension Diagnostic {
 
   static func buttonWithoutChoice(of state: String, at place: Place) -> Diagnostic {
     let message = """
-      A button gives the state \"\(state)\" a value for which its picker has no choice, and a page cannot do that. Give the \
-      picker a choice of this value.
+      A button gives the state \"\(state)\" a value for which its picker or list has no choice, and a page cannot do that. Give it a \
+      choice of this value.
       """
     return Diagnostic(.warning, .unshownChange, message, at: place)
   }

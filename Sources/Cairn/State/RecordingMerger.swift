@@ -8,6 +8,14 @@ struct RecordingMerger {
   /// What is known of things that only some variants have, by the numbers of those variants and of those that have what is around.
   private var hidings: [Hiding] = []
   private var hidingNumbers = PairNumbers()
+  /// Where the present column stands in a row of a choice.
+  private var rowPlace = RowPlace.none
+
+  private enum RowPlace {
+    case none, row
+    /// In the content of the row, which differs between variants.
+    case content
+  }
 
   private init(_ variants: StateVariants, into sink: Recording) {
     self.variants = variants
@@ -20,7 +28,7 @@ struct RecordingMerger {
     let takesAll = (renderer as? Recorder).map { $0.isAmongItems && !variants.columns.haveGrids } == true
     let recording = takesAll ? (renderer as? Recorder)?.recording : nil
     var merger = RecordingMerger(variants, into: recording ?? Recording())
-    merger.write(variants.columns.columns, shownIn: variants.members)
+    merger.write(merger.pieces(of: variants.columns.columns), shownIn: variants.members)
     if recording == nil { RecordedView(merger.sink, merger.sink.entries.indices)._render(into: renderer) }
   }
 
@@ -91,7 +99,7 @@ struct RecordingMerger {
       let variants = shown(column)
       // What only tells the order is no content.
       if variants == 0 { continue }
-      if let content = column.content, column.first.call.isDivisible {
+      if let content = column.content, column.first.call.isDivisible, rowPlace != .row || !column.first.call.isRow {
         addPieces(of: content, inside: openings + [column], to: &pieces)
       } else {
         pieces.append(Piece(column, inside: openings, in: variants))
@@ -99,9 +107,13 @@ struct RecordingMerger {
     }
   }
 
-  private mutating func write(_ columns: [Column], shownIn variants: Variants) {
+  private func pieces(of columns: [Column]) -> [Piece] {
     var pieces: [Piece] = []
     addPieces(of: columns, to: &pieces)
+    return pieces
+  }
+
+  private mutating func write(_ pieces: [Piece], shownIn variants: Variants) {
     var start = 0
     while start < pieces.count {
       let common = pieces[start].common
@@ -149,9 +161,27 @@ struct RecordingMerger {
 
   private mutating func write(_ run: ArraySlice<Piece>, _ common: Common) {
     let openings = run.first?.openings ?? []
-    for opening in openings { begin(call(of: opening, in: common.variants)) }
+    let around = openings.flatMap { calls(of: $0, in: common.variants) }
+    for call in around { begin(call) }
     for piece in run { write(piece.column) }
-    for opening in openings.reversed() { end(opening.first.call) }
+    for call in around.reversed() { end(call) }
+  }
+
+  /// Returns the calls that begin a column in some variants; what stands inside of a row has no row of its own.
+  private mutating func calls(of column: Column, in variants: Variants) -> [Recording.Call] {
+    guard rowPlace == .content, case .beginScope(.row(let row)) = column.first.call else {
+      return [call(of: column, in: variants)]
+    }
+    return calls(inPlaceOf: row)
+  }
+
+  /// Returns the calls in the place of one with attributes of a row: its background stands behind the content.
+  private func calls(inPlaceOf row: ListRowAttributes) -> [Recording.Call] {
+    guard let fill = row.background else { return [] }
+    return [
+      .beginStyle(.background(fill, in: .rectangle(cornerRadius: 0))),
+      .beginStyle(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: .leading))),
+    ]
   }
 
   /// Returns the call that begins a column in some variants, for which its style may differ.
@@ -196,18 +226,40 @@ struct RecordingMerger {
 
   private mutating func write(_ column: Column) {
     guard let content = column.content else { return copy(column.first) }
-    if case .beginScope(.section(let parts)) = column.first.call {
+    let call = column.first.call
+    if case .beginScope(.section(let parts)) = call {
       begin(.beginScope(.section(parts.withoutCount)))
     } else {
-      begin(column.first.call)
+      begin(call)
     }
-    write(content, shownIn: shown(column))
-    end(column.first.call)
+    let outer = rowPlace
+    rowPlace = call.isChoice ? .row : call.isRow ? outer : .none
+    write(content, inRowShownIn: shown(column))
+    rowPlace = outer
+    end(call)
+  }
+
+  /// Writes content; that of a row of a choice stands in one view where it differs, because several views would be several rows.
+  private mutating func write(_ content: [Column], inRowShownIn variants: Variants) {
+    let pieces = pieces(of: content)
+    guard rowPlace == .row, pieces.contains(where: { $0.isHidden && $0.common.variants != variants }) else {
+      return write(pieces, shownIn: variants)
+    }
+    let row = Container.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil))
+    begin(.begin(row))
+    rowPlace = .content
+    write(self.pieces(of: content), shownIn: variants)
+    end(.begin(row))
   }
 
   private func copy(_ part: RecordingPart) {
     guard let entries = part.entries else { return begin(part.call) }
-    if part.isRun {
+    if rowPlace == .content, case .beginScope(.row(let row)) = part.call {
+      let around = calls(inPlaceOf: row)
+      for call in around { begin(call) }
+      sink.append(part.source.recording, entries.dropFirst().dropLast())
+      for call in around.reversed() { end(call) }
+    } else if part.isRun {
       sink.append(textsOf: part.source.recording, entries)
     } else {
       sink.append(part.source.recording, entries)

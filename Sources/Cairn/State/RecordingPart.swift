@@ -130,13 +130,20 @@ extension Recording.Call {
 
   /// Whether what it begins can be told in several pieces, each inside a call of its own.
   ///
-  /// A style of several views applies to each of them.
+  /// A style of several views applies to each of them. A row of a choice stays one row.
   var isDivisible: Bool {
     switch self {
-    case .beginStyle, .beginAttribute, .beginEnvironment, .beginScope(.row): true
+    case .beginStyle, .beginAttribute, .beginEnvironment: true
+    case .beginScope(.row): !isChoice
     default: false
     }
   }
+
+  /// Whether it begins a row.
+  var isRow: Bool { if case .beginScope(.row) = self { true } else { false } }
+
+  /// Whether it begins a row whose choice gives a state a value.
+  var isChoice: Bool { if case .beginScope(.row(let attributes)) = self { attributes.isChoice } else { false } }
 
   /// Whether it says nothing about how, or whether, it comes and goes.
   var isUsual: Bool {

@@ -14,12 +14,14 @@ package class StateCell: @unchecked Sendable {
     package static let radios = Controls(rawValue: 4)
     /// A menu with an option for each value.
     package static let menu = Controls(rawValue: 8)
-    /// The controls that offer each value by itself.
-    package static let pickers = Controls(rawValue: 12)
     /// Something that unfolds.
     package static let disclosure = Controls(rawValue: 16)
     /// Something in front of the page, which a reader can close.
     package static let presentation = Controls(rawValue: 32)
+    /// Rows of a list of which one can be chosen.
+    package static let rows = Controls(rawValue: 64)
+    /// The controls that offer each value by itself.
+    package static let pickers: Controls = [.radios, .menu, .rows]
   }
 
   /// The name of the property, for diagnostics: made when it is asked for, because to name a part takes long.
@@ -29,8 +31,10 @@ package class StateCell: @unchecked Sendable {
   package private(set) var controls: Controls = []
   /// Whether the first toggle that changes it is on for the initial value.
   package private(set) var isToggleOnAtFirst = false
-  /// The values that radio buttons give it.
-  package private(set) var radioValues: Set<Int> = []
+  /// The values that radio buttons or rows give it.
+  package private(set) var choiceValues: Set<Int> = []
+  /// The values that rows of lists give it, by the identities of the rows.
+  private var rowValues: [String: Int] = [:]
   /// Whether it has more values than are shown, so that it keeps the initial one.
   package private(set) var isFixed = false
   /// Whether a diagnostic says already why it keeps the initial value.
@@ -113,12 +117,18 @@ package class StateCell: @unchecked Sendable {
     results = []
   }
 
-  /// Notes a picker with radio buttons.
-  func takeRadios(of values: Set<Int>) -> Bool {
-    let hasFurtherValues = !radioValues.isSuperset(of: values)
-    radioValues.formUnion(values)
-    return take(.radios) || (hasFurtherValues && wasAsked)
+  /// Notes a picker with radio buttons, or a list with rows.
+  func takeChoices(of values: some Sequence<Int>, by control: Controls) -> Bool {
+    let count = choiceValues.count
+    choiceValues.formUnion(values)
+    return take(control) || (choiceValues.count > count && wasAsked)
   }
+
+  /// Notes the value that a row gives the state.
+  func take(row identity: String, givingIt value: Int) { rowValues[identity] = value }
+
+  /// Returns what the choice of a row does; `nil` for a row that gives the state no value.
+  func change(byRow identity: String) -> StateValue? { rowValues[identity].map { StateValue(self, $0) } }
 
   /// Notes something that shows in front of the page for a value.
   ///
@@ -171,7 +181,8 @@ package class StateCell: @unchecked Sendable {
   func forgetResults() {
     forgetEffects()
     results = []
-    radioValues = []
+    choiceValues = []
+    rowValues = [:]
     controls = []
   }
 

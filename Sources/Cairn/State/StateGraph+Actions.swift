@@ -60,7 +60,7 @@ extension StateGraph {
   }
 
   /// Returns the states that a binding changes, without changing them.
-  private func states<Value>(changedBy binding: Binding<Value>, to value: Value) -> [StateCell] {
+  func states<Value>(changedBy binding: Binding<Value>, to value: Value) -> [StateCell] {
     guard changed == nil, !binding.changesObject else { return [] }
     changed = []
     defer { changed = nil }

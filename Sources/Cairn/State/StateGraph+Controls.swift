@@ -74,60 +74,8 @@ extension StateGraph {
     return (StateReference(cell: cell), cell.values[0])
   }
 
-  /// The state that a picker changes, the value that each of its choices gives it, and the choice of its initial value.
-  struct PickerControl {
-    var state: StateReference
-    var changes: [StateValue]
-    var chosen: Int?
-  }
-
-  /// Returns what a picker does; `nil` if a page cannot show it.
-  func picker<Value>(
-    _ selection: Binding<Value>,
-    _ values: [Value],
-    _ style: PickerStyle,
-    for renderer: any Renderer
-  ) -> PickerControl? {
-    takingEffectsIfShown { findPicker(selection, values, style, for: renderer) }
-  }
-
-  private func findPicker<Value>(
-    _ selection: Binding<Value>,
-    _ values: [Value],
-    _ style: PickerStyle,
-    for renderer: any Renderer
-  ) -> PickerControl? {
-    if selection.changesObject {
-      for value in values { noteChange(of: selection, to: value) }
-      return nil
-    }
-    var changes: [StateValue] = []
-    for value in values {
-      let result = withoutOwn { run { selection.wrappedValue = value } }
-      guard let cell = result.first?.cell else { return nil }
-      guard result.count == 1, let index = result[0].index, index < cell.count else {
-        // A picker of very many values is for forms; that is a mistake only where content depends on it.
-        if cell.hasReaders || result.count > 1 { tell(result, for: renderer) }
-        return nil
-      }
-      changes.append(StateValue(cell, index))
-    }
-    guard let cell = changes.first?.state.cell, changes.allSatisfy({ $0.state.cell === cell }) else { return nil }
-    if style.kind == .menu {
-      take(.menu, of: cell)
-    } else if cell.takeRadios(of: Set(changes.map(\.index))) {
-      hasNews = true
-    }
-    cell.askForCount()
-    return PickerControl(
-      state: StateReference(cell: cell),
-      changes: changes,
-      chosen: changes.firstIndex { $0.index == 0 }
-    )
-  }
-
   /// Looks at what a control does, and takes it only if a page can show it: what no control brings about need not be evaluated.
-  private func takingEffectsIfShown<Control>(_ find: () -> Control?) -> Control? {
+  func takingEffectsIfShown<Control>(_ find: () -> Control?) -> Control? {
     let outer = waitingEffects
     waitingEffects = []
     let control = find()
@@ -138,7 +86,7 @@ extension StateGraph {
   }
 
   /// Notes that a control gives a property of an object another value.
-  private func noteChange<Value>(of property: Binding<Value>, to value: Value) {
+  func noteChange<Value>(of property: Binding<Value>, to value: Value) {
     objectChanges.append {
       let present = property.wrappedValue
       property.wrappedValue = value
@@ -147,7 +95,7 @@ extension StateGraph {
   }
 
   /// Tells of changes that a page cannot show, unless it is told already why a state keeps its value.
-  private func tell(_ changes: [StateChanges], for renderer: any Renderer) {
+  func tell(_ changes: [StateChanges], for renderer: any Renderer) {
     if changes.contains(where: { $0.cell.isTold }) { return }
     renderer.report(.unshownChange(changes, at: renderer.place))
   }
@@ -155,7 +103,7 @@ extension StateGraph {
   /// Runs the action of a control that looks the same for all values of the state that it changes.
   ///
   /// Other states that it reads count as read by the content around it.
-  private func withoutOwn(_ run: () -> [StateChanges]) -> [StateChanges] {
+  func withoutOwn(_ run: () -> [StateChanges]) -> [StateChanges] {
     let outer = reads
     let changes = run()
     reads.removeAll { value in
@@ -226,7 +174,7 @@ extension StateGraph {
     cell.ask()
     if cell.controls.contains(.presentation) { cell.askForCount() }
     if cell.isKeptByPresentations { return presentation(of: StateValue(cell, index)) }
-    if cell.controls.contains(.radios), !cell.radioValues.contains(index) {
+    if !cell.controls.isDisjoint(with: [.radios, .rows]), !cell.choiceValues.contains(index) {
       renderer.report(.buttonWithoutChoice(of: cell.name, at: renderer.place))
       return StateChange(kind: .nothing)
     }

@@ -107,7 +107,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     let isNamed = rows?.isAmongItems != true && namesElements(in: renderer)
     if renderer.environment.tagsElements { return renderTagged(into: renderer) }
     let content = content
-    renderElements(into: renderer, rows, isNamed: isNamed) { element in StateReader { content(element) } }
+    if let rows, rows.isAmongItems, renderer.environment.listSelection?.state != nil {
+      renderElements(into: renderer, rows, isNamed: false) { element in
+        StateReader { content(element).tag(id(of: element)) }
+      }
+    } else {
+      renderElements(into: renderer, rows, isNamed: isNamed) { element in StateReader { content(element) } }
+    }
     if renderer.checksIdentity { reportRepetitions(to: renderer) }
   }
 
@@ -144,13 +150,15 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// Renders the choices of a picker.
   private func renderTagged(into renderer: any Renderer) {
-    for index in data.indices {
-      let choice = StateReader { content(data[index]) }
-      switch identity {
-      case .position: if let id = data[index] as? ID { choice.tag(id)._render(into: renderer) }
-      case .identifiable(let id): choice.tag(id(data[index]))._render(into: renderer)
-      case .keyPath(let path): choice.tag(data[index][keyPath: path])._render(into: renderer)
-      }
+    for element in data { StateReader { content(element) }.tag(id(of: element))._render(into: renderer) }
+  }
+
+  /// Returns the identity of an element as a value.
+  private func id(of element: Data.Element) -> AnyHashable {
+    switch identity {
+    case .position: (element as? ID).map { AnyHashable($0) } ?? AnyHashable(wordsForIdentity(element))
+    case .identifiable(let id): AnyHashable(id(element))
+    case .keyPath(let path): AnyHashable(element[keyPath: path])
     }
   }
 

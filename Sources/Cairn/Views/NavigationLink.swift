@@ -7,22 +7,26 @@
 /// NavigationLink("Routes") { RouteList(routes: peak.routes) }
 /// ```
 ///
-/// With a value, the view is that of the nearest ``View/navigationDestination(for:destination:)`` around the link.
+/// With a value, the view is that of the nearest ``View/navigationDestination(for:destination:)`` around the link. Without one, a row
+/// of a ``List`` that keeps a choice gives that choice the value.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private let label: Label
   private let destination: (EnvironmentValues) -> Destination?
+  private let value: AnyHashable?
 
   /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     let view = destination()
     self.destination = { _ in view }
     self.label = label()
+    value = nil
   }
 
   /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.destination = { _ in destination }
     self.label = label()
+    value = nil
   }
 
   init(value: any Hashable, label: Label) where Destination == AnyView {
@@ -31,11 +35,19 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         .map { AnyView(PushedView(value: AnyHashable(value), content: $0)) }
     }
     self.label = label
+    self.value = AnyHashable(value)
   }
 
   public func _render(into renderer: any Renderer) {
     let outer = renderer.environment
     guard outer.navigationDepth < Self.greatestDepth, let view = destination(outer) else {
+      if let value, outer.hasListSelection {
+        let row = ListRowView(content: label) { row in
+          row.tag = RowTag(value)
+          row.identity = ownIdentity(of: value.base).map { "\($0)" } ?? row.tag?.words
+        }
+        return row._render(into: renderer)
+      }
       renderer.report(.unshownDestination(isTooDeep: outer.navigationDepth >= Self.greatestDepth, at: renderer.place))
       return label._render(into: renderer)
     }

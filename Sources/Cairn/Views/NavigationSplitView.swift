@@ -8,26 +8,37 @@
 /// }
 /// ```
 ///
-/// The two stand side by side from a width of 640 points or 80 columns on. With less room the content stands below the
-/// sidebar. In HTML the sidebar is a landmark named by `HTMLOptions.listLabels`. Lists in it look like sidebars unless
+/// With a ``List`` that keeps a choice, the content follows the chosen row. The two stand side by side from a width of 640 points
+/// or 80 columns on. With less room the content stands below the sidebar. In HTML the sidebar is a landmark named by `HTMLOptions.listLabels`. Lists in it look like sidebars unless
 /// a layout says otherwise.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
   private let sidebar: Sidebar
   private let detail: Detail
 
   /// Creates a sidebar and the content beside it.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+  ///
+  /// All columns always show, so what says which of them do is left alone.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
     self.sidebar = sidebar()
     self.detail = detail()
   }
 
-  /// Creates a sidebar and the content beside it; the sidebar always shows, and `columnVisibility` is left alone.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
+  /// Creates a sidebar, a column beside it for what it leads to, and the content.
+  ///
+  /// The two columns stand one below the other where there is less room than 1,000 points, and in text.
+  public init<List: View, Content: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> List,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar, detail: detail)
+  ) where Sidebar == NavigationSplitView<List, Content> {
+    self.init(sidebar: { NavigationSplitView<List, Content>(sidebar: sidebar, detail: content) }, detail: detail)
   }
 
   public func _render(into renderer: any Renderer) {
@@ -54,4 +65,9 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
 /// Which columns show; all always do.
 public enum NavigationSplitViewVisibility: UInt8, Hashable, Sendable {
   case automatic, all, doubleColumn, detailOnly
+}
+
+/// A column of a ``NavigationSplitView``.
+public enum NavigationSplitViewColumn: UInt8, Hashable, Sendable {
+  case sidebar, content, detail
 }

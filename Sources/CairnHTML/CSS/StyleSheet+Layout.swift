@@ -1,4 +1,7 @@
 extension StyleSheet {
+  /// A page of a split view alone, which has the size of the window.
+  private static let splitPage = "body:has(>main>.split:first-child:nth-last-child(1 of :not(dialog)))"
+
   /// The rules that all layouts share; each layout has classes for the rest.
   ///
   /// A section is the container of its queries and of lengths that are shares of its width.
@@ -26,12 +29,19 @@ extension StyleSheet {
     .decoration{position:absolute;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center}
     .hollow{visibility:hidden}
     .readable{max-inline-size:65ch;margin-inline:auto}
-    .split{container:split/inline-size}
-    .split>*{display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem}
+    .split{display:grid;grid-template-columns:minmax(0,1fr);container:split/inline-size}
+    .split>*{display:grid;grid-template:auto 1fr/minmax(0,1fr);gap:1.5rem}
     .split>*>:not(nav)>p{padding:.75rem 1rem}
-    @container split (min-width:40rem){.split>*{grid-template-columns:clamp(14rem,30%,20rem) minmax(0,1fr)}\
+    @container split (min-width:40rem){.split>*{grid-template:1fr/clamp(14rem,30%,20rem) minmax(0,1fr)}\
     .split>*>nav{border-inline-end:1px solid var(--separator);\(sidebarMaterial)}\
     .split>*>nav .list.sidebar{background:var(--list-background,none);backdrop-filter:none}}
+    nav:has(>.columns){display:grid}
+    .columns>*{gap:0}
+    @container split (min-width:62.5rem){.split>:has(>nav>.columns){grid-template-columns:clamp(28rem,50%,40rem) minmax(0,1fr)}}
+    @container split (min-width:28rem){.columns>*{grid-template:1fr/minmax(0,2fr) minmax(0,3fr)}\
+    .columns>*>:first-child{border-inline-end:1px solid var(--separator)}}
+    @media screen{\(splitPage){display:flex;flex-direction:column;min-block-size:100svh}\
+    \(splitPage)>main{flex:1 0 auto;display:grid;inline-size:100%;max-inline-size:none;padding-block-end:0}}
     .scroller{overflow-x:auto;overscroll-behavior-inline:contain;scrollbar-width:var(--bars,thin);\
     scrollbar-color:var(--tertiary-label) transparent}
     .no-bars{--bars:none}

@@ -270,7 +270,7 @@ extension ElementSpecification {
     case .badged: classes = ["badged", "fills"]
     case .anchored: classes = ["anchored", "fills", "grows"]
     case .split:
-      classes = ["split", "fills"]
+      classes = context.isInSidebar ? ["split", "columns", "fills"] : ["split", "fills"]
       // A container cannot ask for its own width.
       innerTags = [context.isPhrasing ? "span" : "div"]
     case .sidebar:

@@ -176,6 +176,14 @@ extension HTMLRenderer {
 
   // MARK: Controls
 
+  /// Writes that the choice of an item gives a state a value; outside of forms, all its rows are a group.
+  private func write(rowOf change: StateValue) {
+    let number = stateNumber(change.state)
+    write(attribute: " data-state=\"", idOf: .state, number)
+    write(value: change)
+    if rows.form == nil { write(attribute: " name=\"", idOf: .state, number) }
+  }
+
   private func writeDetail(_ destination: String, _ accessory: Accessory, _ markup: CellMarkup) {
     guard let address = Address(destination, root: options.root) else { return }
     note(.detail)
@@ -193,13 +201,20 @@ extension HTMLRenderer {
     writer.write(control.mode == .multiple ? "<input type=\"checkbox\"" : "<input type=\"radio\"")
     writeClasses("pick", control.displayed, tint)
     write(attribute: " id=\"", idOf: .pick, markup.number)
-    write(attribute: " name=\"", control.name)
-    write(attribute: " value=\"", control.value)
+    if let change = markup.change { write(rowOf: change) }
+    if markup.change == nil || rows.form != nil {
+      write(attribute: " name=\"", control.name)
+      write(attribute: " value=\"", control.value)
+    }
     if control.isChosen { writer.write(" checked") }
     if markup.cell.state.isDisabled { writer.write(" disabled") }
     // Words that are a link name the control only through an attribute.
     if markup.words.isEmpty { reportUnnamedControl(of: "row") }
-    if markup.address != nil || markup.words.isEmpty { write(attribute: " aria-label=\"", markup.words) }
+    if markup.address != nil || markup.words.isEmpty {
+      write(attribute: " aria-label=\"", markup.words)
+    } else if markup.isLabelledByButtons {
+      write(attribute: " aria-labelledby=\"", idOf: .label, markup.number)
+    }
     writer.write(">")
   }
 

@@ -32,7 +32,10 @@ extension HTMLRenderer {
     if content.prefersSideBySideTextAndSecondaryText { writeClass(" beside", .beside) }
     if markup.isLabel, markup.control?.displayed == .whenEditing { writeClass(" editing", .editing) }
     writer.write("\"")
-    if markup.isLabel { write(attribute: " for=\"", idOf: .pick, markup.number) }
+    if markup.isLabel {
+      write(attribute: " for=\"", idOf: .pick, markup.number)
+      if markup.isLabelledByButtons { write(attribute: " id=\"", idOf: .label, markup.number) }
+    }
     let isLinkInLabel = markup.isLabel && markup.address != nil
     if isLinkInLabel { writer.write("><a") }
     if let address = markup.address { writeLinkAttributes(of: markup, address) }

@@ -71,7 +71,10 @@ extension HTMLRenderer {
     markup.isPhrasing = context.isPhrasing
     if case .outlineTitle = element.parent { markup.unfolds = true }
     markup.address = resolved.address
-    if resolved.control != nil { markup.number = numbering.nextRow() }
+    if let control = resolved.control {
+      markup.change = control.change.flatMap { place($0) }
+      markup.number = markup.change.map { radioNumber($0) } ?? numbering.nextRow()
+    }
     return markup
   }
 

@@ -136,6 +136,7 @@ extension HTMLRenderer {
       let dialog = dialogs.count == 1 ? dialogs[0] : ":is(\(dialogs.joined(separator: ",")))"
       return dialog + ":is([open],:popover-open)"
     case .picker: return "[id=\(name)] \(numbers(values, of: state)):checked"
+    case .rows: return "[data-state=\(name)]\(numbers(values, of: state)):checked"
     case .disclosures: return "[name=\(name)][open]\(numbers(values, of: state))"
     }
   }

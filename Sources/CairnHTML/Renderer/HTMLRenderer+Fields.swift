@@ -217,7 +217,7 @@ extension HTMLRenderer {
     writer.write("selected hidden>–</option>")
   }
 
-  private func write(value: StateValue) {
+  func write(value: StateValue) {
     writer.write(" data-value=\"")
     writer.write(value.index)
     writer.write("\"")

@@ -16,6 +16,8 @@ enum StateKeeper {
   case dialogs
   /// A menu or radio buttons, with the number of its value at each.
   case picker
+  /// Rows of lists of which one can be chosen, with the number of its value at each.
+  case rows
   /// Nothing: there is only the initial value.
   case none
 
@@ -28,8 +30,10 @@ enum StateKeeper {
       self = .unfolded(isOpenAtFirst: cell.isOpenAtFirst)
     } else if cell.controls.contains(.toggle), !cell.isKeptByButtons {
       self = .checkbox(isCheckedAtFirst: cell.isToggleOnAtFirst)
-    } else if !cell.controls.isDisjoint(with: .pickers) {
+    } else if !cell.controls.isDisjoint(with: [.radios, .menu]) {
       self = .picker
+    } else if cell.controls.contains(.rows) {
+      self = .rows
     } else {
       self = cell.count == 2 ? .popover : .disclosures
     }
@@ -114,13 +118,26 @@ extension HTMLRenderer {
   /// Returns the number of a state for the toggle that keeps it; `nil` for a second one, which a page cannot keep in step.
   func place(_ state: StateReference) -> Int? {
     if numbering.states.place(state) { return stateNumber(state) }
+    reportRepeated(state)
+    return nil
+  }
+
+  /// Returns the value that a row gives a state, for the row that keeps it; `nil` for a further one.
+  func place(_ value: StateValue) -> StateValue? {
+    guard case .rows = StateKeeper(value.state.cell), numbering.states.place(value) else {
+      reportRepeated(value.state)
+      return nil
+    }
+    return value
+  }
+
+  private func reportRepeated(_ state: StateReference) {
     let message = """
       The state "\(state.cell.name)" has a second control, or one that comes again in content that differs between its values. A \
       page cannot keep them in step, so the second one is left alone. Put the control outside of what depends on the state, or \
       use buttons.
       """
     report(.warning, .repeatedControl, message)
-    return nil
   }
 
   /// Begins a button that gives a state another value.
@@ -138,7 +155,7 @@ extension HTMLRenderer {
     case .set(let value):
       switch StateKeeper(value.state.cell) {
       case .none, .checkbox, .unfolded, .dialogs: openButton(.button(button.markup, isLink: false)) {}
-      case .picker:
+      case .picker, .rows:
         openButton(.stateLabel(button.markup)) {
           write(attribute: " for=\"", idOf: .pick, radioNumber(value))
         }

@@ -21,6 +21,8 @@ final class CellMarkup {
   var label: String?
   /// The number in the id of the control that chooses the item.
   var number = 0
+  /// The value that the choice of the item gives a state; `nil` for none.
+  var change: StateValue?
   /// Whether only phrasing content may stand there.
   var isPhrasing = false
   /// Whether the cell is the title of content that unfolds.
@@ -49,6 +51,9 @@ final class CellMarkup {
   /// The words that name the item's controls.
   var words: String { resolved.words }
   var control: SelectionControl? { resolved.control }
+
+  /// Whether buttons are further labels of the control, but do not name it.
+  var isLabelledByButtons: Bool { change?.state.cell.controls.contains(.button) == true }
 
   /// Whether the words are the label of the control that chooses the item.
   var isLabel: Bool { control.map { address == nil || $0.displayed == .whenEditing } ?? false }

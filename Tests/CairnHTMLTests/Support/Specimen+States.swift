@@ -8,6 +8,7 @@ extension Specimen {
     Specimen("toggles-of-one-state") { StateSpecimen.Night() },
     Specimen("button-that-shows-more") { StateSpecimen.More() },
     Specimen("buttons-between-pages") { StateSpecimen.Onboarding() },
+    Specimen("list-with-choice") { StateSpecimen.Library() },
     Specimen("picker-segmented") { StateSpecimen.Filter(style: .segmented) },
     Specimen("picker-menu") { StateSpecimen.Filter(style: .menu) },
     Specimen("picker-inline") { StateSpecimen.Filter(style: .inline) },

@@ -109,4 +109,32 @@ extension StateSpecimen {
       }
     }
   }
+
+  /// Three columns: a list whose chosen row decides about the rows of another one, of which the chosen one is shown.
+  struct Library: View {
+    enum Shelf: String, CaseIterable { case peaks = "Peaks", huts = "Huts" }
+    @State private var shelf: Shelf? = .peaks
+    @State private var name: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(Shelf.allCases, id: \.self, selection: $shelf) { shelf in
+          Label(shelf.rawValue, systemImage: shelf == .peaks ? "mountain.2" : "house")
+        }
+      } content: {
+        List(shelf == .huts ? ["Lobhorn", "Doldenhorn"] : Peak.some.map(\.name), id: \.self, selection: $name) { name in
+          NavigationLink(value: name) { Text(name) }
+        }
+        .navigationTitle(shelf?.rawValue ?? "Nothing")
+      } detail: {
+        if let name {
+          Text(name).font(.title)
+          Text("All about the \(shelf == .huts ? "hut" : "peak").")
+          Button("The first hut") { self.name = "Lobhorn" }
+        } else {
+          ContentUnavailableView("Nothing chosen", systemImage: "sidebar.left")
+        }
+      }
+    }
+  }
 }

@@ -114,6 +114,16 @@ extension TextSamples {
           Text(prose)
         }
       },
+      sample("navigation-split-of-three") {
+        NavigationSplitView {
+          List(["Peaks", "Huts"], id: \.self, selection: .constant("Peaks")) { Text($0) }
+        } content: {
+          List(["Eiger", "Mönch", "Jungfrau"], id: \.self, selection: .constant(nil)) { NavigationLink($0, value: $0) }
+        } detail: {
+          Text("Mont Blanc").font(.title)
+          Text(prose)
+        }
+      },
       sample("layout-choice-reader") {
         Section(["Eiger", "Mönch", "Jungfrau"], id: \.self) { name in
           LayoutChoiceReader { choice in Text("\(name) in \(choice ?? "no choice")") }

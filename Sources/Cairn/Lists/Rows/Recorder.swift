@@ -161,6 +161,8 @@ final class Recorder: RowReceiver {
   }
 
   func takeRow<Content: View>(_ attributes: ListRowAttributes, _ content: Content) {
+    var attributes = attributes
+    if attributes.tag != nil, environment.listSelection?.state != nil { attributes.isChoice = true }
     scope(.row(attributes)) { content._render(into: self) }
   }
 

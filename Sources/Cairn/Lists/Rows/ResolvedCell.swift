@@ -43,6 +43,8 @@ public struct SelectionControl: Hashable, Sendable {
   public internal(set) var isChosen = false
   /// When the control shows.
   public internal(set) var displayed = Accessory.DisplayedState.always
+  /// The value that the choice gives a state; `nil` if no state follows it.
+  package private(set) var change: StateValue?
 
   /// Creates the control of an item of a selection of several.
   init(_ value: String) { self.value = value }
@@ -52,7 +54,8 @@ public struct SelectionControl: Hashable, Sendable {
     self.value = value
     mode = selection.mode
     name = selection.name
-    isChosen = selection.isChosen(value)
     displayed = selection.displayed
+    change = selection.state?.cell.change(byRow: value)
+    isChosen = change.map { $0.index == 0 } ?? selection.isChosen(value)
   }
 }

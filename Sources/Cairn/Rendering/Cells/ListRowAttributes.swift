@@ -14,6 +14,7 @@ public struct ListRowAttributes: Hashable, Sendable {
     var isMoveDisabled = false
     var isDeleteDisabled = false
     var loadsContent = false
+    var isChoice = false
     var insets: EdgeInsets?
     var background: Fill?
     var badge: Badge?
@@ -82,6 +83,11 @@ public struct ListRowAttributes: Hashable, Sendable {
   package var loadsContent: Bool {
     get { values.value.loadsContent }
     _modify { yield &values.value.loadsContent }
+  }
+  /// Whether the choice of the row gives a state a value, so that its views are one row.
+  var isChoice: Bool {
+    get { values.value.isChoice }
+    _modify { yield &values.value.isChoice }
   }
   /// The room around what the row shows, in points; `nil` for what the list says.
   public var insets: EdgeInsets? {
