@@ -58,5 +58,6 @@ extension ListSelection {
   /// A choice of the rows that some values stand for: by their own identities, if they have some.
   fileprivate init<Value: Hashable>(_ mode: Mode, selecting values: Set<Value>) {
     self.init(mode, selected: Set(values.map { ownIdentity(of: $0).map { "\($0)" } ?? String(describing: $0) }))
+    isBound = true
   }
 }

@@ -116,9 +116,9 @@ extension TextSamples {
       },
       sample("navigation-split-of-three") {
         NavigationSplitView {
-          List(["Peaks", "Huts"], id: \.self, selection: .constant("Peaks")) { Text($0) }
+          List(["Peaks", "Huts"], id: \.self, selection: .constant("Peaks")) { NavigationLink($0, value: $0) }
         } content: {
-          List(["Eiger", "Mönch", "Jungfrau"], id: \.self, selection: .constant(nil)) { NavigationLink($0, value: $0) }
+          List(["Eiger", "Mönch", "Jungfrau"], id: \.self) { Text($0) }
         } detail: {
           Text("Mont Blanc").font(.title)
           Text(prose)

@@ -6,8 +6,9 @@ struct FormChoices {
 
   mutating func note(_ control: SelectionControl, isInForm: Bool, for renderer: any Renderer) {
     let selection = renderer.environment.listSelection
-    // Outside of forms, what gives a state its values has a name of its own.
-    if let selection, isInForm || control.change == nil { note(selection, for: renderer) }
+    // Outside of forms, what gives a state its values has a name of its own, where states are followed.
+    let isOfState = control.change != nil || selection?.isBound == true && !renderer.showsAllStates
+    if let selection, isInForm || !isOfState { note(selection, for: renderer) }
     if control.mode == .multiple, isInForm,
       !ofSeveral[control.name, default: []].insert(control.value).inserted
     {

@@ -20,6 +20,8 @@ public struct ListSelection: Hashable, Sendable {
   private var first: String?
   /// When the controls for choosing show.
   public var displayed: Accessory.DisplayedState
+  /// Whether it is that of a list with a binding.
+  var isBound = false
   /// The state to which the choice of an item gives a value; `nil` for none.
   package internal(set) var state: StateReference?
   private let origin = Origin()
