@@ -37,7 +37,17 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-/// The looks and the behaviour of buttons, made of views; here the looks alone.
+/// The looks and the behaviour of buttons, made of views.
+///
+/// ```swift
+/// struct Framed: PrimitiveButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     GroupBox { Button(configuration).buttonStyle(.borderedProminent) }
+///   }
+/// }
+/// ```
+///
+/// Its body has the button in it: a ``Button`` of the configuration, or a tap that triggers the action. A body without one is the button.
 public protocol PrimitiveButtonStyle {
   /// The type of what shows.
   associatedtype Body: View
@@ -66,16 +76,16 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button shows.
   public let label: Label
+  /// The button itself.
+  let button: Button<Label>
 
-  /// Does nothing: the view that the style makes is the button.
-  public func trigger() {}
+  /// Does what the button does.
+  public func trigger() { button.handler?() }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the label of the button that a style shows.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role) { configuration.label }
-  }
+  /// Creates the button that a style shows.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) { self = configuration.button }
 }
 
 /// The looks that suit the place.
@@ -168,6 +178,7 @@ extension View {
     controlStyles { styles in
       styles.button.prominence = .plain
       styles.customButton = StyleBody { AnyView(style.makeBody(configuration: $0)) }
+      styles.primitiveButton = nil
     }
   }
 
@@ -175,12 +186,9 @@ extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> EnvironmentView<Self> {
     controlStyles { styles in
       styles.button.prominence = Style._prominence ?? .plain
-      styles.customButton =
-        Style._prominence == nil
-        ? StyleBody { button in
-          let configuration = PrimitiveButtonStyleConfiguration(role: button.role, label: button.label)
-          return AnyView(style.makeBody(configuration: configuration))
-        } : nil
+      styles.customButton = nil
+      styles.primitiveButton =
+        Style._prominence == nil ? StyleBody { AnyView(style.makeBody(configuration: $0)) } : nil
     }
   }
 }

@@ -4,6 +4,7 @@ import Synchronization
 struct ControlStyles: Sendable {
   var button = ButtonLook()
   var customButton: StyleBody<ButtonStyleConfiguration>?
+  var primitiveButton: StyleBody<PrimitiveButtonStyleConfiguration>?
   /// Whether what comes is the body of a style of buttons, which stands in the button already.
   var isInButton = false
   var label = LabelLook.automatic

@@ -46,12 +46,39 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    if let style = renderer.environment.controlStyles?.primitiveButton { return render(in: style, into: renderer) }
     guard let handler, let graph = StateGraph.current else { return render(changing: nil, into: renderer) }
     let environment = renderer.environment
     // The action of a button that cannot be pressed is not run, as its author relies on, nor that for which a server is asked instead.
     guard environment.isEnabled, !environment.sendsForm else { return render(changing: nil, into: renderer) }
     let action = environment.closingDialog?.following(handler) ?? handler
     graph.renderControl(that: action, into: renderer) { ChangingButton(button: self, change: $0) }
+  }
+
+  /// Renders what a style makes of the button, in which the button stands or which is the button.
+  private func render(in style: StyleBody<PrimitiveButtonStyleConfiguration>, into renderer: any Renderer) {
+    let button = Button<ButtonStyleConfiguration.Label>(
+      self,
+      label: ButtonStyleConfiguration.Label(content: AnyView(label))
+    )
+    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: button.label, button: button)
+    let body = style.make(configuration).controlStyles { $0.primitiveButton = nil }
+    let view = RecordedView.recorded(body, for: renderer)
+    if view.holdsButton { return view._render(into: renderer) }
+    let whole = Button<RecordedView>(self, label: view)
+    whole.controlStyles { styles in
+      styles.primitiveButton = nil
+      styles.button.prominence = .plain
+    }._render(into: renderer)
+  }
+
+  /// Creates a button that does what another one does.
+  private init<Other: View>(_ other: Button<Other>, label: Label) {
+    role = other.role
+    destination = other.destination
+    action = other.action
+    handler = other.handler
+    self.label = label
   }
 
   func render(changing change: StateChange?, into renderer: any Renderer) {
@@ -89,6 +116,13 @@ public struct Button<Label: View>: PrimitiveView {
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
+}
+
+extension RecordedView {
+  /// Whether a button is among the views.
+  fileprivate var holdsButton: Bool {
+    recording.entries[range].contains { entry in if case .begin(.button) = entry.call { true } else { false } }
+  }
 }
 
 extension Diagnostic {

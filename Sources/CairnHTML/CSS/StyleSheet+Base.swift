@@ -108,7 +108,7 @@ extension StyleSheet {
     :is(.overlay,.underlay)>.shape.circle.fills{place-self:center;inline-size:min(100cqi,100cqb);block-size:auto}
     .vstack>.grows{flex:1 1 auto;block-size:auto}
     .hstack>.grows,.link>.grows,\(cells)>.grows{align-self:stretch;block-size:auto}
-    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.wrapper,.link,.vstack):has(\(growing)),\
+    :is(\(cells),.link)>:is(.frame,.zstack,.layers,.wrapper,.link,.vstack,.hstack):has(\(growing)),\
     :is(\(cells),.link)>.vstack:has(>.spacer){align-self:stretch}
 
     """
@@ -155,7 +155,7 @@ extension StyleSheet {
 
   /// Selects the descendants that make a stack take all the height there is.
   private static var growing: String {
-    let stack = ":is(.frame,.zstack,.layers,.wrapper,.link)"
+    let stack = ":is(.frame,.zstack,.layers,.wrapper,.link,.hstack)"
     return ">.grows,>\(stack)>.grows,>\(stack)>\(stack)>.grows"
   }
 

@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnUI
 
 /// Views with a height of their own, which leaves them as wide as they are without.
 extension GeometryPage {
@@ -33,6 +34,16 @@ extension GeometryPage {
               Color.red; box("in-\(name)", 50, 40)
             }.frame(height: 50).id(name)
           }
+        }.frame(width: 400)
+      },
+      Case("height-of-bars-in-reader", ["a": [0, nil, 100, 12], "b": [100, nil, 300, 12]]) {
+        VStack {
+          GeometryReader { _ in
+            HStack(spacing: 0) {
+              Rectangle().frame(width: 100).id("a")
+              Rectangle().id("b")
+            }
+          }.frame(height: 12)
         }.frame(width: 400)
       },
       Case("height-of-narrow-layers", ["a": [175, nil, 50, 40]]) {

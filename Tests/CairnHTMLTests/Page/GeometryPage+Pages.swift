@@ -14,6 +14,13 @@ extension GeometryPage {
 
   private static var boxesInPages: [Case] {
     [
+      page("split-in-page", ["s": [0, 0, 239, 900], "d": [264, 0, 536, nil]]) {
+        NavigationSplitView {
+          Color.red.id("s")
+        } detail: {
+          box("d", 536, 40)
+        }
+      },
       page("box-in-page", ["b": [56, 12, 70, 60], "a": [66, 22, 50, 40]]) {
         ZStack { box("a", 50, 40) }.padding(10).background(.red).id("b")
       },

@@ -14,6 +14,44 @@ import Testing
     #expect(output.body.components(separatedBy: "<button").count == 2)
   }
 
+  @Test func `a button in a style of one's own has looks of its own, and does what the button does`() throws {
+    struct Prominent: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("Press")
+          Button(configuration).buttonStyle(.borderedProminent)
+        }
+      }
+    }
+    struct Tapped: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.label.onTapGesture { configuration.trigger() } }
+      }
+    }
+    struct Pressed: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding().onLongPressGesture { configuration.trigger() }
+      }
+    }
+    struct Counted<Style: PrimitiveButtonStyle>: View {
+      let style: Style
+      @State private var isOn = false
+      var body: some View {
+        Button("Show") { isOn.toggle() }.buttonStyle(style)
+        if isOn { Text("Shown") }
+      }
+    }
+    let prominent = Counted(style: Prominent()).renderHTML()
+    #expect(prominent.diagnostics == [])
+    #expect(prominent.body.contains("<p>Press</p><button type=\"button\" class=\"button prominent\" popovertarget="))
+    #expect(try SwitchedWords(prominent)(on: ["Show"]).contains("Shown"))
+    for output in [Counted(style: Tapped()).renderHTML(), Counted(style: Pressed()).renderHTML()] {
+      #expect(output.diagnostics.allSatisfy { $0.severity == .information })
+      #expect(output.body.components(separatedBy: "<button").count == 2)
+      #expect(try SwitchedWords(output)(on: ["Show"]).contains("Shown"))
+    }
+  }
+
   @Test func `a style may show controls of the kind that it is for`() {
     struct Own: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
