@@ -29,8 +29,12 @@ private struct TabsView<Value: Hashable>: View {
 
   var body: some View {
     if showsPages {
-      shown
-      picker.pickerStyle(.dots)
+      // Pages take all the room there is, and the dots stand below them.
+      VStack {
+        shown.frame(maxWidth: .infinity, maxHeight: .infinity)
+        picker.pickerStyle(.dots)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
       picker.pickerStyle(.segmented)
       shown

@@ -46,14 +46,11 @@ extension Declarations {
 
   mutating func setLineLimit(_ count: Int) {
     self["overflow"] = "hidden"
-    if count == 1 {
-      self["white-space"] = contains("white-space") ? "pre" : "nowrap"
-      self["text-overflow"] = "ellipsis"
-    } else {
-      self["display"] = "-webkit-box"
-      self["-webkit-box-orient"] = "vertical"
-      self["-webkit-line-clamp"] = String(count)
-    }
+    self["display"] = "-webkit-box"
+    self["-webkit-box-orient"] = "vertical"
+    self["-webkit-line-clamp"] = String(count)
+    // A single line ends anywhere. So what stands around it may be narrower than its words.
+    if count == 1 { self["word-break"] = "break-all" }
   }
 
   mutating func setForeground(_ fill: Fill) {

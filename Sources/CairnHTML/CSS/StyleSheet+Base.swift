@@ -88,7 +88,7 @@ extension StyleSheet {
     hr{align-self:stretch;justify-self:stretch;margin:0;border:0;border-block-start:1px solid var(--separator)}
     .divider{align-self:stretch;border-inline-start:1px solid var(--separator)}
     .hstack>hr{border-block-start:0;border-inline-start:1px solid var(--separator)}
-    .vstack>.fills,\(greedyStacks(in: ".vstack")),.vstack>\(sectionHolders){align-self:stretch;inline-size:auto}
+    .vstack>:is(.fills,.navigation-title),\(greedyStacks(in: ".vstack")),.vstack>\(sectionHolders){align-self:stretch;inline-size:auto}
     .vstack>\(greedyLayers){align-self:stretch;inline-size:auto}
     .hstack>.fills,\(greedyStacks(in: ".hstack")),.hstack>\(sectionHolders){flex:10000 1 0%;inline-size:100%}
     \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}

@@ -67,7 +67,7 @@ extension StyleSheet {
     .segments>.choice:has(:checked){background:var(--background);font-weight:600}
     .segments>.choice:has(:focus-visible){outline:3px solid var(--tint-text);outline-offset:2px}
     .segments>.choice>input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
-    .dots{justify-content:center;background:none}
+    .dots{justify-content:center;margin-block-end:.5rem;background:none}
     .dots>.choice{flex:none;min-inline-size:1.5rem;min-block-size:1.5rem;padding:0;border-radius:50%}
     .dots>.choice>span{inline-size:.5rem;block-size:.5rem;border:1px solid var(--secondary-label);border-radius:50%;overflow:hidden;font-size:0}
     .dots>.choice:has(:checked){background:none}

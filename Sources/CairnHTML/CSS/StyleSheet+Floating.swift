@@ -6,7 +6,7 @@ extension StyleSheet {
     let scrolling = ".scrolling:is(.scroll-y,:has(>.list))"
     let layered = ":has(>.scrolling.scroll-y,>.scrolling>.list)"
     let inFront = "main>.zstack\(layered)>:not(\(scrolling),:first-child)"
-    let controls = ":is(.button,:has(button,textarea,.button,input:not([type=hidden])))"
+    let controls = ":is(.button,.frame.fills,:has(button,textarea,.button,input:not([type=hidden])))"
     let below = "~\(controls):last-child:not(\(scrolling))"
     let bars = "main>.vstack>\(scrolling)\(below)"
     let depth = ":is(.zstack,.layers)"

@@ -10,7 +10,7 @@ extension ElementSpecification {
     guard context.lineLimit > 0 else { return }
     declarations.setLineLimit(Int(context.lineLimit))
     // In words of the other direction, browsers would put the ellipsis out of sight.
-    if context.lineLimit > 1 { declarations["unicode-bidi"] = "normal" }
+    declarations["unicode-bidi"] = "normal"
   }
 
   mutating func setRun(_ text: TextStyle, tag: String) {

@@ -34,6 +34,21 @@ extension GeometryPage {
           Text("Unsubscribe"); Button("Remember", destination: "a").id("b")
         }.frame(width: 140)
       },
+      Case("single-line-in-column-is-cut", ["a": [28, 0, nil, 22.95], "b": [nil, 0, nil, 22.95]]) {
+        HStack {
+          box("c", 20, 20)
+          VStack { Text("A very long name of a mountain hut").lineLimit(1).id("a") }
+          Spacer()
+          Text("1,234.50").id("b")
+        }.frame(width: 240)
+      },
+      Case("single-line-in-grid-is-cut", ["a": [0, 0, nil, 22.95], "b": [nil, 0, nil, 22.95]]) {
+        Grid {
+          GridRow {
+            Text("A very long name of a mountain hut").lineLimit(1).id("a"); Text("1,234.50").id("b")
+          }
+        }.frame(width: 240)
+      },
       // An address that is wider than the row breaks, and so does it in everything that can stand in a row.
       Case("long-word-stays-in-its-row", ["a": [0, 0, 120, nil], "b": [nil, nil, nil, 22.95]]) {
         HStack {
