@@ -19,8 +19,8 @@ extension List {
   /// ```
   ///
   /// A row stands for its tag, for the value of a ``NavigationLink`` in it, or for the identity of its element. A page holds what
-  /// depends on the choice for each row, and shows what belongs to the one that is chosen, without a script; more rows than
-  /// ``EnvironmentValues/stateVariantLimit`` are for forms only. A ``Form`` around it sends the identity of the chosen row, with
+  /// depends on the choice for each row, and shows what belongs to the one that is chosen, without a script; more values than
+  /// ``EnvironmentValues/stateVariantLimit``, with that of no choice, are for forms only. A ``Form`` around it sends the identity of the chosen row, with
   /// the name `selection`.
   public init<ID: Hashable>(selection: Binding<ID?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content)
@@ -44,8 +44,12 @@ extension List {
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init { ForEach(data) { rowContent($0) } }
     choice = selection.map {
-      // A row without a tag also stands for its element.
-      SingleListChoice(selection: $0) { id in data.first { AnyHashable($0.id) == id } as? SelectionValue }
+      SingleListChoice(selection: $0) {
+        // A row without a tag also stands for its element.
+        guard Data.Element.self == SelectionValue.self else { return [:] }
+        let elements = data.compactMap { element in (element as? SelectionValue).map { (AnyHashable(element.id), $0) } }
+        return Dictionary(elements) { first, _ in first }
+      }
     }
   }
 

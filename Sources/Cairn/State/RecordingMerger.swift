@@ -35,6 +35,12 @@ struct RecordingMerger {
   /// The variants that have a column.
   private func shown(_ column: Column) -> Variants { column.members & variants.members }
 
+  /// The variants in which a column shows something: a row of a choice without content is none.
+  private func contentVariants(_ column: Column) -> Variants {
+    guard column.first.call.isChoice, let content = column.content else { return shown(column) }
+    return content.reduce(0) { $0 | shown($1) }
+  }
+
   /// When something is hidden that only some variants have.
   private struct Hiding {
     let cases: [[StateValue]]
@@ -96,7 +102,7 @@ struct RecordingMerger {
 
   private func addPieces(of columns: [Column], inside openings: [Column] = [], to pieces: inout [Piece]) {
     for column in columns {
-      let variants = shown(column)
+      let variants = contentVariants(column)
       // What only tells the order is no content.
       if variants == 0 { continue }
       if let content = column.content, column.first.call.isDivisible, rowPlace != .row || !column.first.call.isRow {
@@ -161,18 +167,22 @@ struct RecordingMerger {
 
   private mutating func write(_ run: ArraySlice<Piece>, _ common: Common) {
     let openings = run.first?.openings ?? []
-    let around = openings.flatMap { calls(of: $0, in: common.variants) }
-    for call in around { begin(call) }
+    if rowPlace == .content {
+      let around = openings.flatMap { calls(of: $0, in: common.variants) }
+      for call in around { begin(call) }
+      for piece in run { write(piece.column) }
+      for call in around.reversed() { end(call) }
+      return
+    }
+    for opening in openings { begin(call(of: opening, in: common.variants)) }
     for piece in run { write(piece.column) }
-    for call in around.reversed() { end(call) }
+    for opening in openings.reversed() { end(opening.first.call) }
   }
 
-  /// Returns the calls that begin a column in some variants; what stands inside of a row has no row of its own.
+  /// Returns the calls that begin a column in the content of a row, where nothing has a row of its own.
   private mutating func calls(of column: Column, in variants: Variants) -> [Recording.Call] {
-    guard rowPlace == .content, case .beginScope(.row(let row)) = column.first.call else {
-      return [call(of: column, in: variants)]
-    }
-    return calls(inPlaceOf: row)
+    if case .beginScope(.row(let row)) = column.first.call { return calls(inPlaceOf: row) }
+    return [call(of: column, in: variants)]
   }
 
   /// Returns the calls in the place of one with attributes of a row: its background stands behind the content.
@@ -234,7 +244,7 @@ struct RecordingMerger {
     }
     let outer = rowPlace
     rowPlace = call.isChoice ? .row : call.isRow ? outer : .none
-    write(content, inRowShownIn: shown(column))
+    write(content, inRowShownIn: contentVariants(column))
     rowPlace = outer
     end(call)
   }
@@ -242,12 +252,15 @@ struct RecordingMerger {
   /// Writes content; that of a row of a choice stands in one view where it differs, because several views would be several rows.
   private mutating func write(_ content: [Column], inRowShownIn variants: Variants) {
     let pieces = pieces(of: content)
-    guard rowPlace == .row, pieces.contains(where: { $0.isHidden && $0.common.variants != variants }) else {
+    guard rowPlace == .row, pieces.contains(where: { $0.isHidden && $0.common.variants != variants }),
+      !pieces.contains(where: { $0.column.first.call.isRowsOfOthers })
+    else {
       return write(pieces, shownIn: variants)
     }
     let row = Container.stack(StackLayout(direction: .vertical, alignment: .leading, spacing: nil))
     begin(.begin(row))
     rowPlace = .content
+    // Rows inside are pieces of their own only outside of the content of a row.
     write(self.pieces(of: content), shownIn: variants)
     end(.begin(row))
   }

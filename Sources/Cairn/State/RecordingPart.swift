@@ -142,6 +142,14 @@ extension Recording.Call {
   /// Whether it begins a row.
   var isRow: Bool { if case .beginScope(.row) = self { true } else { false } }
 
+  /// Whether it begins something that has rows of its own.
+  var isRowsOfOthers: Bool {
+    switch self {
+    case .beginScope(.section), .beginScope(.list), .beginScope(.outline), .beginScope(.disclosure): true
+    default: false
+    }
+  }
+
   /// Whether it begins a row whose choice gives a state a value.
   var isChoice: Bool { if case .beginScope(.row(let attributes)) = self { attributes.isChoice } else { false } }
 

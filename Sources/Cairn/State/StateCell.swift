@@ -127,8 +127,10 @@ package class StateCell: @unchecked Sendable {
   /// Notes the value that a row gives the state.
   func take(row identity: String, givingIt value: Int) { rowValues[identity] = value }
 
-  /// Returns what the choice of a row does; `nil` for a row that gives the state no value.
-  func change(byRow identity: String) -> StateValue? { rowValues[identity].map { StateValue(self, $0) } }
+  /// Returns what the choice of a row does; `nil` for a row that gives the state no other value.
+  func change(byRow identity: String) -> StateValue? {
+    count > 1 ? rowValues[identity].map { StateValue(self, $0) } : nil
+  }
 
   /// Notes something that shows in front of the page for a value.
   ///
@@ -229,6 +231,7 @@ package class StateCell: @unchecked Sendable {
     wasAsked = false
     wasCounted = false
     isSettled = false
+    rowValues = [:]
   }
 
   /// Gives up all values but the initial one.

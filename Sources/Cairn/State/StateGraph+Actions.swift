@@ -13,11 +13,16 @@ extension StateGraph {
     if let animation { cell.animation = animation }
   }
 
-  /// Returns the value that a field has at first, and notes whose it is: a page does not know what readers write.
-  func valueOfField<Value>(_ binding: Binding<Value>) -> Value {
+  /// Reads something as a field does, which does not follow it.
+  func inField<Result>(_ read: () -> Result) -> Result {
     isInField = true
     defer { isInField = false }
-    let value = binding.wrappedValue
+    return read()
+  }
+
+  /// Returns the value that a field has at first, and notes whose it is: a page does not know what readers write.
+  func valueOfField<Value>(_ binding: Binding<Value>) -> Value {
+    let value = inField { binding.wrappedValue }
     for cell in states(changedBy: binding, to: value) where !fieldStates.contains(where: { $0 === cell }) {
       fieldStates.append(cell)
     }

@@ -69,7 +69,7 @@ extension StateGraph {
   /// Returns the state that changes when a row is chosen; `nil` for none, or if more changes.
   func stateOfRows<Value>(_ selection: Binding<Value>) -> StateReference? {
     // The rows do not depend on which of them is chosen.
-    let cells = assuming([]) { states(changedBy: selection, to: selection.wrappedValue) }
+    let cells = assuming([]) { states(changedBy: selection, to: inField { selection.wrappedValue }) }
     guard cells.count == 1 else { return nil }
     cells[0].ask()
     return StateReference(cell: cells[0])
@@ -77,6 +77,11 @@ extension StateGraph {
 
   /// Takes rows as what gives a state its values.
   func take<Value>(_ rows: ChoosableRows<Value>, of selection: Binding<Value?>, for renderer: any Renderer) {
+    if rows.values.isEmpty {
+      // Nothing is chosen that a page knows of.
+      _ = selection.valueOfField
+      return
+    }
     let found = takingEffectsIfShown { changes(of: selection, to: rows.values, for: renderer) }
     guard let (cell, changes) = found else { return }
     takeChoices(changes, by: .rows, of: cell)

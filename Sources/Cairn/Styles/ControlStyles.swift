@@ -5,6 +5,8 @@ struct ControlStyles: Sendable {
   var button = ButtonLook()
   var customButton: StyleBody<ButtonStyleConfiguration>?
   var primitiveButton: StyleBody<PrimitiveButtonStyleConfiguration>?
+  /// Where the button leads whose style shows what comes, or what it sends.
+  var styledButton: (destination: String?, action: FormAction?)?
   /// Whether what comes is the body of a style of buttons, which stands in the button already.
   var isInButton = false
   var label = LabelLook.automatic

@@ -94,6 +94,8 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     }
   }
 
+  // Most views of most pages are words. The compiler sometimes calls this instead, which costs a page a hundredth.
+  @inline(__always)
   @inlinable
   public func _render(into renderer: any Renderer) {
     if runs != nil { renderRuns(into: renderer) } else { renderer.text(self) }

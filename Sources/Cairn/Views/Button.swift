@@ -46,7 +46,13 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
-    if let style = renderer.environment.controlStyles?.primitiveButton { return render(in: style, into: renderer) }
+    if ControlStyleUse.hasBegun, let styles = renderer.environment.controlStyles {
+      if let style = styles.primitiveButton { return render(in: style, into: renderer) }
+      if let styled = styles.styledButton, handler != nil {
+        // It triggers the action of a button that has none to run.
+        return Button(self, destination: styled.destination, action: styled.action)._render(into: renderer)
+      }
+    }
     guard let handler, let graph = StateGraph.current else { return render(changing: nil, into: renderer) }
     let environment = renderer.environment
     // The action of a button that cannot be pressed is not run, as its author relies on, nor that for which a server is asked instead.
@@ -62,14 +68,27 @@ public struct Button<Label: View>: PrimitiveView {
       label: ButtonStyleConfiguration.Label(content: AnyView(label))
     )
     let configuration = PrimitiveButtonStyleConfiguration(role: role, label: button.label, button: button)
-    let body = style.make(configuration).controlStyles { $0.primitiveButton = nil }
+    let body = style.make(configuration).controlStyles { styles in
+      styles.primitiveButton = nil
+      if handler == nil { styles.styledButton = (destination, action) }
+    }
     let view = RecordedView.recorded(body, for: renderer)
     if view.holdsButton { return view._render(into: renderer) }
     let whole = Button<RecordedView>(self, label: view)
     whole.controlStyles { styles in
       styles.primitiveButton = nil
+      styles.styledButton = nil
       styles.button.prominence = .plain
     }._render(into: renderer)
+  }
+
+  /// Creates a button that looks like another one, and leads elsewhere.
+  private init(_ other: Self, destination: String?, action: FormAction?) {
+    role = other.role
+    self.destination = destination
+    self.action = action
+    handler = nil
+    label = other.label
   }
 
   /// Creates a button that does what another one does.

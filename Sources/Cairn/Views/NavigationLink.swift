@@ -44,7 +44,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       if let value, outer.hasListSelection {
         let row = ListRowView(content: label) { row in
           row.tag = RowTag(value)
-          row.identity = ownIdentity(of: value.base).map { "\($0)" } ?? row.tag?.words
+          row.identity = ListSelection.identity(of: value.base)
         }
         return row._render(into: renderer)
       }

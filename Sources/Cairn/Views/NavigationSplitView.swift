@@ -9,7 +9,8 @@
 /// ```
 ///
 /// With a ``List`` that keeps a choice, the content follows the chosen row. The two stand side by side from a width of 640 points
-/// or 80 columns on. With less room the content stands below the sidebar. In HTML the sidebar is a landmark named by `HTMLOptions.listLabels`. Lists in it look like sidebars unless
+/// or 80 columns on. With less room the content stands below the sidebar. In HTML the sidebar is a landmark named by
+/// `HTMLOptions.listLabels`. Lists in it look like sidebars unless
 /// a layout says otherwise.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
   private let sidebar: Sidebar
@@ -30,7 +31,7 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
 
   /// Creates a sidebar, a column beside it for what it leads to, and the content.
   ///
-  /// The two columns stand one below the other where there is less room than 1,000 points, and in text.
+  /// The sidebar and the column stand side by side where both together have 448 points, and one below the other in text.
   public init<List: View, Content: View>(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,

@@ -72,7 +72,7 @@ extension HTMLRenderer {
     if case .outlineTitle = element.parent { markup.unfolds = true }
     markup.address = resolved.address
     if let control = resolved.control {
-      markup.change = control.change.flatMap { place($0) }
+      markup.change = environment.listSelection?.change(byItem: control.value).flatMap { place($0) }
       markup.number = markup.change.map { radioNumber($0) } ?? numbering.nextRow()
     }
     return markup

@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test func `a style that triggers a button keeps where it leads, and what it sends`() {
+    struct Triggering: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.trigger()
+        } label: {
+          configuration.label.bold()
+        }
+      }
+    }
+    let view = Form(action: "/go") {
+      Button("Eiger", destination: "eiger.html")
+      Button("Send", action: FormAction(value: "send"))
+    }
+    let output = view.buttonStyle(Triggering()).renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains("href=\"eiger.html\""))
+    #expect(output.body.contains("value=\"send\""))
+  }
+
   @Test func `a style may show controls of the kind that it is for`() {
     struct Own: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

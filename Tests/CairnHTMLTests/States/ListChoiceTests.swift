@@ -97,7 +97,13 @@ struct ListChoiceTests {
     #expect(output.body.count(of: "type=\"radio\"") == 2)
     #expect(output.body.count(of: "<li") == 2)
     #expect(output.body.count(of: " checked") == 1)
-    if mark == .background { #expect(output.styles.contains("background:var(--yellow")) }
+    switch mark {
+    case .words:
+      #expect(try ChosenWords(output)(choosing: []) == ["Eiger", "Mönch it is"])
+    case .background: #expect(output.styles.contains("background:var(--yellow"))
+    case .symbol: #expect(output.body.count(of: "aria-label=\"Chosen\"") == 2)
+    case .weight: #expect(output.body.count(of: "<b>") == 2)
+    }
   }
 
   private struct Pressed: View {
@@ -175,7 +181,69 @@ struct ListChoiceTests {
     #expect(try words(Two(), choosing: "Row 0") == rows + ["Chosen: none, 0"])
   }
 
+  @Test func `rows that a toggle hides are gone`() throws {
+    struct Filtered: View {
+      @State private var showsAll = false
+      @State private var id: String?
+      var body: some View {
+        Toggle("All", isOn: $showsAll)
+        List(selection: $id) {
+          ForEach(summits) { summit in if showsAll || summit.id == "e" { Text(summit.name) } }
+        }
+        Text("Chosen: \(id ?? "none")")
+      }
+    }
+    let output = Filtered().renderHTML()
+    #expect(output.diagnostics == [])
+    let rows = output.body.matches(of: /<li class="row( c[\w-]+)?">/)
+    #expect(rows.count == 2)
+    #expect(rows.map { $0.1 != nil } == [false, true])
+  }
+
+  @Test func `a list whose only row is chosen has nothing to tell`() {
+    struct Only: View {
+      @State private var id: String? = "e"
+      var body: some View {
+        List(summits.prefix(1), selection: $id) { Text($0.name) }
+        Text("Chosen: \(id ?? "none")")
+      }
+    }
+    #expect(Only().renderHTML().diagnostics == [])
+  }
+
+  @Test func `rows that stand for no value cannot be chosen`() {
+    struct Mixed: View {
+      @State private var id: String?
+      var body: some View {
+        List(selection: $id) {
+          NavigationLink("Home", value: "home")
+          Text("Away").tag("away")
+          ForEach(0..<2) { Text("Number \($0)").selectionDisabled($0 == 0) }
+        }
+        Text("Chosen: \(id ?? "none")")
+      }
+    }
+    let output = Mixed().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.count(of: "type=\"radio\"") == 2)
+  }
+
+  @Test func `a row of an enum is chosen by its link in any output`() {
+    enum Shelf: String { case peaks = "Peaks", huts = "Huts" }
+    let list = List(selection: Binding<Shelf?>.constant(.huts)) {
+      NavigationLink("A", value: Shelf.peaks)
+      NavigationLink("B", value: Shelf.huts)
+    }
+    #expect(list.html().contains("value=\"huts\" checked"))
+  }
+
   @Test func `a choice that nothing follows is as it was`() {
+    struct Quiet: View {
+      @State private var id: String? = "m"
+      var body: some View { List(summits, selection: $id) { Text($0.name) } }
+    }
+    #expect(Quiet().renderHTML().diagnostics == [])
+    #expect(Quiet().html().count(of: " checked") == 1)
     let chosen = Binding<String?>.constant("m")
     let output = List(summits, selection: chosen) { Text($0.name) }.renderHTML()
     #expect(output.diagnostics == [])

@@ -6,9 +6,8 @@ struct FormChoices {
 
   mutating func note(_ control: SelectionControl, isInForm: Bool, for renderer: any Renderer) {
     let selection = renderer.environment.listSelection
-    // Outside of forms, what gives a state its values has a name of its own, where states are followed.
-    let isOfState = control.change != nil || selection?.isBound == true && !renderer.showsAllStates
-    if let selection, isInForm || !isOfState { note(selection, for: renderer) }
+    // Outside of forms, what gives a state its values has a name of its own.
+    if let selection, isInForm || !selection.isOfState(control, for: renderer) { note(selection, for: renderer) }
     if control.mode == .multiple, isInForm,
       !ofSeveral[control.name, default: []].insert(control.value).inserted
     {
@@ -26,5 +25,12 @@ struct FormChoices {
     selections[selection.name] = selection
     guard let other, selection.mode == .single || other.mode == .single else { return }
     renderer.report(.sharedSelection(selection, isOfBoth: selection.mode == other.mode, at: renderer.place))
+  }
+}
+
+extension ListSelection {
+  /// Whether a control gives a state its values, or would do so where states are followed.
+  fileprivate func isOfState(_ control: SelectionControl, for renderer: any Renderer) -> Bool {
+    renderer.showsAllStates ? change(byItem: control.value) != nil : isBound
   }
 }

@@ -29,6 +29,12 @@ extension ItemRenderer: RowReceiver {
     guard _enter(Nesting.element) else { return }
     defer { _leave(Nesting.element) }
     let recorded = RecordedView.recorded(content, for: self)
+    if let (condition, shown) = recorded.condition {
+      // The whole row is hidden, not what it shows.
+      beginStyle(condition)
+      takeChoosable(shown, otherwise: render)
+      return endStyle()
+    }
     let reading = RowReading(recorded, for: self, takesRows: true)
     let becomesCell =
       switch reading.finding {

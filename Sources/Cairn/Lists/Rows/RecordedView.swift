@@ -26,6 +26,23 @@ struct RecordedView: PrimitiveView {
     return RecordedView(recorder.recording, recorder.recording.entries.indices)
   }
 
+  /// The condition around all of the views, and these without it; `nil` if there is none.
+  var condition: (style: StyleModifier, shown: RecordedView)? {
+    guard let first = range.first, case .beginStyle(let style) = recording.entries[first].call,
+      case .shown = style
+    else { return nil }
+    var depth = 0
+    for index in range {
+      switch recording.entries[index].call {
+      case .beginStyle: depth += 1
+      case .endStyle: depth -= 1
+      default: break
+      }
+      if depth == 0 { return index == range.last ? (style, RecordedView(recording, first + 1..<index)) : nil }
+    }
+    return nil
+  }
+
   /// Returns a cell as a view that was read.
   static func cell(_ cell: ListCell) -> RecordedView {
     let recording = Recording()

@@ -43,8 +43,6 @@ public struct SelectionControl: Hashable, Sendable {
   public internal(set) var isChosen = false
   /// When the control shows.
   public internal(set) var displayed = Accessory.DisplayedState.always
-  /// The value that the choice gives a state; `nil` if no state follows it.
-  package private(set) var change: StateValue?
 
   /// Creates the control of an item of a selection of several.
   init(_ value: String) { self.value = value }
@@ -55,7 +53,6 @@ public struct SelectionControl: Hashable, Sendable {
     mode = selection.mode
     name = selection.name
     displayed = selection.displayed
-    change = selection.state?.cell.change(byRow: value)
-    isChosen = change.map { $0.index == 0 } ?? selection.isChosen(value)
+    isChosen = selection.change(byItem: value).map { $0.index == 0 } ?? selection.isChosen(value)
   }
 }

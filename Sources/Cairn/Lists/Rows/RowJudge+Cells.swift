@@ -84,6 +84,7 @@ extension RowJudge {
       report { .leftOut(cell.words, .missingIdentity, at: $0) }
       return nil
     }
+    if accessory == nil, selection?.takes(identity, isInForm: isInForm) == false { return nil }
     var control = selection.map { SelectionControl($0, identity) } ?? SelectionControl(identity)
     if let accessory {
       control.mode = .multiple

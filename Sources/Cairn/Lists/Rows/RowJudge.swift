@@ -37,7 +37,9 @@ struct RowJudge {
     guard environment.redactionReasons.isEmpty else { return row }
     let attributes = item.saysNothing ? nil : item.row
     decideActions(of: &row, attributes, section)
-    guard !row.isHeader, let selection = environment.listSelection, let identity = item.identity else { return row }
+    guard !row.isHeader, let selection = environment.listSelection, let identity = item.identity,
+      selection.takes(identity, isInForm: isInForm)
+    else { return row }
     row.isNotToBeChosen = attributes?.isSelectionDisabled == true
     guard !row.isNotToBeChosen else { return row }
     row.awaitsCell = item.content == .view

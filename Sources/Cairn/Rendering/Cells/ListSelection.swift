@@ -23,7 +23,7 @@ public struct ListSelection: Hashable, Sendable {
   /// Whether it is that of a list with a binding.
   var isBound = false
   /// The state to which the choice of an item gives a value; `nil` for none.
-  package internal(set) var state: StateReference?
+  var state: StateReference?
   private let origin = Origin()
 
   /// Creates a selection.
@@ -59,6 +59,15 @@ public struct ListSelection: Hashable, Sendable {
 }
 
 extension ListSelection {
+  /// Returns the value that the choice of an item gives a state; `nil` if no state follows it.
+  package func change(byItem identity: String) -> StateValue? { state?.cell.change(byRow: identity) }
+
+  /// Whether an item can be chosen: where a state follows the choice and nothing is sent, others would stand for no value.
+  func takes(_ identity: String, isInForm: Bool) -> Bool {
+    guard let cell = state?.cell, !isInForm, cell.count > 1, cell.controls.contains(.rows) else { return true }
+    return cell.change(byRow: identity) != nil
+  }
+
   /// Whether an item is chosen at first; if only one can be, it is the one with the first identity.
   package func isChosen(_ identity: String) -> Bool {
     guard selected.contains(identity) else { return false }
