@@ -18,6 +18,7 @@ READ = """(() => {
     if (ids) return squeeze(ids.split(' ').map(id => document.getElementById(id)?.textContent ?? '').join(' '));
     const own = element.closest('label');
     if (own && 'value' in element) return spoken(own.lastElementChild);
+    if (element.labels?.length) return spoken(element.labels[0]);
     const picture = element.querySelector('[role=img][aria-label]');
     return spoken(element) || (picture ? picture.getAttribute('aria-label') : '');
   };
