@@ -169,10 +169,7 @@ struct RecordingMerger {
     let openings = run.first?.openings ?? []
     if rowPlace == .content {
       let around = openings.flatMap { calls(of: $0, in: common.variants) }
-      for call in around { begin(call) }
-      for piece in run { write(piece.column) }
-      for call in around.reversed() { end(call) }
-      return
+      return write(inside: around) { merger in for piece in run { merger.write(piece.column) } }
     }
     for opening in openings { begin(call(of: opening, in: common.variants)) }
     for piece in run { write(piece.column) }
@@ -253,7 +250,7 @@ struct RecordingMerger {
   private mutating func write(_ content: [Column], inRowShownIn variants: Variants) {
     let pieces = pieces(of: content)
     guard rowPlace == .row, pieces.contains(where: { $0.isHidden && $0.common.variants != variants }),
-      !pieces.contains(where: { $0.column.first.call.isRowsOfOthers })
+      !pieces.contains(where: { $0.column.first.call.holdsRows })
     else {
       return write(pieces, shownIn: variants)
     }
@@ -265,13 +262,18 @@ struct RecordingMerger {
     end(.begin(row))
   }
 
-  private func copy(_ part: RecordingPart) {
+  private mutating func write(inside calls: [Recording.Call], _ content: (inout Self) -> Void) {
+    for call in calls { begin(call) }
+    content(&self)
+    for call in calls.reversed() { end(call) }
+  }
+
+  private mutating func copy(_ part: RecordingPart) {
     guard let entries = part.entries else { return begin(part.call) }
     if rowPlace == .content, case .beginScope(.row(let row)) = part.call {
-      let around = calls(inPlaceOf: row)
-      for call in around { begin(call) }
-      sink.append(part.source.recording, entries.dropFirst().dropLast())
-      for call in around.reversed() { end(call) }
+      write(inside: calls(inPlaceOf: row)) { merger in
+        merger.sink.append(part.source.recording, entries.dropFirst().dropLast())
+      }
     } else if part.isRun {
       sink.append(textsOf: part.source.recording, entries)
     } else {

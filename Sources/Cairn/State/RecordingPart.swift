@@ -143,7 +143,7 @@ extension Recording.Call {
   var isRow: Bool { if case .beginScope(.row) = self { true } else { false } }
 
   /// Whether it begins something that has rows of its own.
-  var isRowsOfOthers: Bool {
+  var holdsRows: Bool {
     switch self {
     case .beginScope(.section), .beginScope(.list), .beginScope(.outline), .beginScope(.disclosure): true
     default: false

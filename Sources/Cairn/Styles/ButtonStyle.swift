@@ -72,12 +72,13 @@ public struct PrimitiveButtonStyleConfiguration {
   /// What the author gave the button as its label.
   public typealias Label = ButtonStyleConfiguration.Label
 
-  /// The meaning of the button; `nil` for an ordinary one.
-  public let role: ButtonRole?
-  /// What the button shows.
-  public let label: Label
   /// The button itself.
   let button: Button<Label>
+
+  /// The meaning of the button; `nil` for an ordinary one.
+  public var role: ButtonRole? { button.role }
+  /// What the button shows.
+  public var label: Label { button.label }
 
   /// Does what the button does.
   public func trigger() { button.handler?() }

@@ -67,8 +67,7 @@ public struct Button<Label: View>: PrimitiveView {
       self,
       label: ButtonStyleConfiguration.Label(content: AnyView(label))
     )
-    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: button.label, button: button)
-    let body = style.make(configuration).controlStyles { styles in
+    let body = style.make(PrimitiveButtonStyleConfiguration(button: button)).controlStyles { styles in
       styles.primitiveButton = nil
       if handler == nil { styles.styledButton = (destination, action) }
     }
@@ -78,7 +77,6 @@ public struct Button<Label: View>: PrimitiveView {
     whole.controlStyles { styles in
       styles.primitiveButton = nil
       styles.styledButton = nil
-      styles.button.prominence = .plain
     }._render(into: renderer)
   }
 

@@ -16,10 +16,7 @@ struct SwitchedWords {
 
   init(_ output: HTMLOutput) throws {
     nodes = try StrictHTMLReader.read(output.body)
-    let pieces = output.styles.split(separator: "{display:none}", omittingEmptySubsequences: false).dropLast()
-    rules = pieces.flatMap { piece in
-      piece.split { $0 == "}" || $0 == "\n" }.last?.split(separator: ",").compactMap(Self.rule) ?? []
-    }
+    rules = output.hidingSelectors.map(Self.rule)
     identities = Dictionary(
       nodes.flatMap(\.elements).compactMap { control in
         let node = HTMLNode.element(control)
@@ -40,28 +37,17 @@ struct SwitchedWords {
     for name in names where identities[name] == nil { Issue.record("Nothing named \(name) switches.") }
     let on = Set(names.compactMap { identities[$0] })
     let hidden = Set(rules.filter { $0.switches.allSatisfy { on.contains($0.id) == $0.isOn } }.map(\.className))
-    return nodes.flatMap { Self.words(in: $0, hidden) }
+    return nodes.flatMap { $0.words(hiding: hidden) }
   }
 
-  private static func rule(_ selector: Substring) -> Rule? {
-    guard selector.hasPrefix(":root:"), let end = selector.firstRange(of: " ."), !selector.contains("li:has") else {
-      return nil
-    }
+  private static func rule(_ condition: Substring, _ className: String) -> Rule {
     let pattern = /(:not\()?:has\(\[id="([^"]+)"\]:(not\(:)?(?:checked|popover-open)/
-    let switches = selector.matches(of: pattern).map { match in
+    let switches = condition.matches(of: pattern).map { match in
       (id: String(match.2), isOn: (match.1 == nil) == (match.3 == nil))
     }
-    if switches.count != selector.matches(of: /:(checked|popover-open)/).count {
-      Issue.record("No switch alone decides about \(selector).")
+    if switches.count != condition.matches(of: /:(checked|popover-open)/).count {
+      Issue.record("No switch alone decides about \(condition) .\(className).")
     }
-    return Rule(className: String(selector[end.upperBound...]), switches: switches)
-  }
-
-  private static func words(in node: HTMLNode, _ hidden: Set<String>) -> [String] {
-    switch node {
-    case .text(let text): [text]
-    case .element(let element):
-      hidden.isDisjoint(with: element.classes) ? element.children.flatMap { words(in: $0, hidden) } : []
-    }
+    return Rule(className: className, switches: switches)
   }
 }

@@ -39,10 +39,7 @@ struct ChosenWords {
       },
       uniquingKeysWith: { first, _ in first }
     )
-    let pieces = output.styles.split(separator: "{display:none}", omittingEmptySubsequences: false).dropLast()
-    rules = pieces.flatMap { piece in
-      piece.split { $0 == "}" || $0 == "\n" }.last?.split(separator: ",:root").compactMap(Self.rule) ?? []
-    }
+    rules = output.hidingSelectors.map(Self.rule)
   }
 
   /// Returns the words in their order, after the rows of some names are chosen.
@@ -56,14 +53,13 @@ struct ChosenWords {
       }
     }
     let classes = Set(hidden.map(\.className))
-    return nodes.flatMap { Self.words(in: $0, classes) }
+    return nodes.flatMap { $0.words(hiding: classes) }
   }
 
-  private static func rule(_ selector: Substring) -> Rule? {
-    guard let end = selector.firstRange(of: " .") else { return nil }
+  private static func rule(_ condition: Substring, _ className: String) -> Rule {
     let pattern =
       /(:not\()?:has\(\[data-state="([^"]+)"\](:not\(|:is\()?((?:\[data-value="\d+"\],?)+)\)?:checked\)/
-    let conditions = selector.matches(of: pattern).map { match in
+    let conditions = condition.matches(of: pattern).map { match in
       Condition(
         state: String(match.2),
         values: Set(match.4.matches(of: /\d+/).map { String($0.0) }),
@@ -71,14 +67,9 @@ struct ChosenWords {
         isNegated: match.1 != nil
       )
     }
-    return conditions.isEmpty ? nil : Rule(className: String(selector[end.upperBound...]), conditions: conditions)
-  }
-
-  private static func words(in node: HTMLNode, _ hidden: Set<String>) -> [String] {
-    switch node {
-    case .text(let text): [text]
-    case .element(let element):
-      hidden.isDisjoint(with: element.classes) ? element.children.flatMap { words(in: $0, hidden) } : []
+    if conditions.count != condition.matches(of: /:(checked|popover-open)/).count {
+      Issue.record("No row alone decides about \(condition) .\(className).")
     }
+    return Rule(className: className, conditions: conditions)
   }
 }
