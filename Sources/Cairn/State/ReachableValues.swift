@@ -4,27 +4,24 @@
 /// these must have a way from that value to the one that it has. What is ruled out cannot come about; not all else can.
 struct ReachableValues {
   private let values: [StateValue]
-  private let indices: [StateReference: Int]
 
-  init(_ values: [StateValue], _ last: StateValue) {
-    self.values = values + [last]
-    indices = Dictionary(self.values.map { ($0.state, $0.index) }) { _, last in last }
-  }
+  init(_ values: [StateValue], _ last: StateValue) { self.values = values + [last] }
 
   /// Returns whether the values from a position on can come about.
   func canCome(from position: Int) -> Bool {
     values[position...].allSatisfy { value in
-      value.index == 0 || value.state.cell.effects.contains { $0.result == value && canHaveBeen($0) }
+      let cell = value.state.cell
+      return value.index == 0 || cell.comesAboutAnyway(value.index)
+        || cell.effects.contains { $0.result == value && canHaveBeen($0) }
     }
   }
 
   /// Whether a control can have been pressed at some time before.
   private func canHaveBeen(_ effect: StateEffect) -> Bool {
     effect.context.allSatisfy { value in
-      guard value.state != effect.result.state, let index = indices[value.state], index != value.index else {
-        return true
-      }
-      return value.state.cell.results.contains(index)
+      if value.state == effect.result.state { return true }
+      guard let present = values.last(where: { $0.state == value.state }), present != value else { return true }
+      return value.state.cell.results.contains(present.index)
     }
   }
 }

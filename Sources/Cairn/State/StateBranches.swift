@@ -5,7 +5,8 @@ struct StateBranches {
   private struct Branch {
     var values: [StateValue]
     var state: StateReference
-    var tried: Set<Int>
+    /// The numbers of the values that were tried, a bit for each: there are at most as many as variants.
+    var tried: StateVariants.Members
   }
 
   private var branches: [Branch] = []
@@ -23,7 +24,8 @@ struct StateBranches {
   mutating func take(_ values: [StateValue], after given: Int) {
     for position in given..<max(values.count, given) {
       let value = values[position]
-      branches.append(Branch(values: Array(values[..<position]), state: value.state, tried: [value.index]))
+      let tried = Self.bit(of: value.index)
+      branches.append(Branch(values: Array(values[..<position]), state: value.state, tried: tried))
     }
   }
 
@@ -31,13 +33,15 @@ struct StateBranches {
   mutating func next() -> [StateValue]? {
     for position in branches.indices {
       let branch = branches[position]
-      for index in 0..<branch.state.cell.count where !branch.tried.contains(index) {
+      for index in 0..<branch.state.cell.count where branch.tried & Self.bit(of: index) == 0 {
         let value = StateValue(branch.state.cell, index)
         guard ReachableValues(held + branch.values, value).canCome(from: held.count) else { continue }
-        branches[position].tried.insert(index)
+        branches[position].tried |= Self.bit(of: index)
         return branch.values + [value]
       }
     }
     return nil
   }
+
+  private static func bit(of index: Int) -> StateVariants.Members { 1 << StateVariants.Members(index) }
 }

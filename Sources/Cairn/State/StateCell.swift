@@ -22,6 +22,8 @@ package class StateCell: @unchecked Sendable {
     package static let rows = Controls(rawValue: 64)
     /// The controls that offer each value by itself.
     package static let pickers: Controls = [.radios, .menu, .rows]
+    /// The controls of which each gives one value.
+    static let choices: Controls = [.radios, .rows]
   }
 
   /// The name of the property, for diagnostics: made when it is asked for, because to name a part takes long.

@@ -174,7 +174,7 @@ extension StateGraph {
     cell.ask()
     if cell.controls.contains(.presentation) { cell.askForCount() }
     if cell.isKeptByPresentations { return presentation(of: StateValue(cell, index)) }
-    if !cell.controls.isDisjoint(with: [.radios, .rows]), !cell.choiceValues.contains(index) {
+    if !cell.controls.isDisjoint(with: .choices), !cell.choiceValues.contains(index) {
       renderer.report(.buttonWithoutChoice(of: cell.name, at: renderer.place))
       return StateChange(kind: .nothing)
     }

@@ -258,7 +258,8 @@ final class StateGraph {
   /// Evaluates something as for some values of states, without noting what it reads.
   func assuming<Result>(_ values: [StateValue], _ body: () -> Result) -> Result {
     let outer = reads
-    assumed += outer + values
+    assumed += outer
+    assumed += values
     reads = []
     defer {
       assumed.removeLast(values.count + outer.count)

@@ -21,6 +21,10 @@ struct StateVariants {
     fileprivate var start: Int { members.trailingZeroBitCount }
     /// Which values its states have in the first variant of all and in each of its own, with the bit of the variant.
     fileprivate var ownValues: [(member: Members, values: [StateValue])] = []
+    /// Whether each of these has a value of one state.
+    fileprivate var hasSingleValues = false
+    /// The first variant of all and its own.
+    fileprivate var all: Members = 0
 
     init(states: Set<StateReference>, variants: [StateVariant]) {
       self.states = states
@@ -125,12 +129,15 @@ extension StateVariants {
   ///   - around: The variants that have what is around it; others do not matter.
   /// - Returns: In each case, all of the states have the given values.
   func hidden(but shown: Members, among around: Members) -> [[StateValue]] {
+    // Most content has one context.
+    if contexts.count == 1, contexts[0].members & shown != 0 {
+      return Self.hidden(in: contexts[0], but: shown, among: around)
+    }
     let present = contexts.filter { $0.members & around != 0 }
     let showing = present.filter { $0.members & shown != 0 }
     let whole = present.filter { $0.members & shown == 0 }
     var cases = Self.fewest(whole.map(\.values), besides: showing.map(\.values))
     let parts = showing.map { Self.hidden(in: $0, but: shown, among: around) }
-    if contexts.count == 1, let cases = parts.first { return cases }
     for (context, part) in zip(showing, parts) {
       for values in part {
         // Where it is hidden in all contexts, they do not matter.
@@ -179,7 +186,9 @@ extension StateVariants {
     let first = context.firstMember
     let present = context.groups.filter { $0.members & around != 0 }
     func cases(of group: Group, without absent: Members, with present: Members) -> [[StateValue]] {
-      fewest(group.values(in: absent), besides: group.values(in: present))
+      // A single value tells it from others already, if there are any.
+      if group.hasSingleValues, group.all & present != 0 { return group.values(in: absent) }
+      return fewest(group.values(in: absent), besides: group.values(in: present))
     }
     if present.count == 1 {
       let members = present[0].members | first
@@ -203,11 +212,6 @@ extension StateVariants {
     var cases: [[StateValue]] = []
     cases.reserveCapacity(lists.count)
     for values in lists {
-      // A single value tells it from others already, if there are any.
-      if values.count == 1, !others.isEmpty {
-        if !cases.contains(where: { $0.count == 1 && $0[0] == values[0] }) { cases.append(values) }
-        continue
-      }
       var rest = values
       for value in values {
         let fewer = rest.filter { $0 != value }
@@ -235,12 +239,17 @@ extension StateVariants.Group {
     for (position, variant) in variants.enumerated() {
       ownValues.append((1 << StateVariants.Members(start + position), values(of: variant)))
     }
+    all = members | first.member
+    hasSingleValues = ownValues.allSatisfy { $0.values.count == 1 }
   }
 
   private func values(of variant: StateVariant) -> [StateValue] { variant.values.filter { states.contains($0.state) } }
 
   /// Returns the values that its states have in some of its variants, or in the first one of all.
   fileprivate func values(in members: StateVariants.Members) -> [[StateValue]] {
-    ownValues.compactMap { members & $0.member == 0 ? nil : $0.values }
+    var lists: [[StateValue]] = []
+    lists.reserveCapacity((members & all).nonzeroBitCount)
+    for own in ownValues where members & own.member != 0 { lists.append(own.values) }
+    return lists
   }
 }

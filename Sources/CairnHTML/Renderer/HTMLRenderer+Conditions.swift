@@ -70,13 +70,20 @@ extension HTMLRenderer {
     let condition = key.condition
     let pages = selectors(of: condition.hidden)
     let isLayoutItem = key.isLayoutItem
-    // The layout makes the items, so theirs are found by what they hold.
-    let elements = isLayoutItem ? ["&", "li:has(>&:only-child,>.acting>&)"] : ["&"]
-    let selectors = pages.flatMap { page in elements.map { "\(page) \($0)" } }
     let movement = animation(key.animation, for: [condition.hidden]).map {
       TransitionRule(condition, $0, direction: key.direction, canLeave: !isLayoutItem)
     }
-    var rule = selectors.joined(separator: ",") + "{display:none\(movement?.whileHidden ?? "")}"
+    var rule = ""
+    for page in pages {
+      if !rule.isEmpty { rule += "," }
+      rule += page
+      rule += " &"
+      // The layout makes the items, so theirs are found by what they hold.
+      if isLayoutItem { rule += ",\(page) li:has(>&:only-child,>.acting>&)" }
+    }
+    rule += "{display:none"
+    if let movement { rule += movement.whileHidden }
+    rule += "}"
     if key.isItem, !isLayoutItem {
       // The last row that shows ends its list as the last row does.
       let last = pages.map { "\($0) li:not(&):not(:has(~li:not(&)))" }.joined(separator: ",")

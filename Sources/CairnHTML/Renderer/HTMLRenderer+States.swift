@@ -30,7 +30,7 @@ enum StateKeeper {
       self = .unfolded(isOpenAtFirst: cell.isOpenAtFirst)
     } else if cell.controls.contains(.toggle), !cell.isKeptByButtons {
       self = .checkbox(isCheckedAtFirst: cell.isToggleOnAtFirst)
-    } else if !cell.controls.isDisjoint(with: [.radios, .menu]) {
+    } else if cell.controls.contains(.radios) || cell.controls.contains(.menu) {
       self = .picker
     } else if cell.controls.contains(.rows) {
       self = .rows

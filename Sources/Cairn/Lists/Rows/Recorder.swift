@@ -151,12 +151,13 @@ final class Recorder: RowReceiver {
   }
 
   func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
+    takeElement(identity, in: graph ?? StateGraph.current, role: role) { content._render(into: self) }
+  }
+
+  /// Records an element that a closure renders, with the states around it.
+  func takeElement(_ identity: String, in graph: StateGraph?, role: ElementRole, _ content: () -> Void) {
     recording.open(element: identity, role: role, isFree: elementsAreFree)
-    if let graph {
-      graph.inScope(.element(identity)) { content._render(into: self) }
-    } else {
-      StateGraph.inScope(.element(identity)) { content._render(into: self) }
-    }
+    if let graph { graph.inScope(.element(identity), content) } else { content() }
     recording.close(.endScope)
   }
 

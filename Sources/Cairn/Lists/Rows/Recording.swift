@@ -24,25 +24,27 @@ final class Recording {
     /// The wish that no button leads back from the view of a destination; see ``BackButtonMark``.
     case backButtonMark(BackButtonMark)
     case begin(Container)
-    indirect case beginScope(Scope)
+    case beginScope(Scope)
     case end
     case endScope
   }
 
   /// The attributes and parts of rows; see ``RowReceiver``.
+  ///
+  /// Content has many elements, which take no memory of their own.
   enum Scope: Hashable {
     case element(String, role: ElementRole)
-    case row(ListRowAttributes)
-    case badge(Badge)
+    indirect case row(ListRowAttributes)
+    indirect case badge(Badge)
     /// Two parts: the icon and the title.
     case label
     /// One or two parts: the title and the content.
-    case disclosure(DisclosureExpansion)
-    case outline(OutlineParts)
-    case outlineLevel(OutlineParts)
+    indirect case disclosure(DisclosureExpansion)
+    indirect case outline(OutlineParts)
+    indirect case outlineLevel(OutlineParts)
     case list
     /// Three parts: header, content and footer.
-    case section(SectionParts)
+    indirect case section(SectionParts)
     /// A part of the scope around.
     case part
   }
@@ -98,7 +100,7 @@ final class Recording {
   /// Makes room for as many calls as another recording of the same views has.
   func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
-  func append(_ call: Call) {
+  func append(_ call: consuming Call) {
     look()
     entries.append(Entry(call: call))
   }
@@ -126,16 +128,13 @@ final class Recording {
   /// Adds a text, with the number of its words where these are asked for.
   func append(text: Text) {
     look()
-    var entry = Entry(call: .text(text))
     // Texts in colours may be put together with those of another colour.
-    if numbersWords, text.runs == nil, !text.plainStyle.hasColor {
-      entry.words = DistinctRuns.number(of: text.string)
-    }
-    entries.append(entry)
+    let isNumbered = numbersWords && text.runs == nil && !text.plainStyle.hasColor
+    entries.append(Entry(call: .text(text), words: isNumbered ? DistinctRuns.number(of: text.string) : 0))
   }
 
   /// Adds a call that begins something.
-  func open(_ call: Call) {
+  func open(_ call: consuming Call) {
     look()
     openEntries.append(entries.count)
     entries.append(Entry(call: call))
@@ -143,12 +142,13 @@ final class Recording {
 
   /// Adds the beginning of an element.
   func open(element identity: String, role: ElementRole, isFree: Bool) {
-    open(.beginScope(.element(identity, role: role)))
-    if isFree { entries[entries.count - 1].beginsFreeElement = true }
+    look()
+    openEntries.append(entries.count)
+    entries.append(Entry(call: .beginScope(.element(identity, role: role)), beginsFreeElement: isFree))
   }
 
   /// Adds the end of the latest open call.
-  func close(_ call: Call) {
+  func close(_ call: consuming Call) {
     if let start = openEntries.popLast() { entries[start].end = entries.count }
     entries.append(Entry(call: call))
   }
