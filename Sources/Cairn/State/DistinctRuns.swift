@@ -104,23 +104,25 @@ struct DistinctRuns {
   ///
   /// Words that are equal without having the same bytes have different ones, so each of them is written for itself.
   static func number(of words: String) -> UInt64 {
-    var words = words
-    return words.withUTF8 { bytes in
-      var digest = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
-      var offset = 0
-      let raw = UnsafeRawBufferPointer(bytes)
-      while offset + 8 <= raw.count {
-        mix(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &digest)
-        offset += 8
-      }
-      var rest: UInt64 = 0
-      while offset < raw.count {
-        rest = rest << 8 | UInt64(raw[offset])
-        offset += 1
-      }
-      mix(rest, into: &digest)
-      return digest | 1 << 63
+    // Only strings from elsewhere are not stored as UTF-8.
+    words.utf8.withContiguousStorageIfAvailable { number(of: UnsafeRawBufferPointer($0)) }
+      ?? Array(words.utf8).withUnsafeBytes { number(of: $0) }
+  }
+
+  private static func number(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var digest = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &digest)
+      offset += 8
     }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    mix(rest, into: &digest)
+    return digest | 1 << 63
   }
 
   private static func mix(_ word: UInt64, into digest: inout UInt64) {

@@ -147,21 +147,22 @@ extension StateGraph {
     recorder.recording.numbersWords = true
     recorder.recording.reserveCapacity(size)
     recorder.recording.elementsAreFree = (renderer as? Recorder)?.elementsAreFree ?? (renderer._rowScope == nil)
-    var found = first?.reads ?? []
-    var view = first?.view
+    func record(_ view: Content, thatRead found: [StateValue]) -> StateVariant {
+      var values = values
+      values += found
+      let inside = assuming(values) {
+        // Controls read what they show while they are rendered.
+        asEvaluation { objects.watching { view._render(into: recorder) } }
+        return reads
+      }
+      for value in inside where !fixed.contains(where: { $0.state == value.state }) { values.append(value) }
+      return StateVariant(values: values, recording: recorder.recording)
+    }
     if let first {
       scope.progress = first.progress
-    } else {
-      assuming(fixed + values) {
-        view = watching(content)
-        found = reads
-      }
+      return record(first.view, thatRead: first.reads)
     }
-    assuming(values + found) {
-      // Controls read what they show while they are rendered.
-      asEvaluation { objects.watching { view?._render(into: recorder) } }
-      found += reads.filter { value in !fixed.contains { $0.state == value.state } }
-    }
-    return StateVariant(values: values + found, recording: recorder.recording)
+    let (view, found) = assuming(fixed + values) { (watching(content), reads) }
+    return record(view, thatRead: found)
   }
 }

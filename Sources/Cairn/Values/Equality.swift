@@ -14,7 +14,10 @@ func firstIndex<Value>(of value: Value, in values: [Value]) -> Int? {
   func find<Comparable: Equatable>(_ value: Comparable) -> Int? {
     (values as? [Comparable])?.firstIndex(of: value)
   }
-  let isSimple = Value.self == Bool.self || Value.self == Int.self
+  if Value.self == Int.self {
+    return unsafeBitCast(values, to: [Int].self).firstIndex(of: unsafeBitCast(value, to: Int.self))
+  }
+  let isSimple = Value.self == Bool.self
   if !isSimple, let value = value as? any Equatable, type(of: value) == Value.self { return find(value) }
   return values.firstIndex { areEqual($0, value) == true }
 }

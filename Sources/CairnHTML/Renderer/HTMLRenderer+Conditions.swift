@@ -132,7 +132,7 @@ extension HTMLRenderer {
 
   /// Returns a selector of what tells that a state has one of some values, of which none is the initial one; `nil` if it never has.
   private func changedElement(of state: StateReference, to values: [Int]) -> String? {
-    let name = CSSString(stateName(state)).text
+    let name = nameInRules(of: state)
     switch StateKeeper(state.cell) {
     case .none: return nil
     case .checkbox(let isCheckedAtFirst): return "[id=\(name)]" + (isCheckedAtFirst ? ":not(:checked)" : ":checked")
@@ -148,6 +148,13 @@ extension HTMLRenderer {
     }
   }
 
+  private func nameInRules(of state: StateReference) -> String {
+    if let known = numbering.states.namesInRules[state] { return known }
+    let name = CSSString(stateName(state)).text
+    numbering.states.namesInRules[state] = name
+    return name
+  }
+
   private static func values(of state: StateReference, besides values: [Int]) -> [Int] {
     var isOther = Array(repeating: true, count: state.cell.count)
     for value in values where isOther.indices.contains(value) { isOther[value] = false }
@@ -159,7 +166,7 @@ extension HTMLRenderer {
     func list(_ values: [Int]) -> String {
       values.sorted().map { "[data-value=\"\($0)\"]" }.joined(separator: ",")
     }
-    if values.count == 1 { return list(values) }
+    if values.count == 1 { return "[data-value=\"\(values[0])\"]" }
     let others = Self.values(of: state, besides: values)
     return others.count <= values.count ? ":not(\(list(others)))" : ":is(\(list(values)))"
   }

@@ -6,6 +6,8 @@ struct StateNumbers {
   private var radioNumbers: [StateValue: Int] = [:]
   private var placedValues: Set<StateValue> = []
   private var placed: Set<StateReference> = []
+  /// The names of states as rules have them; each of many rules has that of the same state.
+  var namesInRules: [StateReference: String] = [:]
 
   /// How much is in the page for states.
   var count: Int { numbers.count + radioNumbers.count + placedValues.count + placed.count }
