@@ -39,7 +39,7 @@ public struct ItemTally {
     case .nothing: break
     case .cell, .item: add(count)
     case .section: for _ in 0..<count { addSection() }
-    case .unknown: return false
+    case .several, .unknown: return false
     }
     return true
   }

@@ -150,6 +150,7 @@ extension Optional: View where Wrapped: View {
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits {
-    ViewTraits(.unknown, holdsCells: Wrapped._traits(&budget).holdsCells)
+    let wrapped = Wrapped._traits(&budget)
+    return ViewTraits(wrapped.kind == .several ? .several : .unknown, holdsCells: wrapped.holdsCells)
   }
 }

@@ -89,7 +89,7 @@ extension ViewBuilder {
     public func _render(into renderer: any Renderer) { render(renderer) }
 
     @inlinable
-    public static func _traits(_ budget: inout Int) -> ViewTraits { .unknown }
+    public static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.several, holdsCells: true) }
   }
 
   /// One of two views.
@@ -155,7 +155,7 @@ extension ViewBuilder {
 
     @inlinable
     public static func _traits(_ budget: inout Int) -> ViewTraits {
-      ViewTraits(.unknown, holdsCells: Content._traits(&budget).holdsCells)
+      ViewTraits(.several, holdsCells: Content._traits(&budget).holdsCells)
     }
   }
 }

@@ -14,6 +14,8 @@ public struct ViewTraits: Sendable {
     case item
     /// A section, which is no row of a list but holds some.
     case section
+    /// Several views, one after the other, each with items of its own.
+    case several
     /// The type does not tell.
     case unknown
   }
@@ -38,13 +40,17 @@ public struct ViewTraits: Sendable {
   func followed(by next: ViewTraits) -> ViewTraits {
     let holdsCells = holdsCells || next.holdsCells
     if kind == .nothing { return ViewTraits(next.kind, holdsCells: holdsCells) }
-    return ViewTraits(next.kind == .nothing ? kind : .unknown, holdsCells: holdsCells)
+    return ViewTraits(next.kind == .nothing ? kind : .several, holdsCells: holdsCells)
   }
 
   /// The traits of one of two views.
   @inlinable
   func or(_ other: ViewTraits) -> ViewTraits {
-    ViewTraits(kind == other.kind ? kind : .unknown, holdsCells: holdsCells || other.holdsCells)
+    let areSeveral = kind == .several || other.kind == .several
+    return ViewTraits(
+      kind == other.kind ? kind : areSeveral ? .several : .unknown,
+      holdsCells: holdsCells || other.holdsCells
+    )
   }
 }
 

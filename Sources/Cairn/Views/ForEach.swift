@@ -77,7 +77,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @inlinable
   public static func _traits(_ budget: inout Int) -> ViewTraits {
-    ViewTraits(.unknown, holdsCells: Content._traits(&budget).holdsCells)
+    ViewTraits(.several, holdsCells: Content._traits(&budget).holdsCells)
   }
 
   /// Whether a backend wants to know which element is which, beyond its position.

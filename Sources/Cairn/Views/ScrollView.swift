@@ -1,7 +1,8 @@
 /// Content that scrolls if it is larger than its room.
 ///
 /// A page scrolls by itself. A vertical scroll view scrolls separately only in a frame of limited height. Where it shares a screen
-/// with others in a stack or an overlay, what lies in front of it and the controls below it stay in sight.
+/// with others in a stack or an overlay, what lies in front of it and the controls below it stay in sight. Several views in it form
+/// a centred stack of its whole width.
 @frozen
 public struct ScrollView<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set
@@ -24,8 +25,18 @@ public struct ScrollView<Content: View>: PrimitiveView {
   @inlinable
   public func _render(into renderer: any Renderer) {
     renderer.begin(.scrollView(ScrollLayout(axes: axes, showsIndicators: showsIndicators)))
-    content._render(into: renderer)
+    if Content._viewTraits.kind == .several { renderStack(into: renderer) } else { content._render(into: renderer) }
     renderer.end()
+  }
+
+  /// Renders what may be several views as a stack, which a single view has no need of.
+  @usableFromInline
+  func renderStack(into renderer: any Renderer) {
+    if axes == .horizontal {
+      HStack { content }._render(into: renderer)
+    } else {
+      VStack { content }.frame(maxWidth: .infinity)._render(into: renderer)
+    }
   }
 }
 

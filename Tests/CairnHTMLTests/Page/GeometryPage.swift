@@ -43,6 +43,29 @@ enum GeometryPage {
           box("a", 50, 40); Spacer(); box("b", 60, 60)
         }.frame(width: 400, height: 200)
       },
+      // A scroll view of several views is a stack; a lazy stack is as wide as what it stands in.
+      Case("views-in-scroll-view", ["a": [175, 0, 50, 40], "b": [170, 48, 60, 60], "c": [175, 116, 50, 40]]) {
+        ScrollView {
+          box("a", 50, 40); box("b", 60, 60)
+          ForEach(0..<1) { _ in box("c", 50, 40) }
+        }.frame(width: 400, height: 200)
+      },
+      Case("views-in-sideways-scroll-view", ["a": [0, nil, 50, 40], "b": [58, nil, 60, 60]]) {
+        ScrollView(.horizontal) {
+          box("a", 50, 40); box("b", 60, 60)
+        }.frame(width: 400)
+      },
+      Case("lazy-stack-in-scroll-view", ["a": [175, 0, 50, 40], "b": [0, 48, 60, 60], "c": [8, 48, 50, 40]]) {
+        ScrollView {
+          VStack {
+            LazyVStack { box("a", 50, 40) }
+            ZStack(alignment: .leading) {
+              LazyVStack(alignment: .leading) { box("b", 60, 60) }
+              LazyVStack(alignment: .leading) { box("c", 50, 40) }.padding(.leading, 8).padding(.bottom, 20)
+            }
+          }
+        }.frame(width: 400, height: 200)
+      },
       // Words of one line are 22.95 points high.
       Case(
         "hstack-short-beside-long",
