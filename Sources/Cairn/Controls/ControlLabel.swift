@@ -1,16 +1,19 @@
 /// The label of a control, with the words that name what a form sends.
 struct ControlLabel: PrimitiveView {
   private let view: RecordedView
-  /// What the label says.
+  /// What the label says; of several texts, the first is the title.
   let words: String
   /// The name under which a form sends the control: that of the environment, or the label's words; `nil` for none.
   let name: String?
   /// What is wrong with what the reader sent for it, in words; `nil` for nothing.
   let problem: String?
 
-  init(_ label: some View, for renderer: any Renderer) {
-    view = .recorded(label, for: renderer)
-    words = view.recording.words(in: view.range)
+  init<Label: View>(_ label: Label, for renderer: any Renderer) {
+    let recorded = RecordedView.recorded(label, for: renderer)
+    let lines = Label._viewTraits.kind == .several ? recorded.lines : nil
+    view = lines.map { .recorded($0.view, for: renderer) } ?? recorded
+    let title = lines?.title ?? recorded
+    words = title.recording.words(in: title.range)
     let environment = renderer.environment
     name = environment.fieldTraits.name ?? (words.isEmpty ? nil : words)
     if let name, environment.isEnabled { FormFields.current?.note(name, for: renderer) }

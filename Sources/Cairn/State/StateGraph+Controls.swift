@@ -85,6 +85,12 @@ extension StateGraph {
     return control
   }
 
+  /// Notes that an action changed an object while it was tried; the content around it may have gone with that.
+  private func noteChangedObject(at place: Diagnostic.Place) {
+    let diagnostic = Diagnostic.changedObject(at: place)
+    if !changedObjects.contains(diagnostic) { changedObjects.append(diagnostic) }
+  }
+
   /// Notes that a control gives a property of an object another value.
   func noteChange<Value>(of property: Binding<Value>, to value: Value) {
     objectChanges.append {
@@ -136,7 +142,7 @@ extension StateGraph {
     objects.restart()
     // What changes several states at once does nothing in a page, so it leads nowhere.
     let changes = run(isControl: place.changedTogether.isEmpty, action)
-    if objects.foundChange { renderer.report(.changedObject(at: renderer.place)) }
+    if objects.foundChange { noteChangedObject(at: renderer.place) }
     guard let cell = changes.first?.cell else {
       if place.changesStates { return StateChange(kind: .nothing) }
       place.hasIdleAction = true

@@ -36,6 +36,8 @@ final class StateGraph {
   let objects = ObjectWatch()
   /// The objects that bodies read, and not only controls.
   let objectsOfContent = ObjectWatch()
+  /// What is to be told of actions that changed objects.
+  var changedObjects: [Diagnostic] = []
   /// What gives properties of objects other values, and these their own again, as controls do.
   var objectChanges: [() -> Void] = []
   /// How far views inside are evaluated.
@@ -139,6 +141,7 @@ final class StateGraph {
     for cell in graph.pathStates where cell.isFixed || cell.count > 1 {
       recorder.report(.unfollowedPath(cell.name, at: renderer.place))
     }
+    graph.changedObjects.forEach(recorder.report)
     if graph.showsChangedObjects { recorder.report(.unfollowedObject(at: renderer.place)) }
     source.states = nil
     graph.root.end()

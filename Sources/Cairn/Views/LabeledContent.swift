@@ -16,7 +16,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     let parts = LabeledContentStyleConfiguration(
-      label: .init(view: AnyView(label)),
+      label: .init(view: AnyView(LabelLines(label))),
       content: .init(view: AnyView(content))
     )
     if ControlStyleUse.hasBegun, let custom = renderer.environment.controlStyles?.customLabeledContent {

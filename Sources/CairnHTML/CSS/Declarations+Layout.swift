@@ -93,6 +93,7 @@ extension Declarations {
     switch layout.axis {
     case .vertical:
       self["grid-template-columns"] = list
+      if let widest = Self.widestItem(tracks) { self["--widest"] = widest }
       self["gap"] = lineGap == trackGap ? lineGap : "\(lineGap) \(trackGap)"
       setAlignment("justify-content", layout.alignment.horizontal.flexValue)
     case .horizontal:
@@ -116,9 +117,17 @@ extension Declarations {
       return CSSLength.rem(usable(length))
     case .flexible(let minimum, let maximum):
       return "minmax(\(floor(minimum)),\(ceiling(maximum)))"
-    case .adaptive(let minimum, let maximum):
-      return "repeat(auto-fill,minmax(min(100%,\(CSSLength.rem(max(usable(minimum), 1)))),\(ceiling(maximum))))"
+    case .adaptive(let minimum, _):
+      return "repeat(auto-fill,minmax(min(100%,\(CSSLength.rem(max(usable(minimum), 1)))),1fr))"
     }
+  }
+
+  /// The most that items take of columns that are as many as there is room for; `nil` for no limit.
+  ///
+  /// As the limit of a column it would tell how many columns there are, which the least width does.
+  private static func widestItem(_ tracks: [GridItem]) -> String? {
+    guard tracks.count == 1, case .adaptive(_, let maximum) = tracks[0].size, maximum.isFinite else { return nil }
+    return CSSLength.rem(max(maximum, 0))
   }
 
   /// Lets columns shrink to nothing up to SwiftUI's default minimum of 10 points, which only keeps columns from

@@ -94,7 +94,7 @@ extension StyleSheet {
     \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
     :is(.button,summary)>.fills,\(greedyStacks(in: ":is(.button,summary)")){flex:1 1 auto}
-    .vstack>li:not([class]):has(>.fills,>.link>.fills){align-self:stretch}
+    .vstack>li:not([class]):has(>.fills,>hr,>.link>.fills){align-self:stretch}
     .hstack>li:not([class]):has(>.fills,>.link>.fills){flex:1 1 0%}
     .vstack>.limited{align-self:auto!important;inline-size:100%!important}
     :where(\(cells))>.limited{justify-self:auto!important;inline-size:100%!important}

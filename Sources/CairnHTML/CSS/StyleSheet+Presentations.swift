@@ -24,7 +24,7 @@ extension StyleSheet {
     .menu-items>:is(.button,.link){justify-content:flex-start;border-radius:.5rem;background:none}
     .menu-items>:is(.picker,.toggle){padding:.25rem .75rem}
     @supports (position-area:block-end){:is(.callout,.menu-items):popover-open{inset:auto;margin:.25rem;position-area:block-end;\
-    position-try-fallbacks:flip-block}}
+    position-try:most-block-size flip-block}}
     @media (forced-colors:active){.dialog{border:1px solid}}
     @media (prefers-reduced-motion:no-preference){.dialog:is(:modal,:popover-open){animation:.2s ease-out presented}}
     @keyframes presented{from{opacity:0;translate:0 .75rem}}

@@ -58,7 +58,8 @@ extension StyleSheet {
     .vstack:empty+.overlay{position:static}
     .layers:has(>.vstack:empty+.overlay){inline-size:100%}
     .underlay{z-index:-1}
-    .lazy-grid{display:grid;gap:.5rem;place-items:center}
+    .lazy-grid{display:grid;gap:.5rem;place-items:center;--widest:initial}
+    .lazy-grid>*{max-inline-size:var(--widest)}
     .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}
     .grid>*{grid-column:1/-1}
     .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}

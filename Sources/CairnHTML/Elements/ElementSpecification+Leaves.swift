@@ -38,6 +38,7 @@ extension ElementSpecification {
     classes = mirrors ? ["symbol", "mirrors"] : ["symbol"]
     if sizing == .resizable {
       classes.append("resizable")
+      ownPhases = []
       frameFit = .resizes
       return
     }

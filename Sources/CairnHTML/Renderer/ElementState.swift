@@ -11,8 +11,17 @@ struct ElementState {
   private(set) var parent = Parent.plain
   /// Whether a cell is around that has the control of the item, so that those within are parts of what it shows.
   private(set) var isInCell = false
+  private var naming = Naming.none
+
+  /// What names the open link or control.
+  private enum Naming: UInt8 {
+    case none, label, words
+  }
+
   /// Whether the open link or control has words that name it.
-  private(set) var isNamed = false
+  var isNamed: Bool { naming != .none }
+  /// Whether the open link or control shows no words, though a label may name it.
+  var showsNoWords: Bool { naming != .words }
 
   /// The kind of the open container, as far as it matters to its children.
   enum Parent: Equatable {
@@ -110,7 +119,7 @@ struct ElementState {
 
   /// Begins a link or a control; a label may name it already.
   mutating func enterControl(isNamed: Bool) {
-    self.isNamed = isNamed
+    naming = isNamed ? .label : .none
   }
 
   mutating func enterSection(labelNumber: Int?) {
@@ -122,13 +131,13 @@ struct ElementState {
   mutating func leave(to outer: ElementState) {
     var state = outer
     state.context.mayBeBare = false
-    state.isNamed = state.isNamed || isNamed
+    if naming.rawValue > state.naming.rawValue { state.naming = naming }
     self = state
   }
 
   /// Notes that the open control has words.
   @inline(__always)
   mutating func name() {
-    isNamed = true
+    naming = .words
   }
 }

@@ -55,7 +55,7 @@ extension HTMLRenderer {
     // Of what a page closes, nearly all is one of the first two, which put nothing on the stack.
     switch frame.pointee.ending {
     case .plain: break
-    case .control: if !element.isNamed { nameControl() }
+    case .control: if element.showsNoWords { nameControl() }
     default: return closeElaborately(frame.pointee)
     }
     write(frame.pointee.closing)
@@ -103,9 +103,9 @@ extension HTMLRenderer {
     }
   }
 
-  /// Names a link or a button without words by its symbols, if it has any.
+  /// Names a link or a button without words by its symbols, if it has any; where a label names it, they show what has no drawing.
   private func nameControl() {
-    guard !wordlessSymbols.isEmpty else { return reportUnnamedControl("A link or button") }
+    guard !wordlessSymbols.isEmpty else { return element.isNamed ? () : reportUnnamedControl("A link or button") }
     for symbol in wordlessSymbols { writeWords(for: symbol) }
     wordlessSymbols.removeAll(keepingCapacity: true)
     element.name()

@@ -86,7 +86,7 @@ extension HTMLRenderer {
     rule += "}"
     if key.isItem, !isLayoutItem {
       // The last row that shows ends its list as the last row does.
-      let last = pages.map { "\($0) li:not(&):not(:has(~li:not(&)))" }.joined(separator: ",")
+      let last = pages.map { "\($0) :has(>&)>li:not(&):not(:has(~li:not(&)))" }.joined(separator: ",")
       rule += "\(last){--last:inherit;--below:var(--last,var(--line,1px))}"
     }
     if let movement { rule += movement.text }

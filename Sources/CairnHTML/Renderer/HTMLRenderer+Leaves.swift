@@ -112,7 +112,10 @@ extension HTMLRenderer {
   private func drawing(shownFor name: String) -> SymbolDrawing? {
     let name = environment.symbolName(name) { SymbolDrawing.named($0) != nil }
     let drawing = drawing(named: name)
-    if context.isInteractive, !element.isNamed, !isPendingHidden { noteWordless(name, isDrawn: drawing != nil) }
+    // Where a label names the control, a reader still has to see something.
+    if context.isInteractive, !isPendingHidden, drawing == nil ? element.showsNoWords : !element.isNamed {
+      noteWordless(name, isDrawn: drawing != nil)
+    }
     return drawing
   }
 

@@ -317,6 +317,38 @@ enum GeometryPage {
         }
         .frame(width: 400, alignment: .leading)
       },
+      // As many columns as the least width makes, which takes no more than the greatest.
+      Case("columns-up-to-a-width", ["a": [0, 0, 195, 20], "b": [205, 0, 195, 20], "c": [0, 28, 195, 20]]) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 150, maximum: 220), spacing: 10)]) {
+          Color.red.frame(height: 20).id("a")
+          Color.red.frame(height: 20).id("b")
+          Color.red.frame(height: 20).id("c")
+        }
+        .frame(width: 400)
+      },
+      Case("columns-with-room", ["a": [nil, 0, 160, 20]]) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 150, maximum: 160), spacing: 10)]) {
+          ForEach(0..<3) { Color.red.frame(height: 20).id($0 == 0 ? "a" : "other\($0)") }
+        }
+        .frame(width: 400)
+      },
+      Case("lines-in-lazy-stack", ["a": [0, 28, 400, 1]]) {
+        LazyVStack {
+          ForEach(0..<1) { _ in
+            Color.red.frame(width: 20, height: 20)
+            Divider().id("a")
+          }
+        }
+        .frame(width: 400)
+      },
+      Case("padded-symbol", ["a": [0, 0, 160, 160], "b": [30, 200, 100, 100]]) {
+        VStack(alignment: .leading, spacing: 10) {
+          Color.red.frame(width: 160, height: 160)
+            .overlay { Image(systemName: "star").resizable().scaledToFit().padding(40).id("a") }
+          Color.red.frame(width: 160, height: 160)
+            .overlay { Image(systemName: "star").resizable().id("b").frame(width: 100, height: 100) }
+        }
+      },
       Case("three-equal-columns", ["a": [0, 0, 120, 20], "b": [140, 0, 120, 20], "c": [280, 0, 120, 20]]) {
         LazyVGrid(columns: [GridItem(spacing: 20), GridItem(spacing: 20), GridItem(spacing: 20)]) {
           Color.red.frame(height: 20).id("a")

@@ -39,6 +39,15 @@ import Testing
     #expect(Image(systemName: "mustache.fill").renderHTML().diagnostics.map(\.severity) == [.warning])
   }
 
+  @Test func `a symbol without a drawing shows as words, also where a label names its button`() {
+    let named = Button(destination: "back") { Image(systemName: "gobackward.15") }.accessibilityLabel("Back")
+    #expect(named.html().contains(" aria-label=\"Back\"><span>gobackward 15</span></a>"))
+    let drawn = Button(destination: "back") { Image(systemName: "plus") }.accessibilityLabel("Back")
+    #expect(!drawn.html().contains("<span"))
+    let worded = Button(destination: "back") { Label("15 s", systemImage: "gobackward.15") }.accessibilityLabel("Back")
+    #expect(!worded.html().contains("gobackward"))
+  }
+
   @Test func `a control without a name is a warning that says which it is`() {
     let cases: [(Diagnostic?, String)] = [
       (Slider(value: .constant(0.5)).renderHTML().diagnostics.first, "A slider has no words."),

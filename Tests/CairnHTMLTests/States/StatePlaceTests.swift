@@ -7,6 +7,8 @@ import Testing
 /// Which views have which states.
 @Suite("Places of states")
 struct StatePlaceTests {
+  @Observable final class Queue { var titles = ["A", "B"] }
+
   @Observable final class Member { var name = "Ada" }
 
   private struct Peak: Identifiable, Equatable {
@@ -157,6 +159,25 @@ struct StatePlaceTests {
     }
     let diagnostics = Store(shop: Shop()).renderHTML().diagnostics
     #expect(diagnostics.contains { $0.code == .changedObject && $0.severity == .error })
+  }
+
+  @Test(arguments: [true, false]) func `An action that changes an object is told, also if its rows go with that`(
+    hasSheet: Bool
+  ) {
+    struct Rows: View {
+      let hasSheet: Bool
+      @State private var queue = Queue()
+      @State private var isShown = false
+      var body: some View {
+        List(queue.titles, id: \.self) { title in
+          Text(title).contextMenu { Button("Remove") { queue.titles.removeAll { $0 == title } } }
+        }
+        Button("Show") { isShown = true }
+        if hasSheet { Text("Present").sheet(isPresented: $isShown) { Text("Sheet") } }
+      }
+    }
+    let diagnostics = Rows(hasSheet: hasSheet).renderHTML().diagnostics
+    #expect(diagnostics.count { $0.code == .changedObject && $0.severity == .error } == 1)
   }
 
   @Test func `An action that changes an object is told, also if only a field shows it`() {

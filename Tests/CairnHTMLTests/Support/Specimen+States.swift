@@ -26,6 +26,12 @@ extension Specimen {
     Specimen("own-way-back") { StateSpecimen.Detour() },
     Specimen("taps") { StateSpecimen.Rating() },
     Specimen("picker-in-menu") { StateSpecimen.Sorting() },
+    Specimen("menu-below-much") {
+      VStack {
+        Text("Top").frame(height: 500)
+        StateSpecimen.Sorting()
+      }
+    },
     Specimen("button-as-row") { StateSpecimen.Choosing() },
     Specimen("toggle-without-state") {
       Form(action: "/settings") {
