@@ -119,7 +119,7 @@ extension StyleSheet {
   /// The colour of grouped ones goes on to both sides of the window, so that they are no boxes in it. As soon as there is
   /// room beside them, their cards stand where the page's content stands, and so do the words of sidebars.
   private static var listBands: String {
-    let places = ":is(main>*,main>:is(.vstack,form)>*,main>.collection>*>*)"
+    let places = ":is(main>*,main>:is(.vstack,form)>*,main>.layers>.vstack>*,main>.collection>*>*)"
     return """
       \(places):is(.grouped,.inset-grouped){box-shadow:0 0 0 100vmax var(--list-background,var(--grouped-background));clip-path:inset(0 -100vmax)}
       @media print{\(places):is(.grouped,.inset-grouped){box-shadow:none;clip-path:none}}
@@ -130,12 +130,16 @@ extension StyleSheet {
   }
 
   /// A page that ends with a grouped list has the colour of that list, so that it does not end at the list's edges.
+  ///
+  /// What lies in front of the list, and a bar below it, belong to the list.
   private static var pageColors: String {
     let list = ".list:is(.grouped,.inset-grouped)"
-    return [
+    let lasts = [
       ">main>\(list):last-child", ">main>:is(.vstack,form):last-child>\(list):last-child",
       ">main>form:last-child>.vstack:last-child>\(list):last-child",
-      ">main>.collection:last-child>:last-child>\(list)",
-    ].map { "body:has(\($0)){background:var(--grouped-background)}\n" }.joined()
+      ">main>.collection:last-child>:last-child>\(list)", ">main>.layers:last-child>.vstack>\(list):last-child",
+    ].map { "body:has(\($0))" }
+    let aboveBar = "body:has(>main>.page-bar:last-child):has(>main>:nth-last-child(2)>\(list):last-child)"
+    return (lasts + [aboveBar]).map { "\($0){background:var(--grouped-background)}\n" }.joined()
   }
 }

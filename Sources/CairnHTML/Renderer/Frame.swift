@@ -105,7 +105,10 @@ extension HTMLRenderer {
 
   /// Names a link or a button without words by its symbols, if it has any; where a label names it, they show what has no drawing.
   private func nameControl() {
-    guard !wordlessSymbols.isEmpty else { return element.isNamed ? () : reportUnnamedControl("A link or button") }
+    if wordlessSymbols.isEmpty {
+      if !element.isNamed { reportUnnamedControl("A link or button") }
+      return
+    }
     for symbol in wordlessSymbols { writeWords(for: symbol) }
     wordlessSymbols.removeAll(keepingCapacity: true)
     element.name()

@@ -82,4 +82,15 @@ import Testing
     #expect(styles(list.listStyle(.insetGrouped)).contains("){background:var(--grouped-background)}"))
     #expect(!styles(list.listStyle(.plain)).contains("body:has("))
   }
+
+  @Test func `a page with something over a grouped list, or a bar below it, has its colour as well`() {
+    let list = List { Text("a") }.listStyle(.insetGrouped)
+    let covered = ">main>.layers:last-child>.vstack>"
+    let barred = "body:has(>main>.page-bar:last-child)"
+    let overlaid = styles(list.overlay { Text("b") })
+    let withBar = styles(list.toolbar { ToolbarItem(placement: .bottomBar) { Text("b") } })
+    #expect(overlaid.contains(covered) && !overlaid.contains(barred))
+    #expect(withBar.contains(barred) && !withBar.contains(covered))
+    #expect(!styles(list).contains(covered) && !styles(list).contains(barred))
+  }
 }
