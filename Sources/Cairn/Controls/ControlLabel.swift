@@ -10,7 +10,7 @@ struct ControlLabel: PrimitiveView {
 
   init<Label: View>(_ label: Label, for renderer: any Renderer) {
     let recorded = RecordedView.recorded(label, for: renderer)
-    let lines = Label._viewTraits.kind == .several ? recorded.lines : nil
+    let lines = Label.mayBeLines ? recorded.lines : nil
     view = lines.map { .recorded($0.view, for: renderer) } ?? recorded
     let title = lines?.title ?? recorded
     words = title.recording.words(in: title.range)

@@ -5,7 +5,7 @@ struct LabelLines<Label: View>: PrimitiveView {
   init(_ label: Label) { self.label = label }
 
   func _render(into renderer: any Renderer) {
-    guard Label._viewTraits.kind == .several else { return label._render(into: renderer) }
+    guard Label.mayBeLines else { return label._render(into: renderer) }
     let view = RecordedView.recorded(label, for: renderer)
     if let lines = view.lines { lines.view._render(into: renderer) } else { view._render(into: renderer) }
   }
@@ -35,14 +35,25 @@ struct TitledLines {
   }
 }
 
+extension View {
+  /// Whether there may be several texts.
+  static var mayBeLines: Bool {
+    let kind = _viewTraits.kind
+    return kind == .several || kind == .unknown
+  }
+}
+
 extension RecordedView {
   /// The views as a title and what explains it, if they are several texts.
   var lines: TitledLines? { texts.flatMap(TitledLines.init) }
 
   /// The views one by one, each with its styles, if all of them are texts; `nil` if something else is among them.
+  ///
+  /// Texts that show for some values of states only, one after the other, are one that takes several forms.
   private var texts: [RecordedView]? {
     var texts: [RecordedView] = []
     var (start, depth, count) = (range.lowerBound, 0, 0)
+    var followsCondition = false
     for index in range {
       let call = recording.entries[index].call
       switch call {
@@ -53,7 +64,10 @@ extension RecordedView {
       }
       if depth > 0 { continue }
       if count != 1 { return nil }
+      let isConditional = if case .beginStyle(.shown) = recording.entries[start].call { true } else { false }
+      if isConditional, followsCondition, let latest = texts.popLast() { start = latest.range.lowerBound }
       texts.append(RecordedView(recording, start..<index + 1))
+      followsCondition = isConditional
       (start, count) = (index + 1, 0)
     }
     return texts

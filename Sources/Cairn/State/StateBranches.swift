@@ -5,7 +5,7 @@ struct StateBranches {
   private struct Branch {
     var values: [StateValue]
     var state: StateReference
-    /// The numbers of the values that were tried, a bit for each: there are at most as many as variants.
+    /// The numbers of the values that were tried, a bit for each: a state has at most as many as content has variants.
     var tried: StateVariants.Members
   }
 
@@ -24,7 +24,7 @@ struct StateBranches {
   mutating func take(_ values: [StateValue], after given: Int) {
     for position in given..<max(values.count, given) {
       let value = values[position]
-      let tried = Self.bit(of: value.index)
+      let tried = StateVariants.member(value.index)
       branches.append(Branch(values: Array(values[..<position]), state: value.state, tried: tried))
     }
   }
@@ -33,15 +33,13 @@ struct StateBranches {
   mutating func next() -> [StateValue]? {
     for position in branches.indices {
       let branch = branches[position]
-      for index in 0..<branch.state.cell.count where branch.tried & Self.bit(of: index) == 0 {
+      for index in 0..<branch.state.cell.count where branch.tried & StateVariants.member(index) == 0 {
         let value = StateValue(branch.state.cell, index)
         guard ReachableValues(held + branch.values, value).canCome(from: held.count) else { continue }
-        branches[position].tried |= Self.bit(of: index)
+        branches[position].tried |= StateVariants.member(index)
         return branch.values + [value]
       }
     }
     return nil
   }
-
-  private static func bit(of index: Int) -> StateVariants.Members { 1 << StateVariants.Members(index) }
 }

@@ -22,7 +22,7 @@ package class StateCell: @unchecked Sendable {
     package static let rows = Controls(rawValue: 64)
     /// The controls that offer each value by itself.
     package static let pickers: Controls = [.radios, .menu, .rows]
-    /// The controls of which each gives one value.
+    /// The controls with an element for each value, so that a button can press only those that are there.
     static let choices: Controls = [.radios, .rows]
   }
 
@@ -156,16 +156,14 @@ package class StateCell: @unchecked Sendable {
   }
 
   /// Whether a control gives it a value whatever others have, so that nothing else about the value is news.
-  func comesAboutAnyway(_ value: Int) -> Bool { unconditionalResults & Self.bit(of: value) != 0 }
-
-  private static func bit(of value: Int) -> StateVariants.Members { 1 << StateVariants.Members(max(value, 0)) }
+  func comesAboutAnyway(_ value: Int) -> Bool { unconditionalResults & StateVariants.member(value) != 0 }
 
   /// Notes what a control does; `true` if that is new.
   func take(_ effect: StateEffect) -> Bool {
     if comesAboutAnyway(effect.result.index) { return false }
     let effect = effect.essential
     guard knownEffects.insert(effect).inserted else { return false }
-    if effect.context.isEmpty { unconditionalResults |= Self.bit(of: effect.result.index) }
+    if effect.context.isEmpty { unconditionalResults |= StateVariants.member(effect.result.index) }
     effects.append(effect)
     results.insert(effect.result.index)
     return true

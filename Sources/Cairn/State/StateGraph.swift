@@ -36,7 +36,7 @@ final class StateGraph {
   let objects = ObjectWatch()
   /// The objects that bodies read, and not only controls.
   let objectsOfContent = ObjectWatch()
-  /// What is to be told of actions that changed objects.
+  /// What is to be told of actions that changed objects; the content around them may not be there in the next recording.
   var changedObjects: [Diagnostic] = []
   /// What gives properties of objects other values, and these their own again, as controls do.
   var objectChanges: [() -> Void] = []

@@ -76,7 +76,7 @@ struct StateVariants {
   init(_ contexts: [Context], comparesThem: Bool = true, takesRuns: Bool = false) {
     self.contexts = contexts
     for context in contexts.indices {
-      let firstMember: Members = 1 << Members(all.count)
+      let firstMember = Self.member(all.count)
       self.contexts[context].firstMember = firstMember
       all.append(contexts[context].first)
       for (position, group) in contexts[context].groups.enumerated() {
@@ -114,6 +114,9 @@ struct StateVariants {
 
   /// All variants.
   var members: Members { Self.members(all.count) }
+
+  /// The bit of a number, of which there are at most as many as variants.
+  static func member(_ number: Int) -> Members { 1 << Members(max(number, 0)) }
 
   /// The first of all variants, as many as given.
   fileprivate static func members(_ count: Int) -> Members {
@@ -237,7 +240,7 @@ extension StateVariants.Group {
     members = StateVariants.members(start + variants.count) & ~StateVariants.members(start)
     ownValues = [(first.member, values(of: first.variant))]
     for (position, variant) in variants.enumerated() {
-      ownValues.append((1 << StateVariants.Members(start + position), values(of: variant)))
+      ownValues.append((StateVariants.member(start + position), values(of: variant)))
     }
     all = members | first.member
     hasSingleValues = ownValues.allSatisfy { $0.values.count == 1 }

@@ -14,8 +14,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
 /// Views one above another, often many.
 ///
-/// It is as wide as what it stands in, as in SwiftUI. All views are rendered, so nothing is lazy. The elements of a ``ForEach`` in
-/// a lazy stack are a list, which screen readers say.
+/// All views are rendered, so nothing is lazy. The elements of a ``ForEach`` in a lazy stack are a list, which screen
+/// readers say.
 @frozen
 public struct LazyVStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
@@ -49,11 +49,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
       spacing: spacing,
       holdsItems: Content._isItemSequence
     )
-    renderer.beginStyle(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: layout.alignment)))
     renderer.begin(.stack(layout))
     content._render(into: renderer)
     renderer.end()
-    renderer.endStyle()
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// A page scrolls by itself. A vertical scroll view scrolls separately only in a frame of limited height. Where it shares a screen
 /// with others in a stack or an overlay, what lies in front of it and the controls below it stay in sight. Several views in it form
-/// a centred stack of its whole width.
+/// a centred stack of its whole width; in one that scrolls horizontally only, a row.
 @frozen
 public struct ScrollView<Content: View>: PrimitiveView {
   @usableFromInline let axes: Axis.Set

@@ -83,7 +83,8 @@ extension Declarations {
 
   mutating func setTracks(_ layout: LazyGridLayout) {
     let tracks = layout.tracks.isEmpty ? [GridItem()] : layout.tracks
-    let list = Self.trackList(tracks)
+    let widest = layout.axis == .vertical ? Self.widestItem(tracks) : nil
+    let list = widest == nil ? Self.trackList(tracks) : Self.columns(of: tracks[0].size)
     let between = tracks.dropLast().first?.spacing ?? tracks.first?.spacing ?? 8
     let along = layout.spacing ?? 8
     let trackGap = CSSLength.rem(max(between, 0))
@@ -93,7 +94,7 @@ extension Declarations {
     switch layout.axis {
     case .vertical:
       self["grid-template-columns"] = list
-      if let widest = Self.widestItem(tracks) { self["--widest"] = widest }
+      if let widest { self["--widest"] = widest }
       self["gap"] = lineGap == trackGap ? lineGap : "\(lineGap) \(trackGap)"
       setAlignment("justify-content", layout.alignment.horizontal.flexValue)
     case .horizontal:
@@ -117,9 +118,18 @@ extension Declarations {
       return CSSLength.rem(usable(length))
     case .flexible(let minimum, let maximum):
       return "minmax(\(floor(minimum)),\(ceiling(maximum)))"
-    case .adaptive(let minimum, _):
-      return "repeat(auto-fill,minmax(min(100%,\(CSSLength.rem(max(usable(minimum), 1)))),1fr))"
+    case .adaptive(let minimum, let maximum):
+      return adaptive(minimum, to: ceiling(maximum))
     }
+  }
+
+  private static func adaptive(_ minimum: Double, to maximum: String) -> String {
+    "repeat(auto-fill,minmax(min(100%,\(CSSLength.rem(max(usable(minimum), 1)))),\(maximum)))"
+  }
+
+  /// As many columns as the least width makes; their items have the greatest one.
+  private static func columns(of size: GridItem.Size) -> String {
+    if case .adaptive(let minimum, _) = size { adaptive(minimum, to: "1fr") } else { track(size) }
   }
 
   /// The most that items take of columns that are as many as there is room for; `nil` for no limit.

@@ -119,7 +119,7 @@ extension StyleSheet {
   /// The colour of grouped ones goes on to both sides of the window, so that they are no boxes in it. As soon as there is
   /// room beside them, their cards stand where the page's content stands, and so do the words of sidebars.
   private static var listBands: String {
-    let places = ":is(main>*,main>:is(.vstack,form)>*,main>.layers>.vstack>*,main>.collection>*>*)"
+    let places = ":is(main>*,main>:is(.vstack,form)>*,main>:is(.layers,.zstack)>.vstack>*,main>.collection>*>*)"
     return """
       \(places):is(.grouped,.inset-grouped){box-shadow:0 0 0 100vmax var(--list-background,var(--grouped-background));clip-path:inset(0 -100vmax)}
       @media print{\(places):is(.grouped,.inset-grouped){box-shadow:none;clip-path:none}}
@@ -137,7 +137,8 @@ extension StyleSheet {
     let lasts = [
       ">main>\(list):last-child", ">main>:is(.vstack,form):last-child>\(list):last-child",
       ">main>form:last-child>.vstack:last-child>\(list):last-child",
-      ">main>.collection:last-child>:last-child>\(list)", ">main>.layers:last-child>.vstack>\(list):last-child",
+      ">main>.collection:last-child>:last-child>\(list)",
+      ">main>:is(.layers,.zstack):last-child>.vstack>\(list):last-child",
     ].map { "body:has(\($0))" }
     let aboveBar = "body:has(>main>.page-bar:last-child):has(>main>:nth-last-child(2)>\(list):last-child)"
     return (lasts + [aboveBar]).map { "\($0){background:var(--grouped-background)}\n" }.joined()

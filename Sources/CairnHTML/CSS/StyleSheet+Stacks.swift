@@ -59,7 +59,7 @@ extension StyleSheet {
     .layers:has(>.vstack:empty+.overlay){inline-size:100%}
     .underlay{z-index:-1}
     .lazy-grid{display:grid;gap:.5rem;place-items:center;--widest:initial}
-    .lazy-grid>*{max-inline-size:var(--widest)}
+    .lazy-grid>*{max-inline-size:min(100%,var(--widest,100%))}
     .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}
     .grid>*{grid-column:1/-1}
     .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}

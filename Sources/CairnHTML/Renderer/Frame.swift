@@ -103,7 +103,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Names a link or a button without words by its symbols, if it has any; where a label names it, they show what has no drawing.
+  /// Names a link or a button without words by its symbols; where a label names it, those without a drawing show as words.
   private func nameControl() {
     if wordlessSymbols.isEmpty {
       if !element.isNamed { reportUnnamedControl("A link or button") }

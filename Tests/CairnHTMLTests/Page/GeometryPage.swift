@@ -43,7 +43,7 @@ enum GeometryPage {
           box("a", 50, 40); Spacer(); box("b", 60, 60)
         }.frame(width: 400, height: 200)
       },
-      // A scroll view of several views is a stack; a lazy stack is as wide as what it stands in.
+      // A scroll view of several views is a stack.
       Case("views-in-scroll-view", ["a": [175, 0, 50, 40], "b": [170, 48, 60, 60], "c": [175, 116, 50, 40]]) {
         ScrollView {
           box("a", 50, 40); box("b", 60, 60)
@@ -54,17 +54,6 @@ enum GeometryPage {
         ScrollView(.horizontal) {
           box("a", 50, 40); box("b", 60, 60)
         }.frame(width: 400)
-      },
-      Case("lazy-stack-in-scroll-view", ["a": [175, 0, 50, 40], "b": [0, 48, 60, 60], "c": [8, 48, 50, 40]]) {
-        ScrollView {
-          VStack {
-            LazyVStack { box("a", 50, 40) }
-            ZStack(alignment: .leading) {
-              LazyVStack(alignment: .leading) { box("b", 60, 60) }
-              LazyVStack(alignment: .leading) { box("c", 50, 40) }.padding(.leading, 8).padding(.bottom, 20)
-            }
-          }
-        }.frame(width: 400, height: 200)
       },
       // Words of one line are 22.95 points high.
       Case(
@@ -326,17 +315,26 @@ enum GeometryPage {
         }
         .frame(width: 400)
       },
-      Case("columns-with-room", ["a": [nil, 0, 160, 20]]) {
+      Case("columns-with-room", ["a": [0, 0, 160, 20], "other1": [205, 0, 160, 20], "other2": [0, 28, 160, 20]]) {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 150, maximum: 160), spacing: 10)]) {
           ForEach(0..<3) { Color.red.frame(height: 20).id($0 == 0 ? "a" : "other\($0)") }
         }
         .frame(width: 400)
       },
+      Case("pictures-in-columns", ["a": [0, nil, 45, nil], "b": [55, nil, 45, nil]]) {
+        LazyVGrid(columns: [GridItem(spacing: 10), GridItem()]) {
+          Image("a").id("a")
+          Image("a").id("b")
+        }
+        .frame(width: 100)
+      },
       Case("lines-in-lazy-stack", ["a": [0, 28, 400, 1]]) {
-        LazyVStack {
-          ForEach(0..<1) { _ in
-            Color.red.frame(width: 20, height: 20)
-            Divider().id("a")
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<1) { _ in
+              Color.red.frame(width: 20, height: 20)
+              Divider().id("a")
+            }
           }
         }
         .frame(width: 400)

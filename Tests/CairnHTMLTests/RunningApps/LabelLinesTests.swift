@@ -29,6 +29,42 @@ import Testing
     #expect(texts.count == 2 && texts[0].hasPrefix("Routes") && texts[0].hasSuffix("12"))
   }
 
+  @Test func `a title that follows its toggle takes its forms in one line`() {
+    struct Following: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle(isOn: $isOn) {
+          if isOn { Text("Off now") } else { Text("On now") }
+          Text("Uses the network")
+        }
+      }
+    }
+    let html = Following().html()
+    let explained = html.matches(of: /Uses the network/).count
+    #expect(explained == 1)
+    // Both titles have the same look, apart from when they show; only the explanation has another font.
+    let looks = html.matches(of: /<span class="([^"]*)">(On now|Off now|Uses the network)/).map {
+      ($0.2, $0.1.split(separator: " ").count)
+    }
+    #expect(looks.count == 3 && Set(looks.filter { $0.0 != "Uses the network" }.map(\.1)) == [1])
+  }
+
+  @Test func `a label in a style of one's own has the same lines and the same name`() {
+    struct Framed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Toggle(isOn: configuration.$isOn) { configuration.label }
+      }
+    }
+    let form = Form(action: "send") {
+      Toggle(isOn: .constant(true)) {
+        Text("Wi-Fi"); Text("Uses the network at home")
+      }
+      .toggleStyle(Framed())
+      Button("Send") {}
+    }
+    #expect(form.html().contains(" name=\"Wi-Fi\""))
+  }
+
   @Test func `labels with more than texts are left as they are`() {
     let toggle = Toggle(isOn: .constant(true)) {
       Image(systemName: "star"); Text("Starred")

@@ -85,7 +85,7 @@ import Testing
 
   @Test func `a page with something over a grouped list, or a bar below it, has its colour as well`() {
     let list = List { Text("a") }.listStyle(.insetGrouped)
-    let covered = ">main>.layers:last-child>.vstack>"
+    let covered = ":last-child>.vstack>.list"
     let barred = "body:has(>main>.page-bar:last-child)"
     let overlaid = styles(list.overlay { Text("b") })
     let withBar = styles(list.toolbar { ToolbarItem(placement: .bottomBar) { Text("b") } })

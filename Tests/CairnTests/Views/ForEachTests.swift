@@ -30,12 +30,12 @@ private struct Item: Identifiable {
 
   @Test func `the elements of a lazy stack form a list, also through groups and modifiers`() {
     let items = ForEach(0..<2) { Text("\($0)") }
-    #expect(LazyVStack { items }.outline.hasPrefix("stack vertical center/center list "))
+    #expect(LazyVStack { items }.outline.hasPrefix("stack vertical center/center list\n"))
     #expect(LazyHStack { Group { items }.padding() }.outline.contains(" list\n"))
     #expect(
       !LazyVStack {
         items; Text("c")
-      }.outline.contains(" list ")
+      }.outline.contains(" list\n")
     )
     #expect(!VStack { items }.outline.contains(" list\n"))
   }
