@@ -8,9 +8,9 @@ struct ControlLabel: PrimitiveView {
   /// What is wrong with what the reader sent for it, in words; `nil` for nothing.
   let problem: String?
 
-  init<Label: View>(_ label: Label, for renderer: any Renderer) {
+  init(_ label: some View, for renderer: any Renderer) {
     let recorded = RecordedView.recorded(label, for: renderer)
-    let lines = Label.mayBeLines ? recorded.lines : nil
+    let lines = recorded.lines
     view = lines.map { .recorded($0.view, for: renderer) } ?? recorded
     let title = lines?.title ?? recorded
     words = title.recording.words(in: title.range)

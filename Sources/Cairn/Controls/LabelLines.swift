@@ -5,7 +5,8 @@ struct LabelLines<Label: View>: PrimitiveView {
   init(_ label: Label) { self.label = label }
 
   func _render(into renderer: any Renderer) {
-    guard Label.mayBeLines else { return label._render(into: renderer) }
+    let kind = Label._viewTraits.kind
+    guard kind == .several || kind == .unknown else { return label._render(into: renderer) }
     let view = RecordedView.recorded(label, for: renderer)
     if let lines = view.lines { lines.view._render(into: renderer) } else { view._render(into: renderer) }
   }
@@ -35,17 +36,12 @@ struct TitledLines {
   }
 }
 
-extension View {
-  /// Whether there may be several texts.
-  static var mayBeLines: Bool {
-    let kind = _viewTraits.kind
-    return kind == .several || kind == .unknown
-  }
-}
-
 extension RecordedView {
   /// The views as a title and what explains it, if they are several texts.
-  var lines: TitledLines? { texts.flatMap(TitledLines.init) }
+  var lines: TitledLines? {
+    // Most labels are one text, and need no list.
+    range.count > 1 ? texts.flatMap(TitledLines.init) : nil
+  }
 
   /// The views one by one, each with its styles, if all of them are texts; `nil` if something else is among them.
   ///

@@ -23,8 +23,6 @@ struct StateVariants {
     fileprivate var ownValues: [(member: Members, values: [StateValue])] = []
     /// Whether each of these has a value of one state.
     fileprivate var hasSingleValues = false
-    /// The first variant of all and its own.
-    fileprivate var all: Members = 0
 
     init(states: Set<StateReference>, variants: [StateVariant]) {
       self.states = states
@@ -190,7 +188,7 @@ extension StateVariants {
     let present = context.groups.filter { $0.members & around != 0 }
     func cases(of group: Group, without absent: Members, with present: Members) -> [[StateValue]] {
       // A single value tells it from others already, if there are any.
-      if group.hasSingleValues, group.all & present != 0 { return group.values(in: absent) }
+      if group.hasSingleValues, present != 0 { return group.values(in: absent) }
       return fewest(group.values(in: absent), besides: group.values(in: present))
     }
     if present.count == 1 {
@@ -242,7 +240,6 @@ extension StateVariants.Group {
     for (position, variant) in variants.enumerated() {
       ownValues.append((StateVariants.member(start + position), values(of: variant)))
     }
-    all = members | first.member
     hasSingleValues = ownValues.allSatisfy { $0.values.count == 1 }
   }
 
@@ -251,7 +248,7 @@ extension StateVariants.Group {
   /// Returns the values that its states have in some of its variants, or in the first one of all.
   fileprivate func values(in members: StateVariants.Members) -> [[StateValue]] {
     var lists: [[StateValue]] = []
-    lists.reserveCapacity((members & all).nonzeroBitCount)
+    lists.reserveCapacity(members.nonzeroBitCount)
     for own in ownValues where members & own.member != 0 { lists.append(own.values) }
     return lists
   }

@@ -17,7 +17,6 @@ func firstIndex<Value>(of value: Value, in values: [Value]) -> Int? {
   if Value.self == Int.self {
     return unsafeBitCast(values, to: [Int].self).firstIndex(of: unsafeBitCast(value, to: Int.self))
   }
-  let isSimple = Value.self == Bool.self
-  if !isSimple, let value = value as? any Equatable, type(of: value) == Value.self { return find(value) }
+  if Value.self != Bool.self, let value = value as? any Equatable, type(of: value) == Value.self { return find(value) }
   return values.firstIndex { areEqual($0, value) == true }
 }

@@ -82,9 +82,15 @@ extension Declarations {
   }
 
   mutating func setTracks(_ layout: LazyGridLayout) {
-    let tracks = layout.tracks.isEmpty ? [GridItem()] : layout.tracks
-    let widest = layout.axis == .vertical ? Self.widestItem(tracks) : nil
-    let list = widest == nil ? Self.trackList(tracks) : Self.columns(of: tracks[0].size)
+    var tracks = layout.tracks.isEmpty ? [GridItem()] : layout.tracks
+    if layout.axis == .vertical, tracks.count == 1, case .adaptive(let minimum, let maximum) = tracks[0].size,
+      maximum.isFinite
+    {
+      // As the limit of a column it would tell how many columns there are, which the least width does.
+      tracks[0].size = .adaptive(minimum: minimum, maximum: .infinity)
+      self["--widest"] = Self.ceiling(maximum)
+    }
+    let list = Self.trackList(tracks)
     let between = tracks.dropLast().first?.spacing ?? tracks.first?.spacing ?? 8
     let along = layout.spacing ?? 8
     let trackGap = CSSLength.rem(max(between, 0))
@@ -94,7 +100,6 @@ extension Declarations {
     switch layout.axis {
     case .vertical:
       self["grid-template-columns"] = list
-      if let widest { self["--widest"] = widest }
       self["gap"] = lineGap == trackGap ? lineGap : "\(lineGap) \(trackGap)"
       setAlignment("justify-content", layout.alignment.horizontal.flexValue)
     case .horizontal:
@@ -119,25 +124,8 @@ extension Declarations {
     case .flexible(let minimum, let maximum):
       return "minmax(\(floor(minimum)),\(ceiling(maximum)))"
     case .adaptive(let minimum, let maximum):
-      return adaptive(minimum, to: ceiling(maximum))
+      return "repeat(auto-fill,minmax(min(100%,\(CSSLength.rem(max(usable(minimum), 1)))),\(ceiling(maximum))))"
     }
-  }
-
-  private static func adaptive(_ minimum: Double, to maximum: String) -> String {
-    "repeat(auto-fill,minmax(min(100%,\(CSSLength.rem(max(usable(minimum), 1)))),\(maximum)))"
-  }
-
-  /// As many columns as the least width makes; their items have the greatest one.
-  private static func columns(of size: GridItem.Size) -> String {
-    if case .adaptive(let minimum, _) = size { adaptive(minimum, to: "1fr") } else { track(size) }
-  }
-
-  /// The most that items take of columns that are as many as there is room for; `nil` for no limit.
-  ///
-  /// As the limit of a column it would tell how many columns there are, which the least width does.
-  private static func widestItem(_ tracks: [GridItem]) -> String? {
-    guard tracks.count == 1, case .adaptive(_, let maximum) = tracks[0].size, maximum.isFinite else { return nil }
-    return CSSLength.rem(max(maximum, 0))
   }
 
   /// Lets columns shrink to nothing up to SwiftUI's default minimum of 10 points, which only keeps columns from

@@ -34,14 +34,13 @@ extension ElementSpecification {
   mutating func setSymbol(mirrors: Bool, _ scale: Image.Scale, _ sizing: Image.Sizing) {
     tag = "svg"
     isVoid = true
-    ownPhases = [.padding]
     classes = mirrors ? ["symbol", "mirrors"] : ["symbol"]
     if sizing == .resizable {
       classes.append("resizable")
-      ownPhases = []
       frameFit = .resizes
       return
     }
+    ownPhases = [.padding]
     switch scale {
     case .small: setSymbolSize("1em", below: "-.125em")
     case .medium: break

@@ -163,10 +163,9 @@ extension HTMLRenderer {
 
   /// Returns the condition for what tells the number of a value that it is one of some, whichever way is shorter.
   private func numbers(_ values: [Int], of state: StateReference) -> String {
-    func list(_ values: [Int]) -> String {
-      values.sorted().map { "[data-value=\"\($0)\"]" }.joined(separator: ",")
-    }
-    if values.count == 1 { return "[data-value=\"\(values[0])\"]" }
+    func number(_ value: Int) -> String { "[data-value=\"\(value)\"]" }
+    func list(_ values: [Int]) -> String { values.sorted().map(number).joined(separator: ",") }
+    if values.count == 1 { return number(values[0]) }
     let others = Self.values(of: state, besides: values)
     return others.count <= values.count ? ":not(\(list(others)))" : ":is(\(list(values)))"
   }

@@ -134,17 +134,15 @@ final class Recording {
   }
 
   /// Adds a call that begins something.
-  func open(_ call: consuming Call) {
+  func open(_ call: consuming Call, isFreeElement: Bool = false) {
     look()
     openEntries.append(entries.count)
-    entries.append(Entry(call: call))
+    entries.append(Entry(call: call, beginsFreeElement: isFreeElement))
   }
 
   /// Adds the beginning of an element.
   func open(element identity: String, role: ElementRole, isFree: Bool) {
-    look()
-    openEntries.append(entries.count)
-    entries.append(Entry(call: .beginScope(.element(identity, role: role)), beginsFreeElement: isFree))
+    open(.beginScope(.element(identity, role: role)), isFreeElement: isFree)
   }
 
   /// Adds the end of the latest open call.
