@@ -53,4 +53,10 @@ extension View {
   public consuming func id(_ id: some Hashable) -> AttributedView<Self> {
     AttributedView(self, .identifier(String(describing: id)))
   }
+
+  /// Gives the view a name that links can lead to: the description of the value, or `nil`.
+  @inlinable
+  public consuming func id(_ id: (some Hashable)?) -> AttributedView<Self> {
+    AttributedView(self, .identifier(id.map { String(describing: $0) } ?? "nil"))
+  }
 }

@@ -17,8 +17,8 @@ public enum StyleModifier: Hashable, Sendable {
   case kerning(Double)
   case foreground(Fill?)
   case tint(Color?)
-  /// Made by views with states; light or dark colours.
-  case colorScheme(ColorScheme)
+  /// Light or dark colours, also of the page or the dialog around; `nil` for those that are there without it.
+  case colorScheme(ColorScheme?)
   case lineLimit(Int?)
   case truncationMode(TruncationMode)
   case multilineTextAlignment(TextAlignment)

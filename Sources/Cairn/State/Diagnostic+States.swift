@@ -29,14 +29,17 @@ extension Diagnostic {
   }
 
   /// A diagnostic for content that shows what only the reader of a page knows.
-  static func unfollowedField(of state: String, at place: Place) -> Diagnostic {
+  ///
+  /// The whole is the state that content reads, of which it may show other parts only; `nil` if it reads the very state.
+  static func unfollowedField(of state: String, in whole: String?, at place: Place) -> Diagnostic {
+    let content = whole.map { "Content reads \"\($0)\", and may show" } ?? "Content reads"
     let message = """
-      Content reads the state "\(state)", which readers change in a field or by choosing rows. A page cannot know what they \
+      \(content) the state "\(state)", which readers change in a field or by choosing rows. A page cannot know what they \
       write or choose, so it shows what belongs to the first value. Use a toggle, a picker or buttons, or leave it to the \
       server that takes the form. A button that it disables stays disabled: leave it enabled, and mark the field with \
       fieldRequired().
       """
-    return Diagnostic(.warning, .unfollowedField, message, at: place)
+    return Diagnostic(whole == nil ? .warning : .information, .unfollowedField, message, at: place)
   }
 
   /// A diagnostic for content that shows a property of an object which controls change.

@@ -135,8 +135,11 @@ final class StateGraph {
       if !graph.hasNews { graph.divideStates() }
     } while graph.isProvisional
     if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
-    for cell in graph.fieldStates where graph.isFollowed(cell) {
-      recorder.report(.unfollowedField(of: cell.name, at: renderer.place))
+    for cell in graph.fieldStates {
+      // What reads the whole may show other parts only, but nobody can tell.
+      guard let followed = [cell, cell.owner].compactMap({ $0 }).first(where: \.hasFollowers) else { continue }
+      let whole = followed === cell ? nil : followed.name
+      recorder.report(.unfollowedField(of: cell.name, in: whole, at: renderer.place))
     }
     for cell in graph.pathStates where cell.isFixed || cell.count > 1 {
       recorder.report(.unfollowedPath(cell.name, at: renderer.place))
@@ -160,12 +163,6 @@ final class StateGraph {
     evaluations.append(lastEvaluation)
     body()
     evaluations.removeLast()
-  }
-
-  /// Whether content shows the value of a state that a field changes.
-  private func isFollowed(_ cell: StateCell) -> Bool {
-    // What reads the whole may show other parts only, but nobody can tell.
-    cell.hasFollowers || cell.owner?.hasFollowers == true
   }
 
   /// Whether content shows a property of an object that a control changes.

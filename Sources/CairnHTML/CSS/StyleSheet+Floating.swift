@@ -1,6 +1,8 @@
 extension StyleSheet {
-  /// What stays in sight while a scroll view or a list of a screen moves with the page: what lies in front of it, and the controls
-  /// below it.
+  /// What stays in sight while a scroll view or a list of a screen moves with the page: what lies in front of it, and the bars above
+  /// and below it.
+  ///
+  /// A scroll view and the bars beside it are as wide as the screen.
   static var floating: String {
     // Other stacks look like a list's.
     let scrolling = ".scrolling:is(.scroll-y,:has(>.list))"
@@ -9,6 +11,8 @@ extension StyleSheet {
     let controls = ":is(.button,.frame.fills,:has(button,textarea,.button,input:not([type=hidden])))"
     let below = "~\(controls):last-child:not(\(scrolling))"
     let bars = "main>.vstack>\(scrolling)\(below)"
+    let view = ".scroll-y.scrolling"
+    let above = "\(controls):first-child:not(\(scrolling),.button):has(+\(view))"
     let depth = ":is(.zstack,.layers)"
     let screens = [
       ".vstack>.scrolling.scroll-y~*", ".vstack>.scrolling:not(:last-child)>.list", "\(depth)>.scrolling.scroll-y",
@@ -23,7 +27,10 @@ extension StyleSheet {
       \(bars){position:sticky;inset-block-end:.75rem;z-index:1;margin-block-start:auto}\
       \(bars):not(.button){inset-block-end:0;margin-block-end:0;align-self:stretch;background:var(--background)}\
       \(bars).wrapper{place-items:center}\
-      main>.vstack:not(.fills)>.scroll-y.scrolling\(below):not(.button){margin-inline:-\(side);max-inline-size:none}\
+      main>.vstack>\(above){position:sticky;inset-block-start:0;z-index:1;background:var(--background)}\
+      main>.vstack:not(.fills)>:is(\(view),\(view)\(below):not(.button),\(above)){align-self:stretch;inline-size:auto;\
+      margin-inline:-\(side);max-inline-size:none}\
+      main>.vstack:first-child:not(.fills)>:is(\(view):first-child,\(above)){margin-block-start:-.75rem}\
       html:has(\(screens.map { "main" + $0 }.joined(separator: ","))){scroll-padding-block-end:5rem}\
       main:has(\(screens.joined(separator: ","))){padding-block-end:0}}
 

@@ -158,6 +158,8 @@ extension StyleSheet {
     form>:is(.button,.edit){display:flex;inline-size:fit-content}
     form:has(>.list:not(.sidebar)){--button-side:max(1rem,(100% - \(contentWidth))/2 + 1rem)}
     form>:is(.button,.hstack:has(>.button),.edit){margin-inline:var(--button-side,1rem)}
+    .page-bar .edit{margin:0;padding:0;background:none;color:var(--tint-text);font-weight:inherit}
+    .page-bar .edit:has(:checked){font-weight:600}
     .edit>input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
 
     """

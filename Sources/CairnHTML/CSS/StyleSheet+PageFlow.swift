@@ -11,7 +11,7 @@ extension StyleSheet {
 
   private static let wordElements = ["p", "h1", "h2", "h3", "h4", "h5", "h6"]
   private static let blocks = "details,time,figure,dl,aside,article,nav:not(.list)"
-  private static let blockClasses =
+  static let blockClasses =
     ":is(.link,.label,.button,.toggle,.field,.picker,.menu,.prose,.quote,.bullets,.numbers,.code,.progress,.figure,.descriptions,.table,.markup)"
   /// Views that go from edge to edge; a stack of them gets no margins.
   static let wholeWidths = ".list,.layout,.collection,.scroll-x,.scroll-both,.split"

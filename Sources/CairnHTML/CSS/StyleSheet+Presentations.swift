@@ -6,6 +6,8 @@ extension StyleSheet {
     .dialog{inset:0;margin:auto;inline-size:min(36rem,100% - 2rem);max-inline-size:none;max-block-size:calc(100% - 4rem);padding:1rem;\
     border:0;border-radius:.875rem;overflow:auto;--background:var(--tertiary-background);background:var(--background);color:var(--label);\
     box-shadow:0 .5rem 2.5rem rgb(0 0 0/.3)}
+    .dialog>.grows:only-child{inline-size:auto;max-inline-size:none;margin:-1rem}
+    :where(.dialog>.grows:only-child){padding:1rem}
     .dialog::backdrop{background:rgb(0 0 0/.4)}
     .dialog[open]:not(:modal){position:fixed;z-index:10;box-shadow:0 0 0 200vmax rgb(0 0 0/.4)}
     :is(.sheet,.cover,.callout)>.hstack:first-child{margin-block-end:.5rem}

@@ -11,23 +11,27 @@ extension ElementResolver {
     outermost.phase = .opacity
   }
 
-  /// Gives each box the rules for the values of states for which it looks different.
-  mutating func addVariations(to classes: StyleClasses) {
-    var rules = boxes.map { _ in VariationRule() }
+  /// Calls a closure with what the element is for other values of states, the cases in which it is that, and how it changes.
+  func forEachVariant(_ body: (_ variant: ElementResolver, _ cases: [[StateValue]], Animation?) -> Void) {
+    guard isVaried else { return }
     for (position, modifier) in modifiers.enumerated() {
       guard case .style(.varied(let varied)) = modifier else { continue }
       for other in varied.others {
         var modifiers = modifiers
         modifiers[position] = .style(.varied(VariedStyle(usual: other.style)))
-        let variant = ElementResolver(style: style, modifiers: modifiers).applied(modifiers)
-        let selectors = classes.selectors(for: other.cases)
-        for (index, box) in variant.boxes.enumerated() where rules.indices.contains(index) {
-          rules[index].add(
-            box.allDeclarations.difference(from: boxes[index].allDeclarations),
-            for: selectors,
-            varied.animation
-          )
-        }
+        body(ElementResolver(style: style, modifiers: modifiers).applied(modifiers), other.cases, varied.animation)
+      }
+    }
+  }
+
+  /// Gives each box the rules for the values of states for which it looks different.
+  mutating func addVariations(to classes: StyleClasses) {
+    var rules = boxes.map { _ in VariationRule() }
+    forEachVariant { variant, cases, animation in
+      let selectors = classes.selectors(for: cases)
+      for (index, box) in variant.boxes.enumerated() where rules.indices.contains(index) {
+        let difference = box.allDeclarations.difference(from: boxes[index].allDeclarations)
+        rules[index].add(difference, for: selectors, animation)
       }
     }
     for (index, rule) in rules.enumerated() {

@@ -14,6 +14,8 @@ struct ElementResolver {
   var isScroller: Bool
   /// Whether it looks different for some values of states.
   var isVaried = false
+  /// The colour scheme that it wants for the page or the dialog in which it is; `nil` for none.
+  var preferredColorScheme: String?
   /// The classes of the item of a list that the element is.
   private var itemClasses: [String] = []
 
@@ -51,6 +53,7 @@ struct ElementResolver {
   /// Returns the markup, whose rules get classes.
   func resolve(with classes: StyleClasses) -> ElementMarkup {
     var resolver = applied(modifiers)
+    resolver.addPreferredColorScheme(to: classes)
     if resolver.isVaried { resolver.addVariations(to: classes) }
     return resolver.markup(classes)
   }
@@ -97,7 +100,7 @@ struct ElementResolver {
     case .kerning(let kerning): set("letter-spacing", CSSLength.rem(kerning))
     case .foreground(let fill): fill.map { setForeground($0) }
     case .tint(let color): color.map { setTint($0) }
-    case .colorScheme(let scheme): setColorScheme(scheme)
+    case .colorScheme(let scheme): setPreferredColorScheme(scheme)
     case .theme(let theme): ThemeRule(theme: theme).forEachDeclaration { set($0, $1) }
     case .multilineTextAlignment(let alignment):
       let isOfWords = boxes.count == 1 && self.style.kind.holdsWords
@@ -119,11 +122,6 @@ struct ElementResolver {
     boxes[style.kind.isButton ? 0 : boxes.count - 1].declarations.setForeground(fill)
     guard CSSFill.isBlend(fill), specification.isText, !boxes[0].declarations.contains("background") else { return }
     boxes[0].declarations.setFillOfWords(fill)
-  }
-
-  private mutating func setColorScheme(_ scheme: ColorScheme) {
-    set("color-scheme", scheme == .dark ? "dark" : "light")
-    set("color", "var(--label)")
   }
 
   private mutating func setTint(_ color: Color) {

@@ -91,12 +91,13 @@ final class StyleTree {
   }
 
   /// Whether the modifiers of a node mean the same on each child of an element as on the element itself: for which values of states
-  /// they show, and their tint.
+  /// they show, their tint, and the colours that they prefer for the page.
   func sharesModifiers(at index: Index) -> Bool {
     nodes.path(to: index).allSatisfy { value in
       guard case .style(let style) = value else { return false }
       switch style.pointee {
-      case .shown, .tint: return true
+      case .shown, .tint, .colorScheme: return true
+      case .varied(let varied): return if case .colorScheme = varied.usual { true } else { false }
       case .styleClass(let own): return own.isOfWholeItem
       default: return false
       }

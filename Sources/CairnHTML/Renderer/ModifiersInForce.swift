@@ -4,6 +4,8 @@ import Cairn
 enum PendingAttribute: Equatable {
   case attribute(Attribute)
   case language(LocaleIdentifier)
+  /// An id of several views, which the first of them has.
+  case givenIdentifier
 
   var isLabel: Bool {
     if case .attribute(.accessibilityLabel(let label)) = self { !label.isEmpty } else { false }
@@ -50,6 +52,9 @@ struct ModifiersInForce {
     if case .attribute(.element) = attributes.last { true } else { false }
   }
 
+  /// Notes that an element has the id at a position, so that the other views of the modifier have none.
+  mutating func giveIdentifier(at position: Int) { attributes[position] = .givenIdentifier }
+
   mutating func begin(_ attribute: PendingAttribute) { attributes.append(attribute) }
 
   mutating func end() { attributes.removeLast() }
@@ -95,8 +100,8 @@ extension HTMLRenderer {
     var hasLanguage = false
     var names: [String] = []
     if target != .text { writeName(for: target) }
-    for pending in modifiers.waiting.reversed() {
-      switch pending {
+    for position in modifiers.waiting.indices.reversed() {
+      switch modifiers.waiting[position] {
       case .language(let locale) where !hasLanguage && !locale.rawValue.isEmpty:
         hasLanguage = true
         write(attribute: " lang=\"", locale.rawValue)
@@ -106,6 +111,8 @@ extension HTMLRenderer {
       case .attribute(.identifier(let identifier)) where !hasIdentifier:
         hasIdentifier = true
         writeIdentifier(identifier)
+        modifiers.giveIdentifier(at: position)
+      case .givenIdentifier: hasIdentifier = true
       case .attribute(.markup(let own)) where !names.contains(own.name):
         names.append(own.name)
         writer.write(" ")
@@ -151,6 +158,8 @@ extension HTMLRenderer {
       return
     }
     guard numbering.claim(identifier) else {
+      // What shows only for some values of states is mostly another variant of the same view.
+      guard tree.hiddenClasses(at: element.node).isEmpty else { return }
       report(
         .warning,
         .duplicateID,

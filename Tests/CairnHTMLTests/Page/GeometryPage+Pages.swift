@@ -21,6 +21,41 @@ extension GeometryPage {
           box("d", 536, 40)
         }
       },
+      page("toolbar-in-split", ["a": [734, nil, 50, 40]]) {
+        NavigationSplitView {
+          Text("Sidebar")
+        } detail: {
+          Text("Detail").toolbar { Button(destination: "a.html") { box("a", 50, 40) } }
+        }
+      },
+      page(
+        "controls-in-split",
+        ["t": [16, nil, 207, nil], "d": [280, nil, 504, nil], "a": [507, nil, 50, 40], "b": [304, nil, 50, 40]]
+      ) {
+        NavigationSplitView {
+          VStack {
+            Toggle("Only huts", isOn: .constant(true)).id("t"); List { Text("Row") }
+          }
+        } detail: {
+          Toggle("Only huts", isOn: .constant(true)).id("d")
+          VStack { box("a", 50, 40) }
+          VStack(alignment: .leading) { box("b", 50, 40) }.padding(40)
+        }
+      },
+      page(
+        "amounts-in-form",
+        ["g": [56, nil, 688, nil], "p": [56, nil, 688, nil], "a": [684, nil, 60, 20], "b": [694, nil, 50, 20]]
+      ) {
+        Form {
+          Gauge(value: 0.5) { Text("Battery") }.id("g")
+          ProgressView("Copying", value: 0.5).id("p")
+          LabeledContent("Author") { box("a", 60, 20) }
+          box("b", 50, 20).frame(maxWidth: .infinity, alignment: .trailing)
+        }
+      },
+      page("edit-button-in-toolbar", ["a": [nil, 8, nil, 44]]) {
+        List { Text("Row") }.toolbar { EditButton().id("a") }
+      },
       page("box-in-page", ["b": [56, 12, 70, 60], "a": [66, 22, 50, 40]]) {
         ZStack { box("a", 50, 40) }.padding(10).background(.red).id("b")
       },

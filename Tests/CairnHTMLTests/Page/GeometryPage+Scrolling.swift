@@ -36,13 +36,20 @@ extension GeometryPage {
           }.frame(height: 60).id("b")
         }
       },
+      // The margins of a scroll view beside something else are the author's, as those of one alone.
+      page("bar-above-scroll-view", ["b": [40, 0, 50, 60], "a": [56, 76, 50, 100]]) {
+        ScrollView { box("a", 50, 100).frame(maxWidth: .infinity, alignment: .leading).padding() }
+          .safeAreaInset(edge: .top, spacing: 0) {
+            box("b", 50, 60).padding(.trailing, 10).frame(maxWidth: .infinity, alignment: .leading)
+          }
+      },
       page("inset-below-short-list", ["a": [375, 850, 50, 40]]) {
         List(0..<3) { Text("Row \($0)") }
           .safeAreaInset(edge: .bottom) {
             Button(destination: "a.html") { box("a", 50, 40) }.buttonStyle(.plain).padding(10)
           }
       },
-      page("words-below-scroll-view", ["tall": [nil, 12, 50, 2000], "w": [nil, 2020, nil, 22.95]]) {
+      page("words-below-scroll-view", ["tall": [nil, 0, 50, 2000], "w": [nil, 2008, nil, 22.95]]) {
         VStack {
           ScrollView { box("tall", 50, 2000) }
           Text("Words").id("w")

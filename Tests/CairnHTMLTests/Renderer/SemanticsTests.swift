@@ -171,6 +171,26 @@ import Testing
     #expect(output.diagnostics.map(\.code) == [.duplicateID, .duplicateID])
   }
 
+  @Test func `an id of an optional value is that of the value`() {
+    let choice: Int? = 3
+    #expect(Text("a").id(choice).html() == "<p id=\"3\">a</p>")
+    #expect(Text("a").id(Int?.none).html() == "<p id=\"nil\">a</p>")
+  }
+
+  @Test func `variants of a view with an id are no views of the same id`() throws {
+    struct Detail: View {
+      @State private var isShown = false
+      var body: some View {
+        Text(isShown ? "shown" : "hidden")
+        Toggle("Show", isOn: $isShown)
+      }
+    }
+    let output = Detail().id("detail").renderHTML()
+    #expect(output.diagnostics.isEmpty)
+    let identifiers = try StrictHTMLReader.read(output.body).flatMap(\.elements).compactMap { $0["id"] }
+    #expect(identifiers.filter { $0 == "detail" }.count == 1)
+  }
+
   @Test(arguments: ["pick", "menu", "actions", "choices", "delete"])
   func `keeps the ids of parts of rows apart from given ones`(part: String) {
     let output = Text("b").id("row-1-\(part)").renderHTML()
