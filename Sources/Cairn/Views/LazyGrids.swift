@@ -38,7 +38,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
       holdsItems: Content._isItemSequence
     )
     renderer.begin(.lazyGrid(layout))
+    let outer = renderer.beginCells()
     content._render(into: renderer)
+    renderer.endCells(restoring: outer)
     renderer.end()
   }
 }
@@ -83,7 +85,9 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
       holdsItems: Content._isItemSequence
     )
     renderer.begin(.lazyGrid(layout))
+    let outer = renderer.beginCells()
     content._render(into: renderer)
+    renderer.endCells(restoring: outer)
     renderer.end()
   }
 }

@@ -1,7 +1,7 @@
 /// A label that leads to a view.
 ///
-/// A page has no stack of screens. So the view is part of the page and unfolds below the label; that of a link in a toolbar
-/// shows in front of the page. For long content write a ``Link`` to a page of its own.
+/// A page has no stack of screens. So the view is part of the page and unfolds below the label. That of a link in a toolbar, in a
+/// cell of a lazy grid, or in what scrolls sideways shows in front of the page. For long content write a ``Link`` to a page of its own.
 ///
 /// ```swift
 /// NavigationLink("Routes") { RouteList(routes: peak.routes) }
@@ -51,12 +51,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       renderer.report(.unshownDestination(isTooDeep: outer.navigationDepth >= Self.greatestDepth, at: renderer.place))
       return label._render(into: renderer)
     }
-    if outer.isInToolbar {
+    if outer.linkOpening != .unfolding {
       let screen = view.transformEnvironment(\.self) {
         $0.navigationDepth += 1
-        $0.isInToolbar = false
+        $0.linkOpening = .unfolding
       }
-      return ScreenButton(label: label, screen: screen)._render(into: renderer)
+      return ScreenButton(label: label, screen: screen, isCard: outer.linkOpening == .cover)._render(into: renderer)
     }
     let group = DisclosureGroup {
       view.environment(\.navigationDepth, outer.navigationDepth + 1)
@@ -73,10 +73,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private static var greatestDepth: Int { 3 }
 }
 
-/// A button of a toolbar that shows a view in front of the page: a toolbar has no room for one that unfolds.
+/// A button that shows a view in front of the page, where there is no room for one that unfolds.
 private struct ScreenButton<Label: View, Screen: View>: View {
   let label: Label
   let screen: Screen
+  /// Whether it stands among others like it, and leads to what takes the place of the page.
+  let isCard: Bool
   @State private var isPresented = false
 
   var body: some View {
@@ -84,7 +86,12 @@ private struct ScreenButton<Label: View, Screen: View>: View {
       isPresented = true
     } label: {
       label
-    }.sheet(isPresented: $isPresented) { screen }
+    }
+    .controlStyles { [isCard] styles in
+      guard isCard, styles.button.prominence == .automatic else { return }
+      styles.button.prominence = Label.self == Text.self ? .borderless : .plain
+    }
+    .presenting(isCard ? .cover : .sheet, $isPresented) { screen }
   }
 }
 
@@ -165,10 +172,6 @@ private enum NavigationDestinationsKey: EnvironmentKey {
   static let defaultValue = NavigationDestinations()
 }
 
-private enum ToolbarPlaceKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private enum NavigationDepthKey: EnvironmentKey {
   static let defaultValue = 0
 }
@@ -177,12 +180,6 @@ extension EnvironmentValues {
   var navigationDestinations: NavigationDestinations {
     get { self[NavigationDestinationsKey.self] }
     set { self[NavigationDestinationsKey.self] = newValue }
-  }
-
-  /// Whether the view stands in a toolbar.
-  var isInToolbar: Bool {
-    get { self[ToolbarPlaceKey.self] }
-    set { self[ToolbarPlaceKey.self] = newValue }
   }
 
   /// How many links to views are around.

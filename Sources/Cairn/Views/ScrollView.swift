@@ -25,7 +25,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
   @inlinable
   public func _render(into renderer: any Renderer) {
     renderer.begin(.scrollView(ScrollLayout(axes: axes, showsIndicators: showsIndicators)))
+    let outer = axes == .horizontal ? renderer.beginCells() : nil
     if Content._viewTraits.kind == .several { renderStack(into: renderer) } else { content._render(into: renderer) }
+    renderer.endCells(restoring: outer)
     renderer.end()
   }
 

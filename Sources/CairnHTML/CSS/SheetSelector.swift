@@ -33,7 +33,10 @@ struct SheetSelector: Sendable {
         let isWeightless = name == "where" || (isWeightless && name != "not")
         let texts = Self.texts(choices, for: words, isWeightless: isWeightless)
         let isCompound =
-          texts.count == 1 && texts.allSatisfy { $0.hasPrefix(".") && !$0.contains(where: Self.isCombinator) }
+          texts.count == 1
+          && texts.allSatisfy {
+            ($0.hasPrefix(".") || $0.hasPrefix(":")) && !$0.contains(where: Self.isCombinator)
+          }
         text += name == "is" && isCompound ? texts.joined() : ":\(name)(" + texts.joined(separator: ",") + ")"
       }
     }

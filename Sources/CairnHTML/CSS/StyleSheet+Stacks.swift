@@ -47,8 +47,8 @@ extension StyleSheet {
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>*,\
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1/2/2}
-    .vstack>li:not([class]),.hstack>li:not([class]){display:grid}
-    .lazy-grid>li:not([class]){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
+    .vstack>li:is(:not([class]),.holder),.hstack>li:is(:not([class]),.holder){display:grid}
+    .lazy-grid>li:is(:not([class]),.holder){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
     place-items:inherit}
     .layers{position:relative;isolation:isolate}
     .overlay,.underlay{position:absolute;inset:0;display:grid;place-items:inherit;\

@@ -263,6 +263,8 @@ extension ElementResolver {
     if style.context.hasLineBelow { names.append("line-below") }
     if style.context.hidesLineBelow { names.append("no-line") }
     names += itemClasses
+    // In stacks and grids, an item without a class holds a view.
+    if names == itemClasses, !names.isEmpty, !style.context.wrapsItem { names.append("holder") }
     let classes = names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
     return style.context.isPlaceholder ? classes + " aria-hidden=\"true\"" : classes
   }

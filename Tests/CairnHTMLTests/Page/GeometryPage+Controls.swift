@@ -48,9 +48,29 @@ extension GeometryPage {
         }
         .frame(width: 400)
       },
+      // What a state may hide takes the width of its cell, too.
+      Case("grid-with-conditions", ["c0": [0, 0, 196, 20], "c1": [204, 0, 196, 20]]) {
+        FilteredGrid().frame(width: 400)
+      },
       Case("slider-in-frame", ["field": [50, nil, 300, nil]]) {
         Slider(value: .constant(0.5)) { Text("Size") }.id("field").frame(maxWidth: 300).frame(width: 400)
       },
     ]
+  }
+}
+
+/// A grid of which a state hides cells.
+private struct FilteredGrid: View {
+  @State private var isShort = false
+
+  var body: some View {
+    VStack {
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        ForEach(0..<(isShort ? 1 : 2), id: \.self) { number in
+          HStack { Color.blue.frame(height: 20).id("c\(number)") }
+        }
+      }
+      Toggle("Few", isOn: $isShort)
+    }
   }
 }

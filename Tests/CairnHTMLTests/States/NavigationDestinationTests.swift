@@ -52,6 +52,44 @@ import Testing
     #expect(output.body.count(of: "popovertargetaction=\"toggle\"") == 2)
   }
 
+  @Test func `A link in a cell shows its view in front of the page, as there is no room to unfold`() throws {
+    struct Peak: View {
+      @Environment(\.dismiss) private var dismiss
+      let name: String
+      var body: some View {
+        Text("About \(name)")
+        Button("Enough") { dismiss() }
+      }
+    }
+    let cells = ForEach(["Eiger", "Mönch"], id: \.self) { name in
+      NavigationLink {
+        Peak(name: name)
+      } label: {
+        VStack { Text(name) }
+      }
+    }
+    let places: [AnyView] = [
+      AnyView(LazyVGrid(columns: [GridItem(), GridItem()]) { cells }), AnyView(LazyHGrid(rows: [GridItem()]) { cells }),
+      AnyView(ScrollView(.horizontal) { HStack { cells } }), AnyView(Peak(name: "Jungfrau").toolbar { cells }),
+    ]
+    for place in places {
+      let output = place.renderHTML()
+      #expect(!output.body.contains("<details") && output.body.count(of: "<dialog") == 2, "\(output.body)")
+      #expect(output.body.count(of: "command=\"show-modal\"") == 2 && output.body.count(of: "command=\"close\"") == 2)
+    }
+    #expect(VStack { cells }.html().count(of: "<details") == 2)
+  }
+
+  @Test func `A link of words in a cell looks like one, and a style says otherwise`() {
+    func html(_ link: some View) -> String { LazyVGrid(columns: [GridItem()]) { link }.html() }
+    let link = NavigationLink("Eiger") { Text("About") }
+    #expect(html(link).contains("class=\"button borderless\""))
+    #expect(html(link.buttonStyle(.borderedProminent)).contains("class=\"button prominent\""))
+    #expect(
+      html(NavigationLink(destination: Text("About")) { VStack { Text("Eiger") } }).contains("class=\"button bare\"")
+    )
+  }
+
   @Test(arguments: [false, true])
   func `What stands around a screen is not shown with a view in its place`(hasPadding: Bool) throws {
     struct Peaks: View {

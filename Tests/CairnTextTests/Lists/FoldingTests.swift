@@ -24,6 +24,11 @@ import Testing
     return options
   }
 
+  @Test func `the view of a link in a grid is unfolded as any other, because text has no front`() {
+    let link = NavigationLink("Eiger") { Text("About the Eiger") }
+    #expect(LazyVGrid(columns: [GridItem()]) { link }.text().contains("About the Eiger"))
+  }
+
   @Test func `shows everything, as paper does`() {
     let expected = """
       ▾ Highest?
