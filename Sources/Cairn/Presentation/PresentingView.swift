@@ -98,9 +98,13 @@ struct PresentedContent<Content: View>: PrimitiveView {
   }
 
   private func recorded(in environment: EnvironmentValues, for renderer: any Renderer) -> RecordedView {
-    let outer = renderer.environment
+    let (outer, isInCell) = (renderer.environment, renderer._isInCell)
     renderer.environment = environment
-    defer { renderer.environment = outer }
+    renderer._isInCell = false
+    defer {
+      renderer.environment = outer
+      renderer._isInCell = isInCell
+    }
     guard let graph = StateGraph.current else { return RecordedView.recorded(content, for: renderer) }
     // What is presented for another value has states of its own.
     return graph.inScope(.branch(state.value?.index ?? 0)) { RecordedView.recorded(content, for: renderer) }

@@ -32,8 +32,6 @@ public struct EnvironmentValues: Sendable {
   }
   /// Whether lists show their controls for editing, as ``editMode`` says.
   package internal(set) var isEditing = false
-  /// How the views of links show.
-  var linkOpening = LinkOpening.unfolding
   /// The size of text that the reader prefers, for your own bodies; browsers and terminals scale text themselves.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The size of symbols beside the words of their font.
@@ -148,8 +146,7 @@ public struct EnvironmentValues: Sendable {
   /// - Returns: Whether they are the same.
   func isSame(as other: EnvironmentValues, knowsAll: Bool = true) -> Bool {
     colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && locale == other.locale
-      && headingLevel == other.headingLevel && isEditing == other.isEditing && linkOpening == other.linkOpening
-      && dynamicTypeSize == other.dynamicTypeSize
+      && headingLevel == other.headingLevel && isEditing == other.isEditing && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
       && CollectionLayout.areSame(collectionLayout, other.collectionLayout)
       && rare.others.count == other.rare.others.count

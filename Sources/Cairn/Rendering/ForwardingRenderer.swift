@@ -18,6 +18,10 @@ extension ForwardingRenderer {
   package var showsAllLayoutChoices: Bool { backend.showsAllLayoutChoices }
   package var layoutEnvironment: LayoutEnvironment { backend.layoutEnvironment }
   package var _room: LayoutExtent { backend._room }
+  package var _isInCell: Bool {
+    get { backend._isInCell }
+    set { backend._isInCell = newValue }
+  }
   package var place: Diagnostic.Place { backend.place }
   package var _sourcePlace: MarkdownPlace? {
     get { backend._sourcePlace }

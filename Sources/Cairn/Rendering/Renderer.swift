@@ -153,6 +153,11 @@ public protocol Renderer: AnyObject {
   /// Renderers that hand calls on to another hand this one on too. Others need not implement it.
   var _room: LayoutExtent { get }
 
+  /// Whether what unfolds has the width of a cell, so that links show their views in front of the page instead.
+  ///
+  /// Renderers that hand calls on to another hand this one on too. Text has no front, so its renderers need not implement it.
+  var _isInCell: Bool { get set }
+
   /// Where in the content the renderer is, for diagnostics.
   var place: Diagnostic.Place { get }
 
@@ -207,6 +212,12 @@ extension Renderer {
   /// Says that the room is that of a phone.
   public var layoutEnvironment: LayoutEnvironment {
     LayoutEnvironment(container: LayoutContainer(width: 390, height: 844), traits: environment.layoutTraits)
+  }
+
+  /// Says that there is room for what unfolds.
+  public var _isInCell: Bool {
+    get { false }
+    set {}
   }
 
   /// Says that the room is that of the next section.

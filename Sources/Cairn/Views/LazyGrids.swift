@@ -38,9 +38,10 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
       holdsItems: Content._isItemSequence
     )
     renderer.begin(.lazyGrid(layout))
-    let outer = renderer.beginCells()
+    let outer = renderer._isInCell
+    renderer._isInCell = true
     content._render(into: renderer)
-    renderer.endCells(restoring: outer)
+    renderer._isInCell = outer
     renderer.end()
   }
 }
@@ -85,9 +86,10 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
       holdsItems: Content._isItemSequence
     )
     renderer.begin(.lazyGrid(layout))
-    let outer = renderer.beginCells()
+    let outer = renderer._isInCell
+    renderer._isInCell = true
     content._render(into: renderer)
-    renderer.endCells(restoring: outer)
+    renderer._isInCell = outer
     renderer.end()
   }
 }

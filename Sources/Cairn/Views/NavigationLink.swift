@@ -51,12 +51,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       renderer.report(.unshownDestination(isTooDeep: outer.navigationDepth >= Self.greatestDepth, at: renderer.place))
       return label._render(into: renderer)
     }
-    if outer.linkOpening != .unfolding {
+    if outer.isInToolbar || renderer._isInCell {
       let screen = view.transformEnvironment(\.self) {
         $0.navigationDepth += 1
-        $0.linkOpening = .unfolding
+        $0.isInToolbar = false
       }
-      return ScreenButton(label: label, screen: screen, isCard: outer.linkOpening == .cover)._render(into: renderer)
+      return ScreenButton(label: label, screen: screen, isCard: !outer.isInToolbar)._render(into: renderer)
     }
     let group = DisclosureGroup {
       view.environment(\.navigationDepth, outer.navigationDepth + 1)
@@ -172,6 +172,10 @@ private enum NavigationDestinationsKey: EnvironmentKey {
   static let defaultValue = NavigationDestinations()
 }
 
+private enum ToolbarPlaceKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum NavigationDepthKey: EnvironmentKey {
   static let defaultValue = 0
 }
@@ -180,6 +184,12 @@ extension EnvironmentValues {
   var navigationDestinations: NavigationDestinations {
     get { self[NavigationDestinationsKey.self] }
     set { self[NavigationDestinationsKey.self] = newValue }
+  }
+
+  /// Whether the view stands in a toolbar.
+  var isInToolbar: Bool {
+    get { self[ToolbarPlaceKey.self] }
+    set { self[ToolbarPlaceKey.self] = newValue }
   }
 
   /// How many links to views are around.

@@ -25,9 +25,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
   @inlinable
   public func _render(into renderer: any Renderer) {
     renderer.begin(.scrollView(ScrollLayout(axes: axes, showsIndicators: showsIndicators)))
-    let outer = axes == .horizontal ? renderer.beginCells() : nil
+    let outer = renderer._isInCell
+    if axes == .horizontal { renderer._isInCell = true }
     if Content._viewTraits.kind == .several { renderStack(into: renderer) } else { content._render(into: renderer) }
-    renderer.endCells(restoring: outer)
+    renderer._isInCell = outer
     renderer.end()
   }
 

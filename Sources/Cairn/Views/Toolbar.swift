@@ -216,7 +216,7 @@ public struct ToolbarView<Content: View>: PrimitiveView {
 
   /// Lets the controls of a bar look as in one: the bar is their background, unless a style says otherwise.
   private static func inToolbar(_ bar: some View) -> some View {
-    bar.environment(\.linkOpening, .sheet)
+    bar.environment(\.isInToolbar, true)
       .controlStyles { $0.button.standInOwnBackground() }
   }
 

@@ -17,6 +17,7 @@ final class HTMLRenderer: Renderer {
   @exclusivity(unchecked) var environment: EnvironmentValues
   /// What bodies read the environment through in a rendering of the pool.
   @exclusivity(unchecked) private(set) var environmentSource = EnvironmentSource()
+  @exclusivity(unchecked) var _isInCell = false
   @exclusivity(unchecked) var element = ElementState()
   @exclusivity(unchecked) var modifiers = ModifiersInForce()
   /// The open containers, outermost first.

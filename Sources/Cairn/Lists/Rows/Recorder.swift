@@ -36,6 +36,10 @@ final class Recorder: RowReceiver {
   var showsAllLayoutChoices: Bool { renderer.showsAllLayoutChoices }
   var layoutEnvironment: LayoutEnvironment { renderer.layoutEnvironment }
   var _room: LayoutExtent { renderer._room.inside(recording.waitingStyles) }
+  var _isInCell: Bool {
+    get { renderer._isInCell }
+    set { renderer._isInCell = newValue }
+  }
   var place: Diagnostic.Place { renderer.place }
   var _rowScope: RowScope? { RowScope(self) }
   var _nesting: Nesting { nesting }
