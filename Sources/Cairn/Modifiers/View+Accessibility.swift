@@ -48,7 +48,8 @@ extension View {
 
   /// Gives the view a name that links can lead to, as in `Link("Alps", destination: "#alps")`.
   ///
-  /// The name is the value's description. Two views with one name are a diagnostic.
+  /// The name is the value's description. Two views with one name are a diagnostic, unless a state decides which of them shows; the name of
+  /// several views is that of the first.
   @inlinable
   public consuming func id(_ id: some Hashable) -> AttributedView<Self> {
     AttributedView(self, .identifier(String(describing: id)))

@@ -3,11 +3,6 @@ extension View {
   /// Sets the colour of links and controls inside; `nil` inherits.
   public func accentColor(_ color: Color?) -> StyledView<Self> { tint(color) }
 
-  /// Shows the view in light or dark colours, whatever the surroundings.
-  public func colorScheme(_ colorScheme: ColorScheme) -> EnvironmentView<Self> {
-    environment(\.colorScheme, colorScheme)
-  }
-
   /// Fills the area behind the view with the colour of the page.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> StyledView<Self> { background(.background) }
 

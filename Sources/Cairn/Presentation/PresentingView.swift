@@ -68,6 +68,7 @@ struct PresentedContent<Content: View>: PrimitiveView {
     if case .actions = presentation.closing { inner.closingDialog = close } else { inner.dismiss = close }
     // What is in front has its own way back.
     inner.backButtonMark = nil
+    if inner.isInToolbar { inner.isInToolbar = false }
     if inner.formEffect != .ofAction { inner.formEffect = .ofAction }
     let content = recorded(in: inner, for: renderer)
     let name = presentation.title?.plainText ?? content.recording.title(in: content.range)

@@ -1,12 +1,13 @@
-/// A view in light or dark colours, which what presents it takes too.
+/// A view in light or dark colours.
 private struct ColorSchemeView<Content: View>: PrimitiveView {
   let content: Content
   let colorScheme: ColorScheme?
+  /// What says so, which may be another one for other values of states even where it changes nothing.
+  let style: StyleModifier
 
   func _render(into renderer: any Renderer) {
     let outer = renderer.environment
-    // Even where it changes nothing it is a style, which may be another one for other values of states.
-    renderer.beginStyle(.colorScheme(colorScheme))
+    renderer.beginStyle(style)
     if let colorScheme { renderer.environment.colorScheme = colorScheme }
     content._render(into: renderer)
     renderer.environment = outer
@@ -26,6 +27,11 @@ extension View {
   /// paper, pages are light. ``colorScheme(_:)`` always changes the colours of the view alone, as does ``environment(_:_:)`` with
   /// `\.colorScheme`.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    ColorSchemeView(content: self, colorScheme: colorScheme)
+    ColorSchemeView(content: self, colorScheme: colorScheme, style: .preferredColorScheme(colorScheme))
+  }
+
+  /// Shows the view in light or dark colours, whatever the surroundings.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    ColorSchemeView(content: self, colorScheme: colorScheme, style: .colorScheme(colorScheme))
   }
 }

@@ -17,8 +17,10 @@ public enum StyleModifier: Hashable, Sendable {
   case kerning(Double)
   case foreground(Fill?)
   case tint(Color?)
-  /// Light or dark colours, also of the page or the dialog around; `nil` for those that are there without it.
-  case colorScheme(ColorScheme?)
+  /// Light or dark colours of the view.
+  case colorScheme(ColorScheme)
+  /// Light or dark colours of the page or the dialog around; `nil` for those that are there without it.
+  case preferredColorScheme(ColorScheme?)
   case lineLimit(Int?)
   case truncationMode(TruncationMode)
   case multilineTextAlignment(TextAlignment)

@@ -134,18 +134,7 @@ final class StateGraph {
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
       if !graph.hasNews { graph.divideStates() }
     } while graph.isProvisional
-    if graph.hasNews { recorder.report(.unsettledStates(at: renderer.place)) }
-    for cell in graph.fieldStates {
-      // What reads the whole may show other parts only, but nobody can tell.
-      guard let followed = [cell, cell.owner].compactMap({ $0 }).first(where: \.hasFollowers) else { continue }
-      let whole = followed === cell ? nil : followed.name
-      recorder.report(.unfollowedField(of: cell.name, in: whole, at: renderer.place))
-    }
-    for cell in graph.pathStates where cell.isFixed || cell.count > 1 {
-      recorder.report(.unfollowedPath(cell.name, at: renderer.place))
-    }
-    graph.changedObjects.forEach(recorder.report)
-    if graph.showsChangedObjects { recorder.report(.unfollowedObject(at: renderer.place)) }
+    graph.report(to: recorder, at: renderer.place)
     source.states = nil
     graph.root.end()
     let recording = RepeatedToggles.divided(in: recorder.recording)
@@ -155,6 +144,22 @@ final class StateGraph {
     let raised = RaisedPresentations(of: recording)
     source.presentations += raised.presentations
     RecordedView(raised.content, raised.content.entries.indices)._render(into: renderer)
+  }
+
+  /// Tells what a page cannot show of what its controls and fields change.
+  private func report(to recorder: Recorder, at place: Diagnostic.Place) {
+    if hasNews { recorder.report(.unsettledStates(at: place)) }
+    for cell in fieldStates {
+      // What reads the whole may show other parts only, but nobody can tell.
+      guard let followed = [cell, cell.owner].compactMap({ $0 }).first(where: \.hasFollowers) else { continue }
+      let whole = followed === cell ? nil : followed.name
+      recorder.report(.unfollowedField(of: cell.name, in: whole, at: place))
+    }
+    for cell in pathStates where cell.isFixed || cell.count > 1 {
+      recorder.report(.unfollowedPath(cell.name, at: place))
+    }
+    changedObjects.forEach(recorder.report)
+    if showsChangedObjects { recorder.report(.unfollowedObject(at: place)) }
   }
 
   /// Calls a closure as an evaluation of its own.

@@ -24,7 +24,7 @@ public struct VariedStyle: Hashable, Sendable {
 /// A kind of style of which a renderer can show one or another without changing anything around it.
 enum StyleVariation: Hashable {
   case opacity, hitTesting, offset, foreground, tint, fontWeight, italic, underline, strikethrough, kerning, border
-  case font, textCase, textAlignment, lineSpacing, padding, shadow, colorScheme
+  case font, textCase, textAlignment, lineSpacing, padding, shadow, colorScheme, preferredColorScheme
   case blur, brightness, contrast, saturation, grayscale, hueRotation
   case background(ShapeKind)
   case frame(hasWidth: Bool, hasHeight: Bool, Alignment)
@@ -54,6 +54,7 @@ enum StyleVariation: Hashable {
     case .padding: self = .padding
     case .shadow: self = .shadow
     case .colorScheme: self = .colorScheme
+    case .preferredColorScheme: self = .preferredColorScheme
     case .background(_, let shape): self = .background(shape)
     case .shown(let condition): self = .shown(condition.transition, condition.animation)
     case .frame(let frame):

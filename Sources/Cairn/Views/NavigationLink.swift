@@ -1,7 +1,7 @@
 /// A label that leads to a view.
 ///
 /// A page has no stack of screens. So the view is part of the page and unfolds below the label. That of a link in a toolbar, in a
-/// cell of a lazy grid, or in what scrolls sideways shows in front of the page. For long content write a ``Link`` to a page of its own.
+/// cell of a lazy grid, or in a ``ScrollView`` that scrolls sideways shows in front of the page. For long content write a ``Link`` to a page of its own.
 ///
 /// ```swift
 /// NavigationLink("Routes") { RouteList(routes: peak.routes) }

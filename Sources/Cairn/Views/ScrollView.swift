@@ -26,7 +26,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public func _render(into renderer: any Renderer) {
     renderer.begin(.scrollView(ScrollLayout(axes: axes, showsIndicators: showsIndicators)))
     let outer = renderer._isInCell
-    if axes == .horizontal { renderer._isInCell = true }
+    if axes.contains(.horizontal) { renderer._isInCell = true }
     if Content._viewTraits.kind == .several { renderStack(into: renderer) } else { content._render(into: renderer) }
     renderer._isInCell = outer
     renderer.end()

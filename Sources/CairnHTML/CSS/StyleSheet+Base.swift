@@ -94,8 +94,8 @@ extension StyleSheet {
     \(cells)>.fills,\(greedyStacks(in: cells)),\(cells)>\(sectionHolders){justify-self:stretch;inline-size:auto}
     .link>.fills,\(greedyStacks(in: ".link")){flex:1 1 0%;inline-size:auto}
     :is(.button,summary)>.fills,\(greedyStacks(in: ":is(.button,summary)")){flex:1 1 auto}
-    .vstack>li:is(:not([class]),.holder):has(>.fills,>hr,>.link>.fills){align-self:stretch}
-    .hstack>li:is(:not([class]),.holder):has(>.fills,>.link>.fills){flex:1 1 0%}
+    .vstack>\(holder):has(>.fills,>hr,>.link>.fills){align-self:stretch}
+    .hstack>\(holder):has(>.fills,>.link>.fills){flex:1 1 0%}
     .vstack>.limited{align-self:auto!important;inline-size:100%!important}
     :where(\(cells))>.limited{justify-self:auto!important;inline-size:100%!important}
     .layers>.limited{inline-size:var(--limit,100%)!important;max-inline-size:100%!important}
@@ -118,7 +118,7 @@ extension StyleSheet {
 
   /// Selects the boxes that give each child an area of a grid.
   private static let cells =
-    ":is(.zstack,.frame,.layers,.wrapper,.menu,.overlay,.underlay,.decoration,.lazy-grid,.lazy-grid>li:is(:not([class]),.holder),.grid-row,.cells>*,.cell,.anchored,.choice)"
+    ":is(.zstack,.frame,.layers,.wrapper,.menu,.overlay,.underlay,.decoration,.lazy-grid,.lazy-grid>\(holder),.grid-row,.cells>*,.cell,.anchored,.choice)"
 
   /// Selects elements without a width of their own that hold sections, which have none either.
   ///

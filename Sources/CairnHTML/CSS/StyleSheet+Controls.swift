@@ -33,7 +33,7 @@ extension StyleSheet {
 
   /// Forms without sections that hold controls themselves, which stand one above another.
   ///
-  /// Rules for what stands in them must not end with a class that rows have: browsers look at all of those again whenever one is chosen.
+  /// Rules for what stands in them end with few classes that rows have: browsers look at all of those again whenever one is chosen.
   private static let formsOfControls =
     "main>form:not(:has(>.list)):has(>:is(.field,.toggle,.picker,.segments,.progress,progress),>:is(.hstack,.vstack)>:is(.field,.spacer,progress)),main>form:has(>p):not(:has(\(wholeWidths)))"
 
@@ -82,7 +82,7 @@ extension StyleSheet {
     main>form:has(>.list)>:is(p,.hstack:not(.fills)){padding:.5rem var(--button-side,\(side))}
     form:has(>.list)>:is(.field,.toggle,.picker,.segments){margin:.25rem var(--button-side,\(side))}
     \(formsOfControls){display:flex;flex-direction:column;align-items:flex-start;gap:1rem;padding:.75rem \(side)}
-    :is(\(formsOfControls))>:is(.field,.toggle,.segments,.progress,.page-bar,.frame.fills,.button:has(>.fills),:is(.hstack,.vstack):has(>.field,>.spacer,>progress)){align-self:stretch}
+    :is(\(formsOfControls))>:is(.field,.toggle,.segments,.progress,.page-bar,.button:has(>.fills),:is(.hstack,.vstack):has(>.field,>.spacer,>progress)){align-self:stretch}
     :is(\(formsOfControls))>:is(.hstack,.vstack){margin:0;padding:0}
     :is(\(formsOfControls))>:is(.page-bar,.navigation-title){padding-inline:0}
     :is(\(formsOfControls))>:is(.page-bar:first-child,.page-bar+.navigation-title){margin-block:-.75rem -.25rem}

@@ -13,6 +13,8 @@ extension StyleSheet {
     let bars = "main>.vstack>\(scrolling)\(below)"
     let view = ".scroll-y.scrolling"
     let above = "\(controls):first-child:not(\(scrolling),.button):has(+\(view))"
+    // The room beside the views of other stacks is the author's, or there is none.
+    let roomy = "main>.vstack:not(.fills,.fitted,.own-edges,:has(\(wholeWidths)))"
     let depth = ":is(.zstack,.layers)"
     let screens = [
       ".vstack>.scrolling.scroll-y~*", ".vstack>.scrolling:not(:last-child)>.list", "\(depth)>.scrolling.scroll-y",
@@ -27,10 +29,12 @@ extension StyleSheet {
       \(bars){position:sticky;inset-block-end:.75rem;z-index:1;margin-block-start:auto}\
       \(bars):not(.button){inset-block-end:0;margin-block-end:0;align-self:stretch;background:var(--background)}\
       \(bars).wrapper{place-items:center}\
-      main>.vstack>\(above){position:sticky;inset-block-start:0;z-index:1;background:var(--background)}\
-      main>.vstack:not(.fills)>:is(\(view),\(view)\(below):not(.button),\(above)){align-self:stretch;inline-size:auto;\
+      main>.vstack>\(above){position:sticky;inset-block-start:0;z-index:1;align-self:stretch;justify-content:center;\
+      background:var(--background)}\
+      main>.vstack>\(above).wrapper{place-items:center}\
+      \(roomy)>:is(\(view),\(view)\(below):not(.button),\(above)){align-self:stretch;inline-size:auto;\
       margin-inline:-\(side);max-inline-size:none}\
-      main>.vstack:first-child:not(.fills)>:is(\(view):first-child,\(above)){margin-block-start:-.75rem}\
+      \(roomy):first-child>:is(\(view):first-child,\(above)){margin-block-start:-.75rem}\
       html:has(\(screens.map { "main" + $0 }.joined(separator: ","))){scroll-padding-block-end:5rem}\
       main:has(\(screens.joined(separator: ","))){padding-block-end:0}}
 

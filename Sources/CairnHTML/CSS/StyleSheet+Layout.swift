@@ -32,9 +32,10 @@ extension StyleSheet {
     .split{display:grid;grid-template-columns:minmax(0,1fr);container:split/inline-size}
     .split>*{display:grid;grid-template:auto 1fr/minmax(0,1fr);gap:1.5rem}
     .split>*>:not(nav)>p{padding:.75rem 1rem}
-    .split>*>:not(nav)>.page-bar{padding-inline:1rem}
-    :where(.split>*>*>\(blockClasses),.split>*>*>.vstack:has(\(wholeWidths))>\(blockClasses)){margin:.75rem 1rem 0}
-    :where(.split>*>*>:is(.vstack,.hstack,.grid):not(.fills,:has(\(wholeWidths)))){padding:.75rem 1rem}
+    .split>*>*>.page-bar{padding-inline:1rem}
+    .split>*>*>:is(\(blockClasses),.segments),\
+    .split>*>*>.vstack:has(\(wholeWidths))>:is(.toggle,.field,.picker,.segments){margin:.75rem 1rem 0}
+    .split>*>*>:is(.vstack,.hstack,.grid):not(.fills,:has(\(wholeWidths))){padding:.75rem 1rem}
     @container split (min-width:40rem){.split>*{grid-template:1fr/clamp(14rem,30%,20rem) minmax(0,1fr)}\
     .split>*>nav{border-inline-end:1px solid var(--separator);\(sidebarMaterial)}\
     .split>*>nav .list.sidebar{background:var(--list-background,none);backdrop-filter:none}}

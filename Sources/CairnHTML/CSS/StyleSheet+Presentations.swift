@@ -1,4 +1,8 @@
 extension StyleSheet {
+  private static let sheets = ":is(.sheet,.cover,.callout)"
+  /// The row at the top of a sheet that holds the button which closes it.
+  private static let closing = "\(sheets)>.hstack:first-child:has(>.spacer:first-child+.button:last-child)"
+
   /// The looks of what shows in front of the page.
   ///
   /// What is open without having been opened by a button is no modal dialog, so its backdrop is a shadow.
@@ -6,12 +10,14 @@ extension StyleSheet {
     .dialog{inset:0;margin:auto;inline-size:min(36rem,100% - 2rem);max-inline-size:none;max-block-size:calc(100% - 4rem);padding:1rem;\
     border:0;border-radius:.875rem;overflow:auto;--background:var(--tertiary-background);background:var(--background);color:var(--label);\
     box-shadow:0 .5rem 2.5rem rgb(0 0 0/.3)}
-    .dialog>.grows:only-child{inline-size:auto;max-inline-size:none;margin:-1rem}
-    :where(.dialog>.grows:only-child){padding:1rem}
+    \(sheets)>.grows:only-child{inline-size:auto;max-inline-size:none;block-size:calc(100% + 2rem);margin:-1rem;padding:1rem}
+    \(closing){position:relative;z-index:1}
+    \(closing)+.grows:last-child{inline-size:auto;max-inline-size:none;block-size:calc(100% + 2rem);margin:-4.25rem -1rem -1rem;\
+    padding:4.25rem 1rem 1rem}
     .dialog::backdrop{background:rgb(0 0 0/.4)}
     .dialog[open]:not(:modal){position:fixed;z-index:10;box-shadow:0 0 0 200vmax rgb(0 0 0/.4)}
-    :is(.sheet,.cover,.callout)>.hstack:first-child{margin-block-end:.5rem}
-    :is(.sheet,.cover,.callout)>.hstack:first-child>.button{min-inline-size:2.75rem;padding:0;justify-content:center;border-radius:50%}
+    \(sheets)>.hstack:first-child{margin-block-end:.5rem}
+    \(sheets)>.hstack:first-child>.button{min-inline-size:2.75rem;padding:0;justify-content:center;border-radius:50%}
     .alert{inline-size:min(20rem,100% - 2rem);padding:1.25rem;text-align:center}
     .alert>.vstack{inline-size:100%}
     .alert .button{inline-size:100%;justify-content:center}

@@ -11,6 +11,9 @@ extension StyleSheet {
   /// Boxes that are no wider for their longest word, so that it breaks in them like everywhere outside of rows.
   private static let wordBreakers = ":is(.list,.layout,.lazy-grid,.zstack,.frame,.layers,.overlay)"
 
+  /// The items of a stack or a grid that are no views themselves: those without a class, or with one that hides them for some values of states.
+  static let holder = "li:is(:not([class]),.holder)"
+
   /// Stacks and layers.
   ///
   /// If there is room, each child of a row gets the width it wants; otherwise the children share the room evenly. So
@@ -47,8 +50,8 @@ extension StyleSheet {
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>*,\
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1/2/2}
-    .vstack>li:is(:not([class]),.holder),.hstack>li:is(:not([class]),.holder){display:grid}
-    .lazy-grid>li:is(:not([class]),.holder){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
+    .vstack>\(holder),.hstack>\(holder){display:grid}
+    .lazy-grid>\(holder){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
     place-items:inherit}
     .layers{position:relative;isolation:isolate}
     .overlay,.underlay{position:absolute;inset:0;display:grid;place-items:inherit;\

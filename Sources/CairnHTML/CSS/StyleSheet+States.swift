@@ -18,7 +18,8 @@ extension StyleSheet {
     """
 
   /// Buttons with a background that are no rows and do not stand in a row with other controls.
-  private static let pill = ".button:not(.bare,.borderless,.page-bar .edit,:is(.items>li,.own,.acting,.swipe)>*)"
+  private static let pill =
+    ".button:not(.bare,.borderless,:where(.page-bar .edit),:is(.items>li,.own,.acting,.swipe)>*)"
   private static let row = ".items>li>.button:not(.borderless)"
 
   private static let touch = """
@@ -29,7 +30,7 @@ extension StyleSheet {
     \(pill):active{background:var(--secondary-fill)}
     \(row):active{background:var(--tertiary-fill)}
     .list-cell:has(\(pressed)){--touch:var(--press,var(--tertiary-fill));background:var(--touch)}
-    .edit:has(:checked):not(.page-bar *){background:var(--tint-text);color:var(--background)}
+    .edit:has(:checked):not(:where(.page-bar *)){background:var(--tint-text);color:var(--background)}
 
     """
 

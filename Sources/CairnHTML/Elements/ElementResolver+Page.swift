@@ -39,8 +39,13 @@ extension ElementResolver {
   }
 
   /// Makes a box that shows no wider than what is in it, where a page would make it as wide as the page.
+  ///
+  /// Of others, it marks those whose room beside their views is the author's.
   private mutating func fitInPage() {
-    guard boxes.contains(where: \.isVisible) else { return }
+    guard boxes.contains(where: \.isVisible) else {
+      if style.kind.isColumn, boxes.contains(where: \.hasPadding) { outermost.classes.append("own-edges") }
+      return
+    }
     if !outermost.isVisible {
       // The room around the box that shows is the author's.
       set("margin-inline", "0")
@@ -64,6 +69,8 @@ extension StyleModifier {
 
 extension MarkupKind {
   fileprivate var isSpacer: Bool { if case .spacer = self { true } else { false } }
+
+  fileprivate var isColumn: Bool { if case .stack(let layout) = self { layout.direction == .vertical } else { false } }
 
   /// Whether it would scroll by itself in an app, where a page scrolls as a whole.
   fileprivate var scrollsWithPage: Bool {

@@ -100,7 +100,8 @@ struct ElementResolver {
     case .kerning(let kerning): set("letter-spacing", CSSLength.rem(kerning))
     case .foreground(let fill): fill.map { setForeground($0) }
     case .tint(let color): color.map { setTint($0) }
-    case .colorScheme(let scheme): setPreferredColorScheme(scheme)
+    case .colorScheme(let scheme): setColorScheme(scheme)
+    case .preferredColorScheme(let scheme): setPreferredColorScheme(scheme)
     case .theme(let theme): ThemeRule(theme: theme).forEachDeclaration { set($0, $1) }
     case .multilineTextAlignment(let alignment):
       let isOfWords = boxes.count == 1 && self.style.kind.holdsWords

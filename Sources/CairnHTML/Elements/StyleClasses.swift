@@ -10,6 +10,7 @@ final class StyleClasses {
   private var lastCell: (style: CellStyle, name: String?)?
   private var selectors: [[[StateValue]]: [String]] = [:]
   private var hiddenClasses: [HiddenClassKey: StyleClass?] = [:]
+  private var hidingPages: [String: [String]] = [:]
   private var lastUsualCell: (key: UsualCellKey, name: String?)?
 
   /// The number of rules.
@@ -37,6 +38,12 @@ final class StyleClasses {
     hiddenClasses[key] = .some(made)
     return made
   }
+
+  /// Notes in which pages the elements of a class are hidden, as selectors.
+  func note(_ pages: [String], hiding name: String) { hidingPages[name] = pages }
+
+  /// Returns selectors of the pages in which the elements of a class are hidden; none for a class that hides nothing.
+  func pages(hiding name: String) -> [String] { hidingPages[name] ?? [] }
 
   // MARK: Words of the base sheet
 

@@ -25,7 +25,14 @@ final class StyleTree {
     case direction(LayoutDirection)
 
     /// Whether its rules depend on the page, because they ask for the values of its states.
-    var isOfPage: Bool { if case .style(.varied) = self { true } else { false } }
+    ///
+    /// The page has the preferred colours of a view as long as no state hides it.
+    var isOfPage: Bool {
+      switch self {
+      case .style(.varied), .style(.preferredColorScheme): true
+      default: false
+      }
+    }
   }
 
   /// The size of the tree; layouts leave rules but no nodes.
@@ -96,8 +103,8 @@ final class StyleTree {
     nodes.path(to: index).allSatisfy { value in
       guard case .style(let style) = value else { return false }
       switch style.pointee {
-      case .shown, .tint, .colorScheme: return true
-      case .varied(let varied): return if case .colorScheme = varied.usual { true } else { false }
+      case .shown, .tint, .preferredColorScheme: return true
+      case .varied(let varied): return varied.usual.isPreferredColorScheme
       case .styleClass(let own): return own.isOfWholeItem
       default: return false
       }

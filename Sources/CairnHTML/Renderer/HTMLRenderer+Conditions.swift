@@ -90,7 +90,9 @@ extension HTMLRenderer {
       rule += "\(last){--last:inherit;--below:var(--last,var(--line,1px))}"
     }
     if let movement { rule += movement.text }
-    return tree.classes.name(forRule: rule).map { StyleClass(madeOf: $0, isOfWholeItem: !isLayoutItem) }
+    guard let name = tree.classes.name(forRule: rule) else { return nil }
+    tree.classes.note(pages, hiding: name)
+    return StyleClass(madeOf: name, isOfWholeItem: !isLayoutItem)
   }
 
   /// Returns selectors of the page for some cases; those that differ only in the value of a state have one together.

@@ -157,9 +157,9 @@ extension HTMLRenderer {
       )
       return
     }
-    guard numbering.claim(identifier) else {
-      // What shows only for some values of states is mostly another variant of the same view.
-      guard tree.hiddenClasses(at: element.node).isEmpty else { return }
+    guard numbering.claim(identifier, ofVariant: !tree.hiddenClasses(at: element.node).isEmpty) else {
+      // After a view that shows for some values of states, this is mostly what shows for others.
+      guard !numbering.isOfVariant(identifier) else { return }
       report(
         .warning,
         .duplicateID,

@@ -13,6 +13,8 @@ struct PageNumbering {
   /// What is empty in most fragments, behind one reference, so that a rendering begins and ends at no cost.
   private struct Names {
     var usedIdentifiers: Set<ByteKey> = []
+    /// Those of views about which states decide.
+    var identifiersOfVariants: Set<ByteKey> = []
     /// The latest numbers behind names of headings.
     var anchorCounts: [ByteKey: Int] = [:]
     var states = StateNumbers()
@@ -88,6 +90,7 @@ struct PageNumbering {
   /// Forgets all ids; those of the next section begin with its own.
   mutating func forgetIdentifiers() {
     names.value.usedIdentifiers.removeAll(keepingCapacity: true)
+    names.value.identifiersOfVariants = []
     names.value.anchorCounts.removeAll(keepingCapacity: true)
     names.value.scopedLabels.removeAll(keepingCapacity: true)
     names.value.scopedRows.removeAll(keepingCapacity: true)
@@ -106,6 +109,16 @@ struct PageNumbering {
 
   /// Returns whether an identifier is used for the first time.
   mutating func claim(_ identifier: String) -> Bool { names.value.usedIdentifiers.insert(ByteKey(identifier)).inserted }
+
+  /// Returns whether an identifier is used for the first time, and notes it if a state decides about the view that has it.
+  mutating func claim(_ identifier: String, ofVariant isVariant: Bool) -> Bool {
+    guard claim(identifier) else { return false }
+    if isVariant { names.value.identifiersOfVariants.insert(ByteKey(identifier)) }
+    return true
+  }
+
+  /// Whether a state decides about the view that has an identifier.
+  func isOfVariant(_ identifier: String) -> Bool { names.value.identifiersOfVariants.contains(ByteKey(identifier)) }
 
   /// Returns a name, with a number behind it where it is an id already.
   func unusedIdentifier(_ name: String) -> String {

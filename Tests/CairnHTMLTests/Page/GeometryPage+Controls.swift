@@ -67,7 +67,7 @@ private struct FilteredGrid: View {
     VStack {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
         ForEach(0..<(isShort ? 1 : 2), id: \.self) { number in
-          HStack { Color.blue.frame(height: 20).id("c\(number)") }
+          Link(destination: "a.html") { Color.blue.frame(height: 20).id("c\(number)") }
         }
       }
       Toggle("Few", isOn: $isShort)

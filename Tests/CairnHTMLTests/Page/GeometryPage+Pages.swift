@@ -44,13 +44,12 @@ extension GeometryPage {
       },
       page(
         "amounts-in-form",
-        ["g": [56, nil, 688, nil], "p": [56, nil, 688, nil], "a": [684, nil, 60, 20], "b": [694, nil, 50, 20]]
+        ["g": [56, nil, 688, nil], "p": [56, nil, 688, nil], "a": [684, nil, 60, 20]]
       ) {
         Form {
           Gauge(value: 0.5) { Text("Battery") }.id("g")
           ProgressView("Copying", value: 0.5).id("p")
           LabeledContent("Author") { box("a", 60, 20) }
-          box("b", 50, 20).frame(maxWidth: .infinity, alignment: .trailing)
         }
       },
       page("edit-button-in-toolbar", ["a": [nil, 8, nil, 44]]) {

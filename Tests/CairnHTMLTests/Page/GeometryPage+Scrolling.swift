@@ -43,6 +43,13 @@ extension GeometryPage {
             box("b", 50, 60).padding(.trailing, 10).frame(maxWidth: .infinity, alignment: .leading)
           }
       },
+      // An author's padding stays.
+      page("padded-column-of-scroll-view", ["a": [60, 20, 50, 100], "b": [375, 818, 50, 50]]) {
+        VStack(spacing: 0) {
+          ScrollView { box("a", 50, 100).frame(maxWidth: .infinity, alignment: .leading) }
+          Button(destination: "a.html") { box("b", 50, 50) }.buttonStyle(.plain)
+        }.padding(20)
+      },
       page("inset-below-short-list", ["a": [375, 850, 50, 40]]) {
         List(0..<3) { Text("Row \($0)") }
           .safeAreaInset(edge: .bottom) {

@@ -185,10 +185,41 @@ import Testing
         Toggle("Show", isOn: $isShown)
       }
     }
-    let output = Detail().id("detail").renderHTML()
-    #expect(output.diagnostics.isEmpty)
-    let identifiers = try StrictHTMLReader.read(output.body).flatMap(\.elements).compactMap { $0["id"] }
-    #expect(identifiers.filter { $0 == "detail" }.count == 1)
+    struct Inside: View {
+      @State private var isShown = false
+      var body: some View {
+        Group {
+          Text(isShown ? "shown" : "hidden")
+          Toggle("Show", isOn: $isShown)
+        }
+        .id("detail")
+      }
+    }
+    for view in [AnyView(Detail().id("detail")), AnyView(Inside())] {
+      let output = view.renderHTML()
+      #expect(output.diagnostics.isEmpty)
+      let identifiers = try StrictHTMLReader.read(output.body).flatMap(\.elements).compactMap { $0["id"] }
+      #expect(identifiers.filter { $0 == "detail" }.count == 1)
+    }
+  }
+
+  @Test func `a view that a state shows beside another one of the same id is told`() {
+    struct Doubled: View {
+      @State private var isShown = false
+      var body: some View {
+        Toggle("Show", isOn: $isShown)
+        Text("a").id("x")
+        if isShown { Text("b").id("x") }
+      }
+    }
+    #expect(Doubled().renderHTML().diagnostics.map(\.code) == [.duplicateID])
+  }
+
+  @Test func `several views of one id are the first of them`() {
+    let output = Group {
+      Text("a"); Text("b")
+    }.id("x").renderHTML()
+    #expect(output.diagnostics.isEmpty && output.body == "<p id=\"x\">a</p><p>b</p>", "\(output.body)")
   }
 
   @Test(arguments: ["pick", "menu", "actions", "choices", "delete"])

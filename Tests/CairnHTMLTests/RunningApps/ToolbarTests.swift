@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnTestSupport
 import Foundation
 import Testing
 
@@ -123,5 +124,18 @@ import Testing
     #expect(places.count == words.count)
     #expect(places == places.sorted())
     #expect(!output.body.contains("<details"))
+  }
+
+  @Test func `a link in what a button of a toolbar shows unfolds there`() {
+    struct Peaks: View {
+      @State private var isShown = false
+      var body: some View {
+        Text("Peaks").toolbar {
+          Button("More") { isShown = true }.sheet(isPresented: $isShown) { NavigationLink("Eiger") { Text("About") } }
+        }
+      }
+    }
+    let body = Peaks().renderHTML().body
+    #expect(body.count(of: "<dialog") == 1 && body.count(of: "<details") == 1, "\(body)")
   }
 }

@@ -210,8 +210,9 @@ struct StatePlaceTests {
         Button("Save") {}.disabled(name.isEmpty)
       }
     }
-    let messages = Form().renderHTML().diagnostics.filter { $0.code == .unfollowedField }.map(\.message)
-    #expect(messages.count == 2)
+    let diagnostics = Form().renderHTML().diagnostics.filter { $0.code == .unfollowedField }
+    let messages = diagnostics.map(\.message)
+    #expect(messages.count == 2 && diagnostics.allSatisfy { $0.severity == .warning })
     #expect(messages.contains { $0.contains("\"name\"") } && messages.contains { $0.contains("\"count\"") })
   }
 

@@ -30,11 +30,45 @@ import Testing
     )
   }
 
-  @Test func `the colours of a view alone are not those of its page`() {
-    for view in [AnyView(Text("a").colorScheme(.dark)), AnyView(Text("a").environment(\.colorScheme, .dark))] {
-      let css = page(view).styleSheet.css
-      #expect(css.contains("color-scheme:dark") && !css.contains(":root"), "\(css)")
+  /// Other views than those of a page's content may have their own.
+  @Test(arguments: [false, true])
+  func `the colours of a view alone are not those of its page, with and without states`(hasState: Bool) {
+    struct Page<Content: View>: View {
+      @State private var isOn = false
+      let content: Content
+      var body: some View {
+        Toggle("On", isOn: $isOn)
+        content
+      }
     }
+    let views: [(view: AnyView, scheme: String)] = [
+      (AnyView(Text("a").colorScheme(.dark)), "dark"), (AnyView(Text("a").colorScheme(.light)), "light"),
+      (AnyView(Text("a").environment(\.colorScheme, .dark)), "dark"),
+      (AnyView(VStack { Text("a").colorScheme(.dark) }), "dark"),
+    ]
+    for (view, scheme) in views {
+      let css = page(hasState ? AnyView(Page(content: view)) : view).styleSheet.css
+      #expect(css.contains("color-scheme:\(scheme)") && !css.contains("body>main"), "\(css)")
+    }
+  }
+
+  @Test func `a view that a state hides has no wishes for its page`() {
+    struct Screens: View {
+      @State private var isLate = false
+      var body: some View {
+        Toggle("Late", isOn: $isLate)
+        if isLate { Text("night").preferredColorScheme(.dark) } else { Text("day") }
+      }
+    }
+    let css = page(Screens()).styleSheet.css
+    let rule =
+      /:root:not\(:root:not\(:has\(\[id="row-1-state"\]:checked\)\)\):has\(>body>main>\.c[\w-]+\)\{color-scheme:dark\}/
+    #expect(css.firstMatch(of: rule) != nil, "\(css)")
+  }
+
+  @Test func `no preference leaves the one around`() {
+    let css = page(Text("a").preferredColorScheme(nil).preferredColorScheme(.dark)).styleSheet.css
+    #expect(css.firstMatch(of: dark) != nil, "\(css)")
   }
 
   @Test func `no preferred colours change nothing`() {

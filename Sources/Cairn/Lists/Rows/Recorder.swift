@@ -126,10 +126,13 @@ final class Recorder: RowReceiver {
     // Styles tell where the colours change.
     if let graph = StateGraph.current { recorded.colorScheme = graph.colorScheme }
     recording.append(.beginEnvironment(recorded, changesLayout: changesLayout))
+    let changesColors = environment.colorScheme != self.environment.colorScheme
     self.environment = environment
+    if changesColors, StateGraph.current != nil { beginStyle(.colorScheme(environment.colorScheme)) }
   }
 
   func endEnvironment(restoring environment: EnvironmentValues) {
+    if environment.colorScheme != self.environment.colorScheme, StateGraph.current != nil { endStyle() }
     recording.append(.endEnvironment)
     self.environment = environment
   }
