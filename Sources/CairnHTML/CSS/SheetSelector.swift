@@ -46,8 +46,9 @@ struct SheetSelector: Sendable {
     let kept = choices.filter { $0.canMatch(words) }
     let texts = kept.map { $0.text(for: words, isWeightless: isWeightless) }
     let weight = choices.map(\.specificity).max()
-    guard !isWeightless, kept.map(\.specificity).max() != weight else { return texts }
-    let heaviest = choices.filter { $0.specificity == weight }.map { $0.text(for: words) }
+    // Where none is left, the shortest stays, as browsers drop rules with empty lists.
+    if isWeightless ? !texts.isEmpty : kept.map(\.specificity).max() == weight { return texts }
+    let heaviest = choices.filter { isWeightless || $0.specificity == weight }.map { $0.text(for: words) }
     return texts + (heaviest.min { $0.utf8.count < $1.utf8.count }.map { [$0] } ?? [])
   }
 

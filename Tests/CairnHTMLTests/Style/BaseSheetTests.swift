@@ -47,11 +47,14 @@ import Testing
     // Choices go only where the others are as specific.
     (":is(.a,.b)>.c{x:y}", [".a", ".c"], ".a>.c{x:y}"),
     (".c:is(.a,.b):is(p,.d){x:y}", [".a", ".c", "p", ".d"], ".c.a:is(p,.d){x:y}"),
+    (".a>li:is(:not([class]),.b){x:y}", [".a", "li"], ".a>li:not([class]){x:y}"),
+    (".a>li:is(:not([class]),.b){x:y}", [".a", ".b", "li"], ".a>li:is(:not([class]),.b){x:y}"),
     (":is(.a>.a,.b)>.c{x:y}", [".a", ".c"], ":is(.a>.a)>.c{x:y}"),
     (".c:is(p,li){x:y}", [".c", "p"], ".c:is(p){x:y}"),
     // One that selects nothing stays where the others are less specific.
     (":is(.a,.b .b,.d .b,.b.b.d,.d .b.b)>.c{x:y}", [".a", ".c"], ":is(.a,.b.b.d)>.c{x:y}"),
     (".c:has(.a,.b :is(.b,.d>p)){x:y}", [".a", ".c"], ".c:has(.a,.b :is(.d>p)){x:y}"),
+    (".a:not(:where(.b .c,.b .c .c)){x:y}", [".a"], ".a:not(:where(.b .c)){x:y}"),
     (":where(.a,.b .b)>.c{x:y}", [".a", ".c"], ":where(.a)>.c{x:y}"),
     (":where(.c>:is(.a,.b .b)){x:y}", [".a", ".c"], ":where(.c>.a){x:y}"),
     (".a:nth-child(2):dir(rtl)[type=b]{x:y}", [".a"], ".a:nth-child(2):dir(rtl)[type=b]{x:y}"),

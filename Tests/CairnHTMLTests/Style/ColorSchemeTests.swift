@@ -66,6 +66,11 @@ import Testing
     #expect(css.firstMatch(of: rule) != nil, "\(css)")
   }
 
+  @Test func `a view deep in a stack prefers its colours for itself`() {
+    let css = page(VStack { Text("a").preferredColorScheme(.dark) }).styleSheet.css
+    #expect(css.contains("{color-scheme:dark}") && !css.contains("body>main"), "\(css)")
+  }
+
   @Test func `no preference leaves the one around`() {
     let css = page(Text("a").preferredColorScheme(nil).preferredColorScheme(.dark)).styleSheet.css
     #expect(css.firstMatch(of: dark) != nil, "\(css)")
