@@ -1,7 +1,8 @@
 /// A label that leads to a view.
 ///
 /// A page has no stack of screens. So the view is part of the page and unfolds below the label. That of a link in a toolbar, in a
-/// cell of a lazy grid, or in a ``ScrollView`` that scrolls sideways shows in front of the page. For long content write a ``Link`` to a page of its own.
+/// cell of a lazy grid, or in a ``ScrollView`` that scrolls sideways shows in front of the page. For long content write a ``Link``
+/// to a page of its own.
 ///
 /// ```swift
 /// NavigationLink("Routes") { RouteList(routes: peak.routes) }
@@ -51,15 +52,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       renderer.report(.unshownDestination(isTooDeep: outer.navigationDepth >= Self.greatestDepth, at: renderer.place))
       return label._render(into: renderer)
     }
+    let screen = view.environment(\.navigationDepth, outer.navigationDepth + 1)
     if outer.isInToolbar || renderer._isInCell {
-      let screen = view.transformEnvironment(\.self) {
-        $0.navigationDepth += 1
-        $0.isInToolbar = false
-      }
       return ScreenButton(label: label, screen: screen, isCard: !outer.isInToolbar)._render(into: renderer)
     }
     let group = DisclosureGroup {
-      view.environment(\.navigationDepth, outer.navigationDepth + 1)
+      screen
     } label: {
       label
     }

@@ -126,15 +126,20 @@ final class Recorder: RowReceiver {
     // Styles tell where the colours change.
     if let graph = StateGraph.current { recorded.colorScheme = graph.colorScheme }
     recording.append(.beginEnvironment(recorded, changesLayout: changesLayout))
-    let changesColors = environment.colorScheme != self.environment.colorScheme
+    let hasStyle = tellsColors(of: environment)
     self.environment = environment
-    if changesColors, StateGraph.current != nil { beginStyle(.colorScheme(environment.colorScheme)) }
+    if hasStyle { beginStyle(.colorScheme(environment.colorScheme)) }
   }
 
   func endEnvironment(restoring environment: EnvironmentValues) {
-    if environment.colorScheme != self.environment.colorScheme, StateGraph.current != nil { endStyle() }
+    if tellsColors(of: environment) { endStyle() }
     recording.append(.endEnvironment)
     self.environment = environment
+  }
+
+  /// Whether a style tells the colours that differ between the present environment and one outside or inside of it.
+  private func tellsColors(of other: EnvironmentValues) -> Bool {
+    other.colorScheme != environment.colorScheme && StateGraph.current != nil
   }
 
   // MARK: Rows
