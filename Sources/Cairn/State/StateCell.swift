@@ -30,7 +30,7 @@ package class StateCell: @unchecked Sendable {
   package private(set) lazy var name = makeName()
   private let makeName: () -> String
   /// What changes it.
-  package private(set) var controls: Controls = []
+  @exclusivity(unchecked) package private(set) var controls: Controls = []
   /// Whether the first toggle that changes it is on for the initial value.
   package private(set) var isToggleOnAtFirst = false
   /// The values that radio buttons or rows give it.
@@ -38,26 +38,26 @@ package class StateCell: @unchecked Sendable {
   /// The values that rows of lists give it, by the identities of the rows.
   private var rowValues: [String: Int] = [:]
   /// Whether it has more values than are shown, so that it keeps the initial one.
-  package private(set) var isFixed = false
+  @exclusivity(unchecked) package private(set) var isFixed = false
   /// Whether a diagnostic says already why it keeps the initial value.
   private(set) var isTold = false
   /// What the controls do that were found so far.
   private(set) var effects: [StateEffect] = []
   private var knownEffects: Set<StateEffect> = []
   /// The values that some control gives it whatever others have, a bit for each: there are at most as many as variants.
-  private var unconditionalResults: StateVariants.Members = 0
+  @exclusivity(unchecked) private var unconditionalResults: StateVariants.Members = 0
   /// The values that some control gives it.
-  private(set) var results: Set<Int> = []
+  @exclusivity(unchecked) private(set) var results: Set<Int> = []
   /// Whether something was decided by its controls, so that more of them would be news.
-  private(set) var wasAsked = false
+  @exclusivity(unchecked) private(set) var wasAsked = false
   /// Whether something was decided by the number of its values.
-  private(set) var wasCounted = false
+  @exclusivity(unchecked) private(set) var wasCounted = false
   /// Whether some content depends on it.
   private(set) var hasReaders = false
   /// Whether anything but fields shows its value.
   var hasFollowers = false
   /// Whether content was written for all that its controls do, so that more would be news.
-  private(set) var isSettled = false
+  @exclusivity(unchecked) private(set) var isSettled = false
 
   /// How what depends on it moves when a control changes it.
   package var animation: Animation?

@@ -8,6 +8,10 @@ public struct StateCondition: Hashable, Sendable {
     let transition: AnyTransition
     let animation: AnimationChoice?
     let isReplaced: Bool
+    /// The states of the cases, each where it differs from the one before.
+    let states: [StateReference]
+    /// The values of the only state, each of them a case; empty if there are several states.
+    let valuesOfOnlyState: [Int]
     /// A number that equal ones have in common.
     let digest: Int
 
@@ -16,14 +20,25 @@ public struct StateCondition: Hashable, Sendable {
       self.transition = transition
       self.animation = animation
       self.isReplaced = isReplaced
-      var hasher = Hasher()
+      var states: [StateReference] = []
+      var values: [Int] = []
+      values.reserveCapacity(hidden.count)
       // Most elements of a page have one of a few conditions, each of many values; it is enough to tell those few apart.
-      var values = 0
-      for given in hidden { for value in given { values = values &* 67 &+ value.index } }
-      hasher.combine(values)
-      hasher.combine(hidden.first?.first?.state)
+      var number = 0
+      for given in hidden {
+        for value in given {
+          if states.last != value.state { states.append(value.state) }
+          values.append(value.index)
+          number = number &* 67 &+ value.index
+        }
+      }
+      self.states = states
+      valuesOfOnlyState = states.count == 1 && values.count == hidden.count ? values : []
+      var hasher = Hasher()
+      hasher.combine(number)
+      hasher.combine(states.first)
       // Rows may have a state in common and another one each.
-      hasher.combine(hidden.last?.last?.state)
+      hasher.combine(states.last)
       digest = hasher.finalize()
     }
   }
@@ -32,6 +47,12 @@ public struct StateCondition: Hashable, Sendable {
 
   /// The cases in which the view is hidden; in each, all of the states have the given values.
   package var hidden: [[StateValue]] { storage.hidden }
+  /// The states of the cases; one may come again.
+  package var states: [StateReference] { storage.states }
+  /// The state with the values for which the view is hidden, as in most conditions; `nil` if other states count, too.
+  package var onlyState: (state: StateReference, values: [Int])? {
+    storage.valuesOfOnlyState.isEmpty ? nil : (storage.states[0], storage.valuesOfOnlyState)
+  }
   /// How the view comes and goes.
   package var transition: AnyTransition { storage.transition }
   /// Which animation counts for it; `nil` for the one around.

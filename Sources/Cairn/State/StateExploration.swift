@@ -28,9 +28,25 @@ struct StateExploration {
     case first, last
   }
 
+  /// Values in any order, of which there are few.
   private struct Request: Hashable {
-    var values: Set<StateValue>
-    var depth: Depth
+    let values: [StateValue]
+    let depth: Depth
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.depth == right.depth && left.values.count == right.values.count
+        && left.values.allSatisfy(right.values.contains)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      // A sum does not depend on the order.
+      var sum: UInt = 0
+      for value in values {
+        let state = UInt(bitPattern: ObjectIdentifier(value.state.cell))
+        sum &+= (state &+ UInt(bitPattern: value.index)) &* 0x9E37_79B9_7F4A_7C15
+      }
+      hasher.combine(sum)
+    }
   }
 
   /// Creates a search.
@@ -126,7 +142,7 @@ struct StateExploration {
 
   /// Evaluates content for values, unless that was done before.
   mutating func variant(for values: [StateValue]) -> StateVariant {
-    let key = Request(values: Set(values), depth: depth)
+    let key = Request(values: values, depth: depth)
     if var known = known[key] {
       known.values.replaceSubrange(..<values.count, with: values)
       return known

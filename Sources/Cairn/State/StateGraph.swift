@@ -19,19 +19,19 @@ final class StateGraph {
   /// What the part being evaluated read besides.
   @exclusivity(unchecked) var reads: [StateValue] = []
   /// The numbers of the evaluations that go on, outermost first; no two evaluations of a rendering have the same.
-  private(set) var evaluations: [Int] = []
-  private var lastEvaluation = 0
-  private var bindings: [ObjectIdentifier: BoundState] = [:]
+  @exclusivity(unchecked) private(set) var evaluations: [Int] = []
+  @exclusivity(unchecked) private var lastEvaluation = 0
+  @exclusivity(unchecked) private var bindings: [ObjectIdentifier: BoundState] = [:]
   let root = StateScope()
   @exclusivity(unchecked) var scope: StateScope
   /// The views with states around the part being evaluated, outermost first.
-  private var owners: [StateScope] = []
+  @exclusivity(unchecked) private var owners: [StateScope] = []
   /// How many of them may have other values than the initial ones.
   private var deepestOwner = Int.max
   /// The states to which an action gives values that is being run; `nil` while none runs.
   @exclusivity(unchecked) var changed: [StateCell]?
   /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
-  var waitingEffects: [StateEffect]?
+  @exclusivity(unchecked) var waitingEffects: [StateEffect]?
   /// The objects that views read.
   let objects = ObjectWatch()
   /// The objects that bodies read, and not only controls.
@@ -47,9 +47,9 @@ final class StateGraph {
   /// How often a part was rendered for the values of states.
   @exclusivity(unchecked) var variedParts = 0
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.
-  private var search: [any StateIdentity]?
+  @exclusivity(unchecked) private var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
-  var isInField = false
+  @exclusivity(unchecked) var isInField = false
   /// Whether what is being run is the change that a toggle makes.
   var isSwitching = false
   /// The states that readers write into fields.
@@ -59,11 +59,11 @@ final class StateGraph {
   /// What adds a value to each path of screens.
   var pathPushes: [(AnyHashable) -> Void] = []
   /// The values of the links around what is being rendered, outermost first: each of its paths would end with them.
-  var pushedValues: [AnyHashable] = []
+  @exclusivity(unchecked) var pushedValues: [AnyHashable] = []
   /// How many open styles keep touches off what is being rendered.
   var untouchableStyles = 0
   /// How the changes move that the running action makes.
-  var animation: Animation?
+  @exclusivity(unchecked) var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
   @exclusivity(unchecked) var hasNews = false
   /// Whether a control turned out to do nothing, so that what others lead to must be found anew.

@@ -2,13 +2,13 @@
 ///
 /// Unchecked for the same reason as what it inherits from.
 final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
-  private(set) var values: [Value]
+  @exclusivity(unchecked) private(set) var values: [Value]
   /// What the running action has written; `nil` for nothing.
-  var written: Value?
+  @exclusivity(unchecked) var written: Value?
   /// The parts that change by themselves.
-  private var knownParts = StateCellParts()
+  @exclusivity(unchecked) private var knownParts = StateCellParts()
   /// How actions change members; `nil` for a value that has none.
-  private var memberChanges: MemberChanges?
+  @exclusivity(unchecked) private var memberChanges: MemberChanges?
 
   init(name: @escaping @autoclosure () -> String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]

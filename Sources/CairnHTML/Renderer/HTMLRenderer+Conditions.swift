@@ -26,32 +26,19 @@ extension HTMLRenderer {
     case .shown(let condition): return hiddenClass(condition).map(StyleModifier.styleClass) ?? style
     case .varied(var varied):
       for other in varied.others { tree.classes.add(selectors(of: other.cases), for: other.cases) }
-      varied.animation = animation(environment.animationChoice, for: varied.others.map(\.cases))
+      let states = varied.others.lazy.flatMap(\.cases).joined().map(\.state)
+      varied.animation = animation(environment.animationChoice, of: states)
       return .varied(varied)
     default: return style
     }
   }
 
   /// Returns how something moves that depends on states; `nil` if it changes at once.
-  private func animation(_ choice: AnimationChoice, for cases: [[[StateValue]]]) -> Animation? {
+  private func animation(_ choice: AnimationChoice, of states: some Sequence<StateReference>) -> Animation? {
     switch choice {
     case .given(let animation): animation
-    case .ofChange: Self.animation(of: cases)
+    case .ofChange: states.lazy.compactMap(\.cell.animation).first { _ in true }
     }
-  }
-
-  private static func animation(of cases: [[[StateValue]]]) -> Animation? {
-    var latest: StateCell?
-    for given in cases {
-      for values in given {
-        // Most cases are of one state.
-        for value in values where value.state.cell !== latest {
-          if let animation = value.state.cell.animation { return animation }
-          latest = value.state.cell
-        }
-      }
-    }
-    return nil
   }
 
   /// Returns a class that hides its elements while states have certain values.
@@ -68,9 +55,9 @@ extension HTMLRenderer {
 
   private func makeHiddenClass(_ key: HiddenClassKey) -> StyleClass? {
     let condition = key.condition
-    let pages = selectors(of: condition.hidden)
+    let pages = condition.onlyState.map { [":root" + selector(of: $0, $1)] } ?? selectors(of: condition.hidden)
     let isLayoutItem = key.isLayoutItem
-    let movement = animation(key.animation, for: [condition.hidden]).map {
+    let movement = animation(key.animation, of: condition.states).map {
       TransitionRule(condition, $0, direction: key.direction, canLeave: !isLayoutItem)
     }
     var rule = ""
@@ -97,10 +84,6 @@ extension HTMLRenderer {
 
   /// Returns selectors of the page for some cases; those that differ only in the value of a state have one together.
   private func selectors(of cases: [[StateValue]]) -> [String] {
-    // Most conditions are of one state.
-    if let state = cases.first?.first?.state, cases.allSatisfy({ $0.count == 1 && $0[0].state == state }) {
-      return [":root" + selector(of: state, cases.map { $0[0].index })]
-    }
     // A case of each kind, and the values that the last of its states has in all of them.
     var known: [(example: [StateValue], values: [Int])] = []
     var selectors: [String] = []

@@ -3,7 +3,7 @@ import CairnHTML
 
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
-  static let names = "page|list|cells|fragment|article|states|toggles|state-rows"
+  static let names = "page|list|cells|fragment|article|states|toggles|state-rows|favourites"
 
   /// Renders what the arguments name, as often as they say.
   ///
@@ -19,6 +19,7 @@ enum RepeatedRendering {
     case "states": render(StateBenchmarks.steps, count)
     case "toggles": render(StateBenchmarks.toggles, count)
     case "state-rows": render(StateBenchmarks.rows(20), count)
+    case "favourites": render(FavouritesView(count: 12), count)
     default: return false
     }
     return true
