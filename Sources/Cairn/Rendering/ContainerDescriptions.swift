@@ -86,12 +86,15 @@ public struct ScrollLayout: Hashable, Sendable {
   public var axes: Axis.Set
   /// Whether scroll bars show.
   public var showsIndicators: Bool
+  /// Where horizontal scrolling comes to rest; `nil` for anywhere, but rather at the beginning of a view.
+  public var targetBehavior: ScrollTargetBehavior?
 
   /// Creates a description of a scroll view.
   @inlinable
-  public init(axes: Axis.Set, showsIndicators: Bool) {
+  public init(axes: Axis.Set, showsIndicators: Bool, targetBehavior: ScrollTargetBehavior? = nil) {
     self.axes = axes
     self.showsIndicators = showsIndicators
+    self.targetBehavior = targetBehavior
   }
 }
 

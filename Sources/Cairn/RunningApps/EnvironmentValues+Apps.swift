@@ -51,6 +51,9 @@ extension EnvironmentValues {
   /// Whether a reader cannot tell colours apart; nobody knows ahead.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
+  /// Whether a reader wants more contrast; nobody knows ahead, and pages follow the reader's wish by themselves.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
   /// The number of pixels for a point; browsers draw with what they have.
   public var displayScale: Double { 1 }
 
@@ -77,4 +80,9 @@ public struct OpenWindowAction: Sendable {
 
   /// Does nothing.
   public func callAsFunction<Value>(id: String, value: Value) {}
+}
+
+/// How much the colours of words and of what is behind them differ.
+public enum ColorSchemeContrast: UInt8, Hashable, Sendable, CaseIterable {
+  case standard, increased
 }

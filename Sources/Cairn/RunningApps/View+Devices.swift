@@ -64,9 +64,6 @@ extension View {
   /// Sets whether content is cut at the edges of a scroll view.
   public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
 
-  /// Sets where scrolling comes to rest; see ``LayoutSection`` for pages of items.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
-
   /// Lets scrolling come to rest at the views inside.
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
@@ -127,11 +124,6 @@ public enum ScrollDismissesKeyboardMode: UInt8, Hashable, Sendable {
 /// How content scrolls beyond its end.
 public enum ScrollBounceBehavior: UInt8, Hashable, Sendable {
   case automatic, always, basedOnSize
-}
-
-/// Where scrolling comes to rest.
-public enum ScrollTargetBehavior: UInt8, Hashable, Sendable {
-  case paging, viewAligned
 }
 
 /// Whether words can be chosen.

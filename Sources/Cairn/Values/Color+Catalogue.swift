@@ -36,7 +36,8 @@ extension Color {
 
 extension Diagnostic {
   fileprivate static func missingColor(_ name: String, at place: Place) -> Diagnostic {
-    let message = "No colour is named \"\(name)\". Set it with .environment(\\.namedColors, [\"\(name)\": …])."
+    let message =
+      "No colour is named \"\(name)\". Set it with .environment(\\.namedColors, [\"\(name)\": …]) around the view whose body names it."
     return Diagnostic(.warning, .missingColor, message, at: place)
   }
 }

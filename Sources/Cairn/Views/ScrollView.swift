@@ -24,7 +24,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    renderer.begin(.scrollView(ScrollLayout(axes: axes, showsIndicators: showsIndicators)))
+    let environment = renderer.environment
+    let layout = ScrollLayout(
+      axes: axes,
+      showsIndicators: showsIndicators && environment.showsScrollIndicators,
+      targetBehavior: axes.contains(.horizontal) ? environment.scrollTargetBehavior : nil
+    )
+    renderer.begin(.scrollView(layout))
     let outer = renderer._isInCell
     if axes.contains(.horizontal) { renderer._isInCell = true }
     if Content._viewTraits.kind == .several { renderStack(into: renderer) } else { content._render(into: renderer) }
@@ -43,22 +49,26 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-extension ScrollView {
-  /// Sets whether scroll bars show.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-    -> Self
-  {
-    ScrollView(self.axes, showsIndicators: visibility != .hidden && visibility != .never) { content }
+extension View {
+  /// Sets whether the scroll bars of the scroll views inside show.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    environment(\.showsScrollIndicators, visibility != .hidden && visibility != .never)
   }
 }
 
-extension View {
-  /// Sets whether scroll bars show; only a ``ScrollView`` itself changes.
-  @_disfavoredOverload
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-    -> Self
-  {
-    self
+private enum ScrollIndicatorsKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether scroll bars show.
+  @usableFromInline
+  var showsScrollIndicators: Bool {
+    get { self[ScrollIndicatorsKey.self] }
+    set { self[ScrollIndicatorsKey.self] = newValue }
   }
 }
 

@@ -136,10 +136,14 @@ extension StyleSheet {
     let free = "\(kind):not(.sized)"
     // One of a greater weight than the others would stay in the sheets of all pages.
     let lightStack = ":where\(stack.dropFirst(3))"
+    let lightLayers = ":where(.layers)"
+    // Cells have overlays in a button and around it.
+    let tile = ">\(lightStack)>\(lightLayers)>\(lightLayers)>.fills"
     let inner = [">", ">\(stack)>", ">\(stack)>\(stack)>"]
     let greedy =
       inner.map { "\($0).fills,\($0).hstack>.spacer" }.joined(separator: ",")
       + ",>.vstack>hr,>.hstack>.vstack>hr,>:where(.wrapper)>\(lightStack)>\(lightStack)>.fills"
+      + ",\(tile),>\(lightLayers)\(tile)"
     return
       "\(parent)>.hstack\(free):has(>.spacer),\(parent)>.vstack\(free):has(>hr),"
       + "\(parent)>\(stack)\(free):has(\(greedy))"

@@ -25,6 +25,8 @@ extension StyleSheet {
   /// No child is narrower than its longest word, and the words of a link, a button, a label or a date stay in one line. Where that
   /// is too much for one line, the row goes on in a second one. A word that is wider than the whole row breaks: a child's
   /// least width is at most its `inline-size`, all of the row.
+  ///
+  /// In layers, what is positioned inside of an earlier one, such as an overlay, must not cover later ones.
   static let stacks = """
     .vstack,.hstack{display:flex;align-items:center;gap:.5rem}
     .vstack{flex-direction:column}
@@ -50,6 +52,7 @@ extension StyleSheet {
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>*,\
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1/2/2}
+    :where(.zstack>:not(:first-child,dialog,[popover])){position:relative}
     .vstack>\(holder),.hstack>\(holder){display:grid}
     .lazy-grid>\(holder){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
     place-items:inherit}
@@ -61,9 +64,10 @@ extension StyleSheet {
     .vstack:empty+.overlay{position:static}
     .layers:has(>.vstack:empty+.overlay){inline-size:100%}
     .underlay{z-index:-1}
-    .lazy-grid{display:grid;gap:.5rem;place-items:center;--widest:initial}
+    .lazy-grid{display:grid;gap:.5rem;place-items:center;justify-content:safe center;--widest:initial}
     .lazy-grid>*{max-inline-size:min(100%,var(--widest,100%))}
     .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}
+    .grid:has(>.grid-row>.fills){inline-size:100%}
     .grid>*{grid-column:1/-1}
     .grid-row{display:grid;grid-template-columns:subgrid;place-self:stretch;place-items:inherit}
     .collection{display:grid;gap:\(sectionSpacing);grid-template-columns:minmax(0,1fr)}
@@ -71,6 +75,7 @@ extension StyleSheet {
     scrollbar-color:var(--tertiary-label) transparent}
     .scroll-x{scroll-snap-type:inline proximity;scroll-padding-inline:1rem}
     .scroll-x>.hstack>li{scroll-snap-align:start}
+    .one-by-one>.hstack>li{scroll-snap-stop:always}
     .scroll-both{overflow-y:auto}
     .scroll-x>*,.scroll-both>*{flex:none;max-inline-size:none}
 

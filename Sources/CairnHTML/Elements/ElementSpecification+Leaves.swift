@@ -9,6 +9,8 @@ extension ElementSpecification {
     isText = true
     guard context.lineLimit > 0 else { return }
     declarations.setLineLimit(Int(context.lineLimit))
+    // In the padding of its own box, the lines beyond the limit would show.
+    ownPhases = [.padding]
     // In words of the other direction, browsers would put the ellipsis out of sight.
     declarations["unicode-bidi"] = "normal"
   }

@@ -165,12 +165,20 @@ extension ElementSpecification {
     if layout.axes.contains(.horizontal) {
       classes.append(layout.axes.contains(.vertical) ? "scroll-both" : "scroll-x")
       isScroller = true
+      if let behavior = layout.targetBehavior { setTargets(behavior) }
     } else {
       classes.append("scroll-y")
       scrollsInLimitedHeight = true
     }
     guard !layout.showsIndicators else { return }
     declarations["scrollbar-width"] = "none"
+  }
+
+  private mutating func setTargets(_ behavior: ScrollTargetBehavior) {
+    declarations["scroll-snap-type"] = "inline mandatory"
+    if behavior.stopsAtEachView { classes.append("one-by-one") }
+    // A page begins where the view does.
+    if behavior.isPaging { declarations["scroll-padding-inline"] = "0" }
   }
 
   private mutating func setLink() {

@@ -105,7 +105,8 @@ extension MarkupKind {
     case .image(let sizing, let isPixelated): Self.code(ofImage: sizing, isPixelated: isPixelated)
     case .symbol(let mirrors, let scale, let sizing):
       5 | (mirrors ? 256 : 0) | UInt64(scale.rawValue) << 16 | UInt64(sizing.rawValue) << 24
-    case .scrollView(let layout): 6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
+    case .scrollView(let layout) where layout.targetBehavior == nil:
+      6 | UInt64(layout.axes.rawValue) << 8 | (layout.showsIndicators ? 1 << 16 : 0)
     case .divider: 7
     case .section(let count, let hasHeader): Self.code(ofSection: count, hasHeader: hasHeader)
     case .disclosure(let isLink): 10 | (isLink ? 256 : 0)

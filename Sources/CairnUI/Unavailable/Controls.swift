@@ -41,4 +41,8 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) -> Self { self }
+
+  /// Refuses a view above the tabs of a window.
+  @available(*, unavailable, message: "Write safeAreaInset(edge: .bottom) with the view.")
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 }

@@ -2,6 +2,7 @@
 
 The folder holds boxes.json: for each page the expected [left, top, width, height] of boxes by their ids, in pixels from
 the corner of the page's stage, or of the window for a page without one; a fifth number is the thickness of the line below a row.
+A sixth one is 1 if nothing lies in front of the centre of the box, or 0.
 """
 import json
 import pathlib
@@ -18,7 +19,9 @@ MEASURE = """(() => {
   return Object.fromEntries([...document.querySelectorAll('[id]')].map(element => {
     const box = element.getBoundingClientRect();
     const line = parseFloat(getComputedStyle(element.querySelector('.body') ?? element, '::after').borderBlockEndWidth);
-    return [element.id, [box.left - stage.left, box.top - stage.top, box.width, box.height, line]];
+    const frontmost = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isInFront = element.contains(frontmost) ? 1 : 0;
+    return [element.id, [box.left - stage.left, box.top - stage.top, box.width, box.height, line, isInFront]];
   }));
 })()"""
 

@@ -13,7 +13,7 @@ enum GeometryPage {
     var view: AnyView
     /// The left edge, top, width and height of a box, by its id; `nil` where the size of words counts.
     ///
-    /// A fifth number is the thickness of the line below a row.
+    /// A fifth number is the thickness of the line below a row. A sixth one is 1 if nothing lies in front of its centre.
     var boxes: [String: [Double?]]
     /// Whether the views are all that is in a page, whose boxes are given from the window's corner.
     var isPage = false
@@ -33,7 +33,7 @@ enum GeometryPage {
 
   static var cases: [Case] {
     stacks + words + pictures + heroes + frames + layers + greedy + cells + lists + padding + lines + crowded
-      + directions + controls + heights + circles + pages
+      + directions + controls + heights + circles + grids + pages
   }
 
   private static var stacks: [Case] {

@@ -125,6 +125,7 @@ extension TextSamples {
           Text("padded").safeAreaPadding(.leading, 16)
           Text("below").safeAreaInset(edge: .top) { Text("above") }
           ScrollView { Text("scrolls") }.scrollIndicators(.hidden)
+          ScrollView(.horizontal) { Text("rests") }.scrollTargetBehavior(.viewAligned)
         }
       },
       sample("animators") {
