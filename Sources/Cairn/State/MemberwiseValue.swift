@@ -28,15 +28,32 @@ extension Set: MemberwiseValue {
     guard let changed = (other as? Set).map(symmetricDifference), changed.count == 1, let member = changed.first else {
       return nil
     }
+    let key = StatePartKey.member(AnyHashable(member))
+    // A view reads each member for each of the others, so they are found and changed in their place, without casts.
+    if Value.self == Set.self {
+      return StatePartStep(
+        key: key,
+        get: { unsafeBitCast($0, to: Set.self).contains(member) },
+        set: { value, isMember in
+          withUnsafeMutableBytes(of: &value) { bytes in
+            bytes.baseAddress?.assumingMemoryBound(to: Set.self).pointee.change(member, isMember: isMember)
+          }
+        }
+      )
+    }
     return StatePartStep(
-      key: .member(AnyHashable(member)),
+      key: key,
       get: { ($0 as? Set)?.contains(member) == true },
       set: { value, isMember in
         guard var set = value as? Set else { return }
-        if isMember { set.insert(member) } else { set.remove(member) }
+        set.change(member, isMember: isMember)
         if let changed = set as? Value { value = changed }
       }
     )
+  }
+
+  private mutating func change(_ member: Element, isMember: Bool) {
+    if isMember { insert(member) } else { remove(member) }
   }
 }
 

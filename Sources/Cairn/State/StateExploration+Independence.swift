@@ -186,20 +186,34 @@ extension StateExploration {
     return nil
   }
 
-  /// Returns the fewest of some groups that are not together what each of them is alone.
+  /// Returns few of some groups that are not together what each of them is alone.
+  ///
+  /// Each search halves what is left, because to look at many groups together takes long.
   private mutating func core(of choice: StateCombinations.Choice, _ check: StateDependenceCheck) -> Set<Int> {
-    let changed = choice.indices.filter { choice[$0] != nil }
-    func agrees(_ groups: [Int], _ exploration: inout Self) -> Bool {
-      let fewer = choice.indices.map { groups.contains($0) ? choice[$0] : nil }
-      return check.agrees(fewer, exploration.variant(for: check.values(of: fewer)))
+    var others = choice.indices.filter { choice[$0] != nil }
+    var core: Set<Int> = []
+    while core.count < 2 || agree(core, in: choice, check) {
+      // With none of the others they agree, with all of them they do not; the last of the fewest that do not is needed.
+      var (agreeing, differing) = (0, others.count)
+      while differing - agreeing > 1 {
+        let middle = (agreeing + differing) / 2
+        if agree(core.union(others[..<middle]), in: choice, check) { agreeing = middle } else { differing = middle }
+      }
+      guard differing > 0 else { break }
+      core.insert(others[differing - 1])
+      others.removeLast(others.count - differing + 1)
     }
-    var count = 2
-    while count < changed.count, agrees(Array(changed[..<count]), &self) { count += 1 }
-    var core = Array(changed[..<count])
-    for group in core.dropLast() where core.count > 2 {
-      let fewer = core.filter { $0 != group }
-      if !agrees(fewer, &self) { core = fewer }
-    }
-    return Set(core)
+    return core
+  }
+
+  /// Whether some groups are together what each of them is alone, as one always is.
+  private mutating func agree(
+    _ groups: Set<Int>,
+    in choice: StateCombinations.Choice,
+    _ check: StateDependenceCheck
+  ) -> Bool {
+    if groups.count < 2 { return true }
+    let fewer = choice.indices.map { groups.contains($0) ? choice[$0] : nil }
+    return check.agrees(fewer, variant(for: check.values(of: fewer)))
   }
 }

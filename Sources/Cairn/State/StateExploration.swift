@@ -43,7 +43,8 @@ struct StateExploration {
       var sum: UInt = 0
       for value in values {
         let state = UInt(bitPattern: ObjectIdentifier(value.state.cell))
-        sum &+= (state &+ UInt(bitPattern: value.index)) &* 0x9E37_79B9_7F4A_7C15
+        let mixed = (state &+ UInt(bitPattern: value.index)) &* 0x9E37_79B9_7F4A_7C15
+        sum &+= (mixed ^ mixed >> 32) &* 0x9E37_79B9_7F4A_7C15
       }
       hasher.combine(sum)
     }

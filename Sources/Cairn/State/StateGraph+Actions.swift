@@ -8,8 +8,8 @@ extension StateGraph {
 
   /// Notes that the running action changes a state or a part of one.
   func write<Value>(_ value: Value, to cell: TypedStateCell<Value>) {
-    if cell.written == nil { changed?.append(cell) }
-    cell.written = value
+    if !cell.isWritten { changed?.append(cell) }
+    cell.write(value)
     if let animation { cell.animation = animation }
   }
 

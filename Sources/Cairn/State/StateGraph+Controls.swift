@@ -64,7 +64,7 @@ extension StateGraph {
   /// Returns what a control does that changes a state of two values itself, which need not be tried; `nil` if the state is not followed.
   private func knownSwitch(of cell: TypedStateCell<Bool>) -> Switch? {
     if cell.count == 1 {
-      cell.written = !cell.values[0]
+      cell.write(!cell.values[0])
       takeWritten(cell)
     }
     guard cell.count == 2 else { return nil }

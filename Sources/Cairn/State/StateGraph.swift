@@ -205,7 +205,10 @@ final class StateGraph {
   }
 
   /// Returns the value that a state has now, without its parts.
-  func present<Value>(_ cell: TypedStateCell<Value>) -> Value { cell.written ?? cell.values[note(cell)] }
+  func present<Value>(_ cell: TypedStateCell<Value>) -> Value {
+    if cell.isWritten, let written = cell.written { return written }
+    return cell.values[note(cell)]
+  }
 
   /// Notes that something shows the value of a state, unless that is a field of it.
   func noteFollower(of cell: StateCell) { if !isInField, changed == nil { cell.hasFollowers = true } }

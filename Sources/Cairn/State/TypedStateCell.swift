@@ -4,7 +4,9 @@
 final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var values: [Value]
   /// What the running action has written; `nil` for nothing.
-  @exclusivity(unchecked) var written: Value?
+  @exclusivity(unchecked) private(set) var written: Value?
+  /// Whether it has written anything, which takes a tenth of the time to ask as for the value.
+  @exclusivity(unchecked) private(set) var isWritten = false
   /// The parts that change by themselves.
   @exclusivity(unchecked) private var knownParts = StateCellParts()
   /// How actions change members; `nil` for a value that has none.
@@ -19,10 +21,19 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   package override var count: Int { isFixed ? 1 : values.count }
 
-  override func forgetWritten() { written = nil }
+  /// Notes what the running action writes.
+  func write(_ value: Value) {
+    written = value
+    isWritten = true
+  }
+
+  override func forgetWritten() {
+    written = nil
+    isWritten = false
+  }
 
   override func takeWritten(from present: Int?, limit: Int) -> Int? {
-    defer { written = nil }
+    defer { forgetWritten() }
     guard let written else { return nil }
     if let present, present < values.count {
       memberChanges?.note(from: values[present], to: written, initial: values[0])

@@ -22,7 +22,7 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets where the scroll views inside come to rest, as far as they scroll sideways: at each page, or at the beginning of a view.
+  /// Sets where the scroll views inside come to rest: at each page, or at the beginning of a view.
   ///
   /// ```swift
   /// ScrollView(.horizontal) {
@@ -31,7 +31,7 @@ extension View {
   /// .scrollTargetBehavior(.paging)
   /// ```
   ///
-  /// Vertical scrolling rests anywhere, as that of a page does.
+  /// It counts for the views of a stack or a grid that scrolls sideways. Vertical scrolling rests anywhere, as that of a page does.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }

@@ -27,7 +27,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let environment = renderer.environment
     let layout = ScrollLayout(
       axes: axes,
-      showsIndicators: showsIndicators && environment.showsScrollIndicators,
+      showsIndicators: environment.scrollIndicators.areShown(along: axes, unlessSaid: showsIndicators),
       targetBehavior: axes.contains(.horizontal) ? environment.scrollTargetBehavior : nil
     )
     renderer.begin(.scrollView(layout))
@@ -50,23 +50,45 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets whether the scroll bars of the scroll views inside show.
+  /// Sets whether scroll bars show in the scroll views inside, as far as they scroll along some axes.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    environment(\.showsScrollIndicators, visibility != .hidden && visibility != .never)
+    transformEnvironment(\.scrollIndicators) { indicators in
+      indicators.hidden.subtract(axes)
+      indicators.shown.subtract(axes)
+      if visibility == .hidden || visibility == .never {
+        indicators.hidden.formUnion(axes)
+      } else {
+        indicators.shown.formUnion(axes)
+      }
+    }
+  }
+}
+
+/// The axes along which scroll bars are said to show, or not to show.
+@usableFromInline
+struct ScrollIndicators: Sendable {
+  fileprivate var shown: Axis.Set = []
+  fileprivate var hidden: Axis.Set = []
+
+  /// Whether scroll bars show along one of some axes.
+  @usableFromInline
+  func areShown(along axes: Axis.Set, unlessSaid isUsual: Bool) -> Bool {
+    if !shown.isDisjoint(with: axes) { return true }
+    return isUsual && !hidden.isSuperset(of: axes)
   }
 }
 
 private enum ScrollIndicatorsKey: EnvironmentKey {
-  static let defaultValue = true
+  static let defaultValue = ScrollIndicators()
 }
 
 extension EnvironmentValues {
-  /// Whether scroll bars show.
+  /// What is said of scroll bars.
   @usableFromInline
-  var showsScrollIndicators: Bool {
+  var scrollIndicators: ScrollIndicators {
     get { self[ScrollIndicatorsKey.self] }
     set { self[ScrollIndicatorsKey.self] = newValue }
   }

@@ -101,7 +101,10 @@ extension Declarations {
     case .vertical:
       self["grid-template-columns"] = list
       self["gap"] = lineGap == trackGap ? lineGap : "\(lineGap) \(trackGap)"
-      setAlignment("justify-content", layout.alignment.horizontal.flexValue)
+      let horizontal = layout.alignment.horizontal
+      setAlignment("justify-content", horizontal.flexValue)
+      // Columns that share the room leave none; others begin where the grid does if there is too little.
+      if horizontal == .center, !list.contains("1fr") { self["justify-content"] = "safe center" }
     case .horizontal:
       self["grid-auto-flow"] = "column"
       self["grid-template-rows"] = list

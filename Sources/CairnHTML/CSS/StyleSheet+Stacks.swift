@@ -11,6 +11,9 @@ extension StyleSheet {
   /// Boxes that are no wider for their longest word, so that it breaks in them like everywhere outside of rows.
   private static let wordBreakers = ":is(.list,.layout,.lazy-grid,.zstack,.frame,.layers,.overlay)"
 
+  /// Boxes whose children lie in front of one another.
+  private static let depth = ":is(.zstack,.overlay,.underlay)"
+
   /// The items of a stack or a grid that are no views themselves: those without a class, or with one that hides them for some values of states.
   static let holder = "li:is(:not([class]),.holder)"
 
@@ -26,7 +29,7 @@ extension StyleSheet {
   /// is too much for one line, the row goes on in a second one. A word that is wider than the whole row breaks: a child's
   /// least width is at most its `inline-size`, all of the row.
   ///
-  /// In layers, what is positioned inside of an earlier one, such as an overlay, must not cover later ones.
+  /// What is positioned inside of an earlier view, such as an overlay, must not cover later ones that lie in front of it.
   static let stacks = """
     .vstack,.hstack{display:flex;align-items:center;gap:.5rem}
     .vstack{flex-direction:column}
@@ -52,7 +55,7 @@ extension StyleSheet {
     .zstack,.frame,.layers{display:grid;place-items:center;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>*,\
     :is(.zstack,.layers,.overlay,.underlay,.decoration)>picture>*{grid-area:1/1/2/2}
-    :where(.zstack>:not(:first-child,dialog,[popover])){position:relative}
+    :where(\(depth)>:not(:first-child,dialog,[popover]),\(depth)>picture:not(:first-child)>*){position:relative}
     .vstack>\(holder),.hstack>\(holder){display:grid}
     .lazy-grid>\(holder){display:grid;grid-template-columns:minmax(0,1fr);place-self:stretch;\
     place-items:inherit}
@@ -64,7 +67,7 @@ extension StyleSheet {
     .vstack:empty+.overlay{position:static}
     .layers:has(>.vstack:empty+.overlay){inline-size:100%}
     .underlay{z-index:-1}
-    .lazy-grid{display:grid;gap:.5rem;place-items:center;justify-content:safe center;--widest:initial}
+    .lazy-grid{display:grid;gap:.5rem;place-items:center;--widest:initial}
     .lazy-grid>*{max-inline-size:min(100%,var(--widest,100%))}
     .grid{display:grid;gap:.5rem;place-items:center;inline-size:fit-content}
     .grid:has(>.grid-row>.fills){inline-size:100%}
@@ -75,7 +78,8 @@ extension StyleSheet {
     scrollbar-color:var(--tertiary-label) transparent}
     .scroll-x{scroll-snap-type:inline proximity;scroll-padding-inline:1rem}
     .scroll-x>.hstack>li{scroll-snap-align:start}
-    .one-by-one>.hstack>li{scroll-snap-stop:always}
+    .targets>:is(.hstack,.lazy-grid)>*{scroll-snap-align:start}
+    .one-by-one>:is(.hstack,.lazy-grid)>*{scroll-snap-stop:always}
     .scroll-both{overflow-y:auto}
     .scroll-x>*,.scroll-both>*{flex:none;max-inline-size:none}
 

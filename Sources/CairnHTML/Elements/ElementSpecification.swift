@@ -165,7 +165,7 @@ extension ElementSpecification {
     if layout.axes.contains(.horizontal) {
       classes.append(layout.axes.contains(.vertical) ? "scroll-both" : "scroll-x")
       isScroller = true
-      if let behavior = layout.targetBehavior { setTargets(behavior) }
+      if let behavior = layout.targetBehavior, layout.axes == .horizontal { setTargets(behavior) }
     } else {
       classes.append("scroll-y")
       scrollsInLimitedHeight = true
@@ -175,6 +175,7 @@ extension ElementSpecification {
   }
 
   private mutating func setTargets(_ behavior: ScrollTargetBehavior) {
+    classes.append("targets")
     declarations["scroll-snap-type"] = "inline mandatory"
     if behavior.stopsAtEachView { classes.append("one-by-one") }
     // A page begins where the view does.

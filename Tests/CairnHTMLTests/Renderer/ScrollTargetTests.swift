@@ -24,6 +24,39 @@ import Testing
     #expect(output.styles.contains("scroll-padding-inline:0") == beginsAtEdge)
   }
 
+  @Test func `plain views are targets too`() {
+    let output = ScrollView(.horizontal) {
+      Text("a")
+      Text("b")
+    }
+    .scrollTargetBehavior(.viewAligned(limitBehavior: .always)).renderHTML()
+    #expect(output.styles.contains(".targets>.hstack>*{scroll-snap-align:start}"))
+    #expect(output.styles.contains(".one-by-one>.hstack>*{scroll-snap-stop:always}"))
+  }
+
+  private static let sayings: [(axes: Axis.Set, visibility: ScrollIndicatorVisibility, isShown: Bool)] = [
+    (.vertical, .hidden, true), (.horizontal, .hidden, false), ([.vertical, .horizontal], .never, false),
+    (.horizontal, .visible, true), (.horizontal, .automatic, true),
+  ]
+
+  @Test(arguments: sayings) func `scroll bars are hidden along the axes that are said`(
+    axes: Axis.Set,
+    visibility: ScrollIndicatorVisibility,
+    isShown: Bool
+  ) {
+    let view = ScrollView { ScrollView(.horizontal) { Text("a") } }.scrollIndicators(visibility, axes: axes)
+    let inner = ScrollView(.horizontal) { Text("a") }.scrollIndicators(.hidden).html()
+    #expect(view.html().contains(inner) != isShown)
+  }
+
+  @Test func `the innermost scroll bars count`() {
+    let strip = ScrollView(.horizontal, showsIndicators: false) { Text("a") }
+    #expect(strip.renderHTML().styles.contains("scrollbar-width:none"))
+    #expect(!strip.scrollIndicators(.visible).renderHTML().styles.contains("scrollbar-width:none"))
+    let hidden = strip.scrollIndicators(.visible).scrollIndicators(.hidden)
+    #expect(!hidden.renderHTML().styles.contains("scrollbar-width:none"))
+  }
+
   @Test func `scroll bars and targets are kept together`() {
     let strip = ScrollView(.horizontal) { Text("a") }
     let outputs = [
