@@ -68,7 +68,7 @@ extension StyleSheet {
     \(indented(3, ":is(.bullets,.numbers)")){padding-inline-start:min(1.75em,4vi)}
     \(indented(6)){padding-inline-start:0;border-inline-start:0}
     .source{color:var(--secondary-label);font-size:.9375em}
-    .source::before{content:"\\2014\\2009"}
+    .source::before{content:"\\2014";display:inline-block;inline-size:1.2em}
 
     """
 
