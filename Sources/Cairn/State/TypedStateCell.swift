@@ -5,7 +5,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var values: [Value]
   /// What the running action has written; `nil` for nothing.
   @exclusivity(unchecked) private(set) var written: Value?
-  /// Whether it has written anything, which takes a tenth of the time to ask as for the value.
+  /// Whether it has written anything: each read asks, and to ask the optional value would look its type up each time.
   @exclusivity(unchecked) private(set) var isWritten = false
   /// The parts that change by themselves.
   @exclusivity(unchecked) private var knownParts = StateCellParts()
