@@ -47,6 +47,7 @@ public struct EnvironmentValues: Sendable {
   struct RareValues: Sendable {
     var locale = LocaleIdentifier("en")
     var collectionLayout: CollectionLayout?
+    var scrollChoices = ScrollChoices()
     var others: [ObjectIdentifier: any Sendable] = [:]
 
     /// What they are where nothing is changed.
@@ -76,6 +77,13 @@ public struct EnvironmentValues: Sendable {
   var collectionLayout: CollectionLayout? {
     get { rareValues?.value.collectionLayout }
     set { if newValue != nil || rareValues != nil { rare.collectionLayout = newValue } }
+  }
+
+  /// What is said of scroll views.
+  @usableFromInline
+  var scrollChoices: ScrollChoices {
+    get { rareValues?.value.scrollChoices ?? ScrollChoices() }
+    set { rare.scrollChoices = newValue }
   }
 
   /// The configuration of a collection's layout; `nil` for none.
@@ -148,7 +156,7 @@ public struct EnvironmentValues: Sendable {
     colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && locale == other.locale
       && headingLevel == other.headingLevel && isEditing == other.isEditing && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
-      && CollectionLayout.areSame(collectionLayout, other.collectionLayout)
+      && CollectionLayout.areSame(collectionLayout, other.collectionLayout) && scrollChoices == other.scrollChoices
       && rare.others.count == other.rare.others.count
       && rare.others.allSatisfy { key, value in
         other.rare.others[key].map { areEqual(value, $0) ?? !knowsAll } ?? false

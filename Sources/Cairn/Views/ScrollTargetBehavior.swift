@@ -20,32 +20,3 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
     ScrollTargetBehavior(stopsAtEachView: limitBehavior == .always || limitBehavior == .alwaysByOne, isPaging: false)
   }
 }
-
-extension View {
-  /// Sets where the scroll views inside come to rest: at each page, or at the beginning of a view.
-  ///
-  /// ```swift
-  /// ScrollView(.horizontal) {
-  ///   LazyHStack(spacing: 0) { ForEach(pictures) { Poster($0).containerRelativeFrame(.horizontal) } }
-  /// }
-  /// .scrollTargetBehavior(.paging)
-  /// ```
-  ///
-  /// It counts for the views of a stack or a grid that scrolls sideways. Vertical scrolling rests anywhere, as that of a page does.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
-    environment(\.scrollTargetBehavior, behavior)
-  }
-}
-
-private enum ScrollTargetBehaviorKey: EnvironmentKey {
-  static let defaultValue: ScrollTargetBehavior? = nil
-}
-
-extension EnvironmentValues {
-  /// Where scroll views come to rest; `nil` for anywhere.
-  @usableFromInline
-  var scrollTargetBehavior: ScrollTargetBehavior? {
-    get { self[ScrollTargetBehaviorKey.self] }
-    set { self[ScrollTargetBehaviorKey.self] = newValue }
-  }
-}

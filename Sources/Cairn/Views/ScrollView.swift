@@ -24,13 +24,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    let environment = renderer.environment
-    let layout = ScrollLayout(
-      axes: axes,
-      showsIndicators: environment.scrollIndicators.areShown(along: axes, unlessSaid: showsIndicators),
-      targetBehavior: axes.contains(.horizontal) ? environment.scrollTargetBehavior : nil
-    )
-    renderer.begin(.scrollView(layout))
+    let choices = renderer.environment.scrollChoices
+    renderer.begin(.scrollView(choices.layout(along: axes, showsIndicators: showsIndicators)))
     let outer = renderer._isInCell
     if axes.contains(.horizontal) { renderer._isInCell = true }
     if Content._viewTraits.kind == .several { renderStack(into: renderer) } else { content._render(into: renderer) }
@@ -46,51 +41,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
     } else {
       VStack { content }.frame(maxWidth: .infinity)._render(into: renderer)
     }
-  }
-}
-
-extension View {
-  /// Sets whether scroll bars show in the scroll views inside, as far as they scroll along some axes.
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility,
-    axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
-    transformEnvironment(\.scrollIndicators) { indicators in
-      indicators.hidden.subtract(axes)
-      indicators.shown.subtract(axes)
-      if visibility == .hidden || visibility == .never {
-        indicators.hidden.formUnion(axes)
-      } else {
-        indicators.shown.formUnion(axes)
-      }
-    }
-  }
-}
-
-/// The axes along which scroll bars are said to show, or not to show.
-@usableFromInline
-struct ScrollIndicators: Sendable {
-  fileprivate var shown: Axis.Set = []
-  fileprivate var hidden: Axis.Set = []
-
-  /// Whether scroll bars show along one of some axes.
-  @usableFromInline
-  func areShown(along axes: Axis.Set, unlessSaid isUsual: Bool) -> Bool {
-    if !shown.isDisjoint(with: axes) { return true }
-    return isUsual && !hidden.isSuperset(of: axes)
-  }
-}
-
-private enum ScrollIndicatorsKey: EnvironmentKey {
-  static let defaultValue = ScrollIndicators()
-}
-
-extension EnvironmentValues {
-  /// What is said of scroll bars.
-  @usableFromInline
-  var scrollIndicators: ScrollIndicators {
-    get { self[ScrollIndicatorsKey.self] }
-    set { self[ScrollIndicatorsKey.self] = newValue }
   }
 }
 
