@@ -62,15 +62,3 @@ extension Recording {
     return attributes.tag.map { (attributes, $0) }
   }
 }
-
-extension EnvironmentValues {
-  /// Whether the elements of sequences have their identities as tags.
-  var tagsElements: Bool {
-    get { self[TagsElementsKey.self] }
-    set { self[TagsElementsKey.self] = newValue }
-  }
-}
-
-private enum TagsElementsKey: EnvironmentKey {
-  static let defaultValue = false
-}

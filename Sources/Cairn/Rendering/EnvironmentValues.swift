@@ -48,6 +48,7 @@ public struct EnvironmentValues: Sendable {
     var locale = LocaleIdentifier("en")
     var collectionLayout: CollectionLayout?
     var scrollChoices = ScrollChoices()
+    var tagsElements = false
     var others: [ObjectIdentifier: any Sendable] = [:]
 
     /// What they are where nothing is changed.
@@ -84,6 +85,13 @@ public struct EnvironmentValues: Sendable {
   var scrollChoices: ScrollChoices {
     get { rareValues?.value.scrollChoices ?? ScrollChoices() }
     set { rare.scrollChoices = newValue }
+  }
+
+  /// Whether the elements of sequences have their identities as tags.
+  @usableFromInline
+  var tagsElements: Bool {
+    get { rareValues?.value.tagsElements ?? false }
+    set { if newValue || rareValues != nil { rare.tagsElements = newValue } }
   }
 
   /// The configuration of a collection's layout; `nil` for none.
@@ -157,6 +165,7 @@ public struct EnvironmentValues: Sendable {
       && headingLevel == other.headingLevel && isEditing == other.isEditing && dynamicTypeSize == other.dynamicTypeSize
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
       && CollectionLayout.areSame(collectionLayout, other.collectionLayout) && scrollChoices == other.scrollChoices
+      && tagsElements == other.tagsElements
       && rare.others.count == other.rare.others.count
       && rare.others.allSatisfy { key, value in
         other.rare.others[key].map { areEqual(value, $0) ?? !knowsAll } ?? false

@@ -49,7 +49,11 @@ extension View {
   public func _render(into renderer: any Renderer) {
     let weight = Nesting._weight(of: Body.self)
     guard renderer._enter(weight) else { return }
-    if StateUse.hasBegun { renderBody(into: renderer) } else { body._render(into: renderer) }
+    if StateUse.mayConcern(ObjectIdentifier(Self.self)), StateUse.concerns(self, in: renderer) {
+      renderBody(into: renderer)
+    } else {
+      body._render(into: renderer)
+    }
     renderer._leave(weight)
   }
 
@@ -132,7 +136,7 @@ extension Optional: View where Wrapped: View {
 
   @inlinable
   public func _render(into renderer: any Renderer) {
-    if StateUse.hasBegun { return renderWithStates(into: renderer) }
+    if StateUse.isAround { return renderWithStates(into: renderer) }
     switch self {
     case .some(let view): view._render(into: renderer)
     case .none: break

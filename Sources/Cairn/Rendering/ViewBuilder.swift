@@ -100,7 +100,7 @@ extension ViewBuilder {
 
     @inlinable
     public func _render(into renderer: any Renderer) {
-      if StateUse.hasBegun { return renderWithStates(into: renderer) }
+      if StateUse.isAround { return renderWithStates(into: renderer) }
       switch self {
       case .first(let view): view._render(into: renderer)
       case .second(let view): view._render(into: renderer)

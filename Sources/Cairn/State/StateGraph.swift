@@ -96,7 +96,7 @@ final class StateGraph {
   /// The graph of the rendering that goes on.
   static var current: StateGraph? { EnvironmentSource.current?.states }
 
-  /// Renders the body of a view or a modifier, which may have states.
+  /// Renders the body of a view or a modifier that states concern.
   static func render<Owner, Content: View>(
     _ owner: Owner,
     into renderer: any Renderer,
@@ -105,10 +105,8 @@ final class StateGraph {
     guard let source = EnvironmentSource.current else { return content()._render(into: renderer) }
     if let graph = source.states {
       graph.inScope(of: owner, for: renderer) { graph.render(content, into: renderer) }
-    } else if renderer.showsAllStates, source.statefulTypes.hasStates(owner) {
-      renderAhead(owner, for: source, into: renderer, content: content)
     } else {
-      content()._render(into: renderer)
+      StateUse.evaluating { renderAhead(owner, for: source, into: renderer, content: content) }
     }
   }
 

@@ -1,13 +1,41 @@
 import Synchronization
 
-/// Whether the process has made any state, so that programs without one pay nothing for it.
+/// Whether states are used, so that what has none pays nothing for them.
 @usableFromInline
 enum StateUse {
   private static let hasBegunStorage = Atomic<Bool>(false)
+  /// How many views of the process are being evaluated ahead.
+  private static let evaluations = Atomic<Int>(0)
 
+  /// Whether the process has made any state.
   @usableFromInline static var hasBegun: Bool { hasBegunStorage.load(ordering: .relaxed) }
+
+  /// Whether states are being evaluated ahead around what is rendered.
+  @usableFromInline static var isAround: Bool {
+    evaluations.load(ordering: .relaxed) > 0 && StateGraph.current != nil
+  }
 
   static func begin() {
     if !hasBegun { hasBegunStorage.store(true, ordering: .relaxed) }
+  }
+
+  /// Whether a view or a modifier of a type may have states, or such may be being evaluated ahead around it.
+  @usableFromInline
+  static func mayConcern(_ type: ObjectIdentifier) -> Bool {
+    hasBegun && (evaluations.load(ordering: .relaxed) > 0 || !StatelessTypes.shared.contains(type))
+  }
+
+  /// Whether a view or a modifier has states, or such are being evaluated ahead around it.
+  @usableFromInline
+  static func concerns<Owner>(_ owner: Owner, in renderer: any Renderer) -> Bool {
+    guard let source = EnvironmentSource.current else { return false }
+    return source.states != nil || renderer.showsAllStates && source.statefulTypes.hasStates(owner)
+  }
+
+  /// Calls a closure that evaluates a view ahead.
+  static func evaluating(_ body: () -> Void) {
+    evaluations.add(1, ordering: .relaxed)
+    body()
+    evaluations.subtract(1, ordering: .relaxed)
   }
 }

@@ -1,13 +1,21 @@
 /// Which types of views declare states; each type is looked at once in a rendering, unless it has objects.
 final class StatefulTypes {
-  private var known: [ObjectIdentifier: Bool] = [:]
+  @exclusivity(unchecked) private var known: [ObjectIdentifier: Bool] = [:]
 
   func hasStates<Owner>(_ owner: Owner) -> Bool {
     let type = ObjectIdentifier(Owner.self)
-    if let known = known[type] { return known }
+    return StatelessTypes.shared.contains(type) ? false : known[type] ?? findStates(of: owner, type)
+  }
+
+  private func findStates(of owner: some Any, _ type: ObjectIdentifier) -> Bool {
     let hasStates = !StateProperties.properties(of: owner).isEmpty
-    // Objects of one type of property may be of different classes.
-    if hasStates || !StateProperties.hasObjects(owner) { known[type] = hasStates }
+    if hasStates {
+      known[type] = true
+    } else if !StateProperties.hasObjects(owner) {
+      // Objects of one type of property may be of different classes.
+      StatelessTypes.shared.insert(type)
+      known[type] = false
+    }
     return hasStates
   }
 }

@@ -33,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
   @inlinable
   public func _render(into renderer: any Renderer) {
-    if StateUse.hasBegun { return renderWithStates(into: renderer) }
+    if StateUse.hasBegun, needsPlaces(in: renderer) { return renderWithStates(into: renderer) }
     let rows = renderer._rowScope?.receiver
     let tellsElements = rows?.isAmongItems == true
     if !tellsElements, namesElements(in: renderer) { return renderNamed(into: renderer) }
@@ -98,6 +98,12 @@ extension ForEach: View, PrimitiveView where Content: View {
     renderer.beginAttribute(.element(identity))
     element._render(into: renderer)
     renderer.endAttribute()
+  }
+
+  /// Whether elements may read states, or are the choices of a picker.
+  @usableFromInline
+  func needsPlaces(in renderer: any Renderer) -> Bool {
+    StateUse.isAround || renderer.environment.tagsElements
   }
 
   /// Renders elements whose views may read states.

@@ -3,20 +3,29 @@ import CairnHTML
 
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
-  static let names = "page|list|cells|fragment|article|states|toggles|state-rows|favourites"
+  static let names = "(page|list|cells|fragment|article|states|views|toggles|state-rows|favourites)[-beside-states]"
+
+  /// The end of a name for a process that has made a state, so that each view may have one.
+  private static let besideStates = "-beside-states"
 
   /// Renders what the arguments name, as often as they say.
   ///
   /// - Returns: `false` if they do not name it.
   static func run(_ arguments: [String]) -> Bool {
     guard arguments.count == 2, let count = Int(arguments[1]) else { return false }
-    switch arguments[0] {
+    var name = arguments[0]
+    if name.hasSuffix(besideStates) {
+      name.removeLast(besideStates.count)
+      blackHole(State(initialValue: 0))
+    }
+    switch name {
     case "page": render(ShowcaseView(data: ShowcaseData(sectionCount: 1000)), count)
     case "list": render(ListBenchmarks.list, count)
     case "cells": render(cells, count)
     case "fragment": render(ShowcaseView(data: ShowcaseData(rowCount: 10)), count)
     case "article": repeatArticle(count)
     case "states": render(StateBenchmarks.steps, count)
+    case "views": for _ in 0..<count { StateBenchmarks.renderSteps() }
     case "toggles": render(StateBenchmarks.toggles, count)
     case "state-rows": render(StateBenchmarks.rows(20), count)
     case "favourites": render(FavouritesView(count: 12), count)

@@ -4,10 +4,7 @@ import CairnHTML
 /// What states cost beside the views that they are evaluated as.
 enum StateBenchmarks {
   static func run(_ report: inout Report) {
-    let single = Comparison(
-      work: { blackHole(Steps().html()) },
-      baseline: { for number in 0..<16 { blackHole(Steps.one(number).html()) } }
-    )
+    let single = Comparison(work: { blackHole(steps.html()) }, baseline: renderSteps)
     report.add("view of a state with 16 values, × 16 views", single, limit: nil)
     let independent = Comparison(
       work: { blackHole(Switches().html()) },
@@ -30,6 +27,9 @@ enum StateBenchmarks {
 
   /// A view of a state with 16 values.
   static var steps: some View { Steps() }
+
+  /// Renders each of the views as which these values are evaluated.
+  static func renderSteps() { for number in 0..<16 { blackHole(Steps.one(number).html()) } }
 
   /// A view of seven independent toggles.
   static var toggles: some View { Switches() }
