@@ -124,13 +124,13 @@ public struct ListConfiguration: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - item: The position of the row.
-  ///   - identity: The description of the row's identity; `nil` if it has none.
+  ///   - identity: The row's identity; `nil` if it has none.
   /// - Returns: The separators.
-  package func separators(ofItem item: Int, identity: String?) -> ListSeparatorConfiguration {
+  package func separators(ofItem item: Int, identity: ElementIdentity?) -> ListSeparatorConfiguration {
     switch separatorHandler {
     case .position(let handler): handler.closure(item, separatorConfiguration)
     case .identity(let handler):
-      identity.map { handler.closure($0, separatorConfiguration) } ?? separatorConfiguration
+      identity.map { handler.closure($0.words, separatorConfiguration) } ?? separatorConfiguration
     case nil: separatorConfiguration
     }
   }

@@ -91,7 +91,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
       IdentityCheck.reportRepetitions(of: elements.lazy.map(id), in: "an OutlineGroup", to: renderer)
     }
     for element in elements {
-      let identity = String(describing: id(element))
+      let identity = ElementIdentity.of(id(element))
       let below = element[keyPath: children]
       let row = OutlineRow(outline: self, identity: identity, title: content(element), below: below)
       if let rows = renderer._rowScope?.receiver, rows.isAmongItems {
@@ -119,7 +119,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
   /// An element with the elements below it.
   fileprivate struct OutlineRow: PrimitiveView {
     let outline: OutlineGroup
-    let identity: String
+    let identity: ElementIdentity
     let title: Content
     let below: Data?
 
@@ -127,7 +127,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     func _render(into renderer: any Renderer) {
       guard let below else { return title._render(into: renderer) }
-      let isExpanded = outline.expanded.contains(identity)
+      let isExpanded = !outline.expanded.isEmpty && outline.expanded.contains(identity.words)
       let content = below.isEmpty ? nil : OutlineBranch(outline: outline, elements: below)
       RowCalls.disclosure(DisclosureExpansion(isExpanded: isExpanded), title: title, content: content, into: renderer)
     }

@@ -51,7 +51,12 @@ public struct ItemDescription: Hashable, Sendable {
   /// The position among the section's items, from 0.
   public var index: Int
   /// The identity of the element that the item shows, in words; `nil` for an item that is no element of a sequence.
-  public var identity: String?
+  public var identity: String? {
+    get { elementIdentity?.words }
+    set { elementIdentity = newValue.map { ElementIdentity(words: $0) } }
+  }
+  /// The identity, without asking for its words.
+  package private(set) var elementIdentity: ElementIdentity?
   /// The attributes of the item's row.
   public var row: ListRowAttributes {
     didSet { saysNothing = row.isEmpty }
@@ -81,9 +86,19 @@ public struct ItemDescription: Hashable, Sendable {
     content: Content = .view,
     isLast: Bool = false
   ) {
+    self.init(
+      index: index,
+      element: identity.map { ElementIdentity(words: $0) },
+      row: row,
+      content: content,
+      isLast: isLast
+    )
+  }
+
+  init(index: Int, element: ElementIdentity?, row: ListRowAttributes, content: Content, isLast: Bool) {
     self.index = index
     self.isLast = isLast
-    self.identity = identity
+    elementIdentity = element
     self.content = content
     self.row = row
     saysNothing = row.isEmpty

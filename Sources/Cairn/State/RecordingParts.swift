@@ -42,6 +42,8 @@ struct RecordingParts {
   private var cells: [ContentConfiguration: [(position: Int, cell: ListCell)]] = [:]
   private var cellCount = 0
   private var runCount = 0
+  /// What the recordings have in common at their ends, as far as the one that is read is among them.
+  private var commonEnds = CommonEnds.none
   private var environments: [EnvironmentValues] = []
   /// Whether a grid was found.
   private(set) var haveGrids = false
@@ -51,8 +53,15 @@ struct RecordingParts {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - runs: The entries of its outermost parts that are taken as a whole, and equal nothing else.
+  ///   - commonEnds: What it has in common with all others; parts in there are taken as a whole, too.
   /// - Returns: The recording with numbers.
-  mutating func numbers(of recording: Recording, taking runs: [Range<Int>] = []) -> NumberedRecording {
+  mutating func numbers(
+    of recording: Recording,
+    taking runs: [Range<Int>] = [],
+    and commonEnds: CommonEnds = .none
+  ) -> NumberedRecording {
+    self.commonEnds = commonEnds
+    defer { self.commonEnds = .none }
     previous = present
     position = 0
     present = []
@@ -61,8 +70,9 @@ struct RecordingParts {
     var (list, index) = (0, 0)
     let entries = recording.entries
     for run in runs {
-      list = addParts(of: entries.span.extracting(..<run.lowerBound), from: &index, to: &calls, after: list)
-      calls.append(NumberedRecording.Call(run: run, number: runCount))
+      list = addParts(of: entries.span, before: run.lowerBound, from: &index, to: &calls, after: list)
+      // Far from the numbers of heads.
+      calls.append(NumberedRecording.Call(partsAt: run, number: .max / 2 + runCount, isRun: true))
       runCount += 1
       calls[calls.count - 1].next = calls.count
       list = self.list(list, with: calls[calls.count - 1].identity)
@@ -78,22 +88,29 @@ struct RecordingParts {
     // A span hands out its entries where they are.
     let entries = recording.entries
     var index = 0
+    let outer = commonEnds
+    commonEnds = .none
+    defer { commonEnds = outer }
     return addParts(of: entries.span, from: &index, to: &calls)
   }
 
   /// Adds the parts from an entry up to the end of what holds them, and returns the number of their list.
   private mutating func addParts(
     of entries: Span<Recording.Entry>,
+    before limit: Int = .max,
     from index: inout Int,
     to calls: inout [NumberedRecording.Call],
     after first: Int = 0
   ) -> Int {
     var list = first
-    while index < entries.count {
+    while index < min(entries.count, limit) {
       let call = entries[index].call
       if call.isEnd { break }
       let position = calls.count
-      if case .text(let text) = call, let color = text.colorCall {
+      if let end = commonEnds.endOfParts(from: index, of: entries) {
+        addCommonParts(of: entries, at: index..<end, to: &calls)
+        index = end
+      } else if case .text(let text) = call, let color = text.colorCall {
         add(color, .color, at: index, to: &calls)
         add(.text(text.withoutColor), .words, at: index, to: &calls)
         calls[position + 1].next = position + 2
@@ -103,7 +120,11 @@ struct RecordingParts {
         add(call, nil, at: index, to: &calls)
         index += 1
         if call.isOpening {
+          let outer = commonEnds
+          // What is in the row of a choice is looked at one by one.
+          if call.isChoice { commonEnds = .none }
           let list = addParts(of: entries, from: &index, to: &calls)
+          commonEnds = outer
           calls[position].lastEntry = min(index, entries.count - 1)
           finish(&calls[position], list: list)
           index += 1
@@ -113,6 +134,19 @@ struct RecordingParts {
       list = self.list(list, with: calls[position].identity)
     }
     return list
+  }
+
+  /// Adds parts that all recordings have at this place.
+  private mutating func addCommonParts(
+    of entries: Span<Recording.Entry>,
+    at range: Range<Int>,
+    to calls: inout [NumberedRecording.Call]
+  ) {
+    for index in range { if case .begin(.grid) = entries[index].call { haveGrids = true } }
+    // Far from the numbers of heads and from one another, and the same in all recordings.
+    let number: Int =
+      range.lowerBound < commonEnds.head ? .max / 8 + range.lowerBound : .max / 4 + entries.count - range.lowerBound
+    calls.append(NumberedRecording.Call(partsAt: range, number: number, isRun: false))
   }
 
   private mutating func add(
@@ -242,21 +276,19 @@ struct RecordingParts {
 }
 
 extension NumberedRecording.Call {
-  /// Several parts as a whole, of which no other has the number.
-  fileprivate init(run: Range<Int>, number: Int) {
-    // Far from the numbers of heads.
-    let head = Int.max / 2 + number
+  /// Several parts as a whole.
+  fileprivate init(partsAt range: Range<Int>, number: Int, isRun: Bool) {
     self.init(
-      entry: run.lowerBound,
+      entry: range.lowerBound,
       half: nil,
-      head: head,
-      kind: head,
+      head: number,
+      kind: number,
       isOpening: false,
       canBeHidden: true,
       isUsual: true,
-      isRun: true,
-      lastEntry: run.upperBound - 1,
-      identity: -1 - head
+      isRun: isRun,
+      lastEntry: range.upperBound - 1,
+      identity: -1 - number
     )
   }
 }

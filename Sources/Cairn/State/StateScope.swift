@@ -15,7 +15,7 @@ final class StateScope {
     /// The elements of a sequence.
     case sequence
     /// An element with an identity.
-    case element(String)
+    case element(ElementIdentity)
   }
 
   private struct Key: Hashable {

@@ -55,13 +55,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     let offset = identityOffset
     var index = data.startIndex
     while index != data.endIndex {
-      let words: String
+      let own: ElementIdentity
       switch identity {
-      case .position: words = String(describing: data[index])
-      case .identifiable(let id): words = self.words(for: id(data[index]), noting: checks, &notes)
-      case .keyPath(let path): words = self.words(for: id(at: index, path, offset), noting: checks, &notes)
+      case .position: own = ElementIdentity(words: String(describing: data[index]))
+      case .identifiable(let id): own = note(id(data[index]), if: checks, in: &notes)
+      case .keyPath(let path): own = note(id(at: index, path, offset), if: checks, in: &notes)
       }
-      rows.takeElement(words, content(data[index]), role: .ofSequence)
+      rows.takeElement(own, content(data[index]), role: .ofSequence)
       data.formIndex(after: &index)
     }
     if checks, notes.mayRepeat() { reportRepetitions(to: renderer) }
@@ -89,13 +89,13 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @usableFromInline
   func renderNamed(into renderer: any Renderer) {
-    let words = wordsForIdentity
-    for element in data { render(content(element), as: words(element), into: renderer) }
+    let identity = identityOfElement
+    for element in data { render(content(element), as: identity(element), into: renderer) }
     if renderer.checksIdentity { reportRepetitions(to: renderer) }
   }
 
-  private func render(_ element: some View, as identity: String, into renderer: any Renderer) {
-    renderer.beginAttribute(.element(identity))
+  private func render(_ element: some View, as identity: ElementIdentity, into renderer: any Renderer) {
+    renderer.beginAttribute(.element(identity.words))
     element._render(into: renderer)
     renderer.endAttribute()
   }
@@ -141,17 +141,17 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   /// Calls a closure for each element, with its identity in words.
-  private func takeElements(_ take: (_ identity: String, _ element: Data.Element) -> Void) {
-    let words = wordsForIdentity
+  private func takeElements(_ take: (_ identity: ElementIdentity, _ element: Data.Element) -> Void) {
+    let identity = identityOfElement
     StateGraph.inScope(.sequence) {
       // Going through a range whose type is not known takes as long as a third of an element.
       if let range = data as? Range<Int> {
         for number in range {
           let element = unsafeBitCast(number, to: Data.Element.self)
-          take(words(element), element)
+          take(identity(element), element)
         }
       } else {
-        for element in data { take(words(element), element) }
+        for element in data { take(identity(element), element) }
       }
     }
   }
@@ -164,20 +164,20 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Returns the identity of an element as a value.
   private func id(of element: Data.Element) -> AnyHashable {
     switch identity {
-    case .position: (element as? ID).map { AnyHashable($0) } ?? AnyHashable(wordsForIdentity(element))
+    case .position: (element as? ID).map { AnyHashable($0) } ?? AnyHashable(identityOfElement(element).words)
     case .identifiable(let id): AnyHashable(id(element))
     case .keyPath(let path): AnyHashable(element[keyPath: path])
     }
   }
 
-  /// Returns the identity of an element in words.
-  private var wordsForIdentity: (Data.Element) -> String {
+  /// Returns the identity of an element.
+  private var identityOfElement: (Data.Element) -> ElementIdentity {
     switch identity {
     // What has the identity of its position is a number.
-    case .position where Data.Element.self == Int.self: { String(unsafeBitCast($0, to: Int.self)) }
-    case .position: { String(describing: $0) }
-    case .identifiable(let id): { words(for: id($0)) }
-    case .keyPath(let path): { words(for: $0[keyPath: path]) }
+    case .position where Data.Element.self == Int.self: { .of(unsafeBitCast($0, to: Int.self)) }
+    case .position: { ElementIdentity(words: String(describing: $0)) }
+    case .identifiable(let id): { .of(id($0)) }
+    case .keyPath(let path): { .of($0[keyPath: path]) }
     }
   }
 
@@ -196,26 +196,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     return withUnsafePointer(to: data[index]) { UnsafeRawPointer($0).load(fromByteOffset: offset, as: ID.self) }
   }
 
-  /// Returns an identity in words; the usual kinds are told by their type, because to describe any value takes ten times as long.
+  /// Returns the identity of an element, and notes it if identities are compared.
   @inlinable
-  func words(for id: ID) -> String {
-    // To cast a value of a type that is known only now would take as long again.
-    if ID.self == String.self { return unsafeBitCast(id, to: String.self) }
-    if ID.self == Int.self { return String(unsafeBitCast(id, to: Int.self)) }
-    return String(describing: id)
-  }
-
-  /// Returns an identity in words, and notes it if identities are compared.
-  @inlinable
-  func words(for id: ID, noting notes: Bool, _ identities: inout IdentityNotes) -> String {
-    if notes {
+  func note(_ id: ID, if isCompared: Bool, in notes: inout IdentityNotes) -> ElementIdentity {
+    if isCompared {
       if ID.self == Int.self {
-        identities.note(number: unsafeBitCast(id, to: Int.self))
+        notes.note(number: unsafeBitCast(id, to: Int.self))
       } else {
-        identities.note(hash: id.hashValue)
+        notes.note(hash: id.hashValue)
       }
     }
-    return words(for: id)
+    return .of(id)
   }
 
   @inlinable

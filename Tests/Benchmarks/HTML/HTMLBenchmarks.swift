@@ -12,6 +12,7 @@ enum HTMLBenchmarks {
     try fragment(&report)
     escaping(&report)
     ListBenchmarks.rowsWithActions(&report)
+    ListBenchmarks.rowsOfValues(&report)
     try streaming(&report)
   }
 

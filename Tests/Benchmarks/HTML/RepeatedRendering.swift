@@ -3,7 +3,8 @@ import CairnHTML
 
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
-  static let names = "(page|list|cells|fragment|article|states|views|toggles|state-rows|favourites)[-beside-states]"
+  static let names =
+    "(page|list|values|below-toggle|cells|fragment|article|states|views|toggles|state-rows|favourites)[-beside-states]"
 
   /// The end of a name for a process that has made a state, so that each view may have one.
   private static let besideStates = "-beside-states"
@@ -21,6 +22,8 @@ enum RepeatedRendering {
     switch name {
     case "page": render(ShowcaseView(data: ShowcaseData(sectionCount: 1000)), count)
     case "list": render(ListBenchmarks.list, count)
+    case "values": render(ListBenchmarks.valueList, count)
+    case "below-toggle": render(StateBenchmarks.belowToggle, count)
     case "cells": render(cells, count)
     case "fragment": render(ShowcaseView(data: ShowcaseData(rowCount: 10)), count)
     case "article": repeatArticle(count)

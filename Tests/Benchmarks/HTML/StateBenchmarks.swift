@@ -13,6 +13,12 @@ enum StateBenchmarks {
       }
     )
     report.add("view of seven independent toggles, × 128 views", independent, limit: nil)
+    let content = ShowcaseView(data: ShowcaseData(sectionCount: 100))
+    let below = Comparison(
+      work: { blackHole(BelowToggle(content: content).html()) },
+      baseline: { blackHole(content.html()) }
+    )
+    report.add("page of 100 sections below a toggle, × the page", below, limit: nil)
     for count in [20, 200] {
       let rows = Self.rows(count)
       let same = List((0..<count).map { Task(id: $0) }) { TaskRow(task: .constant($0), showsAll: true) }
@@ -30,6 +36,9 @@ enum StateBenchmarks {
 
   /// Renders each of the views as which these values are evaluated.
   static func renderSteps() { for number in 0..<16 { blackHole(Steps.one(number).html()) } }
+
+  /// A page that does not depend on the toggle above it.
+  static var belowToggle: some View { BelowToggle(content: ShowcaseView(data: ShowcaseData(sectionCount: 100))) }
 
   /// A view of seven independent toggles.
   static var toggles: some View { Switches() }
@@ -56,6 +65,17 @@ enum StateBenchmarks {
     var body: some View {
       Text("Step \(number)").font(.headline)
       ForEach(0..<20) { Text("Line \($0) of step \(number)") }
+    }
+  }
+
+  private struct BelowToggle<Content: View>: View {
+    @State private var isOn = false
+    let content: Content
+
+    var body: some View {
+      Toggle("More", isOn: $isOn)
+      if isOn { Text("More") }
+      content
     }
   }
 

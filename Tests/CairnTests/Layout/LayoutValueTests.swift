@@ -103,9 +103,11 @@ import Testing
       separators.bottomSeparatorVisibility = id == 7 ? .hidden : .visible
       return separators
     }
-    #expect(list.separators(ofItem: 0, identity: "7").bottomSeparatorVisibility == .hidden)
-    #expect(list.separators(ofItem: 7, identity: "8").bottomSeparatorVisibility == .visible)
-    #expect(list.separators(ofItem: 7, identity: "eight").bottomSeparatorVisibility == .automatic)
+    #expect(list.separators(ofItem: 0, identity: ElementIdentity(words: "7")).bottomSeparatorVisibility == .hidden)
+    #expect(list.separators(ofItem: 7, identity: ElementIdentity(words: "8")).bottomSeparatorVisibility == .visible)
+    #expect(
+      list.separators(ofItem: 7, identity: ElementIdentity(words: "eight")).bottomSeparatorVisibility == .automatic
+    )
     #expect(list.separators(ofItem: 7, identity: nil).bottomSeparatorVisibility == .automatic)
     #expect(list.itemSeparatorHandler == nil)
     list.itemSeparatorHandler = { item, separators in
@@ -113,7 +115,7 @@ import Testing
       separators.bottomSeparatorVisibility = item == 7 ? .hidden : .visible
       return separators
     }
-    #expect(list.separators(ofItem: 7, identity: "8").bottomSeparatorVisibility == .hidden)
+    #expect(list.separators(ofItem: 7, identity: ElementIdentity(words: "8")).bottomSeparatorVisibility == .hidden)
   }
 
   @Test func `separators of a row may be changed`() {

@@ -1,6 +1,6 @@
 /// The attributes of rows.
 extension ItemRenderer: RowReceiver {
-  func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
+  func takeElement<Content: View>(_ identity: ElementIdentity, _ content: Content, role: ElementRole) {
     guard isAmongItems else { return content._render(into: self) }
     element(identity) {
       // Most elements are cells, which need no further look.

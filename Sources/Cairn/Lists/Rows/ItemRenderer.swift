@@ -27,8 +27,8 @@ final class ItemRenderer: ForwardingRenderer {
   @exclusivity(unchecked) private var pendingBadge: Badge?
   /// The number of items, if it is known.
   private let itemCount: Int?
-  /// The identity of the open element, as text.
-  @exclusivity(unchecked) private(set) var elementIdentity: String?
+  /// The identity of the open element.
+  @exclusivity(unchecked) private(set) var elementIdentity: ElementIdentity?
   /// The attributes of rows around the section.
   private let sectionRow: ListRowAttributes?
   /// What can write the next row like the last one, if that was a cell about which nothing was said.
@@ -47,7 +47,7 @@ final class ItemRenderer: ForwardingRenderer {
   ///   - takesSections: Whether a section is no item, but has what is said about it said by its items.
   ///   - takesRows: Whether items are rows of a list.
   ///   - isInOutlineOfRows: Whether elements of an outline that come are rows of a list.
-  ///   - elementIdentity: The identity of the element that is around, in words.
+  ///   - elementIdentity: The identity of the element that is around.
   init(
     _ renderer: any Renderer,
     looseRows: LooseRows? = nil,
@@ -56,7 +56,7 @@ final class ItemRenderer: ForwardingRenderer {
     takesSections: Bool = false,
     takesRows: Bool = false,
     isInOutlineOfRows: Bool = false,
-    elementIdentity: String? = nil
+    elementIdentity: ElementIdentity? = nil
   ) {
     // Inside an item, another one of these would only pass on what it is told.
     backend = renderer._rowScope?.receiver.itemTarget ?? renderer
@@ -89,7 +89,9 @@ final class ItemRenderer: ForwardingRenderer {
     var row = ListRowAttributes()
     for attributes in rowAttributes { row = attributes.inheriting(row) }
     // What all rows of a section are called tells none of its elements from the others.
-    let identity = row.identity ?? elementIdentity ?? sectionRow?.identity
+    let identity =
+      row.identity.map { ElementIdentity(words: $0) } ?? elementIdentity
+      ?? sectionRow?.identity.map { ElementIdentity(words: $0) }
     if let sectionRow { row = row.inheriting(sectionRow) }
     // Cells show it among their accessories; beside any other view it stands as it does elsewhere.
     if content == .view {
@@ -99,7 +101,7 @@ final class ItemRenderer: ForwardingRenderer {
     let isLast = itemIndex + 1 == itemCount ?? looseRows?.count
     modifiers.beginConditions(in: backend)
     backend.begin(
-      .item(ItemDescription(index: itemIndex, identity: identity, row: row, content: content, isLast: isLast))
+      .item(ItemDescription(index: itemIndex, element: identity, row: row, content: content, isLast: isLast))
     )
     itemIndex += 1
     if pendingBadge != nil {
@@ -133,7 +135,7 @@ final class ItemRenderer: ForwardingRenderer {
   /// Whether the items are those of a list, not of a section.
   var isOfList: Bool { looseRows != nil }
 
-  func element(_ identity: String, _ render: () -> Void) {
+  func element(_ identity: ElementIdentity, _ render: () -> Void) {
     let outer = elementIdentity
     elementIdentity = identity
     render()

@@ -91,7 +91,7 @@ final class Recorder: RowReceiver {
     if case .identifier(let identifier) = attribute, let graph = StateGraph.current {
       // A view with another identifier has other states.
       identified.append((attributeDepth, graph, graph.scope))
-      graph.scope = graph.scope.next(.element(identifier))
+      graph.scope = graph.scope.next(.element(ElementIdentity(words: identifier)))
     }
   }
 
@@ -162,12 +162,12 @@ final class Recorder: RowReceiver {
     depth = outerDepth
   }
 
-  func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole) {
+  func takeElement<Content: View>(_ identity: ElementIdentity, _ content: Content, role: ElementRole) {
     takeElement(identity, in: graph ?? StateGraph.current, role: role) { content._render(into: self) }
   }
 
   /// Records an element that a closure renders, with the states around it.
-  func takeElement(_ identity: String, in graph: StateGraph?, role: ElementRole, _ content: () -> Void) {
+  func takeElement(_ identity: ElementIdentity, in graph: StateGraph?, role: ElementRole, _ content: () -> Void) {
     recording.open(element: identity, role: role, isFree: elementsAreFree)
     if let graph { graph.inScope(.element(identity), content) } else { content() }
     recording.close(.endScope)

@@ -33,7 +33,7 @@ final class Recording {
   ///
   /// Content has many elements, which take no memory of their own.
   enum Scope: Hashable {
-    case element(String, role: ElementRole)
+    case element(ElementIdentity, role: ElementRole)
     indirect case row(ListRowAttributes)
     indirect case badge(Badge)
     /// Two parts: the icon and the title.
@@ -141,7 +141,7 @@ final class Recording {
   }
 
   /// Adds the beginning of an element.
-  func open(element identity: String, role: ElementRole, isFree: Bool) {
+  func open(element identity: ElementIdentity, role: ElementRole, isFree: Bool) {
     open(.beginScope(.element(identity, role: role)), isFreeElement: isFree)
   }
 

@@ -5,7 +5,9 @@ public struct ResolvedCell {
   /// It has no destination if the address is not allowed, or if a link or control is around the cell.
   public let cell: ListCell
   /// The identity of the row, which forms send; `nil` for none.
-  public let identity: String?
+  public var identity: String? { elementIdentity?.words }
+  /// The identity, without asking for its words.
+  let elementIdentity: ElementIdentity?
   /// The words that name the row: those of the cell, or else its identity.
   public let words: String
   /// Whether the words are the identity, because the cell has no words.

@@ -93,7 +93,9 @@ public struct ResolvedRow {
   }
 
   /// The identity, which forms send; `nil` for none.
-  public var identity: String? { values.value.item.identity }
+  public var identity: String? { elementIdentity?.words }
+  /// The identity, without asking for its words.
+  package var elementIdentity: ElementIdentity? { values.value.item.elementIdentity }
 
   /// Whether something can be done with the item besides choosing it.
   public var hasActions: Bool { values.value.leadingActions != nil || values.value.trailingActions != nil }
@@ -162,7 +164,7 @@ extension ListConfiguration {
   /// Returns the lines above and below a row: those of its position, changed by its own attributes.
   package func separators(of row: ResolvedRow) -> ListSeparatorConfiguration {
     let separators =
-      row.isAmongItems ? separators(ofItem: row.item.index, identity: row.identity) : separatorConfiguration
+      row.isAmongItems ? separators(ofItem: row.item.index, identity: row.elementIdentity) : separatorConfiguration
     let attributes = row.item.row
     return attributes.isEmpty ? separators : separators.adopting(attributes)
   }

@@ -43,7 +43,7 @@ extension RowJudge {
     if !identity.isEmpty, loadsContent || canBePressed(cell, control, row) { report { .unnamedRow(identity, at: $0) } }
     return ResolvedCell(
       cell: cell,
-      identity: row?.identity,
+      elementIdentity: row?.elementIdentity,
       words: words.isEmpty ? identity : words,
       isNamedByIdentity: !identity.isEmpty,
       control: control,
@@ -60,7 +60,7 @@ extension RowJudge {
     guard cell.accessories.contains(where: { $0.isOutlineDisclosure && !$0.isHidden }) else { return false }
     let words = cell.words
     guard allowsInteraction(of: words) else { return false }
-    guard let obstacle = obstacle(row.identity) else { return true }
+    guard let obstacle = obstacle(row.elementIdentity) else { return true }
     report { .leftOut(words, obstacle, at: $0) }
     return false
   }

@@ -57,11 +57,11 @@ struct RowJudge {
     let name = row.identity ?? (leading?.actions.first ?? trailing?.actions.first)?.words ?? ""
     guard !row.isHeader else { return report { .leftOut(name, .headerActions, at: $0) } }
     guard allowsInteraction(of: name) else { return }
-    row.leadingActions = usable(leading, row.identity, name)
-    row.trailingActions = usable(trailing, row.identity, name)
+    row.leadingActions = usable(leading, row.elementIdentity, name)
+    row.trailingActions = usable(trailing, row.elementIdentity, name)
   }
 
-  private func usable(_ actions: SwipeActions?, _ identity: String?, _ name: String) -> SwipeActions? {
+  private func usable(_ actions: SwipeActions?, _ identity: ElementIdentity?, _ name: String) -> SwipeActions? {
     guard var actions, !actions.isEmpty else { return nil }
     // Positions, because nearly always all are usable and none is copied.
     let unusable = actions.actions.indices.filter { position in
@@ -79,7 +79,7 @@ struct RowJudge {
   }
 
   /// Returns the reason why nothing can be sent for an item: there is no form, or no identity.
-  func obstacle(_ identity: String?) -> Diagnostic.Code? {
+  func obstacle(_ identity: ElementIdentity?) -> Diagnostic.Code? {
     isInForm ? identity == nil ? .missingIdentity : nil : .missingForm
   }
 
@@ -97,7 +97,7 @@ struct RowJudge {
       }
       switch accessory.kind {
       // What chooses the row is judged for the row as a whole.
-      case .multiselect: return row?.identity != nil && row?.item.row.isSelectionDisabled == false
+      case .multiselect: return row?.elementIdentity != nil && row?.item.row.isSelectionDisabled == false
       case .detail(let destination): return address(destination) != nil
       case .delete where row?.item.row.isDeleteDisabled == true: return false
       case .delete(verb: nil) where row?.revealsActions == true: return row?.hasStandingActions == false
@@ -105,7 +105,7 @@ struct RowJudge {
       case .delete, .insert, .reorder: break
       default: return true
       }
-      guard let obstacle = obstacle(row?.identity) else { return true }
+      guard let obstacle = obstacle(row?.elementIdentity) else { return true }
       report { .leftOut(words, obstacle, at: $0) }
       return false
     }

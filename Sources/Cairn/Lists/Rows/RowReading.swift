@@ -69,9 +69,9 @@ final class RowReading {
   ///
   /// - Parameter identity: The identity of the element with the title.
   /// - Returns: The style; `automatic` for a row that can be chosen.
-  func outlineStyle(ofElement identity: String?) -> Accessory.OutlineStyle? {
+  func outlineStyle(ofElement identity: ElementIdentity?) -> Accessory.OutlineStyle? {
     let canBeChosen =
-      renderer.environment.hasListSelection && (row.identity ?? identity) != nil && !row.isSelectionDisabled
+      renderer.environment.hasListSelection && (row.identity != nil || identity != nil) && !row.isSelectionDisabled
     guard case .cell(let cell) = finding else { return takesRows ? canBeChosen ? .automatic : .header : nil }
     for case .outlineDisclosure(let style) in cell.accessories.lazy.map(\.kind) where style != .automatic {
       return style

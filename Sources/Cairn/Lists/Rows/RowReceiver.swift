@@ -16,7 +16,7 @@ protocol RowReceiver: Renderer {
   var isAmongItems: Bool { get }
   var itemTarget: any Renderer { get }
 
-  func takeElement<Content: View>(_ identity: String, _ content: Content, role: ElementRole)
+  func takeElement<Content: View>(_ identity: ElementIdentity, _ content: Content, role: ElementRole)
   /// Takes views with attributes of their rows.
   func takeRow<Content: View>(_ attributes: ListRowAttributes, _ content: Content)
   func takeBadge<Content: View>(_ badge: Badge, _ content: Content)
