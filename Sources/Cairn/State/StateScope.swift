@@ -29,7 +29,7 @@ final class StateScope {
   private var positions: [Key: Int] = [:]
   /// How many of these there are of each kind.
   private var totals: [Kind: Int] = [:]
-  private(set) var cells: [String: StateCell] = [:]
+  @exclusivity(unchecked) private(set) var cells: [String: StateCell] = [:]
   private var objects: [String: AnyObject] = [:]
   /// Whether the action of the button here changes a state, for some values of the states that it reads.
   var changesStates = false

@@ -22,7 +22,7 @@ enum StateUse {
   /// Whether a view or a modifier of a type may have states, or such may be being evaluated ahead around it.
   @usableFromInline
   static func mayConcern(_ type: ObjectIdentifier) -> Bool {
-    hasBegun && (evaluations.load(ordering: .relaxed) > 0 || !StatelessTypes.shared.contains(type))
+    evaluations.load(ordering: .relaxed) > 0 || !StatelessTypes.shared.contains(type)
   }
 
   /// Whether a view or a modifier has states, or such are being evaluated ahead around it.

@@ -7,14 +7,14 @@ final class Recorder: RowReceiver {
   @exclusivity(unchecked) private var nesting: Nesting
   /// The number of open containers since the last list or section began.
   @exclusivity(unchecked) private var depth = 0
-  private var attributeDepth = 0
+  @exclusivity(unchecked) private var attributeDepth = 0
   /// How many scopes are open that may make their views items of something.
   @exclusivity(unchecked) private var scopeDepth = 0
-  private var styleDepth = 0
+  @exclusivity(unchecked) private var styleDepth = 0
   /// The depths of the open styles that keep touches off what is inside.
-  private var untouchableDepths: [Int] = []
+  @exclusivity(unchecked) private var untouchableDepths: [Int] = []
   /// The open identifiers, with the places of states around them.
-  private var identified: [(depth: Int, graph: StateGraph, outer: StateScope)] = []
+  @exclusivity(unchecked) private var identified: [(depth: Int, graph: StateGraph, outer: StateScope)] = []
 
   /// The states of the views, where somebody knows them; they need not be looked for then.
   let graph: StateGraph?
