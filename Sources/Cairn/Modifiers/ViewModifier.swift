@@ -45,9 +45,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   public func _render(into renderer: any Renderer) {
     let weight = Nesting._weight(of: Modifier.Body.self)
     guard renderer._enter(weight) else { return }
-    if StateUse.hasBegun, StateUse.mayConcern(ObjectIdentifier(Modifier.self)),
-      StateUse.concerns(modifier, in: renderer)
-    {
+    if StateUse.concerns(modifier, in: renderer) {
       StateGraph.render(modifier, into: renderer) { modifier.body(content: ViewModifierContent(content: content)) }
     } else {
       modifier.body(content: ViewModifierContent(content: content))._render(into: renderer)

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The identity of an element of a sequence, which is put into words when somebody asks for them.
 ///
-/// To describe a value of a few properties takes several times as long as to render the row of its element, and few pages show or
-/// send what tells their elements apart.
+/// To describe a value of a few properties takes longer than to render the row of its element, and few pages show or send what tells
+/// their elements apart.
 @usableFromInline
 package struct ElementIdentity: Hashable, Sendable {
   private enum Storage: Hashable {
@@ -27,6 +27,8 @@ package struct ElementIdentity: Hashable, Sendable {
     // To cast a value of a type that is known only now would take as long again.
     if ID.self == String.self { return Self(words: unsafeBitCast(id, to: String.self)) }
     if ID.self == Int.self { return Self(words: String(unsafeBitCast(id, to: Int.self))) }
+    // An object may change before somebody asks.
+    if ID.self is AnyObject.Type { return Self(words: String(describing: id)) }
     return Self(value: id)
   }
 
@@ -40,7 +42,7 @@ package struct ElementIdentity: Hashable, Sendable {
 
   /// A value of any type.
   ///
-  /// Unchecked, because identities are the author's own values, which are compared and described, and never changed.
+  /// Unchecked, because values of the author's own types are only compared and described here.
   private class Value: Hashable, @unchecked Sendable {
     var words: String { "" }
 
@@ -53,7 +55,7 @@ package struct ElementIdentity: Hashable, Sendable {
 
   /// A value with its description, once somebody has asked for it.
   ///
-  /// It knows its type, because to compare values of a type that is not known takes twenty times as long.
+  /// It knows the type of the value, because to compare values of unknown types takes casts.
   private final class ValueOf<ID: Hashable>: Value, @unchecked Sendable {
     private let id: ID
     private let known = Mutex<String?>(nil)
@@ -61,11 +63,11 @@ package struct ElementIdentity: Hashable, Sendable {
     init(_ id: ID) { self.id = id }
 
     override var words: String {
-      known.withLock { known in
-        let words = known ?? String(describing: id)
-        known = words
-        return words
-      }
+      if let words = known.withLock({ $0 }) { return words }
+      // Outside of the lock, because the author's code runs.
+      let words = String(describing: id)
+      known.withLock { $0 = words }
+      return words
     }
 
     override func isEqual(to other: Value) -> Bool { (other as? Self)?.id == id }

@@ -88,7 +88,6 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// Whether the elements of sequences have their identities as tags.
-  @usableFromInline
   var tagsElements: Bool {
     get { rareValues?.value.tagsElements ?? false }
     set { if newValue || rareValues != nil { rare.tagsElements = newValue } }

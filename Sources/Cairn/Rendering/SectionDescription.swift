@@ -55,7 +55,7 @@ public struct ItemDescription: Hashable, Sendable {
     get { elementIdentity?.words }
     set { elementIdentity = newValue.map { ElementIdentity(words: $0) } }
   }
-  /// The identity, without asking for its words.
+  /// The identity, without asking for its words; descriptions are equal if the values of their identities are.
   package private(set) var elementIdentity: ElementIdentity?
   /// The attributes of the item's row.
   public var row: ListRowAttributes {

@@ -49,7 +49,7 @@ extension View {
   public func _render(into renderer: any Renderer) {
     let weight = Nesting._weight(of: Body.self)
     guard renderer._enter(weight) else { return }
-    if StateUse.hasBegun, StateUse.mayConcern(ObjectIdentifier(Self.self)), StateUse.concerns(self, in: renderer) {
+    if StateUse.concerns(self, in: renderer) {
       renderBody(into: renderer)
     } else {
       body._render(into: renderer)

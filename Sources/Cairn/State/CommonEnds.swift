@@ -37,27 +37,37 @@ struct CommonEnds {
     tail = same
   }
 
+  /// Whether some entries, out of as many as a recording has, lie in these calls.
+  func contain(_ range: Range<Int>, ofEntries count: Int) -> Bool {
+    range.upperBound <= head || range.lowerBound >= count - tail
+  }
+
   /// Returns the end of the parts that follow one another from a place and lie in these calls; `nil` if there are none.
+  ///
+  /// What says how it comes and goes, and what belongs to a container, is looked at by itself.
   func endOfParts(from start: Int, of entries: Span<Recording.Entry>) -> Int? {
     let limit = start < head ? head : start >= entries.count - tail ? entries.count : 0
     var end = start
-    while end < limit, let next = Self.end(ofPartAt: end, of: entries, before: limit) { end = next }
+    while end < limit, !entries[end].call.isEnd, entries[end].call.isUsual, entries[end].call.canBeHidden,
+      let next = entries.endOfPart(at: end, before: limit)
+    { end = next }
     return end > start ? end : nil
   }
+}
 
-  /// Returns the place after a part; `nil` if there is none at the place, or if it does not end before a limit.
-  private static func end(ofPartAt start: Int, of entries: Span<Recording.Entry>, before limit: Int) -> Int? {
-    if entries[start].call.isEnd { return nil }
-    guard entries[start].call.isOpening else { return start + 1 }
-    if entries[start].end > 0 { return entries[start].end < limit ? entries[start].end + 1 : nil }
+extension Span<Recording.Entry> {
+  /// Returns the place after a part; `nil` if it does not end before a limit.
+  func endOfPart(at start: Int, before limit: Int) -> Int? {
+    guard self[start].call.isOpening else { return start + 1 }
+    if self[start].end > 0 { return self[start].end < limit ? self[start].end + 1 : nil }
     // Styles, attributes and environments do not know their ends.
     var (depth, index) = (1, start + 1)
     while index < limit {
-      if entries[index].call.isEnd {
+      if self[index].call.isEnd {
         depth -= 1
         if depth == 0 { return index + 1 }
-      } else if entries[index].call.isOpening {
-        if entries[index].end > 0 { index = entries[index].end } else { depth += 1 }
+      } else if self[index].call.isOpening {
+        if self[index].end > 0 { index = self[index].end } else { depth += 1 }
       }
       index += 1
     }
@@ -66,7 +76,7 @@ struct CommonEnds {
 }
 
 extension Recording {
-  /// Whether two calls are certainly the same.
+  /// Whether two calls are certainly the same; parts that only may be are put side by side by their numbers, see `RecordingParts`.
   fileprivate static func areSame(_ left: Span<Entry>, _ first: Int, _ right: Span<Entry>, _ second: Int) -> Bool {
     // The calls are looked at where they are, because to hand one out takes as long as to compare it.
     switch left[first].call {

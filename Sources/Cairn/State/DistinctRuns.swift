@@ -15,8 +15,13 @@ struct DistinctRuns {
   private var digests: [UInt64] = []
   private var parts: [Part] = []
 
-  /// Returns the runs of each recording, in their order.
-  static func runs(of recordings: [Recording]) -> [[Range<Int>]] {
+  /// Finds the runs.
+  ///
+  /// - Parameters:
+  ///   - recordings: The recordings.
+  ///   - commonEnds: What they have in common at their ends. Words of two digests can be equal, so these are left out.
+  /// - Returns: The runs of each recording, in their order.
+  static func runs(of recordings: [Recording], between commonEnds: CommonEnds) -> [[Range<Int>]] {
     var runs = DistinctRuns()
     var ends: [(parts: Int, texts: Int)] = []
     for recording in recordings {
@@ -25,9 +30,13 @@ struct DistinctRuns {
     }
     let isShared = shared(runs.digests, ends.map(\.texts))
     var start = 0
-    return ends.map { end in
+    return zip(recordings, ends).map { recording, end in
       defer { start = end.parts }
-      return joined(runs.parts[start..<end.parts].lazy.filter { !isShared[$0.texts].contains(true) })
+      let count = recording.entries.count
+      let parts = runs.parts[start..<end.parts].lazy.filter {
+        !isShared[$0.texts].contains(true) && !commonEnds.contain($0.entries, ofEntries: count)
+      }
+      return joined(parts)
     }
   }
 
@@ -57,7 +66,7 @@ struct DistinctRuns {
         index = end
       } else {
         digests.removeLast(digests.count - first)
-        let end = max(Self.end(of: span, at: index), index)
+        let end = (span.endOfPart(at: index, before: span.count) ?? span.count) - 1
         // An element may hold the same words in another recording, and nothing else there.
         if span[index].beginsFreeElement {
           for inside in index..<end where span[inside].words != 0 { digests.append(span[inside].words) }
@@ -81,21 +90,6 @@ struct DistinctRuns {
       inside = next
     }
     return digests.count > first ? end + 1 : nil
-  }
-
-  /// Returns the entry that ends a part; its own or an earlier one if it begins nothing.
-  private static func end(of entries: Span<Recording.Entry>, at index: Int) -> Int {
-    let entry = entries[index]
-    if !entry.call.isOpening || entry.end > 0 { return entry.end }
-    // Styles, attributes and environments do not know their ends.
-    var (depth, index) = (1, index + 1)
-    while index < entries.count {
-      let call = entries[index].call
-      if call.isOpening { depth += 1 } else if call.isEnd { depth -= 1 }
-      if depth == 0 { return index }
-      index += 1
-    }
-    return index
   }
 
   // MARK: Comparing

@@ -103,13 +103,13 @@ struct RecordingColumns {
   /// - Parameters:
   ///   - recordings: The recordings, which are the members. The earlier ones come first where nothing tells the order.
   ///   - order: Further recordings of what the members have, to see its order.
-  ///   - takesRuns: Whether words that only one of them has, and what all have at their ends, are taken as a whole, so that nothing
+  ///   - joinsParts: Whether words that only one of them has, and what all have at their ends, are taken as a whole, so that nothing
   ///     else can be predicted.
-  init(_ recordings: [Recording], inOrderOf order: [Recording] = [], takesRuns: Bool = false) {
-    let runs = takesRuns ? DistinctRuns.runs(of: recordings) : recordings.map { _ in [] }
-    let commonEnds = takesRuns ? CommonEnds(of: recordings) : .none
+  init(_ recordings: [Recording], inOrderOf order: [Recording] = [], joinsParts: Bool = false) {
+    let commonEnds = joinsParts ? CommonEnds(of: recordings) : .none
+    let runs = joinsParts ? DistinctRuns.runs(of: recordings, between: commonEnds) : recordings.map { _ in [] }
     let rows = zip(recordings, runs).enumerated().map { number, recorded in
-      Row(reader.numbers(of: recorded.0, taking: recorded.1, and: commonEnds), of: 1 << Members(number))
+      Row(reader.numbers(of: recorded.0, taking: recorded.1, sharing: commonEnds), of: 1 << Members(number))
     }
     columns = Self.columns(of: rows + order.map { Row(reader.numbers(of: $0), of: 0) })
   }

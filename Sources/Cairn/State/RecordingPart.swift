@@ -29,7 +29,7 @@ final class NumberedRecording {
     let canBeHidden: Bool
     /// Whether it says nothing about how, or whether, it comes and goes.
     let isUsual: Bool
-    /// Whether it is several parts that are taken as a whole; see ``DistinctRuns``.
+    /// Whether it is several parts with words that no other recording has; see ``DistinctRuns``.
     var isRun = false
     /// The position of the call after all that it begins.
     var next = 0

@@ -58,7 +58,7 @@ struct RecordingParts {
   mutating func numbers(
     of recording: Recording,
     taking runs: [Range<Int>] = [],
-    and commonEnds: CommonEnds = .none
+    sharing commonEnds: CommonEnds = .none
   ) -> NumberedRecording {
     self.commonEnds = commonEnds
     defer { self.commonEnds = .none }
@@ -71,8 +71,7 @@ struct RecordingParts {
     let entries = recording.entries
     for run in runs {
       list = addParts(of: entries.span, before: run.lowerBound, from: &index, to: &calls, after: list)
-      // Far from the numbers of heads.
-      calls.append(NumberedRecording.Call(partsAt: run, number: .max / 2 + runCount, isRun: true))
+      calls.append(NumberedRecording.Call(run: run, number: runCount))
       runCount += 1
       calls[calls.count - 1].next = calls.count
       list = self.list(list, with: calls[calls.count - 1].identity)
@@ -143,10 +142,9 @@ struct RecordingParts {
     to calls: inout [NumberedRecording.Call]
   ) {
     for index in range { if case .begin(.grid) = entries[index].call { haveGrids = true } }
-    // Far from the numbers of heads and from one another, and the same in all recordings.
-    let number: Int =
-      range.lowerBound < commonEnds.head ? .max / 8 + range.lowerBound : .max / 4 + entries.count - range.lowerBound
-    calls.append(NumberedRecording.Call(partsAt: range, number: number, isRun: false))
+    let isInHead = range.lowerBound < commonEnds.head
+    let distance = isInHead ? range.lowerBound : entries.count - range.lowerBound
+    calls.append(NumberedRecording.Call(commonParts: range, isInHead: isInHead, at: distance))
   }
 
   private mutating func add(
@@ -276,8 +274,18 @@ struct RecordingParts {
 }
 
 extension NumberedRecording.Call {
-  /// Several parts as a whole.
-  fileprivate init(partsAt range: Range<Int>, number: Int, isRun: Bool) {
+  /// Several parts as a whole, of which no other has the number.
+  fileprivate init(run: Range<Int>, number: Int) {
+    self.init(partsAt: run, number: .max / 2 + number, isRun: true)
+  }
+
+  /// Several parts as a whole, which have the same distance from the beginning, or from the end, in all recordings.
+  fileprivate init(commonParts range: Range<Int>, isInHead: Bool, at distance: Int) {
+    self.init(partsAt: range, number: (isInHead ? .max / 8 : .max / 4) + distance, isRun: false)
+  }
+
+  /// Several parts as a whole; their number is far from those of heads.
+  private init(partsAt range: Range<Int>, number: Int, isRun: Bool) {
     self.init(
       entry: range.lowerBound,
       half: nil,

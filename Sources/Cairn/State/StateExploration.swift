@@ -69,7 +69,7 @@ struct StateExploration {
   mutating func variants() throws(StateExcess) -> StateVariants {
     let contexts = try contexts(for: [])
     if isProvisional() { return StateVariants(contexts, comparesThem: false) }
-    var variants = StateVariants(contexts, takesRuns: true)
+    var variants = StateVariants(contexts, joinsParts: true)
     if variants.isConsistent() { return variants }
     throw StateExcess(contexts[0].first.values.map(\.state), limit: limit, .combined)
   }

@@ -25,9 +25,21 @@ enum StateProperties {
     return properties
   }
 
-  /// Whether a view has properties with objects.
+  /// Whether a view has properties with objects, also inside other dynamic properties.
   static func hasObjects(_ view: Any) -> Bool {
-    Mirror(reflecting: view).children.contains { $0.value is any ObjectProperty }
+    Mirror(reflecting: view).children.contains { property in
+      property.value is any ObjectProperty || property.value is any DynamicProperty && hasObjects(property.value)
+    }
+  }
+
+  /// Whether all views of the type have the same dynamic properties: those of an optional or of a case may differ.
+  static func areSameForType(of view: Any) -> Bool {
+    let mirror = Mirror(reflecting: view)
+    return mirror.displayStyle == .struct
+      && mirror.children.allSatisfy { property in
+        if let optional = property.value as? any OptionalProperty { return !type(of: optional).mayBeDynamic }
+        return !(property.value is any DynamicProperty) || areSameForType(of: property.value)
+      }
   }
 
   private static func collect(
@@ -87,6 +99,14 @@ private protocol StorageProperty {
 
 extension AppStorage: StorageProperty {
   fileprivate var identity: any StateIdentity { state.location }
+}
+
+private protocol OptionalProperty {
+  static var mayBeDynamic: Bool { get }
+}
+
+extension Optional: OptionalProperty {
+  fileprivate static var mayBeDynamic: Bool { Wrapped.self is any DynamicProperty.Type }
 }
 
 private protocol BindingProperty {}

@@ -19,17 +19,23 @@ enum StateUse {
     if !hasBegun { hasBegunStorage.store(true, ordering: .relaxed) }
   }
 
-  /// Whether a view or a modifier of a type may have states, or such may be being evaluated ahead around it.
+  /// Whether a view or a modifier has states, or such are being evaluated ahead around it.
+  @inlinable
+  static func concerns<Owner>(_ owner: Owner, in renderer: any Renderer) -> Bool {
+    hasBegun && mayConcern(ObjectIdentifier(Owner.self)) && (isAround || hasStates(owner, for: renderer))
+  }
+
+  /// Whether views of a type may have states, or such may be being evaluated ahead around them.
   @usableFromInline
   static func mayConcern(_ type: ObjectIdentifier) -> Bool {
     evaluations.load(ordering: .relaxed) > 0 || !StatelessTypes.shared.contains(type)
   }
 
-  /// Whether a view or a modifier has states, or such are being evaluated ahead around it.
+  /// Whether a view or a modifier has states that a renderer shows.
   @usableFromInline
-  static func concerns<Owner>(_ owner: Owner, in renderer: any Renderer) -> Bool {
-    guard let source = EnvironmentSource.current else { return false }
-    return source.states != nil || renderer.showsAllStates && source.statefulTypes.hasStates(owner)
+  static func hasStates<Owner>(_ owner: Owner, for renderer: any Renderer) -> Bool {
+    guard renderer.showsAllStates, let source = EnvironmentSource.current else { return false }
+    return source.statefulTypes.hasStates(owner)
   }
 
   /// Calls a closure that evaluates a view ahead.

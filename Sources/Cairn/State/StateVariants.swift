@@ -70,8 +70,8 @@ struct StateVariants {
   /// - Parameters:
   ///   - contexts: The contexts.
   ///   - comparesThem: Whether the variants are put side by side, which is of no use if they are given up.
-  ///   - takesRuns: Whether words that only one variant has are taken as a whole where no order is tested.
-  init(_ contexts: [Context], comparesThem: Bool = true, takesRuns: Bool = false) {
+  ///   - joinsParts: Whether parts that only one variant has, or all have, are taken together where no order is tested.
+  init(_ contexts: [Context], comparesThem: Bool = true, joinsParts: Bool = false) {
     self.contexts = contexts
     for context in contexts.indices {
       let firstMember = Self.member(all.count)
@@ -89,7 +89,7 @@ struct StateVariants {
     columns = RecordingColumns(
       all.count > 1 && comparesThem ? all.map(\.recording) : [],
       inOrderOf: comparesThem ? contexts.flatMap(\.tested).map(\.recording) : [],
-      takesRuns: takesRuns && contexts.allSatisfy(\.tested.isEmpty)
+      joinsParts: joinsParts && contexts.allSatisfy(\.tested.isEmpty)
     )
   }
 

@@ -1,5 +1,9 @@
-/// Which types of views declare states; each type is looked at once in a rendering, unless it has objects.
+/// Which types of views declare states.
+///
+/// Nearly always the type decides, as in SwiftUI, so it is looked at once in a process. Where values differ, it is looked at once in a
+/// rendering, and each view with objects is looked at by itself.
 final class StatefulTypes {
+  // Unchecked, because each body of a view asks, and nothing here calls anything else.
   @exclusivity(unchecked) private var known: [ObjectIdentifier: Bool] = [:]
 
   func hasStates<Owner>(_ owner: Owner) -> Bool {
@@ -9,12 +13,10 @@ final class StatefulTypes {
 
   private func findStates(of owner: some Any, _ type: ObjectIdentifier) -> Bool {
     let hasStates = !StateProperties.properties(of: owner).isEmpty
-    if hasStates {
-      known[type] = true
-    } else if !StateProperties.hasObjects(owner) {
-      // Objects of one type of property may be of different classes.
-      StatelessTypes.shared.insert(type)
-      known[type] = false
+    // Objects of one type of property may be of different classes.
+    if hasStates || !StateProperties.hasObjects(owner) {
+      known[type] = hasStates
+      if !hasStates, StateProperties.areSameForType(of: owner) { StatelessTypes.shared.insert(type) }
     }
     return hasStates
   }

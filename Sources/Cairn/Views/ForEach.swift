@@ -33,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
   @inlinable
   public func _render(into renderer: any Renderer) {
-    if StateUse.hasBegun, needsPlaces(in: renderer) { return renderWithStates(into: renderer) }
+    if StateUse.hasBegun, needsPlacesOrTags(in: renderer) { return renderWithStates(into: renderer) }
     let rows = renderer._rowScope?.receiver
     let tellsElements = rows?.isAmongItems == true
     if !tellsElements, namesElements(in: renderer) { return renderNamed(into: renderer) }
@@ -102,7 +102,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// Whether elements may read states, or are the choices of a picker.
   @usableFromInline
-  func needsPlaces(in renderer: any Renderer) -> Bool {
+  func needsPlacesOrTags(in renderer: any Renderer) -> Bool {
     StateUse.isAround || renderer.environment.tagsElements
   }
 
@@ -140,7 +140,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     if renderer.checksIdentity { reportRepetitions(to: renderer) }
   }
 
-  /// Calls a closure for each element, with its identity in words.
+  /// Calls a closure for each element, with its identity.
   private func takeElements(_ take: (_ identity: ElementIdentity, _ element: Data.Element) -> Void) {
     let identity = identityOfElement
     StateGraph.inScope(.sequence) {

@@ -63,7 +63,7 @@ private struct ItemView<Item: Hashable, Content: View>: PrimitiveView {
   let content: Content
 
   func _render(into renderer: any Renderer) {
-    StateGraph.inScope(.element(ElementIdentity(value: item))) { content._render(into: renderer) }
+    StateGraph.inScope(.element(.of(item))) { content._render(into: renderer) }
   }
 
   static var _isItemSequence: Bool { Content._isItemSequence }

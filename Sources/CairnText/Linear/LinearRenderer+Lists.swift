@@ -118,9 +118,7 @@ extension LinearRenderer {
     speech.sayAnnouncement()
     // The title of an outline speaks for the item that contains the outline.
     for index in rows.indices
-    where index == rows.count - 1
-      || row?.row.elementIdentity != nil && rows[index].row.elementIdentity == row?.row.elementIdentity
-    {
+    where index == rows.count - 1 || row?.row.identity != nil && rows[index].row.identity == row?.row.identity {
       rows[index].isDescribed = true
     }
     let outer = modifiers.enter()

@@ -101,6 +101,74 @@ struct CommonEndsTests {
     }
   }
 
+  @Test func `Words that some variant has from a view inside are written once`() throws {
+    struct Inner: View {
+      let showsMore: Bool
+      @Binding var more: Bool
+      var body: some View {
+        Text("x")
+        if showsMore, more { Text("y") }
+      }
+    }
+    struct Outer: View {
+      @State private var a = false
+      @State private var b = false
+      var body: some View {
+        Text("w")
+        Inner(showsMore: a, more: $b)
+        Toggle("a", isOn: $a)
+        Toggle("b", isOn: $b)
+      }
+    }
+    let words = try SwitchedWords(Outer().renderHTML())
+    #expect(words(on: []) == ["w", "x", "a", "b"])
+    #expect(words(on: ["b"]) == ["w", "x", "a", "b"])
+    #expect(words(on: ["a"]) == ["w", "x", "a", "b"])
+    #expect(words(on: ["a", "b"]) == ["w", "x", "y", "a", "b"])
+  }
+
+  @Test func `Words that are equal in other characters are written once`() throws {
+    struct Names: View {
+      @State private var isOn = false
+      var body: some View {
+        let name = isOn ? "caf\u{E9}" : "cafe\u{301}"
+        Text("w")
+        Text(name)
+        Toggle("on", isOn: $isOn)
+      }
+    }
+    let words = try SwitchedWords(Names().renderHTML())
+    #expect(words(on: []).count == 3)
+    #expect(words(on: ["on"]).count == 3)
+  }
+
+  @Test func `Tables, sections and dialogs around what differs stay whole`() throws {
+    struct Parts: View {
+      @State private var isOn = false
+      @State private var isShown = false
+      var body: some View {
+        List {
+          Section {
+            Text("w1")
+            if isOn { Text("w2") }
+          } header: {
+            Text("first")
+          } footer: {
+            Text("last")
+          }
+          Section("more") { ForEach(0..<(isOn ? 3 : 2), id: \.self) { Text("w\($0)") } }
+        }
+        Toggle("on", isOn: $isOn)
+        Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Text("sheet") }
+      }
+    }
+    let output = Parts().renderHTML()
+    let words = try SwitchedWords(output)
+    for name in ["first", "last", "more", "sheet"] { #expect(output.body.count(of: ">\(name)<") == 1, "\(name)") }
+    #expect(words(on: []).filter { $0.hasPrefix("w") } == ["w1", "w0", "w1"])
+    #expect(words(on: ["on"]).filter { $0.hasPrefix("w") } == ["w1", "w2", "w0", "w1", "w2"])
+  }
+
   @Test func `A row of a choice stays one row beside others that are the same for all values`() throws {
     struct Choices: View {
       @State private var choice: Int? = 1

@@ -15,6 +15,19 @@ import Testing
     #expect(ElementIdentity.of(Optional(7)).words == "Optional(7)")
   }
 
+  @Test func `an object is described at once, because it may change`() {
+    final class Peak: Hashable, CustomStringConvertible {
+      var name = "Eiger"
+      var description: String { name }
+      static func == (left: Peak, right: Peak) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    let peak = Peak()
+    let identity = ElementIdentity.of(peak)
+    peak.name = "Mönch"
+    #expect(identity.words == "Eiger")
+  }
+
   @Test func `identities are the same if their values are`() {
     #expect(ElementIdentity.of(Peak(name: "Eiger")) == .of(Peak(name: "Eiger")))
     #expect(ElementIdentity.of(Peak(name: "Eiger")).hashValue == ElementIdentity.of(Peak(name: "Eiger")).hashValue)

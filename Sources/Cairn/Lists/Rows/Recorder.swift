@@ -4,6 +4,7 @@
 final class Recorder: RowReceiver {
   private let renderer: any Renderer
   let recording = Recording()
+  // Unchecked, because each call of a view with states passes here, and nothing here calls anything else.
   @exclusivity(unchecked) private var nesting: Nesting
   /// The number of open containers since the last list or section began.
   @exclusivity(unchecked) private var depth = 0

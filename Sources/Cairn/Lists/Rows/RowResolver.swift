@@ -329,8 +329,7 @@ public final class RowResolver {
     if let row {
       // An item within one of the same identity has its control.
       for index in rows.indices
-      where index == rows.count - 1 || row.elementIdentity != nil && rows[index].elementIdentity == row.elementIdentity
-      {
+      where index == rows.count - 1 || row.identity != nil && rows[index].identity == row.identity {
         if rows[index].awaitsCell { rows[index].awaitsCell = false }
       }
     }
