@@ -20,7 +20,9 @@ enum StateUse {
   }
 
   /// Whether a view or a modifier has states, or such are being evaluated ahead around it.
+  // Inlined, because each body of each view asks, and in most programs the first question is the last.
   @inlinable
+  @inline(__always)
   static func concerns<Owner>(_ owner: Owner, in renderer: any Renderer) -> Bool {
     hasBegun && mayConcern(ObjectIdentifier(Owner.self)) && (isAround || hasStates(owner, for: renderer))
   }
