@@ -47,4 +47,63 @@ struct RowIdentityTests {
     #expect(values.diagnostics.map(\.code) == numbers.diagnostics.map(\.code))
     #expect(values.body.replacing("key ", with: "") == numbers.body)
   }
+
+  /// Renders something whose elements are told apart by numbers, and by values with the same words.
+  private func bodies(_ view: ([Int]) -> AnyView, _ ofValues: ([Key]) -> AnyView) -> (numbers: String, values: String) {
+    let numbers = view([0, 1, 2]).html()
+    let values = ofValues([0, 1, 2].map { Key(number: $0, count: nil) }).html()
+    return (numbers, values.replacing("key ", with: ""))
+  }
+
+  @Test func `What is done with rows sends the same words for values as for numbers`() {
+    func list<ID: Hashable>(_ ids: [ID]) -> AnyView {
+      AnyView(
+        Form {
+          List(ids, id: \.self) { _ in
+            ListCell("row").swipeActions { SwipeAction("Delete", action: "delete", role: .destructive) }
+          }
+        }
+      )
+    }
+    let bodies = bodies(list, list)
+    #expect(bodies.values == bodies.numbers)
+    #expect(bodies.numbers.count(of: "delete") >= 3)
+  }
+
+  @Test func `Elements of outlines unfold by their descriptions`() {
+    struct Part<ID: Hashable>: Identifiable {
+      let id: ID
+      var parts: [Part]?
+    }
+    func outline<ID: Hashable>(_ ids: [ID]) -> AnyView {
+      let root = Part(id: ids[0], parts: [Part(id: ids[1], parts: [Part(id: ids[2])])])
+      return AnyView(List { OutlineGroup([root], children: \.parts) { _ in ListCell("row") }.expanded([ids[1]]) })
+    }
+    let bodies = bodies(outline, outline)
+    #expect(bodies.values == bodies.numbers)
+    #expect(bodies.numbers.count(of: " open>") == 1)
+  }
+
+  @Test func `Choices of a picker are elements, with and without states around it`() {
+    struct Switched<Content: View>: View {
+      @State private var isOn = false
+      let content: Content
+      var body: some View {
+        Toggle("on", isOn: $isOn)
+        if isOn { Text("more") }
+        content
+      }
+    }
+    func picker<ID: Hashable>(_ ids: [ID]) -> some View {
+      Picker("Peak", selection: .constant(ids[1])) { ForEach(ids, id: \.self) { _ in Text("peak") } }
+    }
+    let alone = bodies({ AnyView(picker($0)) }, { AnyView(picker($0)) })
+    #expect(alone.values == alone.numbers)
+    let switched = bodies({ AnyView(Switched(content: picker($0))) }, { AnyView(Switched(content: picker($0))) })
+    #expect(switched.values == switched.numbers)
+    for body in [alone.numbers, switched.numbers] {
+      #expect(body.count(of: "peak<") == 3)
+      #expect(body.count(of: " selected") == 1)
+    }
+  }
 }
