@@ -42,8 +42,6 @@ struct RecordingParts {
   private var cells: [ContentConfiguration: [(position: Int, cell: ListCell)]] = [:]
   private var cellCount = 0
   private var runCount = 0
-  /// What the recordings have in common at their ends, as far as the one that is read is among them.
-  private var commonEnds = CommonEnds.none
   private var environments: [EnvironmentValues] = []
   /// Whether a grid was found.
   private(set) var haveGrids = false
@@ -60,8 +58,6 @@ struct RecordingParts {
     taking runs: [Range<Int>] = [],
     sharing commonEnds: CommonEnds = .none
   ) -> NumberedRecording {
-    self.commonEnds = commonEnds
-    defer { self.commonEnds = .none }
     previous = present
     position = 0
     present = []
@@ -70,14 +66,21 @@ struct RecordingParts {
     var (list, index) = (0, 0)
     let entries = recording.entries
     for run in runs {
-      list = addParts(of: entries.span, before: run.lowerBound, from: &index, to: &calls, after: list)
+      list = addParts(
+        of: entries.span,
+        sharing: commonEnds,
+        before: run.lowerBound,
+        from: &index,
+        to: &calls,
+        after: list
+      )
       calls.append(NumberedRecording.Call(run: run, number: runCount))
       runCount += 1
       calls[calls.count - 1].next = calls.count
       list = self.list(list, with: calls[calls.count - 1].identity)
       index = run.upperBound
     }
-    list = addParts(of: entries.span, from: &index, to: &calls, after: list)
+    list = addParts(of: entries.span, sharing: commonEnds, from: &index, to: &calls, after: list)
     return NumberedRecording(recording, calls, list: list)
   }
 
@@ -87,15 +90,13 @@ struct RecordingParts {
     // A span hands out its entries where they are.
     let entries = recording.entries
     var index = 0
-    let outer = commonEnds
-    commonEnds = .none
-    defer { commonEnds = outer }
-    return addParts(of: entries.span, from: &index, to: &calls)
+    return addParts(of: entries.span, sharing: .none, from: &index, to: &calls)
   }
 
   /// Adds the parts from an entry up to the end of what holds them, and returns the number of their list.
   private mutating func addParts(
     of entries: Span<Recording.Entry>,
+    sharing commonEnds: CommonEnds,
     before limit: Int = .max,
     from index: inout Int,
     to calls: inout [NumberedRecording.Call],
@@ -107,7 +108,7 @@ struct RecordingParts {
       if call.isEnd { break }
       let position = calls.count
       if let end = commonEnds.endOfParts(from: index, of: entries) {
-        addCommonParts(of: entries, at: index..<end, to: &calls)
+        addCommonParts(of: entries, at: index..<end, sharing: commonEnds, to: &calls)
         index = end
       } else if case .text(let text) = call, let color = text.colorCall {
         add(color, .color, at: index, to: &calls)
@@ -119,11 +120,9 @@ struct RecordingParts {
         add(call, nil, at: index, to: &calls)
         index += 1
         if call.isOpening {
-          let outer = commonEnds
           // What is in the row of a choice is looked at one by one.
-          if call.isChoice { commonEnds = .none }
-          let list = addParts(of: entries, from: &index, to: &calls)
-          commonEnds = outer
+          let inner = call.isChoice ? CommonEnds.none : commonEnds
+          let list = addParts(of: entries, sharing: inner, from: &index, to: &calls)
           calls[position].lastEntry = min(index, entries.count - 1)
           finish(&calls[position], list: list)
           index += 1
@@ -139,6 +138,7 @@ struct RecordingParts {
   private mutating func addCommonParts(
     of entries: Span<Recording.Entry>,
     at range: Range<Int>,
+    sharing commonEnds: CommonEnds,
     to calls: inout [NumberedRecording.Call]
   ) {
     for index in range { if case .begin(.grid) = entries[index].call { haveGrids = true } }

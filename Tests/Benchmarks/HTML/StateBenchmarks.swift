@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnTestSupport
 
 /// What states cost beside the views that they are evaluated as.
 enum StateBenchmarks {
@@ -65,17 +66,6 @@ enum StateBenchmarks {
     var body: some View {
       Text("Step \(number)").font(.headline)
       ForEach(0..<20) { Text("Line \($0) of step \(number)") }
-    }
-  }
-
-  private struct BelowToggle<Content: View>: View {
-    @State private var isOn = false
-    let content: Content
-
-    var body: some View {
-      Toggle("More", isOn: $isOn)
-      if isOn { Text("More") }
-      content
     }
   }
 

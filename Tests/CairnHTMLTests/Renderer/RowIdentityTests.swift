@@ -85,21 +85,15 @@ struct RowIdentityTests {
   }
 
   @Test func `Choices of a picker are elements, with and without states around it`() {
-    struct Switched<Content: View>: View {
-      @State private var isOn = false
-      let content: Content
-      var body: some View {
-        Toggle("on", isOn: $isOn)
-        if isOn { Text("more") }
-        content
-      }
-    }
     func picker<ID: Hashable>(_ ids: [ID]) -> some View {
       Picker("Peak", selection: .constant(ids[1])) { ForEach(ids, id: \.self) { _ in Text("peak") } }
     }
     let alone = bodies({ AnyView(picker($0)) }, { AnyView(picker($0)) })
     #expect(alone.values == alone.numbers)
-    let switched = bodies({ AnyView(Switched(content: picker($0))) }, { AnyView(Switched(content: picker($0))) })
+    let switched = bodies(
+      { AnyView(BelowToggle(content: picker($0))) },
+      { AnyView(BelowToggle(content: picker($0))) }
+    )
     #expect(switched.values == switched.numbers)
     for body in [alone.numbers, switched.numbers] {
       #expect(body.count(of: "peak<") == 3)

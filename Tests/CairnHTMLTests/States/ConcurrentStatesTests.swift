@@ -1,5 +1,6 @@
 import Cairn
 import CairnHTML
+import CairnTestSupport
 import Testing
 
 /// Renderings of several tasks, of which some evaluate states ahead.
@@ -15,22 +16,11 @@ struct ConcurrentStatesTests {
     var body: some View { List(0..<count, id: \.self) { Row(number: $0) } }
   }
 
-  private struct Switched: View {
-    let count: Int
-    @State private var isOn = false
-
-    init(count: Int) { self.count = count }
-
-    var body: some View {
-      Toggle("On", isOn: $isOn)
-      if isOn { Text("more") }
-      Plain(count: count)
-    }
-  }
-
   @Test func `Pages with and without states are the same as one by one`() async {
     let counts = Array(1...24)
-    func pages(_ count: Int) -> [String] { [Plain(count: count).html(), Switched(count: count).html()] }
+    func pages(_ count: Int) -> [String] {
+      [Plain(count: count).html(), BelowToggle(content: Plain(count: count)).html()]
+    }
     let expected = counts.map(pages)
     let found = await withTaskGroup(of: (Int, [String]).self) { group in
       for count in counts { group.addTask { (count, pages(count)) } }
