@@ -86,6 +86,29 @@ struct StateGuide {
     }
   }
 
+  struct Errands: View {
+    struct Errand: Identifiable {
+      let id: Int
+      let name: String
+      var isDone = false
+    }
+
+    @State private var errands = [Errand(id: 1, name: "Bread"), Errand(id: 2, name: "Maps")]
+
+    var body: some View {
+      List(errands) { errand in
+        HStack {
+          Text(errand.name).strikethrough(errand.isDone)
+          Spacer()
+          Button(errand.isDone ? "Not done" : "Done") {
+            if let index = errands.firstIndex(where: { $0.id == errand.id }) { errands[index].isDone.toggle() }
+          }
+          Button("Remove", role: .destructive) { errands.removeAll { $0.id == errand.id } }
+        }
+      }
+    }
+  }
+
   struct Packing: View {
     @State private var packed: Set<String> = []
 

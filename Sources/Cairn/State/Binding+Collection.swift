@@ -99,22 +99,43 @@ extension Binding where Value: MutableCollection {
     key: StatePartKey?,
     isIt: ((Value.Element) -> Bool)?
   ) -> Binding<Value.Element> {
-    // It is mostly still where it was.
-    func isThere(in elements: Value) -> Bool {
-      index >= elements.startIndex && index < elements.endIndex && isIt?(elements[index]) != false
+    let way = CollectionElement<Value>(known: known, index: index, isIt: isIt)
+    if let part, let key { return Binding<Value.Element>(part.part(way.step(key))) }
+    return derived(get: { way.get(wrappedValue) }, set: { way.set(&wrappedValue, $0) })
+  }
+}
+
+/// The way from a collection to one of its elements, also when others came before it.
+struct CollectionElement<Elements: MutableCollection> {
+  /// The element as it was.
+  let known: Elements.Element
+  /// Where it was.
+  let index: Elements.Index
+  /// Whether an element is the one; `nil` if its place alone says so.
+  let isIt: ((Elements.Element) -> Bool)?
+
+  /// Returns the element; as it was, where there is no such element any more.
+  func get(_ elements: Elements) -> Elements.Element {
+    if isThere(in: elements) { return elements[index] }
+    return isIt.flatMap { elements.first(where: $0) } ?? known
+  }
+
+  /// Replaces the element, if there is one.
+  func set(_ elements: inout Elements, _ element: Elements.Element) {
+    if isThere(in: elements) {
+      elements[index] = element
+    } else if let position = isIt.flatMap({ elements.firstIndex(where: $0) }) {
+      elements[position] = element
     }
-    func get(_ elements: Value) -> Value.Element {
-      isThere(in: elements) ? elements[index] : isIt.flatMap { elements.first(where: $0) } ?? known
-    }
-    func set(_ elements: inout Value, _ element: Value.Element) {
-      if isThere(in: elements) {
-        elements[index] = element
-      } else if let position = isIt.flatMap({ elements.firstIndex(where: $0) }) {
-        elements[position] = element
-      }
-    }
-    if let part, let key { return Binding<Value.Element>(part.part(StatePartStep(key: key, get: get, set: set))) }
-    return derived(get: { get(wrappedValue) }, set: { set(&wrappedValue, $0) })
+  }
+
+  func step(_ key: StatePartKey) -> StatePartStep<Elements, Elements.Element> {
+    StatePartStep(key: key, get: { get($0) }, set: { set(&$0, $1) })
+  }
+
+  // It is mostly still where it was.
+  private func isThere(in elements: Elements) -> Bool {
+    index >= elements.startIndex && index < elements.endIndex && isIt?(elements[index]) != false
   }
 }
 

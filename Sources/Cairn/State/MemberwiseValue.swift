@@ -1,10 +1,21 @@
-/// A set, or a dictionary of flags: a value of members that actions change one by one.
+/// A set, a dictionary of flags, or an array of elements with identities: a value of members that actions change one by one.
 protocol MemberwiseValue {
-  /// Returns how another value differs; `nil` if it is not such a value.
+  /// Returns how another value differs; `nil` if its members cannot be told from those of this one.
   func difference<Value>(to other: Value) -> MemberDifference?
 
-  /// Returns the way to the only member that is in one of two values; `nil` if there are several or none.
-  func step<Value>(to other: Value) -> StatePartStep<Value, Bool>?
+  /// Gives a part of a state, which has this value, another value, by changing only the member that differs.
+  ///
+  /// - Returns: Whether it does, because just one member differs.
+  func write<Value>(memberChangedBy other: Value, to part: any StatePart<Value>) -> Bool
+}
+
+extension StatePart {
+  /// Changes the member to which a step leads, which is in one of two values; without a step, several differ or none.
+  fileprivate func write(_ value: Value, by step: StatePartStep<Value, Bool>?) -> Bool {
+    guard let step else { return false }
+    part(step).value = step.get(value)
+    return true
+  }
 }
 
 /// How two values of members differ.
@@ -17,6 +28,8 @@ struct MemberDifference {
   var switchedOff: Set<AnyHashable> = []
   /// Whether a flag that is off in one of them has no entry in the other one.
   var changesEntries = false
+  /// Whether the other one has elements that this one has not.
+  var hasNewElements = false
 }
 
 extension Set: MemberwiseValue {
@@ -24,10 +37,13 @@ extension Set: MemberwiseValue {
     (other as? Set).map { MemberDifference(members: Set<AnyHashable>(symmetricDifference($0))) }
   }
 
-  func step<Value>(to other: Value) -> StatePartStep<Value, Bool>? {
-    guard let changed = (other as? Set).map(symmetricDifference), changed.count == 1, let member = changed.first else {
-      return nil
-    }
+  func write<Value>(memberChangedBy other: Value, to part: any StatePart<Value>) -> Bool {
+    part.write(other, by: step(to: other))
+  }
+
+  /// Returns the way to the only member that is in one of two sets; `nil` if there are several or none.
+  private func step<Value>(to other: Value) -> StatePartStep<Value, Bool>? {
+    guard let member = (other as? Set).flatMap(onlyDifference) else { return nil }
     let key = StatePartKey.member(AnyHashable(member))
     // A view reads each member for each of the others, so they are found and changed in their place, without casts.
     if Value.self == Set.self {
@@ -50,6 +66,18 @@ extension Set: MemberwiseValue {
         if let changed = set as? Value { value = changed }
       }
     )
+  }
+
+  /// Returns the only member that is in this set or in another one, but not in both; `nil` if there are several or none.
+  private func onlyDifference(from other: Self) -> Element? {
+    guard abs(count - other.count) == 1 else { return nil }
+    let (more, fewer) = count > other.count ? (self, other) : (other, self)
+    var found: Element?
+    for member in more where !fewer.contains(member) {
+      if found != nil { return nil }
+      found = member
+    }
+    return found
   }
 
   private mutating func change(_ member: Element, isMember: Bool) {
@@ -75,7 +103,12 @@ extension Dictionary: MemberwiseValue where Value == Bool {
     return difference
   }
 
-  func step<Other>(to other: Other) -> StatePartStep<Other, Bool>? {
+  func write<Other>(memberChangedBy other: Other, to part: any StatePart<Other>) -> Bool {
+    part.write(other, by: step(to: other))
+  }
+
+  /// Returns the way to the only flag that is on in one of two dictionaries; `nil` if there are several or none.
+  private func step<Other>(to other: Other) -> StatePartStep<Other, Bool>? {
     guard let other = other as? Self, let changed = difference(to: other)?.members, changed.count == 1,
       let key = changed.first?.base as? Key
     else { return nil }

@@ -56,6 +56,12 @@ package class StateCell: @unchecked Sendable {
   private(set) var hasReaders = false
   /// Whether anything but fields shows its value.
   var hasFollowers = false
+  /// The position of the value that holds for the part being evaluated; `nil` if none does.
+  ///
+  /// See ``HeldValues``.
+  @exclusivity(unchecked) final var held: Int?
+  /// Whether the running action has written anything: each read asks, and to ask for the value would look its type up each time.
+  @exclusivity(unchecked) final var isWritten = false
   /// Whether content was written for all that its controls do, so that more would be news.
   @exclusivity(unchecked) private(set) var isSettled = false
 
@@ -65,9 +71,13 @@ package class StateCell: @unchecked Sendable {
   /// The state of which it is a part; `nil` for a whole state.
   private(set) weak var owner: StateCell?
 
-  init(name: @escaping () -> String, owner: StateCell?) {
+  /// Whether it is a part that says that something is in a collection.
+  let isPresence: Bool
+
+  init(name: @escaping () -> String, owner: StateCell?, isPresence: Bool) {
     makeName = name
     self.owner = owner
+    self.isPresence = isPresence
   }
 
   /// The parts that change by themselves.
@@ -223,8 +233,17 @@ package class StateCell: @unchecked Sendable {
   /// - Returns: Whether it does, so that everything must be found anew.
   func divide() -> Bool { false }
 
+  /// Returns the position of the value that an action wrote, which no control brings about; `nil` for one that is not known.
+  func positionOfWritten() -> Int? { nil }
+
   /// Forgets the value that was written.
   func forgetWritten() {}
+
+  /// Forgets the values besides the initial one.
+  func forgetNewValues() {}
+
+  /// Forgets the values that were put together from parts, as the values of a part are others.
+  func forgetWholes() {}
 
   /// Forgets what was decided, for another recording.
   func restart() {

@@ -15,6 +15,8 @@ struct StateCellParts {
 
   /// All parts, outermost first.
   private(set) var all: [AnyStateCellPart] = []
+  /// Whether some of them say what is in a collection.
+  private(set) var havePresences = false
   /// The parts that have the same first key, outermost first.
   private var byKey: [StatePartKey: [AnyStateCellPart]] = [:]
   /// What bindings are for, which ask again and again in each evaluation.
@@ -25,12 +27,17 @@ struct StateCellParts {
   /// Adds a part.
   mutating func insert(_ part: AnyStateCellPart) {
     forgetPlaces()
+    if part.cell.isPresence { havePresences = true }
     Self.insert(part, into: &all)
     if let first = part.path.first { Self.insert(part, into: &byKey[first, default: []]) }
   }
 
   private static func insert(_ part: AnyStateCellPart, into parts: inout [AnyStateCellPart]) {
-    let position = parts.lastIndex { $0.path.count <= part.path.count }
+    // An element must be there before it gets the values of its parts.
+    let position = parts.lastIndex { known in
+      known.path.count < part.path.count
+        || known.path.count == part.path.count && (known.cell.isPresence || !part.cell.isPresence)
+    }
     parts.insert(part, at: position.map { $0 + 1 } ?? 0)
   }
 
@@ -86,10 +93,10 @@ final class StateCellPart<Root>: AnyStateCellPart {
     apply = { root, graph in part.set(&root, graph.present(cell)) }
     copy = { root, other in part.set(&root, part.get(other)) }
     isKept = { new, old in
-      if areEqual(part.get(new), part.get(old)) == true { return true }
+      if areAlike(part.get(new), part.get(old)) == true { return true }
       var given = new
       part.set(&given, part.get(old))
-      return areEqual(part.get(given), part.get(old)) != true
+      return areAlike(part.get(given), part.get(old)) != true
     }
     write = { root, graph in graph.write(part.get(root), to: cell) }
     super.init(path: part.path, cell: cell)

@@ -105,9 +105,11 @@ extension StateExploration {
     _ states: Set<StateReference>,
     besides first: StateVariant
   ) -> StateVariants.Group {
-    let others = Set(first.values.map(\.state)).subtracting(states)
-    let found = Set(variants.flatMap(\.values).map(\.state))
-    return StateVariants.Group(states: states.union(found).subtracting(others), variants: variants)
+    // Each variant has the first values of the other states before its own; see `combinations(from:of:)`.
+    let others = first.values.count { !states.contains($0.state) }
+    var all = states
+    for variant in variants { for value in variant.values.dropFirst(others) { all.insert(value.state) } }
+    return StateVariants.Group(states: all, variants: variants)
   }
 
   private static func add(_ core: Set<StateReference>, to dependences: inout [Dependence]) {

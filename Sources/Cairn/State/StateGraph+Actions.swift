@@ -2,7 +2,7 @@ extension StateGraph {
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
     guard isInAction, let cell = cell(of: location) else { return }
-    if let (part, isMember) = member(changedBy: value, of: location, cell) { return part.value = isMember }
+    if write(memberChangedBy: value, of: location, cell) { return }
     write(value, to: cell, with: cell.parts)
   }
 
@@ -87,14 +87,14 @@ extension StateGraph {
     action()
     for cell in paths { cell.forgetWritten() }
     // Only what the action leaves behind is a value: what it goes through is not.
-    var result = (changed ?? []).map { (cell: $0, index: takeWritten($0)) }
+    var result = (changed ?? []).map { (cell: $0, index: isControl ? takeWritten($0) : $0.positionOfWritten()) }
     changed = nil
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
     if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count,
       !change.cell.comesAboutAnyway(index)
     {
-      let effect = StateEffect(context: assumed + reads, result: StateValue(change.cell, index))
+      let effect = StateEffect(context: held.all, result: StateValue(change.cell, index))
       if waitingEffects != nil { waitingEffects?.append(effect) } else { take(effect) }
     }
     return result
@@ -104,9 +104,15 @@ extension StateGraph {
   @discardableResult
   func takeWritten(_ cell: StateCell) -> Int? {
     let (count, wasFixed) = (cell.count, cell.isFixed)
-    let wasMemberwise = cell.isMemberwise
+    let (wasMemberwise, hadParts) = (cell.isMemberwise, !cell.cellsOfParts.isEmpty)
     let index = cell.takeWritten(from: index(of: cell), limit: limit)
     if cell.isMemberwise != wasMemberwise { hasNews = true }
+    if cell.isMemberwise != wasMemberwise || cell.isFixed != wasFixed { held.noteChange() }
+    if hadParts, cell.isFixed != wasFixed {
+      // Its parts are found anew.
+      hasNews = true
+      forgetsEffects = true
+    }
     if (cell.wasCounted && cell.count != count) || (cell.wasAsked && cell.isFixed != wasFixed) { hasNews = true }
     return index
   }

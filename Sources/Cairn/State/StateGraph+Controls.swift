@@ -48,7 +48,7 @@ extension StateGraph {
     for index in 0..<2 {
       // What it does for each value says how far its state can go.
       let (value, changes, found) = assuming([StateValue(cell, index)]) {
-        (isOn.wrappedValue, run { isOn.wrappedValue = !isOn.wrappedValue }, reads)
+        (isOn.wrappedValue, run { isOn.wrappedValue = !isOn.wrappedValue }, held.reads)
       }
       // What it depends on besides, the content around does too.
       for value in found { note(value.state.cell) }
@@ -69,7 +69,7 @@ extension StateGraph {
     }
     guard cell.count == 2 else { return nil }
     for index in 0..<2 where !cell.comesAboutAnyway(index) {
-      take(StateEffect(context: assumed + reads, result: StateValue(cell, index)))
+      take(StateEffect(context: held.all, result: StateValue(cell, index)))
     }
     return (StateReference(cell: cell), cell.values[0])
   }
@@ -101,18 +101,19 @@ extension StateGraph {
   }
 
   /// Tells of changes that a page cannot show, unless it is told already why a state keeps its value.
-  func tell(_ changes: [StateChanges], for renderer: any Renderer) {
+  func tell(_ changes: [StateChanges], of button: StateScope? = nil, for renderer: any Renderer) {
     if changes.contains(where: { $0.cell.isTold }) { return }
-    renderer.report(.unshownChange(changes, at: renderer.place))
+    let diagnostic = Diagnostic.unshownChange(changes, at: renderer.place)
+    if button?.isNews(diagnostic, in: evaluations.last ?? 0) != false { renderer.report(diagnostic) }
   }
 
   /// Runs the action of a control that looks the same for all values of the state that it changes.
   ///
   /// Other states that it reads count as read by the content around it.
   func withoutOwn(_ run: () -> [StateChanges]) -> [StateChanges] {
-    let outer = reads
+    let outer = held.reads
     let changes = run()
-    reads.removeAll { value in
+    held.forgetReads { value in
       changes.contains { $0.cell === value.state.cell } && !outer.contains { $0.state == value.state }
     }
     return changes
@@ -161,14 +162,14 @@ extension StateGraph {
     let together = place.changedTogether
     guard changes.count == 1, let index = changes[0].index, index < cell.count else {
       changes.forEach { $0.cell.askForCount() }
-      tell(together.isEmpty ? changes : together, for: renderer)
+      tell(together.isEmpty ? changes : together, of: place, for: renderer)
       // A dialog closes all the same.
       let closing = changes.first { $0.cell.isKeptByPresentations && $0.index == 0 }
       return closing.map { presentation(of: StateValue($0.cell, 0)) } ?? StateChange(kind: .nothing)
     }
     // It does nothing for any values, so that nothing else depends on the states together because of it.
     if !together.isEmpty {
-      tell(together, for: renderer)
+      tell(together, of: place, for: renderer)
       if !cell.isKeptByPresentations { return StateChange(kind: .nothing) }
     }
     if cell.controls.contains(.menu) {

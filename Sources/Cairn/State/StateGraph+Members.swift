@@ -1,5 +1,5 @@
 extension StateGraph {
-  /// Finds the only member by which a value differs from that of a state.
+  /// Notes that the running action changes the only member by which a value differs from that of a state.
   ///
   /// A control for each member is a habit. Each of them changes by itself, as controls for properties do.
   ///
@@ -7,13 +7,11 @@ extension StateGraph {
   ///   - value: The value that the running action gives the state.
   ///   - part: The state, or a part of one.
   ///   - cell: What keeps its values, if it changes by itself.
-  /// - Returns: The member as a part of the state; `nil` for another change.
-  func member<Value>(changedBy value: Value, of part: any StatePart<Value>, _ cell: TypedStateCell<Value>?) -> (
-    part: any StatePart<Bool>, isMember: Bool
-  )? {
-    guard isSwitching || cell?.isMemberwise == true else { return nil }
-    guard let step = (part.value as? any MemberwiseValue)?.step(to: value) else { return nil }
-    return (part.part(step), step.get(value))
+  /// - Returns: Whether it is such a change.
+  func write<Value>(memberChangedBy value: Value, of part: any StatePart<Value>, _ cell: TypedStateCell<Value>?) -> Bool
+  {
+    guard isSwitching || cell?.isMemberwise == true else { return false }
+    return (part.value as? any MemberwiseValue)?.write(memberChangedBy: value, to: part) == true
   }
 
   /// Lets the members of states change by themselves whose values are combinations of them, if there are such states.

@@ -11,13 +11,33 @@ extension StateGraph {
   }
 
   /// Returns the value of a state without what its parts are by themselves.
-  func outline<Value>(of location: StateLocation<Value>) -> Value? { cell(of: location).map { present($0) } }
+  func outline<Value>(of location: StateLocation<Value>) -> Value? {
+    guard let base = cell(of: location) else { return nil }
+    if !base.havePresences { return present(base) }
+    return value(of: base, with: base.parts.filter { $0.cell.isPresence && $0.path.count == 1 })
+  }
 
   /// Returns the value of a part of a state without what the parts inside are by themselves.
   func outline<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
-    cell(of: part.location).map { base in
-      part.get(value(of: base, with: base.parts(around: part).filter { $0.path.count <= part.path.count }))
+    guard let base = cell(of: part.location) else { return nil }
+    let depth = part.path.count
+    let parts = base.parts(around: part).filter {
+      $0.path.count <= depth || $0.cell.isPresence && $0.path.count == depth + 1
     }
+    return part.get(value(of: base, with: parts))
+  }
+
+  /// Returns the value of a state that has all of its parts by themselves.
+  func whole<Root>(_ base: TypedStateCell<Root>) -> Root {
+    let parts = base.parts
+    if parts.isEmpty { return present(base) }
+    // What the running action writes is no value of a state yet.
+    if changed != nil, base.isWritten || parts.contains(where: \.cell.isWritten) { return value(of: base, with: parts) }
+    if let latest = base.latestWhole(in: held.version) { return latest }
+    var positions = [note(base)]
+    positions.reserveCapacity(parts.count + 1)
+    for part in parts { positions.append(note(part.cell)) }
+    return base.whole(at: positions, in: held.version) { value(of: base, with: parts) }
   }
 
   /// Returns the value of a state that has some of its parts by themselves.
@@ -30,9 +50,7 @@ extension StateGraph {
   /// Notes that the running action changes a part of a state.
   func write<Root, Value>(_ value: Value, to part: PartOfState<Root, Value>) {
     guard isInAction, let base = cell(of: part.location) else { return }
-    if let (member, isMember) = member(changedBy: value, of: part, base.cell(of: part)) {
-      return member.value = isMember
-    }
+    if write(memberChangedBy: value, of: part, base.cell(of: part)) { return }
     let own = cell(of: part, in: base)
     let parts = base.parts(around: part)
     if !parts.contains(where: { $0.isInside(part.path) }) { return write(value, to: own) }
@@ -45,12 +63,12 @@ extension StateGraph {
   /// Notes that the running action changes a state, or some of its parts.
   func write<Root>(_ value: Root, to base: TypedStateCell<Root>, with parts: [AnyStateCellPart]) {
     if parts.isEmpty { return write(value, to: base) }
-    let present = self.value(of: base, with: parts)
+    let present = whole(base)
     write(value, inPlaceOf: present, to: parts, of: base)
     var rest = value
     let typed = parts.compactMap(base.typed)
     for part in typed { part.copy(&rest, present) }
-    if areEqual(rest, present) == true { return }
+    if areAlike(rest, present) == true { return }
     // What the parts are by themselves makes no other value of the whole.
     let outline = self.present(base)
     for part in typed { part.copy(&rest, outline) }

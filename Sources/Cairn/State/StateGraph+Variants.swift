@@ -7,19 +7,19 @@ extension StateGraph {
   /// Renders a part of the content, for each value of the states that it reads.
   func render<Content: View>(_ content: () -> Content, into renderer: any Renderer) {
     if isStopped { return }
-    let outer = reads.count
+    let outer = held.reads.count
     // What it reads while it is made is known to the parts inside; what it reads later belongs to the part around.
     let progress = scope.progress
     if depth != .whole {
       viewsInside += 1
       watching(content)._render(into: renderer)
-      if reads.count > outer { variedParts += 1 }
+      if held.reads.count > outer { variedParts += 1 }
       viewsInside -= 1
-      reads.removeLast(reads.count - outer)
+      held.forgetReads(from: outer)
       return
     }
     let view = watching(content)
-    if reads.count == outer { return view._render(into: renderer) }
+    if held.reads.count == outer { return view._render(into: renderer) }
     renderVariants(of: content, startingWith: view, thatRead: outer, since: progress, into: renderer)
   }
 
@@ -34,8 +34,8 @@ extension StateGraph {
     since progress: StateScope.Progress,
     into renderer: any Renderer
   ) {
-    let first = FirstContent(view: view, reads: Array(reads[outer...]), progress: scope.progress)
-    reads.removeLast(reads.count - outer)
+    let first = FirstContent(view: view, reads: Array(held.reads[outer...]), progress: scope.progress)
+    held.forgetReads(from: outer)
     scope.progress = progress
     renderVariants(of: content, startingWith: first, into: renderer)
   }
@@ -58,14 +58,9 @@ extension StateGraph {
     into renderer: any Renderer
   ) {
     var first = first
-    let outer = reads
-    assumed += outer
-    reads = []
+    let around = held.beginPart()
+    defer { held.endPart(inside: around) }
     variedParts += 1
-    defer {
-      assumed.removeLast(outer.count)
-      reads = outer
-    }
     var fixed: [StateReference] = []
     var most = limit
     while !isStopped {
@@ -106,7 +101,7 @@ extension StateGraph {
       let fixedValues = fixed.map { StateValue($0.cell, 0) }
       var exploration = StateExploration(
         limit: limit,
-        holding: assumed + fixedValues,
+        holding: held.assumed + fixedValues,
         isProvisional: { self.isProvisional },
         hasStatesInside: { self.variedParts > outside }
       ) { values, depth in
@@ -153,7 +148,7 @@ extension StateGraph {
       let inside = assuming(values) {
         // Controls read what they show while they are rendered.
         asEvaluation { objects.watching { view._render(into: recorder) } }
-        return reads
+        return held.reads
       }
       for value in inside where !fixed.contains(where: { $0.state == value.state }) { values.append(value) }
       return StateVariant(values: values, recording: recorder.recording)
@@ -162,7 +157,7 @@ extension StateGraph {
       scope.progress = first.progress
       return record(first.view, thatRead: first.reads)
     }
-    let (view, found) = assuming(fixed + values) { (watching(content), reads) }
+    let (view, found) = assuming(fixed + values) { (watching(content), held.reads) }
     return record(view, thatRead: found)
   }
 }

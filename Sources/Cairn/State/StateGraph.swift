@@ -14,10 +14,8 @@ final class StateGraph {
   /// How often a view may be tried for the states of those around it, before its own states keep their initial values.
   private static let mostEntries = 256
 
-  /// The values of states that hold for the part being evaluated, outermost first.
-  @exclusivity(unchecked) var assumed: [StateValue] = []
-  /// What the part being evaluated read besides.
-  @exclusivity(unchecked) var reads: [StateValue] = []
+  /// The values of states that hold for the part being evaluated.
+  @exclusivity(unchecked) var held = HeldValues()
   /// The numbers of the evaluations that go on, outermost first; no two evaluations of a rendering have the same.
   @exclusivity(unchecked) private(set) var evaluations: [Int] = []
   @exclusivity(unchecked) private var lastEvaluation = 0
@@ -199,7 +197,7 @@ final class StateGraph {
     }
     guard let cell = cell(of: location) else { return nil }
     noteFollower(of: cell)
-    return value(of: cell, with: cell.parts)
+    return whole(cell)
   }
 
   /// Returns the value that a state has now, without its parts.
@@ -225,7 +223,7 @@ final class StateGraph {
     let found = search ?? []
     search = nil
     guard found.count == 1, let location = found[0] as? StateLocation<Value> else { return nil }
-    return areEqual(location.initialValue, value) == true ? location : nil
+    return areAlike(location.initialValue, value) == true ? location : nil
   }
 
   func cell<Value>(of location: StateLocation<Value>) -> TypedStateCell<Value>? {
@@ -245,32 +243,24 @@ final class StateGraph {
     var index = 0
     // The initial value can always come.
     if depth == .last, viewsInside > 0 {
-      let held = assumed + reads
+      let held = held.all
       let last = (1..<cell.count).last { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) }
       index = last ?? 0
     }
-    reads.append(StateValue(cell, index))
+    held.read(StateValue(cell, index))
     return index
   }
 
   /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.
   func index(of cell: StateCell) -> Int? {
-    guard let known = (reads.last { $0.state.cell === cell } ?? assumed.last { $0.state.cell === cell }) else {
-      return nil
-    }
-    return known.index < cell.count ? known.index : 0
+    guard let known = cell.held else { return nil }
+    return known < cell.count ? known : 0
   }
 
   /// Evaluates something as for some values of states, without noting what it reads.
   func assuming<Result>(_ values: [StateValue], _ body: () -> Result) -> Result {
-    let outer = reads
-    assumed += outer
-    assumed += values
-    reads = []
-    defer {
-      assumed.removeLast(values.count + outer.count)
-      reads = outer
-    }
+    let around = held.beginPart(assuming: values)
+    defer { held.endPart(assuming: values, inside: around) }
     return body()
   }
 
@@ -318,6 +308,7 @@ final class StateGraph {
     }
     guard owners.count > deepestOwner else { return }
     for cell in scope.cells.values { cell.fix(isTold: true) }
+    held.noteChange()
     // The first by its name, as the order of a dictionary differs from run to run.
     if scope.entries == 1, let name = scope.cells.keys.min() {
       renderer.report(.tooManyVariants(of: [name], limit: limit, haveParts: false, at: renderer.place))

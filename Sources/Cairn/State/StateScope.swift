@@ -39,6 +39,8 @@ final class StateScope {
   private var pressed: [StateCell] = []
   /// Whether the action was taken for one that has nothing to do with states.
   var hasIdleAction = false
+  /// What was told of the button here, and in which evaluation: its content is made for many values in each.
+  private var told: (evaluation: Int, diagnostics: [Diagnostic]) = (0, [])
   /// How often it was entered in the recording that goes on.
   var entries = 0
   /// Which of the places inside were entered in the evaluation that is going on.
@@ -55,6 +57,16 @@ final class StateScope {
   /// Notes that the button here is a control of a state.
   func press(_ cell: StateCell) {
     if !pressed.contains(where: { $0 === cell }) { pressed.append(cell) }
+  }
+
+  /// Notes what is told of the button here.
+  ///
+  /// - Returns: Whether it was not told in an evaluation yet.
+  func isNews(_ diagnostic: Diagnostic, in evaluation: Int) -> Bool {
+    if told.evaluation != evaluation { told = (evaluation, []) }
+    if told.diagnostics.contains(diagnostic) { return false }
+    told.diagnostics.append(diagnostic)
+    return true
   }
 
   /// Notes that the button here does nothing after all; other buttons of its states are found again.

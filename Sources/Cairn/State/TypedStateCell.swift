@@ -5,18 +5,28 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var values: [Value]
   /// What the running action has written; `nil` for nothing.
   @exclusivity(unchecked) private(set) var written: Value?
-  /// Whether it has written anything: each read asks, and to ask the optional value would look its type up each time.
-  @exclusivity(unchecked) private(set) var isWritten = false
   /// The parts that change by themselves.
   @exclusivity(unchecked) private var knownParts = StateCellParts()
+  /// The values put together from parts, by the positions of what the whole and its parts have.
+  @exclusivity(unchecked) private var wholes: [[Int]: Value] = [:]
+  /// The latest one of them, and the version of what held then; see ``HeldValues``.
+  @exclusivity(unchecked) private var latestWhole: Value?
+  @exclusivity(unchecked) private var latestVersion = -1
+  /// Whether the parts keep their initial values too.
+  @exclusivity(unchecked) private var partsAreFixed = false
   /// How actions change members; `nil` for a value that has none.
   @exclusivity(unchecked) private var memberChanges: MemberChanges?
 
-  init(name: @escaping @autoclosure () -> String, initialValue: Value, owner: StateCell? = nil) {
+  init(
+    name: @escaping @autoclosure () -> String,
+    initialValue: Value,
+    owner: StateCell? = nil,
+    isPresence: Bool = false
+  ) {
     values = [initialValue]
     // Most states are of this type, and to ask any other takes a hundred times as long.
     if Value.self != Bool.self, initialValue is any MemberwiseValue { memberChanges = MemberChanges() }
-    super.init(name: name, owner: owner)
+    super.init(name: name, owner: owner, isPresence: isPresence)
   }
 
   package override var count: Int { isFixed ? 1 : values.count }
@@ -47,6 +57,11 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     return index(of: written, limit: limit)
   }
 
+  override func positionOfWritten() -> Int? {
+    defer { forgetWritten() }
+    return written.flatMap { firstIndex(of: $0, in: values) }
+  }
+
   // MARK: Members
 
   override var isMemberwise: Bool { memberChanges?.areParts == true }
@@ -61,8 +76,14 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   /// Forgets all values but the initial one, because members make the others.
   private func forgetValues() {
-    values.removeLast(values.count - 1)
+    forgetNewValues()
     forgetResults()
+  }
+
+  override func forgetNewValues() {
+    values.removeLast(values.count - 1)
+    forgetWholes()
+    owner?.forgetWholes()
   }
 
   override var cellsOfParts: [StateCell] { parts.map(\.cell) }
@@ -70,6 +91,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   override func restart() {
     super.restart()
     knownParts.forgetPlaces()
+    forgetWholes()
     for part in parts { part.cell.restart() }
   }
 
@@ -81,12 +103,26 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   override func forgetResults() {
     super.forgetResults()
-    for part in parts { part.cell.forgetResults() }
+    for part in parts {
+      part.cell.forgetResults()
+      // Controls that remove elements may be ones that a page cannot show.
+      if part.cell.isPresence { part.cell.forgetNewValues() }
+    }
   }
 
   override func fix(isTold: Bool = false) {
     super.fix(isTold: isTold)
+    partsAreFixed = true
     for part in parts { part.cell.fix(isTold: isTold) }
+  }
+
+  /// Gives up all values but the initial one, because there are too many; parts still change by themselves.
+  ///
+  /// They are found anew, as some may be of elements that only the values had which are given up.
+  private func fixWhole() {
+    super.fix()
+    knownParts = StateCellParts()
+    forgetWholes()
   }
 
   /// Returns the position of a value; adds it where it is new and there is room for it.
@@ -96,9 +132,9 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     let known = firstIndex(of: value, in: values)
     guard !isFixed else { return known == 0 ? 0 : nil }
     if let known { return known }
-    guard areEqual(value, value) == true else { return nil }
+    guard areAlike(value, value) == true else { return nil }
     guard values.count < limit else {
-      fix()
+      fixWhole()
       return nil
     }
     values.append(value)
@@ -107,8 +143,41 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   // MARK: Parts
 
+  private static var mostWholes: Int { 256 }
+
+  /// Returns what the whole and its parts made together latest; `nil` if that was for other values.
+  func latestWhole(in version: Int) -> Value? { version == latestVersion ? latestWhole : nil }
+
+  /// Returns what the whole and its parts make together, which content asks for again and again.
+  ///
+  /// - Parameters:
+  ///   - positions: The positions of what they have.
+  ///   - version: The version of the values that hold.
+  ///   - make: Puts it together.
+  /// - Returns: The value.
+  func whole(at positions: [Int], in version: Int, _ make: () -> Value) -> Value {
+    if let known = wholes[positions] {
+      (latestWhole, latestVersion) = (known, version)
+      return known
+    }
+    let value = make()
+    // Each evaluation has others, so those of earlier ones must not gather.
+    if wholes.count >= Self.mostWholes { forgetWholes() }
+    wholes[positions] = value
+    (latestWhole, latestVersion) = (value, version)
+    return value
+  }
+
+  override func forgetWholes() {
+    wholes = [:]
+    (latestWhole, latestVersion) = (nil, -1)
+  }
+
   /// The parts that change by themselves, outermost first.
   var parts: [AnyStateCellPart] { knownParts.all }
+
+  /// Whether some of them say what is in a collection.
+  var havePresences: Bool { knownParts.havePresences }
 
   /// Returns a part with its type.
   ///
@@ -137,10 +206,12 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     let cell = TypedStateCell<Part>(
       name: ([name] + path.compactMap(\.name)).joined(separator: "."),
       initialValue: part.get(values[0]),
-      owner: self
+      owner: self,
+      isPresence: part.path.last?.isPresence == true
     )
-    if isFixed { cell.fix(isTold: isTold) }
+    if partsAreFixed { cell.fix(isTold: isTold) }
     knownParts.insert(StateCellPart(part, cell))
+    forgetWholes()
     return cell
   }
 }

@@ -304,15 +304,31 @@ struct StateTests {
     }
     #expect(Equal().html().contains(">on</p>"))
     #expect(Outer().html().contains(">on</p>"))
-    // Whole options cannot be compared, so a page cannot know which of their values there are.
-    #expect(!Whole().html().contains(">on</p>"))
-    #expect(Whole().renderHTML().diagnostics.map(\.code) == [.unshownChange])
+    #expect(Whole().html().contains(">on</p>"))
     var value = 1
     let binding = Binding(get: { value }, set: { value = $0 })
     Binding<Int?>(binding).wrappedValue = 3
     #expect(value == 3)
     let absent: Binding<Int>? = Binding(Binding<Int?>.constant(nil))
     #expect(absent == nil)
+  }
+
+  @Test func `A value that cannot be compared is told`() {
+    struct Options {
+      var isOn = false
+      let name: () -> String = { "options" }
+    }
+    struct Whole: View {
+      @State private var options = Options()
+      var body: some View {
+        Toggle("On", isOn: Binding(get: { options.isOn }, set: { options.isOn = $0 }))
+        if options.isOn { Text("on") }
+      }
+    }
+    let output = Whole().renderHTML()
+    #expect(!output.body.contains(">on</p>"))
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.diagnostics.first?.message.contains("cannot be compared") == true)
   }
 
   @Test func `Outside of a rendering a state has its initial value`() {
