@@ -103,7 +103,6 @@ struct StateGuide {
           Button(errand.isDone ? "Not done" : "Done") {
             if let index = errands.firstIndex(where: { $0.id == errand.id }) { errands[index].isDone.toggle() }
           }
-          Button("Remove", role: .destructive) { errands.removeAll { $0.id == errand.id } }
         }
       }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
     let guide = try GuideListings(of: "state")
-    #expect(guide.listings.count == 13)
+    #expect(guide.listings.count == 14)
     #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 
@@ -18,6 +18,7 @@ import Testing
       StateGuide.Introduction()
       StateGuide.PeakList(peaks: peaks)
       StateGuide.HutDetails()
+      StateGuide.Errands()
       StateGuide.Packing()
       StateGuide.SignUp()
       StateGuide.Tours(tours: [

@@ -99,28 +99,35 @@ extension Binding where Value: MutableCollection {
     key: StatePartKey?,
     isIt: ((Value.Element) -> Bool)?
   ) -> Binding<Value.Element> {
-    let way = CollectionElement<Value>(known: known, index: index, isIt: isIt)
-    if let part, let key { return Binding<Value.Element>(part.part(way.step(key))) }
+    let way = wayToElement(of: Value.self, known, at: index, isIt: isIt)
+    if let part, let key {
+      return Binding<Value.Element>(part.part(StatePartStep(key: key, get: way.get, set: way.set)))
+    }
     return derived(get: { way.get(wrappedValue) }, set: { way.set(&wrappedValue, $0) })
   }
 }
 
-/// The way from a collection to one of its elements, also when others came before it.
-struct CollectionElement<Elements: MutableCollection> {
-  /// The element as it was.
-  let known: Elements.Element
-  /// Where it was.
-  let index: Elements.Index
-  /// Whether an element is the one; `nil` if its place alone says so.
-  let isIt: ((Elements.Element) -> Bool)?
-
-  /// Returns the element; as it was, where there is no such element any more.
-  func get(_ elements: Elements) -> Elements.Element {
-    if isThere(in: elements) { return elements[index] }
-    return isIt.flatMap { elements.first(where: $0) } ?? known
+/// Returns how to read and to replace an element of a collection, also when others came before it.
+///
+/// - Parameters:
+///   - type: The type of the collection.
+///   - known: The element as it was, for where there is no such element any more.
+///   - index: Where it was.
+///   - isIt: Whether an element is the one; `nil` if its place alone says so.
+/// - Returns: The ways.
+func wayToElement<Elements: MutableCollection>(
+  of type: Elements.Type,
+  _ known: Elements.Element,
+  at index: Elements.Index,
+  isIt: ((Elements.Element) -> Bool)?
+) -> (get: (Elements) -> Elements.Element, set: (inout Elements, Elements.Element) -> Void) {
+  // It is mostly still where it was.
+  func isThere(in elements: Elements) -> Bool {
+    index >= elements.startIndex && index < elements.endIndex && isIt?(elements[index]) != false
   }
-
-  /// Replaces the element, if there is one.
+  func get(_ elements: Elements) -> Elements.Element {
+    isThere(in: elements) ? elements[index] : isIt.flatMap { elements.first(where: $0) } ?? known
+  }
   func set(_ elements: inout Elements, _ element: Elements.Element) {
     if isThere(in: elements) {
       elements[index] = element
@@ -128,15 +135,7 @@ struct CollectionElement<Elements: MutableCollection> {
       elements[position] = element
     }
   }
-
-  func step(_ key: StatePartKey) -> StatePartStep<Elements, Elements.Element> {
-    StatePartStep(key: key, get: { get($0) }, set: { set(&$0, $1) })
-  }
-
-  // It is mostly still where it was.
-  private func isThere(in elements: Elements) -> Bool {
-    index >= elements.startIndex && index < elements.endIndex && isIt?(elements[index]) != false
-  }
+  return (get, set)
 }
 
 extension Binding {

@@ -14,11 +14,7 @@ struct MemberChanges {
   /// Notes a change from a value to another one that an action gives to a state with an initial value.
   mutating func note<Value>(from present: Value, to value: Value, initial: Value) {
     guard !areParts, let present = present as? any MemberwiseValue else { return }
-    guard let difference = present.difference(to: value),
-      // What the initial value never had is no member of it.
-      !difference.hasNewElements
-        || (initial as? any MemberwiseValue)?.difference(to: value)?.hasNewElements == false
-    else {
+    guard let difference = present.difference(to: value) else {
       multipleCount += 1
       return
     }
@@ -44,9 +40,7 @@ struct MemberChanges {
     guard !areParts, !areWhole, multipleCount == 0, members.count > 1,
       let initial = known.first as? any MemberwiseValue
     else { return false }
-    let differences = Set(
-      known.map { value in initial.difference(to: value).flatMap { $0.hasNewElements ? nil : $0.members } }
-    )
+    let differences = Set(known.map { initial.difference(to: $0)?.members })
     areParts = members.count < Int.bitWidth - 1 && differences.count == 1 << members.count
     return areParts
   }

@@ -28,8 +28,6 @@ struct MemberDifference {
   var switchedOff: Set<AnyHashable> = []
   /// Whether a flag that is off in one of them has no entry in the other one.
   var changesEntries = false
-  /// Whether the other one has elements that this one has not.
-  var hasNewElements = false
 }
 
 extension Set: MemberwiseValue {

@@ -71,17 +71,16 @@ package class StateCell: @unchecked Sendable {
   /// The state of which it is a part; `nil` for a whole state.
   private(set) weak var owner: StateCell?
 
-  /// Whether it is a part that says that something is in a collection.
-  let isPresence: Bool
-
-  init(name: @escaping () -> String, owner: StateCell?, isPresence: Bool) {
+  init(name: @escaping () -> String, owner: StateCell?) {
     makeName = name
     self.owner = owner
-    self.isPresence = isPresence
   }
 
   /// The parts that change by themselves.
   var cellsOfParts: [StateCell] { [] }
+
+  /// Whether there are any.
+  var hasParts: Bool { false }
 
   /// The values for which something shows in front of the page.
   package private(set) var presentedValues: Set<Int> = []
@@ -233,14 +232,8 @@ package class StateCell: @unchecked Sendable {
   /// - Returns: Whether it does, so that everything must be found anew.
   func divide() -> Bool { false }
 
-  /// Returns the position of the value that an action wrote, which no control brings about; `nil` for one that is not known.
-  func positionOfWritten() -> Int? { nil }
-
   /// Forgets the value that was written.
   func forgetWritten() {}
-
-  /// Forgets the values besides the initial one.
-  func forgetNewValues() {}
 
   /// Forgets the values that were put together from parts, as the values of a part are others.
   func forgetWholes() {}

@@ -15,8 +15,6 @@ struct StateCellParts {
 
   /// All parts, outermost first.
   private(set) var all: [AnyStateCellPart] = []
-  /// Whether some of them say what is in a collection.
-  private(set) var havePresences = false
   /// The parts that have the same first key, outermost first.
   private var byKey: [StatePartKey: [AnyStateCellPart]] = [:]
   /// What bindings are for, which ask again and again in each evaluation.
@@ -27,17 +25,12 @@ struct StateCellParts {
   /// Adds a part.
   mutating func insert(_ part: AnyStateCellPart) {
     forgetPlaces()
-    if part.cell.isPresence { havePresences = true }
     Self.insert(part, into: &all)
     if let first = part.path.first { Self.insert(part, into: &byKey[first, default: []]) }
   }
 
   private static func insert(_ part: AnyStateCellPart, into parts: inout [AnyStateCellPart]) {
-    // An element must be there before it gets the values of its parts.
-    let position = parts.lastIndex { known in
-      known.path.count < part.path.count
-        || known.path.count == part.path.count && (known.cell.isPresence || !part.cell.isPresence)
-    }
+    let position = parts.lastIndex { $0.path.count <= part.path.count }
     parts.insert(part, at: position.map { $0 + 1 } ?? 0)
   }
 

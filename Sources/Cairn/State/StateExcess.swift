@@ -13,25 +13,18 @@ struct StateExcess: Error {
   /// How many variants there may be.
   let limit: Int
 
-  /// Chooses among states: those with the most values keep their initial ones, and parts of a state do so together: those that
-  /// say which elements there are, or else all.
+  /// Chooses among states: those with the most values keep their initial ones, and parts of a state do so together.
   init(_ states: [StateReference], limit: Int, _ kind: Kind) {
     self.limit = limit
     let families = Dictionary(grouping: states) { ObjectIdentifier($0.cell.owner ?? $0.cell) }
     let isAlone = { (state: StateReference) in families[ObjectIdentifier(state.cell.owner ?? state.cell)]?.count == 1 }
+    var fixed = Self.withOtherParts(states.filter { !isAlone($0) })
+    var kept = states.filter(isAlone)
     func count(of states: [StateReference]) -> Int {
       switch kind {
       case .combined: states.reduce(1) { min($0 * $1.cell.count, .max / 1_024) }
       case .added: states.reduce(1) { $0 + $1.cell.count - 1 }
       }
-    }
-    var fixed = Self.withOtherParts(states.filter { !isAlone($0) })
-    var kept = states.filter(isAlone)
-    // Which elements there are may be more than a page can show, and what they have not.
-    let others = states.filter { !$0.cell.isPresence }
-    if others.count > kept.count, others.count < states.count, count(of: others) <= limit {
-      fixed.removeAll { !$0.cell.isPresence }
-      kept = others
     }
     while count(of: kept) > limit, let most = kept.map(\.cell.count).max() {
       guard let richest = kept.lastIndex(where: { $0.cell.count == most }) else { break }

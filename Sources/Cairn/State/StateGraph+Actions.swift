@@ -2,7 +2,7 @@ extension StateGraph {
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
     guard isInAction, let cell = cell(of: location) else { return }
-    if write(memberChangedBy: value, of: location, cell) { return }
+    if write(memberChangedBy: value, of: location, cell, inside: cell.parts, depth: 0) { return }
     write(value, to: cell, with: cell.parts)
   }
 
@@ -87,7 +87,7 @@ extension StateGraph {
     action()
     for cell in paths { cell.forgetWritten() }
     // Only what the action leaves behind is a value: what it goes through is not.
-    var result = (changed ?? []).map { (cell: $0, index: isControl ? takeWritten($0) : $0.positionOfWritten()) }
+    var result = (changed ?? []).map { (cell: $0, index: takeWritten($0)) }
     changed = nil
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
@@ -104,7 +104,7 @@ extension StateGraph {
   @discardableResult
   func takeWritten(_ cell: StateCell) -> Int? {
     let (count, wasFixed) = (cell.count, cell.isFixed)
-    let (wasMemberwise, hadParts) = (cell.isMemberwise, !cell.cellsOfParts.isEmpty)
+    let (wasMemberwise, hadParts) = (cell.isMemberwise, cell.hasParts)
     let index = cell.takeWritten(from: index(of: cell), limit: limit)
     if cell.isMemberwise != wasMemberwise { hasNews = true }
     if cell.isMemberwise != wasMemberwise || cell.isFixed != wasFixed { held.noteChange() }

@@ -104,7 +104,12 @@ extension StateGraph {
   func tell(_ changes: [StateChanges], of button: StateScope? = nil, for renderer: any Renderer) {
     if changes.contains(where: { $0.cell.isTold }) { return }
     let diagnostic = Diagnostic.unshownChange(changes, at: renderer.place)
-    if button?.isNews(diagnostic, in: evaluations.last ?? 0) != false { renderer.report(diagnostic) }
+    if let button { report(diagnostic, of: button, to: renderer) } else { renderer.report(diagnostic) }
+  }
+
+  /// Reports something about a button, once in each evaluation of what is around it.
+  private func report(_ diagnostic: Diagnostic, of button: StateScope, to renderer: any Renderer) {
+    if button.isNews(diagnostic, in: evaluations.last ?? 0) { renderer.report(diagnostic) }
   }
 
   /// Runs the action of a control that looks the same for all values of the state that it changes.
@@ -173,7 +178,7 @@ extension StateGraph {
       if !cell.isKeptByPresentations { return StateChange(kind: .nothing) }
     }
     if cell.controls.contains(.menu) {
-      renderer.report(.buttonBesideMenu(of: cell.name, at: renderer.place))
+      report(.buttonBesideMenu(of: cell.name, at: renderer.place), of: place, to: renderer)
       return StateChange(kind: .nothing)
     }
     place.press(cell)
@@ -182,7 +187,7 @@ extension StateGraph {
     if cell.controls.contains(.presentation) { cell.askForCount() }
     if cell.isKeptByPresentations { return presentation(of: StateValue(cell, index)) }
     if !cell.controls.isDisjoint(with: .choices), !cell.choiceValues.contains(index) {
-      renderer.report(.buttonWithoutChoice(of: cell.name, at: renderer.place))
+      report(.buttonWithoutChoice(of: cell.name, at: renderer.place), of: place, to: renderer)
       return StateChange(kind: .nothing)
     }
     guard let present = self.index(of: cell) ?? valueThatButtonFollows(cell) else {

@@ -7,10 +7,19 @@ extension StateGraph {
   ///   - value: The value that the running action gives the state.
   ///   - part: The state, or a part of one.
   ///   - cell: What keeps its values, if it changes by itself.
+  ///   - inside: The parts of the state, which may be inside of this one.
+  ///   - depth: How many keys lead to this one.
   /// - Returns: Whether it is such a change.
-  func write<Value>(memberChangedBy value: Value, of part: any StatePart<Value>, _ cell: TypedStateCell<Value>?) -> Bool
-  {
+  func write<Value>(
+    memberChangedBy value: Value,
+    of part: any StatePart<Value>,
+    _ cell: TypedStateCell<Value>?,
+    inside: [AnyStateCellPart],
+    depth: Int
+  ) -> Bool {
     guard isSwitching || cell?.isMemberwise == true else { return false }
+    // An element that is told otherwise has parts of its own, which count besides those that it has by its identity.
+    if inside.contains(where: { $0.path.count > depth && $0.path[depth].tellsElementOtherwise }) { return false }
     return (part.value as? any MemberwiseValue)?.write(memberChangedBy: value, to: part) == true
   }
 

@@ -11,20 +11,13 @@ extension StateGraph {
   }
 
   /// Returns the value of a state without what its parts are by themselves.
-  func outline<Value>(of location: StateLocation<Value>) -> Value? {
-    guard let base = cell(of: location) else { return nil }
-    if !base.havePresences { return present(base) }
-    return value(of: base, with: base.parts.filter { $0.cell.isPresence && $0.path.count == 1 })
-  }
+  func outline<Value>(of location: StateLocation<Value>) -> Value? { cell(of: location).map { present($0) } }
 
   /// Returns the value of a part of a state without what the parts inside are by themselves.
   func outline<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
-    guard let base = cell(of: part.location) else { return nil }
-    let depth = part.path.count
-    let parts = base.parts(around: part).filter {
-      $0.path.count <= depth || $0.cell.isPresence && $0.path.count == depth + 1
+    cell(of: part.location).map { base in
+      part.get(value(of: base, with: base.parts(around: part).filter { $0.path.count <= part.path.count }))
     }
-    return part.get(value(of: base, with: parts))
   }
 
   /// Returns the value of a state that has all of its parts by themselves.
@@ -33,11 +26,11 @@ extension StateGraph {
     if parts.isEmpty { return present(base) }
     // What the running action writes is no value of a state yet.
     if changed != nil, base.isWritten || parts.contains(where: \.cell.isWritten) { return value(of: base, with: parts) }
-    if let latest = base.latestWhole(in: held.version) { return latest }
+    if let latest = base.wholeValues.latest(in: held.version) { return latest }
     var positions = [note(base)]
     positions.reserveCapacity(parts.count + 1)
     for part in parts { positions.append(note(part.cell)) }
-    return base.whole(at: positions, in: held.version) { value(of: base, with: parts) }
+    return base.wholeValues.value(at: positions, in: held.version) { value(of: base, with: parts) }
   }
 
   /// Returns the value of a state that has some of its parts by themselves.
@@ -50,7 +43,8 @@ extension StateGraph {
   /// Notes that the running action changes a part of a state.
   func write<Root, Value>(_ value: Value, to part: PartOfState<Root, Value>) {
     guard isInAction, let base = cell(of: part.location) else { return }
-    if write(memberChangedBy: value, of: part, base.cell(of: part)) { return }
+    let place = base.place(of: part)
+    if write(memberChangedBy: value, of: part, place.own, inside: place.related, depth: part.path.count) { return }
     let own = cell(of: part, in: base)
     let parts = base.parts(around: part)
     if !parts.contains(where: { $0.isInside(part.path) }) { return write(value, to: own) }
@@ -103,7 +97,7 @@ extension StateGraph {
   ) -> TypedStateCell<Value> {
     if let known = base.cell(of: part) { return known }
     // What was read as a whole up to now depends on the part too. Fields change nothing that could be seen.
-    if !isInField { hasNews = true }
+    if !isInField { (hasNews, hasNewParts) = (true, true) }
     return base.makeCell(of: part)
   }
 }

@@ -64,6 +64,8 @@ final class StateGraph {
   @exclusivity(unchecked) var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
   @exclusivity(unchecked) var hasNews = false
+  /// Whether that is a part of a state: what is around the present part was made as if there were none.
+  @exclusivity(unchecked) var hasNewParts = false
   /// Whether a control turned out to do nothing, so that what others lead to must be found anew.
   var forgetsEffects = false
   /// How many recordings were begun.
@@ -178,7 +180,7 @@ final class StateGraph {
   private func restart() {
     if forgetsEffects { root.forgetResults() }
     forgetsEffects = false
-    hasNews = false
+    (hasNews, hasNewParts) = (false, false)
     objectChanges = []
     isStopped = false
     fieldStates = []

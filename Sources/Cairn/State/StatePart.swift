@@ -5,7 +5,7 @@ protocol StatePart<Value>: AnyObject {
   /// The value for which a view is being evaluated.
   var value: Value { get set }
 
-  /// The value without what its parts are by themselves, except for which elements there are.
+  /// The value without what its parts are by themselves, to see which elements there are.
   var outline: Value { get }
 
   /// Returns a part of it.
@@ -23,11 +23,16 @@ enum StatePartKey: Hashable {
   case element(AnyHashable)
   /// An element by another property than its identity.
   case elementBy(AnyKeyPath, AnyHashable)
-  /// Whether something is in a set, or an element in an array.
+  /// Whether something is in a set.
   case member(AnyHashable)
 
-  /// Whether it leads to whether something is in a collection.
-  var isPresence: Bool { if case .member = self { true } else { false } }
+  /// Whether it tells an element by something else than its identity.
+  var tellsElementOtherwise: Bool {
+    switch self {
+    case .position, .elementBy: true
+    default: false
+    }
+  }
 
   /// The name of the part, for diagnostics; `nil` for one that has none.
   var name: String? {

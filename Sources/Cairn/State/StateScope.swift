@@ -61,7 +61,7 @@ final class StateScope {
 
   /// Notes what is told of the button here.
   ///
-  /// - Returns: Whether it was not told in an evaluation yet.
+  /// - Returns: Whether it was not told in this evaluation yet.
   func isNews(_ diagnostic: Diagnostic, in evaluation: Int) -> Bool {
     if told.evaluation != evaluation { told = (evaluation, []) }
     if told.diagnostics.contains(diagnostic) { return false }

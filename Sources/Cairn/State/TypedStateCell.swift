@@ -7,11 +7,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var written: Value?
   /// The parts that change by themselves.
   @exclusivity(unchecked) private var knownParts = StateCellParts()
-  /// The values put together from parts, by the positions of what the whole and its parts have.
-  @exclusivity(unchecked) private var wholes: [[Int]: Value] = [:]
-  /// The latest one of them, and the version of what held then; see ``HeldValues``.
-  @exclusivity(unchecked) private var latestWhole: Value?
-  @exclusivity(unchecked) private var latestVersion = -1
+  /// What it and its parts make together; `nil` while nobody asks.
+  @exclusivity(unchecked) private var wholes: WholeValues<Value>?
   /// Whether the parts keep their initial values too.
   @exclusivity(unchecked) private var partsAreFixed = false
   /// How actions change members; `nil` for a value that has none.
@@ -20,13 +17,12 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   init(
     name: @escaping @autoclosure () -> String,
     initialValue: Value,
-    owner: StateCell? = nil,
-    isPresence: Bool = false
+    owner: StateCell? = nil
   ) {
     values = [initialValue]
     // Most states are of this type, and to ask any other takes a hundred times as long.
     if Value.self != Bool.self, initialValue is any MemberwiseValue { memberChanges = MemberChanges() }
-    super.init(name: name, owner: owner, isPresence: isPresence)
+    super.init(name: name, owner: owner)
   }
 
   package override var count: Int { isFixed ? 1 : values.count }
@@ -57,11 +53,6 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     return index(of: written, limit: limit)
   }
 
-  override func positionOfWritten() -> Int? {
-    defer { forgetWritten() }
-    return written.flatMap { firstIndex(of: $0, in: values) }
-  }
-
   // MARK: Members
 
   override var isMemberwise: Bool { memberChanges?.areParts == true }
@@ -76,17 +67,15 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   /// Forgets all values but the initial one, because members make the others.
   private func forgetValues() {
-    forgetNewValues()
-    forgetResults()
-  }
-
-  override func forgetNewValues() {
     values.removeLast(values.count - 1)
     forgetWholes()
     owner?.forgetWholes()
+    forgetResults()
   }
 
   override var cellsOfParts: [StateCell] { parts.map(\.cell) }
+
+  override var hasParts: Bool { !parts.isEmpty }
 
   override func restart() {
     super.restart()
@@ -103,11 +92,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   override func forgetResults() {
     super.forgetResults()
-    for part in parts {
-      part.cell.forgetResults()
-      // Controls that remove elements may be ones that a page cannot show.
-      if part.cell.isPresence { part.cell.forgetNewValues() }
-    }
+    for part in parts { part.cell.forgetResults() }
   }
 
   override func fix(isTold: Bool = false) {
@@ -129,10 +114,9 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   ///
   /// - Returns: `nil` for a value that cannot be compared, or if there are too many.
   private func index(of value: Value, limit: Int) -> Int? {
-    let known = firstIndex(of: value, in: values)
-    guard !isFixed else { return known == 0 ? 0 : nil }
-    if let known { return known }
-    guard areAlike(value, value) == true else { return nil }
+    if isFixed { return firstIndex(of: value, in: Array(values.prefix(1))) }
+    if let known = firstIndex(of: value, in: values) { return known }
+    guard isComparable(value) else { return nil }
     guard values.count < limit else {
       fixWhole()
       return nil
@@ -143,41 +127,18 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   // MARK: Parts
 
-  private static var mostWholes: Int { 256 }
-
-  /// Returns what the whole and its parts made together latest; `nil` if that was for other values.
-  func latestWhole(in version: Int) -> Value? { version == latestVersion ? latestWhole : nil }
-
-  /// Returns what the whole and its parts make together, which content asks for again and again.
-  ///
-  /// - Parameters:
-  ///   - positions: The positions of what they have.
-  ///   - version: The version of the values that hold.
-  ///   - make: Puts it together.
-  /// - Returns: The value.
-  func whole(at positions: [Int], in version: Int, _ make: () -> Value) -> Value {
-    if let known = wholes[positions] {
-      (latestWhole, latestVersion) = (known, version)
-      return known
-    }
-    let value = make()
-    // Each evaluation has others, so those of earlier ones must not gather.
-    if wholes.count >= Self.mostWholes { forgetWholes() }
-    wholes[positions] = value
-    (latestWhole, latestVersion) = (value, version)
-    return value
+  /// What it and its parts make together.
+  var wholeValues: WholeValues<Value> {
+    if let wholes { return wholes }
+    let new = WholeValues<Value>()
+    wholes = new
+    return new
   }
 
-  override func forgetWholes() {
-    wholes = [:]
-    (latestWhole, latestVersion) = (nil, -1)
-  }
+  override func forgetWholes() { wholes = nil }
 
   /// The parts that change by themselves, outermost first.
   var parts: [AnyStateCellPart] { knownParts.all }
-
-  /// Whether some of them say what is in a collection.
-  var havePresences: Bool { knownParts.havePresences }
 
   /// Returns a part with its type.
   ///
@@ -206,8 +167,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     let cell = TypedStateCell<Part>(
       name: ([name] + path.compactMap(\.name)).joined(separator: "."),
       initialValue: part.get(values[0]),
-      owner: self,
-      isPresence: part.path.last?.isPresence == true
+      owner: self
     )
     if partsAreFixed { cell.fix(isTold: isTold) }
     knownParts.insert(StateCellPart(part, cell))

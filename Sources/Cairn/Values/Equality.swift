@@ -18,5 +18,5 @@ func firstIndex<Value>(of value: Value, in values: [Value]) -> Int? {
     return unsafeBitCast(values, to: [Int].self).firstIndex(of: unsafeBitCast(value, to: Int.self))
   }
   if Value.self != Bool.self, let value = value as? any Equatable, type(of: value) == Value.self { return find(value) }
-  return values.firstIndex { areAlike($0, value) == true }
+  return values.firstIndex { haveSameBytes($0, value) } ?? values.firstIndex { areAlike($0, value) == true }
 }

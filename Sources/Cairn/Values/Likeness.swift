@@ -1,38 +1,119 @@
-/// Returns whether two values are equal, by their properties or cases if their types are not `Equatable`; `nil` if they cannot be
-/// compared, as closures cannot.
-func areAlike<Value>(_ left: Value, _ right: Value) -> Bool? { areEqual(left, right) ?? areAlikeInside(left, right) }
+/// Returns whether two values are equal, by their properties, cases and elements if their types are not `Equatable`.
+///
+/// - Returns: `nil` for values that cannot be compared, as closures cannot, unless they have the same bytes; see ``isComparable(_:)``.
+func areAlike<Value>(_ left: Value, _ right: Value) -> Bool? {
+  if let areEqual = areEqual(left, right) { return areEqual }
+  if haveSameBytes(left, right) { return true }
+  var comparison = LikenessComparison()
+  return comparison.areAlike(left, right)
+}
 
-private func areAlikeInside(_ left: Any, _ right: Any) -> Bool? {
-  let (own, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
-  guard own.subjectType == other.subjectType, own.displayStyle == other.displayStyle else { return false }
-  switch own.displayStyle {
-  case .struct, .tuple, .optional, .collection: return areAlike(own.children, other.children)
-  case .enum:
-    guard let (name, otherName) = caseNames(left, own, right, other) else { return nil }
-    return name == otherName ? areAlike(own.children, other.children) : false
-  // An object may have changed and be the same, and the order of a dictionary tells nothing.
-  default: return nil
+/// Whether values like one can be told from it.
+func isComparable<Value>(_ value: Value) -> Bool {
+  if let areEqual = areEqual(value, value) { return areEqual }
+  var comparison = LikenessComparison(looksAtBytes: false)
+  return comparison.areAlike(value, value) == true
+}
+
+/// Whether two values have the same bytes, as copies of one have.
+///
+/// To compare properties takes a thousand times as long.
+func haveSameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
+  withUnsafeBytes(of: left) { left in
+    withUnsafeBytes(of: right) { right in left.indices.allSatisfy { left[$0] == right[$0] } }
   }
 }
 
-private func areAlike(_ left: Mirror.Children, _ right: Mirror.Children) -> Bool? {
-  guard left.count == right.count else { return false }
-  var areAlike = true
-  for (own, other) in zip(left, right) {
-    // What cannot be compared may differ as well, whatever else does.
-    guard let isAlike = Cairn.areAlike(own.value, other.value) else { return nil }
-    if !isAlike { areAlike = false }
+extension Array {
+  /// Returns the positions at which another array of the same length has other bytes.
+  ///
+  /// An action changes few elements, and to compare all of them takes a hundred times as long.
+  func positionsWithOtherBytes(in other: Self) -> [Int] {
+    let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
+    return withUnsafeBytes { own in
+      other.withUnsafeBytes { others in
+        (0..<Swift.min(count, other.count)).filter { position in
+          let start = position * stride
+          return (start..<(start + size)).contains { own[$0] != others[$0] }
+        }
+      }
+    }
   }
-  return areAlike
 }
 
-/// The names of the cases of two values of an enum; `nil` if they are not known.
-private func caseNames(_ left: Any, _ own: Mirror, _ right: Any, _ other: Mirror) -> (String, String)? {
-  func name(_ value: Any, _ mirror: Mirror) -> String? {
+/// A comparison of values whose types are not `Equatable`.
+private struct LikenessComparison {
+  /// Whether elements with the same bytes are the same, and need not be comparable.
+  var looksAtBytes = true
+  /// How many values may be looked at: to compare many takes long.
+  private var budget = 4_096
+  /// How deep values may be in others, so that a chain of any length takes little of the stack.
+  private var depth = 64
+
+  init(looksAtBytes: Bool = true) { self.looksAtBytes = looksAtBytes }
+
+  mutating func areAlike(_ left: Any, _ right: Any) -> Bool? {
+    if let areEqual = areEqual(left, right) { return areEqual }
+    budget -= 1
+    guard budget >= 0, depth > 0 else { return nil }
+    depth -= 1
+    defer { depth += 1 }
+    if let left = left as? any ComparedByElements { return left.isAlike(right, &self) }
+    // What describes itself otherwise may keep something to itself.
+    if left is any CustomReflectable { return nil }
+    let (own, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    guard own.subjectType == other.subjectType else { return false }
+    switch own.displayStyle {
+    case .struct, .tuple: return areAlike(own.children, other.children)
+    case .enum:
+      guard let name = Self.caseName(of: left, own), let otherName = Self.caseName(of: right, other) else { return nil }
+      return name == otherName ? areAlike(own.children, other.children) : false
+    // An object may have changed and be the same.
+    default: return nil
+    }
+  }
+
+  private mutating func areAlike(_ left: Mirror.Children, _ right: Mirror.Children) -> Bool? {
+    guard left.count == right.count else { return false }
+    for (own, other) in zip(left, right) {
+      let isAlike = areAlike(own.value, other.value)
+      if isAlike != true { return isAlike }
+    }
+    return true
+  }
+
+  /// Returns the name of the case of a value; `nil` if it is not known, because the value describes itself otherwise.
+  private static func caseName(of value: Any, _ mirror: Mirror) -> String? {
     if let label = mirror.children.first?.label { return label }
     if value is any CustomStringConvertible || value is any CustomDebugStringConvertible { return nil }
     return String(describing: value)
   }
-  guard let left = name(left, own), let right = name(right, other) else { return nil }
-  return (left, right)
+}
+
+/// A value that consists of others of one type.
+private protocol ComparedByElements {
+  func isAlike(_ other: Any, _ comparison: inout LikenessComparison) -> Bool?
+}
+
+extension Optional: ComparedByElements {
+  fileprivate func isAlike(_ other: Any, _ comparison: inout LikenessComparison) -> Bool? {
+    guard let other = other as? Self else { return false }
+    return switch (self, other) {
+    case (nil, nil): true
+    case (let own?, let other?): comparison.areAlike(own, other)
+    default: false
+    }
+  }
+}
+
+extension Array: ComparedByElements {
+  fileprivate func isAlike(_ other: Any, _ comparison: inout LikenessComparison) -> Bool? {
+    guard let other = other as? Self, count == other.count else { return false }
+    // Whether the first ones are comparable says that of the others.
+    for position in comparison.looksAtBytes ? positionsWithOtherBytes(in: other) : Array<Int>(indices.prefix(16)) {
+      let isAlike = comparison.areAlike(self[position], other[position])
+      if isAlike != true { return isAlike }
+    }
+    return true
+  }
 }

@@ -4,7 +4,7 @@ import CairnHTML
 /// Renderings without measurements, whose instructions a profiler counts.
 enum RepeatedRendering {
   static let names =
-    "(page|list|values|below-toggle|cells|fragment|article|states|views|toggles|state-rows|favourites)[-beside-states]"
+    "(page|list|values|below-toggle|cells|fragment|article|states|views|toggles|state-rows|elements|favourites)[-beside-states]"
 
   /// The end of a name for a process that has made a state, so that each view may have one.
   private static let besideStates = "-beside-states"
@@ -31,6 +31,7 @@ enum RepeatedRendering {
     case "views": for _ in 0..<count { StateBenchmarks.renderSteps() }
     case "toggles": render(StateBenchmarks.toggles, count)
     case "state-rows": render(StateBenchmarks.rows(20), count)
+    case "elements": render(StateBenchmarks.elements(12), count)
     case "favourites": render(FavouritesView(count: 12), count)
     default: return false
     }

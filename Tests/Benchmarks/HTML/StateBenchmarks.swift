@@ -20,6 +20,13 @@ enum StateBenchmarks {
       baseline: { blackHole(content.html()) }
     )
     report.add("page of 100 sections below a toggle, × the page", below, limit: nil)
+    let pressed = Comparison(
+      work: { blackHole(elements(60).html()) },
+      baseline: {
+        blackHole(List((0..<60).map { Task(id: $0) }) { TaskRow(task: .constant($0), showsAll: true) }.html())
+      }
+    )
+    report.add("list of 60 rows whose buttons change an array, × the same without states", pressed, limit: nil)
     for count in [20, 200] {
       let rows = Self.rows(count)
       let same = List((0..<count).map { Task(id: $0) }) { TaskRow(task: .constant($0), showsAll: true) }
@@ -46,6 +53,9 @@ enum StateBenchmarks {
 
   /// A list of rows with a toggle each.
   static func rows(_ count: Int) -> some View { Rows(tasks: (0..<count).map { Task(id: $0) }) }
+
+  /// A list of rows with buttons that change an array.
+  static func elements(_ count: Int) -> some View { Elements(tasks: (0..<count).map { Task(id: $0) }) }
 
   private struct Steps: View {
     @State private var number = 0
@@ -103,6 +113,22 @@ enum StateBenchmarks {
     @State var tasks: [Task]
 
     var body: some View { List($tasks) { $task in TaskRow(task: $task, showsAll: false) } }
+  }
+
+  private struct Elements: View {
+    @State var tasks: [Task]
+
+    var body: some View {
+      List(tasks) { task in
+        Button("Task \(task.id)") { toggle(task) }
+        if task.isDone { Text("Task \(task.id) is done") }
+      }
+    }
+
+    private func toggle(_ task: Task) {
+      guard let index = tasks.firstIndex(where: { $0.id == task.id }) else { return }
+      tasks[index].isDone.toggle()
+    }
   }
 
   private struct TaskRow: View {

@@ -3,7 +3,7 @@ import Testing
 @testable import Cairn
 
 @Suite struct EqualityTests {
-  private struct Incomparable { let action = {} }
+  private struct Incomparable { var action: () -> Void = {} }
 
   private enum Peak: Equatable {
     case named(String)
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test func `finds nothing that cannot be compared`() {
-    #expect(firstIndex(of: Incomparable(), in: [Incomparable()]) == nil)
+    func other(_ number: Int) -> Incomparable { Incomparable { _ = number } }
+    #expect(firstIndex(of: other(2), in: [other(1)]) == nil)
+    #expect(!isComparable(other(1)))
   }
 
   private struct Hut {
@@ -47,7 +49,6 @@ import Testing
     case none
     case spring
     case tap([Incomparable])
-    case source(Hut.Type, litres: Int)
   }
 
   private final class Warden {}
@@ -73,12 +74,53 @@ import Testing
   }
 
   @Test func `says nothing of what cannot be compared`() {
-    #expect(areAlike(Hut(action: {}), Hut(action: {})) == nil)
-    #expect(areAlike(Hut(name: "a", action: {}), Hut(name: "b", action: {})) == nil)
-    #expect(areAlike(Water.tap([Incomparable()]), .tap([Incomparable()])) == nil)
-    #expect(areAlike(Water.source(Hut.self, litres: 1), .source(Hut.self, litres: 1)) == nil)
+    #expect(!isComparable(Hut(action: {})))
+    #expect(isComparable(Hut()))
+    #expect(!isComparable(Water.tap([Incomparable()])))
     #expect(areAlike(Warden(), Warden()) == nil)
-    #expect(areAlike([1: Hut()], [1: Hut()]) == nil)
-    #expect(areAlike({}, {}) == nil)
+    #expect(areAlike([1: Hut()], [1: Hut(places: 2)]) == nil)
+  }
+
+  private indirect enum Chain {
+    case end(Named)
+    case link(Chain)
+  }
+
+  private struct Secretive: CustomReflectable {
+    var number = 0
+    var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+  }
+
+  @Test func `trusts no value that describes itself otherwise`() {
+    #expect(!isComparable(Secretive()))
+    #expect(areAlike(Secretive(number: 1), Secretive(number: 2)) == nil)
+    #expect(areAlike([Secretive(number: 1)], [Secretive(number: 2)]) == nil)
+    #expect(areAlike(Optional(Secretive(number: 1)), Secretive(number: 2)) == nil)
+  }
+
+  /// Four parts each, to a depth.
+  private struct Parts {
+    var first: Any = Named()
+    var second: Any = Named()
+    var third: Any = Named()
+    var fourth: Any = Named()
+
+    init(_ depth: Int) {
+      if depth < 7 {
+        let part = Parts(depth + 1)
+        (first, second, third, fourth) = (part, part, part, part)
+      }
+    }
+  }
+
+  @Test func `gives up on values that are too deep or too many`() {
+    func chain(_ length: Int) -> Chain { (0..<length).reduce(.end(Named())) { chain, _ in .link(chain) } }
+    #expect(areAlike(chain(10), chain(10)) == true)
+    #expect(areAlike(chain(10), chain(11)) == false)
+    #expect(areAlike(chain(1_000), chain(1_000)) == nil)
+    func many(_ number: Int) -> [Named] { Array(repeating: Named(number: number), count: 10_000) }
+    #expect(isComparable(many(1)))
+    #expect(areAlike(many(1), many(2)) == false)
+    #expect(areAlike(Parts(0), Parts(0)) == nil)
   }
 }
