@@ -4,6 +4,10 @@ struct MemberChanges {
   private(set) var areParts = false
   private var singleCount = 0
   private var multipleCount = 0
+  /// Whether some actions do more than to change members, such as to remove elements.
+  private var hasOtherChanges = false
+  /// Whether the value keeps all but its members when these change by themselves, because both would be too much to try.
+  let keepsTheRest: Bool
   /// The members that changed.
   private var members: Set<AnyHashable> = []
   private var removed: Set<AnyHashable> = []
@@ -11,11 +15,14 @@ struct MemberChanges {
   /// Whether members alone do not tell the values apart.
   private var areWhole = false
 
+  /// Begins to look at the changes of a value.
+  init(of value: any MemberwiseValue) { keepsTheRest = type(of: value).hasMoreThanMembers }
+
   /// Notes a change from a value to another one that an action gives to a state with an initial value.
   mutating func note<Value>(from present: Value, to value: Value, initial: Value) {
     guard !areParts, let present = present as? any MemberwiseValue else { return }
     guard let difference = present.difference(to: value) else {
-      multipleCount += 1
+      hasOtherChanges = true
       return
     }
     switch difference.members.count {
@@ -37,7 +44,7 @@ struct MemberChanges {
   ///
   /// - Returns: Whether it does so now.
   mutating func divide<Value>(_ known: [Value]) -> Bool {
-    guard !areParts, !areWhole, multipleCount == 0, members.count > 1,
+    guard !areParts, !areWhole, multipleCount == 0, !hasOtherChanges, members.count > 1,
       let initial = known.first as? any MemberwiseValue
     else { return false }
     let differences = Set(known.map { initial.difference(to: $0)?.members })

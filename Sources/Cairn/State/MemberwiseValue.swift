@@ -1,5 +1,8 @@
 /// A set, a dictionary of flags, or an array of elements with identities: a value of members that actions change one by one.
 protocol MemberwiseValue {
+  /// Whether values differ in more than their members, such as in their order.
+  static var hasMoreThanMembers: Bool { get }
+
   /// Returns how another value differs; `nil` if its members cannot be told from those of this one.
   func difference<Value>(to other: Value) -> MemberDifference?
 
@@ -7,6 +10,10 @@ protocol MemberwiseValue {
   ///
   /// - Returns: Whether it does, because just one member differs.
   func write<Value>(memberChangedBy other: Value, to part: any StatePart<Value>) -> Bool
+}
+
+extension MemberwiseValue {
+  static var hasMoreThanMembers: Bool { false }
 }
 
 extension StatePart {

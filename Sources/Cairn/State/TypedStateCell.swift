@@ -21,7 +21,9 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   ) {
     values = [initialValue]
     // Most states are of this type, and to ask any other takes a hundred times as long.
-    if Value.self != Bool.self, initialValue is any MemberwiseValue { memberChanges = MemberChanges() }
+    if Value.self != Bool.self, let value = initialValue as? any MemberwiseValue {
+      memberChanges = MemberChanges(of: value)
+    }
     super.init(name: name, owner: owner)
   }
 
@@ -56,6 +58,12 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   // MARK: Members
 
   override var isMemberwise: Bool { memberChanges?.areParts == true }
+
+  /// Whether it keeps all but its members, which change by themselves.
+  private var keepsTheRest: Bool {
+    isMemberwise && memberChanges?.keepsTheRest == true
+      && !parts.contains { $0.path.contains(where: \.tellsElementOtherwise) }
+  }
 
   override func divide() -> Bool {
     if memberChanges?.divide(values) == true {
@@ -117,7 +125,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     if isFixed { return firstIndex(of: value, in: Array(values.prefix(1))) }
     if let known = firstIndex(of: value, in: values) { return known }
     guard isComparable(value) else { return nil }
-    guard values.count < limit else {
+    guard values.count < limit, !keepsTheRest else {
       fixWhole()
       return nil
     }

@@ -13,6 +13,27 @@ import Testing
     static func some(_ count: Int) -> [Task] { (0..<count).map { Task(id: $0) } }
   }
 
+  @Test(arguments: [6, 12, 20])
+  func `Buttons that remove elements of many are told, and what changes these still works`(count: Int) throws {
+    struct Tasks: View {
+      @State var tasks: [Task]
+      var body: some View {
+        ForEach(tasks) { task in
+          Button("switch \(task.id)") {
+            if let index = tasks.firstIndex(where: { $0.id == task.id }) { tasks[index].isDone.toggle() }
+          }
+          if task.isDone { Text("\(task.id) done") }
+          Button("remove \(task.id)") { tasks.removeAll { $0.id == task.id } }
+        }
+      }
+    }
+    let output = Tasks(tasks: Task.some(count)).renderHTML()
+    #expect(!output.diagnostics.isEmpty)
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["switch 1", "switch 2"]).filter { $0.hasSuffix("done") } == ["1 done", "2 done"])
+    #expect(words(on: []).filter { $0.hasPrefix("switch") }.count == count)
+  }
+
   private struct Group: Identifiable {
     let id: Int
     var tasks = Task.some(2)
