@@ -37,6 +37,8 @@ package class StateCell: @unchecked Sendable {
   package private(set) var choiceValues: Set<Int> = []
   /// The values that rows of lists give it, by the identities of the rows.
   private var rowValues: [String: Int] = [:]
+  /// Whether it was found in the recording that goes on, for which it has one value: the content around was made as if there were none.
+  @exclusivity(unchecked) final var isNew = false
   /// Whether it has more values than are shown, so that it keeps the initial one.
   @exclusivity(unchecked) package private(set) var isFixed = false
   /// Whether a diagnostic says already why it keeps the initial value.
@@ -240,6 +242,7 @@ package class StateCell: @unchecked Sendable {
 
   /// Forgets what was decided, for another recording.
   func restart() {
+    isNew = false
     wasAsked = false
     wasCounted = false
     isSettled = false

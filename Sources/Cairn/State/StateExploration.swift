@@ -14,8 +14,6 @@ struct StateExploration {
   private let evaluation: (_ values: [StateValue], _ depth: Depth) -> StateVariant
   /// Whether the result will be given up anyway, as there is news.
   let isProvisional: () -> Bool
-  /// Whether other values than the first ones may be tried.
-  let triesOthers: () -> Bool
   /// Whether views inside were found that depend on further states.
   let hasStatesInside: () -> Bool
   private var known: [Request: StateVariant] = [:]
@@ -57,12 +55,10 @@ struct StateExploration {
     limit: Int,
     holding held: [StateValue],
     isProvisional: @escaping () -> Bool,
-    triesOthers: @escaping () -> Bool,
     hasStatesInside: @escaping () -> Bool,
     _ evaluation: @escaping (_ values: [StateValue], _ depth: Depth) -> StateVariant
   ) {
     self.isProvisional = isProvisional
-    self.triesOthers = triesOthers
     self.hasStatesInside = hasStatesInside
     self.limit = limit
     self.held = held
@@ -82,7 +78,6 @@ struct StateExploration {
   private mutating func contexts(for values: [StateValue]) throws(StateExcess) -> [StateVariants.Context] {
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
-    if !triesOthers() { return [StateVariants.Context(values: values, first: first, groups: [])] }
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
       throw StateExcess(states, limit: Self.mostVariants, .added)
     }
@@ -170,7 +165,7 @@ struct StateExploration {
     branches.take(first.values.filter { states.contains($0.state) }, after: 0)
     var variants: [StateVariant] = []
     // The actions of one variant may bring values for others.
-    while triesOthers(), let values = branches.next() {
+    while let values = branches.next() {
       if variants.count + 1 >= limit { return nil }
       let variant = variant(for: others + values)
       branches.take(Array(variant.values.dropFirst(others.count)), after: values.count)

@@ -96,8 +96,12 @@ extension StateGraph {
     in base: TypedStateCell<Root>
   ) -> TypedStateCell<Value> {
     if let known = base.cell(of: part) { return known }
+    let cell = base.makeCell(of: part)
     // What was read as a whole up to now depends on the part too. Fields change nothing that could be seen.
-    if !isInField { (hasNews, hasNewParts) = (true, true) }
-    return base.makeCell(of: part)
+    if !isInField {
+      hasNews = true
+      cell.isNew = true
+    }
+    return cell
   }
 }

@@ -103,7 +103,6 @@ extension StateGraph {
         limit: limit,
         holding: held.assumed + fixedValues,
         isProvisional: { self.isProvisional },
-        triesOthers: { !self.hasNewParts },
         hasStatesInside: { self.variedParts > outside }
       ) { values, depth in
         if self.isStopped { return StateVariant(values: values, recording: Recording()) }

@@ -64,8 +64,6 @@ final class StateGraph {
   @exclusivity(unchecked) var animation: Animation?
   /// Whether the latest recording found something that changes what it had decided before.
   @exclusivity(unchecked) var hasNews = false
-  /// Whether that is a part of a state: what is around the present part was made as if there were none.
-  @exclusivity(unchecked) var hasNewParts = false
   /// Whether a control turned out to do nothing, so that what others lead to must be found anew.
   var forgetsEffects = false
   /// How many recordings were begun.
@@ -180,7 +178,7 @@ final class StateGraph {
   private func restart() {
     if forgetsEffects { root.forgetResults() }
     forgetsEffects = false
-    (hasNews, hasNewParts) = (false, false)
+    hasNews = false
     objectChanges = []
     isStopped = false
     fieldStates = []

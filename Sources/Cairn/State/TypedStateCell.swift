@@ -27,7 +27,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     super.init(name: name, owner: owner)
   }
 
-  package override var count: Int { isFixed ? 1 : values.count }
+  package override var count: Int { isFixed || isNew ? 1 : values.count }
 
   /// Notes what the running action writes.
   func write(_ value: Value) {
