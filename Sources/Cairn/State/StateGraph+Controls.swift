@@ -34,6 +34,8 @@ extension StateGraph {
     defer { isSwitching = wasSwitching }
     let changes = withoutOwn { run { isOn.wrappedValue = !isOn.wrappedValue } }
     guard let cell = changes.first?.cell else { return nil }
+    // The next recording shows what it does.
+    if cell.isNew { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
       cell.askForCount()
       if cell.controls.contains(.toggle) {
