@@ -1,6 +1,6 @@
 /// Elements are told apart by their identities. Actions replace single ones.
 extension Array: MemberwiseValue where Element: Identifiable {
-  static var hasMoreThanMembers: Bool { true }
+  var hasMoreThanMembers: Bool { true }
 
   func difference<Value>(to other: Value) -> MemberDifference? {
     guard let other = other as? Self, Set(map(\.id)).count == count, let positions = positionsReplaced(in: other) else {

@@ -6,17 +6,12 @@ struct MemberChanges {
   private var multipleCount = 0
   /// Whether some actions do more than to change members, such as to remove elements.
   private var hasOtherChanges = false
-  /// Whether the value keeps all but its members when these change by themselves, because both would be too much to try.
-  let keepsTheRest: Bool
   /// The members that changed.
   private var members: Set<AnyHashable> = []
   private var removed: Set<AnyHashable> = []
   private var switchedOff: Set<AnyHashable> = []
   /// Whether members alone do not tell the values apart.
   private var areWhole = false
-
-  /// Begins to look at the changes of a value.
-  init(of value: any MemberwiseValue) { keepsTheRest = type(of: value).hasMoreThanMembers }
 
   /// Notes a change from a value to another one that an action gives to a state with an initial value.
   mutating func note<Value>(from present: Value, to value: Value, initial: Value) {

@@ -1,7 +1,7 @@
 /// A set, a dictionary of flags, or an array of elements with identities: a value of members that actions change one by one.
 protocol MemberwiseValue {
   /// Whether values differ in more than their members, such as in their order.
-  static var hasMoreThanMembers: Bool { get }
+  var hasMoreThanMembers: Bool { get }
 
   /// Returns how another value differs; `nil` if its members cannot be told from those of this one.
   func difference<Value>(to other: Value) -> MemberDifference?
@@ -13,7 +13,7 @@ protocol MemberwiseValue {
 }
 
 extension MemberwiseValue {
-  static var hasMoreThanMembers: Bool { false }
+  var hasMoreThanMembers: Bool { false }
 }
 
 extension StatePart {

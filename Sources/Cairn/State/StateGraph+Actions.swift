@@ -106,14 +106,13 @@ extension StateGraph {
     let (count, wasFixed) = (cell.count, cell.isFixed)
     let (wasMemberwise, hadParts) = (cell.isMemberwise, cell.hasParts)
     let index = cell.takeWritten(from: index(of: cell), limit: limit)
-    if cell.isMemberwise != wasMemberwise { hasNews = true }
-    if cell.isMemberwise != wasMemberwise || cell.isFixed != wasFixed { held.noteChange() }
-    if hadParts, cell.isFixed != wasFixed {
-      // Its parts are found anew.
+    let (isDivided, isFixed) = (cell.isMemberwise != wasMemberwise, cell.isFixed != wasFixed)
+    if isDivided || isFixed { held.noteChange() }
+    // The parts of a state that is fixed are found anew.
+    if hadParts, isFixed { forgetsEffects = true }
+    if isDivided || (cell.wasCounted && cell.count != count) || (isFixed && (hadParts || cell.wasAsked)) {
       hasNews = true
-      forgetsEffects = true
     }
-    if (cell.wasCounted && cell.count != count) || (cell.wasAsked && cell.isFixed != wasFixed) { hasNews = true }
     return index
   }
 

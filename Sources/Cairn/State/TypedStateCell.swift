@@ -14,16 +14,10 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   /// How actions change members; `nil` for a value that has none.
   @exclusivity(unchecked) private var memberChanges: MemberChanges?
 
-  init(
-    name: @escaping @autoclosure () -> String,
-    initialValue: Value,
-    owner: StateCell? = nil
-  ) {
+  init(name: @escaping @autoclosure () -> String, initialValue: Value, owner: StateCell? = nil) {
     values = [initialValue]
     // Most states are of this type, and to ask any other takes a hundred times as long.
-    if Value.self != Bool.self, let value = initialValue as? any MemberwiseValue {
-      memberChanges = MemberChanges(of: value)
-    }
+    if Value.self != Bool.self, initialValue is any MemberwiseValue { memberChanges = MemberChanges() }
     super.init(name: name, owner: owner)
   }
 
@@ -59,9 +53,9 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
 
   override var isMemberwise: Bool { memberChanges?.areParts == true }
 
-  /// Whether it keeps all but its members, which change by themselves.
+  /// Whether it keeps all but its members when these change by themselves, because both would be too much to try.
   private var keepsTheRest: Bool {
-    isMemberwise && memberChanges?.keepsTheRest == true
+    isMemberwise && (values[0] as? any MemberwiseValue)?.hasMoreThanMembers == true
       && !parts.contains { $0.path.contains(where: \.tellsElementOtherwise) }
   }
 

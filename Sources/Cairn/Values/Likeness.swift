@@ -4,15 +4,15 @@
 func areAlike<Value>(_ left: Value, _ right: Value) -> Bool? {
   if let areEqual = areEqual(left, right) { return areEqual }
   if haveSameBytes(left, right) { return true }
-  var comparison = LikenessComparison()
-  return comparison.areAlike(left, right)
+  var comparison = LikenessComparison(looksAtBytes: true)
+  return comparison.areAlikeInside(left, right)
 }
 
 /// Whether values like one can be told from it.
 func isComparable<Value>(_ value: Value) -> Bool {
   if let areEqual = areEqual(value, value) { return areEqual }
   var comparison = LikenessComparison(looksAtBytes: false)
-  return comparison.areAlike(value, value) == true
+  return comparison.areAlikeInside(value, value) == true
 }
 
 /// Whether two values have the same bytes, as copies of one have.
@@ -20,7 +20,7 @@ func isComparable<Value>(_ value: Value) -> Bool {
 /// To compare properties takes a thousand times as long.
 func haveSameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafeBytes(of: left) { left in
-    withUnsafeBytes(of: right) { right in left.indices.allSatisfy { left[$0] == right[$0] } }
+    withUnsafeBytes(of: right) { left.elementsEqual($0) }
   }
 }
 
@@ -44,16 +44,18 @@ extension Array {
 /// A comparison of values whose types are not `Equatable`.
 private struct LikenessComparison {
   /// Whether elements with the same bytes are the same, and need not be comparable.
-  var looksAtBytes = true
+  let looksAtBytes: Bool
   /// How many values may be looked at: to compare many takes long.
   private var budget = 4_096
   /// How deep values may be in others, so that a chain of any length takes little of the stack.
   private var depth = 64
 
-  init(looksAtBytes: Bool = true) { self.looksAtBytes = looksAtBytes }
+  init(looksAtBytes: Bool) { self.looksAtBytes = looksAtBytes }
 
-  mutating func areAlike(_ left: Any, _ right: Any) -> Bool? {
-    if let areEqual = areEqual(left, right) { return areEqual }
+  mutating func areAlike(_ left: Any, _ right: Any) -> Bool? { areEqual(left, right) ?? areAlikeInside(left, right) }
+
+  /// Compares values of which it is known that they are not `Equatable`.
+  mutating func areAlikeInside(_ left: Any, _ right: Any) -> Bool? {
     budget -= 1
     guard budget >= 0, depth > 0 else { return nil }
     depth -= 1
@@ -75,8 +77,13 @@ private struct LikenessComparison {
 
   private mutating func areAlike(_ left: Mirror.Children, _ right: Mirror.Children) -> Bool? {
     guard left.count == right.count else { return false }
-    for (own, other) in zip(left, right) {
-      let isAlike = areAlike(own.value, other.value)
+    return areAlike(zip(left, right).lazy.map { ($0.value, $1.value) })
+  }
+
+  /// Compares pairs of values, up to the first one that differs.
+  mutating func areAlike(_ pairs: some Sequence<(Any, Any)>) -> Bool? {
+    for (own, other) in pairs {
+      let isAlike = areAlike(own, other)
       if isAlike != true { return isAlike }
     }
     return true
@@ -110,10 +117,7 @@ extension Array: ComparedByElements {
   fileprivate func isAlike(_ other: Any, _ comparison: inout LikenessComparison) -> Bool? {
     guard let other = other as? Self, count == other.count else { return false }
     // Whether the first ones are comparable says that of the others.
-    for position in comparison.looksAtBytes ? positionsWithOtherBytes(in: other) : Array<Int>(indices.prefix(16)) {
-      let isAlike = comparison.areAlike(self[position], other[position])
-      if isAlike != true { return isAlike }
-    }
-    return true
+    let positions = comparison.looksAtBytes ? positionsWithOtherBytes(in: other) : Array<Int>(indices.prefix(16))
+    return comparison.areAlike(positions.lazy.map { (self[$0], other[$0]) })
   }
 }

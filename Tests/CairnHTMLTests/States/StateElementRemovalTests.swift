@@ -6,12 +6,7 @@ import Testing
 
 /// Controls that remove elements of an array, beside content that relies on which elements there are.
 @Suite struct StateElementRemovalTests {
-  private struct Task: Identifiable, Equatable {
-    let id: Int
-    var isDone = false
-
-    static func some(_ count: Int) -> [Task] { (0..<count).map { Task(id: $0) } }
-  }
+  private typealias Task = ElementTask
 
   @Test(arguments: [6, 12, 20])
   func `Buttons that remove elements of many are told, and what changes these still works`(count: Int) throws {

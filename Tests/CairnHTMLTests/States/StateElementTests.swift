@@ -6,12 +6,7 @@ import Testing
 
 /// Controls that change single elements of an array, in the array as a whole.
 @Suite struct StateElementTests {
-  private struct Task: Identifiable, Equatable {
-    let id: Int
-    var isDone = false
-
-    static func some(_ count: Int) -> [Task] { (0..<count).map { Task(id: $0) } }
-  }
+  private typealias Task = ElementTask
 
   private struct Tasks: View {
     @State var tasks: [Task]
