@@ -14,6 +14,17 @@ extension Diagnostic {
     return Diagnostic(.warning, .tooManyVariants, message, at: place)
   }
 
+  /// A diagnostic for parts of content that add up many parts of states.
+  static func keptParts(_ words: String?, of states: [String], limit: Int, at place: Place) -> Diagnostic {
+    let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
+    let example = words.map { ", such as \"\($0)\"," } ?? ""
+    let message = """
+      Something\(example) adds up many parts of the state \(names.listed), which makes more than \(limit) variants. It shows what \
+      belongs to the initial value, and what depends on one part follows. A page cannot add up: leave it out, or let a server do it.
+      """
+    return Diagnostic(.warning, .tooManyVariants, message, at: place)
+  }
+
   /// A diagnostic for a control that changes states in a way that a page cannot show.
   static func unshownChange(_ changes: [StateGraph.StateChanges], at place: Place) -> Diagnostic {
     Diagnostic(.warning, .unshownChange, message(for: changes), at: place)

@@ -94,7 +94,9 @@ struct RecordingColumns {
   }
 
   private(set) var columns: [Column] = []
-  private var reader = RecordingParts()
+  private var reader: RecordingParts
+  /// How many different calls the recordings have.
+  private var knownCount = 0
   /// Whether a grid is among the parts, also inside others.
   var haveGrids: Bool { reader.haveGrids }
 
@@ -105,13 +107,21 @@ struct RecordingColumns {
   ///   - order: Further recordings of what the members have, to see its order.
   ///   - joinsParts: Whether words that only one of them has, and what all have at their ends, are taken as a whole, so that nothing
   ///     else can be predicted.
-  init(_ recordings: [Recording], inOrderOf order: [Recording] = [], joinsParts: Bool = false) {
+  ///   - kept: Parts that are taken for their first form.
+  init(
+    _ recordings: [Recording],
+    inOrderOf order: [Recording] = [],
+    joinsParts: Bool = false,
+    keeping kept: KeptParts = KeptParts()
+  ) {
+    reader = RecordingParts(keeping: kept)
     let commonEnds = joinsParts ? CommonEnds(of: recordings) : .none
     let runs = joinsParts ? DistinctRuns.runs(of: recordings, between: commonEnds) : recordings.map { _ in [] }
     let rows = zip(recordings, runs).enumerated().map { number, recorded in
       Row(reader.numbers(of: recorded.0, taking: recorded.1, sharing: commonEnds), of: 1 << Members(number))
     }
     columns = Self.columns(of: rows + order.map { Row(reader.numbers(of: $0), of: 0) })
+    knownCount = reader.knownCount
   }
 
   // MARK: Comparing
@@ -240,10 +250,10 @@ struct RecordingColumns {
   /// - Returns: Whether it is, also in its order.
   mutating func predict(_ recording: Recording, from first: Int, changedAs changes: [Int]) -> Bool {
     let numbered = reader.numbers(of: recording)
-    return Self.predict(numbered, numbered.calls.indices, by: columns, from: first, changes)
+    return predict(numbered, numbered.calls.indices, by: columns, from: first, changes)
   }
 
-  private static func predict(
+  private func predict(
     _ numbered: NumberedRecording,
     _ range: Range<Int>,
     by columns: [Column],
@@ -261,19 +271,34 @@ struct RecordingColumns {
         if changed == nil { changed = .some(part) }
       }
       guard let expected = changed ?? usual else { continue }
+      position = self.position(from: position, in: numbered, to: range.upperBound, expected.head)
       guard position < range.upperBound else { return false }
       let call = numbered.calls[position]
       if let content = column.content {
         let inside = position + 1..<call.next
-        guard call.head == expected.head, predict(numbered, inside, by: content, from: first, changes) else {
+        guard call.head == expected.head || reader.keeps(expected.head, insteadOf: call.head),
+          predict(numbered, inside, by: content, from: first, changes)
+        else {
           return false
         }
       } else if call.identity != expected.identity {
-        return false
+        guard call.list == expected.list, reader.keeps(expected.head, insteadOf: call.head) else { return false }
       }
       position = call.next
     }
-    return position == range.upperBound
+    return self.position(from: position, in: numbered, to: range.upperBound, nil) == range.upperBound
+  }
+
+  /// Returns the position after parts that are left out.
+  private func position(from start: Int, in numbered: NumberedRecording, to end: Int, _ expected: Int?) -> Int {
+    var position = start
+    while position < end {
+      let call = numbered.calls[position]
+      if let expected, call.head == expected || reader.keeps(expected, insteadOf: call.head) { break }
+      guard reader.leavesOut(numbered.calls[position..<call.next], unlessAmong: knownCount) else { break }
+      position = call.next
+    }
+    return position
   }
 
   /// The members of each column, also of those inside others.

@@ -1,6 +1,7 @@
 /// A reader of recordings that gives equal parts equal numbers.
 struct RecordingParts {
-  private enum Head: Hashable {
+  /// What a call is, apart from what it begins.
+  enum Head: Hashable {
     case text(Text)
     case image(Image)
     case spacer(Double?)
@@ -24,6 +25,11 @@ struct RecordingParts {
     case other
   }
 
+  /// What is taken for its first form.
+  private let kept: KeptParts
+  /// How many calls are around the present one; negative in the views of cells, where nothing is kept.
+  private var depth = 0
+
   /// The numbers of digests of heads; where several heads have the same one, each has a pair with another second number.
   private var digests = PairNumbers()
   /// All heads, and the kind of each.
@@ -45,6 +51,9 @@ struct RecordingParts {
   private var environments: [EnvironmentValues] = []
   /// Whether a grid was found.
   private(set) var haveGrids = false
+
+  /// Creates a reader that takes some parts for their first form.
+  init(keeping kept: KeptParts = KeptParts()) { self.kept = kept }
 
   /// Gives the calls of a recording numbers.
   ///
@@ -90,6 +99,9 @@ struct RecordingParts {
     // A span hands out its entries where they are.
     let entries = recording.entries
     var index = 0
+    let outer = depth
+    depth = .min / 2
+    defer { depth = outer }
     return addParts(of: entries.span, sharing: .none, from: &index, to: &calls)
   }
 
@@ -112,7 +124,9 @@ struct RecordingParts {
         index = end
       } else if case .text(let text) = call, let color = text.colorCall {
         add(color, .color, at: index, to: &calls)
+        depth += 1
         add(.text(text.withoutColor), .words, at: index, to: &calls)
+        depth -= 1
         calls[position + 1].next = position + 2
         finish(&calls[position], list: self.list(0, with: calls[position + 1].identity))
         index += 1
@@ -122,16 +136,28 @@ struct RecordingParts {
         if call.isOpening {
           // What is in the row of a choice is looked at one by one.
           let inner = call.isChoice ? CommonEnds.none : commonEnds
+          depth += 1
           let list = addParts(of: entries, sharing: inner, from: &index, to: &calls)
+          depth -= 1
           calls[position].lastEntry = min(index, entries.count - 1)
           finish(&calls[position], list: list)
           index += 1
         }
       }
+      if kept.haveAbsent, leavesOut(calls[position...]) {
+        calls.removeSubrange(position...)
+        continue
+      }
       calls[position].next = calls.count
       list = self.list(list, with: calls[position].identity)
     }
     return list
+  }
+
+  /// Whether a part is taken as if it were not there.
+  private func leavesOut(_ part: ArraySlice<NumberedRecording.Call>) -> Bool {
+    guard let head = part.first.flatMap({ head($0.head) }) else { return false }
+    return kept.leavesOut(head, at: depth) { part.compactMap { self.head($0.head) } }
   }
 
   /// Adds parts that all recordings have at this place.
@@ -153,7 +179,7 @@ struct RecordingParts {
     at entry: Int,
     to calls: inout [NumberedRecording.Call]
   ) {
-    let head = number(of: head(of: call))
+    let head = number(of: kept.form(of: head(of: call), at: depth))
     calls.append(
       NumberedRecording.Call(
         entry: entry,
@@ -196,6 +222,32 @@ struct RecordingParts {
     }
     return number
   }
+
+  /// Whether one call can be taken for another one that stands in its place.
+  func canKeep(_ first: Int, insteadOf other: Int) -> Bool {
+    guard let first = head(first), let other = head(other) else { return false }
+    return switch (first, other) {
+    case (.text, .text), (.image, .image), (.progress, .progress), (.shape, .shape), (.markup, .markup): true
+    case (.attribute(.accessibilityLabel), .attribute(.accessibilityLabel)): true
+    default: false
+    }
+  }
+
+  /// Whether a call that is not known stands where one is kept.
+  func keeps(_ expected: Int, insteadOf other: Int) -> Bool {
+    !kept.isEmpty && head(expected).map(kept.isFirstForm) == true && canKeep(expected, insteadOf: other)
+  }
+
+  /// Whether parts that are not known yet are left out where nothing else can stand.
+  func leavesOut(_ calls: ArraySlice<NumberedRecording.Call>, unlessAmong knownCount: Int) -> Bool {
+    kept.haveAbsent && calls.contains { $0.head >= knownCount }
+  }
+
+  /// How many calls are known.
+  var knownCount: Int { known.count }
+
+  /// Returns the call that has a number.
+  func head(_ number: Int) -> Head? { known.indices.contains(number) ? known[number] : nil }
 
   /// Returns the number of a head, which is a new one for a head that has not been found before.
   private mutating func find(_ head: Head) -> Int {

@@ -8,6 +8,7 @@ struct StateDependenceCheck {
   private let first: StateVariant
   private let groups: [StateVariants.Group]
   private let context: [StateValue]
+  private let kept: KeptParts
   /// For each group, the values of its states in the first variant, and those in each of its own variants.
   private let values: [(first: [StateValue], ofVariants: [[StateValue]])]
   private(set) var tested: [StateVariants.Tested] = []
@@ -16,8 +17,9 @@ struct StateDependenceCheck {
   /// The changes that lead to states to which no change leads alone.
   private var leading: [Choice] = []
 
-  init(first: StateVariant, groups: [StateVariants.Group], context: [StateValue]) {
+  init(first: StateVariant, groups: [StateVariants.Group], context: [StateValue], keeping kept: KeptParts) {
     self.first = first
+    self.kept = kept
     self.groups = groups
     self.context = context
     values = groups.map { group in
@@ -67,7 +69,7 @@ struct StateDependenceCheck {
 
   /// The variants, in the order that is known.
   private var variants: StateVariants {
-    StateVariants([StateVariants.Context(values: context, first: first, groups: groups, tested: order)])
+    StateVariants([StateVariants.Context(values: context, first: first, groups: groups, tested: order)], keeping: kept)
   }
 
   /// Whether some changes look together as each of them looks alone.
@@ -77,7 +79,7 @@ struct StateDependenceCheck {
 
   private func agrees(_ choice: Choice, _ recording: Recording) -> Bool {
     let changes = zip(groups, choice).compactMap { group, number in number.map { group.variants[$0].recording } }
-    var columns = RecordingColumns([first.recording] + changes + [recording])
+    var columns = RecordingColumns([first.recording] + changes + [recording], keeping: kept)
     return columns.predict(recording, from: 0, changedAs: Array(1..<(changes.count + 1)))
   }
 }

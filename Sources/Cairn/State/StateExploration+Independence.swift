@@ -40,7 +40,7 @@ extension StateExploration {
       }
     }
     let groups = try groups(of: own, from: first, dependences)
-    let check = StateDependenceCheck(first: first, groups: groups, context: context)
+    let check = StateDependenceCheck(first: first, groups: groups, context: context, keeping: kept)
     let tested = choices.map {
       StateVariants.Tested(choice: $0, recording: variant(for: check.values(of: $0)).recording)
     }
@@ -63,8 +63,16 @@ extension StateExploration {
     in context: [StateValue]
   ) throws(Obstacle) -> [StateCombinations.Choice] {
     while true {
-      let groups = try groups(of: own, from: first, dependences)
-      var check = StateDependenceCheck(first: first, groups: groups, context: context)
+      let groups: [StateVariants.Group]
+      do {
+        groups = try self.groups(of: own, from: first, dependences)
+      } catch {
+        // Without what adds up many states, others may have few enough values together.
+        guard keepMore(because: dependences.flatMap(\.cores), from: first) else { throw error }
+        dependences = []
+        continue
+      }
+      var check = StateDependenceCheck(first: first, groups: groups, context: context, keeping: kept)
       let cores = dependentGroups(among: groups, &check)
       if cores.isEmpty { return check.order.map(\.choice) }
       for core in cores {

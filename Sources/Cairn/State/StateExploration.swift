@@ -16,7 +16,11 @@ struct StateExploration {
   let isProvisional: () -> Bool
   /// Whether views inside were found that depend on further states.
   let hasStatesInside: () -> Bool
-  private var known: [Request: StateVariant] = [:]
+  /// What was evaluated, in that order, and where the variant of a request is among it.
+  private(set) var evaluated: [(request: Request, variant: StateVariant)] = []
+  private var known: [Request: Int] = [:]
+  /// Parts of content that keep their first form.
+  var kept = KeptParts()
   /// How far evaluations go.
   var depth = Depth.whole
 
@@ -29,7 +33,7 @@ struct StateExploration {
   }
 
   /// Values in any order, of which there are few.
-  private struct Request: Hashable {
+  struct Request: Hashable {
     let values: [StateValue]
     let depth: Depth
 
@@ -69,7 +73,7 @@ struct StateExploration {
   mutating func variants() throws(StateExcess) -> StateVariants {
     let contexts = try contexts(for: [])
     if isProvisional() { return StateVariants(contexts, comparesThem: false) }
-    var variants = StateVariants(contexts, joinsParts: true)
+    var variants = StateVariants(contexts, joinsParts: true, keeping: kept)
     if variants.isConsistent() { return variants }
     throw StateExcess(contexts[0].first.values.map(\.state), limit: limit, .combined)
   }
@@ -144,12 +148,14 @@ struct StateExploration {
   /// Evaluates content for values, unless that was done before.
   mutating func variant(for values: [StateValue]) -> StateVariant {
     let key = Request(values: values, depth: depth)
-    if var known = known[key] {
-      known.values.replaceSubrange(..<values.count, with: values)
-      return known
+    if let known = known[key] {
+      var variant = evaluated[known].variant
+      variant.values.replaceSubrange(..<values.count, with: values)
+      return variant
     }
     let variant = evaluation(values, depth)
-    known[key] = variant
+    known[key] = evaluated.count
+    evaluated.append((key, variant))
     return variant
   }
 

@@ -73,6 +73,10 @@ extension StateGraph {
           let haveParts = fixed.contains { $0.cell.owner != nil }
           renderer.report(.tooManyVariants(of: names, limit: most, haveParts: haveParts, at: renderer.place))
         }
+        if !variants.kept.isEmpty {
+          let names = variants.kept.states.map { ($0.cell.owner ?? $0.cell).name }
+          renderer.report(.keptParts(variants.kept.words, of: names, limit: limit, at: renderer.place))
+        }
         return variants.all.count == 1 || isProvisional
           ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
       } catch {

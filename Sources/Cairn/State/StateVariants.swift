@@ -64,6 +64,8 @@ struct StateVariants {
   private(set) var all: [StateVariant] = []
   /// All variants side by side.
   private(set) var columns: RecordingColumns
+  /// Parts that keep their first form.
+  let kept: KeptParts
 
   /// Creates variants from those of all contexts.
   ///
@@ -71,8 +73,15 @@ struct StateVariants {
   ///   - contexts: The contexts.
   ///   - comparesThem: Whether the variants are put side by side, which is of no use if they are given up.
   ///   - joinsParts: Whether parts that only one variant has, or all have, are taken together where no order is tested.
-  init(_ contexts: [Context], comparesThem: Bool = true, joinsParts: Bool = false) {
+  ///   - kept: Parts that keep their first form.
+  init(
+    _ contexts: [Context],
+    comparesThem: Bool = true,
+    joinsParts: Bool = false,
+    keeping kept: KeptParts = KeptParts()
+  ) {
     self.contexts = contexts
+    self.kept = kept
     for context in contexts.indices {
       let firstMember = Self.member(all.count)
       self.contexts[context].firstMember = firstMember
@@ -89,7 +98,8 @@ struct StateVariants {
     columns = RecordingColumns(
       all.count > 1 && comparesThem ? all.map(\.recording) : [],
       inOrderOf: comparesThem ? contexts.flatMap(\.tested).map(\.recording) : [],
-      joinsParts: joinsParts && contexts.allSatisfy(\.tested.isEmpty)
+      joinsParts: joinsParts && kept.isEmpty && contexts.allSatisfy(\.tested.isEmpty),
+      keeping: kept
     )
   }
 

@@ -1,0 +1,146 @@
+/// What stands in the places of a recording's parts in other recordings, and what they have besides.
+struct PlaceChanges {
+  /// A place where a recording differs from the first one, with some calls around it.
+  enum Place: Hashable {
+    /// That of the call at a position of the first recording.
+    case call(Int, depth: Int)
+    /// One before a call, or at the end of what the call begins, where the first recording has nothing.
+    case gap(before: Int, depth: Int)
+    case end(of: Int, depth: Int)
+
+    /// Where it is among others.
+    var order: (Int, Int) {
+      switch self {
+      case .gap(let position, _): (position, 0)
+      case .call(let position, _): (position, 1)
+      case .end(let position, _): (position, 2)
+      }
+    }
+  }
+
+  /// What stands at places: the number of another call, or that of a list of parts.
+  typealias Difference = [Place: Int]
+  /// The numbers of the call of a part and of those that it begins.
+  typealias Part = [Int]
+
+  private var lists: [[Part]] = []
+  private var listNumbers: [[Part]: Int] = [:]
+  private(set) var reader: RecordingParts
+  private let first: NumberedRecording
+
+  /// Creates a comparison with a recording.
+  init(with first: Recording, keeping kept: KeptParts) {
+    reader = RecordingParts(keeping: kept)
+    self.first = reader.numbers(of: first)
+  }
+
+  /// Returns how a recording differs.
+  mutating func difference(of recording: Recording) -> Difference {
+    let other = reader.numbers(of: recording)
+    var difference: Difference = [:]
+    compare(first.calls.indices, with: other.calls.indices, of: other, depth: 0, to: &difference)
+    return difference
+  }
+
+  private mutating func compare(
+    _ range: Range<Int>,
+    with otherRange: Range<Int>,
+    of other: NumberedRecording,
+    depth: Int,
+    to difference: inout Difference
+  ) {
+    var rest = (own: first.positions(in: range)[...], others: other.positions(in: otherRange)[...])
+    let gaps = self.gaps(rest.own, rest.others, of: other)
+    for gap in gaps {
+      // What stands between equal parts stands in the place of what stood there.
+      let gone = rest.own.prefix(gap.removed)
+      let new = rest.others.prefix(gap.inserted)
+      rest = (rest.own.dropFirst(gap.removed), rest.others.dropFirst(gap.inserted))
+      let pairs = self.pairs(gone, new, of: other)
+      let added = new.filter { position in !pairs.contains { $0.other == position } }
+      if !added.isEmpty {
+        let parts = added.map { other.calls[$0..<other.calls[$0].next].map(\.head) }
+        let place = rest.own.first.map { Place.gap(before: $0, depth: depth) }
+        difference[place ?? .end(of: range.lowerBound - 1, depth: depth)] = number(of: parts)
+      }
+      for pair in pairs { compare(pair.own, with: pair.other, of: other, depth: depth, to: &difference) }
+      if let own = rest.own.popFirst(), let matching = rest.others.popFirst() {
+        compare(own, with: matching, of: other, depth: depth, to: &difference)
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ position: Int,
+    with otherPosition: Int,
+    of other: NumberedRecording,
+    depth: Int,
+    to difference: inout Difference
+  ) {
+    let (call, otherCall) = (first.calls[position], other.calls[otherPosition])
+    if call.identity == otherCall.identity { return }
+    if call.head != otherCall.head { difference[.call(position, depth: depth)] = otherCall.head }
+    let content = (own: position + 1..<call.next, other: otherPosition + 1..<otherCall.next)
+    compare(content.own, with: content.other, of: other, depth: depth + 1, to: &difference)
+  }
+
+  /// Returns how many parts were removed and inserted before each one that matches, and at the end.
+  private func gaps(
+    _ own: ArraySlice<Int>,
+    _ others: ArraySlice<Int>,
+    of other: NumberedRecording
+  ) -> [(removed: Int, inserted: Int)] {
+    let edits = others.map { other.calls[$0].orderKind }.difference(from: own.map { first.calls[$0].orderKind })
+    let removed = Set(edits.removals.map(\.offset))
+    let inserted = Set(edits.insertions.map(\.offset))
+    var gaps: [(removed: Int, inserted: Int)] = []
+    var (ownPlace, otherPlace) = (0, 0)
+    while true {
+      let gap = (
+        (ownPlace..<own.count).prefix { removed.contains($0) }.count,
+        (otherPlace..<others.count).prefix { inserted.contains($0) }.count
+      )
+      gaps.append(gap)
+      (ownPlace, otherPlace) = (ownPlace + gap.0 + 1, otherPlace + gap.1 + 1)
+      if ownPlace > own.count || otherPlace > others.count { return gaps }
+    }
+  }
+
+  /// Returns the parts of a list.
+  func parts(ofList number: Int) -> [Part] { lists[number] }
+
+  private mutating func number(of list: [Part]) -> Int {
+    if let known = listNumbers[list] { return known }
+    listNumbers[list] = lists.count
+    lists.append(list)
+    return lists.count - 1
+  }
+
+  /// Returns what a call of the first recording is.
+  func head(at position: Int) -> RecordingParts.Head? { reader.head(first.calls[position].head) }
+
+  /// Puts parts in pairs that can stand in the places of one another.
+  private func pairs(
+    _ own: ArraySlice<Int>,
+    _ others: ArraySlice<Int>,
+    of other: NumberedRecording
+  ) -> [(own: Int, other: Int)] {
+    var rest = others
+    return own.compactMap { position in
+      let head = first.calls[position].head
+      guard let found = rest.firstIndex(where: { reader.canKeep(head, insteadOf: other.calls[$0].head) }) else {
+        return nil
+      }
+      defer { rest = rest[(found + 1)...] }
+      return (position, rest[found])
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
