@@ -17,10 +17,11 @@ extension Diagnostic {
   /// A diagnostic for parts of content that add up many parts of states.
   static func keptParts(_ words: String?, of states: [String], limit: Int, at place: Place) -> Diagnostic {
     let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
+    let subject = names.count == 1 ? "the state \(names[0])" : "the states \(names.listed)"
     let example = words.map { ", such as \"\($0)\"," } ?? ""
     let message = """
-      Something\(example) adds up many parts of the state \(names.listed), which makes more than \(limit) variants. It shows what \
-      belongs to the initial value, and what depends on one part follows. A page cannot add up: leave it out, or let a server do it.
+      Something\(example) adds up many parts of \(subject), which makes more than \(limit) variants. It shows what belongs to the \
+      initial value, and what depends on one part follows. A page cannot add up: leave it out, or let a server do it.
       """
     return Diagnostic(.warning, .tooManyVariants, message, at: place)
   }

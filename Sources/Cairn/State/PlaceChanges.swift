@@ -1,24 +1,24 @@
 /// What stands in the places of a recording's parts in other recordings, and what they have besides.
 struct PlaceChanges {
-  /// A place where a recording differs from the first one, with some calls around it.
+  /// A place where a recording differs from the first one.
   enum Place: Hashable {
     /// That of the call at a position of the first recording.
-    case call(Int, depth: Int)
+    case call(Int)
     /// One before a call, or at the end of what the call begins, where the first recording has nothing.
-    case gap(before: Int, depth: Int)
-    case end(of: Int, depth: Int)
+    case gap(before: Int)
+    case end(of: Int)
 
     /// Where it is among others.
     var order: (Int, Int) {
       switch self {
-      case .gap(let position, _): (position, 0)
-      case .call(let position, _): (position, 1)
-      case .end(let position, _): (position, 2)
+      case .gap(let position): (position, 0)
+      case .call(let position): (position, 1)
+      case .end(let position): (position, 2)
       }
     }
   }
 
-  /// What stands at places: the number of another call, or that of a list of parts.
+  /// What stands at places: the number of another call, -1 for none, or the number of a list of parts.
   typealias Difference = [Place: Int]
   /// The numbers of the call of a part and of those that it begins.
   typealias Part = [Int]
@@ -30,7 +30,7 @@ struct PlaceChanges {
 
   /// Creates a comparison with a recording.
   init(with first: Recording, keeping kept: KeptParts) {
-    reader = RecordingParts(keeping: kept)
+    reader = RecordingParts(keeping: kept, tellsPaths: true)
     self.first = reader.numbers(of: first)
   }
 
@@ -38,7 +38,7 @@ struct PlaceChanges {
   mutating func difference(of recording: Recording) -> Difference {
     let other = reader.numbers(of: recording)
     var difference: Difference = [:]
-    compare(first.calls.indices, with: other.calls.indices, of: other, depth: 0, to: &difference)
+    compare(first.calls.indices, with: other.calls.indices, of: other, to: &difference)
     return difference
   }
 
@@ -46,7 +46,6 @@ struct PlaceChanges {
     _ range: Range<Int>,
     with otherRange: Range<Int>,
     of other: NumberedRecording,
-    depth: Int,
     to difference: inout Difference
   ) {
     var rest = (own: first.positions(in: range)[...], others: other.positions(in: otherRange)[...])
@@ -57,15 +56,18 @@ struct PlaceChanges {
       let new = rest.others.prefix(gap.inserted)
       rest = (rest.own.dropFirst(gap.removed), rest.others.dropFirst(gap.inserted))
       let pairs = self.pairs(gone, new, of: other)
+      let unpaired = gone.filter { position in !pairs.contains { $0.own == position } }
       let added = new.filter { position in !pairs.contains { $0.other == position } }
-      if !added.isEmpty {
-        let parts = added.map { other.calls[$0..<other.calls[$0].next].map(\.head) }
-        let place = rest.own.first.map { Place.gap(before: $0, depth: depth) }
-        difference[place ?? .end(of: range.lowerBound - 1, depth: depth)] = number(of: parts)
+      if !added.contains(where: { isAround(unpaired, $0, of: other) }) {
+        for position in unpaired { difference[.call(position)] = -1 }
+        if !added.isEmpty {
+          let parts = added.map { other.calls[$0..<other.calls[$0].next].map(\.head) }
+          difference[rest.own.first.map(Place.gap) ?? .end(of: range.lowerBound - 1)] = number(of: parts)
+        }
       }
-      for pair in pairs { compare(pair.own, with: pair.other, of: other, depth: depth, to: &difference) }
+      for pair in pairs { compare(pair.own, with: pair.other, of: other, to: &difference) }
       if let own = rest.own.popFirst(), let matching = rest.others.popFirst() {
-        compare(own, with: matching, of: other, depth: depth, to: &difference)
+        compare(own, with: matching, of: other, to: &difference)
       }
     }
   }
@@ -74,14 +76,20 @@ struct PlaceChanges {
     _ position: Int,
     with otherPosition: Int,
     of other: NumberedRecording,
-    depth: Int,
     to difference: inout Difference
   ) {
     let (call, otherCall) = (first.calls[position], other.calls[otherPosition])
     if call.identity == otherCall.identity { return }
-    if call.head != otherCall.head { difference[.call(position, depth: depth)] = otherCall.head }
+    if call.head != otherCall.head { difference[.call(position)] = otherCall.head }
     let content = (own: position + 1..<call.next, other: otherPosition + 1..<otherCall.next)
-    compare(content.own, with: content.other, of: other, depth: depth + 1, to: &difference)
+    compare(content.own, with: content.other, of: other, to: &difference)
+  }
+
+  /// Whether a call only stands around parts, such as a badge that comes to a text.
+  private func isAround(_ parts: [Int], _ position: Int, of other: NumberedRecording) -> Bool {
+    guard !parts.isEmpty else { return false }
+    let content = other.positions(in: position + 1..<other.calls[position].next)
+    return content.map { other.calls[$0].identity } == parts.map { first.calls[$0].identity }
   }
 
   /// Returns how many parts were removed and inserted before each one that matches, and at the end.
@@ -116,8 +124,16 @@ struct PlaceChanges {
     return lists.count - 1
   }
 
-  /// Returns what a call of the first recording is.
-  func head(at position: Int) -> RecordingParts.Head? { reader.head(first.calls[position].head) }
+  /// Returns the call of the first recording at a position.
+  func call(at position: Int) -> NumberedRecording.Call { first.calls[position] }
+
+  /// Returns the number of the calls around a place.
+  func path(of place: Place) -> Int {
+    switch place {
+    case .call(let position), .gap(let position): first.calls[position].path
+    case .end(let position): position < 0 ? 0 : reader.path(inside: first.calls[position])
+    }
+  }
 
   /// Puts parts in pairs that can stand in the places of one another.
   private func pairs(
@@ -127,8 +143,9 @@ struct PlaceChanges {
   ) -> [(own: Int, other: Int)] {
     var rest = others
     return own.compactMap { position in
-      let head = first.calls[position].head
-      guard let found = rest.firstIndex(where: { reader.canKeep(head, insteadOf: other.calls[$0].head) }) else {
+      guard let head = reader.head(first.calls[position].head),
+        let found = rest.firstIndex(where: { reader.head(other.calls[$0].head).map(head.isLike) ?? false })
+      else {
         return nil
       }
       defer { rest = rest[(found + 1)...] }

@@ -271,30 +271,38 @@ struct RecordingColumns {
         if changed == nil { changed = .some(part) }
       }
       guard let expected = changed ?? usual else { continue }
-      position = self.position(from: position, in: numbered, to: range.upperBound, expected.head)
-      guard position < range.upperBound else { return false }
+      position = self.position(from: position, in: numbered, to: range.upperBound, expected)
+      guard position < range.upperBound, isThere(expected, numbered.calls[position]) else {
+        if reader.mayMiss(expected.head, at: expected.path) { continue }
+        return false
+      }
       let call = numbered.calls[position]
       if let content = column.content {
-        let inside = position + 1..<call.next
-        guard call.head == expected.head || reader.keeps(expected.head, insteadOf: call.head),
-          predict(numbered, inside, by: content, from: first, changes)
-        else {
-          return false
-        }
-      } else if call.identity != expected.identity {
-        guard call.list == expected.list, reader.keeps(expected.head, insteadOf: call.head) else { return false }
+        guard predict(numbered, position + 1..<call.next, by: content, from: first, changes) else { return false }
+      } else if call.identity != expected.identity, call.head == expected.head || call.list != expected.list {
+        return false
       }
       position = call.next
     }
     return self.position(from: position, in: numbered, to: range.upperBound, nil) == range.upperBound
   }
 
+  /// Whether a call is the one that is expected, or stands where one keeps its first form.
+  private func isThere(_ expected: RecordingPart, _ call: NumberedRecording.Call) -> Bool {
+    call.head == expected.head || reader.keeps(expected.head, insteadOf: call, unlessAmong: knownCount)
+  }
+
   /// Returns the position after parts that are left out.
-  private func position(from start: Int, in numbered: NumberedRecording, to end: Int, _ expected: Int?) -> Int {
+  private func position(
+    from start: Int,
+    in numbered: NumberedRecording,
+    to end: Int,
+    _ expected: RecordingPart?
+  ) -> Int {
     var position = start
     while position < end {
       let call = numbered.calls[position]
-      if let expected, call.head == expected || reader.keeps(expected, insteadOf: call.head) { break }
+      if let expected, isThere(expected, call) { break }
       guard reader.leavesOut(numbered.calls[position..<call.next], unlessAmong: knownCount) else { break }
       position = call.next
     }

@@ -193,13 +193,13 @@ struct RecordingMerger {
 
   /// Returns the call that begins a column in some variants, for which its style may differ.
   private mutating func call(of column: Column, in variants: Variants) -> Recording.Call {
-    var cases: [(style: StyleModifier, variants: Variants)] = []
+    var cases: [(head: Int, style: StyleModifier, variants: Variants)] = []
     for choice in column.choices where choice.members & variants != 0 {
       guard case .beginStyle(let style) = choice.part.call else { return column.first.call }
-      if let known = cases.firstIndex(where: { $0.style == style }) {
+      if let known = cases.firstIndex(where: { $0.head == choice.part.head }) {
         cases[known].variants |= choice.members & variants
       } else {
-        cases.append((style, choice.members & variants))
+        cases.append((choice.part.head, style, choice.members & variants))
       }
     }
     // The style of the first variant is the usual one.

@@ -35,6 +35,8 @@ final class NumberedRecording {
     var next = 0
     /// The entry that ends it; its own if it begins nothing.
     var lastEntry: Int
+    /// A number of the calls around it; 0 if nobody asks.
+    var path = 0
     /// The number of the list of what it begins.
     var list = 0
     /// The number of the call with all that it begins; equal parts have equal numbers.
@@ -65,6 +67,7 @@ struct RecordingPart {
   var head: Int { numbers.head }
   var identity: Int { numbers.identity }
   var list: Int { numbers.list }
+  var path: Int { numbers.path }
   var isOpening: Bool { numbers.isOpening }
   var canBeHidden: Bool { numbers.canBeHidden }
   var isUsual: Bool { numbers.isUsual }

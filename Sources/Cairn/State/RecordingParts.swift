@@ -1,34 +1,12 @@
 /// A reader of recordings that gives equal parts equal numbers.
 struct RecordingParts {
-  /// What a call is, apart from what it begins.
-  enum Head: Hashable {
-    case text(Text)
-    case image(Image)
-    case spacer(Double?)
-    case divider
-    case shape(ShapeDrawing)
-    case progress(ProgressDescription)
-    case markup(MarkupDescription)
-    case style(StyleModifier)
-    case variation(StyleVariation)
-    case attribute(Attribute)
-    case report(Diagnostic)
-    case backButtonMark(BackButtonMark)
-    case container(Container)
-    /// A toggle of a state, without its name.
-    case toggle(StateReference?, ToggleLook, isOn: Bool, isEnabled: Bool, isWrong: Bool)
-    case scope(Recording.Scope)
-    /// A cell or an environment, by its position among those that were found, and the lists of its views.
-    case cell(Int, views: [Int])
-    case environment(Int)
-    case badge(views: Int)
-    case other
-  }
-
   /// What is taken for its first form.
-  private let kept: KeptParts
-  /// How many calls are around the present one; negative in the views of cells, where nothing is kept.
-  private var depth = 0
+  let kept: KeptParts
+  /// A number of the calls around the present one; 0 if nobody asks.
+  private var path = 0
+  let tellsPaths: Bool
+  /// The path in the views of cells, where nothing is kept.
+  private static let pathOfCells = Int.min
 
   /// The numbers of digests of heads; where several heads have the same one, each has a pair with another second number.
   private var digests = PairNumbers()
@@ -52,8 +30,15 @@ struct RecordingParts {
   /// Whether a grid was found.
   private(set) var haveGrids = false
 
-  /// Creates a reader that takes some parts for their first form.
-  init(keeping kept: KeptParts = KeptParts()) { self.kept = kept }
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - kept: What is taken for its first form.
+  ///   - tellsPaths: Whether paths are asked for, though nothing is taken for its first form.
+  init(keeping kept: KeptParts = KeptParts(), tellsPaths: Bool = false) {
+    self.kept = kept
+    self.tellsPaths = tellsPaths || !kept.isEmpty
+  }
 
   /// Gives the calls of a recording numbers.
   ///
@@ -99,9 +84,9 @@ struct RecordingParts {
     // A span hands out its entries where they are.
     let entries = recording.entries
     var index = 0
-    let outer = depth
-    depth = .min / 2
-    defer { depth = outer }
+    let outer = path
+    path = Self.pathOfCells
+    defer { path = outer }
     return addParts(of: entries.span, sharing: .none, from: &index, to: &calls)
   }
 
@@ -124,9 +109,10 @@ struct RecordingParts {
         index = end
       } else if case .text(let text) = call, let color = text.colorCall {
         add(color, .color, at: index, to: &calls)
-        depth += 1
+        let outer = path
+        path = path(inside: calls[position])
         add(.text(text.withoutColor), .words, at: index, to: &calls)
-        depth -= 1
+        path = outer
         calls[position + 1].next = position + 2
         finish(&calls[position], list: self.list(0, with: calls[position + 1].identity))
         index += 1
@@ -136,15 +122,16 @@ struct RecordingParts {
         if call.isOpening {
           // What is in the row of a choice is looked at one by one.
           let inner = call.isChoice ? CommonEnds.none : commonEnds
-          depth += 1
+          let outer = path
+          path = path(inside: calls[position])
           let list = addParts(of: entries, sharing: inner, from: &index, to: &calls)
-          depth -= 1
+          path = outer
           calls[position].lastEntry = min(index, entries.count - 1)
           finish(&calls[position], list: list)
           index += 1
         }
       }
-      if kept.haveAbsent, leavesOut(calls[position...]) {
+      if kept.haveAbsent, kept.leavesOut(at: path, { heads(of: calls[position...]) }) {
         calls.removeSubrange(position...)
         continue
       }
@@ -152,12 +139,6 @@ struct RecordingParts {
       list = self.list(list, with: calls[position].identity)
     }
     return list
-  }
-
-  /// Whether a part is taken as if it were not there.
-  private func leavesOut(_ part: ArraySlice<NumberedRecording.Call>) -> Bool {
-    guard let head = part.first.flatMap({ head($0.head) }) else { return false }
-    return kept.leavesOut(head, at: depth) { part.compactMap { self.head($0.head) } }
   }
 
   /// Adds parts that all recordings have at this place.
@@ -179,7 +160,7 @@ struct RecordingParts {
     at entry: Int,
     to calls: inout [NumberedRecording.Call]
   ) {
-    let head = number(of: kept.form(of: head(of: call), at: depth))
+    let head = number(of: kept.form(of: head(of: call), at: path))
     calls.append(
       NumberedRecording.Call(
         entry: entry,
@@ -190,6 +171,7 @@ struct RecordingParts {
         canBeHidden: call.canBeHidden,
         isUsual: call.isUsual,
         lastEntry: entry,
+        path: path,
         identity: -1 - head
       )
     )
@@ -223,27 +205,7 @@ struct RecordingParts {
     return number
   }
 
-  /// Whether one call can be taken for another one that stands in its place.
-  func canKeep(_ first: Int, insteadOf other: Int) -> Bool {
-    guard let first = head(first), let other = head(other) else { return false }
-    return switch (first, other) {
-    case (.text, .text), (.image, .image), (.progress, .progress), (.shape, .shape), (.markup, .markup): true
-    case (.attribute(.accessibilityLabel), .attribute(.accessibilityLabel)): true
-    default: false
-    }
-  }
-
-  /// Whether a call that is not known stands where one is kept.
-  func keeps(_ expected: Int, insteadOf other: Int) -> Bool {
-    !kept.isEmpty && head(expected).map(kept.isFirstForm) == true && canKeep(expected, insteadOf: other)
-  }
-
-  /// Whether parts that are not known yet are left out where nothing else can stand.
-  func leavesOut(_ calls: ArraySlice<NumberedRecording.Call>, unlessAmong knownCount: Int) -> Bool {
-    kept.haveAbsent && calls.contains { $0.head >= knownCount }
-  }
-
-  /// How many calls are known.
+  /// How many different calls are known.
   var knownCount: Int { known.count }
 
   /// Returns the call that has a number.

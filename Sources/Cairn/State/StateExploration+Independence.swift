@@ -62,14 +62,20 @@ extension StateExploration {
     _ own: [StateReference],
     in context: [StateValue]
   ) throws(Obstacle) -> [StateCombinations.Choice] {
+    let known = dependences
+    var attempts = 0
     while true {
       let groups: [StateVariants.Group]
       do {
         groups = try self.groups(of: own, from: first, dependences)
       } catch {
         // Without what adds up many states, others may have few enough values together.
-        guard keepMore(because: dependences.flatMap(\.cores), from: first) else { throw error }
-        dependences = []
+        attempts += 1
+        let hub: StateReference? = if case .hub(let state) = error { state } else { nil }
+        guard attempts < 8, keepMore(because: dependences.flatMap(\.cores), around: hub, from: first) else {
+          throw error
+        }
+        dependences = known
         continue
       }
       var check = StateDependenceCheck(first: first, groups: groups, context: context, keeping: kept)

@@ -7,7 +7,9 @@ import Testing
 @Suite struct KeptPartTests {
   private typealias Task = ElementTask
 
-  private enum Total: CaseIterable { case count, sum, progress, label, title, header, all, some, action, ready }
+  private enum Total: CaseIterable {
+    case count, sum, progress, label, opacity, title, header, few, all, some, action, ready
+  }
 
   private struct Tasks: View {
     @State var tasks: [Task]
@@ -40,6 +42,8 @@ import Testing
       case .sum: Text("\(done.reduce(0) { $0 + ($1.id * 7 + 3) * ($1.id + 1) }) minutes")
       case .progress: ProgressView("Progress", value: Double(done.count), total: Double(tasks.count))
       case .label: Label("\(done.count) done", systemImage: "checkmark")
+      case .opacity: Text("Done").opacity(1 - Double(done.count) / 40)
+      case .few: Text(done.count >= 3 ? "enough" : "more")
       case .all: Text(done.count == tasks.count ? "ready" : "not ready")
       case .some: if !done.isEmpty { Text("\(done.count) of \(tasks.count) done") }
       case .action:
@@ -72,6 +76,24 @@ import Testing
       #expect(found.filter { $0.hasPrefix("task") } == numbers.map { "task \($0) is done" })
       #expect(found.filter { !$0.hasPrefix("task") } == first)
     }
+  }
+
+  @Test(arguments: [0, 1])
+  func `A badge that adds elements up is told, and what it belongs to stays`(first: Int) throws {
+    struct Tasks: View {
+      @State var tasks: [Task]
+      var body: some View {
+        List {
+          Text("Done").badge(tasks.count(where: \.isDone))
+          ForEach(tasks) { task in Button("switch \(task.id)") { tasks[task.id].isDone.toggle() } }
+        }
+      }
+    }
+    let tasks = (0..<6).map { Task(id: $0, isDone: $0 < first) }
+    let output = Tasks(tasks: tasks).renderHTML()
+    #expect(output.diagnostics.map(\.code).contains(.tooManyVariants))
+    let words = try SwitchedWords(output)
+    #expect(words(on: ["switch 2", "switch 3"]).contains("Done"))
   }
 
   @Test func `The diagnostic says which words keep their first form, and because of which state`() {
