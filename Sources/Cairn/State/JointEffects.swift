@@ -1,4 +1,4 @@
-/// What values of a state's parts change in content, alone and together.
+/// What values of parts of states change in content, alone and together.
 struct JointEffects {
   typealias Place = PlaceChanges.Place
 
@@ -10,20 +10,18 @@ struct JointEffects {
   }
 
   private let firstIndices: [StateReference: Int]
-  private let owner: StateCell
   private var alone: [StateValue: PlaceChanges.Difference] = [:]
   private var together: [Combination] = []
 
-  /// Begins to look at the effects of the parts of a state.
-  init(from first: StateVariant, of owner: StateCell) {
+  /// Begins to look at effects.
+  init(from first: StateVariant) {
     firstIndices = Dictionary(first.values.map { ($0.state, $0.index) }, uniquingKeysWith: { first, _ in first })
-    self.owner = owner
   }
 
-  /// The values of a variant that differ from those of the first one; `nil` if others than parts of the state do.
+  /// The values of a variant that differ from those of the first one; `nil` if others than parts of states do.
   private func changed(_ variant: StateVariant) -> [StateValue]? {
     let changed = variant.values.filter { (firstIndices[$0.state] ?? 0) != $0.index }
-    return changed.allSatisfy { $0.state.cell.owner === owner } ? changed : nil
+    return changed.allSatisfy { $0.state.cell.owner != nil } ? changed : nil
   }
 
   /// Adds a variant, unless other states make it differ.

@@ -1,31 +1,20 @@
 extension StateExploration {
-  /// Looks for parts of content that add up too many parts of a state, and lets them keep their first form.
+  /// Looks for content that adds up too many parts of states, and lets it keep its first form.
   ///
   /// - Parameters:
   ///   - cores: States of which each set was found to matter together.
   ///   - hub: The state on which the others depend, if they do not depend on one another.
   ///   - first: The variant of the first values.
-  /// - Returns: Whether there are any that were not known before.
+  /// - Returns: Whether there is any that was not known before.
   mutating func keepMore(
     because cores: [Set<StateReference>],
     around hub: StateReference?,
     from first: StateVariant
   ) -> Bool {
-    var owners: [StateCell] = []
-    for owner in cores.compactMap(Self.owner) where !owners.contains(where: { $0 === owner }) { owners.append(owner) }
-    return owners.contains { owner in
-      keepMore(because: cores.filter { Self.owner(of: $0) === owner }, of: owner, around: hub, from: first)
-    }
-  }
-
-  private mutating func keepMore(
-    because cores: [Set<StateReference>],
-    of owner: StateCell,
-    around hub: StateReference?,
-    from first: StateVariant
-  ) -> Bool {
+    let cores = cores.filter { $0.allSatisfy { $0.cell.owner != nil } }
+    if cores.isEmpty { return false }
     var comparison = PlaceChanges(with: first.recording, keeping: kept)
-    var effects = JointEffects(from: first, of: owner)
+    var effects = JointEffects(from: first)
     for (request, variant) in evaluated where request.depth == depth {
       effects.add(variant) { comparison.difference(of: $0) }
     }
@@ -51,11 +40,5 @@ extension StateExploration {
     }
     if isNew { kept.note(cores.flatMap { $0 }) }
     return isNew
-  }
-
-  /// Returns the state of which all of some states are parts.
-  private static func owner(of states: Set<StateReference>) -> StateCell? {
-    guard let owner = states.first?.cell.owner, states.allSatisfy({ $0.cell.owner === owner }) else { return nil }
-    return owner
   }
 }

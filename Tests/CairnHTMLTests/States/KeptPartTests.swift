@@ -78,6 +78,96 @@ import Testing
     }
   }
 
+  /// What adds up nine elements in ways that people write, beside rows that may look the same.
+  private struct Summary: View {
+    enum Kind: CaseIterable { case either, less, threshold, both, mark, number }
+    @State var tasks: [Task]
+    let kind: Kind
+
+    var body: some View {
+      let done = tasks.count(where: \.isDone)
+      let left = tasks.count - done
+      switch kind {
+      case .either: if left == 0 { Label("All done", systemImage: "star") } else { Text("\(left) left") }
+      case .less: if done < tasks.count { Text("Keep going") }
+      case .threshold: if done >= 3 { Label("Enough", systemImage: "star") }
+      case .both:
+        Text("\(done)")
+        Text("\(left)")
+      case .mark:
+        HStack {
+          Text("Tasks")
+          if left == 0 { Text("check") }
+        }
+        .padding()
+      case .number: Text("\(done)")
+      }
+      ForEach(tasks) { task in
+        Button("switch \(task.id)") { tasks[task.id].isDone.toggle() }
+        HStack {
+          Text("task \(task.id)")
+          if task.isDone { Text("check") }
+          Text(task.isDone ? "1" : "0")
+          if task.isDone { Text("done") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Summary.Kind.allCases, [0, 2])
+  private func `Rows follow beside all that adds them up, also if it says what they say`(
+    kind: Summary.Kind,
+    first: Int
+  ) throws {
+    let tasks = (0..<9).map { Task(id: $0, isDone: $0 < first) }
+    let output = Summary(tasks: tasks, kind: kind).renderHTML()
+    // Not all combinations are tried, so it may not be found that all can be done.
+    #expect(output.diagnostics.map(\.code) == [.tooManyVariants] || (first > 0 && output.diagnostics == []))
+    let words = try SwitchedWords(output)
+    for switched in [[], [3], [0, 4], [1, 5, 6], Array(0..<9)] {
+      let rows = words(on: Set(switched.map { "switch \($0)" }))
+        .split(omittingEmptySubsequences: false) { $0.hasPrefix("switch") }.dropFirst()
+      for (number, row) in rows.enumerated() {
+        let isDone = (number < first) != switched.contains(number)
+        #expect(row.contains("task \(number)") && row.contains(isDone ? "1" : "0"))
+        #expect(row.contains("done") == isDone && row.contains("check") == isDone, "\(switched) \(number)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `Two arrays follow beside their sums, and so does what depends on a pair of elements`(isOne: Bool) throws {
+    struct Lists: View {
+      @State var huts = (0..<5).map { Task(id: $0) }
+      @State var tasks = (0..<6).map { Task(id: $0) }
+      let isOne: Bool
+      var body: some View {
+        let counts = (huts.count(where: \.isDone), tasks.count(where: \.isDone))
+        if isOne {
+          Text("\(counts.0) huts and \(counts.1) tasks")
+        } else {
+          Text("\(counts.0) huts")
+          Text("\(counts.1) tasks")
+        }
+        ForEach(huts) { hut in
+          Button("hut \(hut.id)") { huts[hut.id].isDone.toggle() }
+          if hut.isDone { Text("open \(hut.id)") }
+        }
+        if huts[0].isDone && huts[1].isDone { Text("open both") }
+        ForEach(tasks) { task in
+          Button("task \(task.id)") { tasks[task.id].isDone.toggle() }
+          if task.isDone { Text("done \(task.id)") }
+        }
+      }
+    }
+    let output = Lists(isOne: isOne).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.tooManyVariants])
+    let words = try SwitchedWords(output)
+    let found = words(on: ["hut 0", "hut 1", "task 2", "task 5"])
+    #expect(found.filter { $0.hasPrefix("open") } == ["open 0", "open 1", "open both"])
+    #expect(found.filter { $0.hasPrefix("done") } == ["done 2", "done 5"])
+  }
+
   @Test(arguments: [0, 1])
   func `A badge that adds elements up is told, and what it belongs to stays`(first: Int) throws {
     struct Tasks: View {
