@@ -21,7 +21,7 @@ extension Diagnostic {
     let example = words.map { ", such as \"\($0)\"," } ?? ""
     let message = """
       Something\(example) adds up many parts of \(subject), which makes more than \(limit) variants. It shows what belongs to the \
-      initial value, and what depends on one part follows. A page cannot add up: leave it out, or let a server do it.
+      initial value, and what depends on one part follows. A page cannot add up: leave it out, let a server do it, or set stateVariantLimit for a few more.
       """
     return Diagnostic(.warning, .tooManyVariants, message, at: place)
   }

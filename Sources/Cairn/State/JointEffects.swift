@@ -102,6 +102,9 @@ struct JointEffects {
     }
   }
 
+  /// Whether a value alone changes a place.
+  func isChangedAlone(_ place: Place) -> Bool { alone.values.contains { $0[place] != nil } }
+
   /// Whether a state alone makes one of some calls stand at another place than some.
   func areElsewhere(_ calls: Set<Int>, but places: [Place], _ isThere: (Place) -> Bool) -> Bool {
     alone.values.contains { difference in

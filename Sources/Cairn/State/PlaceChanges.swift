@@ -4,16 +4,24 @@ struct PlaceChanges {
   enum Place: Hashable {
     /// That of the call at a position of the first recording.
     case call(Int)
-    /// One before a call, or at the end of what the call begins, where the first recording has nothing.
-    case gap(before: Int)
-    case end(of: Int)
+    /// One before a call, or at the end of what the call begins, where the first recording has nothing, or something else.
+    case gap(before: Int, replaces: Bool)
+    case end(of: Int, replaces: Bool)
 
     /// Where it is among others.
     var order: (Int, Int) {
       switch self {
-      case .gap(let position): (position, 0)
-      case .call(let position): (position, 1)
-      case .end(let position): (position, 2)
+      case .gap(let position, let replaces): (position, replaces ? 1 : 0)
+      case .call(let position): (position, 2)
+      case .end(let position, let replaces): (position, replaces ? 4 : 3)
+      }
+    }
+
+    /// Whether something else is gone where parts are added.
+    var replaces: Bool {
+      switch self {
+      case .call: false
+      case .gap(_, let replaces), .end(_, let replaces): replaces
       }
     }
   }
@@ -58,12 +66,12 @@ struct PlaceChanges {
       let pairs = self.pairs(gone, new, of: other)
       let unpaired = gone.filter { position in !pairs.contains { $0.own == position } }
       let added = new.filter { position in !pairs.contains { $0.other == position } }
-      if !added.contains(where: { isAround(unpaired, $0, of: other) }) {
-        for position in unpaired { difference[.call(position)] = -1 }
-        if !added.isEmpty {
-          let parts = added.map { other.calls[$0..<other.calls[$0].next].map(\.head) }
-          difference[rest.own.first.map(Place.gap) ?? .end(of: range.lowerBound - 1)] = number(of: parts)
-        }
+      for position in unpaired { difference[.call(position)] = -1 }
+      if !added.isEmpty {
+        let parts = added.map { other.calls[$0..<other.calls[$0].next].map(\.head) }
+        let replaces = !unpaired.isEmpty
+        let place = rest.own.first.map { Place.gap(before: $0, replaces: replaces) }
+        difference[place ?? .end(of: range.lowerBound - 1, replaces: replaces)] = number(of: parts)
       }
       for pair in pairs { compare(pair.own, with: pair.other, of: other, to: &difference) }
       if let own = rest.own.popFirst(), let matching = rest.others.popFirst() {
@@ -83,13 +91,6 @@ struct PlaceChanges {
     if call.head != otherCall.head { difference[.call(position)] = otherCall.head }
     let content = (own: position + 1..<call.next, other: otherPosition + 1..<otherCall.next)
     compare(content.own, with: content.other, of: other, to: &difference)
-  }
-
-  /// Whether a call only stands around parts, such as a badge that comes to a text.
-  private func isAround(_ parts: [Int], _ position: Int, of other: NumberedRecording) -> Bool {
-    guard !parts.isEmpty else { return false }
-    let content = other.positions(in: position + 1..<other.calls[position].next)
-    return content.map { other.calls[$0].identity } == parts.map { first.calls[$0].identity }
   }
 
   /// Returns how many parts were removed and inserted before each one that matches, and at the end.
@@ -130,8 +131,8 @@ struct PlaceChanges {
   /// Returns the number of the calls around a place.
   func path(of place: Place) -> Int {
     switch place {
-    case .call(let position), .gap(let position): first.calls[position].path
-    case .end(let position): position < 0 ? 0 : reader.path(inside: first.calls[position])
+    case .call(let position), .gap(let position, _): first.calls[position].path
+    case .end(let position, _): position < 0 ? 0 : reader.path(inside: first.calls[position])
     }
   }
 

@@ -31,7 +31,8 @@ extension StateExploration {
         guard !isElsewhere, let head = comparison.reader.head(call.head) else { continue }
         if kept.keep(head, at: path, insteadOf: others.compactMap(comparison.reader.head)) { isNew = true }
         if others.contains(-1), kept.letMiss(head, at: path) { isNew = true }
-      } else {
+      } else if !place.replaces || !effects.isChangedAlone(place) {
+        // What takes the place of something cannot be left out: nothing would be there.
         let parts = Set(others.flatMap(comparison.parts)).sorted { $0.lexicographicallyPrecedes($1) }
         for part in parts where effects.isJoint(part, comparison.parts) {
           if kept.leaveOut(part.compactMap(comparison.reader.head), at: path) { isNew = true }
