@@ -271,12 +271,18 @@ struct RecordingColumns {
         if changed == nil { changed = .some(part) }
       }
       guard let expected = changed ?? usual else { continue }
-      position = self.position(from: position, in: numbered, to: range.upperBound, expected)
-      guard position < range.upperBound, isThere(expected, numbered.calls[position]) else {
+      if !reader.keepsNothing {
+        position = self.position(from: position, in: numbered, to: range.upperBound, expected)
+      }
+      guard position < range.upperBound else {
         if reader.mayMiss(expected.head, at: expected.path) { continue }
         return false
       }
       let call = numbered.calls[position]
+      if call.head != expected.head, !isThere(expected, call) {
+        if reader.mayMiss(expected.head, at: expected.path) { continue }
+        return false
+      }
       if let content = column.content {
         guard predict(numbered, position + 1..<call.next, by: content, from: first, changes) else { return false }
       } else if call.identity != expected.identity, call.head == expected.head || call.list != expected.list {
@@ -284,6 +290,7 @@ struct RecordingColumns {
       }
       position = call.next
     }
+    if reader.keepsNothing { return position == range.upperBound }
     return self.position(from: position, in: numbered, to: range.upperBound, nil) == range.upperBound
   }
 

@@ -41,7 +41,7 @@ extension RecordingParts {
   ///   - knownCount: How many calls are known; those have to be what they are.
   /// - Returns: Whether it does.
   func keeps(_ expected: Int, insteadOf call: NumberedRecording.Call, unlessAmong knownCount: Int) -> Bool {
-    guard !kept.isEmpty, call.head >= knownCount, let expected = head(expected), let other = head(call.head) else {
+    guard !keepsNothing, call.head >= knownCount, let expected = head(expected), let other = head(call.head) else {
       return false
     }
     return expected.isLike(other) && kept.isFirstForm(expected, at: call.path)
@@ -49,7 +49,7 @@ extension RecordingParts {
 
   /// Whether something may be missing at the place of a call.
   func mayMiss(_ expected: Int, at path: Int) -> Bool {
-    !kept.isEmpty && head(expected).map { kept.mayMiss($0, at: path) } == true
+    !keepsNothing && head(expected).map { kept.mayMiss($0, at: path) } == true
   }
 
   /// Whether a part stands where such parts are left out, and is not among those that are known.

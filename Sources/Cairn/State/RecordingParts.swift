@@ -5,6 +5,8 @@ struct RecordingParts {
   /// A number of the calls around the present one; 0 if nobody asks.
   private var path = 0
   let tellsPaths: Bool
+  /// Whether nothing is taken for its first form, as in most content, which should not pay for it.
+  let keepsNothing: Bool
   /// The path in the views of cells, where nothing is kept.
   private static let pathOfCells = Int.min
 
@@ -37,7 +39,8 @@ struct RecordingParts {
   ///   - tellsPaths: Whether paths are asked for, though nothing is taken for its first form.
   init(keeping kept: KeptParts = KeptParts(), tellsPaths: Bool = false) {
     self.kept = kept
-    self.tellsPaths = tellsPaths || !kept.isEmpty
+    keepsNothing = kept.isEmpty
+    self.tellsPaths = tellsPaths || !keepsNothing
   }
 
   /// Gives the calls of a recording numbers.
@@ -110,7 +113,7 @@ struct RecordingParts {
       } else if case .text(let text) = call, let color = text.colorCall {
         add(color, .color, at: index, to: &calls)
         let outer = path
-        path = path(inside: calls[position])
+        if tellsPaths { path = path(inside: calls[position]) }
         add(.text(text.withoutColor), .words, at: index, to: &calls)
         path = outer
         calls[position + 1].next = position + 2
@@ -123,7 +126,7 @@ struct RecordingParts {
           // What is in the row of a choice is looked at one by one.
           let inner = call.isChoice ? CommonEnds.none : commonEnds
           let outer = path
-          path = path(inside: calls[position])
+          if tellsPaths { path = path(inside: calls[position]) }
           let list = addParts(of: entries, sharing: inner, from: &index, to: &calls)
           path = outer
           calls[position].lastEntry = min(index, entries.count - 1)
@@ -131,7 +134,7 @@ struct RecordingParts {
           index += 1
         }
       }
-      if kept.haveAbsent, kept.leavesOut(at: path, { heads(of: calls[position...]) }) {
+      if !keepsNothing, kept.leavesOut(at: path, { heads(of: calls[position...]) }) {
         calls.removeSubrange(position...)
         continue
       }
@@ -160,7 +163,8 @@ struct RecordingParts {
     at entry: Int,
     to calls: inout [NumberedRecording.Call]
   ) {
-    let head = number(of: kept.form(of: head(of: call), at: path))
+    let own = self.head(of: call)
+    let head = number(of: keepsNothing ? own : kept.form(of: own, at: path))
     calls.append(
       NumberedRecording.Call(
         entry: entry,
