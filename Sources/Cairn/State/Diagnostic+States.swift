@@ -1,6 +1,6 @@
 extension Diagnostic {
   static func tooManyVariants(of states: [String], limit: Int, haveParts: Bool, at place: Place) -> Diagnostic {
-    let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
+    let names = quoted(states)
     let subject = names.count == 1 ? "the state \(names[0])" : "the states \(names.listed) together"
     let values = names.count == 1 ? "its initial value" : "their initial values"
     let remedy =
@@ -16,12 +16,13 @@ extension Diagnostic {
 
   /// A diagnostic for parts of content that add up many parts of states.
   static func keptParts(_ words: String?, of states: [String], limit: Int, at place: Place) -> Diagnostic {
-    let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
+    let names = quoted(states)
     let subject = names.count == 1 ? "the state \(names[0])" : "the states \(names.listed)"
     let example = words.map { ", such as \"\($0)\"," } ?? ""
     let message = """
       Something\(example) adds up many parts of \(subject), which makes more than \(limit) variants. It shows what belongs to the \
-      initial value, and what depends on one part follows. A page cannot add up: leave it out, let a server do it, or set stateVariantLimit for a few more.
+      initial value, and what depends on one part follows. A page cannot add up: leave it out, let a server do it, or set \
+      stateVariantLimit for a few more.
       """
     return Diagnostic(.warning, .tooManyVariants, message, at: place)
   }
@@ -97,11 +98,13 @@ extension Diagnostic {
     return Diagnostic(.warning, .unshownChange, message, at: place)
   }
 
+  /// Returns each of some names once, in quotation marks.
+  private static func quoted(_ names: [String]) -> [String] {
+    names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "\"\($0)\"" }
+  }
+
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
-    let all = changes.reduce(into: [String]()) { names, change in
-      let name = "\"\(change.cell.name)\""
-      if !names.contains(name) { names.append(name) }
-    }
+    let all = quoted(changes.map(\.cell.name))
     let names = all.listed
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.controls.contains(.presentation) }

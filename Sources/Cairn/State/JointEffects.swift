@@ -38,25 +38,20 @@ struct JointEffects {
     }
   }
 
-  /// Returns the places that depend on states with more combinations of values than a limit, and not on each by itself.
+  /// Returns the places that depend on many states, and not on each by itself.
   ///
   /// - Parameters:
-  ///   - limit: The limit.
   ///   - cores: States of which each set was found to matter together.
-  ///   - hub: A state that does not count, as the others depend on it and not on one another.
+  ///   - areMany: Whether states have too many combinations of values.
   /// - Returns: The places, in their order, each with what stands there.
   func places(
-    moreThan limit: Int,
-    _ cores: [Set<StateReference>],
-    besides hub: StateReference?
+    of cores: [Set<StateReference>],
+    where areMany: (Set<StateReference>) -> Bool
   ) -> [(place: Place, others: Set<Int>)] {
-    func haveMany(_ states: Set<StateReference>) -> Bool {
-      states.reduce(1) { $1 == hub ? $0 : min($0 * $1.cell.count, .max / 1_024) } > limit
-    }
     var places = statesAlone.filter { place, states in
-      haveMany(states) && together.contains { isJoint(place, in: $0) }
+      areMany(states) && together.contains { isJoint(place, in: $0) }
     }
-    if places.isEmpty, hub == nil {
+    if places.isEmpty {
       // What shows for some number of values is changed by none of them alone.
       var states: [Place: Set<StateReference>] = [:]
       for combination in together where cores.contains(where: combination.states.isSubset) {
@@ -64,7 +59,7 @@ struct JointEffects {
           states[place, default: []].formUnion(combination.states)
         }
       }
-      places = states.filter { haveMany($0.value) }
+      places = states.filter { areMany($0.value) }
     }
     let all = Array(alone.values) + together.map(\.difference)
     return places.keys.sorted { $0.order < $1.order }.map { place in (place, Set(all.compactMap { $0[place] })) }
@@ -85,20 +80,18 @@ struct JointEffects {
     return expected.count > 1 || expected.first != combination.difference[place]
   }
 
-  /// Whether a part that the first variant has not shows for other combinations than its values say alone.
+  /// Returns the parts that the first variant has not, and that show for other combinations than their values say alone.
   ///
-  /// - Parameters:
-  ///   - part: The part.
-  ///   - parts: Returns the parts that stand at a place, by the number of their list.
-  /// - Returns: Whether it does.
-  func isJoint(_ part: PlaceChanges.Part, _ parts: (Int) -> [PlaceChanges.Part]) -> Bool {
-    func has(_ difference: PlaceChanges.Difference) -> Bool {
-      difference.contains { place, list in
-        if case .call = place { false } else { parts(list).contains(part) }
-      }
+  /// - Parameter parts: Returns the parts that stand at a place, by the number of their list.
+  /// - Returns: The parts.
+  func jointParts(_ parts: (Int) -> [PlaceChanges.Part]) -> Set<PlaceChanges.Part> {
+    func added(_ difference: PlaceChanges.Difference) -> Set<PlaceChanges.Part> {
+      difference.reduce(into: []) { if case .call = $1.key {} else { $0.formUnion(parts($1.value)) } }
     }
-    return together.contains { combination in
-      combination.values.contains { alone[$0].map(has) ?? false } != has(combination.difference)
+    let addedAlone = alone.mapValues(added)
+    return together.reduce(into: []) { joint, combination in
+      let expected = combination.values.reduce(into: Set()) { $0.formUnion(addedAlone[$1] ?? []) }
+      joint.formUnion(expected.symmetricDifference(added(combination.difference)))
     }
   }
 

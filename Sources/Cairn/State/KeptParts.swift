@@ -22,9 +22,6 @@ struct KeptParts {
   /// Whether there are none.
   var isEmpty: Bool { firstForms.isEmpty && absent.isEmpty && missing.isEmpty }
 
-  /// Whether there are such that are not there at first.
-  var haveAbsent: Bool { !absent.isEmpty }
-
   /// Returns what a call is taken for.
   func form(of head: Head, at path: Int) -> Head {
     paths.contains(path) ? firstForms[Place(head: head, path: path)] ?? head : head

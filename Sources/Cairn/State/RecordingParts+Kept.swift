@@ -54,7 +54,7 @@ extension RecordingParts {
 
   /// Whether a part stands where such parts are left out, and is not among those that are known.
   func leavesOut(_ part: ArraySlice<NumberedRecording.Call>, unlessAmong knownCount: Int) -> Bool {
-    guard kept.haveAbsent, let call = part.first, let head = head(call.head) else { return false }
+    guard !keepsNothing, let call = part.first, let head = head(call.head) else { return false }
     return part.contains { $0.head >= knownCount } && kept.leavesOut(like: head, at: call.path)
   }
 }

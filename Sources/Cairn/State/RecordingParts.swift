@@ -163,8 +163,10 @@ struct RecordingParts {
     at entry: Int,
     to calls: inout [NumberedRecording.Call]
   ) {
-    let own = self.head(of: call)
-    let head = number(of: keepsNothing ? own : kept.form(of: own, at: path))
+    // Changed in its place: a copy of it takes longer than to find it.
+    var form = head(of: call)
+    if !keepsNothing { form = kept.form(of: form, at: path) }
+    let head = number(of: form)
     calls.append(
       NumberedRecording.Call(
         entry: entry,

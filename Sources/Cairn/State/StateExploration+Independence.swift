@@ -1,4 +1,7 @@
 extension StateExploration {
+  /// How often content that adds up states is looked for: each time takes as long as to look which states depend on one another.
+  private static let mostAttempts = 8
+
   /// Why there are no groups of states that do not depend on one another.
   enum Obstacle: Error {
     case excess(StateExcess)
@@ -72,7 +75,8 @@ extension StateExploration {
         // Without what adds up many states, others may have few enough values together.
         attempts += 1
         let hub: StateReference? = if case .hub(let state) = error { state } else { nil }
-        guard attempts < 8, keepMore(because: dependences.flatMap(\.cores), around: hub, from: first) else {
+        guard attempts < Self.mostAttempts, keepMore(because: dependences.flatMap(\.cores), around: hub, from: first)
+        else {
           throw error
         }
         dependences = known

@@ -18,28 +18,43 @@ extension StateExploration {
     for (request, variant) in evaluated where request.depth == depth {
       effects.add(variant) { comparison.difference(of: $0) }
     }
-    let places = effects.places(moreThan: limit, cores, besides: hub)
+    // What depends on a hub does so for each of its values, and it may be divided by that.
+    let places = effects.places(of: hub == nil ? cores : []) { states in
+      combinations(states.filter { $0 != hub }.map(\.cell.count)) > limit
+    }
+    let jointParts = effects.jointParts(comparison.parts)
+    let all = places.map(\.place)
     var isNew = false
     for (place, others) in places {
       let path = comparison.path(of: place)
       if case .call(let position) = place {
         let call = comparison.call(at: position)
         // What would be taken for one another, and is not, cannot be told apart.
-        let isElsewhere = effects.areElsewhere(others.union([call.head]), but: places.map(\.place)) { other in
+        let isElsewhere = effects.areElsewhere(others.union([call.head]), but: all) { other in
           if case .call = other { comparison.path(of: other) == path } else { false }
         }
-        guard !isElsewhere, let head = comparison.reader.head(call.head) else { continue }
-        if kept.keep(head, at: path, insteadOf: others.compactMap(comparison.reader.head)) { isNew = true }
-        if others.contains(-1), kept.letMiss(head, at: path) { isNew = true }
+        if !isElsewhere, keep(call, insteadOf: others, comparison.reader) { isNew = true }
       } else if !place.replaces || !effects.isChangedAlone(place) {
         // What takes the place of something cannot be left out: nothing would be there.
-        let parts = Set(others.flatMap(comparison.parts)).sorted { $0.lexicographicallyPrecedes($1) }
-        for part in parts where effects.isJoint(part, comparison.parts) {
-          if kept.leaveOut(part.compactMap(comparison.reader.head), at: path) { isNew = true }
+        let parts = jointParts.intersection(others.flatMap(comparison.parts))
+        for part in parts.sorted(by: { $0.lexicographicallyPrecedes($1) })
+        where kept.leaveOut(part.compactMap(comparison.reader.head), at: path) {
+          isNew = true
         }
       }
     }
-    if isNew { kept.note(cores.flatMap { $0 }) }
+    if isNew { kept.note(first.values.map(\.state).filter { state in cores.contains { $0.contains(state) } }) }
     return isNew
+  }
+
+  /// Takes calls, or nothing where others have -1, for one of the first variant, and returns whether some were not before.
+  private mutating func keep(
+    _ call: NumberedRecording.Call,
+    insteadOf others: Set<Int>,
+    _ reader: RecordingParts
+  ) -> Bool {
+    guard let head = reader.head(call.head) else { return false }
+    let isNew = kept.keep(head, at: call.path, insteadOf: others.compactMap(reader.head))
+    return (others.contains(-1) && kept.letMiss(head, at: call.path)) || isNew
   }
 }

@@ -69,12 +69,12 @@ extension StateGraph {
         if isStopped { return }
         for value in variants.all.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
         if !fixed.isEmpty {
-          let names = fixed.map { ($0.cell.owner ?? $0.cell).name }
+          let names = Self.names(of: fixed)
           let haveParts = fixed.contains { $0.cell.owner != nil }
           renderer.report(.tooManyVariants(of: names, limit: most, haveParts: haveParts, at: renderer.place))
         }
         if !variants.kept.isEmpty {
-          let names = variants.kept.states.map { ($0.cell.owner ?? $0.cell).name }
+          let names = Self.names(of: variants.kept.states)
           renderer.report(.keptParts(variants.kept.words, of: names, limit: limit, at: renderer.place))
         }
         return variants.all.count == 1 || isProvisional
@@ -85,6 +85,9 @@ extension StateGraph {
       }
     }
   }
+
+  /// Returns the names of states; parts have that of the whole.
+  private static func names(of states: [StateReference]) -> [String] { states.map { ($0.cell.owner ?? $0.cell).name } }
 
   /// Evaluates content for the values of what it reads, except for states that keep their initial value.
   private func variants<Content: View>(
