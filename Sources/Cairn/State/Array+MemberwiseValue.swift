@@ -1,39 +1,91 @@
-/// Elements are told apart by their identities. Actions replace single ones.
-extension Array: MemberwiseValue where Element: Identifiable {
+/// Elements are told apart by their identities, or by their places if they have none. Actions replace single ones.
+extension Array: MemberwiseValue {
   var hasMoreThanMembers: Bool { true }
 
-  func difference<Value>(to other: Value) -> MemberDifference? {
-    guard let other = other as? Self, Set(map(\.id)).count == count, let positions = positionsReplaced(in: other) else {
-      return nil
+  func tellsMember(by key: StatePartKey) -> Bool {
+    switch key {
+    case .element: Element.self is any Identifiable.Type
+    case .position: !(Element.self is any Identifiable.Type)
+    default: false
     }
-    return MemberDifference(members: Set(positions.map { AnyHashable(self[$0].id) }))
+  }
+
+  func difference<Value>(to other: Value) -> MemberDifference? {
+    guard let other = other as? Self else { return nil }
+    if let elements = self as? any IdentifiedElements { return elements.identifiedDifference(to: other) }
+    return positionsReplaced(in: other).map { MemberDifference(members: Set($0.map { AnyHashable($0) })) }
   }
 
   func write<Value>(memberChangedBy other: Value, to part: any StatePart<Value>) -> Bool {
+    guard let other = other as? Self, let part = part as? any StatePart<Self> else { return false }
+    if let elements = self as? any IdentifiedElements {
+      return elements.write(identifiedElementChangedBy: other, to: part)
+    }
+    guard let positions = positionsReplaced(in: other), positions.count == 1, let position = positions.first else {
+      return false
+    }
+    write(other[position], at: position, of: part, key: .position(AnyHashable(position)), isIt: nil)
+    return true
+  }
+
+  /// Gives an element of a part of a state, which has this value, another value.
+  fileprivate func write(
+    _ element: Element,
+    at position: Int,
+    of part: any StatePart<Self>,
+    key: StatePartKey,
+    isIt: ((Element) -> Bool)?
+  ) {
+    let way = wayToElement(of: Self.self, self[position], at: position, isIt: isIt)
+    part.part(StatePartStep(key: key, get: way.get, set: way.set)).value = element
+  }
+
+  /// Returns the positions of the elements that are others in another array.
+  ///
+  /// - Parameters:
+  ///   - other: The other array.
+  ///   - isKept: Whether the element at a position is one that changed, and not another one in its place.
+  /// - Returns: `nil` if elements came, went or changed their places, or if they are more than content may depend on.
+  fileprivate func positionsReplaced(in other: Self, where isKept: (Int) -> Bool = { _ in true }) -> [Int]? {
+    guard count == other.count, count < StateExploration.mostVariants else { return nil }
+    let candidates = positionsWithOtherBytes(in: other)
+    guard candidates.allSatisfy(isKept) else { return nil }
+    // To compare the only one that may differ would tell nothing.
+    return candidates.count == 1 ? candidates : candidates.filter { areAlike(self[$0], other[$0]) != true }
+  }
+}
+
+/// Elements that are told apart by their identities.
+private protocol IdentifiedElements {
+  func identifiedDifference<Other>(to other: Other) -> MemberDifference?
+
+  func write<Other>(identifiedElementChangedBy other: Other, to part: any StatePart<Other>) -> Bool
+}
+
+extension Array: IdentifiedElements where Element: Identifiable {
+  func identifiedDifference<Other>(to other: Other) -> MemberDifference? {
+    guard let other = other as? Self, Set(map(\.id)).count == count, let positions = identifiedPositions(in: other)
+    else { return nil }
+    return MemberDifference(members: Set(positions.map { AnyHashable(self[$0].id) }))
+  }
+
+  func write<Other>(identifiedElementChangedBy other: Other, to part: any StatePart<Other>) -> Bool {
     guard let other = other as? Self, let part = part as? any StatePart<Self>,
-      let positions = positionsReplaced(in: other), positions.count == 1, let position = positions.first,
+      let positions = identifiedPositions(in: other), positions.count == 1, let position = positions.first,
       isFirst(position)
     else { return false }
     let id = self[position].id
-    let way = wayToElement(of: Self.self, self[position], at: position) { $0.id == id }
-    part.part(StatePartStep(key: .element(AnyHashable(id)), get: way.get, set: way.set)).value = other[position]
+    write(other[position], at: position, of: part, key: .element(AnyHashable(id))) { $0.id == id }
     return true
+  }
+
+  private func identifiedPositions(in other: Self) -> [Int]? {
+    positionsReplaced(in: other) { self[$0].id == other[$0].id }
   }
 
   /// Whether no element before a position has the identity of the one there.
   private func isFirst(_ position: Int) -> Bool {
     let id = self[position].id
     return !self[..<position].contains { $0.id == id }
-  }
-
-  /// Returns the positions of the elements that are others in another array.
-  ///
-  /// - Returns: `nil` if elements came, went or changed their places, or if they are more than content may depend on.
-  private func positionsReplaced(in other: Self) -> [Int]? {
-    guard count == other.count, count < StateExploration.mostVariants else { return nil }
-    let candidates = positionsWithOtherBytes(in: other)
-    guard candidates.allSatisfy({ self[$0].id == other[$0].id }) else { return nil }
-    // To compare the only one that may differ would tell nothing.
-    return candidates.count == 1 ? candidates : candidates.filter { areAlike(self[$0], other[$0]) != true }
   }
 }

@@ -1,7 +1,10 @@
-/// A set, a dictionary of flags, or an array of elements with identities: a value of members that actions change one by one.
+/// A set, a dictionary of flags, or an array: a value of members that actions change one by one.
 protocol MemberwiseValue {
   /// Whether values differ in more than their members, such as in their order.
   var hasMoreThanMembers: Bool { get }
+
+  /// Whether a key is of the kind by which its members are told apart.
+  func tellsMember(by key: StatePartKey) -> Bool
 
   /// Returns how another value differs; `nil` if its members cannot be told from those of this one.
   func difference<Value>(to other: Value) -> MemberDifference?
@@ -14,6 +17,8 @@ protocol MemberwiseValue {
 
 extension MemberwiseValue {
   var hasMoreThanMembers: Bool { false }
+
+  func tellsMember(by key: StatePartKey) -> Bool { if case .member = key { true } else { false } }
 }
 
 extension StatePart {

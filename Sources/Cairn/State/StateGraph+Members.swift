@@ -18,9 +18,10 @@ extension StateGraph {
     depth: Int
   ) -> Bool {
     guard isSwitching || cell?.isMemberwise == true else { return false }
+    guard let present = part.value as? any MemberwiseValue else { return false }
     // An element that is told otherwise has parts of its own, which count besides those that it has by its identity.
-    if inside.contains(where: { $0.path.count > depth && $0.path[depth].tellsElementOtherwise }) { return false }
-    return (part.value as? any MemberwiseValue)?.write(memberChangedBy: value, to: part) == true
+    if inside.contains(where: { $0.path.count > depth && !present.tellsMember(by: $0.path[depth]) }) { return false }
+    return present.write(memberChangedBy: value, to: part)
   }
 
   /// Lets the members of states change by themselves whose values are combinations of them, if there are such states.

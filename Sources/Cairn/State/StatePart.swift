@@ -26,14 +26,6 @@ enum StatePartKey: Hashable {
   /// Whether something is in a set.
   case member(AnyHashable)
 
-  /// Whether it tells an element by something else than its identity.
-  var tellsElementOtherwise: Bool {
-    switch self {
-    case .position, .elementBy: true
-    default: false
-    }
-  }
-
   /// The name of the part, for diagnostics; `nil` for one that has none.
   var name: String? {
     guard case .property(let keyPath) = self else { return nil }
