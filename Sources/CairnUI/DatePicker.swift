@@ -26,7 +26,8 @@ public struct DatePicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     let parts = FieldDescription.DateFieldParts(rawValue: displayedComponents.rawValue)
-    field = Field(kind: .date(parts), value: Self.words(for: selection.valueOfField, parts), label: label())
+    let (date, state) = selection.takenByField
+    field = Field(kind: .date(parts), value: Self.words(for: date, parts), state: state, label: label())
   }
 
   /// Creates a control; the browser does not check the range, so check it where the form goes to.

@@ -166,6 +166,26 @@ struct StateGuide {
     }
   }
 
+  struct HutFilter: View {
+    @State private var name = ""
+    @State private var isOpen = false
+    @State private var kind = "All"
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Toggle("Open now", isOn: $isOpen)
+      Picker("Kind", selection: $kind) {
+        ForEach(["All", "Hut", "Bivouac"], id: \.self) { Text($0) }
+      }
+      Text(isOpen ? "12 huts" : "40 huts")
+      Button("Reset") {
+        name = ""
+        isOpen = false
+        kind = "All"
+      }
+    }
+  }
+
   struct Tours: View {
     struct Tour: Identifiable, Equatable { let id: String }
 

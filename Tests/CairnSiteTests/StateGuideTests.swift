@@ -7,7 +7,7 @@ import Testing
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
     let guide = try GuideListings(of: "state")
-    #expect(guide.listings.count == 14)
+    #expect(guide.listings.count == 15)
     #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 
@@ -26,6 +26,7 @@ import Testing
       ])
       StateGuide.Huts(huts: [StateGuide.Huts.Hut(id: "Lobhorn", beds: 24)])
       StateGuide.Guide()
+      StateGuide.HutFilter()
       StateGuide.PreferencesView()
     }
     let output = view.renderHTML()

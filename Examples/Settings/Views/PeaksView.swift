@@ -53,6 +53,10 @@ struct PeaksView: View {
           Text("\(shown.count) of \(peaks.count) peaks")
         }
         Toggle("Heights", isOn: $showsHeights)
+        Button("Show Everything") {
+          filter = .all
+          showsHeights = true
+        }
       }
       .listStyle(.insetGrouped)
     }

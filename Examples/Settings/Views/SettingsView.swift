@@ -41,7 +41,16 @@ struct SettingsView: View {
         }
       }
       Button("Save") {}
+      Button("Reset All Settings", role: .destructive) { reset() }
     }
     .navigationTitle("Settings")
+  }
+
+  private func reset() {
+    notifies = true
+    warnsOfStorms = false
+    recordsTracks = false
+    units = .metric
+    name = ""
   }
 }

@@ -4,7 +4,8 @@ public struct ColorPicker<Label: View>: View {
 
   /// Creates a control; the opacity of colours is not asked for.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    field = Field(kind: .color, value: selection.valueOfField.resolved.light.hexadecimal, label: label())
+    let (color, state) = selection.takenByField
+    field = Field(kind: .color, value: color.resolved.light.hexadecimal, state: state, label: label())
   }
 
   public var body: some View { field }

@@ -12,12 +12,21 @@ extension FieldDescription.Kind {
 package struct Field<Label: View>: PrimitiveView {
   let kind: FieldDescription.Kind
   let value: String
+  /// The state that it changes; `nil` if that is not known.
+  let state: StateReference?
   var prompt: String?
   let label: Label
 
-  package init(kind: FieldDescription.Kind, value: String, prompt: String? = nil, label: Label) {
+  package init(
+    kind: FieldDescription.Kind,
+    value: String,
+    state: StateReference?,
+    prompt: String? = nil,
+    label: Label
+  ) {
     self.kind = kind
     self.value = value
+    self.state = state
     self.prompt = prompt
     self.label = label
   }
@@ -33,6 +42,10 @@ package struct Field<Label: View>: PrimitiveView {
     description.title = label.words
     if let styles { description.look = styles.textField }
     description.isWrong = label.problem != nil
+    if let state {
+      description.writtenState = state
+      StateGraph.current?.noteForm(of: state.cell)
+    }
     renderer.begin(.field(description))
     label._render(into: renderer)
     renderer.end()
@@ -42,6 +55,7 @@ package struct Field<Label: View>: PrimitiveView {
     let field = Field<TextFieldStyleLabel>(
       kind: kind,
       value: value,
+      state: state,
       prompt: prompt,
       label: TextFieldStyleLabel(view: AnyView(label))
     )

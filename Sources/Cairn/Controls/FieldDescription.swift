@@ -69,6 +69,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var isWrong = false
   /// The state that it changes; `nil` for none that shows in the page.
   package var state: StateReference?
+  /// The state that gets what readers write, which does not show in the page; `nil` if that is not known.
+  package var writtenState: StateReference?
 
   init(hidden name: String, value: String) {
     kind = .hidden

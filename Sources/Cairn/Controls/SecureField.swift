@@ -6,7 +6,13 @@ public struct SecureField<Label: View>: View {
 
   /// Creates a field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    field = Field(kind: .secret, value: "", prompt: prompt?.plainText, label: label())
+    field = Field(
+      kind: .secret,
+      value: "",
+      state: text.takenByField.state,
+      prompt: prompt?.plainText,
+      label: label()
+    )
   }
 
   public var body: some View { field }

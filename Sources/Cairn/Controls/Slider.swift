@@ -26,9 +26,11 @@ public struct Slider<Label: View>: View {
       highest: Double(bounds.upperBound),
       step: step.map { Double($0) }
     )
+    let (number, state) = value.takenByField
     field = Field(
       kind: .slider(range),
-      value: FieldRange.words(for: range.nearest(to: Double(value.valueOfField))),
+      value: FieldRange.words(for: range.nearest(to: Double(number))),
+      state: state,
       label: label()
     )
   }

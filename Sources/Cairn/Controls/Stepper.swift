@@ -29,8 +29,9 @@ public struct Stepper<Label: View>: View {
       highest: bounds.flatMap { Double(FieldRange.words(for: $0.upperBound)) },
       step: Double(FieldRange.words(for: step))
     )
+    let (number, state) = value.takenByField
     content = .field(
-      Field(kind: .stepper(range), value: FieldRange.words(for: value.valueOfField), label: label())
+      Field(kind: .stepper(range), value: FieldRange.words(for: number), state: state, label: label())
     )
   }
 

@@ -29,9 +29,11 @@ public struct TextField<Label: View>: View {
     axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
   ) {
+    let (value, state) = text.takenByField
     field = Field(
       kind: axis == .vertical ? .lines : .text,
-      value: text.valueOfField,
+      value: value,
+      state: state,
       prompt: prompt?.plainText,
       label: label()
     )

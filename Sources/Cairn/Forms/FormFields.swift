@@ -11,9 +11,15 @@ final class FormFields {
   /// Whether it says where it is sent.
   let hasAction: Bool
 
+  /// Its place, at which it stays the same however often it is made anew; `nil` where nothing has states.
+  let place: StateScope?
+
   private static let mostEvaluations = 64
 
-  init(hasAction: Bool) { self.hasAction = hasAction }
+  init(hasAction: Bool, at place: StateScope?) {
+    self.hasAction = hasAction
+    self.place = place
+  }
 
   /// The fields of the form that is being rendered; `nil` outside of forms.
   static var current: FormFields? { EnvironmentSource.current?.formFields }

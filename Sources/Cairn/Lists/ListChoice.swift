@@ -15,7 +15,7 @@ struct SingleListChoice<Value: Hashable>: ListChoice {
     guard let graph = StateGraph.current, let recorder = renderer as? Recorder,
       let state = graph.stateOfRows(selection)
     else {
-      let chosen = ListSelection(.single, selecting: selection.valueOfField.map { [$0] } ?? [])
+      let chosen = ListSelection(.single, selecting: selection.takenByField.value.map { [$0] } ?? [])
       return list.environment(\.listSelection, chosen)._render(into: renderer)
     }
     let initial = graph.assuming([StateValue(state.cell, 0)]) { graph.inField { selection.wrappedValue } }
@@ -34,7 +34,7 @@ struct MultipleListChoice<Value: Hashable>: ListChoice {
   let selection: Binding<Set<Value>>
 
   func render<Content: View>(_ list: List<Content>, into renderer: any Renderer) {
-    let chosen = ListSelection(.multiple, selecting: selection.valueOfField)
+    let chosen = ListSelection(.multiple, selecting: selection.takenByField.value)
     list.environment(\.listSelection, chosen)._render(into: renderer)
   }
 }

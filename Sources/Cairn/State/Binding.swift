@@ -71,8 +71,10 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// The value that a field for it has at first.
-  package var valueOfField: Value { StateGraph.current?.valueOfField(self) ?? wrappedValue }
+  /// The value that a field for it has at first, and the state that it changes, if that is one.
+  package var takenByField: (value: Value, state: StateReference?) {
+    StateGraph.current?.valueOfField(self) ?? (wrappedValue, nil)
+  }
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {

@@ -32,6 +32,18 @@ extension Diagnostic {
     Diagnostic(.warning, .unshownChange, message(for: changes), at: place)
   }
 
+  /// A diagnostic for a button that gives states their initial values where a page cannot do that.
+  static func unshownReset(of states: [String], at place: Place) -> Diagnostic {
+    let names = quoted(states)
+    let subject = names.count == 1 ? "the state \(names[0])" : "the states \(names.listed)"
+    let message = """
+      A button resets \(subject), which a page cannot do here. It can do so if toggles, pickers and fields change all that is reset, \
+      and none of them is in a form; or if they are all controls of the form in which the button is. No other button may reset \
+      only some of them.
+      """
+    return Diagnostic(.warning, .unshownChange, message, at: place)
+  }
+
   /// A diagnostic for an action that has changed more than states.
   static func changedObject(at place: Place) -> Diagnostic {
     let message = """

@@ -39,7 +39,8 @@ struct RepeatedToggles {
       switch span[index].call {
       case .begin(.form(let form)) where form.action != nil: endOfForm = span[index].end
       case .begin(.toggle(let toggle)):
-        guard let state = toggle.state, state.cell.controls.isSubset(of: [.toggle, .button]) else { continue }
+        guard let state = toggle.state, state.cell.controls.isSubset(of: [.toggle, .button]), state.cell.reset == nil
+        else { continue }
         if index < endOfForm { sent.insert(state) }
         state.cell.toggleCount += 1
         if state.cell.toggleCount > 1 { repeated.insert(state) }

@@ -93,6 +93,34 @@ package class StateCell: @unchecked Sendable {
   /// Whether the page around what shows in front of it cannot be used.
   package private(set) var presentsModally = true
 
+  /// Whether a field keeps it that takes what readers write.
+  private(set) var isOfField = false
+  /// The forms in which its controls stand, by their places; `nil` for those outside of forms.
+  private(set) var forms: Set<ObjectIdentifier?> = []
+  /// What gives its controls back what they have at first, together with others; `nil` for nothing.
+  package var reset: StateReset?
+
+  /// Whether a button cannot give it its initial value otherwise.
+  var isGivenBackByResetAlone: Bool { isOfField || controls.contains(.menu) }
+
+  /// Whether all of its controls are elements that a form can reset.
+  var canBeReset: Bool {
+    controls.isSubset(of: [.toggle, .radios, .menu, .button]) && (isOfField || !controls.isSubset(of: .button))
+  }
+
+  /// Notes a field that takes what readers write.
+  ///
+  /// - Returns: Whether that is news for what was decided already.
+  func takeField() -> Bool {
+    defer { isOfField = true }
+    return !isOfField && wasAsked
+  }
+
+  /// Notes that one of its controls stands in a form, or outside of forms.
+  ///
+  /// - Returns: Whether that is news for what was decided already.
+  func noteForm(at place: ObjectIdentifier?) -> Bool { forms.insert(place).inserted && wasAsked }
+
   /// How many toggles of it stand in the content.
   var toggleCount = 0
 
@@ -234,6 +262,9 @@ package class StateCell: @unchecked Sendable {
   /// - Returns: Whether it does, so that everything must be found anew.
   func divide() -> Bool { false }
 
+  /// Whether the value that was written is the initial one.
+  var isGivenBack: Bool { false }
+
   /// Forgets the value that was written.
   func forgetWritten() {}
 
@@ -247,6 +278,7 @@ package class StateCell: @unchecked Sendable {
     wasCounted = false
     isSettled = false
     rowValues = [:]
+    reset = nil
   }
 
   /// Gives up all values but the initial one.

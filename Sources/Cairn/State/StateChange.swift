@@ -9,6 +9,8 @@ public struct StateChange: Hashable, Sendable {
     case present(StateValue)
     /// Closes what shows in front of the page for a value.
     case close(StateValue)
+    /// Gives states the values that they have at first: those of a reset, or those of the form around.
+    case reset(StateReset?)
     /// The state has the value already.
     case nothing
   }

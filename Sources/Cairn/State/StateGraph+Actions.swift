@@ -2,6 +2,7 @@ extension StateGraph {
   /// Notes that the running action changes a state.
   func write<Value>(_ value: Value, to location: StateLocation<Value>) {
     guard isInAction, let cell = cell(of: location) else { return }
+    if cell.hasParts, !writtenWholes.contains(where: { $0 === cell }) { writtenWholes.append(cell) }
     if write(memberChangedBy: value, of: location, cell, inside: cell.parts, depth: 0) { return }
     write(value, to: cell, with: cell.parts)
   }
@@ -21,12 +22,14 @@ extension StateGraph {
   }
 
   /// Returns the value that a field has at first, and notes whose it is: a page does not know what readers write.
-  func valueOfField<Value>(_ binding: Binding<Value>) -> Value {
+  func valueOfField<Value>(_ binding: Binding<Value>) -> (value: Value, state: StateReference?) {
     let value = inField { binding.wrappedValue }
-    for cell in states(changedBy: binding, to: value) where !fieldStates.contains(where: { $0 === cell }) {
-      fieldStates.append(cell)
+    let cells = states(changedBy: binding, to: value)
+    for cell in cells {
+      if cell.takeField() { hasNews = true }
+      if !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }
     }
-    return value
+    return (value, cells.count == 1 ? StateReference(cell: cells[0]) : nil)
   }
 
   /// Notes the state of a path of screens, of which a page has one.
@@ -82,13 +85,37 @@ extension StateGraph {
   ///   - action: The action.
   /// - Returns: The states to which it gives another value, with the position of that value.
   func run(isControl: Bool = true, _ action: () -> Void) -> [StateChanges] {
+    changes(of: written(by: action), isControl: isControl)
+  }
+
+  /// Runs an action, and returns what it leaves behind: what it goes through is no value.
+  func written(by action: () -> Void) -> [StateChanges] {
+    running(action) { $0.map { (cell: $0, index: takeWritten($0)) } }
+  }
+
+  /// Runs an action, and returns the states that it changes, without taking what it writes for values that come about.
+  ///
+  /// - Returns: `nil` if it gives any of them another value than the initial one.
+  func statesGivenBack(by action: () -> Void) -> [StateCell]? {
+    running(action) { cells in
+      defer { for cell in cells { cell.forgetWritten() } }
+      return cells.allSatisfy(\.isGivenBack) ? cells : nil
+    }
+  }
+
+  private func running<Result>(_ action: () -> Void, _ take: ([StateCell]) -> Result) -> Result {
     changed = []
+    writtenWholes = []
+    defer { changed = nil }
     let paths = pushValues()
     action()
     for cell in paths { cell.forgetWritten() }
-    // Only what the action leaves behind is a value: what it goes through is not.
-    var result = (changed ?? []).map { (cell: $0, index: takeWritten($0)) }
-    changed = nil
+    return take(changed ?? [])
+  }
+
+  /// Returns what gives a state another value, and notes it if it comes about.
+  func changes(of written: [StateChanges], isControl: Bool) -> [StateChanges] {
+    var result = written
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
     if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count,

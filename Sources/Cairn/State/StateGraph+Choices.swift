@@ -33,6 +33,7 @@ extension StateGraph {
     } else {
       takeChoices(changes, by: .radios, of: cell)
     }
+    noteForm(of: cell)
     cell.askForCount()
     return PickerControl(
       state: StateReference(cell: cell),
@@ -79,7 +80,7 @@ extension StateGraph {
   func take<Value>(_ rows: ChoosableRows<Value>, of selection: Binding<Value?>, for renderer: any Renderer) {
     if rows.values.isEmpty {
       // Nothing is chosen that a page knows of.
-      _ = selection.valueOfField
+      _ = selection.takenByField
       return
     }
     let found = takingEffectsIfShown { changes(of: selection, to: rows.values, for: renderer) }

@@ -6,6 +6,7 @@ extension StateGraph {
   func toggle(_ isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
     guard let found = switched(by: isOn, for: renderer) else { return nil }
     takeToggle(of: found.state.cell, isOnAtFirst: found.isOnAtFirst)
+    noteForm(of: found.state.cell)
     found.state.cell.askForCount()
     return found
   }
@@ -110,7 +111,7 @@ extension StateGraph {
   }
 
   /// Reports something about a button, once in each evaluation of what is around it.
-  private func report(_ diagnostic: Diagnostic, of button: StateScope, to renderer: any Renderer) {
+  func report(_ diagnostic: Diagnostic, of button: StateScope, to renderer: any Renderer) {
     if button.isNews(diagnostic, in: evaluations.last ?? 0) { renderer.report(diagnostic) }
   }
 
@@ -120,10 +121,15 @@ extension StateGraph {
   func withoutOwn(_ run: () -> [StateChanges]) -> [StateChanges] {
     let outer = held.reads
     let changes = run()
-    held.forgetReads { value in
-      changes.contains { $0.cell === value.state.cell } && !outer.contains { $0.state == value.state }
-    }
+    forgetReads(of: changes.map(\.cell), besides: outer)
     return changes
+  }
+
+  /// Forgets that the content depends on states, unless it read them before.
+  private func forgetReads(of cells: [StateCell], besides outer: [StateValue]) {
+    held.forgetReads { value in
+      cells.contains { $0 === value.state.cell } && !outer.contains { $0.state == value.state }
+    }
   }
 
   /// Renders a control whose action may change a state; it differs between the values that the action reads.
@@ -148,18 +154,23 @@ extension StateGraph {
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
     objects.restart()
-    // What changes several states at once does nothing in a page, so it leads nowhere.
-    let changes = run(isControl: place.changedTogether.isEmpty, action)
+    let outer = held.reads
+    let written = written(by: action)
     if objects.foundChange { noteChangedObject(at: renderer.place) }
+    let reset = place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place) : []
+    if !reset.isEmpty {
+      forgetReads(of: reset, besides: outer)
+      noteChange(at: place)
+      return changeOfReset(of: reset, at: place, for: renderer)
+    }
+    // What changes several states at once does nothing in a page, so it leads nowhere.
+    let changes = changes(of: written, isControl: place.changedTogether.isEmpty)
     guard let cell = changes.first?.cell else {
       if place.changesStates { return StateChange(kind: .nothing) }
       place.hasIdleAction = true
       return nil
     }
-    if !place.changesStates {
-      place.changesStates = true
-      if place.hasIdleAction { hasNews = true }
-    }
+    noteChange(at: place)
     if changes.count > 1, place.changedTogether.isEmpty {
       place.changedTogether = changes
       place.giveUpButton()
@@ -196,6 +207,13 @@ extension StateGraph {
       return StateChange(kind: .set(StateValue(cell, index)))
     }
     return present == index ? StateChange(kind: .nothing) : StateChange(toOther: StateValue(cell, index))
+  }
+
+  /// Notes that the button at a place changes states.
+  private func noteChange(at place: StateScope) {
+    if place.changesStates { return }
+    place.changesStates = true
+    if place.hasIdleAction { hasNews = true }
   }
 
   /// Returns the value of a state for which a button is evaluated that does not read it; `nil` if the button is the same for all.

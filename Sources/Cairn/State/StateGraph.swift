@@ -28,6 +28,8 @@ final class StateGraph {
   private var deepestOwner = Int.max
   /// The states to which an action gives values that is being run; `nil` while none runs.
   @exclusivity(unchecked) var changed: [StateCell]?
+  /// The states with parts to which it gives values as a whole, whether they change by that or not.
+  @exclusivity(unchecked) var writtenWholes: [StateCell] = []
   /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
   @exclusivity(unchecked) var waitingEffects: [StateEffect]?
   /// The objects that views read.

@@ -8,6 +8,8 @@ final class StateScope {
     case button
     /// Something that shows in front of the page.
     case presentation
+    /// A form.
+    case form
     /// An `if` or a `switch`.
     case choice
     /// One of the branches of a choice.
@@ -35,6 +37,12 @@ final class StateScope {
   var changesStates = false
   /// The states that the action of the button here changes at once, for some values of the states that it reads; empty for none.
   var changedTogether: [StateGraph.StateChanges] = []
+  /// The states whose controls stand in the form here.
+  private var controls: [StateCell] = []
+  /// Whether something was decided by them, so that more would be news.
+  private var wasAskedForControls = false
+  /// Whether all that the action of the button here was seen to write to parts of states are their initial values.
+  var givesBack = true
   /// The states of which the button here is a control.
   private var pressed: [StateCell] = []
   /// Whether the action was taken for one that has nothing to do with states.
@@ -57,6 +65,21 @@ final class StateScope {
   /// Notes that the button here is a control of a state.
   func press(_ cell: StateCell) {
     if !pressed.contains(where: { $0 === cell }) { pressed.append(cell) }
+  }
+
+  /// Notes a state of which a control stands in the form here.
+  ///
+  /// - Returns: Whether that is news for what was decided already.
+  func note(control cell: StateCell) -> Bool {
+    if controls.contains(where: { $0 === cell }) { return false }
+    controls.append(cell)
+    return wasAskedForControls
+  }
+
+  /// Whether all controls of the form here are of some states.
+  func areControls(among cells: [StateCell]) -> Bool {
+    wasAskedForControls = true
+    return controls.allSatisfy { control in cells.contains { $0 === control } }
   }
 
   /// Notes what is told of the button here.

@@ -34,6 +34,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     isWritten = false
   }
 
+  override var isGivenBack: Bool { written.map { areAlike($0, values[0]) == true } ?? false }
+
   override func takeWritten(from present: Int?, limit: Int) -> Int? {
     defer { forgetWritten() }
     guard let written else { return nil }

@@ -43,12 +43,14 @@ struct FormFrame<Content: View>: PrimitiveView {
   func _render(into renderer: any Renderer) {
     guard renderer._enter(Nesting.form) else { return }
     defer { renderer._leave(Nesting.form) }
-    let fields = FormFields(hasAction: description.action != nil)
     renderer.begin(.form(description))
-    FormFields.noting(in: fields) { content._render(into: renderer) }
-    for field in fields.hidden {
-      renderer.begin(.field(field))
-      renderer.end()
+    StateGraph.inScope(.form) {
+      let fields = FormFields(hasAction: description.action != nil, at: StateGraph.current?.scope)
+      FormFields.noting(in: fields) { content._render(into: renderer) }
+      for field in fields.hidden {
+        renderer.begin(.field(field))
+        renderer.end()
+      }
     }
     renderer.end()
   }

@@ -224,6 +224,7 @@ public struct HTMLPage<Content: View> {
       footer.render(into: renderer.watched)
       writer.write("</footer>")
     }
+    renderer.finishResets()
     renderer.writeSharedSymbols(before: start)
     writer.write("</body></html>\n")
     return isCounted || !renderer.numbering.symbols.references.isEmpty ? nil : contentStart..<contentEnd

@@ -40,6 +40,7 @@ extension HTMLOutput {
       let watched = renderer.watched
       watched.withEnvironmentRead(through: renderer.environmentSource) { render(watched) }
     }
+    renderer.finishResets()
     let string = renderer.writer.makeString()
     RenderingPool.shared.giveBack(consume renderer)
     return string
@@ -49,6 +50,7 @@ extension HTMLOutput {
   init(_ options: HTMLOptions, _ render: (any Renderer) -> Void) {
     let renderer = HTMLRenderer(options: options, equipment: RenderingEquipment(), checksIdentity: true)
     render(renderer.watched)
+    renderer.finishResets()
     let body = renderer.writer.makeString()
     let sheet = renderer.tree.classes.sheet
     assert(BaseSheet.shared.checkWords(of: body, in: sheet.words))

@@ -71,6 +71,7 @@ extension HTMLRenderer {
       write(attribute: " id=\"", idOf: .pick, number)
       write(attribute: " aria-labelledby=\"", idOf: .label, number)
     }
+    writeForm(of: change?.state.cell.reset)
     if rows.form != nil, let name = choice.name, !name.isEmpty {
       write(attribute: " name=\"", name)
     } else {
@@ -148,6 +149,7 @@ extension HTMLRenderer {
   }
 
   private func writeStates(of field: FieldDescription) {
+    writeForm(of: (field.state ?? field.writtenState)?.cell.reset)
     if field.traits.isRequired { writer.write(" required") }
     if !field.isEnabled { writer.write(" disabled") }
     if field.isWrong { writer.write(" aria-invalid=\"true\"") }

@@ -2,7 +2,7 @@ import Cairn
 
 /// A part of a row that has an id.
 enum RowPart: String, CaseIterable {
-  case pick, menu, actions, choices, delete, state, label
+  case pick, menu, actions, choices, delete, state, label, reset
 }
 
 extension HTMLRenderer {

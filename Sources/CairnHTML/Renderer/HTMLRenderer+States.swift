@@ -74,6 +74,7 @@ extension HTMLRenderer {
         if isNamedByItself { write(attribute: " aria-labelledby=\"", idOf: .label, number) }
       }
       writeControlName(toggle.name)
+      writeForm(of: toggle.state?.cell.reset)
       if !toggle.isEnabled { writer.write(" disabled") }
       if toggle.isWrong { writer.write(" aria-invalid=\"true\"") }
       writer.write(toggle.isOn ? " checked>" : ">")
@@ -144,6 +145,11 @@ extension HTMLRenderer {
   func beginButton(_ button: ButtonDescription, changing change: StateChange) {
     switch change.kind {
     case .nothing: openButton(.button(button.markup, isLink: false)) {}
+    case .reset(let reset):
+      openButton(.submit(button.markup)) {
+        writer.write(" type=\"reset\"")
+        writeForm(of: reset)
+      }
     case .toggle(let state):
       if case .checkbox = StateKeeper(state.cell) {
         openButton(.stateLabel(button.markup)) { write(attribute: " for=\"", idOf: .state, stateNumber(state)) }
@@ -219,6 +225,25 @@ extension HTMLRenderer {
     let number = numbering.nextRow()
     numbering.states.add(value, number)
     return number
+  }
+
+  /// Writes which form a control belongs to that a button resets together with others.
+  func writeForm(of reset: StateReset?) {
+    guard let reset else { return }
+    let number = numbering.states.known(reset) ?? numbering.nextRow()
+    numbering.states.add(reset, number)
+    write(attribute: " form=\"", idOf: .reset, number)
+  }
+
+  /// Writes the forms of resets, where the content before it has ended: they hold nothing, and may stand anywhere.
+  func finishResets() {
+    if !numbering.states.areResetsWaiting { return }
+    for number in numbering.states.takeResets() {
+      note(.form)
+      writer.write("<form")
+      write(attribute: " id=\"", idOf: .reset, number)
+      writer.write(" hidden></form>")
+    }
   }
 
   private func beginPopoverButton(_ button: ButtonDescription, _ state: StateReference, action: StaticString) {

@@ -6,17 +6,35 @@ struct StateNumbers {
   private var radioNumbers: [StateValue: Int] = [:]
   private var placedValues: Set<StateValue> = []
   private var placed: Set<StateReference> = []
+  private var resets: [StateReset: Int] = [:]
+  /// The resets whose forms are not in the page yet.
+  private var waitingResets: [Int] = []
   /// The names of states as rules have them; each of many rules has that of the same state.
   var namesInRules: [StateReference: String] = [:]
 
   /// How much is in the page for states.
-  var count: Int { numbers.count + radioNumbers.count + placedValues.count + placed.count }
+  var count: Int { numbers.count + radioNumbers.count + placedValues.count + placed.count + resets.count }
 
   /// The number of a state; `nil` if it has none yet.
   func known(_ state: StateReference) -> Int? { numbers[state] }
 
   /// The number of the radio button that gives a state a value; `nil` if it has none yet.
   func known(_ value: StateValue) -> Int? { radioNumbers[value] }
+
+  /// The number of a reset; `nil` if it has none yet.
+  func known(_ reset: StateReset) -> Int? { resets[reset] }
+
+  mutating func add(_ reset: StateReset, _ number: Int) {
+    if resets.updateValue(number, forKey: reset) == nil { waitingResets.append(number) }
+  }
+
+  var areResetsWaiting: Bool { !waitingResets.isEmpty }
+
+  /// Returns the resets whose forms are not in the page yet, and notes that they are now.
+  mutating func takeResets() -> [Int] {
+    defer { waitingResets = [] }
+    return waitingResets
+  }
 
   mutating func add(_ value: StateValue, _ number: Int) { radioNumbers[value] = number }
 

@@ -60,6 +60,7 @@ struct SectionRendering {
         _ = renderer.writer.takeBytes()
       }
     }
+    renderer.finishResets()
     return CollectionFrame(opening: opening, closing: renderer.writer.takeBytes(), start: start)
   }
 
