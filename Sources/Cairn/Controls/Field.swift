@@ -42,10 +42,8 @@ package struct Field<Label: View>: PrimitiveView {
     description.title = label.words
     if let styles { description.look = styles.textField }
     description.isWrong = label.problem != nil
-    if let state {
-      description.writtenState = state
-      StateGraph.current?.noteForm(of: state.cell)
-    }
+    description.writtenState = state
+    StateGraph.current?.noteForm(ofField: state?.cell)
     renderer.begin(.field(description))
     label._render(into: renderer)
     renderer.end()

@@ -11,14 +11,14 @@ final class FormFields {
   /// Whether it says where it is sent.
   let hasAction: Bool
 
-  /// Its place, at which it stays the same however often it is made anew; `nil` where nothing has states.
-  let place: StateScope?
+  /// Its place in the view with states around it; `nil` if there is none around it.
+  let scope: StateScope?
 
   private static let mostEvaluations = 64
 
-  init(hasAction: Bool, at place: StateScope?) {
+  init(hasAction: Bool, in scope: StateScope?) {
     self.hasAction = hasAction
-    self.place = place
+    self.scope = scope
   }
 
   /// The fields of the form that is being rendered; `nil` outside of forms.

@@ -19,6 +19,7 @@ public struct EditButton: PrimitiveView {
     if StateGraph.current != nil, let mode = renderer.environment.editModeOfState {
       return button(changing: mode)._render(into: renderer)
     }
+    StateGraph.current?.noteForm(of: nil)
     renderer.begin(.editButton(description))
     renderer.end()
   }

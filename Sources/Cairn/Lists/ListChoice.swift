@@ -35,6 +35,7 @@ struct MultipleListChoice<Value: Hashable>: ListChoice {
 
   func render<Content: View>(_ list: List<Content>, into renderer: any Renderer) {
     let chosen = ListSelection(.multiple, selecting: selection.takenByField.value)
+    StateGraph.current?.noteForm(of: nil)
     list.environment(\.listSelection, chosen)._render(into: renderer)
   }
 }

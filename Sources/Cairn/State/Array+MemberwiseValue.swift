@@ -16,6 +16,19 @@ extension Array: MemberwiseValue {
     return positionsReplaced(in: other).map { MemberDifference(members: Set($0.map { AnyHashable($0) })) }
   }
 
+  func areAllCombinations<Value>(_ values: [Value]) -> Bool {
+    guard let arrays = values as? [Self], arrays.allSatisfy({ $0.count == count }) else { return false }
+    var combinations = 1
+    for position in indices where combinations <= arrays.count {
+      var found: [Element] = []
+      for array in arrays where !found.contains(where: { areAlike($0, array[position]) == true }) {
+        found.append(array[position])
+      }
+      combinations *= found.count
+    }
+    return combinations == arrays.count
+  }
+
   func write<Value>(memberChangedBy other: Value, to part: any StatePart<Value>) -> Bool {
     guard let other = other as? Self, let part = part as? any StatePart<Self> else { return false }
     if let elements = self as? any IdentifiedElements {

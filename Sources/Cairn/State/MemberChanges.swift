@@ -43,7 +43,8 @@ struct MemberChanges {
       let initial = known.first as? any MemberwiseValue
     else { return false }
     let differences = Set(known.map { initial.difference(to: $0)?.members })
-    areParts = members.count < Int.bitWidth - 1 && differences.count == 1 << members.count
+    areParts =
+      members.count < Int.bitWidth - 1 && differences.count == 1 << members.count && initial.areAllCombinations(known)
     return areParts
   }
 

@@ -9,6 +9,9 @@ protocol MemberwiseValue {
   /// Returns how another value differs; `nil` if its members cannot be told from those of this one.
   func difference<Value>(to other: Value) -> MemberDifference?
 
+  /// Whether values are all that can be made of what their members have in any of them, if each member differs in some.
+  func areAllCombinations<Value>(_ values: [Value]) -> Bool
+
   /// Gives a part of a state, which has this value, another value, by changing only the member that differs.
   ///
   /// - Returns: Whether it does, because just one member differs.
@@ -17,6 +20,8 @@ protocol MemberwiseValue {
 
 extension MemberwiseValue {
   var hasMoreThanMembers: Bool { false }
+
+  func areAllCombinations<Value>(_ values: [Value]) -> Bool { true }
 
   func tellsMember(by key: StatePartKey) -> Bool { if case .member = key { true } else { false } }
 }

@@ -39,7 +39,9 @@ struct RepeatedToggles {
       switch span[index].call {
       case .begin(.form(let form)) where form.action != nil: endOfForm = span[index].end
       case .begin(.toggle(let toggle)):
-        guard let state = toggle.state, state.cell.controls.isSubset(of: [.toggle, .button]), state.cell.reset == nil
+        // What a form resets must be elements of the form.
+        guard let state = toggle.state, state.cell.controls.isSubset(of: [.toggle, .button]),
+          state.cell.reset == nil, !state.cell.resetNotes.isOfResetForm
         else { continue }
         if index < endOfForm { sent.insert(state) }
         state.cell.toggleCount += 1

@@ -72,6 +72,8 @@ package class StateCell: @unchecked Sendable {
 
   /// The state of which it is a part; `nil` for a whole state.
   private(set) weak var owner: StateCell?
+  /// Whether it was a part of a state whose parts are found anew.
+  var isGone = false
 
   init(name: @escaping () -> String, owner: StateCell?) {
     makeName = name
@@ -93,33 +95,11 @@ package class StateCell: @unchecked Sendable {
   /// Whether the page around what shows in front of it cannot be used.
   package private(set) var presentsModally = true
 
-  /// Whether a field keeps it that takes what readers write.
-  private(set) var isOfField = false
-  /// The forms in which its controls stand, by their places; `nil` for those outside of forms.
-  private(set) var forms: Set<ObjectIdentifier?> = []
-  /// What gives its controls back what they have at first, together with others; `nil` for nothing.
-  package var reset: StateReset?
+  /// What decides whether a button can reset it.
+  var resetNotes = ResetNotes()
 
-  /// Whether a button cannot give it its initial value otherwise.
-  var isGivenBackByResetAlone: Bool { isOfField || controls.contains(.menu) }
-
-  /// Whether all of its controls are elements that a form can reset.
-  var canBeReset: Bool {
-    controls.isSubset(of: [.toggle, .radios, .menu, .button]) && (isOfField || !controls.isSubset(of: .button))
-  }
-
-  /// Notes a field that takes what readers write.
-  ///
-  /// - Returns: Whether that is news for what was decided already.
-  func takeField() -> Bool {
-    defer { isOfField = true }
-    return !isOfField && wasAsked
-  }
-
-  /// Notes that one of its controls stands in a form, or outside of forms.
-  ///
-  /// - Returns: Whether that is news for what was decided already.
-  func noteForm(at place: ObjectIdentifier?) -> Bool { forms.insert(place).inserted && wasAsked }
+  /// What resets its controls outside of forms; `nil` for nothing.
+  package var reset: StateReset? { resetNotes.reset }
 
   /// How many toggles of it stand in the content.
   var toggleCount = 0
@@ -278,7 +258,7 @@ package class StateCell: @unchecked Sendable {
     wasCounted = false
     isSettled = false
     rowValues = [:]
-    reset = nil
+    resetNotes.restart()
   }
 
   /// Gives up all values but the initial one.

@@ -25,10 +25,7 @@ extension StateGraph {
   func valueOfField<Value>(_ binding: Binding<Value>) -> (value: Value, state: StateReference?) {
     let value = inField { binding.wrappedValue }
     let cells = states(changedBy: binding, to: value)
-    for cell in cells {
-      if cell.takeField() { hasNews = true }
-      if !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }
-    }
+    for cell in cells where !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }
     return (value, cells.count == 1 ? StateReference(cell: cells[0]) : nil)
   }
 
@@ -106,6 +103,7 @@ extension StateGraph {
   private func running<Result>(_ action: () -> Void, _ take: ([StateCell]) -> Result) -> Result {
     changed = []
     writtenWholes = []
+    statesReadByAction = []
     defer { changed = nil }
     let paths = pushValues()
     action()

@@ -14,7 +14,9 @@ extension StateGraph {
     _ style: PickerStyle,
     for renderer: any Renderer
   ) -> PickerControl? {
-    takingEffectsIfShown { findPicker(selection, values, style, for: renderer) }
+    let found = takingEffectsIfShown { findPicker(selection, values, style, for: renderer) }
+    noteForm(of: found?.state.cell)
+    return found
   }
 
   private func findPicker<Value>(
@@ -33,7 +35,6 @@ extension StateGraph {
     } else {
       takeChoices(changes, by: .radios, of: cell)
     }
-    noteForm(of: cell)
     cell.askForCount()
     return PickerControl(
       state: StateReference(cell: cell),
@@ -84,6 +85,7 @@ extension StateGraph {
       return
     }
     let found = takingEffectsIfShown { changes(of: selection, to: rows.values, for: renderer) }
+    noteForm(of: found?.cell)
     guard let (cell, changes) = found else { return }
     takeChoices(changes, by: .rows, of: cell)
     cell.askForCount()

@@ -4,9 +4,10 @@ extension StateGraph {
 
   /// Returns the state that a toggle changes; `nil` if a page cannot show the change.
   func toggle(_ isOn: Binding<Bool>, for renderer: any Renderer) -> Switch? {
-    guard let found = switched(by: isOn, for: renderer) else { return nil }
+    let found = switched(by: isOn, for: renderer)
+    noteForm(of: found?.state.cell)
+    guard let found else { return nil }
     takeToggle(of: found.state.cell, isOnAtFirst: found.isOnAtFirst)
-    noteForm(of: found.state.cell)
     found.state.cell.askForCount()
     return found
   }
@@ -154,18 +155,23 @@ extension StateGraph {
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
     objects.restart()
-    let outer = held.reads
+    let outer = held.all
     let written = written(by: action)
     if objects.foundChange { noteChangedObject(at: renderer.place) }
-    let reset = place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place) : []
-    if !reset.isEmpty {
-      forgetReads(of: reset, besides: outer)
+    let reset =
+      place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place, holding: outer) : []
+    if !reset.isEmpty, let change = changeOfReset(of: reset) {
+      forgetReads(of: reset + reset.compactMap(\.owner), besides: outer)
       noteChange(at: place)
-      return changeOfReset(of: reset, at: place, for: renderer)
+      return change
     }
     // What changes several states at once does nothing in a page, so it leads nowhere.
     let changes = changes(of: written, isControl: place.changedTogether.isEmpty)
     guard let cell = changes.first?.cell else {
+      if !reset.isEmpty {
+        noteChange(at: place)
+        report(.unshownReset(of: reset.map(\.name), at: renderer.place), of: place, to: renderer)
+      }
       if place.changesStates { return StateChange(kind: .nothing) }
       place.hasIdleAction = true
       return nil

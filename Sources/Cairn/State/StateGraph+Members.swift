@@ -18,8 +18,10 @@ extension StateGraph {
     depth: Int
   ) -> Bool {
     guard isSwitching || cell?.isMemberwise == true else { return false }
+    let read = statesReadByAction
+    defer { statesReadByAction = read }
     guard let present = part.value as? any MemberwiseValue else { return false }
-    // An element that is told otherwise has parts of its own, which count besides those that it has by its identity.
+    // An element that is told otherwise has parts of its own, which count besides those that it has as a member.
     if inside.contains(where: { $0.path.count > depth && !present.tellsMember(by: $0.path[depth]) }) { return false }
     return present.write(memberChangedBy: value, to: part)
   }

@@ -3,6 +3,7 @@ extension StateGraph {
   func value<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     guard let base = cell(of: part.location) else { return nil }
     let place = base.place(of: part)
+    if changed != nil { statesReadByAction += [base] + place.related.map(\.cell) }
     if place.related.count == 1, let own = place.own {
       noteFollower(of: own)
       return present(own)

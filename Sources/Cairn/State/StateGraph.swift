@@ -28,6 +28,8 @@ final class StateGraph {
   private var deepestOwner = Int.max
   /// The states to which an action gives values that is being run; `nil` while none runs.
   @exclusivity(unchecked) var changed: [StateCell]?
+  /// The states that it has read.
+  @exclusivity(unchecked) var statesReadByAction: [StateCell] = []
   /// The states with parts to which it gives values as a whole, whether they change by that or not.
   @exclusivity(unchecked) var writtenWholes: [StateCell] = []
   /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
@@ -199,8 +201,12 @@ final class StateGraph {
     }
     guard let cell = cell(of: location) else { return nil }
     noteFollower(of: cell)
+    if changed != nil { statesReadByAction.append(cell) }
     return whole(cell)
   }
+
+  /// Whether the action that was run last has read a state.
+  func wasReadByAction(_ cell: StateCell) -> Bool { statesReadByAction.contains { $0 === cell } }
 
   /// Returns the value that a state has now, without its parts.
   func present<Value>(_ cell: TypedStateCell<Value>) -> Value {

@@ -39,9 +39,13 @@ final class StateScope {
   var changedTogether: [StateGraph.StateChanges] = []
   /// The states whose controls stand in the form here.
   private var controls: [StateCell] = []
-  /// Whether something was decided by them, so that more would be news.
+  /// Whether controls stand in it of which nobody knows the state.
+  private var hasUnknownControls = false
+  /// Whether something was decided by its controls, so that more would be news.
   private var wasAskedForControls = false
-  /// Whether all that the action of the button here was seen to write to parts of states are their initial values.
+  /// Whether the button here was taken for one that resets parts of states.
+  var wasTakenForReset = false
+  /// Whether no values were found for which the action of the button here does not give back all parts of a state.
   var givesBack = true
   /// The states of which the button here is a control.
   private var pressed: [StateCell] = []
@@ -67,19 +71,24 @@ final class StateScope {
     if !pressed.contains(where: { $0 === cell }) { pressed.append(cell) }
   }
 
-  /// Notes a state of which a control stands in the form here.
+  /// Notes a state of which a control stands in the form here; `nil` for one that nobody knows.
   ///
   /// - Returns: Whether that is news for what was decided already.
-  func note(control cell: StateCell) -> Bool {
-    if controls.contains(where: { $0 === cell }) { return false }
-    controls.append(cell)
+  func note(control cell: StateCell?) -> Bool {
+    if let cell {
+      if controls.contains(where: { $0 === cell }) { return false }
+      controls.append(cell)
+    } else {
+      if hasUnknownControls { return false }
+      hasUnknownControls = true
+    }
     return wasAskedForControls
   }
 
   /// Whether all controls of the form here are of some states.
   func areControls(among cells: [StateCell]) -> Bool {
     wasAskedForControls = true
-    return controls.allSatisfy { control in cells.contains { $0 === control } }
+    return !hasUnknownControls && controls.allSatisfy { control in control.isGone || cells.contains { $0 === control } }
   }
 
   /// Notes what is told of the button here.

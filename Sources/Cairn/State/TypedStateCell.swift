@@ -110,6 +110,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   /// They are found anew, as some may be of elements that only the values had which are given up.
   private func fixWhole() {
     super.fix()
+    for part in parts { part.cell.isGone = true }
     knownParts = StateCellParts()
     forgetWholes()
   }

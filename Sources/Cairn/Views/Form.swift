@@ -45,7 +45,7 @@ struct FormFrame<Content: View>: PrimitiveView {
     defer { renderer._leave(Nesting.form) }
     renderer.begin(.form(description))
     StateGraph.inScope(.form) {
-      let fields = FormFields(hasAction: description.action != nil, at: StateGraph.current?.scope)
+      let fields = FormFields(hasAction: description.action != nil, in: StateGraph.current?.scope)
       FormFields.noting(in: fields) { content._render(into: renderer) }
       for field in fields.hidden {
         renderer.begin(.field(field))

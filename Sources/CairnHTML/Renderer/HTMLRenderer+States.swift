@@ -145,6 +145,13 @@ extension HTMLRenderer {
   func beginButton(_ button: ButtonDescription, changing change: StateChange) {
     switch change.kind {
     case .nothing: openButton(.button(button.markup, isLink: false)) {}
+    case .reset(let reset) where reset != nil && !resetsControls:
+      report(
+        .warning,
+        .unshownChange,
+        "A button resets controls of a form or a section that are sent by themselves; they stay."
+      )
+      openButton(.button(button.markup, isLink: false)) {}
     case .reset(let reset):
       openButton(.submit(button.markup)) {
         writer.write(" type=\"reset\"")
@@ -229,19 +236,24 @@ extension HTMLRenderer {
 
   /// Writes which form a control belongs to that a button resets together with others.
   func writeForm(of reset: StateReset?) {
-    guard let reset else { return }
-    let number = numbering.states.known(reset) ?? numbering.nextRow()
-    numbering.states.add(reset, number)
-    write(attribute: " form=\"", idOf: .reset, number)
+    guard let reset, resetsControls else { return }
+    if let known = numbering.states.formIdentifier(of: reset) { return write(attribute: " form=\"", known) }
+    let identifier = identifier(of: .reset, numbering.nextRow())
+    numbering.states.add(reset, formIdentifier: identifier)
+    write(attribute: " form=\"", identifier)
   }
 
-  /// Writes the forms of resets, where the content before it has ended: they hold nothing, and may stand anywhere.
+  /// Whether controls may belong to forms of resets: not those of a form around, nor of a section that an updater sends, which has
+  /// nothing behind it.
+  private var resetsControls: Bool { rows.form == nil && numbering.identified.last == nil }
+
+  /// Writes the forms of resets behind the content: they hold nothing, and the content may be in a place where no form may stand.
   func finishResets() {
-    if !numbering.states.areResetsWaiting { return }
-    for number in numbering.states.takeResets() {
+    if !numbering.states.areFormsWaiting { return }
+    for identifier in numbering.states.takeForms() {
       note(.form)
       writer.write("<form")
-      write(attribute: " id=\"", idOf: .reset, number)
+      write(attribute: " id=\"", identifier)
       writer.write(" hidden></form>")
     }
   }

@@ -6,14 +6,15 @@ struct StateNumbers {
   private var radioNumbers: [StateValue: Int] = [:]
   private var placedValues: Set<StateValue> = []
   private var placed: Set<StateReference> = []
-  private var resets: [StateReset: Int] = [:]
-  /// The resets whose forms are not in the page yet.
-  private var waitingResets: [Int] = []
+  /// The ids of the forms of resets: a section that is sent by itself has other ids than the page around.
+  private var forms: [StateReset: String] = [:]
+  /// The ids of those that are not in the page yet.
+  private var waitingForms: [String] = []
   /// The names of states as rules have them; each of many rules has that of the same state.
   var namesInRules: [StateReference: String] = [:]
 
   /// How much is in the page for states.
-  var count: Int { numbers.count + radioNumbers.count + placedValues.count + placed.count + resets.count }
+  var count: Int { numbers.count + radioNumbers.count + placedValues.count + placed.count + forms.count }
 
   /// The number of a state; `nil` if it has none yet.
   func known(_ state: StateReference) -> Int? { numbers[state] }
@@ -21,19 +22,21 @@ struct StateNumbers {
   /// The number of the radio button that gives a state a value; `nil` if it has none yet.
   func known(_ value: StateValue) -> Int? { radioNumbers[value] }
 
-  /// The number of a reset; `nil` if it has none yet.
-  func known(_ reset: StateReset) -> Int? { resets[reset] }
+  /// The id of the form of a reset; `nil` if it has none yet.
+  func formIdentifier(of reset: StateReset) -> String? { forms[reset] }
 
-  mutating func add(_ reset: StateReset, _ number: Int) {
-    if resets.updateValue(number, forKey: reset) == nil { waitingResets.append(number) }
+  mutating func add(_ reset: StateReset, formIdentifier: String) {
+    forms[reset] = formIdentifier
+    waitingForms.append(formIdentifier)
   }
 
-  var areResetsWaiting: Bool { !waitingResets.isEmpty }
+  /// Whether there are forms that are not in the page yet.
+  var areFormsWaiting: Bool { !waitingForms.isEmpty }
 
-  /// Returns the resets whose forms are not in the page yet, and notes that they are now.
-  mutating func takeResets() -> [Int] {
-    defer { waitingResets = [] }
-    return waitingResets
+  /// Returns the ids of the forms that are not in the page yet, and notes that they are now.
+  mutating func takeForms() -> [String] {
+    defer { waitingForms = [] }
+    return waitingForms
   }
 
   mutating func add(_ value: StateValue, _ number: Int) { radioNumbers[value] = number }

@@ -60,7 +60,6 @@ struct SectionRendering {
         _ = renderer.writer.takeBytes()
       }
     }
-    renderer.finishResets()
     return CollectionFrame(opening: opening, closing: renderer.writer.takeBytes(), start: start)
   }
 

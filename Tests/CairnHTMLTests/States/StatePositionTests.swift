@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  @Test func `The cells of a board switch one by one`() throws {
+  @Test(arguments: [4, 7]) func `The cells of a board switch one by one`(columns: Int) throws {
     struct Board: View {
-      @State private var cells = Array(repeating: Array(repeating: false, count: 4), count: 3)
+      @State var cells: [[Bool]]
       var body: some View {
         Grid {
           ForEach(cells.indices, id: \.self) { row in
@@ -48,7 +48,7 @@ import Testing
         }
       }
     }
-    let output = Board().renderHTML()
+    let output = Board(cells: Array(repeating: Array(repeating: false, count: columns), count: 3)).renderHTML()
     #expect(output.diagnostics == [])
     let words = try SwitchedWords(output)
     #expect(words(on: []).filter { $0.hasSuffix(" on") } == [])
@@ -127,5 +127,22 @@ import Testing
     #expect(output.diagnostics == [])
     for row in 0..<5 { for count in 0...3 { #expect(output.body.contains("row \(row): \(count)")) } }
     #expect(output.body.count(of: "row ") == 20)
+  }
+
+  @Test func `Numbers whose sum is limited keep together, as not all combinations of them come about`() {
+    struct Picks: View {
+      @State private var picks = [0, 0]
+      private let labels = ["none", "one", "two", "three"]
+      var body: some View {
+        Text(labels[picks[0] + picks[1]])
+        if picks[0] + picks[1] < 3 {
+          Button("A") { picks[0] += 1 }
+          Button("B") { picks[1] += 1 }
+        }
+      }
+    }
+    let output = Picks().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.count(of: "three") == 1)
   }
 }

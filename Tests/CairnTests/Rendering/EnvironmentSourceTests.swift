@@ -23,7 +23,7 @@ import Testing
     arguments: [
       { source in _ = source.nesting.enter(1) },
       { source in source.hasToldDepth = true },
-      { source in source.formFields = FormFields(hasAction: false, at: nil) },
+      { source in source.formFields = FormFields(hasAction: false, in: nil) },
       { source in source.presentations.append(Recording()) },
       { source in _ = source.statefulTypes },
     ] as [@Sendable (EnvironmentSource) -> Void]
