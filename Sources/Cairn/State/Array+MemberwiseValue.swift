@@ -2,6 +2,8 @@
 extension Array: MemberwiseValue {
   var hasMoreThanMembers: Bool { true }
 
+  var membersHaveMembers: Bool { Element.self is any MemberwiseValue.Type }
+
   func tellsMember(by key: StatePartKey) -> Bool {
     switch key {
     case .element: Element.self is any Identifiable.Type

@@ -50,9 +50,14 @@ struct MemberChanges {
 
   /// Lets each member of a value change by itself that has more values than a page can show, if nearly all actions change one.
   ///
+  /// The controls of the first row of a board come before those of the others, so there may be changes of one member only.
+  ///
+  /// - Parameter value: One of the values.
   /// - Returns: Whether it does so now.
-  mutating func divideMany() -> Bool {
-    guard !areParts, !areWhole, singleCount > multipleCount, members.count > 1 else { return false }
+  mutating func divideMany<Value>(_ value: Value) -> Bool {
+    guard !areParts, !areWhole, singleCount > multipleCount,
+      members.count > 1 || (value as? any MemberwiseValue)?.membersHaveMembers == true
+    else { return false }
     areParts = true
     return true
   }

@@ -3,6 +3,9 @@ protocol MemberwiseValue {
   /// Whether values differ in more than their members, such as in their order.
   var hasMoreThanMembers: Bool { get }
 
+  /// Whether members are such values themselves.
+  var membersHaveMembers: Bool { get }
+
   /// Whether a key is of the kind by which its members are told apart.
   func tellsMember(by key: StatePartKey) -> Bool
 
@@ -20,6 +23,8 @@ protocol MemberwiseValue {
 
 extension MemberwiseValue {
   var hasMoreThanMembers: Bool { false }
+
+  var membersHaveMembers: Bool { false }
 
   func areAllCombinations<Value>(_ values: [Value]) -> Bool { true }
 

@@ -43,7 +43,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
       memberChanges?.note(from: values[present], to: written, initial: values[0])
     }
     if values.count == limit, !isFixed, firstIndex(of: written, in: values) == nil,
-      memberChanges?.divideMany() == true
+      memberChanges?.divideMany(values[0]) == true
     {
       forgetValues()
       return nil

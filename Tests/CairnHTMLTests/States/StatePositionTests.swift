@@ -56,6 +56,34 @@ import Testing
     #expect(found.filter { $0.hasSuffix(" on") } == ["0 3 on", "2 0 on", "2 1 on"])
   }
 
+  @Test func `The cells of a board that nothing else reads switch one by one`() throws {
+    struct Board: View {
+      @State private var cells = Array(repeating: Array(repeating: false, count: 5), count: 3)
+      var body: some View {
+        ForEach(0..<3, id: \.self) { row in
+          ForEach(0..<5, id: \.self) { column in
+            Button("switch \(row) \(column)") { cells[row][column].toggle() }
+            Label(row, column, $cells)
+          }
+        }
+      }
+    }
+    struct Label: View {
+      let row: Int
+      let column: Int
+      @Binding var cells: [[Bool]]
+      init(_ row: Int, _ column: Int, _ cells: Binding<[[Bool]]>) {
+        (self.row, self.column, _cells) = (row, column, cells)
+      }
+      var body: some View { if cells[row][column] { Text("\(row) \(column) on") } }
+    }
+    let output = Board().renderHTML()
+    #expect(output.diagnostics == [])
+    let words = try SwitchedWords(output)
+    let found = words(on: ["switch 0 4", "switch 2 0", "switch 2 1"])
+    #expect(found.filter { $0.hasSuffix(" on") } == ["0 4 on", "2 0 on", "2 1 on"])
+  }
+
   @Test func `Cards without identities turn over by their positions`() throws {
     struct Card: Equatable {
       var name: String
