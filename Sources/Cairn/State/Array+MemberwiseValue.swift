@@ -4,13 +4,7 @@ extension Array: MemberwiseValue {
 
   var membersHaveMembers: Bool { Element.self is any MemberwiseValue.Type }
 
-  func tellsMember(by key: StatePartKey) -> Bool {
-    switch key {
-    case .element: Element.self is any Identifiable.Type
-    case .position: !(Element.self is any Identifiable.Type)
-    default: false
-    }
-  }
+  var kindOfKeys: StatePartKey.Kind { Element.self is any Identifiable.Type ? .element : .position }
 
   func difference<Value>(to other: Value) -> MemberDifference? {
     guard let other = other as? Self else { return nil }

@@ -73,7 +73,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value that a field for it has at first, and the state that it changes, if that is one.
   package var takenByField: (value: Value, state: StateReference?) {
-    StateGraph.current?.valueOfField(self) ?? (wrappedValue, nil)
+    StateGraph.current?.takenByField(self) ?? (wrappedValue, nil)
   }
 
   /// A binding to a part of the value.

@@ -14,6 +14,9 @@ struct HeldValues {
   /// All of them, outermost first.
   var all: [StateValue] { assumed + reads }
 
+  /// Returns all that held when the part had read so many values.
+  func all(after count: Int) -> [StateValue] { assumed + reads.prefix(count) }
+
   /// Adds a value that the part read.
   mutating func read(_ value: StateValue) {
     hold(value)

@@ -6,8 +6,8 @@ protocol MemberwiseValue {
   /// Whether members are such values themselves.
   var membersHaveMembers: Bool { get }
 
-  /// Whether a key is of the kind by which its members are told apart.
-  func tellsMember(by key: StatePartKey) -> Bool
+  /// The kind of the keys by which its members are told apart.
+  var kindOfKeys: StatePartKey.Kind { get }
 
   /// Returns how another value differs; `nil` if its members cannot be told from those of this one.
   func difference<Value>(to other: Value) -> MemberDifference?
@@ -28,7 +28,7 @@ extension MemberwiseValue {
 
   func areAllCombinations<Value>(_ values: [Value]) -> Bool { true }
 
-  func tellsMember(by key: StatePartKey) -> Bool { if case .member = key { true } else { false } }
+  var kindOfKeys: StatePartKey.Kind { .member }
 }
 
 extension StatePart {

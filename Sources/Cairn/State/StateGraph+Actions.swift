@@ -22,7 +22,7 @@ extension StateGraph {
   }
 
   /// Returns the value that a field has at first, and notes whose it is: a page does not know what readers write.
-  func valueOfField<Value>(_ binding: Binding<Value>) -> (value: Value, state: StateReference?) {
+  func takenByField<Value>(_ binding: Binding<Value>) -> (value: Value, state: StateReference?) {
     let value = inField { binding.wrappedValue }
     let cells = states(changedBy: binding, to: value)
     for cell in cells where !fieldStates.contains(where: { $0 === cell }) { fieldStates.append(cell) }

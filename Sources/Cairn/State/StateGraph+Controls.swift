@@ -155,13 +155,13 @@ extension StateGraph {
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
     objects.restart()
-    let outer = held.all
+    let readCount = held.reads.count
     let written = written(by: action)
     if objects.foundChange { noteChangedObject(at: renderer.place) }
     let reset =
-      place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place, holding: outer) : []
+      place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place, after: readCount) : []
     if !reset.isEmpty, let change = changeOfReset(of: reset) {
-      forgetReads(of: reset + reset.compactMap(\.owner), besides: outer)
+      forgetReads(of: reset + reset.compactMap(\.owner), besides: held.all(after: readCount))
       noteChange(at: place)
       return change
     }

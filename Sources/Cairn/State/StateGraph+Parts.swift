@@ -3,7 +3,10 @@ extension StateGraph {
   func value<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     guard let base = cell(of: part.location) else { return nil }
     let place = base.place(of: part)
-    if changed != nil { statesReadByAction += [base] + place.related.map(\.cell) }
+    if changed != nil {
+      statesReadByAction.append(base)
+      for part in place.related { statesReadByAction.append(part.cell) }
+    }
     if place.related.count == 1, let own = place.own {
       noteFollower(of: own)
       return present(own)

@@ -5,13 +5,13 @@ extension StateGraph {
   ///   - action: What the button does.
   ///   - written: What it writes for the values that hold.
   ///   - place: The place of the button.
-  ///   - outer: The values that held before.
+  ///   - readCount: How many values the content had read before.
   /// - Returns: Those that can have other values; none if it does anything else, or what a button can do in an easier way.
   func cellsReset(
     by action: () -> Void,
     writing written: [StateChanges],
     at place: StateScope,
-    holding outer: [StateValue]
+    after readCount: Int
   ) -> [StateCell] {
     let wholes = writtenWholes
     let isAlone = written.count == 1 && written[0].cell.isGivenBackByResetAlone
@@ -26,7 +26,15 @@ extension StateGraph {
     let others = written.map(\.cell).filter { cell in !parts.contains { $0 === cell } }
     // What an action makes of a value would be another one for other values.
     guard !others.contains(where: wasReadByAction),
-      wholes.isEmpty || givesBack(parts, of: wholes, by: action, writing: written, at: place, holding: outer)
+      wholes.isEmpty
+        || givesBack(
+          parts,
+          of: wholes,
+          by: action,
+          writing: written,
+          at: place,
+          holding: held.all(after: readCount)
+        )
     else { return [] }
     let cells = others + parts
     // Controls that are found later are news.
@@ -96,12 +104,13 @@ extension StateGraph {
   ///
   /// The controls of other forms must stay in them, to be sent.
   private func kindOfReset(of cells: [StateCell]) -> StateChange.Kind? {
-    if let form = FormFields.current?.scope, cells.allSatisfy({ $0.resetNotes.forms == [ObjectIdentifier(form)] }) {
+    if let form = FormFields.current?.scope, cells.allSatisfy({ $0.resetNotes.place == .form(ObjectIdentifier(form)) })
+    {
       guard form.areControls(among: cells) else { return nil }
       for cell in cells { cell.resetNotes.isOfResetForm = true }
       return .reset(nil)
     }
-    guard cells.allSatisfy({ $0.resetNotes.forms == [nil] }), isLargest(cells) else { return nil }
+    guard cells.allSatisfy({ $0.resetNotes.place == .outside }), isLargest(cells) else { return nil }
     let reset = cells[0].reset ?? StateReset()
     for cell in cells { cell.resetNotes.reset = reset }
     return .reset(reset)
@@ -131,7 +140,7 @@ extension StateGraph {
     let fields = FormFields.current
     let scope = fields?.scope
     // Nobody knows what else is in a form that stands around the view with the states.
-    let place = scope.map { ObjectIdentifier($0) } ?? fields.map { ObjectIdentifier($0) }
-    if scope?.note(control: cell) == true || cell?.noteForm(at: place) == true { hasNews = true }
+    let place = fields.map { ResetNotes.Place.form(ObjectIdentifier($0.scope ?? $0 as AnyObject)) } ?? .outside
+    if scope?.note(control: cell) == true || cell?.note(controlAt: place) == true { hasNews = true }
   }
 }

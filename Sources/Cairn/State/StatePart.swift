@@ -26,6 +26,22 @@ enum StatePartKey: Hashable {
   /// Whether something is in a set.
   case member(AnyHashable)
 
+  /// By what a part is told.
+  enum Kind {
+    case property, position, element, elementBy, member
+  }
+
+  /// By what it tells a part.
+  var kind: Kind {
+    switch self {
+    case .property: .property
+    case .position: .position
+    case .element: .element
+    case .elementBy: .elementBy
+    case .member: .member
+    }
+  }
+
   /// The name of the part, for diagnostics; `nil` for one that has none.
   var name: String? {
     guard case .property(let keyPath) = self else { return nil }

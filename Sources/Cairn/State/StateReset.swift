@@ -9,6 +9,15 @@ package final class StateReset: Hashable, Sendable {
 
 /// What decides whether a button can reset a state.
 struct ResetNotes {
+  /// Where the controls of a state stand.
+  enum Place: Equatable {
+    case unknown
+    case outside
+    /// In one form, which is told by its place in the content.
+    case form(ObjectIdentifier)
+    case several
+  }
+
   /// What resets its controls outside of forms; `nil` for nothing.
   var reset: StateReset?
   /// Whether a button resets the form that has its controls.
@@ -17,8 +26,8 @@ struct ResetNotes {
   var largestCount = 0
   /// Whether a field keeps it that takes what readers write.
   var isOfField = false
-  /// The forms in which its controls stand, by their places; `nil` for those outside of forms.
-  var forms: Set<ObjectIdentifier?> = []
+  /// Where its controls stand.
+  var place = Place.unknown
 
   /// Forgets what another recording finds anew.
   mutating func restart() {
@@ -49,8 +58,13 @@ extension StateCell {
     return !resetNotes.isOfField && wasAsked
   }
 
-  /// Notes that one of its controls stands in a form, or outside of forms.
+  /// Notes where one of its controls stands.
   ///
   /// - Returns: Whether that is news for what was decided already.
-  func noteForm(at place: ObjectIdentifier?) -> Bool { resetNotes.forms.insert(place).inserted && wasAsked }
+  func note(controlAt place: ResetNotes.Place) -> Bool {
+    let known = resetNotes.place
+    if known == place || known == .several { return false }
+    resetNotes.place = known == .unknown ? place : .several
+    return wasAsked
+  }
 }

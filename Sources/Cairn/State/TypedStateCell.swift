@@ -58,7 +58,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   /// Whether it keeps all but its members when these change by themselves, because both would be too much to try.
   private var keepsTheRest: Bool {
     guard isMemberwise, let value = values[0] as? any MemberwiseValue, value.hasMoreThanMembers else { return false }
-    return parts.allSatisfy { $0.path.first.map(value.tellsMember(by:)) != false }
+    let kind = value.kindOfKeys
+    return parts.allSatisfy { $0.path.first?.kind == kind }
   }
 
   override func divide() -> Bool {
