@@ -7,9 +7,9 @@ extension Array: MemberwiseValue {
   var kindOfKeys: StatePartKey.Kind { Element.self is any Identifiable.Type ? .element : .position }
 
   func difference<Value>(to other: Value) -> MemberDifference? {
-    guard let other = other as? Self else { return nil }
     if let elements = self as? any IdentifiedElements { return elements.identifiedDifference(to: other) }
-    return positionsReplaced(in: other).map { MemberDifference(members: Set($0.map { AnyHashable($0) })) }
+    guard let other = other as? Self, let positions = positionsReplaced(in: other) else { return nil }
+    return MemberDifference(members: Set(positions.map { AnyHashable($0) }))
   }
 
   func areAllCombinations<Value>(_ values: [Value]) -> Bool {
@@ -26,13 +26,12 @@ extension Array: MemberwiseValue {
   }
 
   func write<Value>(memberChangedBy other: Value, to part: any StatePart<Value>) -> Bool {
-    guard let other = other as? Self, let part = part as? any StatePart<Self> else { return false }
     if let elements = self as? any IdentifiedElements {
       return elements.write(identifiedElementChangedBy: other, to: part)
     }
-    guard let positions = positionsReplaced(in: other), positions.count == 1, let position = positions.first else {
-      return false
-    }
+    guard let other = other as? Self, let part = part as? any StatePart<Self>,
+      let positions = positionsReplaced(in: other), positions.count == 1, let position = positions.first
+    else { return false }
     write(other[position], at: position, of: part, key: .position(AnyHashable(position)), isIt: nil)
     return true
   }
