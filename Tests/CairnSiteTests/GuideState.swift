@@ -34,6 +34,22 @@ struct StateGuide {
     }
   }
 
+  struct Quiz: View {
+    @State private var question = 1
+    @State private var score = 0
+
+    var body: some View {
+      Text("Question \(question) of 3, \(score) right")
+      if question < 3 {
+        Button("4158 m") {
+          question += 1
+          score += 1
+        }
+        Button("3967 m") { question += 1 }
+      }
+    }
+  }
+
   struct PeakList: View {
     enum Kind: String, CaseIterable { case all, high }
 

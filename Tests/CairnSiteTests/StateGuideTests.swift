@@ -7,7 +7,7 @@ import Testing
 @Suite struct StateGuideTests {
   @Test func `shows only code that compiles`() throws {
     let guide = try GuideListings(of: "state")
-    #expect(guide.listings.count == 15)
+    #expect(guide.listings.count == 16)
     #expect(guide.listings(missingFrom: try GuideListings.code(of: "GuideState")) == [])
   }
 
@@ -16,6 +16,7 @@ import Testing
     let view = Group {
       StateGuide.Networks()
       StateGuide.Introduction()
+      StateGuide.Quiz()
       StateGuide.PeakList(peaks: peaks)
       StateGuide.HutDetails()
       StateGuide.Errands()

@@ -22,7 +22,7 @@ struct PresentingView<Content: View, Presented: View>: PrimitiveView {
 struct Presentation<Presented: View>: PrimitiveView {
   let kind: PresentationDescription.Kind
   /// Its title; `nil` for one that is named by its content.
-  var title: Text?
+  var title: (() -> Text)?
   /// What closes it.
   var closing = Closing.ownButton
   let isPresented: Binding<Bool>
@@ -71,7 +71,7 @@ struct PresentedContent<Content: View>: PrimitiveView {
     if inner.isInToolbar { inner.isInToolbar = false }
     if inner.formEffect != .ofAction { inner.formEffect = .ofAction }
     let content = recorded(in: inner, for: renderer)
-    let name = presentation.title?.plainText ?? content.recording.title(in: content.range)
+    let name = presentation.title?().plainText ?? content.recording.title(in: content.range)
     renderer.begin(.presentation(PresentationDescription(kind: presentation.kind, name: name, state: state.value)))
     renderer.beginEnvironment(inner)
     if case .ownButton = presentation.closing, state.canClose, !content.closes(state.value) {

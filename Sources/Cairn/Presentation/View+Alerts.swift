@@ -13,97 +13,97 @@ extension View {
   ///   }
   /// ```
   public func alert<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey,
+    _ titleKey: @autoclosure @escaping () -> LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View {
-    dialog(.alert(Text(titleKey), isPresented), actions, message)
+    dialog(.alert(Text(titleKey()), isPresented), actions, message)
   }
 
   /// Shows a question or a notice in front of the page while a state says so; its title shows as it is.
   @_disfavoredOverload
-  public func alert<Actions: View, Message: View>(
-    _ title: some StringProtocol,
+  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: @autoclosure @escaping () -> Title,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View {
-    dialog(.alert(Text(verbatim: String(title)), isPresented), actions, message)
+    dialog(.alert(Text(verbatim: String(title())), isPresented), actions, message)
   }
 
   /// Shows a question or a notice in front of the page while a state says so.
   public func alert<Actions: View, Message: View>(
-    _ title: Text,
+    _ title: @autoclosure @escaping () -> Text,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View {
-    dialog(.alert(title, isPresented), actions, message)
+    dialog(.alert(title(), isPresented), actions, message)
   }
 
   /// Shows a question about a value in front of the page, while a state says so and there is a value.
   public func alert<Value, Actions: View>(
-    _ titleKey: LocalizedStringKey,
+    _ titleKey: @autoclosure @escaping () -> LocalizedStringKey,
     isPresented: Binding<Bool>,
-    presenting data: Value?,
+    presenting data: @autoclosure @escaping () -> Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
-    dialog(.alert(Text(titleKey), isPresented), presenting: data, actions) { _ in EmptyView() }
+    dialog(.alert(Text(titleKey()), isPresented), presenting: data(), actions) { _ in EmptyView() }
   }
 
   /// Shows a question about a value in front of the page, with further words.
   public func alert<Value, Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey,
+    _ titleKey: @autoclosure @escaping () -> LocalizedStringKey,
     isPresented: Binding<Bool>,
-    presenting data: Value?,
+    presenting data: @autoclosure @escaping () -> Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    dialog(.alert(Text(titleKey), isPresented), presenting: data, actions, message)
+    dialog(.alert(Text(titleKey()), isPresented), presenting: data(), actions, message)
   }
 
   /// Shows a question about a value in front of the page, while a state says so and there is a value; its title shows as it is.
   @_disfavoredOverload
-  public func alert<Value, Actions: View>(
-    _ title: some StringProtocol,
+  public func alert<Title: StringProtocol, Value, Actions: View>(
+    _ title: @autoclosure @escaping () -> Title,
     isPresented: Binding<Bool>,
-    presenting data: Value?,
+    presenting data: @autoclosure @escaping () -> Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
-    dialog(.alert(Text(verbatim: String(title)), isPresented), presenting: data, actions) { _ in EmptyView() }
+    dialog(.alert(Text(verbatim: String(title())), isPresented), presenting: data(), actions) { _ in EmptyView() }
   }
 
   /// Shows a question about a value in front of the page, with further words; its title shows as it is.
   @_disfavoredOverload
-  public func alert<Value, Actions: View, Message: View>(
-    _ title: some StringProtocol,
+  public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
+    _ title: @autoclosure @escaping () -> Title,
     isPresented: Binding<Bool>,
-    presenting data: Value?,
+    presenting data: @autoclosure @escaping () -> Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    dialog(.alert(Text(verbatim: String(title)), isPresented), presenting: data, actions, message)
+    dialog(.alert(Text(verbatim: String(title())), isPresented), presenting: data(), actions, message)
   }
 
   /// Shows a question about a value in front of the page, while a state says so and there is a value.
   public func alert<Value, Actions: View>(
-    _ title: Text,
+    _ title: @autoclosure @escaping () -> Text,
     isPresented: Binding<Bool>,
-    presenting data: Value?,
+    presenting data: @autoclosure @escaping () -> Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
-    dialog(.alert(title, isPresented), presenting: data, actions) { _ in EmptyView() }
+    dialog(.alert(title(), isPresented), presenting: data(), actions) { _ in EmptyView() }
   }
 
   /// Shows a question about a value in front of the page, with further words.
   public func alert<Value, Actions: View, Message: View>(
-    _ title: Text,
+    _ title: @autoclosure @escaping () -> Text,
     isPresented: Binding<Bool>,
-    presenting data: Value?,
+    presenting data: @autoclosure @escaping () -> Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    dialog(.alert(title, isPresented), presenting: data, actions, message)
+    dialog(.alert(title(), isPresented), presenting: data(), actions, message)
   }
 }

@@ -38,8 +38,8 @@ extension Diagnostic {
     let subject = names.count == 1 ? "the state \(names[0])" : "the states \(names.listed)"
     let message = """
       A button resets \(subject), which a page cannot do here. It can do so if toggles, pickers and fields change all that is reset, \
-      and none of them is in a form; or if they are all controls of the form in which the button is. No other button may reset \
-      only some of them.
+      and none of them is in a form; or if they are all controls of the form in which the button is. Of buttons that reset some \
+      of the same states, only the one that resets the most works.
       """
     return Diagnostic(.warning, .unshownChange, message, at: place)
   }
@@ -116,14 +116,20 @@ extension Diagnostic {
   }
 
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
-    let all = quoted(changes.map(\.cell.name))
+    let all = quoted(changes.flatMap(\.cell.members).map(\.name))
     let names = all.listed
     guard changes.count == 1, let change = changes.first else {
-      let others = changes.filter { !$0.cell.controls.contains(.presentation) }
+      let others = changes.filter { !$0.cell.presents }
       if others.isEmpty {
         return """
           A button of a dialog closes \(names) at once, which a page cannot do. It only closes the dialog. Let a button \
           of the page close what is around.
+          """
+      }
+      if others.count < changes.count, changes.contains(where: { $0.cell.presents && $0.index != 0 }) {
+        return """
+          A button opens a dialog and changes \(quoted(others.map(\.cell.name)).listed), which shows outside of the dialog. A page \
+          cannot do both. Let the dialog alone show it, or let another button change it.
           """
       }
       if let other = others.first, others.count == changes.count - 1 {
@@ -137,8 +143,10 @@ extension Diagnostic {
           A control changes several parts of the state \(names) at once, which a page cannot do. Let it change one of them.
           """
       }
-      return
-        "A control changes the states \(names) at once, which a page cannot do. Make them one state, such as an enum."
+      return """
+        A control changes the states \(names) at once, which a page cannot do. It can only if nothing but buttons changes them, and if \
+        they have few values together. Make them one state, such as an enum.
+        """
     }
     if change.cell.isFixed {
       return """

@@ -74,11 +74,25 @@ package class StateCell: @unchecked Sendable {
   private(set) weak var owner: StateCell?
   /// Whether it was a part of a state whose parts are found anew.
   var isGone = false
+  /// The state that it and others make together, and which of them it is; `nil` for one that changes by itself.
+  @exclusivity(unchecked) final var joint: (cell: JointStateCell, position: Int)?
+  /// Whether a page could not show it as one with others.
+  var isKeptApart = false
+  /// Whether something shows in front of the page for one of its values.
+  var presents = false
+  /// Whether content shows its value that is always there, and not only in front of the page.
+  @exclusivity(unchecked) final var isFollowedOutside = false
 
   init(name: @escaping () -> String, owner: StateCell?) {
     makeName = name
     self.owner = owner
   }
+
+  /// The states of which it is made: itself, unless it is several as one.
+  var members: [StateCell] { [self] }
+
+  /// What it is one of, or itself if it is several as one; `nil` if it changes by itself.
+  var ownJoint: JointStateCell? { joint?.cell }
 
   /// The parts that change by themselves.
   var cellsOfParts: [StateCell] { [] }
@@ -161,6 +175,9 @@ package class StateCell: @unchecked Sendable {
     let isNew = presentedValues.insert(value).inserted
     return take(.presentation) || (isNew && wasAsked)
   }
+
+  /// Forgets what shows in front of the page, as its values are others.
+  func forgetPresentations() { presentedValues = [] }
 
   /// Notes something that unfolds; the first one says which value is open.
   func takeDisclosure(isOpenAtFirst: Bool) -> Bool {
@@ -248,6 +265,9 @@ package class StateCell: @unchecked Sendable {
   /// Forgets the value that was written.
   func forgetWritten() {}
 
+  /// Forgets all values but the initial one, and what controls do.
+  func forgetValues() {}
+
   /// Forgets the values that were put together from parts, as the values of a part are others.
   func forgetWholes() {}
 
@@ -267,6 +287,7 @@ package class StateCell: @unchecked Sendable {
   func fix(isTold: Bool = false) {
     isFixed = true
     if isTold { self.isTold = true }
+    joint?.cell.fix(isTold: isTold)
   }
 }
 

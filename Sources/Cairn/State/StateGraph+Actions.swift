@@ -71,7 +71,11 @@ extension StateGraph {
     defer { changed = nil }
     binding.wrappedValue = value
     let cells = changed ?? []
-    for cell in cells { cell.forgetWritten() }
+    for cell in cells {
+      cell.forgetWritten()
+      // What readers write or choose is no combination that buttons bring about.
+      keepApart(cell)
+    }
     return cells
   }
 
@@ -113,7 +117,7 @@ extension StateGraph {
 
   /// Returns what gives a state another value, and notes it if it comes about.
   func changes(of written: [StateChanges], isControl: Bool) -> [StateChanges] {
-    var result = written
+    var result = joined(written)
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
     if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count,

@@ -39,6 +39,7 @@ extension StateGraph {
     // The next recording shows what it does.
     if cell.isNew { return nil }
     guard changes.count == 1, changes[0].index != nil, cell.count == 2 else {
+      if keepApart(cell) || changes.count > 1 && join(changes.map(\.cell)) { return nil }
       cell.askForCount()
       if cell.controls.contains(.toggle) {
         // It could be shown while fewer values were known, and what it did then leads nowhere now.
@@ -67,6 +68,7 @@ extension StateGraph {
 
   /// Returns what a control does that changes a state of two values itself, which need not be tried; `nil` if the state is not followed.
   private func knownSwitch(of cell: TypedStateCell<Bool>) -> Switch? {
+    if cell.joint != nil { return nil }
     if cell.count == 1 {
       cell.write(!cell.values[0])
       takeWritten(cell)
@@ -178,8 +180,10 @@ extension StateGraph {
     }
     noteChange(at: place)
     if changes.count > 1, place.changedTogether.isEmpty {
-      place.changedTogether = changes
+      // What it leads to by itself for some values may come about with others only.
       place.giveUpButton()
+      if join(changes.map(\.cell)) { return StateChange(kind: .nothing) }
+      place.changedTogether = changes
       forgetsEffects = true
       hasNews = true
     }
@@ -246,6 +250,8 @@ extension StateGraph {
     into renderer: any Renderer
   ) {
     inScope(.presentation) {
+      presentationDepth += 1
+      defer { presentationDepth -= 1 }
       render(
         { isPresented.wrappedValue ? content(self.state(of: isPresented, isModal: isModal)) : nil },
         into: renderer
@@ -257,7 +263,9 @@ extension StateGraph {
   private func state(of isPresented: Binding<Bool>, isModal: Bool) -> PresentationState {
     hasPresentations = true
     if isPresented.changesObject { return PresentationState() }
-    let changes = run { isPresented.wrappedValue = false }
+    let written = self.written { isPresented.wrappedValue = false }
+    takeClosing(written)
+    let changes = changes(of: written, isControl: true)
     guard changes.count == 1, let cell = changes.first?.cell, let closed = changes[0].index else {
       return PresentationState()
     }

@@ -30,7 +30,7 @@ extension StateGraph {
   /// Lets the members of states change by themselves whose values are combinations of them, if there are such states.
   func divideStates() {
     root.forEach { scope in
-      for cell in scope.cells.values where cell.divide() { hasNews = true }
+      for cell in scope.cells.values where cell.joint == nil && cell.divide() { hasNews = true }
     }
   }
 

@@ -87,7 +87,9 @@ extension StateGraph {
   }
 
   /// Returns the names of states; parts have that of the whole.
-  private static func names(of states: [StateReference]) -> [String] { states.map { ($0.cell.owner ?? $0.cell).name } }
+  private static func names(of states: [StateReference]) -> [String] {
+    states.flatMap { ($0.cell.owner ?? $0.cell).members.map(\.name) }
+  }
 
   /// Evaluates content for the values of what it reads, except for states that keep their initial value.
   private func variants<Content: View>(

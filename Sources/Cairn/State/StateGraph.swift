@@ -34,6 +34,10 @@ final class StateGraph {
   @exclusivity(unchecked) var writtenWholes: [StateCell] = []
   /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
   @exclusivity(unchecked) var waitingEffects: [StateEffect]?
+  /// Which states become one before the next recording, or come apart.
+  var jointChanges = JointChanges()
+  /// How many of what shows in front of the page are around what is being evaluated.
+  @exclusivity(unchecked) var presentationDepth = 0
   /// The objects that views read.
   let objects = ObjectWatch()
   /// The objects that bodies read, and not only controls.
@@ -133,6 +137,7 @@ final class StateGraph {
       recorder.recording.elementsAreFree = renderer._rowScope == nil
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
       if !graph.hasNews { graph.divideStates() }
+      if !graph.hasNews { graph.checkJoints() }
     } while graph.isProvisional
     graph.report(to: recorder, at: renderer.place)
     source.states = nil
@@ -180,6 +185,7 @@ final class StateGraph {
   }
 
   private func restart() {
+    settleJoints()
     if forgetsEffects { root.forgetResults() }
     forgetsEffects = false
     hasNews = false
@@ -215,7 +221,11 @@ final class StateGraph {
   }
 
   /// Notes that something shows the value of a state, unless that is a field of it.
-  func noteFollower(of cell: StateCell) { if !isInField, changed == nil { cell.hasFollowers = true } }
+  func noteFollower(of cell: StateCell) {
+    if isInField || changed != nil { return }
+    cell.hasFollowers = true
+    if presentationDepth == 0 { cell.isFollowedOutside = true }
+  }
 
   /// Whether an action is being run, by the task of the rendering: another one must not look at what belongs to it.
   var isInAction: Bool { task == Self.currentTask && changed != nil }
@@ -247,6 +257,7 @@ final class StateGraph {
   /// A state that is not decided yet has the first value that can come together with the others.
   @discardableResult
   func note(_ cell: StateCell) -> Int {
+    if let joint = cell.joint { return joint.cell.combination(at: note(joint.cell))[joint.position] }
     if let known = index(of: cell) { return known }
     var index = 0
     // The initial value can always come.
@@ -261,6 +272,7 @@ final class StateGraph {
 
   /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.
   func index(of cell: StateCell) -> Int? {
+    if let joint = cell.joint { return index(of: joint.cell).map { joint.cell.combination(at: $0)[joint.position] } }
     guard let known = cell.held else { return nil }
     return known < cell.count ? known : 0
   }

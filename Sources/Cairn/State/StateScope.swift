@@ -164,6 +164,15 @@ final class StateScope {
     return cell
   }
 
+  /// Adds what keeps the values of several states.
+  func insert(_ joint: JointStateCell) { cells[Self.key(of: joint)] = joint }
+
+  /// Removes what keeps the values of several states.
+  func remove(_ joint: JointStateCell) { cells[Self.key(of: joint)] = nil }
+
+  /// The name of no property.
+  private static func key(of joint: JointStateCell) -> String { "joint \(ObjectIdentifier(joint))" }
+
   /// Returns an object that a view makes here, the same in each evaluation.
   func object(named name: String, _ make: () -> AnyObject) -> AnyObject {
     if let known = objects[name] { return known }
@@ -185,7 +194,14 @@ final class StateScope {
   func forgetResults() { forEach { $0.cells.values.forEach { $0.forgetResults() } } }
 
   /// Lets go, also for the places inside, of what refers to one another, so that nothing is kept when a rendering has ended.
-  func end() { forEach { $0.cells.values.forEach { $0.forgetEffects() } } }
+  func end() {
+    forEach { scope in
+      for cell in scope.cells.values {
+        cell.forgetEffects()
+        cell.joint = nil
+      }
+    }
+  }
 
   /// Calls a closure for this place and all places inside.
   func forEach(_ body: (StateScope) -> Void) {

@@ -42,7 +42,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     if let present, present < values.count {
       memberChanges?.note(from: values[present], to: written, initial: values[0])
     }
-    if values.count == limit, !isFixed, firstIndex(of: written, in: values) == nil,
+    if values.count == limit, !isFixed, joint == nil, firstIndex(of: written, in: values) == nil,
       memberChanges?.divideMany(values[0]) == true
     {
       forgetValues()
@@ -70,8 +70,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     return parts.reduce(false) { $1.cell.divide() || $0 }
   }
 
-  /// Forgets all values but the initial one, because members make the others.
-  private func forgetValues() {
+  override func forgetValues() {
     values.removeLast(values.count - 1)
     forgetWholes()
     owner?.forgetWholes()
@@ -124,7 +123,8 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
     if let known = firstIndex(of: value, in: values) { return known }
     guard isComparable(value) else { return nil }
     guard values.count < limit, !keepsTheRest else {
-      fixWhole()
+      // With others it has too many values, but may have few by itself.
+      if joint == nil { fixWhole() }
       return nil
     }
     values.append(value)

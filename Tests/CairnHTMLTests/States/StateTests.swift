@@ -235,23 +235,6 @@ struct StateTests {
     #expect(count.evaluations <= 3 * 17)
   }
 
-  @Test func `A button that changes two states at once is told`() {
-    struct Both: View {
-      @State private var a = false
-      @State private var b = false
-      var body: some View {
-        if a || b { Text("on") }
-        Button("Both") {
-          a = true
-          b = true
-        }
-      }
-    }
-    let diagnostics = Both().renderHTML().diagnostics
-    #expect(diagnostics.map(\.code) == [.unshownChange])
-    #expect(diagnostics.first?.message.contains("\"a\" and \"b\"") == true)
-  }
-
   @Test func `States of modifiers and of property wrappers count too`() {
     struct Choice: DynamicProperty {
       @State var isOn = false
