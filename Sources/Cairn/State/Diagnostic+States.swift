@@ -44,6 +44,25 @@ extension Diagnostic {
     return Diagnostic(.warning, .unshownChange, message, at: place)
   }
 
+  /// A diagnostic for a button in front of the page that makes something else show there for the same state.
+  static func changedPresentation(of states: [String], at place: Place) -> Diagnostic {
+    let message = """
+      A button in front of the page gives \(quoted(states).listed) another value for which something shows. A page shows that in front of \
+      the first, which shows again when it closes. Let what shows keep a state of its own, or show it with \
+      navigationDestination(item:).
+      """
+    return Diagnostic(.warning, .unshownChange, message, at: place)
+  }
+
+  /// A diagnostic for a button that changes the text of a field beside something else.
+  static func unshownFieldChange(of states: [String], at place: Place) -> Diagnostic {
+    let message = """
+      A button changes \(quoted(states).listed), which a reader writes into a field, and something else. A page cannot change what is \
+      written; it only can reset it with a button that does nothing but give states their initial values. The field stays as it is.
+      """
+    return Diagnostic(.warning, .unshownChange, message, at: place)
+  }
+
   /// A diagnostic for an action that has changed more than states.
   static func changedObject(at place: Place) -> Diagnostic {
     let message = """
@@ -120,6 +139,12 @@ extension Diagnostic {
     let names = all.listed
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.presents }
+      if others.isEmpty, changes.contains(where: { $0.index != 0 }) {
+        return """
+          A button opens one dialog and closes another, or opens several, with the states \(names). A page cannot do that. Open the \
+          other one from the page.
+          """
+      }
       if others.isEmpty {
         return """
           A button of a dialog closes \(names) at once, which a page cannot do. It only closes the dialog. Let a button \
@@ -128,13 +153,14 @@ extension Diagnostic {
       }
       if others.count < changes.count, changes.contains(where: { $0.cell.presents && $0.index != 0 }) {
         return """
-          A button opens a dialog and changes \(quoted(others.map(\.cell.name)).listed), which shows outside of the dialog. A page \
-          cannot do both. Let the dialog alone show it, or let another button change it.
+          A button opens a dialog and changes \(quoted(others.flatMap(\.cell.members).map(\.name)).listed). A page can do both only if \
+          the dialog alone shows that, and if each button that opens it sets all of that. Let the dialog show what its own state \
+          says, as sheet(item:) does.
           """
       }
       if let other = others.first, others.count == changes.count - 1 {
         return """
-          A button of a dialog changes the state "\(other.cell.name)", and a page cannot do that and close the dialog. It only \
+          A button of a dialog changes the state \(quoted(other.cell.members.map(\.name)).listed), and a page cannot do that and close the dialog. It only \
           closes it. Let it send a Form, or let a button of the page change the state.
           """
       }
@@ -144,8 +170,9 @@ extension Diagnostic {
           """
       }
       return """
-        A control changes the states \(names) at once, which a page cannot do. It can only if nothing but buttons changes them, and if \
-        they have few values together. Make them one state, such as an enum.
+        A control changes the states \(names) at once, which a page cannot do. It can if they are whole states that nothing but \
+        buttons changes, and if they have no more values together than stateVariantLimit says. Make them one state, such as an \
+        enum, which has fewer.
         """
     }
     if change.cell.isFixed {

@@ -17,6 +17,17 @@ struct HeldValues {
   /// Returns all that held when the part had read so many values.
   func all(after count: Int) -> [StateValue] { assumed + reads.prefix(count) }
 
+  /// Whether some value comes about only for some values of a state.
+  func mayNeed(_ cell: StateCell) -> Bool {
+    func needs(_ value: StateValue) -> Bool {
+      value.index > 0 && !value.state.cell.comesAboutAnyway(value.index)
+        && value.state.cell.effects.contains { effect in
+          effect.result == value && effect.context.contains { $0.state.cell === cell }
+        }
+    }
+    return assumed.contains(where: needs) || reads.contains(where: needs)
+  }
+
   /// Adds a value that the part read.
   mutating func read(_ value: StateValue) {
     hold(value)

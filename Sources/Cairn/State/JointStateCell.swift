@@ -8,17 +8,24 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   typealias Combination = [Int]
 
   private let states: [StateCell]
+  /// The states that each of the buttons changes at once.
+  private(set) var groups: [[StateCell]]
   @exclusivity(unchecked) private var combinations: [Combination]
-  /// The states that make something show in front of the page.
-  private var presenting: Set<Int> = []
+  /// Which of the states makes something show in front of the page, and the place of that; `nil` for none.
+  private(set) var presenter: (position: Int, place: ObjectIdentifier)?
   /// Whether the combinations are found anew, as others are the same.
   private var forgetsCombinations = false
 
-  init(of states: [StateCell]) {
+  init(of states: [StateCell], changedBy groups: [[StateCell]]) {
     self.states = states
+    self.groups = groups
     combinations = [Combination(repeating: 0, count: states.count)]
     super.init(name: { states.map(\.name).joined(separator: ", ") }, owner: nil)
-    for (position, state) in states.enumerated() { state.joint = (self, position) }
+    for (position, state) in states.enumerated() {
+      // Values of other combinations than can come about would count.
+      state.forgetValues()
+      state.joint = (self, position)
+    }
   }
 
   package override var count: Int { isFixed ? 1 : combinations.count }
@@ -33,6 +40,7 @@ final class JointStateCell: StateCell, @unchecked Sendable {
     forgetsCombinations = false
     combinations.removeLast(combinations.count - 1)
     forgetPresentations()
+    for state in states { state.forgetValues() }
   }
 
   /// Returns the positions of the values that the states have for a value of it.
@@ -48,32 +56,49 @@ final class JointStateCell: StateCell, @unchecked Sendable {
     return combinations.count - 1
   }
 
+  /// Notes states that a button changes at once.
+  func note(_ group: [StateCell]) {
+    let isKnown = groups.contains { known in
+      known.count == group.count && known.allSatisfy { cell in group.contains { $0 === cell } }
+    }
+    if !isKnown { groups.append(group) }
+  }
+
+  /// The states that most of the buttons change, without which there are fewer combinations.
+  var hubs: [StateCell] {
+    let counts = states.map { state in groups.count { $0.contains { $0 === state } } }
+    return zip(states, counts).filter { $0.1 == counts.max() }.map(\.0)
+  }
+
   // MARK: In front of the page
 
-  /// Notes the state that makes something show in front of the page.
+  /// Notes which of the states makes something show in front of the page.
   ///
   /// When that closes, the others are as at first, so the combinations that they make then are one and the same.
-  ///
-  /// - Returns: Whether that is news.
-  func take(presenting position: Int) -> Bool {
-    guard presenting.insert(position).inserted else { return false }
+  func present(by position: Int, at place: ObjectIdentifier) {
+    presenter = (position, place)
     presents = true
     forgetsCombinations = true
-    return true
   }
 
   /// Whether something shows in front of the page for a combination.
-  func isOpen(_ combination: Combination) -> Bool { presenting.contains { combination[$0] > 0 } }
+  func isOpen(_ combination: Combination) -> Bool { presenter.map { combination[$0.position] > 0 } ?? false }
 
-  /// Whether content around what shows in front of the page shows what would be as at first when that closes.
-  var hasOutsideFollowers: Bool {
-    presents && states.indices.contains { !presenting.contains($0) && states[$0].isFollowedOutside }
+  /// The states whose values show in front of the page.
+  var shown: [StateCell] { states.indices.filter { $0 != presenter?.position }.map { states[$0] } }
+
+  /// Whether a page cannot show what it presents: something else shows the same, or nothing shows for some combination.
+  var isPresentedBadly: Bool {
+    guard let presenter else { return false }
+    return shown.contains { $0.isFollowed(outside: presenter.place) } || presentedValues != Set(1..<max(count, 1))
   }
 
   // MARK: Ending
 
   /// Lets the states change by themselves again, from their initial values on.
   func separate() {
+    // What is known of it refers to it.
+    forgetResults()
     for state in states {
       state.joint = nil
       state.forgetValues()

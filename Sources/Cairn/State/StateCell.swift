@@ -80,8 +80,10 @@ package class StateCell: @unchecked Sendable {
   var isKeptApart = false
   /// Whether something shows in front of the page for one of its values.
   var presents = false
-  /// Whether content shows its value that is always there, and not only in front of the page.
-  @exclusivity(unchecked) final var isFollowedOutside = false
+  /// Whether content of the page shows its value, and not only what shows in front of it.
+  @exclusivity(unchecked) final var isFollowedOnPage = false
+  /// The places of what shows in front of the page around all content there that shows its value; `nil` while there is none.
+  private var placesOfFollowers: [ObjectIdentifier]?
 
   init(name: @escaping () -> String, owner: StateCell?) {
     makeName = name
@@ -178,6 +180,16 @@ package class StateCell: @unchecked Sendable {
 
   /// Forgets what shows in front of the page, as its values are others.
   func forgetPresentations() { presentedValues = [] }
+
+  /// Notes that content in front of the page shows its value, inside of some places.
+  func note(followedIn places: [ObjectIdentifier]) {
+    placesOfFollowers = placesOfFollowers?.filter(places.contains) ?? places
+  }
+
+  /// Whether content shows its value that is not in front of the page at a place.
+  func isFollowed(outside place: ObjectIdentifier) -> Bool {
+    isFollowedOnPage || placesOfFollowers?.contains(place) == false
+  }
 
   /// Notes something that unfolds; the first one says which value is open.
   func takeDisclosure(isOpenAtFirst: Bool) -> Bool {
@@ -287,7 +299,6 @@ package class StateCell: @unchecked Sendable {
   func fix(isTold: Bool = false) {
     isFixed = true
     if isTold { self.isTold = true }
-    joint?.cell.fix(isTold: isTold)
   }
 }
 

@@ -74,7 +74,7 @@ extension StateGraph {
     for cell in cells {
       cell.forgetWritten()
       // What readers write or choose is no combination that buttons bring about.
-      keepApart(cell)
+      keepApart(cell, because: [cell])
     }
     return cells
   }
@@ -112,12 +112,13 @@ extension StateGraph {
     let paths = pushValues()
     action()
     for cell in paths { cell.forgetWritten() }
-    return take(changed ?? [])
+    writtenCells = changed ?? []
+    return take(writtenCells)
   }
 
   /// Returns what gives a state another value, and notes it if it comes about.
   func changes(of written: [StateChanges], isControl: Bool) -> [StateChanges] {
-    var result = joined(written)
+    var result = joined(written, isControl: isControl)
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
     if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count,

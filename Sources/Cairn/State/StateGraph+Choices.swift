@@ -53,7 +53,7 @@ extension StateGraph {
     for value in values {
       let result = withoutOwn { run { selection.wrappedValue = value } }
       guard let cell = result.first?.cell else { return nil }
-      if result.contains(where: { keepApart($0.cell) }) { return nil }
+      if result.contains(where: { keepApart($0.cell, because: writtenCells) }) { return nil }
       guard result.count == 1, let index = result[0].index, index < cell.count else {
         // A choice of very many values is for forms; that is a mistake only where content depends on it.
         if cell.hasReaders || result.count > 1 { tell(result, for: renderer) }

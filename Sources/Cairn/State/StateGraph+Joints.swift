@@ -1,29 +1,23 @@
 /// States that buttons change at once.
 extension StateGraph {
-  /// Groups of states that become one, and such that come apart again, before the next recording.
+  /// States that become one, and such that come apart again, before the next recording.
   ///
   /// Not at once: content around has read values that would not go with those that are read from then on, and actions may rely on them.
   struct JointChanges {
-    var joined: [[StateCell]] = []
+    var groups: [[StateCell]] = []
     var separated: [JointStateCell] = []
   }
 
-  /// Lets states be one from the next recording on.
+  /// Lets the states be one from the next recording on to which an action gives values, whether they change by that or not.
   ///
-  /// - Returns: Whether they can be: only if buttons alone change them.
+  /// - Returns: Whether they will be: not if they are one already, or if anything but buttons changes them.
   func join(_ cells: [StateCell]) -> Bool {
-    let members = cells.flatMap(\.members)
-    guard members.allSatisfy(canBeJoined) else { return false }
-    if members.contains(where: \.presents), members.contains(where: { !$0.presents && $0.isFollowedOutside }) {
+    guard cells.count > 1, cells.allSatisfy(canBeJoined) else { return false }
+    if let joint = cells[0].joint?.cell, cells.allSatisfy({ $0.joint?.cell === joint }) {
+      joint.note(cells)
       return false
     }
-    var group = members
-    jointChanges.joined.removeAll { other in
-      guard other.contains(where: { cell in group.contains { $0 === cell } }) else { return false }
-      group = other + group.filter { cell in !other.contains { $0 === cell } }
-      return true
-    }
-    jointChanges.joined.append(group)
+    jointChanges.groups.append(cells)
     (hasNews, forgetsEffects) = (true, true)
     return true
   }
@@ -36,19 +30,24 @@ extension StateGraph {
 
   /// Lets the states of which a state is one change by themselves from the next recording on, as a page cannot show them as one.
   ///
+  /// - Parameters:
+  ///   - cell: The state.
+  ///   - culprits: Those of them that must not be joined again.
   /// - Returns: Whether it is one of several.
   @discardableResult
-  func keepApart(_ cell: StateCell) -> Bool {
+  func keepApart(_ cell: StateCell, because culprits: [StateCell]) -> Bool {
     guard let joint = cell.ownJoint else { return false }
     if !jointChanges.separated.contains(where: { $0 === joint }) { jointChanges.separated.append(joint) }
-    for member in joint.members { member.isKeptApart = true }
+    for culprit in culprits where culprit.joint?.cell === joint { culprit.isKeptApart = true }
     (hasNews, forgetsEffects) = (true, true)
     return true
   }
 
-  /// Lets states come apart of which content shows more than a page can.
+  /// Lets states come apart of which something shows that a page cannot.
   func checkJoints() {
-    for case let joint as JointStateCell in root.cells.values where joint.hasOutsideFollowers { keepApart(joint) }
+    for case let joint as JointStateCell in root.cells.values where joint.isPresentedBadly {
+      keepApart(joint, because: joint.presenter.map { [joint.members[$0.position]] } ?? [])
+    }
   }
 
   /// Joins and separates what the latest recording has found.
@@ -56,9 +55,22 @@ extension StateGraph {
     let changes = jointChanges
     jointChanges = JointChanges()
     for joint in changes.separated { separate(joint) }
-    for group in changes.joined where !group.contains(where: \.isKeptApart) {
-      for case let former? in group.map(\.joint?.cell) { separate(former) }
-      root.insert(JointStateCell(of: group))
+    for group in changes.groups {
+      // Meanwhile, other controls of them may have been found.
+      let culprits = group.filter { !canBeJoined($0) }
+      for culprit in culprits { culprit.isKeptApart = true }
+      if !culprits.isEmpty { continue }
+      if let joint = group[0].joint?.cell, group.allSatisfy({ $0.joint?.cell === joint }) {
+        joint.note(group)
+        continue
+      }
+      var (states, groups) = (group, [group])
+      for case let former? in group.map(\.joint?.cell) where former.members.contains(where: { $0.joint != nil }) {
+        states = former.members + states.filter { cell in !former.members.contains { $0 === cell } }
+        groups = former.groups + groups
+        separate(former)
+      }
+      root.insert(JointStateCell(of: states, changedBy: groups))
     }
   }
 
@@ -67,8 +79,15 @@ extension StateGraph {
     root.remove(joint)
   }
 
+  // MARK: What actions do
+
   /// Returns changes of states with those that are one in one change.
-  func joined(_ written: [StateChanges]) -> [StateChanges] {
+  ///
+  /// - Parameters:
+  ///   - written: The changes.
+  ///   - isControl: Whether they come about.
+  /// - Returns: The changes, in their order.
+  func joined(_ written: [StateChanges], isControl: Bool) -> [StateChanges] {
     if written.allSatisfy({ $0.cell.joint == nil }) { return written }
     var result: [StateChanges] = []
     for change in written {
@@ -77,7 +96,8 @@ extension StateGraph {
         continue
       }
       if result.contains(where: { $0.cell === joint }) { continue }
-      result.append((joint, take(written.filter { $0.cell.joint?.cell === joint }, of: joint)))
+      let own = written.filter { $0.cell.joint?.cell === joint }
+      result.append((joint, isControl ? take(own, of: joint) : nil))
     }
     return result
   }
@@ -85,37 +105,71 @@ extension StateGraph {
   /// Returns the value that changes of some of its states give a state; `nil` for one that cannot be shown.
   private func take(_ written: [StateChanges], of joint: JointStateCell) -> Int? {
     let count = joint.count
+    let cells = written.map(\.cell)
     // What gives all of them a value does so whatever they have.
-    let isWhole = written.count == joint.members.count && !joint.presents
+    let isWhole = cells.count == joint.members.count && !joint.presents
     let present = joint.combination(at: isWhole ? 0 : note(joint))
     var combination = present
     for change in written {
       if let animation = change.cell.animation { joint.animation = animation }
       guard let index = change.index, let position = change.cell.joint?.position else {
-        keepApart(joint)
+        keepApart(joint, because: cells)
         return nil
       }
       combination[position] = index
     }
-    if joint.presents, !joint.isOpen(combination) {
-      if joint.isOpen(present) || combination == present { return 0 }
-      // What nothing shows is as at first for this page.
-      keepApart(joint)
+    guard let presented = presented(combination, by: cells, insteadOf: present, joint) else {
+      keepApart(joint, because: cells)
       return nil
     }
-    guard let index = joint.index(of: combination, limit: limit) else {
-      keepApart(joint)
+    guard let index = joint.index(of: presented, limit: limit) else {
+      keepApart(joint, because: joint.hubs)
       return nil
     }
     if joint.wasCounted, joint.count != count { hasNews = true }
     return index
   }
 
+  /// Returns the combination of which a page shows what an action leads to; `nil` for none.
+  ///
+  /// What closes leaves the initial values behind. So what opens must not rely on anything else.
+  private func presented(
+    _ combination: JointStateCell.Combination,
+    by cells: [StateCell],
+    insteadOf present: JointStateCell.Combination,
+    _ joint: JointStateCell
+  ) -> JointStateCell.Combination? {
+    guard let presenter = joint.presenter else { return combination }
+    if !joint.isOpen(combination) {
+      return joint.isOpen(present) || combination == present ? joint.combination(at: 0) : nil
+    }
+    if joint.isOpen(present), presentations.contains(presenter.place) { return combination == present ? present : nil }
+    let isIndependent = joint.shown.allSatisfy { state in cells.contains { $0 === state } && !wasReadByAction(state) }
+    if isIndependent { return combination }
+    // Nobody can press it while something shows in front of it.
+    return joint.isOpen(present) ? present : nil
+  }
+
+  // MARK: In front of the page
+
   /// Notes which state makes something show in front of the page, by what closes it.
   func takeClosing(_ written: [StateChanges]) {
-    guard written.count == 1, written[0].index == 0 else { return }
-    written[0].cell.presents = true
-    guard let joint = written[0].cell.joint else { return }
-    if joint.cell.take(presenting: joint.position) { (hasNews, forgetsEffects) = (true, true) }
+    guard written.count == 1, written[0].index == 0, let place = presentations.last else { return }
+    let cell = written[0].cell
+    cell.presents = true
+    guard let (joint, position) = cell.joint else { return }
+    if let known = joint.presenter {
+      if known.position != position || known.place != place { keepApart(joint, because: [cell]) }
+      return
+    }
+    joint.present(by: position, at: place)
+    (hasNews, forgetsEffects) = (true, true)
+  }
+
+  /// Notes that something shows the value of a state, unless that is a field of it.
+  func noteFollower(of cell: StateCell) {
+    if isInField || changed != nil { return }
+    cell.hasFollowers = true
+    if presentations.isEmpty { cell.isFollowedOnPage = true } else { cell.note(followedIn: presentations) }
   }
 }

@@ -100,7 +100,7 @@ extension StateGraph {
     in base: TypedStateCell<Root>
   ) -> TypedStateCell<Value> {
     if let known = base.cell(of: part) { return known }
-    keepApart(base)
+    keepApart(base, because: [base])
     let cell = base.makeCell(of: part)
     // What was read as a whole up to now depends on the part too. Fields change nothing that could be seen.
     if !isInField {

@@ -3,7 +3,7 @@
 /// The outermost view with states is recorded until its controls bring nothing new. Each part of the content that reads a state is
 /// evaluated once for each value that the controls can bring about, and a ``RecordingMerger`` joins the results.
 final class StateGraph {
-  private struct BoundState {
+  struct BoundState {
     /// Kept alive, so that no other state gets the same address.
     let identity: any StateIdentity
     let cell: StateCell
@@ -19,7 +19,7 @@ final class StateGraph {
   /// The numbers of the evaluations that go on, outermost first; no two evaluations of a rendering have the same.
   @exclusivity(unchecked) private(set) var evaluations: [Int] = []
   @exclusivity(unchecked) private var lastEvaluation = 0
-  @exclusivity(unchecked) private var bindings: [ObjectIdentifier: BoundState] = [:]
+  @exclusivity(unchecked) private(set) var bindings: [ObjectIdentifier: BoundState] = [:]
   let root = StateScope()
   @exclusivity(unchecked) var scope: StateScope
   /// The views with states around the part being evaluated, outermost first.
@@ -30,14 +30,16 @@ final class StateGraph {
   @exclusivity(unchecked) var changed: [StateCell]?
   /// The states that it has read.
   @exclusivity(unchecked) var statesReadByAction: [StateCell] = []
+  /// The states to which the latest action gave values.
+  @exclusivity(unchecked) var writtenCells: [StateCell] = []
   /// The states with parts to which it gives values as a whole, whether they change by that or not.
   @exclusivity(unchecked) var writtenWholes: [StateCell] = []
   /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
   @exclusivity(unchecked) var waitingEffects: [StateEffect]?
   /// Which states become one before the next recording, or come apart.
   var jointChanges = JointChanges()
-  /// How many of what shows in front of the page are around what is being evaluated.
-  @exclusivity(unchecked) var presentationDepth = 0
+  /// The places of what shows in front of the page around what is being evaluated, outermost first.
+  @exclusivity(unchecked) var presentations: [ObjectIdentifier] = []
   /// The objects that views read.
   let objects = ObjectWatch()
   /// The objects that bodies read, and not only controls.
@@ -53,7 +55,7 @@ final class StateGraph {
   /// How often a part was rendered for the values of states.
   @exclusivity(unchecked) var variedParts = 0
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.
-  @exclusivity(unchecked) private var search: [any StateIdentity]?
+  @exclusivity(unchecked) var search: [any StateIdentity]?
   /// Whether the value of a field is being read, which is no content that follows it.
   @exclusivity(unchecked) var isInField = false
   /// Whether what is being run is the change that a toggle makes.
@@ -197,93 +199,6 @@ final class StateGraph {
     root.restart()
   }
 
-  // MARK: Values
-
-  /// Returns the value of a state for which the content is being evaluated; `nil` for one that no view here declares.
-  func value<Value>(of location: StateLocation<Value>) -> Value? {
-    if search != nil {
-      search?.append(location)
-      return location.initialValue
-    }
-    guard let cell = cell(of: location) else { return nil }
-    noteFollower(of: cell)
-    if changed != nil { statesReadByAction.append(cell) }
-    return whole(cell)
-  }
-
-  /// Whether the action that was run last has read a state.
-  func wasReadByAction(_ cell: StateCell) -> Bool { statesReadByAction.contains { $0 === cell } }
-
-  /// Returns the value that a state has now, without its parts.
-  func present<Value>(_ cell: TypedStateCell<Value>) -> Value {
-    if cell.isWritten, let written = cell.written { return written }
-    return cell.values[note(cell)]
-  }
-
-  /// Notes that something shows the value of a state, unless that is a field of it.
-  func noteFollower(of cell: StateCell) {
-    if isInField || changed != nil { return }
-    cell.hasFollowers = true
-    if presentationDepth == 0 { cell.isFollowedOutside = true }
-  }
-
-  /// Whether an action is being run, by the task of the rendering: another one must not look at what belongs to it.
-  var isInAction: Bool { task == Self.currentTask && changed != nil }
-
-  /// Returns the state that a property of an object is; `nil` for one that is computed from others.
-  func state<Object: AnyObject, Value>(
-    of object: Object,
-    at keyPath: ReferenceWritableKeyPath<Object, Value>
-  ) -> StateLocation<Value>? {
-    guard task == Self.currentTask, changed == nil, search == nil else { return nil }
-    search = []
-    let value = object[keyPath: keyPath]
-    let found = search ?? []
-    search = nil
-    guard found.count == 1, let location = found[0] as? StateLocation<Value> else { return nil }
-    return areAlike(location.initialValue, value) == true ? location : nil
-  }
-
-  func cell<Value>(of location: StateLocation<Value>) -> TypedStateCell<Value>? {
-    // A task that an action begins inherits the graph, and may outlive the rendering.
-    guard task == Self.currentTask else { return nil }
-    return bindings[ObjectIdentifier(location)]?.cell as? TypedStateCell<Value>
-  }
-
-  static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-
-  /// Notes that the content depends on a state, and returns the position of the value that it has.
-  ///
-  /// A state that is not decided yet has the first value that can come together with the others.
-  @discardableResult
-  func note(_ cell: StateCell) -> Int {
-    if let joint = cell.joint { return joint.cell.combination(at: note(joint.cell))[joint.position] }
-    if let known = index(of: cell) { return known }
-    var index = 0
-    // The initial value can always come.
-    if depth == .last, viewsInside > 0 {
-      let held = held.all
-      let last = (1..<cell.count).last { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) }
-      index = last ?? 0
-    }
-    held.read(StateValue(cell, index))
-    return index
-  }
-
-  /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.
-  func index(of cell: StateCell) -> Int? {
-    if let joint = cell.joint { return index(of: joint.cell).map { joint.cell.combination(at: $0)[joint.position] } }
-    guard let known = cell.held else { return nil }
-    return known < cell.count ? known : 0
-  }
-
-  /// Evaluates something as for some values of states, without noting what it reads.
-  func assuming<Result>(_ values: [StateValue], _ body: () -> Result) -> Result {
-    let around = held.beginPart(assuming: values)
-    defer { held.endPart(assuming: values, inside: around) }
-    return body()
-  }
-
   // MARK: Places
 
   /// Evaluates something with the states of a view or a modifier.
@@ -327,7 +242,10 @@ final class StateGraph {
       isStopped = true
     }
     guard owners.count > deepestOwner else { return }
-    for cell in scope.cells.values { cell.fix(isTold: true) }
+    for cell in scope.cells.values {
+      keepApart(cell, because: [cell])
+      cell.fix(isTold: true)
+    }
     held.noteChange()
     // The first by its name, as the order of a dictionary differs from run to run.
     if scope.entries == 1, let name = scope.cells.keys.min() {

@@ -37,6 +37,8 @@ final class StateScope {
   var changesStates = false
   /// The states that the action of the button here changes at once, for some values of the states that it reads; empty for none.
   var changedTogether: [StateGraph.StateChanges] = []
+  /// Whether the action of the button here changes states that are one from the next recording on.
+  var waitsForJoint = false
   /// The states whose controls stand in the form here.
   private var controls: [StateCell] = []
   /// Whether controls stand in it of which nobody knows the state.
@@ -186,6 +188,7 @@ final class StateScope {
     forEach { scope in
       scope.progress = Progress()
       scope.entries = 0
+      scope.waitsForJoint = false
       scope.cells.values.forEach { $0.restart() }
     }
   }

@@ -42,7 +42,9 @@ struct PressedWords {
     }
     if found.name == "details" {
       values[found["name"] ?? ""] = found["data-value"]
-    } else if let target = found["popovertarget"] ?? found["for"] {
+    } else if let target = found["popovertarget"] ?? found["for"]
+      ?? HTMLNode.element(found).elements.lazy.compactMap({ $0["id"] }).first
+    {
       let action = found["popovertargetaction"] ?? "toggle"
       let opens = action == "toggle" ? values[target] == nil : action == "show"
       values[target] = opens ? "open" : nil
@@ -80,7 +82,8 @@ struct PressedWords {
   private func pressable(_ node: HTMLNode, hiding classes: Set<String>) -> [HTMLElement] {
     guard case .element(let element) = node, shows(element, hiding: classes) else { return [] }
     let isButton = ["button", "label"].contains(element.name) || element["data-value"] != nil
-    return isButton ? [element] : element.children.flatMap { pressable($0, hiding: classes) }
+    return isButton
+      ? element["disabled"] == nil ? [element] : [] : element.children.flatMap { pressable($0, hiding: classes) }
   }
 
   private static func conditions(of selector: Substring) -> [Condition] {

@@ -52,6 +52,53 @@ struct ReachableStateTests {
     #expect(page.words == ["Clear"])
   }
 
+  @Test(arguments: [false, true]) func `What needs a choice is not evaluated without one`(readsChoiceFirst: Bool) throws
+  {
+    struct Plans: View {
+      @State private var step = 0
+      @State private var plan: String?
+      let readsChoiceFirst: Bool
+      var body: some View {
+        if readsChoiceFirst { Text(plan ?? "no plan") }
+        if step == 0 {
+          ForEach(["Free", "Pro"], id: \.self) { name in Button(name) { plan = name } }
+          Button("Continue") { step = 1 }.disabled(plan == nil)
+        } else {
+          // In an app, there is a plan by now.
+          Text("You chose \(plan!)")
+          Button("Back") { step = 0 }
+        }
+      }
+    }
+    let output = Plans(readsChoiceFirst: readsChoiceFirst).renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    #expect(page.buttons == ["Free", "Pro"])
+    for (button, words) in [("Pro", "Continue"), ("Continue", "You chose Pro"), ("Back", "Continue")] {
+      page.press(button)
+      #expect(page.words.contains(words))
+    }
+  }
+
+  @Test func `What needs a log-in is not evaluated without one`() throws {
+    struct Pages: View {
+      @State private var user: String?
+      @State private var isLoggedIn = false
+      @State private var tab = 0
+      var body: some View {
+        if tab == 1 { Text("Profile of \(user!)") }
+        Button("Log in") { (user, isLoggedIn) = ("Ann", true) }
+        if isLoggedIn { Button("Profile") { tab = 1 } }
+      }
+    }
+    let output = Pages().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    page.press("Log in")
+    page.press("Profile")
+    #expect(page.words.first == "Profile of Ann")
+  }
+
   private struct Rehearsal: Identifiable, Hashable {
     let id: Int
     var voices: Set<Int> = [0]

@@ -199,103 +199,6 @@ import Testing
     #expect(page.words.contains("0 presses, 100 points"))
   }
 
-  // MARK: In front of the page
-
-  private struct Tours: View {
-    @State private var chosen: String?
-    @State private var isShown = false
-    let style: Int
-
-    var body: some View {
-      VStack {
-        ForEach(["Eiger", "Mönch"], id: \.self) { name in
-          Button("About \(name)") {
-            chosen = name
-            isShown = true
-          }
-        }
-      }
-      .modifier(Details(chosen: $chosen, isShown: $isShown, style: style))
-    }
-  }
-
-  private struct Details: ViewModifier {
-    @Binding var chosen: String?
-    @Binding var isShown: Bool
-    let style: Int
-
-    func body(content: Content) -> some View {
-      switch style {
-      case 0:
-        content.sheet(isPresented: $isShown) {
-          Text("all of \(chosen ?? "nothing")")
-          Button("Close") { isShown = false }
-        }
-      case 1:
-        content.alert("Delete \(chosen ?? "nothing")?", isPresented: $isShown, presenting: chosen) { _ in
-          Button("Close", role: .cancel) {}
-        } message: { name in
-          Text("all of \(name)")
-        }
-      default:
-        content.confirmationDialog(chosen ?? "nothing", isPresented: $isShown, titleVisibility: .visible) {
-          Button("Close", role: .cancel) { chosen = nil }
-        } message: {
-          Text("all of \(chosen ?? "nothing")")
-        }
-      }
-    }
-  }
-
-  @Test(arguments: 0..<3) func `A button chooses what shows in front of the page, and shows it`(style: Int) throws {
-    let output = Tours(style: style).renderHTML()
-    #expect(output.diagnostics == [])
-    #expect(!output.body.contains("nothing"))
-    var page = try PressedWords(output)
-    let closed = ["About Eiger", "About Mönch"]
-    #expect(page.words == closed)
-    for name in ["Mönch", "Eiger"] {
-      page.press("About \(name)")
-      #expect(page.words.contains("all of \(name)"))
-      page.press("Close")
-      #expect(page.words == closed)
-    }
-  }
-
-  @Test func `A button that opens a dialog and changes what shows outside of it is told`() throws {
-    struct Quiz: View {
-      @State private var score = 0
-      @State private var isShown = false
-      var body: some View {
-        Text("score \(score)")
-        Button("Answer") {
-          score = 1
-          isShown = true
-        }
-        .alert("Right", isPresented: $isShown) { Button("Go on") {} }
-      }
-    }
-    let output = Quiz().renderHTML()
-    #expect(output.diagnostics.map(\.code) == [.unshownChange])
-    #expect(output.diagnostics.first?.message.contains("opens a dialog and changes \"score\"") == true)
-  }
-
-  @Test func `A button that changes what a dialog shows without opening it is told`() throws {
-    struct Tours: View {
-      @State private var chosen = "Eiger"
-      @State private var isShown = false
-      var body: some View {
-        Button("Mönch") { chosen = "Mönch" }
-        Button("Niesen") { (chosen, isShown) = ("Niesen", true) }
-        Button("Open") { isShown = true }
-          .sheet(isPresented: $isShown) { Text("about \(chosen)") }
-      }
-    }
-    let output = Tours().renderHTML()
-    #expect(output.diagnostics.map(\.code) == [.unshownChange])
-    #expect(output.body.contains("about Eiger"))
-  }
-
   // MARK: Cost
 
   @Test func `Content is evaluated once for each value that states have together, and again when these are found`() {
@@ -320,5 +223,186 @@ import Testing
     let count = Count()
     #expect(Counter(count: count).renderHTML().diagnostics == [])
     #expect(count.evaluations <= 3 * 17)
+  }
+
+  @Test func `What a button does for other values is not tried before its states are known to change together`() throws
+  {
+    struct Walk: View {
+      @State private var names = ["Eiger", "Mönch"]
+      @State private var index = 0
+      @State private var isBold = false
+      var body: some View {
+        Text(names[index]).bold(isBold)
+        if names.count > 1 { Button("Second") { index = 1 } }
+        Button("Fewer") {
+          names = ["Jungfrau"]
+          if index > 0 { index = 0 }
+        }
+        Button("Bold") { isBold.toggle() }
+      }
+    }
+    let output = Walk().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    for (button, words) in [("Bold", "Eiger"), ("Second", "Mönch"), ("Fewer", "Jungfrau")] {
+      page.press(button)
+      #expect(page.words.first == words)
+    }
+    #expect(!page.buttons.contains("Second"))
+  }
+
+  @Test(arguments: [false, true]) func `A control of one state takes nothing from buttons of others`(isFirst: Bool)
+    throws
+  {
+    struct Hearts: View {
+      @State private var isLiked = false
+      @State private var likes = 10
+      @State private var isMarked = false
+      let isFirst: Bool
+      var body: some View {
+        if isFirst { Toggle("Marked", isOn: $isMarked) }
+        Text("\(likes) likes")
+        Button("Like") {
+          isLiked.toggle()
+          likes += isLiked ? 1 : -1
+        }
+        Button("Both") { (likes, isMarked) = (11, true) }
+        if isMarked { Text("marked") }
+        if !isFirst { Toggle("Marked", isOn: $isMarked) }
+      }
+    }
+    let output = Hearts(isFirst: isFirst).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.diagnostics.first?.message.contains("\"likes\" and \"isMarked\"") == true)
+    var page = try PressedWords(output)
+    page.press("Like")
+    page.press("Marked")
+    #expect(page.words.contains("11 likes"))
+    #expect(page.words.contains("marked"))
+  }
+
+  @Test func `A state that all rows change takes only its own buttons away`() throws {
+    struct Row: View {
+      @Binding var last: Int
+      @State private var isLiked = false
+      @State private var likes = 10
+      let number: Int
+      var body: some View {
+        Text("\(likes) like \(number)")
+        Button("Like \(number)") {
+          isLiked.toggle()
+          likes += isLiked ? 1 : -1
+        }
+        Button("Last \(number)") { (last, likes) = (number, 20) }
+      }
+    }
+    struct Rows: View {
+      @State private var last = -1
+      var body: some View {
+        Text("last \(last)")
+        ForEach(0..<5) { Row(last: $last, number: $0) }
+      }
+    }
+    let output = Rows().renderHTML()
+    #expect(Set(output.diagnostics.map(\.code)) == [.unshownChange])
+    var page = try PressedWords(output)
+    page.press("Like 2")
+    #expect(page.words.filter { $0.contains("11 like") } == ["11 like 2"])
+  }
+
+  @Test func `A field beside states that a button gives back is told`() throws {
+    struct Quiz: View {
+      @State private var name = ""
+      @State private var question = 0
+      @State private var score = 0
+      var body: some View {
+        TextField("Name", text: $name)
+        Text("question \(question), score \(score)")
+        if question < 3 {
+          Button("Right") { (question, score) = (question + 1, score + 1) }
+        } else {
+          Button("Again") { (name, question, score) = ("", 0, 0) }
+        }
+      }
+    }
+    let output = Quiz().renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    var page = try PressedWords(output)
+    for button in ["Right", "Right", "Right", "Again"] { page.press(button) }
+    #expect(page.words.contains("question 0, score 0"))
+  }
+
+  @Test(arguments: [false, true]) func `A button that clears a field beside a change is told`(isFirst: Bool) throws {
+    struct Chat: View {
+      @State private var words = ""
+      @State private var sent = 0
+      let isFirst: Bool
+      var body: some View {
+        if isFirst { TextField("Words", text: $words) }
+        Text("\(sent) sent")
+        Button("Send") {
+          words = ""
+          sent = min(sent + 1, 3)
+        }
+        if !isFirst { TextField("Words", text: $words) }
+      }
+    }
+    let output = Chat(isFirst: isFirst).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.diagnostics.first?.message.contains("\"words\", which a reader writes into a field") == true)
+    var page = try PressedWords(output)
+    page.press("Send")
+    #expect(page.words.contains("1 sent"))
+  }
+
+  @Test func `Stored states and parts of others change at once, and changes move`() throws {
+    struct Options { var isOpen = false }
+    struct Both: View {
+      @AppStorage("both.step") private var step = 0
+      @State private var options = Options()
+      var body: some View {
+        Text("step \(step)")
+        if options.isOpen { Text("open") }
+        Button("Next") {
+          withAnimation {
+            step = 1
+            options.isOpen = true
+          }
+        }
+      }
+    }
+    let output = Both().renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.styles.contains("transition"))
+    var page = try PressedWords(output)
+    page.press("Next")
+    #expect(page.words.prefix(2) == ["step 1", "open"])
+  }
+
+  @Test func `Nothing is kept when states came apart`() {
+    final class Kept: Equatable {
+      static func == (left: Kept, right: Kept) -> Bool { left === right }
+    }
+    struct Counters: View {
+      @State var kept: Kept?
+      @State private var presses = 0
+      @State private var total = 0
+      let other: Kept
+      var body: some View {
+        Text("\(presses) presses, \(total) points")
+        Button("Press") {
+          presses += 1
+          total += 10
+          kept = other
+        }
+      }
+    }
+    weak var object: Kept?
+    do {
+      let kept = Kept()
+      object = kept
+      #expect(Counters(kept: nil, other: kept).renderHTML().diagnostics.map(\.code) == [.unshownChange])
+    }
+    #expect(object == nil)
   }
 }
