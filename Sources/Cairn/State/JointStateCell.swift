@@ -34,6 +34,12 @@ final class JointStateCell: StateCell, @unchecked Sendable {
 
   override var ownJoint: JointStateCell? { self }
 
+  /// Forgets the combinations, too: some may come from what turned out to be no control.
+  override func forgetResults() {
+    super.forgetResults()
+    forgetsCombinations = true
+  }
+
   override func restart() {
     super.restart()
     guard forgetsCombinations else { return }
@@ -46,11 +52,12 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   /// Returns the positions of the values that the states have for a value of it.
   func combination(at index: Int) -> Combination { combinations[index < count ? index : 0] }
 
-  /// Returns the position of a combination; adds one that is new and for which there is room.
-  ///
-  /// - Returns: `nil` if there are too many.
-  func index(of combination: Combination, limit: Int) -> Int? {
-    if let known = combinations.firstIndex(of: combination) { return known }
+  /// Returns the position of a combination; `nil` for one that is not known.
+  func index(of combination: Combination) -> Int? { combinations.firstIndex(of: combination) }
+
+  /// Takes a combination, and returns its position; `nil` if there are too many.
+  func take(_ combination: Combination, limit: Int) -> Int? {
+    if let known = index(of: combination) { return known }
     if combinations.count >= limit { return nil }
     combinations.append(combination)
     return combinations.count - 1
@@ -77,7 +84,7 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   /// When that closes, the others are as at first, so the combinations that they make then are one and the same.
   func present(by position: Int, at place: ObjectIdentifier) {
     presenter = (position, place)
-    presents = true
+    placeOfPresentation = place
     forgetsCombinations = true
   }
 

@@ -35,7 +35,10 @@ struct StateBranches {
       let branch = branches[position]
       for index in 0..<branch.state.cell.count where branch.tried & StateVariants.member(index) == 0 {
         let value = StateValue(branch.state.cell, index)
-        guard ReachableValues(held + branch.values, value).canCome(from: held.count) else { continue }
+        // What holds already may need another value than the initial one, if no control brings that back.
+        let mayRuleOut = index == 0 && !branch.state.cell.results.contains(0)
+        let reachable = ReachableValues(held + branch.values, value)
+        guard reachable.canCome(from: mayRuleOut ? 0 : held.count) else { continue }
         branches[position].tried |= StateVariants.member(index)
         return branch.values + [value]
       }

@@ -78,8 +78,8 @@ package class StateCell: @unchecked Sendable {
   @exclusivity(unchecked) final var joint: (cell: JointStateCell, position: Int)?
   /// Whether a page could not show it as one with others.
   var isKeptApart = false
-  /// Whether something shows in front of the page for one of its values.
-  var presents = false
+  /// The place of what shows in front of the page for one of its values; `nil` for nothing.
+  var placeOfPresentation: ObjectIdentifier?
   /// Whether content of the page shows its value, and not only what shows in front of it.
   @exclusivity(unchecked) final var isFollowedOnPage = false
   /// The places of what shows in front of the page around all content there that shows its value; `nil` while there is none.
@@ -181,9 +181,12 @@ package class StateCell: @unchecked Sendable {
   /// Forgets what shows in front of the page, as its values are others.
   func forgetPresentations() { presentedValues = [] }
 
+  /// Whether something shows in front of the page for one of its values.
+  var presents: Bool { placeOfPresentation != nil }
+
   /// Notes that content in front of the page shows its value, inside of some places.
   func note(followedIn places: [ObjectIdentifier]) {
-    placesOfFollowers = placesOfFollowers?.filter(places.contains) ?? places
+    if placesOfFollowers != places { placesOfFollowers = placesOfFollowers?.filter(places.contains) ?? places }
   }
 
   /// Whether content shows its value that is not in front of the page at a place.

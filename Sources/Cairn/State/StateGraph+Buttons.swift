@@ -27,8 +27,11 @@ extension StateGraph {
     let readCount = held.reads.count
     let written = written(by: action)
     if objects.foundChange { noteChangedObject(at: renderer.place) }
+    let latest = (writtenCells, statesReadByAction)
     let reset =
       place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place, after: readCount) : []
+    // To see whether it is a reset, it was run for other values.
+    (writtenCells, statesReadByAction) = latest
     if !reset.isEmpty, let change = changeOfReset(of: reset) {
       forgetReads(of: reset + reset.compactMap(\.owner), besides: held.all(after: readCount))
       noteChange(at: place)
@@ -42,18 +45,23 @@ extension StateGraph {
     }
     // What a page cannot show leads nowhere.
     let changes = changes(of: written, isControl: place.changedTogether.isEmpty)
-    let isOfJoint = changes.first?.cell.ownJoint != nil
-    if !reset.isEmpty, changes.isEmpty || isOfJoint && reset.contains(where: \.isGivenBackByResetAlone) {
+    let isPartOfReset = changes.first?.cell.ownJoint != nil && reset.contains(where: \.isGivenBackByResetAlone)
+    if !reset.isEmpty, changes.isEmpty || isPartOfReset && !closes(changes) {
       noteChange(at: place)
       report(.unshownReset(of: reset.map(\.name), at: renderer.place), of: place, to: renderer)
     }
-    guard let cell = changes.first?.cell else {
+    if changes.isEmpty {
       if place.changesStates { return StateChange(kind: .nothing) }
       place.hasIdleAction = true
       return nil
     }
     noteChange(at: place)
     if reset.isEmpty { tellOfFields(besides: changes, of: place, for: renderer) }
+    return change(making: changes, at: place, for: renderer)
+  }
+
+  /// Returns what a button does that makes some changes of states.
+  private func change(making changes: [StateChanges], at place: StateScope, for renderer: any Renderer) -> StateChange {
     if changes.count > 1, place.changedTogether.isEmpty {
       place.changedTogether = changes
       place.giveUpButton()
@@ -61,7 +69,7 @@ extension StateGraph {
       hasNews = true
     }
     let together = place.changedTogether
-    guard changes.count == 1, let index = changes[0].index, index < cell.count else {
+    guard changes.count == 1, let index = changes[0].index, index < changes[0].cell.count else {
       changes.forEach { $0.cell.askForCount() }
       tell(together.isEmpty ? changes : together, of: place, for: renderer)
       // A dialog closes all the same.
@@ -71,8 +79,18 @@ extension StateGraph {
     // It does nothing for any values, so that nothing else depends on the states together because of it.
     if !together.isEmpty {
       tell(together, of: place, for: renderer)
-      if !cell.isKeptByPresentations { return StateChange(kind: .nothing) }
+      if !changes[0].cell.isKeptByPresentations { return StateChange(kind: .nothing) }
     }
+    return change(giving: changes[0].cell, index, at: place, for: renderer)
+  }
+
+  /// Returns what a button does that gives one state a value.
+  private func change(
+    giving cell: StateCell,
+    _ index: Int,
+    at place: StateScope,
+    for renderer: any Renderer
+  ) -> StateChange {
     if cell.controls.contains(.menu) {
       report(.buttonBesideMenu(of: cell.name, at: renderer.place), of: place, to: renderer)
       return StateChange(kind: .nothing)
@@ -82,7 +100,8 @@ extension StateGraph {
     cell.ask()
     if cell.controls.contains(.presentation) { cell.askForCount() }
     if cell.isKeptByPresentations {
-      if index > 0, let present = self.index(of: cell), present > 0, present != index, !presentations.isEmpty {
+      let isInside = cell.placeOfPresentation.map(presentations.contains) == true
+      if isInside, index > 0, let present = self.index(of: cell), present > 0, present != index {
         report(.changedPresentation(of: cell.members.map(\.name), at: renderer.place), of: place, to: renderer)
       }
       return presentation(of: StateValue(cell, index))
@@ -97,10 +116,12 @@ extension StateGraph {
     return present == index ? StateChange(kind: .nothing) : StateChange(toOther: StateValue(cell, index))
   }
 
+  /// Whether changes close what shows in front of the page, which promises nothing else.
+  private func closes(_ changes: [StateChanges]) -> Bool { changes.contains { $0.cell.presents && $0.index == 0 } }
+
   /// Tells of fields to which the latest action gave their first values besides some changes, as only a reset button does.
   private func tellOfFields(besides changes: [StateChanges], of place: StateScope, for renderer: any Renderer) {
-    // What closes makes no other promise.
-    if changes.contains(where: { $0.cell.presents && $0.index == 0 }) { return }
+    if closes(changes) { return }
     let others = writtenCells.filter { cell in !changes.contains { $0.cell === cell || $0.cell === cell.joint?.cell } }
     for cell in others { cell.ask() }
     let names = others.filter(\.resetNotes.isOfField).map(\.name)

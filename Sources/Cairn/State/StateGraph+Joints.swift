@@ -46,7 +46,9 @@ extension StateGraph {
   /// Lets states come apart of which something shows that a page cannot.
   func checkJoints() {
     for case let joint as JointStateCell in root.cells.values where joint.isPresentedBadly {
-      keepApart(joint, because: joint.presenter.map { [joint.members[$0.position]] } ?? [])
+      guard let presenter = joint.presenter else { continue }
+      let followed = joint.shown.filter { $0.isFollowed(outside: presenter.place) }
+      keepApart(joint, because: followed.isEmpty ? [joint.members[presenter.position]] : followed)
     }
   }
 
@@ -97,32 +99,23 @@ extension StateGraph {
       }
       if result.contains(where: { $0.cell === joint }) { continue }
       let own = written.filter { $0.cell.joint?.cell === joint }
-      result.append((joint, isControl ? take(own, of: joint) : nil))
+      // What changes others, too, is no control.
+      let isAlone = !written.contains { $0.cell.joint?.cell !== joint && $0.index != note($0.cell) }
+      let index = isControl && isAlone ? take(own, of: joint) : combination(of: joint, by: own).flatMap(joint.index)
+      result.append((joint, index))
     }
     return result
   }
 
-  /// Returns the value that changes of some of its states give a state; `nil` for one that cannot be shown.
+  /// Takes the value that changes of some of its states give a state, and returns it; `nil` for one that cannot be shown.
   private func take(_ written: [StateChanges], of joint: JointStateCell) -> Int? {
     let count = joint.count
-    let cells = written.map(\.cell)
-    // What gives all of them a value does so whatever they have.
-    let isWhole = cells.count == joint.members.count && !joint.presents
-    let present = joint.combination(at: isWhole ? 0 : note(joint))
-    var combination = present
-    for change in written {
-      if let animation = change.cell.animation { joint.animation = animation }
-      guard let index = change.index, let position = change.cell.joint?.position else {
-        keepApart(joint, because: cells)
-        return nil
-      }
-      combination[position] = index
-    }
-    guard let presented = presented(combination, by: cells, insteadOf: present, joint) else {
-      keepApart(joint, because: cells)
+    guard let combination = combination(of: joint, by: written) else {
+      let others = joint.presents ? joint.shown.filter { !isSet($0, by: written) } : []
+      keepApart(joint, because: others.isEmpty ? written.map(\.cell) : others)
       return nil
     }
-    guard let index = joint.index(of: presented, limit: limit) else {
+    guard let index = joint.take(combination, limit: limit) else {
       keepApart(joint, because: joint.hubs)
       return nil
     }
@@ -130,12 +123,31 @@ extension StateGraph {
     return index
   }
 
+  /// Returns the combination that changes of some of its states give a state; `nil` for one that cannot be shown.
+  private func combination(of joint: JointStateCell, by written: [StateChanges]) -> JointStateCell.Combination? {
+    // What gives all of them a value does so whatever they have.
+    let isWhole = written.count == joint.members.count && !joint.presents
+    let present = joint.combination(at: isWhole ? 0 : note(joint))
+    var combination = present
+    for change in written {
+      if let animation = change.cell.animation { joint.animation = animation }
+      guard let index = change.index, let position = change.cell.joint?.position else { return nil }
+      combination[position] = index
+    }
+    return presented(combination, by: written, insteadOf: present, joint)
+  }
+
+  /// Whether the latest action gives a state a value whatever it has.
+  private func isSet(_ state: StateCell, by written: [StateChanges]) -> Bool {
+    written.contains { $0.cell === state } && !wasReadByAction(state)
+  }
+
   /// Returns the combination of which a page shows what an action leads to; `nil` for none.
   ///
   /// What closes leaves the initial values behind. So what opens must not rely on anything else.
   private func presented(
     _ combination: JointStateCell.Combination,
-    by cells: [StateCell],
+    by written: [StateChanges],
     insteadOf present: JointStateCell.Combination,
     _ joint: JointStateCell
   ) -> JointStateCell.Combination? {
@@ -144,8 +156,7 @@ extension StateGraph {
       return joint.isOpen(present) || combination == present ? joint.combination(at: 0) : nil
     }
     if joint.isOpen(present), presentations.contains(presenter.place) { return combination == present ? present : nil }
-    let isIndependent = joint.shown.allSatisfy { state in cells.contains { $0 === state } && !wasReadByAction(state) }
-    if isIndependent { return combination }
+    if joint.shown.allSatisfy({ isSet($0, by: written) }) { return combination }
     // Nobody can press it while something shows in front of it.
     return joint.isOpen(present) ? present : nil
   }
@@ -156,7 +167,7 @@ extension StateGraph {
   func takeClosing(_ written: [StateChanges]) {
     guard written.count == 1, written[0].index == 0, let place = presentations.last else { return }
     let cell = written[0].cell
-    cell.presents = true
+    cell.placeOfPresentation = place
     guard let (joint, position) = cell.joint else { return }
     if let known = joint.presenter {
       if known.position != position || known.place != place { keepApart(joint, because: [cell]) }

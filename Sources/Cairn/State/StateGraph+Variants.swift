@@ -80,6 +80,9 @@ extension StateGraph {
         return variants.all.count == 1 || isProvisional
           ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
       } catch {
+        // Apart, they may have few enough values.
+        let joints = isProvisional ? [] : error.states.compactMap(\.cell.ownJoint)
+        for joint in joints { keepApart(joint, because: joint.hubs) }
         fixed += error.states
         most = error.limit
       }

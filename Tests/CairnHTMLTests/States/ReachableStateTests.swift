@@ -80,6 +80,37 @@ struct ReachableStateTests {
     }
   }
 
+  @Test func `A view inside is not evaluated without what it needs`() throws {
+    struct Plans: View {
+      @State private var step = 0
+      @State private var plan: String?
+      var body: some View {
+        if step == 0 {
+          ForEach(["Free", "Pro"], id: \.self) { name in Button(name) { plan = name } }
+          if plan != nil { Button("Continue") { step = 1 } }
+        } else {
+          Chosen(plan: $plan)
+        }
+      }
+    }
+    struct Chosen: View {
+      @Binding var plan: String?
+      @State private var isOpen = false
+      @State private var bought = ""
+      var body: some View {
+        Text("You chose \(plan!)")
+        Button("More") { isOpen.toggle() }
+        if isOpen { Text("more") }
+        Button("Buy") { bought = plan! }
+      }
+    }
+    let output = Plans().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    for button in ["Pro", "Continue", "More"] { page.press(button) }
+    #expect(page.words == ["You chose Pro", "More", "more", "Buy"])
+  }
+
   @Test func `What needs a log-in is not evaluated without one`() throws {
     struct Pages: View {
       @State private var user: String?

@@ -172,4 +172,63 @@ import Testing
     #expect(output.diagnostics.map(\.code) == [.unshownChange])
     #expect(output.diagnostics.first?.message.contains("opens one dialog and closes another") == true)
   }
+
+  private struct Saving: View {
+    @State private var chosen: String?
+    @State private var isShown = false
+    @State private var saved = 0
+    @State private var isMarked = false
+    let marks: Bool
+
+    var body: some View {
+      Text("\(saved) saved")
+      Toggle("Marked", isOn: $isMarked)
+      Button("About Eiger") { (chosen, isShown) = ("Eiger", true) }
+        .alert("About it", isPresented: $isShown) {
+          Button("Save") { if marks { isMarked = true } else { saved = 1 } }
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("all of \(chosen ?? "nothing")")
+        }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  private func `A button of a dialog that changes the page only closes it, and the dialog goes on working`(marks: Bool)
+    throws
+  {
+    let output = Saving(marks: marks).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.unshownChange])
+    #expect(output.diagnostics.first?.message.contains(marks ? "\"isMarked\"" : "\"saved\"") == true)
+    var page = try PressedWords(output)
+    for button in ["Save", "Cancel"] {
+      page.press("About Eiger")
+      #expect(page.words.contains("all of Eiger"))
+      page.press(button)
+      #expect(!page.words.contains("all of Eiger"))
+    }
+  }
+
+  @Test func `Buttons in a sheet open others`() throws {
+    struct Peak: Identifiable { let id: String }
+    struct Peaks: View {
+      @State private var isShown = false
+      @State private var shown: Peak?
+      var body: some View {
+        Button("Peaks") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            ForEach(["Eiger", "Mönch"], id: \.self) { name in
+              Button(name) { shown = Peak(id: name) }.bold(shown?.id == name)
+            }
+            .sheet(item: $shown) { Text("about \($0.id)") }
+          }
+      }
+    }
+    let output = Peaks().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    page.press("Peaks")
+    page.press("Mönch")
+    #expect(page.words.contains("about Mönch"))
+  }
 }

@@ -355,6 +355,52 @@ import Testing
     #expect(page.words.contains("1 sent"))
   }
 
+  @Test func `States that change at once go with a toggle`() throws {
+    struct Switches: View {
+      @State private var a = false
+      @State private var b = false
+      @State private var c = false
+      @State private var d = false
+      @State private var isOn = false
+      var body: some View {
+        Button("A") { a.toggle() }
+        Button("B") { b.toggle() }
+        Button("C") { c.toggle() }
+        Button("D") { d.toggle() }
+        Toggle("On", isOn: $isOn)
+        if a && isOn { Text("both") }
+        Button("None") { (a, b, c, d) = (false, false, false, false) }
+      }
+    }
+    let output = Switches().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    page.press("A")
+    page.press("On")
+    #expect(page.words.contains("both"))
+    page.press("None")
+    #expect(!page.words.contains("both"))
+  }
+
+  @Test func `Buttons that a page cannot follow leave no values behind`() throws {
+    struct Hearts: View {
+      @State private var isLiked = false
+      @State private var likes = 0
+      @State private var mark = 0
+      var body: some View {
+        Text("\(likes) likes")
+        Button("Like") { (isLiked, likes) = (!isLiked, isLiked ? 0 : 1) }
+        ForEach(2..<16) { number in Button("\(number)") { (likes, isLiked, mark) = (number, true, number % 3) } }
+        Picker("Mark", selection: $mark) { ForEach(0..<3) { Text("mark \($0)").tag($0) } }.pickerStyle(.segmented)
+      }
+    }
+    let output = Hearts().renderHTML()
+    #expect(Set(output.diagnostics.map(\.code)) == [.unshownChange])
+    var page = try PressedWords(output)
+    page.press("Like")
+    #expect(page.words.contains("1 likes"))
+  }
+
   @Test func `Stored states and parts of others change at once, and changes move`() throws {
     struct Options { var isOpen = false }
     struct Both: View {
