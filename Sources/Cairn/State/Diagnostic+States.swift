@@ -135,7 +135,7 @@ extension Diagnostic {
   }
 
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
-    let all = quoted(changes.flatMap(\.cell.members).map(\.name))
+    let all = quoted(changes.flatMap(\.cell.names))
     let names = all.listed
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.presents }
@@ -153,14 +153,14 @@ extension Diagnostic {
       }
       if others.count < changes.count, changes.contains(where: { $0.cell.presents && $0.index != 0 }) {
         return """
-          A button opens a dialog and changes \(quoted(others.flatMap(\.cell.members).map(\.name)).listed). A page can do both only if \
+          A button opens a dialog and changes \(quoted(others.flatMap(\.cell.names)).listed). A page can do both only if \
           the dialog alone shows that, and if each button that opens it sets all of that. Let the dialog show what its own state \
           says, as sheet(item:) does.
           """
       }
       if let other = others.first, others.count == changes.count - 1 {
         return """
-          A button of a dialog changes the state \(quoted(other.cell.members.map(\.name)).listed), and a page cannot do that and close the dialog. It only \
+          A button of a dialog changes the state \(quoted(other.cell.names).listed), and a page cannot do that and close the dialog. It only \
           closes it. Let it send a Form, or let a button of the page change the state.
           """
       }

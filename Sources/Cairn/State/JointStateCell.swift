@@ -13,19 +13,13 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   @exclusivity(unchecked) private var combinations: [Combination]
   /// Which of the states makes something show in front of the page, and the place of that; `nil` for none.
   private(set) var presenter: (position: Int, place: ObjectIdentifier)?
-  /// Whether the combinations are found anew, as others are the same.
-  private var forgetsCombinations = false
 
   init(of states: [StateCell], changedBy groups: [[StateCell]]) {
     self.states = states
     self.groups = groups
     combinations = [Combination(repeating: 0, count: states.count)]
     super.init(name: { states.map(\.name).joined(separator: ", ") }, owner: nil)
-    for (position, state) in states.enumerated() {
-      // Values of other combinations than can come about would count.
-      state.forgetValues()
-      state.joint = (self, position)
-    }
+    for (position, state) in states.enumerated() { state.joint = (self, position) }
   }
 
   package override var count: Int { isFixed ? 1 : combinations.count }
@@ -34,18 +28,15 @@ final class JointStateCell: StateCell, @unchecked Sendable {
 
   override var ownJoint: JointStateCell? { self }
 
-  /// Forgets the combinations, too: some may come from what turned out to be no control.
+  /// Forgets the combinations, too: some may come from what turned out to be no control, or are the same as others.
   override func forgetResults() {
     super.forgetResults()
-    forgetsCombinations = true
+    forgetValues()
   }
 
-  override func restart() {
-    super.restart()
-    guard forgetsCombinations else { return }
-    forgetsCombinations = false
+  override func forgetValues() {
+    super.forgetValues()
     combinations.removeLast(combinations.count - 1)
-    forgetPresentations()
     for state in states { state.forgetValues() }
   }
 
@@ -85,7 +76,6 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   func present(by position: Int, at place: ObjectIdentifier) {
     presenter = (position, place)
     placeOfPresentation = place
-    forgetsCombinations = true
   }
 
   /// Whether something shows in front of the page for a combination.
@@ -106,10 +96,6 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   func separate() {
     // What is known of it refers to it.
     forgetResults()
-    for state in states {
-      state.joint = nil
-      state.forgetValues()
-      state.forgetPresentations()
-    }
+    for state in states { state.joint = nil }
   }
 }

@@ -93,6 +93,9 @@ package class StateCell: @unchecked Sendable {
   /// The states of which it is made: itself, unless it is several as one.
   var members: [StateCell] { [self] }
 
+  /// The names of these states, for diagnostics.
+  var names: [String] { members.map(\.name) }
+
   /// What it is one of, or itself if it is several as one; `nil` if it changes by itself.
   var ownJoint: JointStateCell? { joint?.cell }
 
@@ -177,9 +180,6 @@ package class StateCell: @unchecked Sendable {
     let isNew = presentedValues.insert(value).inserted
     return take(.presentation) || (isNew && wasAsked)
   }
-
-  /// Forgets what shows in front of the page, as its values are others.
-  func forgetPresentations() { presentedValues = [] }
 
   /// Whether something shows in front of the page for one of its values.
   var presents: Bool { placeOfPresentation != nil }
@@ -281,7 +281,7 @@ package class StateCell: @unchecked Sendable {
   func forgetWritten() {}
 
   /// Forgets all values but the initial one, and what controls do.
-  func forgetValues() {}
+  func forgetValues() { presentedValues = [] }
 
   /// Forgets the values that were put together from parts, as the values of a part are others.
   func forgetWholes() {}

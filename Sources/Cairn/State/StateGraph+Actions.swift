@@ -91,14 +91,20 @@ extension StateGraph {
 
   /// Runs an action, and returns what it leaves behind: what it goes through is no value.
   func written(by action: () -> Void) -> [StateChanges] {
-    running(action) { $0.map { (cell: $0, index: takeWritten($0)) } }
+    running(action) { cells in
+      writtenCells = cells
+      return cells.map { (cell: $0, index: takeWritten($0)) }
+    }
   }
 
   /// Runs an action, and returns the states that it changes, without taking what it writes for values that come about.
   ///
   /// - Returns: `nil` if it gives any of them another value than the initial one.
   func statesGivenBack(by action: () -> Void) -> [StateCell]? {
-    running(action) { cells in
+    // What the button does for the values that hold is still asked for.
+    let read = statesReadByAction
+    defer { statesReadByAction = read }
+    return running(action) { cells in
       defer { for cell in cells { cell.forgetWritten() } }
       return cells.allSatisfy(\.isGivenBack) ? cells : nil
     }
@@ -112,8 +118,7 @@ extension StateGraph {
     let paths = pushValues()
     action()
     for cell in paths { cell.forgetWritten() }
-    writtenCells = changed ?? []
-    return take(writtenCells)
+    return take(changed ?? [])
   }
 
   /// Returns what gives a state another value, and notes it if it comes about.

@@ -27,11 +27,8 @@ extension StateGraph {
     let readCount = held.reads.count
     let written = written(by: action)
     if objects.foundChange { noteChangedObject(at: renderer.place) }
-    let latest = (writtenCells, statesReadByAction)
     let reset =
       place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place, after: readCount) : []
-    // To see whether it is a reset, it was run for other values.
-    (writtenCells, statesReadByAction) = latest
     if !reset.isEmpty, let change = changeOfReset(of: reset) {
       forgetReads(of: reset + reset.compactMap(\.owner), besides: held.all(after: readCount))
       noteChange(at: place)
@@ -102,7 +99,7 @@ extension StateGraph {
     if cell.isKeptByPresentations {
       let isInside = cell.placeOfPresentation.map(presentations.contains) == true
       if isInside, index > 0, let present = self.index(of: cell), present > 0, present != index {
-        report(.changedPresentation(of: cell.members.map(\.name), at: renderer.place), of: place, to: renderer)
+        report(.changedPresentation(of: cell.names, at: renderer.place), of: place, to: renderer)
       }
       return presentation(of: StateValue(cell, index))
     }

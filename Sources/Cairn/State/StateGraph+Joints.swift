@@ -12,20 +12,23 @@ extension StateGraph {
   ///
   /// - Returns: Whether they will be: not if they are one already, or if anything but buttons changes them.
   func join(_ cells: [StateCell]) -> Bool {
-    guard cells.count > 1, cells.allSatisfy(canBeJoined) else { return false }
-    if let joint = cells[0].joint?.cell, cells.allSatisfy({ $0.joint?.cell === joint }) {
-      joint.note(cells)
-      return false
-    }
+    guard cells.count > 1, cells.allSatisfy(canBeJoined), !noteIfJoined(cells) else { return false }
     jointChanges.groups.append(cells)
     (hasNews, forgetsEffects) = (true, true)
     return true
   }
 
+  /// Notes states that a button changes at once, if they are one already.
+  private func noteIfJoined(_ cells: [StateCell]) -> Bool {
+    guard let joint = cells.first?.joint?.cell, cells.allSatisfy({ $0.joint?.cell === joint }) else { return false }
+    joint.note(cells)
+    return true
+  }
+
   private func canBeJoined(_ cell: StateCell) -> Bool {
     !cell.isKeptApart && !cell.isFixed && !cell.isMemberwise && !cell.hasParts && cell.owner == nil
-      && !cell.resetNotes.isOfField && !(fieldStates + pathStates).contains { $0 === cell }
-      && cell.controls.isSubset(of: [.button, .presentation])
+      && !cell.resetNotes.isOfField && cell.controls.isSubset(of: [.button, .presentation])
+      && !fieldStates.contains { $0 === cell } && !pathStates.contains { $0 === cell }
   }
 
   /// Lets the states of which a state is one change by themselves from the next recording on, as a page cannot show them as one.
@@ -45,7 +48,7 @@ extension StateGraph {
 
   /// Lets states come apart of which something shows that a page cannot.
   func checkJoints() {
-    for case let joint as JointStateCell in root.cells.values where joint.isPresentedBadly {
+    for joint in joints where joint.isPresentedBadly {
       guard let presenter = joint.presenter else { continue }
       let followed = joint.shown.filter { $0.isFollowed(outside: presenter.place) }
       keepApart(joint, because: followed.isEmpty ? [joint.members[presenter.position]] : followed)
@@ -61,24 +64,20 @@ extension StateGraph {
       // Meanwhile, other controls of them may have been found.
       let culprits = group.filter { !canBeJoined($0) }
       for culprit in culprits { culprit.isKeptApart = true }
-      if !culprits.isEmpty { continue }
-      if let joint = group[0].joint?.cell, group.allSatisfy({ $0.joint?.cell === joint }) {
-        joint.note(group)
-        continue
-      }
+      if !culprits.isEmpty || noteIfJoined(group) { continue }
       var (states, groups) = (group, [group])
       for case let former? in group.map(\.joint?.cell) where former.members.contains(where: { $0.joint != nil }) {
         states = former.members + states.filter { cell in !former.members.contains { $0 === cell } }
         groups = former.groups + groups
         separate(former)
       }
-      root.insert(JointStateCell(of: states, changedBy: groups))
+      joints.append(JointStateCell(of: states, changedBy: groups))
     }
   }
 
   private func separate(_ joint: JointStateCell) {
     joint.separate()
-    root.remove(joint)
+    joints.removeAll { $0 === joint }
   }
 
   // MARK: What actions do

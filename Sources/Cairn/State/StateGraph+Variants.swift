@@ -91,7 +91,7 @@ extension StateGraph {
 
   /// Returns the names of states; parts have that of the whole.
   private static func names(of states: [StateReference]) -> [String] {
-    states.flatMap { ($0.cell.owner ?? $0.cell).members.map(\.name) }
+    states.flatMap { ($0.cell.owner ?? $0.cell).names }
   }
 
   /// Evaluates content for the values of what it reads, except for states that keep their initial value.

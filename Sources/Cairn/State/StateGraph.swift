@@ -36,6 +36,8 @@ final class StateGraph {
   @exclusivity(unchecked) var writtenWholes: [StateCell] = []
   /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
   @exclusivity(unchecked) var waitingEffects: [StateEffect]?
+  /// The states that several others are together.
+  var joints: [JointStateCell] = []
   /// Which states become one before the next recording, or come apart.
   var jointChanges = JointChanges()
   /// The places of what shows in front of the page around what is being evaluated, outermost first.
@@ -143,7 +145,7 @@ final class StateGraph {
     } while graph.isProvisional
     graph.report(to: recorder, at: renderer.place)
     source.states = nil
-    graph.root.end()
+    graph.end()
     let recording = RepeatedToggles.divided(in: recorder.recording)
     guard graph.hasPresentations else {
       return RecordedView(recording, recording.entries.indices)._render(into: renderer)
@@ -188,7 +190,10 @@ final class StateGraph {
 
   private func restart() {
     settleJoints()
-    if forgetsEffects { root.forgetResults() }
+    if forgetsEffects {
+      root.forgetResults()
+      for joint in joints { joint.forgetResults() }
+    }
     forgetsEffects = false
     hasNews = false
     objectChanges = []
@@ -197,6 +202,13 @@ final class StateGraph {
     pathStates = []
     pathPushes = []
     root.restart()
+    for joint in joints { joint.restart() }
+  }
+
+  /// Lets go of what refers to one another, so that nothing is kept when the rendering has ended.
+  private func end() {
+    root.end()
+    for joint in joints { joint.forgetEffects() }
   }
 
   // MARK: Places

@@ -166,15 +166,6 @@ final class StateScope {
     return cell
   }
 
-  /// Adds what keeps the values of several states.
-  func insert(_ joint: JointStateCell) { cells[Self.key(of: joint)] = joint }
-
-  /// Removes what keeps the values of several states.
-  func remove(_ joint: JointStateCell) { cells[Self.key(of: joint)] = nil }
-
-  /// The name of no property.
-  private static func key(of joint: JointStateCell) -> String { "joint \(ObjectIdentifier(joint))" }
-
   /// Returns an object that a view makes here, the same in each evaluation.
   func object(named name: String, _ make: () -> AnyObject) -> AnyObject {
     if let known = objects[name] { return known }

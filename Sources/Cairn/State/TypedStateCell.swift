@@ -71,6 +71,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   }
 
   override func forgetValues() {
+    super.forgetValues()
     values.removeLast(values.count - 1)
     forgetWholes()
     owner?.forgetWholes()
